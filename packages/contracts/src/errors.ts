@@ -1,0 +1,64 @@
+/**
+ * The catalogue of failures: each code with its HTTP status and its words.
+ * Codes travel inside the house; they become words once, at the edge (spec §5 and §8).
+ */
+export const ERRORS = {
+  'network': { status: 503, text: 'Network error' },
+  'login-failed': { status: 400, text: 'Login failed' },
+  'registration-failed': { status: 400, text: 'Registration failed' },
+  'invalid-server-response': { status: 502, text: 'Invalid response from server' },
+  'invalid-sacred-id-or-pin': { status: 401, text: 'Invalid Sacred ID or PIN' },
+  'invalid-email-or-password': { status: 401, text: 'Login failed' },
+  'sacred-id-taken': { status: 409, text: 'This Sacred ID is already taken', field: 'sacredId' },
+  'pins-differ': { status: 400, text: "PINs don't match", field: 'pinConfirmation' },
+  'terms-not-agreed': { status: 400, text: 'Please agree to the Terms of Service', field: 'termsAgreed' },
+  'sacred-id-email-mismatch': { status: 400, text: "Sacred ID and email don't match" },
+  'pin-authentication-failed': { status: 401, text: 'PIN authentication failed' },
+  'pin-login-failed': { status: 400, text: 'PIN login failed' },
+  'set-pin-failed': { status: 400, text: 'Failed to set PIN' },
+  'change-pin-failed': { status: 400, text: 'Failed to change PIN' },
+  'reset-pin-failed': { status: 400, text: 'Failed to reset PIN' },
+  'update-user-failed': { status: 400, text: 'Update user failed' },
+  'update-failed': { status: 400, text: 'Update failed' },
+  'not-signed-in': { status: 401, text: 'No user is currently logged in' },
+  'profile-from-token-failed': { status: 401, text: 'Failed to get user profile from token' },
+  'oauth-failed': { status: 400, text: 'OAuth authentication failed' },
+  'oauth-session-check-failed': { status: 400, text: 'OAuth session check failed' },
+  'oauth-not-configured': { status: 503, text: 'Google sign-in is not set up on this installation' },
+  'pin-too-common': { status: 400, text: 'This PIN is too easy to guess. Please choose another', field: 'pin' },
+  'pin-is-birth-year': { status: 400, text: 'A birth year is too easy to guess. Please choose another PIN', field: 'pin' },
+  'credential-missing': { status: 400, text: 'A Sacred ID with a PIN, or an e-mail with a password, is needed' },
+  'email-needed': { status: 400, text: 'An e-mail address is needed', field: 'email' },
+  'grown-up-needed': { status: 403, text: 'A grown-up needs to finish this' },
+  'consent-needed': { status: 400, text: 'Your consent is needed before a child can be added', field: 'consent' },
+  'second-step-needed': { status: 401, text: 'We sent a code to your e-mail. Enter it to finish signing in', field: 'code' },
+  'code-wrong': { status: 401, text: 'That code is not right, or it has expired', field: 'code' },
+  'link-expired': { status: 410, text: 'This link has expired or was used before' },
+  'not-allowed': { status: 403, text: "You don't have permission to access this page." },
+  'not-found': { status: 404, text: 'Not found' },
+  'invalid-input': { status: 400, text: 'Please check this field' },
+  'body-too-large': { status: 413, text: 'That is too large to send' },
+  'too-many-requests': { status: 429, text: 'Too many tries. Please wait a little' },
+  'csrf': { status: 403, text: 'This page is out of date. Please reload it and try again' },
+  'key-reused': { status: 422, text: 'This answer was already sent with other content', field: 'id' },
+  'item-invalid': { status: 400, text: 'This question is no longer valid. Please take a new one', field: 'item' },
+  'unavailable': { status: 503, text: 'Connection error. Please try again.' },
+  'unexpected': { status: 500, text: 'Something went wrong' },
+} as const satisfies Record<string, { status: number; text: string; field?: string }>;
+
+export type ErrorCode = keyof typeof ERRORS;
+
+/** What every failed REST call answers. `error` is for people, `code` and `field` for programs. */
+export interface ErrorBody {
+  readonly success: false;
+  readonly error: string;
+  readonly code: ErrorCode;
+  readonly field?: string;
+  /** Every invalid field with its message, when there is more than one. */
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** 'HTTP error! status: {code}', for an answer that names no error of its own (spec §8). */
+export function httpErrorText(status: number): string {
+  return `HTTP error! status: ${status}`;
+}

@@ -1,0 +1,60 @@
+import { z } from 'zod';
+import { pin, sacredId, user } from './accounts.ts';
+import { ageGroup } from './roles.ts';
+
+/** The version of the consent text a parent agrees to; a new text is a new version. */
+export const CONSENT_TEXT_VERSION = '2026-11-1';
+
+export const PICTURE_KEYS = ['sun', 'moon', 'star', 'fish', 'bird', 'tree', 'drum', 'boat', 'shell', 'flower'] as const;
+/** Four pictures stand for four digits: 0 is the first of PICTURE_KEYS, 9 the last. */
+
+export const addChildInput = z.object({
+  firstName: z.string().trim().min(1, 'Please enter a first name or nickname').max(40, 'At most 40 characters'),
+  ageGroup,
+  birthMonth: z.int().min(1).max(12).optional(),
+  birthYear: z.int().min(1990).max(2100).optional(),
+  gradeLevel: z.int().min(0).max(16).optional(),
+  sacredId,
+  pin,
+  pinConfirmation: z.string().max(20),
+  /** Pre-readers sign in by choosing four pictures in order. */
+  pictureKey: z.boolean().optional(),
+  consent: z.boolean(),
+  consentVersion: z.literal(CONSENT_TEXT_VERSION, 'Please reload the page: the consent text has changed'),
+});
+export type AddChildInput = z.infer<typeof addChildInput>;
+
+export const child = z
+  .object({
+    id: z.uuid(),
+    firstName: z.string(),
+    sacredId: z.string(),
+    ageGroup,
+    gradeLevel: z.int().nullable(),
+    isActive: z.boolean(),
+    pictureKey: z.boolean(),
+    /** True when the child's PIN is held back until a grown-up renews it. */
+    locked: z.boolean(),
+    addedAt: z.iso.datetime(),
+    consent: z.object({ version: z.string(), givenAt: z.iso.datetime(), method: z.string(), revokedAt: z.iso.datetime().nullable() }).nullable(),
+  })
+  .meta({ id: 'Child', description: 'A child as the parent sees them.' });
+export type Child = z.infer<typeof child>;
+
+export const childrenAnswer = z.object({ children: z.array(child) });
+export const addChildAnswer = z.object({ success: z.literal(true), child });
+/** A parent changes a child's details, renews the PIN, revokes consent (which also ends sign-in), or gives it again. */
+export const updateChildInput = z
+  .object({
+    firstName: addChildInput.shape.firstName,
+    ageGroup,
+    gradeLevel: z.int().min(0).max(16).nullable(),
+    pin,
+    unlock: z.literal(true),
+    consent: z.boolean(),
+  })
+  .partial()
+  .strict();
+export type UpdateChildInput = z.infer<typeof updateChildInput>;
+
+export const familyExport = z.object({ exportedAt: z.iso.datetime(), user, data: z.record(z.string(), z.unknown()) });

@@ -1,0 +1,48 @@
+/** Every number the specification fixes (spec §9) or the design decides (design §5), once. */
+
+export const AUTH_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Session length with "remember me". */
+export const REMEMBERED_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
+/** The single-use token of an OAuth return. */
+export const OAUTH_RETURN_TOKEN_MS = 60_000;
+export const CSRF_TOKEN_BYTES = 32;
+export const CSRF_HEADER = 'x-csrf-token';
+
+export const PIN_LENGTH = 4;
+export const SACRED_ID_MIN = 3;
+export const SACRED_ID_MAX = 24;
+export const PASSWORD_MIN = 10;
+export const PASSWORD_MAX = 200;
+export const NAME_MAX = 80;
+export const EMAIL_MAX = 254;
+
+/** Failures in a row on one known device before a grown-up or a mail must renew it. */
+export const PIN_FAILURES_KNOWN_DEVICE = 10;
+/** Failures over all unknown devices of one account, a day. */
+export const PIN_FAILURES_UNKNOWN_PER_DAY = 5;
+/** Failures over all unknown devices of one account until a grown-up or a mail renews it. */
+export const PIN_FAILURES_UNKNOWN_TOTAL = 10;
+/** Failures from one network address in an hour, over all accounts. */
+export const PIN_FAILURES_PER_ADDRESS_PER_HOUR = 30;
+/** Failures over the whole installation in an hour (spraying); known devices are not held back by it. */
+export const PIN_FAILURES_INSTALLATION_PER_HOUR = 300;
+/** Hashes computed at the same time, at most. */
+export const CONCURRENT_HASHES = 2;
+
+export const TOAST_SUCCESS_MS = 4_000;
+export const TOAST_ERROR_MS = 6_000;
+export const TOAST_WARNING_MS = 5_000;
+export const TOAST_INFO_MS = 4_000;
+export const TOAST_DEFAULT_MS = 5_000;
+export const TOASTS_MAX = 5;
+
+export const LAZY_PAGE_RETRIES = 3;
+export const LAZY_PAGE_FIRST_DELAY_MS = 1_000;
+export const ROUTE_FADE_MS = 300;
+
+export const LOG_BUFFER_ENTRIES = 100;
+export const ACTIVITY_LOG_ENTRIES = 100;
+export const RECENT_KIM_CONCEPTS = 10;
+
+/** Answers of this many characters and more are malformed, whatever they say. */
+export const ANSWER_MAX_CHARS = 200;

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+import { email } from './accounts.ts';
+import { LOG_BUFFER_ENTRIES } from './limits.ts';
+
+export const contactInput = z.object({
+  name: z.string().trim().min(1, 'Please enter your name').max(120),
+  email,
+  topic: z.enum(['question', 'problem', 'content', 'privacy', 'other']),
+  message: z.string().trim().min(10, 'Please write at least 10 characters').max(4_000, 'At most 4,000 characters'),
+});
+export type ContactInput = z.infer<typeof contactInput>;
+
+/** Warnings and errors from the browser's buffer, in production only (spec §7). */
+export const logsInput = z.object({
+  entries: z
+    .array(
+      z.object({
+        level: z.enum(['warn', 'error']),
+        message: z.string().max(2_000),
+        at: z.iso.datetime(),
+        path: z.string().max(300).optional(),
+        detail: z.string().max(4_000).optional(),
+      }),
+    )
+    .min(1)
+    .max(LOG_BUFFER_ENTRIES),
+});
+
+export const healthAnswer = z.object({
+  status: z.enum(['ok', 'degraded']),
+  database: z.enum(['up', 'down']),
+  contentVersion: z.string(),
+  uptimeSeconds: z.number(),
+});

@@ -1,0 +1,10 @@
+import { CHECKS } from './run/checks.ts';
+import { findingsOf, runVitest } from './run/suites.ts';
+import { add, closingLine } from './run/tally.ts';
+
+/** `npm run check`: everything but the end-to-end tests. */
+const checks = await findingsOf(CHECKS);
+const units = await runVitest(process.argv.slice(2));
+const total = add(checks, units);
+process.stdout.write(`\n${closingLine(total)}\n`);
+process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

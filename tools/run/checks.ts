@@ -1,0 +1,29 @@
+import { type Outcome, run, runBin } from './project.ts';
+
+/** One static check: its name for people, and what it runs. */
+export interface Check {
+  readonly name: string;
+  readonly run: () => Promise<Outcome>;
+}
+
+/** Everything that is judged without running the product; order is cheap first. */
+export const CHECKS: readonly Check[] = [
+  { name: 'format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'types', run: () => runBin('tsc', ['-p', 'tsconfig.json']) },
+  { name: 'lint', run: () => runBin('oxlint', ['--type-aware', '--deny-warnings']) },
+  {
+    name: 'fences',
+    run: () =>
+      runBin('depcruise', [
+        '--config',
+        '.dependency-cruiser.mjs',
+        'apps',
+        'packages',
+        'tools',
+        'e2e',
+        'bench',
+      ]),
+  },
+  { name: 'unused code', run: () => runBin('knip', []) },
+  { name: 'content', run: () => run('node', ['packages/content/src/check.ts']) },
+];
