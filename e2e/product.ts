@@ -1,0 +1,67 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const READY_WITHIN_MS = 60_000;
+
+/** The product as a person runs it: a process of its own on a data folder of its own. */
+export class Product {
+  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'ori-e2e-'));
+  address = '';
+  private child: ChildProcess | null = null;
+  private port = '0';
+  private readonly env: Record<string, string>;
+
+  constructor(env: Record<string, string> = {}) {
+    this.env = env;
+  }
+
+  /** Starts the server and waits until it tells its address. A restart keeps the port. */
+  async start(): Promise<void> {
+    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+      cwd: root,
+      env: { ...process.env, DEMO: 'false', LOG_LEVEL: 'warn', ...this.env, PORT: this.port, DATA_DIR: this.dataDir },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    this.child = child;
+    this.address = await addressOf(child);
+    this.port = new URL(this.address).port;
+  }
+
+  /** Ends the server as a person does (SIGTERM), or as a crash does (SIGKILL). */
+  async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
+    const { child } = this;
+    this.child = null;
+    if (child === null || child.exitCode !== null) return;
+    const ended = once(child, 'exit');
+    child.kill(signal);
+    await ended;
+  }
+
+  /** Stops and leaves nothing behind. */
+  async remove(): Promise<void> {
+    await this.stop();
+    rmSync(this.dataDir, { recursive: true, force: true });
+  }
+}
+
+async function addressOf(child: ChildProcess): Promise<string> {
+  let printed = '';
+  return new Promise((resolve, reject) => {
+    const late = setTimeout(() => reject(new Error(`The server did not start:\n${printed}`)), READY_WITHIN_MS);
+    const take = (chunk: Buffer) => {
+      printed += chunk.toString('utf8');
+      const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];
+      if (address === undefined) return;
+      clearTimeout(late);
+      resolve(address);
+    };
+    child.stdout?.on('data', take);
+    child.stderr?.on('data', take);
+    child.on('exit', (code) => reject(new Error(`The server ended with ${code}:\n${printed}`)));
+  });
+}

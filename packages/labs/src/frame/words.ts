@@ -1,0 +1,13 @@
+import type { Locale, LocalisedText } from '@ori/contracts/locale';
+
+type Blanks = Readonly<Record<string, string | number>>;
+
+/** A sentence in the reader's language, its `{blanks}` filled in. */
+export function say(text: LocalisedText, locale: Locale, blanks: Blanks = {}): string {
+  return text[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(blanks[name] ?? ''));
+}
+
+/** A number as the reader writes it, with at most `digits` decimals. */
+export function number(value: number, locale: Locale, digits = 2): string {
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+}

@@ -1,0 +1,34 @@
+import { type InteractiveName, INTERACTIVES } from '@ori/contracts/interactives';
+import type { z } from 'zod';
+import { FairSharesFigure } from './fair-shares/figure.tsx';
+import { FractionBarsFigure } from './fraction-bars/figure.tsx';
+import { GouguFigure } from './gougu-pieces/figure.tsx';
+import { MoleculeFigure } from './molecule-shapes/figure.tsx';
+import { BoxFigure } from './particle-in-a-box/figure.tsx';
+
+type PropsOf<Name extends InteractiveName> = z.infer<(typeof INTERACTIVES)[Name]>;
+
+const STILLS: {
+  readonly [Name in InteractiveName]: (props: PropsOf<Name>, label: string) => React.ReactNode;
+} = {
+  'fair-shares': (props, label) => <FairSharesFigure setting={props} cuts={1} rounds={0} label={label} />,
+  'fraction-bars': (props, label) => (
+    <FractionBarsFigure setting={props} cuts={null} joined={false} label={label} />
+  ),
+  'gougu-pieces': ({ gou, gu }, label) => <GouguFigure gou={gou} gu={gu} moved={[]} label={label} />,
+  'molecule-shapes': ({ molecules: [molecule] }, label) =>
+    molecule && <MoleculeFigure molecule={molecule} turnDeg={25} leanDeg={20} showLonePairs label={label} />,
+  'particle-in-a-box': (_props, label) => <BoxFigure n={1} found={[]} label={label} />,
+};
+
+interface StillFigureProps<Name extends InteractiveName> {
+  readonly name: Name;
+  readonly props: PropsOf<Name>;
+  /** What the figure shows, in words. */
+  readonly label: string;
+}
+
+/** The figure as it stands before anybody touches it: prerendered with the page, a lab loads over it. */
+export function StillFigure<Name extends InteractiveName>({ name, props, label }: StillFigureProps<Name>) {
+  return STILLS[name](props, label);
+}
