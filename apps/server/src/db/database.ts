@@ -1,0 +1,148 @@
+import path from 'node:path';
+import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
+import { NotificationListener } from './notification-listener.ts';
+import { openEmbeddedCluster } from './embedded-cluster.ts';
+import type { Log } from './log.ts';
+import { migrate } from './migrate.ts';
+import { errorCode, ignoreErrors } from './pg-errors.ts';
+import { reachServer } from './reach-server.ts';
+
+export { isDatabaseDown } from './pg-errors.ts';
+
+export type Db = NodePgDatabase;
+export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];
+/** What stores take: the database, or a transaction in it. */
+export type Executor = Db | Tx;
+
+/** An open, migrated database. */
+export interface Database {
+  readonly db: Db;
+  readonly pool: pg.Pool;
+  readonly mode: 'created' | 'started' | 'attached' | 'server';
+  /** Publishes ids (never content) to every process; the payload, as JSON, must stay below 8,000 bytes. */
+  notify(channel: string, payload: unknown): Promise<void>;
+  /** Calls back for each notification on the channel, survives a reconnect. Answers how to end it. */
+  listen(channel: string, onMessage: (payload: unknown) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+}
+
+export interface DatabaseOptions {
+  /** A PostgreSQL server; without it the embedded one is used. */
+  readonly databaseUrl?: string;
+  /** The folder of the embedded database. */
+  readonly dataDir: string;
+  readonly log: Log;
+  /** Where the migrations are; the product's own by default. */
+  readonly migrationsDir?: string;
+}
+
+export const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
+const APP_DATABASE = 'ori';
+const POOL_SIZE = 12;
+/** A request must not wait longer than this for a connection; then it fails as "database down". */
+const CONNECT_MAX_MS = 5_000;
+/** Long, because prepared statements live as long as their connection. */
+const IDLE_MAX_MS = 300_000;
+const STATEMENT_MAX_MS = 30_000;
+/** PostgreSQL's limit on a notification. */
+const NOTIFICATION_MAX_BYTES = 7_999;
+const DUPLICATE_CODES = ['42P04', '23505'];
+
+/**
+ * Opens the database and brings its schema up to date: the server at `databaseUrl`, else the embedded cluster.
+ * Throws a message for people when it cannot start, or when the database is newer than this build.
+ */
+export async function openDatabase(options: DatabaseOptions): Promise<Database> {
+  const { databaseUrl, dataDir, log, migrationsDir = MIGRATIONS_DIR } = options;
+  if (databaseUrl !== undefined) {
+    const config = { connectionString: databaseUrl };
+    await reachServer(config);
+    await migrateDatabase(config, migrationsDir);
+    return connectDatabase({ config, mode: 'server', log, onClosed: async () => {} });
+  }
+  const cluster = await openEmbeddedCluster(dataDir, log);
+  const config = { ...cluster.connection, database: APP_DATABASE };
+  try {
+    await createDatabase({ ...cluster.connection, database: 'postgres' });
+    await migrateDatabase(config, migrationsDir);
+  } catch (error) {
+    await cluster.leave();
+    throw error;
+  }
+  return connectDatabase({ config, mode: cluster.mode, log, onClosed: () => cluster.leave() });
+}
+
+interface Connection {
+  readonly config: pg.ClientConfig;
+  readonly mode: Database['mode'];
+  readonly log: Log;
+  readonly onClosed: () => Promise<void>;
+}
+
+/** Connects to a database that exists and is migrated. */
+export function connectDatabase({ config, mode, log, onClosed }: Connection): Database {
+  const pool = new pg.Pool({
+    ...config,
+    max: POOL_SIZE,
+    connectionTimeoutMillis: CONNECT_MAX_MS,
+    idleTimeoutMillis: IDLE_MAX_MS,
+    statement_timeout: STATEMENT_MAX_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MAX_MS,
+    application_name: 'ori-academy',
+  });
+  pool.on('connect', ignoreErrors);
+  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'));
+  const listener = new NotificationListener(config, log);
+  return {
+    db: drizzle(pool),
+    pool,
+    mode,
+    notify: (channel, payload) => notify(pool, channel, payload),
+    listen: (channel, onMessage) => listener.listen(channel, onMessage),
+    close: async () => {
+      await Promise.all([listener.close(), pool.end()]);
+      await onClosed();
+    },
+  };
+}
+
+async function notify(pool: pg.Pool, channel: string, payload: unknown): Promise<void> {
+  const text = JSON.stringify(payload ?? null);
+  if (Buffer.byteLength(text) > NOTIFICATION_MAX_BYTES) {
+    throw new Error(
+      `A notification on ${channel} is larger than ${NOTIFICATION_MAX_BYTES} bytes: send ids only`,
+    );
+  }
+  await pool.query('select pg_notify($1, $2)', [channel, text]);
+}
+
+/** Migrates one database on a connection of its own. */
+export async function migrateDatabase(config: pg.ClientConfig, migrationsDir: string): Promise<void> {
+  await withClient(config, (client) => migrate(client, migrationsDir));
+}
+
+async function createDatabase(config: pg.ClientConfig): Promise<void> {
+  await withClient(config, async (client) => {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [APP_DATABASE]);
+    if (rowCount !== 0) return;
+    await client.query(`create database ${APP_DATABASE}`).catch((error: unknown) => {
+      if (!DUPLICATE_CODES.includes(errorCode(error))) throw error;
+    });
+  });
+}
+
+/** Lends a client and ends it. */
+export async function withClient<Value>(
+  config: pg.ClientConfig,
+  work: (client: pg.Client) => Promise<Value>,
+): Promise<Value> {
+  const client = new pg.Client(config);
+  ignoreErrors(client);
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end().catch(() => {});
+  }
+}

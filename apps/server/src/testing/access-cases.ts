@@ -1,0 +1,186 @@
+import { randomUUID } from 'node:crypto';
+import { isOperation, OPERATIONS, type Operation, type Rule } from '@ori/core/access/operations';
+import type { Subject } from '@ori/core/access/viewer';
+import type { AccessCase, Caller } from './access-harness.ts';
+import type { Person, TestApp, TestChild } from './app.ts';
+
+/** Everybody a call is tried as or on. The two families know nothing of each other. */
+export interface World {
+  readonly app: TestApp;
+  readonly parent: Person;
+  readonly child: TestChild;
+  readonly sibling: TestChild;
+  readonly otherParent: Person;
+  readonly otherChild: TestChild;
+  readonly teacher: Person;
+  readonly admin: Person;
+}
+
+/** One route of the OpenAPI document. */
+export interface Route {
+  readonly method: string;
+  readonly path: string;
+  readonly operation: Operation;
+}
+
+interface Prepared {
+  readonly id?: string;
+  readonly body?: object;
+  readonly target: Subject;
+}
+/** Makes what a call needs to touch one person's record; anew for each try, since a try may destroy it. */
+type Prepare = (world: World, of: 'own' | 'other' | 'other-parent') => Promise<Prepared>;
+
+export async function createWorld(app: TestApp): Promise<World> {
+  const [parent, otherParent] = [await app.signUpParent(), await app.signUpParent()];
+  return {
+    ...{ app, parent, otherParent },
+    child: await app.addChild(parent),
+    sibling: await app.addChild(parent),
+    otherChild: await app.addChild(otherParent),
+    teacher: await app.signUp('teacher'),
+    admin: await app.makeAdmin(),
+  };
+}
+
+/** Who an id stands for, as the access rules see them. */
+export async function subjectOf({ services }: TestApp, { user }: Person): Promise<Subject> {
+  const found = await services.accounts.findUser(user.id);
+  if (found === null) throw new Error('A test person is missing');
+  return { userId: found.id, familyId: found.familyId, role: found.role };
+}
+
+export async function callerOf(app: TestApp, name: string, person: Person | null): Promise<Caller> {
+  const client = person?.client ?? app.visitor();
+  const subject = person && (await subjectOf(app, person));
+  const viewer = subject && {
+    ...subject,
+    ageGroup: null,
+    sessionId: '',
+    locale: 'en' as const,
+    timeZone: 'UTC',
+  };
+  await client.get('/api/auth/check-session');
+  return {
+    name,
+    viewer,
+    async call(method, url, body) {
+      const options = { method: method as 'GET', ...(body === undefined ? {} : { payload: body }) };
+      const answer = await client.get(url, options);
+      const parsed = /json/.test(String(answer.headers['content-type']))
+        ? answer.json<{ code?: string }>()
+        : {};
+      return { status: answer.statusCode, code: parsed.code ?? null };
+    },
+  };
+}
+
+/** A child nothing else depends on, in the family asked for; or the other family's parent. */
+async function somebody(
+  { app, parent, otherParent }: World,
+  of: 'own' | 'other' | 'other-parent',
+): Promise<Person> {
+  if (of === 'other-parent') return app.signUpParent();
+  return app.addChild(of === 'own' ? parent : otherParent);
+}
+
+const onPerson =
+  (body?: object): Prepare =>
+  async (world, of) => {
+    const person = await somebody(world, of);
+    return {
+      id: person.user.id,
+      target: await subjectOf(world.app, person),
+      ...(body === undefined ? {} : { body }),
+    };
+  };
+
+const assignmentFor = ({ app }: World, childId: string) => ({
+  childId,
+  lessonId: app.content.lessonIds[0] ?? '',
+  dueOn: app.clock.now.toISOString().slice(0, 10),
+});
+
+const onAssignment: Prepare = async (world, of) => {
+  const person = await somebody(world, of === 'own' ? 'own' : 'other');
+  const parent = of === 'own' ? world.parent : world.otherParent;
+  const given = await parent.client.post('/api/assignments', assignmentFor(world, person.user.id));
+  return { id: given.json<{ id: string }>().id, target: await subjectOf(world.app, person) };
+};
+
+const onDevice: Prepare = async (world, of) => {
+  const person = await somebody(world, of);
+  const { devices } = (await person.client.get('/api/accounts/devices')).json<{
+    devices: { id: string }[];
+  }>();
+  return { id: devices[0]?.id ?? randomUUID(), target: await subjectOf(world.app, person) };
+};
+
+/** How each operation that touches somebody's record is aimed at that record. */
+export const AIMED: Partial<Record<Operation, Prepare>> = {
+  'users.get': onPerson(),
+  'users.update': onPerson({ lastName: 'Okafor' }),
+  'users.delete': onPerson(),
+  'users.preferences': onPerson(),
+  'users.updatePreferences': onPerson({ sound: false }),
+  'families.child': onPerson(),
+  'families.updateChild': onPerson({ firstName: 'Ama' }),
+  'families.removeChild': onPerson(),
+  'assignments.give': async (world, of) => {
+    const person = await somebody(world, of);
+    return { body: assignmentFor(world, person.user.id), target: await subjectOf(world.app, person) };
+  },
+  'assignments.withdraw': onAssignment,
+  'accounts.revokeDevice': onDevice,
+};
+
+/** Every documented REST route with its operation. */
+export function routesOf({ http }: Pick<TestApp, 'http'>): Route[] {
+  const paths = (http.swagger().paths ?? {}) as Record<string, Record<string, { operationId?: string }>>;
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, { operationId }]) => {
+      if (!isOperation(operationId)) throw new Error(`${method} ${path} is not in the access table`);
+      return { method: method.toUpperCase(), path, operation: operationId };
+    }),
+  );
+}
+
+/** Must this route be aimed at somebody's record to be tested? A new one must be added to `AIMED` first. */
+export function needsAim({ path, operation }: Route): boolean {
+  const rule: Rule = OPERATIONS[operation];
+  return (
+    rule.relation !== 'none' &&
+    rule.who !== 'anyone' &&
+    path.includes('{id}') &&
+    !path.startsWith('/api/courses')
+  );
+}
+
+function fill({ app }: World, path: string, id: string | undefined): string {
+  const course = app.content.courses('en')[0]?.id ?? '';
+  const lesson = app.content.lessonIds[0] ?? '';
+  return path
+    .replace('{lessonId}', lesson)
+    .replace('{id}', id ?? (path.includes('lessons/{id}') ? lesson : course));
+}
+
+/** The calls to try for one route: aimed at each kind of record, or once as it stands. */
+export function casesOf(world: World, { method, path, operation }: Route): AccessCase[] {
+  const prepare = AIMED[operation];
+  const label = `${method} ${path}`;
+  if (prepare === undefined) {
+    const body = method === 'GET' ? undefined : {};
+    const url = fill(world, path, undefined);
+    return [
+      { operation, label, send: async (caller) => ({ outcome: await caller.call(method, url, body) }) },
+    ];
+  }
+  return (['own', 'other', 'other-parent'] as const).map((of) => ({
+    operation,
+    label: `${label} of ${of}`,
+    async send(caller) {
+      const { id, body, target } = await prepare(world, of);
+      return { outcome: await caller.call(method, fill(world, path, id), body), target };
+    },
+  }));
+}

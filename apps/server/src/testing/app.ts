@@ -1,0 +1,163 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { openContent, type Content } from '@ori/content/open-content';
+import type { User } from '@ori/contracts/accounts';
+import { CONSENT_TEXT_VERSION, type Child } from '@ori/contracts/families';
+import { eq } from 'drizzle-orm';
+import { buildApp, type AppDeps, type Services } from '../app.ts';
+import type { Database } from '../db/database.ts';
+import { users } from '../features/accounts/accounts.tables.ts';
+import type { HttpApp } from '../http/http-app.ts';
+import { createLog } from '../http/request-log.ts';
+import type { Mail } from '../mail/mail.ts';
+import { openMail, outboxFolder } from '../mail/open-mail.ts';
+import { readOutbox, type StoredMessage } from '../mail/outbox.ts';
+import { createClient, type Client } from './client.ts';
+import { openTestDatabase } from './database.ts';
+import { temporaryFolder } from './temporary-folder.ts';
+
+const CONTENT_DIR = path.resolve(import.meta.dirname, '../../../../content');
+const START = new Date('2026-11-20T15:00:00Z');
+/** A PIN that is neither common nor anybody's birth year. */
+const PIN = '7294';
+
+/** Somebody signed in, with the browser they sit at. */
+export interface Person {
+  readonly client: Client;
+  readonly user: User;
+}
+export interface TestChild extends Person {
+  readonly child: Child;
+  readonly pin: string;
+}
+
+/** The real app on a real database of its own, with a clock that tests set. */
+export interface TestApp {
+  readonly http: HttpApp;
+  readonly services: Services;
+  readonly database: Database;
+  readonly content: Content;
+  readonly clock: { now: Date };
+  /** A browser nobody is signed in at. */
+  visitor(address?: string): Client;
+  signUpParent(overrides?: Record<string, unknown>): Promise<Person>;
+  signUp(role: 'parent' | 'teacher' | 'student', overrides?: Record<string, unknown>): Promise<Person>;
+  /** An admin cannot sign up: the row is changed by hand, as an operator would. */
+  makeAdmin(): Promise<Person>;
+  /** Adds a child and signs it in at a browser of its own. */
+  addChild(parent: Person, overrides?: Record<string, unknown>): Promise<TestChild>;
+  /** What was mailed, newest first. */
+  mailed(): Promise<StoredMessage[]>;
+  close(): Promise<void>;
+}
+
+let opened: Promise<Content> | null = null;
+function contentOnce(): Promise<Content> {
+  opened ??= openContent(CONTENT_DIR);
+  return opened;
+}
+
+function bodyOf<Body>(answer: { statusCode: number; body: string; json: <T>() => T }): Body {
+  if (answer.statusCode !== 200) throw new Error(`Expected 200, got ${answer.statusCode}: ${answer.body}`);
+  return answer.json<Body>();
+}
+
+const newName = (kind: string) => `${kind}-${randomUUID().slice(0, 8)}`;
+
+function createPeople(http: HttpApp, database: Database) {
+  const visitor = (address?: string): Client => createClient(http, address);
+
+  async function signUp(
+    role: 'parent' | 'teacher' | 'student',
+    overrides: Record<string, unknown> = {},
+  ): Promise<Person> {
+    const sacredId = newName(role);
+    const form = {
+      role,
+      sacredId,
+      pin: PIN,
+      pinConfirmation: PIN,
+      email: `${sacredId}@example.org`,
+      fullName: 'Ada Okafor',
+      termsAgreed: true,
+    };
+    const client = visitor();
+    const answer = await client.post('/api/auth/register', { ...form, ...overrides });
+    return { client, user: bodyOf<{ user: User }>(answer).user };
+  }
+
+  async function addChild(parent: Person, overrides: Record<string, unknown> = {}): Promise<TestChild> {
+    const form = {
+      ...{ firstName: 'Kofi', ageGroup: 'middle', sacredId: newName('kid'), pin: PIN, pinConfirmation: PIN },
+      ...{ consent: true, consentVersion: CONSENT_TEXT_VERSION },
+      ...overrides,
+    };
+    const { child } = bodyOf<{ child: Child }>(await parent.client.post('/api/families/children', form));
+    const client = visitor();
+    const answer = await client.post('/api/auth/v2/pin/login', { identifier: child.sacredId, pin: form.pin });
+    return { client, child, pin: form.pin, user: bodyOf<{ user: User }>(answer).user };
+  }
+
+  async function makeAdmin(): Promise<Person> {
+    const person = await signUp('teacher');
+    await database.db.update(users).set({ role: 'admin' }).where(eq(users.id, person.user.id));
+    return { ...person, user: { ...person.user, role: 'admin' } };
+  }
+
+  return {
+    visitor,
+    signUp,
+    signUpParent: (overrides?: Record<string, unknown>) => signUp('parent', overrides),
+    addChild,
+    makeAdmin,
+  };
+}
+
+/** Starts the whole product for a test: `const app = await startTestApp()`; `app.close()` drops its database. */
+export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+  const database = overrides.database ?? (await openTestDatabase());
+  const content = overrides.content ?? (await contentOnce());
+  const folder = await temporaryFolder();
+  const clock = { now: START };
+  const now = () => clock.now;
+  const log = createLog('error');
+  const mail: Mail = openMail({
+    dataDir: folder.path,
+    from: 'Ori <no-reply@localhost>',
+    now,
+    newId: randomUUID,
+    log,
+  });
+  const { http, services } = await buildApp({
+    ...{ database, content, mail, log, now, newId: randomUUID, randomBytes },
+    secrets: { session: randomBytes(32).toString('hex'), pepper: randomBytes(32).toString('hex') },
+    publicUrl: 'http://127.0.0.1:3000',
+    ...{
+      isProduction: false,
+      isDemo: false,
+      google: null,
+      trustedProxies: 0,
+      contactAddress: 'hello@localhost',
+    },
+    outboxFolder: outboxFolder(folder.path),
+    webDir: path.join(folder.path, 'no-build'),
+    uptimeSeconds: () => 1,
+    // The cheapest real hash, and refusals without their even pace: what is tested here is not their cost.
+    ...{ hashCost: { memoryKib: 8, passes: 1, lanes: 1 }, refusalAfterMs: 0, hasRateLimits: false },
+    ...overrides,
+  });
+  return {
+    ...createPeople(http, database),
+    ...{ http, services, database, content, clock },
+    async mailed() {
+      await mail.flush();
+      return readOutbox(outboxFolder(folder.path));
+    },
+    async close() {
+      await http.close();
+      await mail.close();
+      await database.close();
+      await folder.remove();
+    },
+  };
+}

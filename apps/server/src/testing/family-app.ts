@@ -1,0 +1,23 @@
+import { randomBytes } from 'node:crypto';
+import path from 'node:path';
+import { openContent } from '@ori/content/open-content';
+import { startTestApp, type TestApp } from './app.ts';
+import { smallContent } from './small-content.ts';
+
+const CONTENT_DIR = path.resolve(import.meta.dirname, '../../../../content');
+
+/** The real app, teaching only the small content. */
+export interface FamilyApp extends TestApp {
+  /** Signs questions; with it a test can open one and know its answer. */
+  readonly sessionSecret: string;
+}
+
+export async function openFamilyApp(options: { hasRateLimits?: boolean } = {}): Promise<FamilyApp> {
+  const sessionSecret = randomBytes(32).toString('hex');
+  const app = await startTestApp({
+    ...options,
+    content: { ...(await openContent(CONTENT_DIR)), ...smallContent },
+    secrets: { session: sessionSecret, pepper: randomBytes(32).toString('hex') },
+  });
+  return { ...app, sessionSecret };
+}

@@ -1,0 +1,47 @@
+import { randomUUID } from 'node:crypto';
+import { type Child, CONSENT_TEXT_VERSION } from '@ori/contracts/families';
+import type { TestApp } from './app.ts';
+import type { Client } from './client.ts';
+
+export const CHILD_PIN = '4826';
+
+/** A Sacred ID nobody else in the run has. */
+export function freshName(stem: string): string {
+  return `${stem}.${randomUUID().slice(0, 8)}`;
+}
+
+/** What a parent fills in to add a child. */
+export function childForm(overrides: Record<string, unknown> = {}): Record<string, unknown> {
+  return {
+    firstName: 'Amina',
+    ageGroup: 'elementary',
+    sacredId: freshName('amina'),
+    pin: CHILD_PIN,
+    pinConfirmation: CHILD_PIN,
+    consent: true,
+    consentVersion: CONSENT_TEXT_VERSION,
+    ...overrides,
+  };
+}
+
+/** Signs a child in with Sacred ID and PIN at a browser of its own. */
+export async function signInChild(
+  app: TestApp,
+  child: Pick<Child, 'sacredId'>,
+  pin = CHILD_PIN,
+): Promise<Client> {
+  const client = app.visitor();
+  const answer = await client.post('/api/auth/v2/pin/login', { identifier: child.sacredId, pin });
+  if (answer.statusCode !== 200) throw new Error(`PIN sign-in answered ${answer.statusCode}: ${answer.body}`);
+  return client;
+}
+
+/** A parent with one child, both signed in. */
+export async function openFamily(
+  app: TestApp,
+  form: { parent?: Record<string, unknown>; child?: Record<string, unknown> } = {},
+): Promise<{ parent: Client; child: Child; learner: Client }> {
+  const parent = await app.signUpParent(form.parent);
+  const { child, client: learner } = await app.addChild(parent, childForm(form.child));
+  return { parent: parent.client, child, learner };
+}

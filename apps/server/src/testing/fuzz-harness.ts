@@ -1,0 +1,121 @@
+import { ERRORS } from '@ori/contracts/errors';
+import fc from 'fast-check';
+import type { HttpApp } from '../http/http-app.ts';
+import type { Client } from './client.ts';
+import { payloadsAround, strangeValue } from './broken-input.ts';
+import { validFor, type JsonSchema, type Schemas } from './schema-arbitrary.ts';
+
+interface Parameter {
+  readonly in: string;
+  readonly name: string;
+  readonly schema: JsonSchema;
+}
+interface Documented {
+  readonly parameters?: readonly Parameter[];
+  readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
+}
+interface FuzzedRoute {
+  readonly method: string;
+  readonly path: string;
+  readonly documented: Documented;
+}
+interface Shot {
+  readonly method: string;
+  readonly url: string;
+  readonly payload: string | undefined;
+}
+
+const STACK = /\bat .+:\d+:\d+|node_modules|\.ts:\d+|Failed query|syntax error at/;
+
+function documentOf(http: HttpApp): { routes: FuzzedRoute[]; schemas: Schemas } {
+  const { paths = {}, components } = http.swagger() as {
+    paths?: Record<string, Record<string, Documented>>;
+    components?: { schemas?: Schemas };
+  };
+  const routes = Object.entries(paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, documented]) => ({
+      method: method.toUpperCase(),
+      path,
+      documented,
+    })),
+  );
+  return { routes, schemas: components?.schemas ?? {} };
+}
+
+/** A parameter's value as it travels in an address: a fitting one, a known id, or something strange. */
+function parameterFor(schema: JsonSchema, schemas: Schemas, ids: readonly string[]): fc.Arbitrary<string> {
+  const text = fc.oneof(validFor(schema, schemas), fc.constantFrom(...ids), strangeValue);
+  return text.map((value) => encodeURIComponent(String(value).toWellFormed().slice(0, 300)));
+}
+
+function shotsAt(
+  { method, path, documented }: FuzzedRoute,
+  schemas: Schemas,
+  ids: readonly string[],
+): fc.Arbitrary<Shot> {
+  const parameters = (documented.parameters ?? []).filter(
+    (each) => each.in === 'path' || each.in === 'query',
+  );
+  const values = fc.tuple(...parameters.map(({ schema }) => parameterFor(schema, schemas, ids)));
+  const url = values.map((texts) => {
+    const filled = parameters.reduce(
+      (made, each, index) => made.replace(`{${each.name}}`, texts[index] ?? ''),
+      path,
+    );
+    const query = parameters.flatMap((each, index) =>
+      each.in === 'query' ? [`${each.name}=${texts[index]}`] : [],
+    );
+    return query.length === 0 ? filled : `${filled}?${query.join('&')}`;
+  });
+  const schema = documented.requestBody?.content['application/json']?.schema;
+  const payload = schema === undefined ? fc.constant(undefined) : payloadsAround(validFor(schema, schemas));
+  return fc.record({ method: fc.constant(method), url, payload });
+}
+
+/** What is wrong with an answer, or null. A client's mistake is never the server's fault, and no inside gets out. */
+export function faultIn(status: number, body: string): string | null {
+  if (STACK.test(body)) return `an inside got out: ${body.slice(0, 200)}`;
+  if (status < 400) return null;
+  const { success, code } = JSON.parse(body) as { success?: unknown; code?: string };
+  if (success !== false || !Object.hasOwn(ERRORS, code ?? ''))
+    return `not a failure of the catalogue: ${body.slice(0, 200)}`;
+  return status >= 500 && code !== 'oauth-not-configured' ? `answered ${status}` : null;
+}
+
+/**
+ * Shoots at every documented call as every client until the time is up; `ids` are real ones, so that
+ * some shots get past the door. Answers the first fault, shrunk, or null.
+ */
+export async function fuzz(
+  http: HttpApp,
+  clients: readonly Client[],
+  ids: readonly string[],
+  forMs: number,
+): Promise<string | null> {
+  const { routes, schemas } = documentOf(http);
+  const shots = routes.map((route) => shotsAt(route, schemas, route.method === 'DELETE' ? ['none'] : ids));
+  let count = 0;
+  const property = fc.asyncProperty(
+    fc.oneof(...shots),
+    fc.constantFrom(...clients),
+    async ({ method, url, payload }, client) => {
+      const options =
+        payload === undefined ? {} : { payload, headers: { 'content-type': 'application/json' } };
+      const answer = await client.get(url, { method: method as 'GET', ...options });
+      count += 1;
+      const fault = faultIn(answer.statusCode, answer.body);
+      if (fault !== null) throw new Error(`${method} ${url} ${payload ?? ''}: ${fault}`);
+    },
+  );
+  const result = await fc.check(property, {
+    numRuns: 100_000,
+    interruptAfterTimeLimit: forMs,
+    endOnFailure: false,
+  });
+  if (result.failed && !result.interrupted) return `seed ${result.seed}: ${String(result.errorInstance)}`;
+  return count === 0
+    ? 'nothing was tried'
+    : result.counterexample === null
+      ? null
+      : `seed ${result.seed}: ${String(result.errorInstance)}`;
+}
