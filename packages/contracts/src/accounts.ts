@@ -52,7 +52,7 @@ export const timeZone = z.string().max(64).refine((zone) => Intl.supportedValues
  * are the same shape; at least one of the two credentials must be whole (design §5).
  */
 export const registerInput = z.object({
-  role: z.unknown().transform(normaliseRole),
+  role: z.unknown().optional().transform(normaliseRole),
   ageGroup: ageGroup.optional(),
   sacredId: sacredId.optional(),
   pin: pin.optional(),
@@ -68,6 +68,8 @@ export const registerInput = z.object({
   newsletter: z.boolean().optional(),
   locale: locale.optional(),
   timeZone: timeZone.optional(),
+  /** From the link a child had us mail: it proves the e-mail address it was sent to. */
+  invitation: z.string().max(300).optional(),
 });
 export type RegisterInput = z.infer<typeof registerInput>;
 export const registerAnswer = z.object({ success: z.literal(true), token: z.string(), user });

@@ -1,14 +1,27 @@
 import { z } from 'zod';
 import { locale } from './locale.ts';
+import { figure } from './practice.ts';
 
 /** Evidence labels of the charter (§1). A label belongs to a claim, never to a culture. */
 export const EVIDENCE_LABELS = ['science', 'record', 'debate', 'tradition', 'unsupported'] as const;
 export const evidenceLabel = z.enum(EVIDENCE_LABELS);
 export type EvidenceLabel = z.infer<typeof evidenceLabel>;
 /** Sources a claim of each label needs at least (charter §1). */
-export const SOURCES_NEEDED: Readonly<Record<EvidenceLabel, number>> = { science: 1, record: 2, debate: 2, tradition: 1, unsupported: 2 };
+export const SOURCES_NEEDED: Readonly<Record<EvidenceLabel, number>> = {
+  science: 1,
+  record: 2,
+  debate: 2,
+  tradition: 1,
+  unsupported: 2,
+};
 
-export const RELATIONS = ['direct-transmission', 'independent-discovery', 'analogy', 'symbolic-resonance', 'modern-study'] as const;
+export const RELATIONS = [
+  'direct-transmission',
+  'independent-discovery',
+  'analogy',
+  'symbolic-resonance',
+  'modern-study',
+] as const;
 export const relation = z.enum(RELATIONS);
 export const SUBJECTS = ['math', 'science', 'language', 'social', 'life'] as const;
 export const subject = z.enum(SUBJECTS);
@@ -40,12 +53,22 @@ export type Skill = z.infer<typeof skill>;
 
 /** One source, as cited: an object names its museum and number. `primary`: the object or text itself, or its edition. */
 export const source = z
-  .object({ id: z.string(), text: z.string().min(8), url: z.url({ protocol: /^https$/ }).optional(), primary: z.boolean().optional() })
+  .object({
+    id: z.string(),
+    text: z.string().min(8),
+    url: z.url({ protocol: /^https$/ }).optional(),
+    primary: z.boolean().optional(),
+  })
   .meta({ id: 'Source' });
 export type Source = z.infer<typeof source>;
 
 /** A factual sentence with its one label; `sources` are ids of the lesson's own list or of the bibliography. */
-export const claim = z.object({ id: slug, text: z.string().min(10), label: evidenceLabel, sources: z.array(z.string()).min(1) });
+export const claim = z.object({
+  id: slug,
+  text: z.string().min(10),
+  label: evidenceLabel,
+  sources: z.array(z.string()).min(1),
+});
 export type Claim = z.infer<typeof claim>;
 
 const step = z.object({
@@ -87,10 +110,19 @@ export const lessonFrontMatter = z.object({
   misconceptions: z.array(z.object({ belief: z.string(), check: z.string() })).min(1),
   vocabulary: z.array(z.object({ term: z.string(), simple: z.string(), origin: z.string() })),
   interactives: z.array(interactive).min(1),
-  practice: z.array(z.object({ skill: z.string(), generator: z.string().optional(), count: z.int().min(1).max(10) })).min(1),
+  practice: z
+    .array(z.object({ skill: z.string(), generator: z.string().optional(), count: z.int().min(1).max(10) }))
+    .min(1),
   worked: workedExample,
   faded: workedExample,
-  place: z.object({ name: z.string(), lat: z.number().min(-90).max(90), lon: z.number().min(-180).max(180), when: z.string() }).nullable(),
+  place: z
+    .object({
+      name: z.string(),
+      lat: z.number().min(-90).max(90),
+      lon: z.number().min(-180).max(180),
+      when: z.string(),
+    })
+    .nullable(),
   synthesis: z.string().optional(),
   materials: z.array(z.string()),
   safety: z.array(z.string()),
@@ -104,12 +136,35 @@ export const lessonFrontMatter = z.object({
 export type LessonFrontMatter = z.infer<typeof lessonFrontMatter>;
 
 /** The parts of a lesson in their order (charter §6); practice, worked example and sources come from the front matter. */
-export const LESSON_SECTIONS = ['hook', 'story', 'core', 'interactive', 'worked', 'practice', 'misconception', 'synthesis', 'sources'] as const;
+export const LESSON_SECTIONS = [
+  'hook',
+  'story',
+  'core',
+  'interactive',
+  'worked',
+  'practice',
+  'misconception',
+  'synthesis',
+  'sources',
+] as const;
 export const lessonSectionKind = z.enum(LESSON_SECTIONS);
 export type LessonSectionKind = z.infer<typeof lessonSectionKind>;
 
-/** A written part of a lesson, compiled: sanitised HTML with MathML, claims marked as `<span data-claim="id">`. */
-export const lessonSection = z.object({ kind: z.enum(['hook', 'story', 'core', 'misconception', 'synthesis']), heading: z.string(), html: z.string() });
+export const WRITTEN_SECTIONS = ['hook', 'story', 'core', 'misconception', 'synthesis'] as const;
+export type WrittenSection = (typeof WRITTEN_SECTIONS)[number];
+
+/** A picture of a section, drawn from data, and the same in words for those who do not see it. */
+export const sectionFigure = z.object({ drawing: figure, alt: z.string().min(15) });
+export type SectionFigure = z.infer<typeof sectionFigure>;
+
+/** A written part of a lesson, compiled: sanitised HTML with MathML, claims marked as `<span data-claim="id">`; its figures stand after the text. */
+export const lessonSection = z.object({
+  kind: z.enum(WRITTEN_SECTIONS),
+  heading: z.string(),
+  html: z.string(),
+  figures: z.array(sectionFigure),
+});
+export type LessonSection = z.infer<typeof lessonSection>;
 
 export const kimCard = z.object({
   id: z.string(),
@@ -143,7 +198,18 @@ export const lesson = lessonFrontMatter
 export type Lesson = z.infer<typeof lesson>;
 
 export const lessonSummary = z
-  .object({ id: slug, title: z.string(), summary: z.string(), subject, band, grade: z.string(), durationMin: z.int(), courseId: z.string(), skills: z.array(z.string()), practiceCount: z.int() })
+  .object({
+    id: slug,
+    title: z.string(),
+    summary: z.string(),
+    subject,
+    band,
+    grade: z.string(),
+    durationMin: z.int(),
+    courseId: z.string(),
+    skills: z.array(z.string()),
+    practiceCount: z.int(),
+  })
   .meta({ id: 'LessonSummary' });
 export type LessonSummary = z.infer<typeof lessonSummary>;
 

@@ -5,11 +5,8 @@ import { ageGroup } from './roles.ts';
 /** The version of the consent text a parent agrees to; a new text is a new version. */
 export const CONSENT_TEXT_VERSION = '2026-11-1';
 
-export const PICTURE_KEYS = ['sun', 'moon', 'star', 'fish', 'bird', 'tree', 'drum', 'boat', 'shell', 'flower'] as const;
-/** Four pictures stand for four digits: 0 is the first of PICTURE_KEYS, 9 the last. */
-
 export const addChildInput = z.object({
-  firstName: z.string().trim().min(1, 'Please enter a first name or nickname').max(40, 'At most 40 characters'),
+  firstName: z.string().trim().min(1, 'Please enter a first name or nickname').max(40, 'At most 40 characters').regex(/^\P{Cc}*$/u, 'Please use letters and digits only'),
   ageGroup,
   birthMonth: z.int().min(1).max(12).optional(),
   birthYear: z.int().min(1990).max(2100).optional(),

@@ -15,7 +15,9 @@ export const courseProgress = z
   .meta({ id: 'CourseProgress' });
 export type CourseProgress = z.infer<typeof courseProgress>;
 
-export const keepPlaceInput = z.object({ section: z.string().max(40) });
+export const keepPlaceInput = z.object({ section: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Please name a part of the lesson') });
+
+export const coursesAnswer = z.object({ courses: z.array(course) });
 
 export const achievement = z.object({ id: z.string(), title: z.string(), description: z.string(), earnedAt: z.iso.datetime() }).meta({ id: 'Achievement' });
 export type Achievement = z.infer<typeof achievement>;

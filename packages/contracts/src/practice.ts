@@ -7,13 +7,79 @@ export type Difficulty = (typeof DIFFICULTIES)[number];
 
 /** A picture drawn from data, with its words. Numbers are in the units the figure names. */
 export const figure = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('shares'), wholes: z.int().min(1).max(12), parts: z.int().min(1).max(24), shaded: z.int().min(0), shape: z.enum(['loaf', 'circle', 'bar']) }),
-  z.object({ type: z.literal('bars'), rows: z.array(z.object({ parts: z.int().min(1).max(60), shaded: z.int().min(0) })).max(4) }),
-  z.object({ type: z.literal('right-triangle'), a: z.string(), b: z.string(), c: z.string(), ratio: z.number().positive() }),
-  z.object({ type: z.literal('rectangle'), width: z.string(), height: z.string(), ratio: z.number().positive() }),
-  z.object({ type: z.literal('number-line'), from: z.number(), to: z.number(), ticks: z.int(), marks: z.array(z.object({ at: z.number(), label: z.string() })) }),
-  z.object({ type: z.literal('energy-levels'), levels: z.array(z.object({ n: z.int(), label: z.string() })), from: z.int().optional(), to: z.int().optional() }),
-  z.object({ type: z.literal('lewis'), formula: z.string(), centre: z.string(), outer: z.array(z.object({ symbol: z.string(), bond: z.int().min(1).max(3) })), lonePairs: z.int().min(0).max(4) }),
+  z.object({
+    type: z.literal('shares'),
+    wholes: z.int().min(1).max(12),
+    parts: z.int().min(1).max(24),
+    shaded: z.int().min(0),
+    shape: z.enum(['loaf', 'circle', 'bar']),
+  }),
+  z.object({
+    type: z.literal('bars'),
+    rows: z.array(z.object({ parts: z.int().min(1).max(60), shaded: z.int().min(0) })).max(4),
+  }),
+  /** One thing cut into parts of these relative sizes, side by side: for parts that are not equal. */
+  z.object({
+    type: z.literal('cuts'),
+    shape: z.enum(['loaf', 'circle', 'bar']),
+    sizes: z.array(z.int().min(1)).min(2).max(6),
+  }),
+  /** A flat or solid shape, turned clockwise. */
+  z.object({
+    type: z.literal('shape'),
+    name: z.enum([
+      'circle',
+      'triangle',
+      'square',
+      'rectangle',
+      'pentagon',
+      'hexagon',
+      'cube',
+      'sphere',
+      'cylinder',
+      'cone',
+    ]),
+    turnDegrees: z.int().min(0).max(359),
+  }),
+  /** Dots in equal rows. */
+  z.object({ type: z.literal('array'), rows: z.int().min(1).max(12), columns: z.int().min(1).max(12) }),
+  z.object({ type: z.literal('clock'), hour: z.int().min(1).max(12), minute: z.int().min(0).max(59) }),
+  /** Legs `a` (lying) and `b` (standing), long side `c`, as labelled; `ratio` is the length of `a` over that of `b`. */
+  z.object({
+    type: z.literal('right-triangle'),
+    a: z.string(),
+    b: z.string(),
+    c: z.string(),
+    ratio: z.number().positive(),
+  }),
+  /** `ratio` is width over height. */
+  z.object({
+    type: z.literal('rectangle'),
+    width: z.string(),
+    height: z.string(),
+    ratio: z.number().positive(),
+  }),
+  /** `ticks` are evenly spaced and count both ends. */
+  z.object({
+    type: z.literal('number-line'),
+    from: z.number(),
+    to: z.number(),
+    ticks: z.int(),
+    marks: z.array(z.object({ at: z.number(), label: z.string() })),
+  }),
+  z.object({
+    type: z.literal('energy-levels'),
+    levels: z.array(z.object({ n: z.int(), label: z.string() })),
+    from: z.int().optional(),
+    to: z.int().optional(),
+  }),
+  z.object({
+    type: z.literal('lewis'),
+    formula: z.string(),
+    centre: z.string(),
+    outer: z.array(z.object({ symbol: z.string(), bond: z.int().min(1).max(3) })),
+    lonePairs: z.int().min(0).max(4),
+  }),
 ]);
 export type Figure = z.infer<typeof figure>;
 
@@ -75,14 +141,20 @@ export const question = z
       z.object({ kind: z.literal('integer') }),
       z.object({ kind: z.literal('rational'), form: z.enum(['any', 'simplest']) }),
       z.object({ kind: z.literal('decimal'), unit: z.string().nullable() }),
-      z.object({ kind: z.literal('choice'), options: z.array(z.object({ id: z.string(), text: z.string(), figure: figure.nullable() })) }),
+      z.object({
+        kind: z.literal('choice'),
+        options: z.array(z.object({ id: z.string(), text: z.string(), figure: figure.nullable() })),
+      }),
     ]),
   })
   .meta({ id: 'Question' });
 export type Question = z.infer<typeof question>;
 
 /** Takes `count` questions for a lesson's practice, or for one skill. */
-export const questionsInput = z.object({ lessonId: z.string().max(120), after: z.int().min(0).max(100).optional() });
+export const questionsInput = z.object({
+  lessonId: z.string().max(120),
+  after: z.int().min(0).max(100).optional(),
+});
 export const questionsAnswer = z.object({ questions: z.array(question), answered: z.int(), total: z.int() });
 
 /** One answer. `id` is made by the client, so that sending it twice stores it once. */
@@ -115,4 +187,8 @@ export type AttemptAnswer = z.infer<typeof attemptAnswer>;
 
 /** Help in levels: 1 points, 2 shows the first step, 3 the whole way (and an unaided twin follows). */
 export const hintInput = z.object({ item: z.string().min(10).max(400), level: z.int().min(1).max(3) });
-export const hintAnswer = z.object({ level: z.int(), lines: z.array(z.object({ text: z.string(), reason: z.string() })), twin: question.nullable() });
+export const hintAnswer = z.object({
+  level: z.int(),
+  lines: z.array(z.object({ text: z.string(), reason: z.string() })),
+  twin: question.nullable(),
+});

@@ -1,0 +1,16 @@
+import type { Problem } from '../problem.ts';
+import { checkCurriculum } from './check-curriculum.ts';
+import { checkMappings } from './check-mappings.ts';
+import { checkSkills } from './check-skills.ts';
+import { checkTables } from './check-tables.ts';
+import type { ContentData } from './read-data.ts';
+
+/** Every rule that reaches across data files (charter §1 and §3). */
+export function checkData(data: ContentData): Problem[] {
+  return [
+    ...checkSkills(data.skills),
+    ...checkMappings(data),
+    ...checkCurriculum(data),
+    ...checkTables(data),
+  ];
+}

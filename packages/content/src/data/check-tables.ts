@@ -1,0 +1,90 @@
+import { EVIDENCE_LABELS, SOURCES_NEEDED } from '@ori/contracts/content';
+import type { Problem } from '../problem.ts';
+import { problemsIn, type Complaint } from './complaint.ts';
+import type { ContentData } from './read-data.ts';
+
+/** Labels agree with the contract, contested claims have their sources, sites and traditions name known cultures. */
+export function checkTables(data: ContentData): Problem[] {
+  return [
+    ...problemsIn('evidence.json', [...labelComplaints(data), ...contestedComplaints(data)]),
+    ...problemsIn('translations/cultures.json', cultureComplaints(data)),
+    ...problemsIn('sites.json', siteComplaints(data)),
+    ...problemsIn('orbitals.json', orbitalComplaints(data)),
+    ...problemsIn('consciousness.json', traditionComplaints(data)),
+  ];
+}
+
+function labelComplaints(data: ContentData): Complaint[] {
+  return EVIDENCE_LABELS.flatMap((key) => {
+    const label = data.evidence.labels.find((it) => it.key === key);
+    if (label?.minSources === SOURCES_NEEDED[key]) return [];
+    return [
+      {
+        field: `labels.${key}`,
+        rule: 'label',
+        message: `this label needs minSources ${SOURCES_NEEDED[key]}`,
+      },
+    ];
+  });
+}
+
+function contestedComplaints(data: ContentData): Complaint[] {
+  return data.evidence.contestedClaims.flatMap((claim) => {
+    const field = `contestedClaims.${claim.id}.sources`;
+    if (claim.sources.length < SOURCES_NEEDED[claim.label])
+      return [
+        { field, rule: 'too-few-sources', message: `"${claim.label}" needs ${SOURCES_NEEDED[claim.label]}` },
+      ];
+    if (claim.sources.every((text) => text.includes('(?)')))
+      return [{ field, rule: 'doubtful-source', message: 'a source marked (?) cannot stand alone' }];
+    return [];
+  });
+}
+
+function cultureComplaints(data: ContentData): Complaint[] {
+  return data.cultures
+    .filter(({ id }) => !(id in data.cultureWords))
+    .map(({ id }) => ({
+      field: id,
+      rule: 'translation',
+      message: 'the name of this culture needs fr and es',
+    }));
+}
+
+/** Places outside the ten cultures, kept for comparison. */
+const OTHER_PLACES = ['other', 'africa-south'];
+
+function siteComplaints(data: ContentData): Complaint[] {
+  const known = new Set([...data.cultures.map(({ id }) => id), ...OTHER_PLACES]);
+  return data.sites.sites.flatMap((site) => [
+    ...(known.has(site.culture)
+      ? []
+      : [{ field: `${site.id}.culture`, rule: 'unknown-culture', message: `no culture "${site.culture}"` }]),
+    ...(site.dateFrom <= site.dateTo
+      ? []
+      : [{ field: `${site.id}.dateTo`, rule: 'dates', message: 'it ends before it begins' }]),
+  ]);
+}
+
+function orbitalComplaints(data: ContentData): Complaint[] {
+  return data.orbitals.orbitals
+    .filter(
+      ({ n, l, radialNodes, angularNodes }) => l >= n || radialNodes !== n - l - 1 || angularNodes !== l,
+    )
+    .map(({ id }) => ({
+      field: id,
+      rule: 'nodes',
+      message: 'radial nodes are n - l - 1 and angular nodes l, with l < n',
+    }));
+}
+
+function traditionComplaints(data: ContentData): Complaint[] {
+  const known = new Set(data.cultures.map(({ id }) => id));
+  return data.consciousness.traditions
+    .filter(([culture]) => !known.has(culture))
+    .map(([culture]) => ({
+      field: 'traditions',
+      rule: 'unknown-culture',
+      message: `no culture "${culture}"`,
+    }));
+}

@@ -1,0 +1,51 @@
+import { activitiesFile } from '../shapes/activities.ts';
+import { bannedPhrasesFile } from '../shapes/banned-phrases.ts';
+import { consciousnessFile } from '../shapes/consciousness.ts';
+import { culturesFile } from '../shapes/cultures.ts';
+import { curriculumFile } from '../shapes/curriculum.ts';
+import { cymaticsFile } from '../shapes/cymatics.ts';
+import { evidenceFile } from '../shapes/evidence.ts';
+import { geometryFile } from '../shapes/geometry.ts';
+import { kemetFile } from '../shapes/kemet.ts';
+import { kimFile } from '../shapes/kim.ts';
+import { mappingsFile, primarySourcesFile } from '../shapes/mappings.ts';
+import { moleculesFile } from '../shapes/molecules.ts';
+import { orbitalsFile } from '../shapes/orbitals.ts';
+import { sitesFile } from '../shapes/sites.ts';
+import { skillsFile } from '../shapes/skills.ts';
+import { teslaFile } from '../shapes/tesla.ts';
+import {
+  courseWordsFile,
+  cultureWordsFile,
+  mappingWordsFile,
+  skillWordsFile,
+} from '../shapes/translations.ts';
+import { vedicFile } from '../shapes/vedic.ts';
+
+/** Every data file of the content folder, with the shape it must have. */
+export const DATA_FILES = {
+  skills: { path: 'skills.json', shape: skillsFile },
+  cultures: { path: 'cultures.json', shape: culturesFile },
+  mappings: { path: 'mappings.json', shape: mappingsFile },
+  primarySources: { path: 'primary-sources.json', shape: primarySourcesFile },
+  kim: { path: 'kim.json', shape: kimFile },
+  curriculum: { path: 'curriculum.json', shape: curriculumFile },
+  namedLessons: { path: 'named-lessons.json', shape: curriculumFile },
+  evidence: { path: 'evidence.json', shape: evidenceFile },
+  geometry: { path: 'geometry.json', shape: geometryFile },
+  sites: { path: 'sites.json', shape: sitesFile },
+  cymatics: { path: 'cymatics.json', shape: cymaticsFile },
+  orbitals: { path: 'orbitals.json', shape: orbitalsFile },
+  molecules: { path: 'molecules.json', shape: moleculesFile },
+  kemet: { path: 'kemet.json', shape: kemetFile },
+  tesla: { path: 'tesla.json', shape: teslaFile },
+  vedic: { path: 'vedic.json', shape: vedicFile },
+  consciousness: { path: 'consciousness.json', shape: consciousnessFile },
+  activities: { path: 'activities.json', shape: activitiesFile },
+  bannedPhrases: { path: 'banned-phrases.json', shape: bannedPhrasesFile },
+  courseWords: { path: 'translations/courses.json', shape: courseWordsFile },
+  skillWords: { path: 'translations/skills.json', shape: skillWordsFile },
+  cultureWords: { path: 'translations/cultures.json', shape: cultureWordsFile },
+  mappingWords: { path: 'translations/mappings.json', shape: mappingWordsFile },
+} as const;
+export type DataFileName = keyof typeof DATA_FILES;

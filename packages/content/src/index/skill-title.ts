@@ -1,0 +1,12 @@
+import type { Locale } from '@ori/contracts/locale';
+import type { ContentData } from '../data/read-data.ts';
+
+const titles = new WeakMap<ContentData, ReadonlyMap<string, string>>();
+
+/** The title of a skill; English where it is not translated yet (no written lesson uses such a skill). */
+export function skillTitle(id: string, data: ContentData, locale: Locale): string {
+  const english = titles.get(data) ?? new Map(data.skills.map((skill) => [skill.id, skill.title]));
+  titles.set(data, english);
+  const translated = locale === 'en' ? undefined : data.skillWords[id]?.[locale];
+  return translated ?? english.get(id) ?? id;
+}

@@ -1,0 +1,40 @@
+import type { Claim, Lesson, Source } from '@ori/contracts/content';
+import type { Locale } from '@ori/contracts/locale';
+import type { ContentData } from '../data/read-data.ts';
+import { courseIdOf } from '../index/course-id.ts';
+import { kimCardOf } from '../index/kim-card.ts';
+import { skillTitle } from '../index/skill-title.ts';
+import { compileExample, compileSection } from './compile.ts';
+import type { LessonDraft } from './draft.ts';
+
+/** A lesson as its reader gets it: compiled, sources resolved, titles in the language of the file. */
+export function presentLesson(draft: LessonDraft, data: ContentData, availableIn: readonly Locale[]): Lesson {
+  const { claims, kimMappings, practice, reviewers: _reviewers, changeNote: _note, ...front } = draft.front;
+  const locale = draft.place.locale;
+  const resolved = claims.map((claim) => ({ ...claim, sources: sourcesOf(claim, draft, data) }));
+  return {
+    ...front,
+    sections: draft.sections.map(compileSection),
+    claims: resolved,
+    sources: distinct(resolved.flatMap((claim) => claim.sources)),
+    kimCards: kimMappings.flatMap((id) => kimCardOf(id, data, locale) ?? []),
+    practice: practice.map(({ skill, count }) => ({ skill, title: skillTitle(skill, data, locale), count })),
+    worked: compileExample(front.worked),
+    faded: compileExample(front.faded),
+    courseId: courseIdOf(front.subject, front.band),
+    availableIn: [...availableIn],
+  };
+}
+
+function sourcesOf(claim: Claim, { front }: LessonDraft, data: ContentData): Source[] {
+  return claim.sources.flatMap((id) => {
+    const own = front.sources.find((source) => source.id === id);
+    if (own) return [own];
+    const text = data.mappings.bibliography[id];
+    return text === undefined ? [] : [{ id, text, primary: data.primarySources.includes(id) }];
+  });
+}
+
+function distinct(sources: readonly Source[]): Source[] {
+  return [...new Map(sources.map((source) => [source.id, source])).values()];
+}

@@ -1,0 +1,55 @@
+import { describe, expect, it } from 'vitest';
+import { planted, samplePath, sampleText } from '../../testing/real-content.ts';
+import { placeOf, readDraft, type LessonDraft } from '../draft.ts';
+import { localeProblems } from './locales.ts';
+
+function draftOf(locale: 'en' | 'fr' | 'es', change: (text: string) => string = (text) => text): LessonDraft {
+  const { draft } = readDraft(
+    placeOf(samplePath(locale)) ?? expect.fail('no lesson'),
+    change(sampleText(locale)),
+  );
+  return draft ?? expect.fail('no draft');
+}
+
+const english = draftOf('en');
+const spanish = draftOf('es');
+
+/** Where a French file with a change differs from the English one. */
+function differing(passage: string, instead: string): string[] {
+  const french = draftOf('fr', (text) => planted(text, passage, instead));
+  return localeProblems('folder', [english, french, spanish]).map(({ field, rule }) => `${field} ${rule}`);
+}
+
+describe('the languages of a lesson', () => {
+  it('agree as they are shipped', () => {
+    expect(localeProblems('folder', [english, draftOf('fr'), spanish])).toEqual([]);
+  });
+
+  it('are all there', () => {
+    const problems = localeProblems('lessons/math/3-5/adding-unlike-parts', [english, spanish]);
+    expect(problems).toEqual([
+      expect.objectContaining({ file: 'lessons/math/3-5/adding-unlike-parts/fr.md', rule: 'locale-missing' }),
+    ]);
+  });
+
+  it.each([
+    ['claims', '- id: equivalent', '- id: egal'],
+    ['practice', 'skill: ma-addunlike, count: 6', 'skill: ma-addunlike, count: 5'],
+    ['interactives', 'cuts: [2, 3, 5, 6, 12]', 'cuts: [2, 3, 6, 12]'],
+    ['sources', '- id: CCSSM', '- id: COMMON'],
+    [
+      'faded.steps',
+      'reason: On compte les parts et on garde leur taille.\n      hidden: true',
+      'reason: Bien.',
+    ],
+    ['place', 'lat: 25.6872', 'lat: 26.6872'],
+    ['version', 'version: 1', 'version: 2'],
+    [
+      'body sections',
+      'type: bars\nrows: [{ parts: 2, shaded: 1 }, { parts: 10, shaded: 5 }, { parts: 10, shaded: 6 }]',
+      'type: shares\nwholes: 1\nparts: 2\nshaded: 1\nshape: loaf',
+    ],
+  ] as const)('agree in %s', (field, passage, instead) => {
+    expect(differing(passage, instead)).toEqual([`${field} locale-differs`]);
+  });
+});

@@ -1,0 +1,155 @@
+import { readFile, rm, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { lesson as lessonShape, course as courseShape } from '@ori/contracts/content';
+import { LOCALES } from '@ori/contracts/locale';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openContent } from './open-content.ts';
+import { ContentError } from './problem.ts';
+import { readContent } from './read-content.ts';
+import { CONTENT_DIR, copyContent, planted, samplePath, type CopiedContent } from './testing/real-content.ts';
+
+describe('the shipped content', () => {
+  it('opens, and every lesson has its contract’s shape in every language', async () => {
+    const content = await openContent(CONTENT_DIR);
+    expect(content.lessonIds).toEqual(
+      expect.arrayContaining(['half-a-loaf-fair-shares', 'adding-unlike-parts']),
+    );
+    for (const locale of LOCALES)
+      for (const id of content.lessonIds) {
+        const lesson = lessonShape.parse(content.lesson(id, locale));
+        expect(lesson.locale).toBe(locale);
+        expect(lesson.availableIn).toEqual([...LOCALES]);
+        expect(lesson.practice.map(({ skill, count }) => ({ skill, count }))).toEqual(
+          content.lessonPractice(id),
+        );
+      }
+  });
+
+  it('lists in each course the lessons that are written, in the curriculum’s order, in each language', async () => {
+    const content = await openContent(CONTENT_DIR);
+    for (const locale of LOCALES) {
+      const courses = content.courses(locale).map((course) => courseShape.parse(course));
+      const listed = courses.flatMap(({ units }) => units.flatMap(({ lessons }) => lessons));
+      expect(listed.map(({ id }) => id).toSorted()).toEqual([...content.lessonIds].toSorted());
+      for (const course of courses) expect(content.course(course.id, locale)).toEqual(course);
+      for (const { id, courseId } of listed) expect(content.lesson(id, locale)?.courseId).toBe(courseId);
+    }
+  });
+
+  it('names courses and units in the language of the reader', async () => {
+    const content = await openContent(CONTENT_DIR);
+    expect(content.course('math-k-2', 'en')?.title).toBe('Mathematics, grades K–2');
+    expect(content.course('math-k-2', 'fr')?.units[0]?.title).toBe('Compter avec des mains et des nœuds');
+    expect(content.course('math-k-2', 'es')?.units[0]?.lessons[0]?.title).toBe('Medio pan, partes justas');
+  });
+
+  it('resolves sources, cards and titles in the language of the reader', async () => {
+    const content = await openContent(CONTENT_DIR);
+    const french = content.lesson('adding-unlike-parts', 'fr');
+    expect(french?.sources.map(({ id }) => id)).toEqual(['BM10057', 'IMH16', 'CCSSM']);
+    expect(french?.kimCards[0]).toMatchObject({
+      cultureName: 'Kemet (Égypte ancienne et vallée du Nil)',
+      relation: 'independent-discovery',
+      label: 'record',
+    });
+    expect(french?.practice[0]?.title).toBe('Additionner des fractions de même dénominateur');
+    expect(french?.faded.steps.map(({ hidden }) => hidden ?? false)).toEqual([false, true, true]);
+  });
+
+  it('answers null for what is not there', async () => {
+    const content = await openContent(CONTENT_DIR);
+    expect(content.lesson('lost-lesson', 'en')).toBeNull();
+    expect(content.lessonSummary('lost-lesson', 'en')).toBeNull();
+    expect(content.course('math-k-99', 'en')).toBeNull();
+    expect(content.skill('ma-nothing')).toBeNull();
+    expect(content.mapping('kem-nothing', 'en')).toBeNull();
+    expect(content.lessonPractice('lost-lesson')).toEqual([]);
+  });
+
+  it('finds the lessons of a skill', async () => {
+    const content = await openContent(CONTENT_DIR);
+    expect(content.lessonsOfSkill('ma-halves')).toEqual(['half-a-loaf-fair-shares']);
+    expect(content.skill('ma-halves')?.prerequisites).toEqual(['ma-shapes']);
+  });
+});
+
+describe('opening content', () => {
+  let copy: CopiedContent;
+  beforeEach(async () => {
+    copy = await copyContent();
+  });
+  afterEach(() => copy.remove());
+
+  it('refuses content that breaks a rule, naming file, field and rule', async () => {
+    await copy.edit(samplePath('en'), (text) =>
+      planted(text, 'skills: [ma-addunlike]', 'skills: [ma-addunlike, ma-magic]'),
+    );
+    const failure = await openContent(copy.dir).catch((error: unknown) => error);
+    expect(failure).toBeInstanceOf(ContentError);
+    expect(String(failure)).toContain(`${samplePath('en')}: skills: no skill "ma-magic" [unknown-skill]`);
+  });
+
+  it('refuses a lesson that lacks a language, and a file that lies astray', async () => {
+    await rm(join(copy.dir, samplePath('es')));
+    await writeFile(join(copy.dir, samplePath('en').replace('en.md', 'de.md')), 'Hallo');
+    const { problems } = await readContent(copy.dir);
+    expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
+      `${samplePath('en').replace('en.md', 'de.md')} stray-file`,
+      `${samplePath('es')} locale-missing`,
+    ]);
+  });
+
+  it('refuses a written lesson whose unit has no title in French and Spanish', async () => {
+    await copy.edit('translations/courses.json', (text) => text.replace(/"math-3-5-3": \{[^}]*\},/, ''));
+    const { problems } = await readContent(copy.dir);
+    expect(problems.map(({ field, rule }) => `${field} ${rule}`)).toEqual(['units.math-3-5-3 translation']);
+  });
+
+  it('reads nothing anew the second time, also from a copy with other dates', async () => {
+    const first = await readContent(copy.dir, copy.cacheDir);
+    expect(first.checked).toBeGreaterThan(0);
+    expect((await readContent(copy.dir, copy.cacheDir)).checked).toBe(0);
+    await utimes(join(copy.dir, samplePath('fr')), new Date(0), new Date(0));
+    const third = await readContent(copy.dir, copy.cacheDir);
+    expect(third.checked).toBe(0);
+    expect(third.version).toBe(first.version);
+  });
+
+  it('checks a lesson that changed, and changes its version', async () => {
+    const before = await openContent(copy.dir, { cacheDir: copy.cacheDir });
+    await copy.edit(samplePath('en'), (text) => planted(text, 'It fits!', 'It fits well!'));
+    const after = await openContent(copy.dir, { cacheDir: copy.cacheDir });
+    expect(after.version).not.toBe(before.version);
+    expect(after.lesson('adding-unlike-parts', 'en')?.sections[2]?.html).toContain('It fits well!');
+    await copy.edit(samplePath('en'), (text) => planted(text, 'It fits well!', 'It fits (?)!'));
+    await expect(openContent(copy.dir, { cacheDir: copy.cacheDir })).rejects.toBeInstanceOf(ContentError);
+  });
+
+  it('checks every lesson again when a data file changed', async () => {
+    await openContent(copy.dir, { cacheDir: copy.cacheDir });
+    await copy.edit('translations/skills.json', (text) =>
+      planted(text, '"ma-addunlike":', '"ma-addfrac-2":').replace('ma-addfrac-2', 'ma-count20'),
+    );
+    const { problems } = await readContent(copy.dir, copy.cacheDir);
+    expect(problems).toContainEqual(expect.objectContaining({ file: samplePath('fr'), rule: 'translation' }));
+  });
+
+  it('forgets a lesson that was taken away', async () => {
+    await openContent(copy.dir, { cacheDir: copy.cacheDir });
+    await rm(join(copy.dir, 'lessons/math/3-5'), { recursive: true });
+    const content = await openContent(copy.dir, { cacheDir: copy.cacheDir });
+    expect(content.lessonIds).not.toContain('adding-unlike-parts');
+    expect(content.course('math-3-5', 'en')).toBeNull();
+  });
+
+  it('trusts no cache that was cut short or belongs to other content', async () => {
+    await openContent(copy.dir, { cacheDir: copy.cacheDir });
+    const path = join(copy.cacheDir, 'content-index.json');
+    const whole = await readFile(path, 'utf8');
+    await writeFile(path, whole.slice(0, -20));
+    expect((await readContent(copy.dir, copy.cacheDir)).checked).toBeGreaterThan(0);
+    await writeFile(path, whole);
+    await copy.edit('vedic.json', (text) => `${text} `);
+    expect((await readContent(copy.dir, copy.cacheDir)).checked).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,110 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Course, KimCard, Lesson, LessonSummary, Skill } from '@ori/contracts/content';
+import { LOCALES, type Locale } from '@ori/contracts/locale';
+import { ContentError } from './problem.ts';
+import type { ContentData } from './data/read-data.ts';
+import { coursesOf, summaryOf } from './index/courses.ts';
+import type { CacheEntry } from './index/index-cache.ts';
+import { kimCardOf } from './index/kim-card.ts';
+import { keepLatest } from './index/keep-latest.ts';
+import type { LessonRow } from './index/lesson-row.ts';
+import { skillTitle } from './index/skill-title.ts';
+import { placeOf, readDraft } from './lessons/draft.ts';
+import { presentLesson } from './lessons/present.ts';
+import { readContent } from './read-content.ts';
+
+/** What is taught, ready to be asked for. Everything but `lesson` answers from memory. */
+export interface Content {
+  /** Changes with every byte of content: what is derived from it may be cached under it for ever. */
+  readonly version: string;
+  readonly skills: readonly Skill[];
+  readonly lessonIds: readonly string[];
+  skill(id: string): Skill | null;
+  skillTitle(id: string, locale: Locale): string;
+  /** Courses with written lessons, in the curriculum's order. */
+  courses(locale: Locale): readonly Course[];
+  course(id: string, locale: Locale): Course | null;
+  /** The lesson, compiled when first asked for; null when there is none. */
+  lesson(id: string, locale: Locale): Lesson | null;
+  lessonSummary(id: string, locale: Locale): LessonSummary | null;
+  /** What a lesson practises, in order; empty for an unknown lesson. */
+  lessonPractice(id: string): readonly { skill: string; count: number }[];
+  /** Lessons that teach a skill. */
+  lessonsOfSkill(skill: string): readonly string[];
+  mapping(id: string, locale: Locale): KimCard | null;
+  /** The data files as they are. */
+  readonly data: ContentData;
+}
+
+/** Compiled lessons kept in memory. */
+const LESSONS_KEPT = 300;
+
+/** Reads, checks and indexes the content folder. Throws ContentError, naming file, field and rule, when it is not sound. */
+export async function openContent(
+  dir: string,
+  options: { readonly cacheDir?: string } = {},
+): Promise<Content> {
+  const { data, entries, problems, version } = await readContent(dir, options.cacheDir);
+  if (!data || problems.length > 0) throw new ContentError(problems);
+  return contentOf(dir, data, entries, version);
+}
+
+function contentOf(
+  dir: string,
+  data: ContentData,
+  entries: ReadonlyMap<string, CacheEntry>,
+  version: string,
+): Content {
+  const rows = byLocale(entries);
+  const skills = new Map(data.skills.map((skill) => [skill.id, skill]));
+  const courses = mapLocales((locale) => coursesOf(data, rows[locale], locale));
+  const coursesById = mapLocales((locale) => new Map(courses[locale].map((course) => [course.id, course])));
+  const summaries = mapLocales(
+    (locale) => new Map([...rows[locale]].map(([id, row]) => [id, summaryOf(row)])),
+  );
+  const teaching = lessonsBySkill(rows.en);
+  const read = keepLatest(LESSONS_KEPT, (file: string) => readLesson(dir, file, data));
+  return {
+    version,
+    data,
+    skills: data.skills,
+    lessonIds: [...rows.en.keys()],
+    skill: (id) => skills.get(id) ?? null,
+    skillTitle: (id, locale) => skillTitle(id, data, locale),
+    courses: (locale) => courses[locale],
+    course: (id, locale) => coursesById[locale].get(id) ?? null,
+    lesson(id, locale) {
+      const row = rows[locale].get(id);
+      return row ? read(row.file) : null;
+    },
+    lessonSummary: (id, locale) => summaries[locale].get(id) ?? null,
+    lessonPractice: (id) => rows.en.get(id)?.practice ?? [],
+    lessonsOfSkill: (skill) => teaching.get(skill) ?? [],
+    mapping: (id, locale) => kimCardOf(id, data, locale),
+  };
+}
+
+function mapLocales<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
+  return { en: make('en'), fr: make('fr'), es: make('es') };
+}
+
+function byLocale(entries: ReadonlyMap<string, CacheEntry>): Record<Locale, Map<string, LessonRow>> {
+  const rows = mapLocales(() => new Map<string, LessonRow>());
+  for (const { row } of entries.values()) rows[row.locale].set(row.id, row);
+  return rows;
+}
+
+function lessonsBySkill(rows: ReadonlyMap<string, LessonRow>): Map<string, string[]> {
+  const found = new Map<string, string[]>();
+  for (const { id, skills } of rows.values())
+    for (const skill of skills) found.set(skill, [...(found.get(skill) ?? []), id]);
+  return found;
+}
+
+function readLesson(dir: string, file: string, data: ContentData): Lesson {
+  const place = placeOf(file);
+  const reading = place && readDraft(place, readFileSync(join(dir, file), 'utf8'));
+  if (!reading?.draft) throw new Error(`${file} changed while the content was open`);
+  return presentLesson(reading.draft, data, LOCALES);
+}

@@ -1,0 +1,29 @@
+import { z } from 'zod';
+import { BANDS, SUBJECTS } from '@ori/contracts/content';
+import { localisedText } from '@ori/contracts/locale';
+import { words } from './common.ts';
+
+const inFrenchAndSpanish = <Shape extends z.ZodType>(shape: Shape) =>
+  z.strictObject({ fr: shape, es: shape });
+
+/** translations/courses.json: names of subjects, bands and units; units need one once a lesson of theirs is written. */
+export const courseWordsFile = z.strictObject({
+  subjects: z.record(z.enum(SUBJECTS), localisedText),
+  bands: z.record(z.enum(BANDS), localisedText),
+  units: z.record(z.string(), inFrenchAndSpanish(words)),
+});
+
+/** translations/skills.json: titles of the skills that written lessons practise. */
+export const skillWordsFile = z.record(z.string(), inFrenchAndSpanish(words));
+
+/** translations/cultures.json: names of the cultures. */
+export const cultureWordsFile = z.record(z.string(), inFrenchAndSpanish(words));
+
+const mappingWords = z.strictObject({
+  modernConcept: words,
+  ancestralConcept: words,
+  connection: words,
+  date: words,
+});
+/** translations/mappings.json: the words of the mappings that written lessons show. */
+export const mappingWordsFile = z.record(z.string(), inFrenchAndSpanish(mappingWords));
