@@ -1,0 +1,78 @@
+import { scaleBand, scaleLinear } from 'd3-scale';
+import { ChartTable, type ChartTexts } from './chart-table.tsx';
+
+export interface Bar {
+  readonly id: string;
+  /** Short, under the bar. */
+  readonly label: string;
+  /** In full, for the table, e.g. the whole date. */
+  readonly name: string;
+  readonly value: number;
+  /** The value with its unit. */
+  readonly valueText: string;
+  /** Stands out, e.g. today. */
+  readonly strong?: boolean;
+}
+
+interface BarChartProps extends ChartTexts {
+  readonly bars: readonly Bar[];
+  /** A line across, e.g. a goal, in the bars' unit. */
+  readonly goal?: { readonly value: number; readonly label: string };
+}
+
+const WIDTH = 560;
+const HEIGHT = 200;
+const BASE = HEIGHT - 28;
+
+/** Bars in a row with round tops; the table behind it says the same in words. Draws alike on server, screen and paper. */
+export function BarChart({ bars, goal, ...texts }: BarChartProps) {
+  const top = Math.max(1, goal?.value ?? 0, ...bars.map(({ value }) => value));
+  const x = scaleBand(
+    bars.map(({ id }) => id),
+    [0, WIDTH],
+  ).padding(0.32);
+  const y = scaleLinear([0, top], [BASE, 22]);
+  return (
+    <ChartTable {...texts} rows={bars.map(({ id, name, valueText }) => ({ id, name, value: valueText }))}>
+      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="chart" aria-hidden="true">
+        <line className="chart-base" x1="0" x2={WIDTH} y1={BASE} y2={BASE} />
+        {goal && (
+          <g>
+            <line className="chart-goal" x1="0" x2={WIDTH} y1={y(goal.value)} y2={y(goal.value)} />
+            <text className="chart-label" y={y(goal.value) - 5}>
+              {goal.label}
+            </text>
+          </g>
+        )}
+        {bars.map(({ id, label, value, strong }) => (
+          <g key={id} transform={`translate(${x(id) ?? 0} 0)`}>
+            {value > 0 && (
+              <rect
+                className="chart-bar"
+                data-strong={strong || undefined}
+                y={y(value)}
+                width={x.bandwidth()}
+                height={BASE - y(value)}
+                rx="7"
+              />
+            )}
+            <text
+              className="chart-label"
+              x={x.bandwidth() / 2}
+              y={HEIGHT - 8}
+              textAnchor="middle"
+              data-strong={strong || undefined}
+            >
+              {label}
+            </text>
+            {value > 0 && (
+              <text className="chart-value" x={x.bandwidth() / 2} y={y(value) - 6} textAnchor="middle">
+                {value}
+              </text>
+            )}
+          </g>
+        ))}
+      </svg>
+    </ChartTable>
+  );
+}

@@ -1,0 +1,96 @@
+/**
+ * Cuts the two typefaces down to what the product shows and writes the files beside this one:
+ * `node apps/web/src/ui/fonts/subset-fonts.ts`. Run it again when a package or a range changes.
+ * Fraunces keeps its weight axis only (soft 60, optical size 60, no wonk). Two small faces
+ * lend the letters of names that they lack, or have but can't put an accent on (ọ̀).
+ */
+import { readFile, writeFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import subsetFont from 'subset-font';
+
+interface Cut {
+  readonly from: string;
+  readonly to: string;
+  readonly ranges: readonly (readonly [number, number])[];
+  readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
+}
+
+const BASIC: Cut['ranges'] = [
+  [0x20, 0x7e],
+  [0xa0, 0xff],
+  [0x131, 0x131],
+  [0x152, 0x153],
+  [0x2013, 0x2014],
+  [0x2018, 0x201e],
+  [0x2022, 0x2022],
+  [0x2026, 0x2026],
+  [0x202f, 0x202f],
+  [0x2039, 0x203a],
+  [0x20ac, 0x20ac],
+  [0x2212, 0x2212],
+];
+const EXTENDED: Cut['ranges'] = [
+  [0x100, 0x17f],
+  [0x18f, 0x18f],
+  [0x1cd, 0x1dc],
+  [0x218, 0x21b],
+  [0x300, 0x304],
+  [0x323, 0x323],
+  [0x1e00, 0x1e9f],
+];
+const DOTTED: Cut['ranges'] = [
+  [0x300, 0x301],
+  [0x323, 0x323],
+  [0x1ea0, 0x1ef9],
+];
+/** ʻ and ʼ. */
+const ODD: Cut['ranges'] = [[0x2bb, 0x2bc]];
+const NAMES: Cut['ranges'] = [
+  [0x2bb, 0x2bf],
+  [0x300, 0x304],
+  [0x323, 0x323],
+  [0x331, 0x331],
+  [0x1e00, 0x1ef9],
+];
+
+const WEIGHTS = { min: 400, max: 700 };
+const FRAUNCES = { opsz: 60, SOFT: 60, WONK: 0, wght: WEIGHTS };
+const TEXT = { wght: WEIGHTS };
+const SERIF = '@fontsource-variable/fraunces/files/fraunces';
+const SANS = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next';
+const NOTO_SANS = '@fontsource-variable/noto-sans/files/noto-sans';
+const NOTO_SERIF = '@fontsource-variable/noto-serif/files/noto-serif';
+
+const CUTS: readonly Cut[] = [
+  { from: `${SERIF}-latin-full-normal`, to: 'display-latin', ranges: BASIC, axes: FRAUNCES },
+  { from: `${SERIF}-latin-ext-full-normal`, to: 'display-extended', ranges: EXTENDED, axes: FRAUNCES },
+  { from: `${NOTO_SERIF}-latin-wght-normal`, to: 'display-basic', ranges: ODD, axes: TEXT },
+  { from: `${NOTO_SERIF}-vietnamese-wght-normal`, to: 'display-dotted', ranges: DOTTED, axes: TEXT },
+  { from: `${SANS}-latin-wght-normal`, to: 'text-latin', ranges: BASIC, axes: TEXT },
+  { from: `${SANS}-latin-wght-italic`, to: 'text-latin-italic', ranges: BASIC, axes: TEXT },
+  { from: `${SANS}-latin-ext-wght-normal`, to: 'text-extended', ranges: EXTENDED, axes: TEXT },
+  { from: `${NOTO_SANS}-latin-wght-normal`, to: 'names-basic', ranges: ODD, axes: TEXT },
+  { from: `${NOTO_SANS}-latin-ext-wght-normal`, to: 'names-extended', ranges: NAMES, axes: TEXT },
+  { from: `${NOTO_SANS}-vietnamese-wght-normal`, to: 'names-dotted', ranges: DOTTED, axes: TEXT },
+];
+
+/** Every character of the ranges, as one string. */
+function charactersOf(ranges: Cut['ranges']): string {
+  return ranges
+    .flatMap(([from, to]) =>
+      Array.from({ length: to - from + 1 }, (_, index) => String.fromCodePoint(from + index)),
+    )
+    .join('');
+}
+
+async function cut({ from, to, ranges, axes }: Cut): Promise<void> {
+  const whole = await readFile(createRequire(import.meta.url).resolve(`${from}.woff2`));
+  const part = await subsetFont(whole, charactersOf(ranges), {
+    targetFormat: 'woff2',
+    variationAxes: { ...axes },
+  });
+  await writeFile(new URL(`./${to}.woff2`, import.meta.url), part);
+  console.log(`${to}.woff2 ${part.length} bytes (of ${whole.length})`);
+}
+
+for (const each of CUTS) await cut(each);
