@@ -32,6 +32,11 @@ export class Product {
     this.port = new URL(this.address).port;
   }
 
+  /** The server's process id, 0 while it does not run. */
+  get pid(): number {
+    return this.child?.pid ?? 0;
+  }
+
   /** Ends the server as a person does (SIGTERM), or as a crash does (SIGKILL). */
   async stop(signal: 'SIGTERM' | 'SIGKILL' = 'SIGTERM'): Promise<void> {
     const { child } = this;
