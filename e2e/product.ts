@@ -24,7 +24,14 @@ export class Product {
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
       cwd: root,
-      env: { ...process.env, DEMO: 'false', LOG_LEVEL: 'warn', ...this.env, PORT: this.port, DATA_DIR: this.dataDir },
+      env: {
+        ...process.env,
+        DEMO: 'false',
+        LOG_LEVEL: 'warn',
+        ...this.env,
+        PORT: this.port,
+        DATA_DIR: this.dataDir,
+      },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
@@ -57,7 +64,10 @@ export class Product {
 async function addressOf(child: ChildProcess): Promise<string> {
   let printed = '';
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error(`The server did not start:\n${printed}`)), READY_WITHIN_MS);
+    const late = setTimeout(
+      () => reject(new Error(`The server did not start:\n${printed}`)),
+      READY_WITHIN_MS,
+    );
     const take = (chunk: Buffer) => {
       printed += chunk.toString('utf8');
       const address = /http:\/\/127\.0\.0\.1:\d+/.exec(printed)?.[0];

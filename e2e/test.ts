@@ -21,7 +21,8 @@ export const test = base.extend<{ quietConsole: undefined }, { product: Product 
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/status of (4\d\d)/.test(message.text())) complaints.push(message.text());
+        if (message.type() === 'error' && !/status of (4\d\d)/.test(message.text()))
+          complaints.push(message.text());
       });
       await use(undefined);
       if (complaints.length > 0) throw new Error(`The page complained:\n${complaints.join('\n')}`);

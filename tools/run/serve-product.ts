@@ -1,9 +1,12 @@
 import { spawn } from 'node:child_process';
 import { root } from './project.ts';
 
+/** V8's default of 16 MiB a half costs a third of the memory at rest and gains nothing here (measured). */
+const SMALL_YOUNG_SPACE = '--max-semi-space-size=8';
+
 /** Runs the server until it ends or is told to; signals are passed on so that it can close cleanly. */
 export function serveProduct(env: Record<string, string>): void {
-  const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [SMALL_YOUNG_SPACE, 'apps/server/src/main.ts'], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: 'inherit',

@@ -34,7 +34,9 @@ type Prepare = (world: World, of: 'own' | 'other' | 'other-parent') => Promise<P
 export async function createWorld(app: TestApp): Promise<World> {
   const [parent, otherParent] = [await app.signUpParent(), await app.signUpParent()];
   return {
-    ...{ app, parent, otherParent },
+    app,
+    parent,
+    otherParent,
     child: await app.addChild(parent),
     sibling: await app.addChild(parent),
     otherChild: await app.addChild(otherParent),
@@ -50,29 +52,41 @@ export async function subjectOf({ services }: TestApp, { user }: Person): Promis
   return { userId: found.id, familyId: found.familyId, role: found.role };
 }
 
-export async function callerOf(app: TestApp, name: string, person: Person | null): Promise<Caller> {
+/** A caller of the real app, by REST and GraphQL. */
+export interface RealCaller extends Caller {
+  /** The code of the first GraphQL error, or null, and the whole answer. */
+  readonly ask: (document: string) => Promise<{ code: string | null; body: string }>;
+}
+
+const EITHER = 'text/event-stream, application/json';
+
+async function callerOf(app: TestApp, name: string, person: Person | null): Promise<RealCaller> {
   const client = person?.client ?? app.visitor();
   const subject = person && (await subjectOf(app, person));
-  const viewer = subject && {
-    ...subject,
-    ageGroup: null,
-    sessionId: '',
-    locale: 'en' as const,
-    timeZone: 'UTC',
-  };
+  const { locale, timeZone } = { locale: 'en' as const, timeZone: 'UTC' };
   await client.get('/api/auth/check-session');
   return {
     name,
-    viewer,
+    viewer: subject && { ...subject, ageGroup: null, sessionId: '', locale, timeZone },
     async call(method, url, body) {
       const options = { method: method as 'GET', ...(body === undefined ? {} : { payload: body }) };
       const answer = await client.get(url, options);
-      const parsed = /json/.test(String(answer.headers['content-type']))
-        ? answer.json<{ code?: string }>()
-        : {};
-      return { status: answer.statusCode, code: parsed.code ?? null };
+      const isJson = /json/.test(String(answer.headers['content-type']));
+      const { code = null } = isJson ? answer.json<{ code?: string }>() : {};
+      return { status: answer.statusCode, code };
+    },
+    async ask(document) {
+      const url = `/graphql?query=${encodeURIComponent(document)}`;
+      const { body } = await client.get(url, { headers: { accept: EITHER } });
+      return { body, code: /"code":"([^"]+)"/.exec(body)?.[1] ?? null };
     },
   };
+}
+
+/** One caller of each kind; all but the visitor signed in. */
+export async function callersOf({ app, child, parent, teacher, admin }: World): Promise<RealCaller[]> {
+  const people = { visitor: null, student: child, parent, teacher, admin };
+  return Promise.all(Object.entries(people).map(([name, person]) => callerOf(app, name, person)));
 }
 
 /** A child nothing else depends on, in the family asked for; or the other family's parent. */

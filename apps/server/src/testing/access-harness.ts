@@ -30,23 +30,29 @@ export interface Caller {
 
 const REFUSALS = ['not-signed-in', 'not-allowed'];
 
-/** How an answer differs from what the access table says, or null when it does not. */
-export function leakIn(
-  { operation, label }: AccessCase,
-  caller: Caller,
+/** What the table says, and null when the answer says the same. */
+function contradictionIn(
+  operation: Operation,
+  viewer: Viewer | null,
   { outcome, target }: Try,
 ): string | null {
-  const { status, code } = outcome;
-  const what = `${caller.name} → ${label} (${operation})`;
+  const decision = decide(operation, viewer, target);
+  if (decision !== 'allowed') {
+    const isAsTold = outcome.status === ERRORS[decision].status && outcome.code === decision;
+    return isAsTold ? null : decision;
+  }
+  const isRefused = REFUSALS.includes(outcome.code ?? '') || (target !== undefined && outcome.status === 404);
+  return isRefused ? decision : null;
+}
+
+/** How an answer differs from what the access table says, or null when it does not. */
+function leakIn({ operation, label }: AccessCase, { name, viewer }: Caller, tried: Try): string | null {
+  const { status, code } = tried.outcome;
+  const what = `${name} → ${label} (${operation})`;
   if (status >= 500 && code !== 'oauth-not-configured') return `${what}: answered ${status}`;
   if (OPERATIONS[operation].who === 'anyone') return null;
-  const decision = decide(operation, caller.viewer, target);
-  if (decision === 'allowed') {
-    const isRefused = REFUSALS.includes(code ?? '') || (target !== undefined && status === 404);
-    return isRefused ? `${what}: the table allows it, the answer was ${status} ${code}` : null;
-  }
-  const isAsTold = status === ERRORS[decision].status && code === decision;
-  return isAsTold ? null : `${what}: the table says ${decision}, the answer was ${status} ${code}`;
+  const said = contradictionIn(operation, viewer, tried);
+  return said === null ? null : `${what}: the table says ${said}, the answer was ${status} ${code}`;
 }
 
 /** Tries every call as every caller, one after the other; answers every difference from the table. */

@@ -4,6 +4,7 @@ import { openContent, type Content } from '@ori/content/open-content';
 import type { User } from '@ori/contracts/accounts';
 import { CONSENT_TEXT_VERSION, type Child } from '@ori/contracts/families';
 import { eq } from 'drizzle-orm';
+import type { LightMyRequestResponse } from 'fastify';
 import { buildApp, type AppDeps, type Services } from '../app.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../features/accounts/accounts.tables.ts';
@@ -57,9 +58,10 @@ function contentOnce(): Promise<Content> {
   return opened;
 }
 
-function bodyOf<Body>(answer: { statusCode: number; body: string; json: <T>() => T }): Body {
+/** The body of an answer that must be a success. */
+function bodyOf(answer: LightMyRequestResponse): { user: User; child: Child } {
   if (answer.statusCode !== 200) throw new Error(`Expected 200, got ${answer.statusCode}: ${answer.body}`);
-  return answer.json<Body>();
+  return answer.json();
 }
 
 const newName = (kind: string) => `${kind}-${randomUUID().slice(0, 8)}`;
@@ -83,19 +85,24 @@ function createPeople(http: HttpApp, database: Database) {
     };
     const client = visitor();
     const answer = await client.post('/api/auth/register', { ...form, ...overrides });
-    return { client, user: bodyOf<{ user: User }>(answer).user };
+    return { client, user: bodyOf(answer).user };
   }
 
   async function addChild(parent: Person, overrides: Record<string, unknown> = {}): Promise<TestChild> {
     const form = {
-      ...{ firstName: 'Kofi', ageGroup: 'middle', sacredId: newName('kid'), pin: PIN, pinConfirmation: PIN },
-      ...{ consent: true, consentVersion: CONSENT_TEXT_VERSION },
+      firstName: 'Kofi',
+      ageGroup: 'middle',
+      sacredId: newName('kid'),
+      pin: PIN,
+      pinConfirmation: PIN,
+      consent: true,
+      consentVersion: CONSENT_TEXT_VERSION,
       ...overrides,
     };
-    const { child } = bodyOf<{ child: Child }>(await parent.client.post('/api/families/children', form));
+    const { child } = bodyOf(await parent.client.post('/api/families/children', form));
     const client = visitor();
     const answer = await client.post('/api/auth/v2/pin/login', { identifier: child.sacredId, pin: form.pin });
-    return { client, child, pin: form.pin, user: bodyOf<{ user: User }>(answer).user };
+    return { client, child, pin: form.pin, user: bodyOf(answer).user };
   }
 
   async function makeAdmin(): Promise<Person> {
@@ -129,26 +136,36 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
     log,
   });
   const { http, services } = await buildApp({
-    ...{ database, content, mail, log, now, newId: randomUUID, randomBytes },
+    database,
+    content,
+    mail,
+    log,
+    now,
+    newId: randomUUID,
+    randomBytes,
     secrets: { session: randomBytes(32).toString('hex'), pepper: randomBytes(32).toString('hex') },
     publicUrl: 'http://127.0.0.1:3000',
-    ...{
-      isProduction: false,
-      isDemo: false,
-      google: null,
-      trustedProxies: 0,
-      contactAddress: 'hello@localhost',
-    },
+    isProduction: false,
+    isDemo: false,
+    google: null,
+    trustedProxies: 0,
+    contactAddress: 'hello@localhost',
     outboxFolder: outboxFolder(folder.path),
     webDir: path.join(folder.path, 'no-build'),
     uptimeSeconds: () => 1,
     // The cheapest real hash, and refusals without their even pace: what is tested here is not their cost.
-    ...{ hashCost: { memoryKib: 8, passes: 1, lanes: 1 }, refusalAfterMs: 0, hasRateLimits: false },
+    hashCost: { memoryKib: 8, passes: 1, lanes: 1 },
+    refusalAfterMs: 0,
+    hasRateLimits: false,
     ...overrides,
   });
   return {
     ...createPeople(http, database),
-    ...{ http, services, database, content, clock },
+    http,
+    services,
+    database,
+    content,
+    clock,
     async mailed() {
       await mail.flush();
       return readOutbox(outboxFolder(folder.path));

@@ -78,14 +78,18 @@ const BY_TYPE: Readonly<Record<string, (schema: JsonSchema, schemas: Schemas) =>
     }),
 };
 
-/** Values a schema allows, small ones. A schema that says nothing allows anything. */
+/** What a schema's types allow; anything, when it names none. */
+function byType(schema: JsonSchema, schemas: Schemas): fc.Arbitrary<unknown> {
+  const made = [schema.type ?? []].flat().flatMap((type) => BY_TYPE[type]?.(schema, schemas) ?? []);
+  return made.length === 0 ? fc.jsonValue() : fc.oneof(...made);
+}
+
+/** Values a schema allows, small ones. */
 export function validFor(schema: JsonSchema, schemas: Schemas): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) return validFor(schemas[schema.$ref.split('/').at(-1) ?? ''] ?? {}, schemas);
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum !== undefined) return fc.constantFrom(...schema.enum);
   const options = schema.anyOf ?? schema.oneOf ?? schema.allOf;
-  if (options !== undefined) return fc.oneof(...options.map((option) => validFor(option, schemas)));
-  const types = [schema.type ?? []].flat();
-  const made = types.flatMap((type) => BY_TYPE[type]?.(schema, schemas) ?? []);
-  return made.length === 0 ? fc.jsonValue() : fc.oneof(...made);
+  if (options === undefined) return byType(schema, schemas);
+  return fc.oneof(...options.map((option) => validFor(option, schemas)));
 }

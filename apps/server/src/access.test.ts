@@ -1,0 +1,61 @@
+import { OPERATIONS } from '@ori/core/access/operations';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { schemaOf } from './app.ts';
+import { operationsOf } from './graphql/guard-schema.ts';
+import {
+  AIMED,
+  callersOf,
+  casesOf,
+  createWorld,
+  needsAim,
+  routesOf,
+  type World,
+} from './testing/access-cases.ts';
+import { findLeaks } from './testing/access-harness.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await createWorld(app);
+});
+afterAll(() => app.close());
+
+it('knows every documented route in the access table', () => {
+  expect(routesOf(app).length).toBeGreaterThan(40);
+});
+
+it('has an aim for every route that touches the record of the person its address names', () => {
+  expect(routesOf(app).filter((route) => needsAim(route) && AIMED[route.operation] === undefined)).toEqual(
+    [],
+  );
+});
+
+it('answers everybody, on their own and on another family’s records, as the table says', async () => {
+  // Signing out is open to anyone, and would end the callers' own sessions.
+  const routes = routesOf(app).filter(({ operation }) => operation !== 'accounts.logout');
+  const cases = routes.flatMap((route) => casesOf(world, route));
+  expect(await findLeaks(cases, await callersOf(world))).toEqual([]);
+}, 120_000);
+
+it('answers for another family’s record exactly as for one that does not exist', async () => {
+  const { client } = await app.signUpParent();
+  const nobody = '00000000-0000-4000-8000-000000000000';
+  for (const path of ['/api/users/', '/api/families/children/']) {
+    const other = await client.get(path + world.otherChild.user.id);
+    const none = await client.get(path + nobody);
+    expect([other.statusCode, other.json()]).toEqual([none.statusCode, none.json()]);
+  }
+});
+
+it('uses every entry of the access table, so that none outlives its call', () => {
+  const served = ['site.page', 'site.graphql', 'site.outbox'];
+  const fields = operationsOf(schemaOf(app.services));
+  const used = new Set<string>([
+    ...served,
+    ...[...routesOf(app), ...fields].map(({ operation }) => operation),
+  ]);
+  expect(Object.keys(OPERATIONS).filter((operation) => !used.has(operation))).toEqual([]);
+});

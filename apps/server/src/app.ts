@@ -1,0 +1,167 @@
+import type { Content } from '@ori/content/open-content';
+import { judge } from '@ori/core/problems/judge';
+import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
+import { generatorOf } from '@ori/core/problems/registry';
+import type { FastifyBaseLogger } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { Database } from './db/database.ts';
+import type { AccountsDeps } from './features/accounts/accounts.deps.ts';
+import { accountsGraphql } from './features/accounts/accounts.graphql.ts';
+import { accountsRoutes } from './features/accounts/accounts.routes.ts';
+import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { createActivityFeed } from './features/families/activity-feed.ts';
+import { createDashboardService } from './features/families/dashboard.service.ts';
+import { createFamiliesExport } from './features/families/families-export.ts';
+import { familiesGraphql } from './features/families/families.graphql.ts';
+import { familiesRoutes } from './features/families/families.routes.ts';
+import { createFamiliesService } from './features/families/families.service.ts';
+import { createFamiliesStore } from './features/families/families.store.ts';
+import { learningGraphql } from './features/learning/learning.graphql.ts';
+import { learningRoutes } from './features/learning/learning.routes.ts';
+import { createLearningService } from './features/learning/learning.service.ts';
+import { planningRoutes } from './features/planning/planning.routes.ts';
+import { createPlanningService, type PlanningService } from './features/planning/planning.service.ts';
+import { createPlanningStore } from './features/planning/planning.store.ts';
+import { siteRoutes } from './features/site/site.routes.ts';
+import { createSiteService } from './features/site/site.service.ts';
+import { graphqlRoutes } from './graphql/graphql.routes.ts';
+import { buildSchema } from './graphql/schema.ts';
+import { createStreams } from './graphql/streams.ts';
+import { apiDocsRoutes } from './http/api-docs.routes.ts';
+import { healthRoutes } from './http/health.routes.ts';
+import { createHttpApp, type HttpApp } from './http/http-app.ts';
+import type { ViewerOf } from './http/identify.ts';
+import { webAppRoutes } from './http/web/web-app.routes.ts';
+import { outboxRoutes } from './mail/outbox.routes.ts';
+
+/** Everything the product stands on; the clock, chance and ids come from outside. */
+export interface AppDeps extends AccountsDeps {
+  readonly database: Database;
+  readonly content: Content;
+  readonly log: FastifyBaseLogger;
+  readonly secrets: { readonly session: string; readonly pepper: string };
+  readonly trustedProxies: number;
+  readonly contactAddress: string;
+  /** The folder mail is kept in, to be read at `/dev/outbox`; null in production or with a mail server. */
+  readonly outboxFolder: string | null;
+  /** The folder of the web app's build. */
+  readonly webDir: string;
+  readonly uptimeSeconds: () => number;
+  readonly callsPerMinute?: number;
+  readonly hasRateLimits?: boolean;
+}
+
+/** The channel on which the database tells that a session ended (migration 0004). */
+const SESSION_ENDED = 'session_ended';
+
+/** What is taught, who learns it and what they were given to do: the three meet here and nowhere else. */
+function composeLearning({ database, content, secrets, now, newId }: AppDeps) {
+  const familiesStore = createFamiliesStore(database);
+  const planning: PlanningService = createPlanningService({
+    store: createPlanningStore(database),
+    content,
+    findSubject: (userId) => familiesStore.findSubject(userId),
+    lessonStateOf: (childId, lessonId) => learning.lessonStateOf(childId, lessonId),
+    now,
+    newId,
+  });
+  const learning = createLearningService({
+    database,
+    content,
+    problems: { generatorOf, judge, misconceptionOf },
+    sessionSecret: secrets.session,
+    now,
+    onLessonCompleted: (...completed) => planning.markCompleted(...completed),
+    upcoming: (ids, locale) => planning.upcoming(ids, locale),
+  });
+  return { familiesStore, planning, learning };
+}
+
+/** Every service of the product, built by hand, smallest first. */
+export function composeServices(deps: AppDeps) {
+  const accounts = createAccountsService(deps);
+  const { familiesStore: store, planning, learning } = composeLearning(deps);
+  const families = createFamiliesService({ ...deps, store, accounts, audit: accounts.audit });
+  const dashboard = createDashboardService({
+    store,
+    standingsOf: (ids, locale) => learning.overviewsOf(ids, locale),
+    upcoming: (ids, locale) => planning.upcoming(ids, locale),
+  });
+  const feed = createActivityFeed({
+    store,
+    onActivity: learning.onActivity,
+    activities: (ids, locale) => learning.activities(ids, locale),
+  });
+  const recordsOf = async (ids: readonly string[]) => ({
+    ...(await learning.exportOf(ids)),
+    assignments: await planning.exportOf(ids),
+  });
+  const exporters = [createFamiliesExport({ store, recordsOf })];
+  return {
+    accounts,
+    families,
+    dashboard,
+    feed,
+    learning,
+    planning,
+    exporters,
+    site: createSiteService(deps),
+  };
+}
+export type Services = ReturnType<typeof composeServices>;
+
+async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promise<void> {
+  const { accounts, families, dashboard, learning, planning, site, exporters } = services;
+  const { publicUrl, isProduction, uptimeSeconds, content, database } = deps;
+  const parts = [
+    accountsRoutes({ accounts, publicUrl, exporters }),
+    familiesRoutes({ service: families, dashboard }),
+    planningRoutes({ service: planning }),
+    learningRoutes({ service: learning }),
+    siteRoutes({ service: site }),
+    healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
+    apiDocsRoutes({ hasPage: !isProduction }),
+  ];
+  for (const part of parts) await http.register(part, { prefix: '/api' });
+}
+
+const viewerOfIn =
+  ({ accounts }: Services): ViewerOf =>
+  (request) =>
+    accounts.viewerOf(request);
+
+/** The GraphQL schema of all features, not yet guarded. */
+export function schemaOf({ accounts, families, dashboard, feed, learning }: Services): GraphQLSchema {
+  return buildSchema([
+    (builder, publish) => accountsGraphql(builder, publish, accounts),
+    familiesGraphql({ service: families, dashboard, feed }),
+    learningGraphql({ service: learning }),
+  ]);
+}
+
+async function mountGraphql(http: HttpApp, deps: AppDeps, services: Services): Promise<void> {
+  const schema = schemaOf(services);
+  const streams = createStreams();
+  const stopListening = await deps.database.listen(SESSION_ENDED, (id) => streams.endSession(String(id)));
+  http.addHook('onClose', stopListening);
+  const viewerOf = viewerOfIn(services);
+  await http.register(graphqlRoutes({ schema, streams, viewerOf, hasIntrospection: !deps.isProduction }));
+}
+
+/**
+ * The whole product, ready to listen: REST under `/api`, GraphQL, and the web app for every other
+ * address. Closing it ends subscriptions and open requests; the database is the caller's to close.
+ */
+export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services: Services }> {
+  const services = composeServices(deps);
+  const viewerOf = viewerOfIn(services);
+  const http = await createHttpApp({ ...deps, sessionSecret: deps.secrets.session, viewerOf });
+  await mountApi(http, deps, services);
+  await mountGraphql(http, deps, services);
+  if (deps.outboxFolder !== null) await http.register(outboxRoutes({ folder: deps.outboxFolder }));
+  await http.register(
+    webAppRoutes({ webDir: deps.webDir, publicUrl: deps.publicUrl, contentVersion: deps.content.version }),
+  );
+  await http.ready();
+  return { http, services };
+}

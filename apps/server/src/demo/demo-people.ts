@@ -1,0 +1,117 @@
+import type { AgeGroup, Role } from '@ori/contracts/roles';
+
+/** Someone of the demo family, with the sign-in that is printed at the start. */
+export interface DemoPerson {
+  readonly sacredId: string;
+  readonly pin: string;
+  readonly firstName: string;
+  readonly lastName: string;
+  readonly role: Role;
+  readonly ageGroup?: AgeGroup;
+  readonly email?: string;
+}
+
+export interface DemoChild extends DemoPerson {
+  readonly ageGroup: AgeGroup;
+  readonly gradeLevel: number;
+  readonly pictureKey: boolean;
+  /** Lessons gone through, oldest first. */
+  readonly lessons: readonly DemoLesson[];
+  /** A lesson the parent has given for some day from today, if any. */
+  readonly given?: { readonly lessonId: string; readonly inDays: number };
+}
+
+export interface DemoLesson {
+  readonly lessonId: string;
+  readonly daysAgo: number;
+  /** Questions answered at most, twins aside. */
+  readonly answers: number;
+  /** Whether the lesson was gone through to its end. */
+  readonly isFinished: boolean;
+  /** Every n-th answer is a known wrong one; 0 is none. */
+  readonly missEvery: number;
+}
+
+export const DEMO_PARENT: DemoPerson = {
+  sacredId: 'nour.demo',
+  pin: '7294',
+  firstName: 'Nour',
+  lastName: 'Okafor',
+  role: 'parent',
+  email: 'nour@demo.example',
+};
+
+export const DEMO_CHILDREN: readonly DemoChild[] = [
+  {
+    sacredId: 'zuri.demo',
+    pin: '3816',
+    firstName: 'Zuri',
+    lastName: '',
+    role: 'student',
+    ageGroup: 'k2',
+    gradeLevel: 1,
+    pictureKey: true,
+    lessons: [
+      { lessonId: 'half-a-loaf-fair-shares', daysAgo: 1, answers: 99, isFinished: true, missEvery: 4 },
+    ],
+  },
+  {
+    sacredId: 'kai.demo',
+    pin: '5072',
+    firstName: 'Kai',
+    lastName: '',
+    role: 'student',
+    ageGroup: 'elementary',
+    gradeLevel: 4,
+    pictureKey: false,
+    lessons: [
+      { lessonId: 'half-a-loaf-fair-shares', daysAgo: 2, answers: 99, isFinished: true, missEvery: 0 },
+      { lessonId: 'adding-unlike-parts', daysAgo: 1, answers: 5, isFinished: false, missEvery: 2 },
+    ],
+    given: { lessonId: 'adding-unlike-parts', inDays: 2 },
+  },
+  {
+    sacredId: 'mina.demo',
+    pin: '9461',
+    firstName: 'Mina',
+    lastName: '',
+    role: 'student',
+    ageGroup: 'middle',
+    gradeLevel: 7,
+    pictureKey: false,
+    lessons: [
+      { lessonId: 'adding-unlike-parts', daysAgo: 2, answers: 99, isFinished: true, missEvery: 0 },
+      { lessonId: 'gou-and-gu', daysAgo: 0, answers: 4, isFinished: false, missEvery: 3 },
+    ],
+    given: { lessonId: 'gou-and-gu', inDays: 1 },
+  },
+];
+
+/** Those who stand for themselves: each has a family of their own. */
+export const DEMO_OTHERS: readonly DemoPerson[] = [
+  {
+    sacredId: 'alma.demo',
+    pin: '6183',
+    firstName: 'Alma',
+    lastName: 'Reyes',
+    role: 'student',
+    ageGroup: 'adult',
+    email: 'alma@demo.example',
+  },
+  {
+    sacredId: 'teo.demo',
+    pin: '8357',
+    firstName: 'Teo',
+    lastName: 'Laurent',
+    role: 'teacher',
+    email: 'teo@demo.example',
+  },
+  {
+    sacredId: 'ines.demo',
+    pin: '2749',
+    firstName: 'Inès',
+    lastName: 'Haddad',
+    role: 'admin',
+    email: 'ines@demo.example',
+  },
+];

@@ -1,0 +1,43 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { GraphQLSchema } from 'graphql';
+import type { ViewerOf } from '../http/identify.ts';
+import type { GraphqlContext } from './context.ts';
+import { guardSchema } from './guard-schema.ts';
+import type { Streams } from './streams.ts';
+import { createEngine, type Engine } from './yoga.ts';
+
+export interface GraphqlDeps {
+  readonly schema: GraphQLSchema;
+  readonly streams: Streams;
+  /** Asked again before each delivery of a subscription. */
+  readonly viewerOf: ViewerOf;
+  readonly hasIntrospection: boolean;
+}
+
+function contextOf(request: FastifyRequest, viewerOf: ViewerOf): GraphqlContext {
+  const { viewer, locale, id } = request;
+  const isSessionLive = async () => (await viewerOf(request))?.sessionId === viewer?.sessionId;
+  return { viewer, locale, requestId: id, isSessionLive };
+}
+
+async function answer(engine: Engine, request: FastifyRequest, reply: FastifyReply, context: GraphqlContext) {
+  const response = await engine.handleNodeRequestAndResponse(request, reply, context);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  reply.code(response.status);
+  return reply.send(response.body);
+}
+
+/** `/graphql`: queries by POST (with the CSRF header) or GET, subscriptions by GET as server-sent events. */
+export function graphqlRoutes({ schema, streams, viewerOf, hasIntrospection }: GraphqlDeps) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const engine = createEngine(guardSchema(schema, streams, app.log), { hasIntrospection });
+    app.addHook('preClose', async () => streams.endAll());
+    app.route({
+      method: ['GET', 'POST'],
+      url: '/graphql',
+      exposeHeadRoute: false,
+      config: { operation: 'site.graphql' },
+      handler: (request, reply) => answer(engine, request, reply, contextOf(request, viewerOf)),
+    });
+  };
+}

@@ -1,0 +1,60 @@
+import { decideByRole } from '@ori/core/access/may';
+import { isOperation, type Operation } from '@ori/core/access/operations';
+import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import type { GraphqlContext } from './context.ts';
+import { failureError } from './or-throw.ts';
+import { whileLive, type Streams } from './streams.ts';
+import { wordErrors, type GraphqlLog } from './word-errors.ts';
+
+type RootField = GraphQLField<unknown, GraphqlContext>;
+type Resolver = GraphQLFieldResolver<unknown, GraphqlContext>;
+
+/** The access-table entry of every root field. @throws when a field names none. */
+export function operationsOf(
+  schema: GraphQLSchema,
+): { field: RootField; operation: Operation; kind: string }[] {
+  const roots = [schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()];
+  return roots.flatMap((root) =>
+    Object.values(root?.getFields() ?? {}).map((field) => {
+      const { operation } = field.extensions;
+      const kind = root?.name ?? '';
+      if (!isOperation(operation))
+        throw new Error(`${kind}.${field.name} names no operation of the access table`);
+      return { field, operation, kind };
+    }),
+  );
+}
+
+function guarded(operation: Operation, resolve: Resolver): Resolver {
+  return (root, args, context, info) => {
+    const decision = decideByRole(operation, context.viewer);
+    if (decision !== 'allowed') throw failureError(decision);
+    return resolve(root, args, context, info);
+  };
+}
+
+function guardedStream(operation: Operation, subscribe: Resolver, streams: Streams): Resolver {
+  const start = guarded(operation, subscribe);
+  return async (root, args, context, info) => {
+    const events = (await start(root, args, context, info)) as AsyncIterable<unknown>;
+    const sessionId = context.viewer?.sessionId ?? null;
+    return whileLive(events, { streams, sessionId, isLive: context.isSessionLive });
+  };
+}
+
+/**
+ * Puts the access check before every root field's `resolve`, and before every subscription's
+ * `subscribe`, from the one table; errors leave in the catalogue's words.
+ * @throws when a root field names no operation of the table.
+ */
+export function guardSchema(schema: GraphQLSchema, streams: Streams, log: GraphqlLog): GraphQLSchema {
+  for (const { field, operation } of operationsOf(schema)) {
+    const { resolve, subscribe } = field;
+    if (subscribe !== undefined) {
+      field.subscribe = wordErrors(guardedStream(operation, subscribe as Resolver, streams), log);
+    } else if (resolve !== undefined) {
+      field.resolve = wordErrors(guarded(operation, resolve as Resolver), log);
+    }
+  }
+  return schema;
+}

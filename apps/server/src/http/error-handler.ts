@@ -1,0 +1,59 @@
+import { ERRORS, type ErrorCode } from '@ori/contracts/errors';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
+import { ZodError } from 'zod';
+import { isDatabaseDown } from '../db/database.ts';
+import { failureBody, sendFailure, type FailureDetail } from './failures.ts';
+import { complaintsOfRoute, complaintsOfZod, type Complaint } from './validation-fields.ts';
+
+const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
+  404: 'not-found',
+  413: 'body-too-large',
+  415: 'unsupported-media',
+  429: 'too-many-requests',
+};
+
+/** What is wrong with an input, or null when the error is no complaint about one. */
+function complaintsIn(error: unknown): Complaint[] | null {
+  if (hasZodFastifySchemaValidationErrors(error)) return complaintsOfRoute(error.validation);
+  return error instanceof ZodError ? complaintsOfZod(error) : null;
+}
+
+/** The first complaint in words, and all of them by field. */
+export function detailOf(complaints: readonly Complaint[]): FailureDetail {
+  const [first] = complaints;
+  if (first === undefined || first.field === '') return first === undefined ? {} : { error: first.message };
+  const fields = Object.fromEntries(complaints.toReversed().map(({ field, message }) => [field, message]));
+  return { error: first.message, field: first.field, ...(complaints.length > 1 ? { fields } : {}) };
+}
+
+function statusOf(error: unknown): number {
+  const status = error instanceof Error && 'statusCode' in error ? error.statusCode : undefined;
+  return typeof status === 'number' ? status : ERRORS.unexpected.status;
+}
+
+function answerUnexpected(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  return reply.code(ERRORS.unexpected.status).send({ ...failureBody('unexpected'), requestId: request.id });
+}
+
+/** Every error that leaves a route becomes one of the catalogue's answers here; nothing of its inside gets out. */
+export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const complaints = complaintsIn(error);
+  if (complaints !== null) return sendFailure(reply, 'invalid-input', detailOf(complaints));
+  if (isDatabaseDown(error)) {
+    request.log.warn({ err: error }, 'the database is away');
+    return sendFailure(reply, 'unavailable');
+  }
+  const status = statusOf(error);
+  if (status >= 400 && status < 500) return sendFailure(reply, BY_STATUS[status] ?? 'invalid-input');
+  request.log.error({ err: error }, 'unexpected');
+  return answerUnexpected(request, reply);
+}
+
+/** Installs the one error handler; `frameworkErrors` of the app must lead to `answerError` too. */
+export function handleErrors(app: FastifyInstance): void {
+  app.setErrorHandler<FastifyError>(answerError);
+  app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
+    sendFailure(reply, 'not-found'),
+  );
+}

@@ -1,0 +1,29 @@
+import { ERRORS, type ErrorBody, type ErrorCode } from '@ori/contracts/errors';
+import type { FastifyReply } from 'fastify';
+
+/** What a failure may add to the catalogue's entry. */
+export interface FailureDetail {
+  /** Words for a person, when the catalogue's are too general (a field's own message). */
+  readonly error?: string;
+  readonly field?: string;
+  readonly fields?: Readonly<Record<string, string>>;
+}
+
+/** The body of a failed call: the catalogue's words for the code, and the field it is about. */
+export function failureBody(code: ErrorCode, detail: FailureDetail = {}): ErrorBody {
+  const entry: { text: string; field?: string } = ERRORS[code];
+  const field = detail.field ?? entry.field;
+  return {
+    success: false,
+    error: detail.error ?? entry.text,
+    code,
+    ...(field === undefined ? {} : { field }),
+    ...(detail.fields === undefined ? {} : { fields: detail.fields }),
+  };
+}
+
+/** Answers with a failure of the catalogue: its status, its words, its code. */
+export function sendFailure(reply: FastifyReply, code: ErrorCode, detail?: FailureDetail): FastifyReply {
+  if (ERRORS[code].status === 503) reply.header('retry-after', '2');
+  return reply.code(ERRORS[code].status).send(failureBody(code, detail));
+}

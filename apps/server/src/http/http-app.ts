@@ -1,0 +1,106 @@
+import cookie from '@fastify/cookie';
+import rateLimit from '@fastify/rate-limit';
+import Fastify, {
+  LogController,
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type RawReplyDefaultExpression,
+  type RawRequestDefaultExpression,
+  type RawServerDefault,
+} from 'fastify';
+import { serializerCompiler, validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
+import { guardAccess } from './access-guard.ts';
+import { compressAnswers } from './compression.ts';
+import { createCsrfTokens } from './csrf-token.ts';
+import { protectFromForgery } from './csrf.ts';
+import { answerError, handleErrors } from './error-handler.ts';
+import { identify, type ViewerOf } from './identify.ts';
+import { describeApi } from './openapi.ts';
+import { CALLS_PER_MINUTE } from './rates.ts';
+import { logRequests } from './request-log.ts';
+import './request-types.ts';
+import { secureHeaders } from './security-headers.ts';
+import { refuseUnsoundText } from './sound-text.ts';
+import { isRenderer } from './web/fetch-as-visitor.ts';
+
+const BODY_MAX_BYTES = 64 * 1024;
+/** A slow sender may take this long for a whole request, then the connection is ended. */
+const REQUEST_MAX_MS = 30_000;
+const PARAM_MAX_CHARS = 200;
+
+export interface HttpOptions {
+  readonly log: FastifyBaseLogger;
+  readonly sessionSecret: string;
+  /** Scheme, host and port people use, without a slash at the end. */
+  readonly publicUrl: string;
+  readonly trustedProxies: number;
+  readonly newId: () => string;
+  readonly randomBytes: (size: number) => Uint8Array;
+  readonly viewerOf: ViewerOf;
+  /** From one address, over the whole product. */
+  readonly callsPerMinute?: number;
+  /** `false` lifts every limit per address, for load measured from one machine. */
+  readonly hasRateLimits?: boolean;
+}
+
+/** The app as features see it: routes are typed by their Zod shapes. */
+export type HttpApp = FastifyInstance<
+  RawServerDefault,
+  RawRequestDefaultExpression,
+  RawReplyDefaultExpression,
+  FastifyBaseLogger,
+  ZodTypeProvider
+>;
+
+function bareApp({ log, trustedProxies, newId }: HttpOptions): FastifyInstance {
+  return Fastify({
+    loggerInstance: log,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: newId,
+    bodyLimit: BODY_MAX_BYTES,
+    requestTimeout: REQUEST_MAX_MS,
+    trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
+    routerOptions: { maxParamLength: PARAM_MAX_CHARS },
+    frameworkErrors: (error, request, reply) => {
+      reply.header('x-content-type-options', 'nosniff');
+      answerError(error, request, reply);
+    },
+    forceCloseConnections: 'idle',
+  });
+}
+
+async function limitRates(
+  app: FastifyInstance,
+  { callsPerMinute = CALLS_PER_MINUTE, hasRateLimits = true }: HttpOptions,
+): Promise<void> {
+  await app.register(rateLimit, {
+    max: callsPerMinute,
+    timeWindow: '1 minute',
+    allowList: (request) => !hasRateLimits || isRenderer(request),
+  });
+}
+
+/**
+ * The mechanism every route stands on, in the order a request meets it: headers, cookies, limits
+ * per address, forgery check, who asks, access table, shape, handler, one error handler.
+ */
+export async function createHttpApp(options: HttpOptions): Promise<HttpApp> {
+  const { sessionSecret, publicUrl, randomBytes } = options;
+  const isHttps = publicUrl.startsWith('https:');
+  const app = bareApp(options);
+  app.setValidatorCompiler(validatorCompiler);
+  app.setSerializerCompiler(serializerCompiler);
+  app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
+  logRequests(app);
+  await secureHeaders(app, isHttps);
+  await app.register(cookie);
+  await compressAnswers(app);
+  await limitRates(app, options);
+  protectFromForgery(app, { tokens: createCsrfTokens(sessionSecret, randomBytes), publicUrl, isHttps });
+  identify(app, options.viewerOf);
+  guardAccess(app);
+  refuseUnsoundText(app);
+  handleErrors(app);
+  await describeApi(app);
+  return app.withTypeProvider<ZodTypeProvider>();
+}

@@ -1,0 +1,38 @@
+import swagger from '@fastify/swagger';
+import { OPERATIONS, type Rule } from '@ori/core/access/operations';
+import type { FastifyInstance } from 'fastify';
+import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+
+/** Shapes that JSON Schema cannot say in full (a normalised role) are described as far as it can. */
+const zodToJsonConfig = { unrepresentable: 'any' } as const;
+const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig });
+
+/** Who may call, as the access table has it. */
+function accessOf(rule: Rule): string {
+  return typeof rule.who === 'string' ? rule.who : rule.who.join(' or ');
+}
+
+/** Builds the OpenAPI 3.1 document from the routes' own shapes; each operation carries its access rule. */
+export async function describeApi(app: FastifyInstance): Promise<void> {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: {
+        title: 'Ori Academy',
+        version: '1',
+        description:
+          'Every call that changes state echoes the cookie `ori_csrf` in the header `x-csrf-token`.',
+      },
+    },
+    transform: (input) => {
+      const { operation } = input.route.config ?? {};
+      const { schema, url } = toJsonSchema(input);
+      if (operation === undefined || !url.startsWith('/api/'))
+        return { schema: { ...schema, hide: true }, url };
+      const [tag = 'site'] = operation.split('.');
+      const described = { tags: [tag], operationId: operation, 'x-access': accessOf(OPERATIONS[operation]) };
+      return { schema: { ...schema, ...described }, url };
+    },
+    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
+  });
+}

@@ -1,0 +1,19 @@
+import type { RateLimitOptions } from '@fastify/rate-limit';
+
+/** Calls a minute from one address, over the whole product: enough for a class behind one router. */
+export const CALLS_PER_MINUTE = 2_000;
+
+/**
+ * Tighter limits, named in a route's config as `rateLimit: RATES.mail`. They keep one address from
+ * costing others; what protects a secret is counted in the database, for all processes together.
+ */
+export const RATES = {
+  /** Calls that test a secret or make an account. */
+  signIn: { max: 60, timeWindow: '1 minute' },
+  /** Calls that send a mail or write for strangers. */
+  mail: { max: 10, timeWindow: '1 minute' },
+  /** Live checks while somebody types. */
+  typing: { max: 60, timeWindow: '1 minute' },
+  /** Log deliveries from a browser. */
+  logs: { max: 30, timeWindow: '1 minute' },
+} as const satisfies Record<string, RateLimitOptions>;

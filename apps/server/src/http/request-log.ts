@@ -1,0 +1,28 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { pino, type DestinationStream, type Logger } from 'pino';
+import { loggedError } from './logged-error.ts';
+
+/** Which kind of request it was: the route's pattern, never the address with its ids and query. */
+function patternOf(request: FastifyRequest): string {
+  return request.routeOptions.url ?? '(no route)';
+}
+
+/** The server's logger: JSON lines without bodies, query values, cookies, addresses or names. */
+export function createLog(level: string, destination?: DestinationStream): Logger {
+  return pino({ level, base: null, serializers: { err: loggedError } }, destination);
+}
+
+/** One line for each answered request: its id, what it was, how it ended and how long it took. */
+export function logRequests(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    request.log.info(
+      {
+        method: request.method,
+        route: patternOf(request),
+        status: reply.statusCode,
+        durationMs: Math.round(reply.elapsedTime * 10) / 10,
+      },
+      'answered',
+    );
+  });
+}

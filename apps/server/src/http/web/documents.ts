@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { contentPolicy } from '../security-headers.ts';
+import { encode } from './encodings.ts';
+import { createKeptDocuments, type DrawnDocument } from './kept-documents.ts';
+import type { Render, RenderInput } from './renderer.ts';
+
+const KEPT_MAX_BYTES = 48 * 1024 * 1024;
+const STYLE_SHEET = /<style[^>]*>([^]*?)<\/style>/g;
+
+export interface Redirect {
+  readonly redirectTo: string;
+  readonly status: number;
+}
+
+interface DocumentsDeps {
+  readonly render: Render;
+  readonly isHttps: boolean;
+  /** Documents drawn from older content are other documents. */
+  readonly contentVersion: string;
+}
+
+/** `'sha256-…'` of each style sheet written into the document, as its content policy names them. */
+function styleHashes(html: string): string[] {
+  const sheets = [...html.matchAll(STYLE_SHEET)].map(([, sheet = '']) => sheet);
+  return [...new Set(sheets)].map(
+    (sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
+  );
+}
+
+async function documentOf(html: string, status: number, isHttps: boolean): Promise<DrawnDocument> {
+  const bytes = Buffer.from(html);
+  return {
+    status,
+    forms: await encode(bytes),
+    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
+    policy: contentPolicy(isHttps, styleHashes(html)),
+  };
+}
+
+/** Draws documents and keeps the public ones, compressed; two that ask for the same one wait for one drawing. */
+export function createDocuments({ render, isHttps, contentVersion }: DocumentsDeps) {
+  const kept = createKeptDocuments(KEPT_MAX_BYTES);
+  const waiting = new Map<string, Promise<DrawnDocument | Redirect>>();
+
+  async function draw(key: string, input: RenderInput): Promise<DrawnDocument | Redirect> {
+    const drawn = await render(input);
+    if (drawn.redirectTo !== undefined) return { redirectTo: drawn.redirectTo, status: drawn.status };
+    const document = await documentOf(drawn.html, drawn.status, isHttps);
+    if (drawn.cacheable) kept.keep(key, document);
+    return document;
+  }
+
+  return {
+    kept,
+    async get(input: RenderInput): Promise<DrawnDocument | Redirect> {
+      const key = [contentVersion, input.locale, input.theme, input.url].join(' ');
+      const known = kept.get(key) ?? waiting.get(key);
+      if (known !== undefined) return known;
+      const drawing = draw(key, input).finally(() => waiting.delete(key));
+      waiting.set(key, drawing);
+      return drawing;
+    },
+  };
+}
+export type Documents = ReturnType<typeof createDocuments>;

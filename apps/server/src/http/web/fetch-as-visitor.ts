@@ -1,0 +1,18 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+
+/** Where calls of the renderer come from; no real connection has such an address. */
+const RENDERER_ADDRESS = 'renderer';
+
+/** Calls the renderer makes for its documents are not counted against anybody's limit. */
+export function isRenderer(request: FastifyRequest): boolean {
+  return request.raw.socket.remoteAddress === RENDERER_ADDRESS;
+}
+
+/** Asks our own API as a visitor without a session would, within the process. */
+export function fetchAsVisitor(app: FastifyInstance, cookies: Record<string, string>) {
+  return async (apiPath: string): Promise<{ status: number; body: unknown }> => {
+    if (!apiPath.startsWith('/api/')) throw new Error(`A document may ask the API only, not ${apiPath}`);
+    const answer = await app.inject({ url: apiPath, cookies, remoteAddress: RENDERER_ADDRESS });
+    return { status: answer.statusCode, body: answer.json<unknown>() };
+  };
+}

@@ -1,0 +1,78 @@
+import path from 'node:path';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { LOCALE_COOKIE, THEME_COOKIE } from '../cookies.ts';
+import { sendFailure } from '../failures.ts';
+import { readAssets, type Asset } from './assets.ts';
+import { createDocuments, type Documents } from './documents.ts';
+import { fetchAsVisitor } from './fetch-as-visitor.ts';
+import { openRenderer } from './renderer.ts';
+import { sendBytes } from './send-bytes.ts';
+
+const HTML = 'text/html; charset=utf-8';
+const YEAR_S = 31_536_000;
+const HOUR_S = 3_600;
+const NOT_BUILT = 'The web app is not built yet: "npm start" builds it. The calls under /api work.';
+const OURS = /^\/(api|graphql|dev)(\/|\?|$)/;
+
+export interface WebAppDeps {
+  /** The folder of the web app's build, with `client` and `server` in it. */
+  readonly webDir: string;
+  readonly publicUrl: string;
+  readonly contentVersion: string;
+}
+
+function pathOf(request: FastifyRequest): string {
+  return request.url.split('?', 1)[0] ?? '/';
+}
+
+function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
+  const age = asset.isHashed ? `max-age=${YEAR_S}, immutable` : `max-age=${HOUR_S}`;
+  reply.header('cache-control', `public, ${age}`).header('vary', 'accept-encoding');
+  return sendBytes(request, reply, asset);
+}
+
+async function sendDocument(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  documents: Documents,
+  origin: string,
+) {
+  const { locale } = request;
+  const theme = request.cookies[THEME_COOKIE] === 'light' ? 'light' : 'dark';
+  const fetchData = fetchAsVisitor(request.server, { [LOCALE_COOKIE]: locale });
+  const drawn = await documents.get({ url: request.url, locale, theme, origin, fetchData });
+  reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
+  if ('redirectTo' in drawn) return reply.redirect(drawn.redirectTo, drawn.status);
+  reply.header('content-security-policy', drawn.policy).header('content-language', locale);
+  return sendBytes(request, reply.code(drawn.status), { ...drawn, type: HTML });
+}
+
+/**
+ * Serves the built web app: its files from memory, and documents drawn by its own renderer, for
+ * every address no call has. Without a build every document says so.
+ */
+export function webAppRoutes({ webDir, publicUrl, contentVersion }: WebAppDeps) {
+  return async (app: FastifyInstance): Promise<void> => {
+    const render = await openRenderer(webDir);
+    const assets = render === null ? new Map<string, Asset>() : await readAssets(path.join(webDir, 'client'));
+    const isHttps = publicUrl.startsWith('https:');
+    const documents = render && createDocuments({ render, isHttps, contentVersion });
+
+    app.get(
+      '/assets/*',
+      { config: { operation: 'site.page', viewer: false, csrfCookie: false, rateLimit: false } },
+      async (request, reply) => {
+        const asset = assets.get(pathOf(request));
+        return asset === undefined ? sendFailure(reply, 'not-found') : sendAsset(request, reply, asset);
+      },
+    );
+
+    app.get('/*', { config: { operation: 'site.page', viewer: false } }, async (request, reply) => {
+      if (OURS.test(request.url)) return sendFailure(reply, 'not-found');
+      const asset = assets.get(pathOf(request));
+      if (asset !== undefined) return sendAsset(request, reply, asset);
+      if (documents === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+      return sendDocument(request, reply, documents, publicUrl);
+    });
+  };
+}

@@ -1,0 +1,164 @@
+import { createHash } from 'node:crypto';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { brotliDecompressSync, gunzipSync, brotliCompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createBareApp } from '../../testing/bare-app.ts';
+import type { HttpApp } from '../http-app.ts';
+import { webAppRoutes } from './web-app.routes.ts';
+
+const STYLE = 'body { color: gold }';
+/** A build as Vite leaves it, with a renderer that shows what it was given. */
+const RENDERER = `
+let drawn = 0;
+export async function render({ url, locale, theme, origin, fetchData }) {
+  drawn += 1;
+  if (url === '/login') return { status: 302, html: '', redirectTo: '/auth', cacheable: false };
+  if (url === '/crash') throw new Error('inside');
+  const data = url === '/data' ? await fetchData('/api/words') : null;
+  const html = '<!doctype html><html lang="' + locale + '" data-theme="' + theme + '"><style>${STYLE}</style>' +
+    '<body>' + url + ' ' + origin + ' ' + drawn + ' ' + JSON.stringify(data) + 'x'.repeat(2000);
+  return { status: url === '/missing' ? 404 : 200, html, cacheable: url === '/' || url === '/data' };
+}`;
+
+let webDir: string;
+let app: HttpApp;
+
+beforeAll(async () => {
+  webDir = await mkdtemp(path.join(tmpdir(), 'ori-web-'));
+  await mkdir(path.join(webDir, 'client/assets'), { recursive: true });
+  await mkdir(path.join(webDir, 'client/.vite'), { recursive: true });
+  await mkdir(path.join(webDir, 'server'), { recursive: true });
+  await writeFile(path.join(webDir, 'client/assets/entry-1a2b.js'), 'export const a = 1;');
+  await writeFile(
+    path.join(webDir, 'client/assets/entry-1a2b.js.br'),
+    brotliCompressSync('export const a = 1;'),
+  );
+  await writeFile(path.join(webDir, 'client/assets/entry-1a2b.js.gz'), 'made at build');
+  await writeFile(path.join(webDir, 'client/robots.txt'), 'User-agent: *');
+  await writeFile(path.join(webDir, 'client/.vite/manifest.json'), '{}');
+  await writeFile(path.join(webDir, 'server/package.json'), '{"type":"module"}');
+  await writeFile(path.join(webDir, 'server/entry-server.js'), RENDERER);
+  app = await createBareApp();
+  app.get('/api/words', { config: { operation: 'courses.list' } }, async ({ locale, viewer }) => ({
+    locale,
+    viewer,
+  }));
+  await app.register(webAppRoutes({ webDir, publicUrl: 'http://127.0.0.1:3000', contentVersion: 'v1' }));
+  await app.ready();
+});
+afterAll(async () => {
+  await app.close();
+  await rm(webDir, { recursive: true });
+});
+
+const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+
+describe('files', () => {
+  it('sends what the build compressed, for ever, without a cookie', async () => {
+    const answer = await get('/assets/entry-1a2b.js', { 'accept-encoding': 'gzip, br' });
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toBe('export const a = 1;');
+    expect(answer.headers).toMatchObject({
+      'content-encoding': 'br',
+      'content-type': 'text/javascript; charset=utf-8',
+      'cache-control': 'public, max-age=31536000, immutable',
+      vary: 'accept-encoding',
+    });
+    expect(answer.cookies).toEqual([]);
+    const again = await get('/assets/entry-1a2b.js', {
+      'accept-encoding': 'br',
+      'if-none-match': String(answer.headers.etag),
+    });
+    expect([again.statusCode, again.body]).toEqual([304, '']);
+  });
+
+  it('sends plain bytes to a browser that takes nothing else, and compresses what the build did not', async () => {
+    expect((await get('/assets/entry-1a2b.js', { 'accept-encoding': 'br;q=0' })).body).toBe(
+      'export const a = 1;',
+    );
+    const robots = await get('/robots.txt', { 'accept-encoding': 'gzip' });
+    expect(gunzipSync(robots.rawPayload).toString()).toBe('User-agent: *');
+    expect(robots.headers['cache-control']).toBe('public, max-age=3600');
+  });
+
+  it.each([
+    '/assets/none.js',
+    '/assets/../server/entry-server.js',
+    '/assets/%2e%2e/%2e%2e/package.json',
+    '/.vite/manifest.json',
+    '/server/entry-server.js',
+  ])('has no file at %s', async (url) => {
+    const answer = await get(url);
+    expect(answer.body).not.toMatch(/drawn = 0|"type"/);
+    expect(String(answer.headers['cache-control'])).not.toMatch(/immutable/);
+  });
+});
+
+describe('documents', () => {
+  it('are drawn once for each language and theme, and kept compressed', async () => {
+    const first = await get('/', { 'accept-encoding': 'br' });
+    const again = await get('/', { 'accept-encoding': 'br' });
+    expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
+    const other = await get('/', { cookie: 'ori_lng=fr; ori_theme=light', 'accept-encoding': 'br' });
+    expect(brotliDecompressSync(other.rawPayload).toString()).toContain('lang="fr" data-theme="light"');
+    expect(other.headers['content-language']).toBe('fr');
+    expect(first.headers).toMatchObject({
+      vary: 'accept-encoding, cookie',
+      'cache-control': 'private, no-cache',
+    });
+    const unchanged = await get('/', {
+      'accept-encoding': 'br',
+      'if-none-match': String(first.headers.etag),
+    });
+    expect(unchanged.statusCode).toBe(304);
+  });
+
+  it('wait together for one drawing', async () => {
+    const bodies = await Promise.all(Array.from({ length: 5 }, () => get('/', { cookie: 'ori_lng=es' })));
+    expect(new Set(bodies.map(({ body }) => body)).size).toBe(1);
+  });
+
+  it('carry a policy that allows their own style sheet by its hash and nothing inline else', async () => {
+    const hash = createHash('sha256').update(STYLE).digest('base64');
+    const policy = String((await get('/')).headers['content-security-policy']);
+    expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
+    expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('are drawn anew when they may not be kept', async () => {
+    expect((await get('/private')).body).not.toBe((await get('/private')).body);
+  });
+
+  it('ask the API as a visitor in their own language, uncounted', async () => {
+    const { body } = await get('/data', { cookie: 'ori_lng=fr; ori_session=x', 'x-test-role': 'parent' });
+    expect(body).toContain('{"status":200,"body":{"locale":"fr","viewer":null}}');
+  });
+
+  it('answer 404 for a missing page and lead on where the route table does', async () => {
+    expect((await get('/missing')).statusCode).toBe(404);
+    const redirect = await get('/login');
+    expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/auth']);
+  });
+
+  it('show nothing of the inside when drawing fails', async () => {
+    const answer = await get('/crash');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('inside');
+  });
+
+  it.each(['/api/none', '/graphql/none', '/api'])('leave %s to the API', async (url) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.json<{ code: string }>().code]).toEqual([404, 'not-found']);
+  });
+});
+
+it('says what to do when the web app is not built', async () => {
+  const bare = await createBareApp();
+  await bare.register(
+    webAppRoutes({ webDir: '/nowhere', publicUrl: 'http://127.0.0.1:3000', contentVersion: 'v1' }),
+  );
+  const answer = await bare.inject({ url: '/' });
+  expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('npm start')]);
+  await bare.close();
+});

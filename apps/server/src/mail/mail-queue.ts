@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Log } from '../db/log.ts';
+import type { Deliver, Mail, MailMessage } from './mail.ts';
+
+const FIRST_RETRY_MS = 500;
+const TRIES = 4;
+
+export interface MailQueueDeps {
+  readonly deliver: Deliver;
+  readonly newId: () => string;
+  readonly log: Log;
+  readonly firstRetryMs?: number;
+  readonly closeTransport?: () => Promise<void>;
+}
+
+async function deliverWithRetries(deps: MailQueueDeps, message: MailMessage): Promise<void> {
+  const id = deps.newId();
+  let delayMs = deps.firstRetryMs ?? FIRST_RETRY_MS;
+  for (let attempt = 1; attempt <= TRIES; attempt += 1) {
+    try {
+      await deps.deliver(message, id);
+      deps.log.info({ mail: id }, 'mail delivered');
+      return;
+    } catch (error) {
+      const reason = error instanceof Error ? error.name : 'unknown';
+      deps.log.error({ mail: id, attempt, reason }, 'mail was not delivered');
+    }
+    if (attempt < TRIES) await wait(delayMs);
+    delayMs *= 2;
+  }
+}
+
+/** A mail port over any way of delivering: background, four tries with growing pauses, drained on close. */
+export function createMailQueue(deps: MailQueueDeps): Mail {
+  const underway = new Set<Promise<void>>();
+  const flush = async () => {
+    while (underway.size > 0) await Promise.all(underway);
+  };
+  return {
+    send(message) {
+      const delivery = deliverWithRetries(deps, message).finally(() => underway.delete(delivery));
+      underway.add(delivery);
+    },
+    flush,
+    async close() {
+      await flush();
+      await deps.closeTransport?.();
+    },
+  };
+}

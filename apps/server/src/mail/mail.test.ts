@@ -1,0 +1,135 @@
+import { randomUUID } from 'node:crypto';
+import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import Fastify from 'fastify';
+import { pino } from 'pino';
+import { SMTPServer } from 'smtp-server';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { createMailQueue } from './mail-queue.ts';
+import { openMail, outboxFolder } from './open-mail.ts';
+import { outboxRoutes } from './outbox.routes.ts';
+import { openSmtp } from './smtp.ts';
+
+const log = pino({ level: 'silent' });
+const newId = () => randomUUID();
+const letter = {
+  to: 'grown-up@example.org',
+  subject: 'Votre code — été',
+  text: 'Un lien : https://ori.test/a?b=c\n<script>',
+};
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(path.join(tmpdir(), 'ori-mail-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+/** A real SMTP server on loopback that refuses the first `refusals` letters. */
+async function openServer(refusals: number) {
+  const received: { from: string; to: string[]; body: string }[] = [];
+  let left = refusals;
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ['STARTTLS'],
+    onData(stream, { envelope }, done) {
+      const parts: Buffer[] = [];
+      stream.on('data', (part: Buffer) => parts.push(part));
+      stream.on('end', () => {
+        if ((left -= 1) >= 0) return done(new Error('busy, come again'));
+        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
+        const to = envelope.rcptTo.map(({ address }) => address);
+        received.push({ from, to, body: Buffer.concat(parts).toString() });
+        return done();
+      });
+    },
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.server.address() as AddressInfo;
+  return {
+    received,
+    url: `smtp://127.0.0.1:${port}`,
+    close: () => new Promise<void>((resolve) => server.close(resolve)),
+  };
+}
+
+describe('mail by SMTP', () => {
+  it('delivers sender, receiver, subject and text', async () => {
+    const server = await openServer(0);
+    const mail = openMail({
+      smtpUrl: server.url,
+      dataDir,
+      from: 'Ori <ori@ori.test>',
+      now: () => new Date(),
+      newId,
+      log,
+    });
+    mail.send(letter);
+    await mail.close();
+    await server.close();
+    expect(server.received).toHaveLength(1);
+    expect(server.received[0]).toMatchObject({ from: 'ori@ori.test', to: [letter.to] });
+    expect(server.received[0]?.body).toContain('https://ori.test/a?b=');
+  });
+
+  it('tries again when the server refuses, and sends it once', async () => {
+    const server = await openServer(2);
+    const smtp = openSmtp(server.url, 'ori@ori.test');
+    const mail = createMailQueue({
+      deliver: smtp.deliver,
+      closeTransport: smtp.close,
+      newId,
+      log,
+      firstRetryMs: 1,
+    });
+    mail.send(letter);
+    await mail.close();
+    await server.close();
+    expect(server.received).toHaveLength(1);
+  });
+
+  it('gives up after four tries without an unhandled failure, and goes on with the next letter', async () => {
+    const server = await openServer(4);
+    const smtp = openSmtp(server.url, 'ori@ori.test');
+    const mail = createMailQueue({
+      deliver: smtp.deliver,
+      closeTransport: smtp.close,
+      newId,
+      log,
+      firstRetryMs: 1,
+    });
+    mail.send(letter);
+    await mail.flush();
+    mail.send({ ...letter, subject: 'second' });
+    await mail.close();
+    await server.close();
+    expect(server.received.map(({ body }) => /Subject: (\w+)/.exec(body)?.[1])).toEqual(['second']);
+  });
+});
+
+describe('mail without SMTP', () => {
+  it('is kept in the outbox, readable by the owner only, and never half-written', async () => {
+    const mail = openMail({ dataDir, from: 'ori@ori.test', now: () => new Date(), newId, log });
+    mail.send(letter);
+    await mail.flush();
+    const [file = ''] = await readdir(outboxFolder(dataDir));
+    expect(file).toMatch(/\.json$/);
+    expect((await stat(path.join(outboxFolder(dataDir), file))).mode & 0o777).toBe(0o600);
+  });
+
+  it('is shown at /dev/outbox, newest first, with links, and with nothing that could run', async () => {
+    let at = 0;
+    const mail = openMail({ dataDir, from: 'ori@ori.test', now: () => new Date((at += 1_000)), newId, log });
+    mail.send(letter);
+    await mail.flush();
+    mail.send({ ...letter, subject: 'Later' });
+    await mail.flush();
+    const app = Fastify();
+    await app.register(outboxRoutes({ folder: outboxFolder(dataDir) }));
+    const { body } = await app.inject('/dev/outbox');
+    await app.close();
+    expect(body.indexOf('Later')).toBeLessThan(body.indexOf('Votre code'));
+    expect(body).toContain('<a href="https://ori.test/a?b=c">');
+    expect(body).not.toContain('<script>');
+  });
+});

@@ -1,0 +1,18 @@
+/** One message to one person, in plain words; `id` names it in the log without saying to whom it went. */
+export interface MailMessage {
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Where mail goes. Sending never waits for the other side: whoever asked must not learn from its time. */
+export interface Mail {
+  /** Takes the message and returns at once; it is delivered in the background and tried again when that fails. */
+  send(message: MailMessage): void;
+  /** Resolves when everything taken so far is delivered or given up. */
+  flush(): Promise<void>;
+  close(): Promise<void>;
+}
+
+/** Delivers one message now, or throws. */
+export type Deliver = (message: MailMessage, id: string) => Promise<void>;

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import type { Log } from '../db/log.ts';
+import { createMailQueue } from './mail-queue.ts';
+import type { Mail } from './mail.ts';
+import { openOutbox } from './outbox.ts';
+import { openSmtp } from './smtp.ts';
+
+export interface OpenMailOptions {
+  /** `smtp://` or `smtps://`; without it mail is kept in the outbox folder of the data folder. */
+  readonly smtpUrl?: string | undefined;
+  readonly dataDir: string;
+  /** Sender's address. */
+  readonly from: string;
+  readonly now: () => Date;
+  readonly newId: () => string;
+  readonly log: Log;
+}
+
+/** The folder mail is kept in when no SMTP server is set. */
+export function outboxFolder(dataDir: string): string {
+  return path.join(dataDir, 'outbox');
+}
+
+/** Mail by SMTP when configured, else into the outbox on disk. */
+export function openMail(options: OpenMailOptions): Mail {
+  const { newId, log } = options;
+  if (!options.smtpUrl) {
+    return createMailQueue({ deliver: openOutbox(outboxFolder(options.dataDir), options.now), newId, log });
+  }
+  const smtp = openSmtp(options.smtpUrl, options.from);
+  return createMailQueue({ deliver: smtp.deliver, closeTransport: smtp.close, newId, log });
+}

@@ -1,0 +1,33 @@
+import type { FastifyInstance } from 'fastify';
+import { type StoredMessage, readOutbox } from './outbox.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** Addresses in a text become links; the text is escaped first, so nothing else can. */
+const withLinks = (text: string) =>
+  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
+
+function article(message: StoredMessage): string {
+  return [
+    `<article><h2>${escapeHtml(message.subject)}</h2>`,
+    `<p>${escapeHtml(message.to)} · <time>${escapeHtml(message.at)}</time></p>`,
+    `<pre>${withLinks(message.text)}</pre></article>`,
+  ].join('\n');
+}
+
+/** `GET /dev/outbox`: what was mailed, newest first. Mounted outside production only, without the `/api` prefix. */
+export function outboxRoutes(options: { folder: string }) {
+  return async (app: FastifyInstance): Promise<void> => {
+    app.get('/dev/outbox', { config: { operation: 'site.outbox' } }, async (_request, reply) => {
+      const messages = await readOutbox(options.folder);
+      const body = messages.map(article).join('\n') || '<p>Nothing was mailed yet.</p>';
+      return reply
+        .header('cache-control', 'no-store')
+        .type('text/html; charset=utf-8')
+        .send(
+          `<!doctype html><html lang="en"><meta charset="utf-8"><title>Outbox</title><main><h1>Outbox</h1>${body}</main></html>`,
+        );
+    });
+  };
+}

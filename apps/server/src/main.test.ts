@@ -1,0 +1,93 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts';
+
+const MAIN = path.join(import.meta.dirname, 'main.ts');
+let folder: TemporaryFolder;
+const children: ChildProcess[] = [];
+
+beforeAll(async () => {
+  folder = await temporaryFolder();
+});
+afterAll(async () => {
+  for (const child of children) if (child.exitCode === null) child.kill('SIGKILL');
+  await folder.remove();
+});
+
+interface Running {
+  readonly address: string;
+  /** Sends SIGTERM; answers the exit code. */
+  stop(): Promise<number | null>;
+}
+
+/** Starts the server as `node main.ts` does; answers where it listens, or what it said when it did not start. */
+async function tryToStart(env: Record<string, string>): Promise<Running | string> {
+  const child = spawn(process.execPath, [MAIN], {
+    env: { DATA_DIR: folder.path, PORT: '0', LOG_LEVEL: 'warn', ...env },
+  });
+  children.push(child);
+  let said = '';
+  const exited = once(child, 'exit') as Promise<[number | null]>;
+  return new Promise((resolve) => {
+    const hear = (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /ready at (http:\S+)/.exec(said)?.[1];
+      if (address === undefined) return;
+      resolve({
+        address,
+        async stop() {
+          child.kill('SIGTERM');
+          return (await exited)[0];
+        },
+      });
+    };
+    child.stdout.on('data', hear);
+    child.stderr.on('data', hear);
+    void exited.then(([code]) => resolve(`exit ${code}: ${said}`));
+  });
+}
+
+async function start(): Promise<Running> {
+  const started = await tryToStart({});
+  if (typeof started === 'string') throw new Error(started);
+  return started;
+}
+
+it('serves on a free port it prints, shares its folder with a second process, and stops with 0', async () => {
+  const first = await start();
+  const second = await start();
+  expect(first.address).not.toBe(second.address);
+  for (const { address } of [first, second]) {
+    const answer = await fetch(`${address}/api/health`);
+    expect(await answer.json()).toMatchObject({ status: 'ok', database: 'up' });
+  }
+  expect(await first.stop()).toBe(0);
+  expect((await fetch(`${second.address}/api/health`)).status).toBe(200);
+  expect(await second.stop()).toBe(0);
+}, 60_000);
+
+it('shares sessions and forgery tokens between processes on one folder', async () => {
+  const first = await start();
+  const second = await start();
+  const greeted = await fetch(`${first.address}/api/auth/check-session`);
+  const cookies = greeted.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
+  const token = cookies.find((each) => each.startsWith('ori_csrf='))?.slice('ori_csrf='.length) ?? '';
+  const answer = await fetch(`${second.address}/api/auth/logout`, {
+    method: 'POST',
+    headers: { cookie: cookies.join('; '), 'x-csrf-token': token },
+  });
+  expect(answer.status).toBe(200);
+  await Promise.all([first.stop(), second.stop()]);
+}, 60_000);
+
+it.each([
+  [{ PORT: 'abc' }, 'PORT is not a number'],
+  [{ NODE_ENV: 'production' }, 'SESSION_SECRET is needed in production'],
+])('says what is wrong with %j and does not start', async (env, message) => {
+  const said = await tryToStart(env);
+  expect(said).toContain('exit 1');
+  expect(said).toContain(message);
+  expect(said).not.toContain('    at ');
+});

@@ -1,0 +1,103 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import path from 'node:path';
+import { openContent } from '@ori/content/open-content';
+import { type AppDeps, buildApp, type Services } from './app.ts';
+import { openDatabase } from './db/database.ts';
+import { demoSignIns, makeDemoFamily } from './demo/demo-family.ts';
+import { BadEnvironment, readEnv } from './env.ts';
+import { freePort } from './free-port.ts';
+import { createLog } from './http/request-log.ts';
+import { openMail, outboxFolder } from './mail/open-mail.ts';
+import { openSecrets } from './secrets.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../../..');
+const SWEEP_EVERY_MS = 60 * 60 * 1000;
+/** Open requests get this long after SIGTERM. */
+const STOP_MAX_MS = 10_000;
+
+type Log = ReturnType<typeof createLog>;
+
+/** Forgets what is over, now and then; several processes may do so at once. */
+function sweepNowAndThen({ accounts }: Services, log: Log): NodeJS.Timeout {
+  const sweep = () =>
+    accounts.sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
+  return setInterval(() => void sweep(), SWEEP_EVERY_MS).unref();
+}
+
+/** Ends the process in order: requests, subscriptions, mail, database. */
+function stopOnSignals(close: () => Promise<void>, log: Log): void {
+  const stop = (signal: string): void => {
+    setTimeout(() => process.exit(1), STOP_MAX_MS).unref();
+    log.info({ signal }, 'stopping');
+    close().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        log.error({ err: error }, 'stopping failed');
+        process.exit(1);
+      },
+    );
+  };
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal));
+}
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  const { host, dataDir, isProduction, isDemo, google, trustedProxies, contactAddress, callsPerMinute } = env;
+  const port = env.port === 0 ? await freePort(host) : env.port;
+  const publicUrl = env.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+  const secrets = await openSecrets(env);
+  const content = await openContent(path.join(ROOT, 'content'), {
+    cacheDir: path.join(dataDir, 'content-cache'),
+  });
+  const database = await openDatabase({
+    dataDir,
+    log,
+    ...(env.databaseUrl === null ? {} : { databaseUrl: env.databaseUrl }),
+  });
+  const shared = { now: () => new Date(), newId: randomUUID, log };
+  const mail = openMail({ ...shared, dataDir, from: env.mailFrom, smtpUrl: env.smtpUrl ?? undefined });
+  const deps: AppDeps = {
+    ...shared,
+    database,
+    content,
+    mail,
+    secrets,
+    publicUrl,
+    isProduction,
+    isDemo,
+    google,
+    trustedProxies,
+    contactAddress,
+    randomBytes,
+    outboxFolder: isProduction || env.smtpUrl !== null ? null : outboxFolder(dataDir),
+    webDir: path.join(ROOT, 'apps/web/dist'),
+    uptimeSeconds: () => process.uptime(),
+    callsPerMinute,
+    hasRateLimits: callsPerMinute > 0,
+  };
+  const { http, services } = await buildApp(deps);
+  if (isDemo) await makeDemoFamily(deps, services);
+  const sweeping = sweepNowAndThen(services, log);
+  const close = async (): Promise<void> => {
+    clearInterval(sweeping);
+    await http.close();
+    await mail.close();
+    await database.close();
+  };
+  stopOnSignals(close, log);
+  await http.listen({ host, port }).catch(async (error: NodeJS.ErrnoException) => {
+    await close();
+    throw error.code === 'EADDRINUSE'
+      ? new BadEnvironment([`PORT ${port} is in use: choose another, or 0 for any`])
+      : error;
+  });
+  process.stdout.write(`Ori Academy is ready at ${publicUrl}\n${isDemo ? `${demoSignIns()}\n` : ''}`);
+}
+
+start().catch((error: unknown) => {
+  process.stderr.write(
+    `${error instanceof BadEnvironment ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+  );
+  process.exit(1);
+});

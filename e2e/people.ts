@@ -1,0 +1,78 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { CONSENT_TEXT_VERSION } from '@ori/contracts/families';
+import type { AgeGroup, Role } from '@ori/contracts/roles';
+
+export const PIN = '7294';
+
+interface NewPerson {
+  readonly sacredId: string;
+  readonly role: Role;
+  readonly ageGroup?: AgeGroup;
+}
+
+/** Calls the API as the page would, with its cookies and CSRF header. */
+async function call(
+  context: BrowserContext,
+  address: string,
+  method: 'POST' | 'GET',
+  path: string,
+  body?: unknown,
+): Promise<unknown> {
+  const cookies = await context.cookies(address);
+  const token = cookies.find(({ name }) => name === 'ori_csrf')?.value ?? '';
+  const answer = await context.request.fetch(address + path, {
+    method,
+    headers: { 'x-csrf-token': token },
+    ...(body === undefined ? {} : { data: body }),
+  });
+  if (!answer.ok()) throw new Error(`${method} ${path} answered ${answer.status()}: ${await answer.text()}`);
+  return answer.json();
+}
+
+/** Opens an account and leaves the browser signed in to it. */
+export async function openAccount(
+  context: BrowserContext,
+  address: string,
+  person: NewPerson,
+): Promise<void> {
+  await call(context, address, 'GET', '/api/auth/check-session');
+  await call(context, address, 'POST', '/api/auth/register', {
+    ...person,
+    pin: PIN,
+    pinConfirmation: PIN,
+    email: `${person.sacredId}@family.example`,
+    fullName: 'Ama Mensah',
+    termsAgreed: true,
+    timeZone: 'America/New_York',
+  });
+}
+
+/** Adds a child to the family of the parent who is signed in. */
+export async function addChild(
+  context: BrowserContext,
+  address: string,
+  sacredId: string,
+  ageGroup: AgeGroup,
+): Promise<void> {
+  const consent = { consent: true, consentVersion: CONSENT_TEXT_VERSION };
+  await call(context, address, 'POST', '/api/families/children', {
+    firstName: 'Kofi',
+    ageGroup,
+    sacredId,
+    pin: PIN,
+    pinConfirmation: PIN,
+    ...consent,
+  });
+}
+
+/** Signs a child in, as a known name and PIN. */
+export async function signIn(context: BrowserContext, address: string, identifier: string): Promise<void> {
+  await context.clearCookies();
+  await call(context, address, 'GET', '/api/auth/check-session');
+  await call(context, address, 'POST', '/api/auth/v2/pin/login', { identifier, pin: PIN });
+}
+
+/** Waits until the page has taken over from the server's HTML. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+}

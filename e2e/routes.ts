@@ -1,0 +1,28 @@
+import { readFileSync } from 'node:fs';
+
+interface Row {
+  readonly path: string;
+  readonly access: string;
+  readonly pattern?: boolean;
+  readonly to?: string;
+}
+
+/** The specification's route table. */
+export const ROWS = JSON.parse(
+  readFileSync(new URL('../apps/web/src/app/routes.spec-table.json', import.meta.url), 'utf8'),
+) as readonly Row[];
+
+/** Addresses that stand for the patterns of the table. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '/lessons/:id': '/lessons/adding-unlike-parts',
+  '/dashboard/student/courses/:id': '/dashboard/student/courses/math-3-5',
+  '/dashboard/student/courses/:id/lessons/:lessonId':
+    '/dashboard/student/courses/math-3-5/lessons/adding-unlike-parts',
+};
+
+/** Concrete addresses of those rows that `who` may open. */
+export function addressesFor(who: (access: string) => boolean): string[] {
+  return ROWS.filter(({ access, to }) => to === undefined && who(access)).flatMap(({ path }) =>
+    path.includes(':') ? (EXAMPLES[path] ?? []) : path,
+  );
+}

@@ -1,0 +1,92 @@
+import { ROLES, type Role } from '@ori/contracts/roles';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { decide, decideByRole, may, needsAudit } from './may.ts';
+import { isOperation, OPERATIONS, type Operation, type Rule } from './operations.ts';
+import type { Subject, Viewer } from './viewer.ts';
+
+const names = Object.keys(OPERATIONS).filter(isOperation);
+const operation = fc.constantFrom(...names);
+const role = fc.constantFrom(...ROLES);
+const family = fc.constantFrom('family-a', 'family-b');
+const person = fc.constantFrom('u1', 'u2', 'u3');
+
+const viewerOf = (userId: string, familyId: string, of: Role): Viewer => ({
+  userId,
+  familyId,
+  role: of,
+  ageGroup: null,
+  sessionId: 's',
+  locale: 'en',
+  timeZone: 'UTC',
+});
+const anyViewer = fc.tuple(person, family, role).map(([id, inFamily, of]) => viewerOf(id, inFamily, of));
+const anySubject: fc.Arbitrary<Subject> = fc.record({ userId: person, familyId: family, role });
+const ruleOf = (name: Operation): Rule => OPERATIONS[name];
+
+const parent = viewerOf('p', 'ours', 'parent');
+const ourChild: Subject = { userId: 'c', familyId: 'ours', role: 'student' };
+const theirChild: Subject = { userId: 'd', familyId: 'theirs', role: 'student' };
+
+describe('may', () => {
+  it('asks visitors to sign in for everything that is not open to anyone', () => {
+    for (const name of names) {
+      expect(decideByRole(name, null), name).toBe(
+        ruleOf(name).who === 'anyone' ? 'allowed' : 'not-signed-in',
+      );
+    }
+  });
+
+  it('never lets one family touch a record of another, except for an admin', () => {
+    fc.assert(
+      fc.property(operation, anyViewer, anySubject, (name, viewer, subject) => {
+        fc.pre(viewer.role !== 'admin' && ruleOf(name).relation !== 'none');
+        fc.pre(viewer.familyId !== subject.familyId && viewer.userId !== subject.userId);
+        expect(may(name, viewer, subject)).toBe(false);
+      }),
+    );
+  });
+
+  it('never allows with a record what the role alone is refused', () => {
+    fc.assert(
+      fc.property(operation, anyViewer, anySubject, (name, viewer, subject) => {
+        if (may(name, viewer, subject)) expect(may(name, viewer)).toBe(true);
+      }),
+    );
+  });
+
+  it('gives a teacher no child at all', () => {
+    for (const name of names.filter((each) => ruleOf(each).relation !== 'none')) {
+      expect(may(name, viewerOf('t', 'ours', 'teacher'), ourChild), name).toBe(false);
+    }
+  });
+
+  it('lets a parent see their own child, and hides that another child exists', () => {
+    expect(decide('families.child', parent, ourChild)).toBe('allowed');
+    expect(decide('families.child', parent, theirChild)).toBe('not-found');
+    expect(decide('users.get', parent, theirChild)).toBe('not-found');
+  });
+
+  it('does not let a parent act on the other grown-up of the family', () => {
+    expect(may('users.update', parent, { userId: 'q', familyId: 'ours', role: 'parent' })).toBe(false);
+  });
+
+  it('does not let a child see a brother or sister', () => {
+    const child = viewerOf('c', 'ours', 'student');
+    expect(may('users.get', child, { userId: 'e', familyId: 'ours', role: 'student' })).toBe(false);
+    expect(may('users.get', child, ourChild)).toBe(true);
+    expect(decide('families.child', child, ourChild)).toBe('not-allowed');
+  });
+
+  it('lets an admin reach any child, and asks for an audit entry', () => {
+    const admin = viewerOf('a', 'office', 'admin');
+    expect(may('families.child', admin, theirChild)).toBe(true);
+    expect(needsAudit(admin, theirChild)).toBe(true);
+    expect(needsAudit(parent, ourChild)).toBe(false);
+  });
+
+  it('knows prototype keys from operations', () => {
+    expect(isOperation('constructor')).toBe(false);
+    expect(isOperation('families.child')).toBe(true);
+  });
+});

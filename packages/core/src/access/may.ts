@@ -1,0 +1,59 @@
+import { OPERATIONS, type Operation, type Relation, type Rule } from './operations.ts';
+import type { Subject, Viewer } from './viewer.ts';
+
+/**
+ * `not-found` and not `not-allowed` for somebody else's record: the answer is then the
+ * same as for an id that does not exist, so that nobody learns which ids do.
+ */
+export type Decision = 'allowed' | 'not-signed-in' | 'not-allowed' | 'not-found';
+
+/** Is the subject a child of the parent's own family? */
+export function isOwnChild(viewer: Viewer, subject: Subject): boolean {
+  return (
+    viewer.role === 'parent' &&
+    subject.role === 'student' &&
+    subject.userId !== viewer.userId &&
+    subject.familyId === viewer.familyId
+  );
+}
+
+function isChildWithin(viewer: Viewer, subject: Subject): boolean {
+  return isOwnChild(viewer, subject) || (viewer.role === 'admin' && subject.role === 'student');
+}
+
+const REACHES: Record<Relation, (viewer: Viewer, subject: Subject) => boolean> = {
+  none: () => true,
+  self: (viewer, subject) => viewer.userId === subject.userId,
+  'own-child': isChildWithin,
+  'self-or-own-child': (viewer, subject) =>
+    viewer.userId === subject.userId || viewer.role === 'admin' || isChildWithin(viewer, subject),
+};
+
+/** Decides by role alone, before a record is read: what the HTTP guard asks. */
+export function decideByRole(operation: Operation, viewer: Viewer | null): Decision {
+  const rule: Rule = OPERATIONS[operation];
+  if (rule.who === 'anyone') return 'allowed';
+  if (viewer === null) return 'not-signed-in';
+  if (rule.who === 'signed-in') return 'allowed';
+  return rule.who.includes(viewer.role) ? 'allowed' : 'not-allowed';
+}
+
+/** Decides by role, and by relation to the record when one is given: what services ask. */
+export function decide(operation: Operation, viewer: Viewer | null, subject?: Subject): Decision {
+  const byRole = decideByRole(operation, viewer);
+  if (byRole !== 'allowed' || subject === undefined) return byRole;
+  const relation: Relation = OPERATIONS[operation].relation;
+  if (relation === 'none') return 'allowed';
+  if (viewer === null) return 'not-signed-in';
+  return REACHES[relation](viewer, subject) ? 'allowed' : 'not-found';
+}
+
+/** May the viewer do this (to this person's record)? */
+export function may(operation: Operation, viewer: Viewer | null, subject?: Subject): boolean {
+  return decide(operation, viewer, subject) === 'allowed';
+}
+
+/** An admin's look at a child's record always leaves an audit entry (design §5). */
+export function needsAudit(viewer: Viewer, subject: Subject): boolean {
+  return viewer.role === 'admin' && subject.role === 'student' && viewer.userId !== subject.userId;
+}

@@ -1,0 +1,100 @@
+import type { Role } from '@ori/contracts/roles';
+
+/**
+ * Whose record a permitted caller may touch:
+ * `none` — the operation touches nobody's record;
+ * `self` — the caller's own, whatever the role;
+ * `own-child` — a child of the caller's family; an admin, any child;
+ * `self-or-own-child` — either of the two; an admin, anybody.
+ */
+export type Relation = 'none' | 'self' | 'own-child' | 'self-or-own-child';
+
+/** Who may call, and on whose record. A teacher has no children yet: classes come later. */
+export interface Rule {
+  readonly who: 'anyone' | 'signed-in' | readonly Role[];
+  readonly relation: Relation;
+}
+
+const OPEN = { who: 'anyone', relation: 'none' } as const satisfies Rule;
+/** Open to all, because the caller proves who they are inside the call (a secret, a mailed link). */
+const PROVES_ITSELF = { who: 'anyone', relation: 'self' } as const satisfies Rule;
+const OWN_RECORD = { who: 'signed-in', relation: 'self' } as const satisfies Rule;
+const OWN_OR_CHILDS = { who: 'signed-in', relation: 'self-or-own-child' } as const satisfies Rule;
+const LEARNER = { who: ['student'], relation: 'self' } as const satisfies Rule;
+const PARENT = { who: ['parent'], relation: 'own-child' } as const satisfies Rule;
+const GUARDIAN = { who: ['parent', 'admin'], relation: 'own-child' } as const satisfies Rule;
+const ADMIN = { who: ['admin'], relation: 'none' } as const satisfies Rule;
+
+/**
+ * Every operation of the product with its rule: REST routes, GraphQL fields, subscriptions and
+ * pages read this one table (design §5). A route or field without an entry does not start.
+ */
+export const OPERATIONS = {
+  'accounts.checkSession': OPEN,
+  'accounts.register': OPEN,
+  'accounts.login': PROVES_ITSELF,
+  'accounts.logout': PROVES_ITSELF,
+  'accounts.profile': PROVES_ITSELF,
+  'accounts.me': PROVES_ITSELF,
+  'accounts.pinLogin': PROVES_ITSELF,
+  'accounts.setPin': PROVES_ITSELF,
+  'accounts.changePin': PROVES_ITSELF,
+  'accounts.resetPin': PROVES_ITSELF,
+  'accounts.verifyPin': PROVES_ITSELF,
+  'accounts.completeReset': PROVES_ITSELF,
+  'accounts.googleStart': OPEN,
+  'accounts.googleCallback': OPEN,
+  'accounts.oauthHealth': OPEN,
+  'accounts.sacredId': OPEN,
+  'accounts.askGrownUp': OPEN,
+  'accounts.updateProfile': OWN_RECORD,
+  'accounts.devices': OWN_RECORD,
+  'accounts.revokeDevice': OWN_RECORD,
+  'accounts.export': OWN_RECORD,
+
+  'users.list': ADMIN,
+  'users.get': OWN_OR_CHILDS,
+  'users.update': OWN_OR_CHILDS,
+  'users.delete': OWN_OR_CHILDS,
+  'users.preferences': OWN_RECORD,
+  'users.updatePreferences': OWN_RECORD,
+
+  'families.children': PARENT,
+  'families.addChild': PARENT,
+  'families.child': GUARDIAN,
+  'families.updateChild': GUARDIAN,
+  'families.removeChild': GUARDIAN,
+  'families.dashboard': PARENT,
+  'families.activity': PARENT,
+  'assignments.give': PARENT,
+  'assignments.withdraw': PARENT,
+
+  'courses.list': OPEN,
+  'courses.get': OPEN,
+  'courses.enroll': LEARNER,
+  'courses.progress': LEARNER,
+  'courses.startLesson': LEARNER,
+  'courses.completeLesson': LEARNER,
+  'courses.keepPlace': LEARNER,
+  'lessons.get': OPEN,
+  'learning.home': LEARNER,
+  'learning.questions': LEARNER,
+  'learning.hints': LEARNER,
+  'learning.attempts': LEARNER,
+
+  'site.contact': OPEN,
+  'site.logs': OPEN,
+  'site.health': OPEN,
+  'site.openapi': OPEN,
+  'site.docs': OPEN,
+  'site.outbox': OPEN,
+  'site.page': OPEN,
+  'site.graphql': OPEN,
+} as const satisfies Record<string, Rule>;
+
+export type Operation = keyof typeof OPERATIONS;
+
+/** Tells whether a name is an operation of the table. */
+export function isOperation(name: unknown): name is Operation {
+  return typeof name === 'string' && Object.hasOwn(OPERATIONS, name);
+}
