@@ -1,0 +1,70 @@
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { choiceItem, generator, step, type Option } from '../item.ts';
+import { EQUAL_WITHOUT_COUNTING, SIGN_TURNED_AROUND } from '../misconceptions/comparing.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import { text } from '../text.ts';
+
+const signOf = (left: number, right: number) => (left < right ? '<' : left > right ? '>' : '=');
+const OPPOSITE = { '<': '>', '>': '<', '=': '<' } as const;
+const LEAST_AND_MOST = { 1: [1, 5], 2: [3, 10], 3: [3, 10] } as const;
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  const [least, most] = LEAST_AND_MOST[difficulty];
+  const left = random.integer(least, most);
+  const right = difficulty === 3 && random.integer(0, 2) === 0 ? left : random.integer(least, most);
+  const mark = signOf(left, right);
+  const statement = (sign: string): Option => ({
+    text: text('{left} {sign} {right}', { left, sign, right }),
+  });
+  const explained = {
+    figure: {
+      type: 'bars' as const,
+      rows: [
+        { parts: 10, shaded: left },
+        { parts: 10, shaded: right },
+      ],
+    },
+    figureText: text(
+      {
+        en: 'Two rows. {left} full above, {right} below.',
+        fr: 'Deux rangées. {left} pleines en haut, {right} en bas.',
+        es: 'Dos filas. {left} llenas arriba, {right} abajo.',
+      },
+      { left, right },
+    ),
+    prompt: text({ en: 'Which one is true?', fr: 'Laquelle est vraie ?', es: '¿Cuál es verdadera?' }),
+    nudge: text({
+      en: 'Which row is longer?',
+      fr: 'Quelle rangée est la plus longue ?',
+      es: '¿Qué fila es más larga?',
+    }),
+    steps: [
+      step(
+        {
+          en: 'Above: {left}. Below: {right}.',
+          fr: 'En haut : {left}. En bas : {right}.',
+          es: 'Arriba: {left}. Abajo: {right}.',
+        },
+        { en: 'Count each row.', fr: 'Compte chaque rangée.', es: 'Contamos cada fila.' },
+        { left, right },
+      ),
+      step(
+        '{left} {mark} {right}',
+        {
+          en: 'The wide side faces the larger.',
+          fr: 'Le côté ouvert est vers le grand.',
+          es: 'El lado abierto mira al mayor.',
+        },
+        { left, mark, right },
+      ),
+    ],
+  };
+  const last = mark === '=' ? '>' : '=';
+  return choiceItem(explained, random, statement(mark), [
+    [statement(OPPOSITE[mark]), SIGN_TURNED_AROUND],
+    [statement(last), mark === '=' ? SIGN_TURNED_AROUND : EQUAL_WITHOUT_COUNTING],
+  ]);
+}
+
+/** Larger, smaller or equal, up to ten (CCSS K.CC.C.6). */
+export const maCompare10 = generator('ma-compare10', make);

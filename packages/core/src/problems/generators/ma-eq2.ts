@@ -1,0 +1,89 @@
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { fraction, generator, rationalItem, step } from '../item.ts';
+import {
+  DISTRIBUTED_FIRST_ONLY,
+  DIVIDED_ONE_TERM_ONLY,
+  SIGN_KEPT_WHEN_MOVED,
+  STOPPED_BEFORE_DIVIDING,
+} from '../misconceptions/equations.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import { text } from '../text.ts';
+
+const SAME_ON_BOTH = {
+  en: 'Both sides change alike, so they stay equal.',
+  fr: 'Les deux côtés changent pareil et restent égaux.',
+  es: 'Los dos lados cambian igual y siguen siendo iguales.',
+};
+
+/** p x ± q = r */
+function solveTerms(x: number, p: number, q: number, sign: '+' | '−'): PracticeItem {
+  const right = sign === '+' ? p * x + q : p * x - q;
+  const all = { x, p, q, sign, right, undo: sign === '+' ? '−' : '+', px: p * x };
+  const moved = sign === '+' ? right + q : right - q;
+  const explained = {
+    prompt: text('{p}x {sign} {q} = {right}. x = ?', all),
+    nudge: text({
+      en: 'Two things were done to x. Which one came last?',
+      fr: 'On a fait deux choses à x. Laquelle en dernier ?',
+      es: 'A x se le hicieron dos cosas. ¿Cuál fue la última?',
+    }),
+    steps: [
+      step('{p}x = {right} {undo} {q} = {px}', SAME_ON_BOTH, all),
+      step(
+        'x = {px} ÷ {p} = {x}',
+        {
+          en: 'Dividing undoes “times {p}”.',
+          fr: 'Diviser défait « fois {p} ».',
+          es: 'Dividir deshace «por {p}».',
+        },
+        all,
+      ),
+    ],
+  };
+  return rationalItem(explained, fraction(x, 1), 'any', [
+    [fraction(moved, p), SIGN_KEPT_WHEN_MOVED],
+    [fraction(p * x, 1), STOPPED_BEFORE_DIVIDING],
+    [sign === '+' ? fraction(right - p * q, p) : fraction(right + p * q, p), DIVIDED_ONE_TERM_ONLY],
+  ]);
+}
+
+/** p (x ± q) = r */
+function solveBrackets(x: number, p: number, q: number, sign: '+' | '−'): PracticeItem {
+  const inside = sign === '+' ? x + q : x - q;
+  const right = p * inside;
+  const all = { x, p, q, sign, right, inside, undo: sign === '+' ? '−' : '+' };
+  const explained = {
+    prompt: text('{p}(x {sign} {q}) = {right}. x = ?', all),
+    nudge: text({
+      en: 'The bracket is one number. Which number must it be?',
+      fr: 'La parenthèse est un seul nombre. Lequel ?',
+      es: 'El paréntesis es un solo número. ¿Cuál debe ser?',
+    }),
+    steps: [
+      step(
+        'x {sign} {q} = {right} ÷ {p} = {inside}',
+        {
+          en: 'Dividing undoes “times {p}” for the whole bracket.',
+          fr: 'Diviser défait « fois {p} » pour toute la parenthèse.',
+          es: 'Dividir deshace «por {p}» para todo el paréntesis.',
+        },
+        all,
+      ),
+      step('x = {inside} {undo} {q} = {x}', SAME_ON_BOTH, all),
+    ],
+  };
+  return rationalItem(explained, fraction(x, 1), 'any', [
+    [sign === '+' ? fraction(right - q, p) : fraction(right + q, p), DISTRIBUTED_FIRST_ONLY],
+    [fraction(sign === '+' ? inside + q : inside - q, 1), SIGN_KEPT_WHEN_MOVED],
+  ]);
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  const [p, q] = [random.integer(2, 9), random.integer(2, 12)];
+  const x = random.integer(2, 12) * (difficulty === 2 && random.integer(0, 1) === 1 ? -1 : 1);
+  const sign = random.pick(['+', '−']);
+  return difficulty === 3 ? solveBrackets(sign === '−' ? x + q : x, p, q, sign) : solveTerms(x, p, q, sign);
+}
+
+/** Equations undone in two steps (CCSS 7.EE.B.4). */
+export const maEq2 = generator('ma-eq2', make);

@@ -1,0 +1,87 @@
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { generator, integerItem, step } from '../item.ts';
+import {
+  BASE_AND_EXPONENT_SWAPPED,
+  POWER_AS_PRODUCT,
+  POWER_TAKES_THE_FACTOR,
+} from '../misconceptions/whole-numbers.ts';
+import type { SeededRandom } from '../seeded-random.ts';
+import { text } from '../text.ts';
+
+const SUPERSCRIPTS = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶'];
+const POWERS = {
+  1: [
+    [3, 2],
+    [4, 2],
+    [5, 2],
+    [6, 2],
+    [7, 2],
+    [8, 2],
+    [9, 2],
+    [10, 2],
+    [2, 3],
+    [3, 3],
+  ],
+  2: [
+    [2, 4],
+    [2, 5],
+    [2, 6],
+    [3, 4],
+    [4, 3],
+    [5, 3],
+    [6, 3],
+    [10, 3],
+    [10, 4],
+  ],
+} as const;
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  const [base, exponent] = difficulty === 1 ? random.pick(POWERS[1]) : random.pick(POWERS[2]);
+  const factor = difficulty === 3 ? random.integer(2, 5) : 1;
+  const power = base ** exponent;
+  const all = {
+    base,
+    exponent,
+    factor,
+    power,
+    total: factor * power,
+    written: `${base}${SUPERSCRIPTS[exponent] ?? ''}`,
+    long: Array(exponent).fill(base).join(' × '),
+  };
+  const explained = {
+    prompt: text(factor === 1 ? '{written} = ?' : '{factor} × {written} = ?', all),
+    nudge: text({
+      en: 'Write the power out as a product of equal factors.',
+      fr: 'Écris la puissance comme un produit de facteurs égaux.',
+      es: 'Escribimos la potencia como producto de factores iguales.',
+    }),
+    steps: [
+      step(
+        '{written} = {long}',
+        {
+          en: 'The exponent tells how often {base} is a factor.',
+          fr: 'L’exposant dit combien de fois {base} est facteur.',
+          es: 'El exponente dice cuántas veces {base} es factor.',
+        },
+        all,
+      ),
+      step(
+        factor === 1 ? '{long} = {power}' : '{factor} × {power} = {total}',
+        {
+          en: 'The exponent belongs to {base} alone.',
+          fr: 'L’exposant ne concerne que {base}.',
+          es: 'El exponente pertenece solo a {base}.',
+        },
+        all,
+      ),
+    ],
+  };
+  return integerItem(explained, factor * power, [
+    [factor * base * exponent, POWER_AS_PRODUCT],
+    [factor * exponent ** base, BASE_AND_EXPONENT_SWAPPED],
+    ...(factor === 1 ? [] : [[(factor * base) ** exponent, POWER_TAKES_THE_FACTOR] as const]),
+  ]);
+}
+
+/** Powers with whole exponents (CCSS 6.EE.A.1). */
+export const maExponent = generator('ma-exponent', make);

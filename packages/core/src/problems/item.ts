@@ -1,0 +1,148 @@
+import type { LocalisedText } from '@ori/contracts/locale';
+import type {
+  ChoiceOption,
+  Figure,
+  Generator,
+  Difficulty,
+  Misconception,
+  PracticeItem,
+} from '@ori/contracts/practice';
+import { equals, formatRational, rational, type Rational } from '../maths/rational.ts';
+import { givesAway } from './gives-away.ts';
+import { seededRandom, type SeededRandom } from './seeded-random.ts';
+import { text, type Fillers, type Templates } from './text.ts';
+
+/** Everything of an item but its answer. */
+export interface Explained {
+  readonly prompt: LocalisedText;
+  readonly figure?: Figure;
+  readonly figureText?: LocalisedText;
+  readonly nudge: LocalisedText;
+  readonly steps: PracticeItem['steps'];
+}
+/** A wrong value and the misconception it comes from. */
+export type Wrong<Value> = readonly [Value, Misconception];
+type Step = PracticeItem['steps'][number];
+
+const OPTION_IDS = ['a', 'b', 'c', 'd'] as const;
+
+/** One step and why it may be taken. */
+export function step(what: Templates, why: Templates, fillers: Fillers = {}): Step {
+  return { text: text(what, fillers), reason: text(why, fillers) };
+}
+
+const DRAWS_MAX = 50;
+
+/**
+ * A generator whose chances hang on the skill, the difficulty and the seed, and on nothing else.
+ * It draws again while an item's first hints happen to show its answer.
+ */
+export function generator(
+  skill: string,
+  make: (random: SeededRandom, difficulty: Difficulty) => PracticeItem,
+): Generator {
+  return (seed, difficulty) => {
+    const random = seededRandom(`${skill}/${difficulty}`, seed);
+    for (let draw = 0; draw < DRAWS_MAX; draw += 1) {
+      const item = make(random, difficulty);
+      if (!givesAway(item)) return item;
+    }
+    throw new Error(`the hints of ${skill} always give the answer away`);
+  };
+}
+
+/** Keeps the first wrong way to each value, and none that leads to the right one by luck. */
+function distinct<Value>(
+  answer: Value,
+  wrong: readonly Wrong<Value>[],
+  isSame: (a: Value, b: Value) => boolean,
+): readonly Wrong<Value>[] {
+  const kept: Wrong<Value>[] = [];
+  for (const candidate of wrong) {
+    const taken = [answer, ...kept.map(([value]) => value)];
+    if (!taken.some((value) => isSame(value, candidate[0]))) kept.push(candidate);
+  }
+  return kept;
+}
+
+/** A whole-number answer. Wrong values that are no whole numbers are left out: nobody could type them here. */
+export function integerItem(parts: Explained, answer: number, wrong: readonly Wrong<number>[]): PracticeItem {
+  const whole = wrong.filter(([value]) => Number.isSafeInteger(value));
+  const kept = distinct(answer, whole, (a, b) => a === b);
+  return {
+    ...parts,
+    answerKind: { kind: 'integer' },
+    answer: String(answer),
+    distractors: kept.map(([value, misconception]) => ({ answer: String(value), misconception })),
+  };
+}
+
+/** A fraction; `simplest` asks for lowest terms. */
+export function rationalItem(
+  parts: Explained,
+  answer: Rational,
+  form: 'any' | 'simplest',
+  wrong: readonly Wrong<Rational>[],
+): PracticeItem {
+  return {
+    ...parts,
+    answerKind: { kind: 'rational', form },
+    answer: formatRational(answer),
+    distractors: distinct(answer, wrong, equals).map(([value, misconception]) => ({
+      answer: formatRational(value),
+      misconception,
+    })),
+  };
+}
+
+/** A decimal within `tolerance`, in `unit` where one is named. Wrong values too near to tell apart are left out. */
+export function decimalItem(
+  parts: Explained,
+  answer: number,
+  how: { readonly tolerance: number; readonly unit?: string },
+  wrong: readonly Wrong<number>[],
+): PracticeItem {
+  const finite = wrong.filter(([value]) => Number.isFinite(value));
+  const kept = distinct(answer, finite, (a, b) => Math.abs(a - b) <= 2 * how.tolerance + 1e-9);
+  return {
+    ...parts,
+    answerKind: { kind: 'decimal', ...how },
+    answer: String(answer),
+    distractors: kept.map(([value, misconception]) => ({ answer: String(value), misconception })),
+  };
+}
+
+/** What an option shows. */
+export type Option = Omit<ChoiceOption, 'id'>;
+
+/** One of two to four options, in a seeded order; a wrong option that looks like another is left out. */
+export function choiceItem(
+  parts: Explained,
+  random: SeededRandom,
+  right: Option,
+  wrong: readonly Wrong<Option>[],
+): PracticeItem {
+  const kept = distinct(right, wrong, looksSame);
+  const shuffled = random.shuffle([right, ...kept.map(([option]) => option)]);
+  const idOf = (option: Option) => OPTION_IDS[shuffled.indexOf(option)] ?? '';
+  return {
+    ...parts,
+    answerKind: { kind: 'choice', options: shuffled.map((option) => ({ id: idOf(option), ...option })) },
+    answer: idOf(right),
+    distractors: kept.map(([option, misconception]) => ({ answer: idOf(option), misconception })),
+  };
+}
+
+function looksSame(a: Option, b: Option): boolean {
+  return a.text.en === b.text.en && JSON.stringify(a.figure) === JSON.stringify(b.figure);
+}
+
+/** `a/b` in lowest terms. */
+export function fraction(top: number, bottom: number): Rational {
+  return rational(top, bottom);
+}
+
+/** Rounds to so many decimal places, away from floating noise. */
+export function rounded(value: number, places: number): number {
+  return Number(value.toFixed(places));
+}

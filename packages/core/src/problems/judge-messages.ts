@@ -1,0 +1,58 @@
+import type { LocalisedText } from '@ori/contracts/locale';
+import { text } from './text.ts';
+
+/** What is said with a verdict. None of them carries the answer; praise is for the work, never for the person. */
+export const RIGHT: LocalisedText = text({
+  en: 'That is right. Thinking it through step by step works.',
+  fr: 'C’est juste. Réfléchir étape par étape porte ses fruits.',
+  es: 'Es correcto. Pensar paso a paso da resultado.',
+});
+export const NOT_YET: LocalisedText = text({
+  en: 'Not yet. Go back over the first step, or take a hint.',
+  fr: 'Pas encore. Reprends la première étape, ou demande un indice.',
+  es: 'Todavía no. Conviene repasar el primer paso o pedir una pista.',
+});
+export const NOT_YET_TEST_THIS: LocalisedText = text({
+  en: 'Not yet. Here is something to test:',
+  fr: 'Pas encore. Voici quelque chose à vérifier :',
+  es: 'Todavía no. Hay algo que comprobar:',
+});
+export const MORE_SIMPLY: LocalisedText = text({
+  en: 'Equal, but can you write it more simply?',
+  fr: 'C’est égal, mais peut-on l’écrire plus simplement ?',
+  es: 'Es igual, pero ¿se puede escribir de forma más simple?',
+});
+export const WANT_INTEGER: LocalisedText = text({
+  en: 'Please answer with one whole number, in digits.',
+  fr: 'Réponds par un seul nombre entier, en chiffres.',
+  es: 'La respuesta es un solo número entero, en cifras.',
+});
+export const WANT_FRACTION: LocalisedText = text({
+  en: 'Please answer with one number: a fraction is typed with a slash.',
+  fr: 'Réponds par un seul nombre : une fraction s’écrit avec une barre oblique.',
+  es: 'La respuesta es un solo número: una fracción se escribe con una barra.',
+});
+export const WANT_CHOICE: LocalisedText = text({
+  en: 'Please choose one of the answers.',
+  fr: 'Choisis une des réponses.',
+  es: 'Hay que elegir una de las respuestas.',
+});
+
+/** What a decimal answer looks like, with its unit where one is asked. No example: it might be the answer. */
+export function wantDecimal(unit: string | undefined): LocalisedText {
+  if (unit === undefined) {
+    return text({
+      en: 'Please answer with one number, in digits.',
+      fr: 'Réponds par un seul nombre, en chiffres.',
+      es: 'La respuesta es un solo número, en cifras.',
+    });
+  }
+  return text(
+    {
+      en: 'Please answer with one number in {unit}, and no other unit.',
+      fr: 'Réponds par un seul nombre en {unit}, sans autre unité.',
+      es: 'La respuesta es un solo número en {unit}, sin otra unidad.',
+    },
+    { unit },
+  );
+}

@@ -1,0 +1,119 @@
+import { misconception } from './misconception.ts';
+
+export const SIGN_KEPT_WHEN_MOVED = misconception(
+  'sign-kept-when-moved',
+  {
+    en: 'Moves a number across and keeps its sign',
+    fr: 'Change un nombre de côté sans changer son signe',
+    es: 'Pasa un número al otro lado sin cambiar el signo',
+  },
+  {
+    en: 'Put your number in for x. Are both sides equal?',
+    fr: 'Remplace x par ton nombre. Les deux côtés sont-ils égaux ?',
+    es: 'Al poner ese número en lugar de x, ¿son iguales los dos lados?',
+  },
+);
+export const DIVIDED_ONE_TERM_ONLY = misconception(
+  'divided-one-term-only',
+  {
+    en: 'Divides one term and forgets the other',
+    fr: 'Divise un terme et oublie l’autre',
+    es: 'Divide un término y olvida el otro',
+  },
+  {
+    en: 'When you divide one side, what must happen to each of its parts?',
+    fr: 'Quand tu divises un côté, que doit-il arriver à chacun de ses termes ?',
+    es: 'Al dividir un lado, ¿qué debe pasar con cada una de sus partes?',
+  },
+);
+export const STOPPED_BEFORE_DIVIDING = misconception(
+  'stopped-before-dividing',
+  {
+    en: 'Finds several x and takes them for one',
+    fr: 'Trouve plusieurs x et les prend pour un seul',
+    es: 'Halla varias x y las toma por una sola',
+  },
+  {
+    en: 'Is that one x, or several of them?',
+    fr: 'Est-ce un seul x, ou plusieurs ?',
+    es: '¿Es eso una x o son varias?',
+  },
+);
+export const DISTRIBUTED_FIRST_ONLY = misconception(
+  'distributed-first-only',
+  {
+    en: 'Multiplies only the first term in the brackets',
+    fr: 'Ne multiplie que le premier terme de la parenthèse',
+    es: 'Multiplica solo el primer término del paréntesis',
+  },
+  {
+    en: 'Draw the bracket several times. How often does its second number come?',
+    fr: 'Écris la parenthèse plusieurs fois. Combien de fois vient son second nombre ?',
+    es: 'Escribamos el paréntesis varias veces. ¿Cuántas veces sale su segundo número?',
+  },
+);
+export const OPPOSITE_NOT_USED = misconception(
+  'opposite-not-used',
+  {
+    en: 'Does the same operation again instead of the opposite one',
+    fr: 'Refait la même opération au lieu de l’opération inverse',
+    es: 'Repite la misma operación en vez de la contraria',
+  },
+  {
+    en: 'What was done to x, and what would undo it?',
+    fr: 'Qu’a-t-on fait à x, et qu’est-ce qui le défait ?',
+    es: '¿Qué se le hizo a x y qué lo deshace?',
+  },
+);
+export const HALF_FOR_ROOT = misconception(
+  'half-for-root',
+  {
+    en: 'Halves the number instead of taking the root',
+    fr: 'Prend la moitié au lieu de la racine',
+    es: 'Toma la mitad en vez de la raíz',
+  },
+  {
+    en: 'Multiply your number by itself. Do you come near the number under the root?',
+    fr: 'Multiplie ton nombre par lui-même. Es-tu près du nombre sous la racine ?',
+    es: 'Multiplicando ese número por sí mismo, ¿se acerca al número de la raíz?',
+  },
+);
+export const NEXT_WHOLE_NUMBER = misconception(
+  'next-whole-number',
+  {
+    en: 'Takes the neighbour on the wrong side',
+    fr: 'Prend l’entier voisin du mauvais côté',
+    es: 'Toma el entero vecino del lado equivocado',
+  },
+  {
+    en: 'Square your number. Is the result below or above the number under the root?',
+    fr: 'Élève ton nombre au carré. Est-ce en dessous ou au-dessus du nombre sous la racine ?',
+    es: 'Elevando ese número al cuadrado, ¿queda por debajo o por encima del número de la raíz?',
+  },
+);
+export const EVERY_ROOT_IRRATIONAL = misconception(
+  'every-root-irrational',
+  {
+    en: 'Takes every root for irrational',
+    fr: 'Croit toute racine irrationnelle',
+    es: 'Cree irracional toda raíz',
+  },
+  {
+    en: 'Is the number under the root the square of a whole number?',
+    fr: 'Le nombre sous la racine est-il le carré d’un entier ?',
+    es: '¿Es el número de la raíz el cuadrado de un entero?',
+  },
+);
+export const ENDLESS_MEANS_IRRATIONAL = misconception(
+  'endless-means-irrational',
+  {
+    en: 'Takes every endless decimal for irrational',
+    fr: 'Croit irrationnel tout nombre à écriture décimale infinie',
+    es: 'Cree irracional todo decimal infinito',
+  },
+  {
+    en: 'Can it be written as one whole number over another?',
+    fr: 'Peut-on l’écrire comme un entier divisé par un autre ?',
+    es: '¿Se puede escribir como un entero dividido entre otro?',
+  },
+);

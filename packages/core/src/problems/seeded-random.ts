@@ -1,0 +1,48 @@
+/** A source of chance that always gives the same things for the same seed. */
+export interface SeededRandom {
+  /** A whole number from `from` to `to`, both included. */
+  integer(from: number, to: number): number;
+  pick<const Things extends readonly [unknown, ...unknown[]]>(things: Things): Things[number];
+  shuffle<Thing>(things: readonly Thing[]): Thing[];
+}
+
+/** FNV-1a, 32 bits: spreads a name over the seeds, so that two skills with one seed do not run alike. */
+function hash(name: string): number {
+  let value = 0x811c9dc5;
+  for (let index = 0; index < name.length; index += 1) {
+    value = Math.imul(value ^ name.charCodeAt(index), 0x01000193);
+  }
+  return value >>> 0;
+}
+
+/** Mulberry32 by Tommy Ettinger (public domain): 32 bits of state, even over all of them, fast everywhere. */
+function mulberry32(seed: number): () => number {
+  let state = seed >>> 0;
+  return () => {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
+  };
+}
+
+/**
+ * @param name what the numbers are for, e.g. a skill and a difficulty
+ * @param seed any whole number; its lowest 32 bits count
+ */
+export function seededRandom(name: string, seed: number): SeededRandom {
+  const next = mulberry32(hash(name) ^ Math.imul(seed | 0, 0x9e3779b1));
+  const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
+  return {
+    integer,
+    pick: (things) => things[integer(0, things.length - 1)],
+    shuffle(things) {
+      const mixed = [...things];
+      for (let left = mixed.length - 1; left > 0; left -= 1) {
+        const [moved] = mixed.splice(integer(0, left), 1);
+        if (moved !== undefined) mixed.push(moved);
+      }
+      return mixed;
+    },
+  };
+}

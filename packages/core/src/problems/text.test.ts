@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import { text, writeNumber } from './text.ts';
+
+describe('a sentence in three languages', () => {
+  it('carries the same number, written as each language writes it', () => {
+    expect(text({ en: 'It is {n} m.', fr: 'C’est {n} m.', es: 'Son {n} m.' }, { n: 2.5 })).toEqual({
+      en: 'It is 2.5 m.',
+      fr: 'C’est 2,5 m.',
+      es: 'Son 2,5 m.',
+    });
+  });
+
+  it('groups digits from five on, and writes a true minus', () => {
+    expect([writeNumber(9999, 'en'), writeNumber(12_345.6, 'en'), writeNumber(12_345, 'fr')]).toEqual([
+      '9999',
+      '12,345.6',
+      '12\u202f345',
+    ]);
+    expect(writeNumber(-0.5, 'es')).toBe('−0,5');
+  });
+
+  it('takes words of each language and one formula for all', () => {
+    const name = { en: 'halves', fr: 'moitiés', es: 'mitades' };
+    expect(text('{a} = {name}', { a: 2, name }).fr).toBe('2 = moitiés');
+  });
+
+  it('keeps French marks on the line of their word', () => {
+    expect(text({ en: 'Why?', fr: 'Pourquoi ?', es: '¿Por qué?' }).fr).toBe('Pourquoi\u00a0?');
+  });
+
+  it('refuses a name that was not given', () => {
+    expect(() => text('{a} + {b}', { a: 1 })).toThrow('{b}');
+  });
+});

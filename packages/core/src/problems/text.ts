@@ -1,0 +1,42 @@
+import type { Locale, LocalisedText } from '@ori/contracts/locale';
+
+/** What stands for a `{name}`: a number is written as each language writes it, other text is taken as it is. */
+export type Filler = number | string | LocalisedText;
+export type Fillers = Readonly<Record<string, Filler>>;
+
+const GROUPED_FROM = 10_000;
+
+/** `1234.5` as `1234.5` or `1234,5`; groups of three from five digits on; a true minus sign. */
+export function writeNumber(value: number, locale: Locale): string {
+  const [whole = '', after] = String(Math.abs(value)).split('.');
+  const grouped =
+    Math.abs(value) < GROUPED_FROM
+      ? whole
+      : whole.replace(/\B(?=(\d{3})+$)/g, locale === 'en' ? ',' : '\u202f');
+  const mark = locale === 'en' ? '.' : ',';
+  return `${value < 0 ? '−' : ''}${grouped}${after === undefined ? '' : mark + after}`;
+}
+
+function write(filler: Filler, locale: Locale): string {
+  if (typeof filler === 'number') return writeNumber(filler, locale);
+  return typeof filler === 'string' ? filler : filler[locale];
+}
+
+function fillOne(template: string, fillers: Fillers, locale: Locale): string {
+  const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
+    const filler = fillers[name];
+    if (filler === undefined) throw new Error(`the text "${template}" names {${name}}, which was not given`);
+    return write(filler, locale);
+  });
+  return locale === 'fr' ? filled.replace(/ ([?!:;»])/g, '\u00a0$1') : filled;
+}
+
+/** A sentence with `{name}`s in every language, or one formula for all of them. */
+export type Templates = LocalisedText | string;
+
+/** The sentence in every language, each `{name}` replaced: so all languages carry the same numbers. */
+export function text(templates: Templates, fillers: Fillers = {}): LocalisedText {
+  const inLocale = (locale: Locale) =>
+    fillOne(typeof templates === 'string' ? templates : templates[locale], fillers, locale);
+  return { en: inLocale('en'), fr: inLocale('fr'), es: inLocale('es') };
+}
