@@ -18,27 +18,28 @@ interface BarChartProps extends ChartTexts {
   readonly bars: readonly Bar[];
   /** A line across, e.g. a goal, in the bars' unit. */
   readonly goal?: { readonly value: number; readonly label: string };
+  /** Drawing units across; fewer make bars and words larger, for a narrow place. */
+  readonly width?: number;
 }
 
-const WIDTH = 560;
 const HEIGHT = 200;
 const BASE = HEIGHT - 28;
 
 /** Bars in a row with round tops; the table behind it says the same in words. Draws alike on server, screen and paper. */
-export function BarChart({ bars, goal, ...texts }: BarChartProps) {
+export function BarChart({ bars, goal, width = 560, ...texts }: BarChartProps) {
   const top = Math.max(1, goal?.value ?? 0, ...bars.map(({ value }) => value));
   const x = scaleBand(
     bars.map(({ id }) => id),
-    [0, WIDTH],
+    [0, width],
   ).padding(0.32);
   const y = scaleLinear([0, top], [BASE, 22]);
   return (
     <ChartTable {...texts} rows={bars.map(({ id, name, valueText }) => ({ id, name, value: valueText }))}>
-      <svg viewBox={`0 0 ${WIDTH} ${HEIGHT}`} className="chart" aria-hidden="true">
-        <line className="chart-base" x1="0" x2={WIDTH} y1={BASE} y2={BASE} />
+      <svg viewBox={`0 0 ${width} ${HEIGHT}`} className="chart" aria-hidden="true">
+        <line className="chart-base" x1="0" x2={width} y1={BASE} y2={BASE} />
         {goal && (
           <g>
-            <line className="chart-goal" x1="0" x2={WIDTH} y1={y(goal.value)} y2={y(goal.value)} />
+            <line className="chart-goal" x1="0" x2={width} y1={y(goal.value)} y2={y(goal.value)} />
             <text className="chart-label" y={y(goal.value) - 5}>
               {goal.label}
             </text>

@@ -1,0 +1,83 @@
+import type { Locale } from '@ori/contracts/locale';
+import { DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from './document-ids.ts';
+import type { PageHead } from './page-head.ts';
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Text as it may stand in HTML, between tags or in an attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => ENTITIES[character] ?? character);
+}
+
+/** JSON as it may stand in a script element: nothing in it can end the element. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, '\\u003c');
+}
+
+export interface DocumentParts {
+  readonly locale: Locale;
+  readonly theme: 'dark' | 'light';
+  readonly siteName: string;
+  readonly head: PageHead;
+  readonly style: string;
+  readonly entry: string;
+  /** Chunks the page needs at once, besides the entry. */
+  readonly preloads: readonly string[];
+  readonly fonts: readonly string[];
+  readonly body: string;
+  /** What the browser continues from. */
+  readonly data: unknown;
+}
+
+const meta = (name: string, content: string): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`;
+const property = (name: string, content: string): string =>
+  `<meta property="${name}" content="${escapeHtml(content)}">`;
+const link = (rel: string, href: string, more = ''): string =>
+  `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
+
+function headLines({ head, locale, siteName }: DocumentParts): string[] {
+  return [
+    `<title>${escapeHtml(head.title)}</title>`,
+    meta('description', head.description),
+    ...(head.indexed ? [] : [meta('robots', 'noindex')]),
+    link('canonical', head.canonical),
+    ...head.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`)),
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:title', head.title),
+    property('og:description', head.description),
+    property('og:url', head.canonical),
+    property('og:image', head.image),
+    property('og:locale', locale),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}
+
+/** A complete HTML document: readable before, and without, any JavaScript. */
+export function documentOf(parts: DocumentParts): string {
+  return [
+    '<!doctype html>',
+    `<html lang="${parts.locale}" data-theme="${parts.theme}">`,
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    meta('color-scheme', parts.theme),
+    ...headLines(parts),
+    link('icon', '/favicon.svg', ' type="image/svg+xml"'),
+    ...parts.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
+    `<style>${parts.style}</style>`,
+    ...parts.preloads.map((href) => link('modulepreload', href)),
+    `<script type="module" src="${parts.entry}"></script>`,
+    '</head>',
+    `<body><div id="${ROOT_ELEMENT_ID}">${parts.body}</div>`,
+    `<script id="${DATA_ELEMENT_ID}" type="application/json">${escapeJson(parts.data)}</script>`,
+    '</body></html>',
+  ].join('\n');
+}

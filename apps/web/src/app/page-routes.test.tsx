@@ -1,0 +1,76 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it } from 'vitest';
+import { createSessionStore } from '../features/accounts/session-store.ts';
+import { usePageData, type PageAnswer } from '../lib/page-data.ts';
+import { createToastStore } from '../lib/toasts.ts';
+import { englishWords } from '../testing/render-page.tsx';
+import { contextWith, publicRoute, type PageSource } from './page-routes.tsx';
+import { Providers } from './providers.tsx';
+import { namespacesOf, type PageRow } from './route-rows.ts';
+
+afterEach(cleanup);
+
+function Lesson() {
+  return <h1>{usePageData<{ title: string }>().title}</h1>;
+}
+
+const row: PageRow = {
+  path: '/lessons/:id',
+  access: 'public',
+  title: 'lesson:title',
+  words: ['errors'],
+  page: async () => ({
+    Page: Lesson,
+    dataPath: ({ id }, search) => `/api/lessons/${id}?${search}`,
+  }),
+};
+
+/** Opens the page where the API answers so; tells what was asked. */
+function open(answer: PageAnswer) {
+  const asked: string[] = [];
+  const source: PageSource = {
+    load: (each) => each.page(),
+    fetchData: async (apiPath) => {
+      asked.push(apiPath);
+      return answer;
+    },
+  };
+  const router = createMemoryRouter([publicRoute(row, source)], {
+    initialEntries: ['/lessons/gou-and-gu?part=2'],
+    getContext: () => contextWith(source),
+  });
+  render(
+    <Providers i18n={englishWords()} session={createSessionStore()} toasts={createToastStore()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+  return asked;
+}
+
+describe('a public page with data', () => {
+  it('is drawn with what the API answers for its path and query', async () => {
+    const asked = open({ status: 200, body: { title: 'Gou and Gu' } });
+    await screen.findByRole('heading', { name: 'Gou and Gu' });
+    expect(asked).toEqual(['/api/lessons/gou-and-gu?part=2']);
+  });
+
+  it('is the not-found page when there is no such thing', async () => {
+    open({ status: 404, body: null });
+    await screen.findByRole('heading', { name: 'This page is not here' });
+  });
+
+  it('is the error screen, with a way to try again, when the API fails', async () => {
+    open({ status: 503, body: null });
+    await screen.findByRole('heading', { name: 'Oops! Something went wrong' });
+    expect(screen.getByText('We encountered an unexpected error. This is not your fault!')).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
+    expect(screen.getByText(/If this problem persists, please contact support/)).toBeTruthy();
+  });
+
+  it('brings the words of its title and those it names', () => {
+    expect(namespacesOf(row)).toEqual(['common', 'lesson', 'errors']);
+    expect(namespacesOf({ ...row, access: ['student'], words: [] })).toEqual(['common', 'lesson', 'errors']);
+  });
+});

@@ -1,0 +1,128 @@
+import { LOCALES } from '@ori/contracts/locale';
+import { describe, expect, it } from 'vitest';
+import { withPageFiles } from '../../build/page-files.ts';
+import { preloadsOf } from './client-chunks.ts';
+import { createRender, type RenderInput } from './render.tsx';
+
+const manifest = {
+  'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_app'] },
+  _app: { file: 'assets/app-2.js' },
+  'src/pages/help.page.tsx': { file: 'assets/help-3.js', imports: ['_app', '_card'] },
+  _card: { file: 'assets/card-4.js' },
+};
+const render = createRender({ manifest, style: 'body{margin:0}' });
+
+function draw(url: string, change: Partial<RenderInput> = {}) {
+  return render({
+    url,
+    locale: 'en',
+    theme: 'dark',
+    origin: 'https://ori.example',
+    fetchData: async () => ({ status: 404, body: null }),
+    ...change,
+  });
+}
+
+/** The page as a reader without JavaScript gets it. */
+function read(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}
+
+describe('a document', () => {
+  it('has its content, title, description, canonical address and social card before any script', async () => {
+    const { status, html, cacheable } = await draw('/help');
+    const page = read(html);
+    expect([status, cacheable]).toEqual([200, true]);
+    expect(page.querySelector('h1')?.textContent).toBe('Help');
+    expect(page.querySelectorAll('main details')).toHaveLength(16);
+    expect(page.title).toBe('Help · Ori Academy');
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://ori.example/help');
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toContain('Answers');
+    expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
+      'https://ori.example/social-card.png',
+    );
+    expect(
+      [...page.querySelectorAll('link[rel=alternate]')].map((link) => link.getAttribute('hreflang')),
+    ).toEqual([...LOCALES, 'x-default']);
+  });
+
+  it.each(LOCALES)('speaks %s and says so', async (locale) => {
+    const page = read((await draw('/auth', { locale })).html);
+    expect(page.documentElement.lang).toBe(locale);
+    const titles = { en: 'Welcome back', fr: 'Heureux de vous revoir', es: 'Qué gusto verle de nuevo' };
+    expect(page.querySelector('h1')?.textContent).toBe(titles[locale]);
+  });
+
+  it('carries only the words its page uses', async () => {
+    const page = read((await draw('/help')).html);
+    const data = JSON.parse(page.querySelector('#ori-data')?.textContent ?? '{}') as { words: object };
+    expect(Object.keys(data.words).toSorted()).toEqual(['common', 'help']);
+  });
+
+  it('runs no inline script and styles nothing inline but by its one sheet', async () => {
+    for (const path of ['/', '/auth', '/account-type', '/help', '/about', '/contact', '/profile', '/nope']) {
+      const { html } = await draw(path);
+      const page = read(html);
+      const inline = [...page.querySelectorAll('script:not([src])')].filter(
+        (script) => script.getAttribute('type') !== 'application/json',
+      );
+      expect([
+        path,
+        inline.length,
+        page.querySelectorAll('[style]').length,
+        page.querySelectorAll('style').length,
+      ]).toEqual([path, 0, 0, 1]);
+      expect(html).not.toMatch(/\son[a-z]+="/);
+    }
+  });
+
+  it('shows the not-found page for an unknown path, and keeps it from search engines and caches', async () => {
+    const { status, html, cacheable } = await draw('/no/such/page');
+    expect([status, cacheable]).toEqual([404, false]);
+    expect(read(html).querySelector('h1')?.textContent).toBe('This page is not here');
+    expect(read(html).querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('answers a signed-in path with the verifying overlay, the same for everyone', async () => {
+    const { status, html } = await draw('/profile');
+    expect(status).toBe(200);
+    expect(read(html).querySelector('[role=status]')?.textContent).toContain(
+      'Verifying your access permissions...',
+    );
+    expect(read(html).querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('redirects a legacy path and keeps its query', async () => {
+    expect(await draw('/login?from=%2Fprofile')).toMatchObject({
+      status: 302,
+      redirectTo: '/auth?from=%2Fprofile',
+    });
+    expect(await draw('/support')).toMatchObject({ redirectTo: '/help' });
+  });
+
+  it('does not keep documents of addresses with a query', async () => {
+    expect((await draw('/help?x=1')).cacheable).toBe(false);
+  });
+
+  it('cannot be broken out of by what stands in the address', async () => {
+    const { html } = await draw('/%3C/script%3E%3Cscript%3Ealert(1)%3C/script%3E?lng="><script>');
+    expect(read(html).querySelectorAll('script:not([type])')).toHaveLength(0);
+  });
+});
+
+describe('preloading', () => {
+  it('asks for a page’s chunk and all it needs, but not for the entry twice', () => {
+    expect(preloadsOf(manifest, ['src/pages/help.page.tsx'])).toEqual([
+      '/assets/app-2.js',
+      '/assets/help-3.js',
+      '/assets/card-4.js',
+    ]);
+  });
+
+  it('knows a page’s file by its line in the route table', () => {
+    const line = "{ path: '/help', page: () => import('../pages/help.page.tsx') }";
+    expect(withPageFiles(line)).toContain(
+      "Object.assign(() => import('../pages/help.page.tsx'), { file: 'src/pages/help.page.tsx' })",
+    );
+  });
+});

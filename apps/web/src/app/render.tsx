@@ -1,0 +1,130 @@
+import type { Locale } from '@ori/contracts/locale';
+import { StrictMode } from 'react';
+import { renderToString } from 'react-dom/server';
+import {
+  createStaticHandler,
+  createStaticRouter,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router';
+import { createSessionStore } from '../features/accounts/session-store.ts';
+import type { PageAnswer } from '../lib/page-data.ts';
+import { createToastStore } from '../lib/toasts.ts';
+import { entryOf, firstFonts, preloadsOf, type Manifest } from './client-chunks.ts';
+import { documentOf } from './document.ts';
+import { headOf } from './page-head.ts';
+import { contextWith, pageRoutes, type PageHandle } from './page-routes.tsx';
+import { Providers } from './providers.tsx';
+import { namespacesOf, type PageRow } from './route-rows.ts';
+import { speakerOf, wordsFor } from './server-words.ts';
+import { signedInShells } from './signed-in-shells.tsx';
+
+export interface RenderInput {
+  /** Path and query, as asked. */
+  readonly url: string;
+  readonly locale: Locale;
+  readonly theme: 'dark' | 'light';
+  /** Scheme and host this installation is known by. */
+  readonly origin: string;
+  /** Asks our own API as the visitor would. */
+  readonly fetchData: (apiPath: string) => Promise<PageAnswer>;
+}
+
+/** What the browser's build made. */
+export interface ClientAssets {
+  readonly manifest: Manifest;
+  /** The one style sheet. */
+  readonly style: string;
+}
+
+export interface RenderOutput {
+  readonly status: number;
+  readonly html: string;
+  readonly redirectTo?: string;
+  /** True when the document depends only on path, language, theme and content, so it may be kept. */
+  readonly cacheable: boolean;
+}
+
+const load = (row: PageRow) => row.page();
+const handler = createStaticHandler(
+  pageRoutes({ load, fetchData: () => Promise.resolve({ status: 500, body: null }) }, signedInShells()),
+);
+
+interface Found {
+  readonly handle: PageHandle | null;
+  readonly answer: PageAnswer | null;
+  readonly status: number;
+}
+
+function foundIn(context: StaticHandlerContext): Found {
+  const match = context.matches.at(-1);
+  const handle = (match?.route.handle as PageHandle | undefined) ?? null;
+  const answer = (match && (context.loaderData[match.route.id] as PageAnswer | undefined)) ?? null;
+  if (!handle) return { handle, answer, status: 404 };
+  const status = context.errors ? 500 : (answer?.status ?? 200);
+  return { handle, answer, status: status === 0 ? 503 : status };
+}
+
+/** Where the build says a page's code is; the server's route table carries the file (build/page-files). */
+function sourcesOf(handle: PageHandle | null): string[] {
+  const file = (handle?.row.page as { readonly file?: string } | undefined)?.file;
+  const tree = handle && handle.row.access !== 'public' ? ['src/app/signed-in-tree.tsx'] : [];
+  return [...tree, ...(file ? [file] : [])];
+}
+
+function bodyOf(context: StaticHandlerContext, locale: Locale): string {
+  const router = createStaticRouter(handler.dataRoutes, context);
+  return renderToString(
+    <StrictMode>
+      <Providers i18n={speakerOf(locale)} session={createSessionStore()} toasts={createToastStore()}>
+        <StaticRouterProvider router={router} context={context} hydrate={false} />
+      </Providers>
+    </StrictMode>,
+  );
+}
+
+function page(
+  context: StaticHandlerContext,
+  input: RenderInput,
+  { manifest, style }: ClientAssets,
+): RenderOutput {
+  const { locale, theme, origin } = input;
+  const { t } = speakerOf(locale);
+  const found = foundIn(context);
+  const url = new URL(input.url, origin);
+  const html = documentOf({
+    locale,
+    theme,
+    siteName: t('site.name'),
+    head: headOf(found.handle, found.answer, { origin, path: url.pathname, locale }, t),
+    style,
+    entry: entryOf(manifest),
+    preloads: preloadsOf(manifest, sourcesOf(found.handle)),
+    fonts: firstFonts(manifest),
+    body: bodyOf(context, locale),
+    data: {
+      locale,
+      words: wordsFor(locale, found.handle ? namespacesOf(found.handle.row) : ['common']),
+      loaderData: context.loaderData,
+      signedIn: found.handle !== null && found.handle.row.access !== 'public',
+    },
+  });
+  return { status: found.status, html, cacheable: found.status === 200 && url.search === '' };
+}
+
+/** Makes the renderer: draws the document of a path. Redirects of the route table come back as `redirectTo`. */
+export function createRender(assets: ClientAssets): (input: RenderInput) => Promise<RenderOutput> {
+  return async (input) => {
+    const source = { load, fetchData: input.fetchData };
+    const context = await handler.query(new Request(new URL(input.url, input.origin)), {
+      requestContext: contextWith(source),
+    });
+    if (!(context instanceof Response)) return page(context, input, assets);
+    return {
+      status: context.status,
+      html: '',
+      redirectTo: context.headers.get('location') ?? '/',
+      cacheable: false,
+    };
+  };
+}

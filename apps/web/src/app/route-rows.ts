@@ -1,0 +1,45 @@
+import type { Role } from '@ori/contracts/roles';
+import type { TFunction } from 'i18next';
+import type { ComponentType } from 'react';
+import type { Namespace } from '../lib/i18n.ts';
+
+export type PathParams = Readonly<Record<string, string | undefined>>;
+
+/** Who may open a page: everybody, anybody signed in, or people of these roles. */
+export type Access = 'public' | 'signed-in' | readonly Role[];
+
+/** What a page file exports. */
+export interface PageModule {
+  readonly Page: ComponentType;
+  /** REST path whose answer a public page needs before it is drawn (read it with `usePageData`). */
+  readonly dataPath?: (params: PathParams, search: URLSearchParams) => string;
+  /** Title and description that depend on that data. */
+  readonly describe?: (
+    data: unknown,
+    t: TFunction,
+  ) => { readonly title: string; readonly description: string };
+}
+
+/** A page: one line in a route table. `title` and `description` are keys, `namespace:key`. */
+export interface PageRow {
+  readonly path: string;
+  readonly access: Access;
+  readonly page: () => Promise<PageModule>;
+  readonly title: string;
+  readonly description?: string;
+  /** Words the page needs besides `common` and the title's namespace. */
+  readonly words?: readonly Namespace[];
+}
+
+/** A legacy path and where it leads. */
+export interface RedirectRow {
+  readonly path: string;
+  readonly to: string;
+}
+
+/** Every namespace a page's words come from; signed-in pages may have to tell of any failure. */
+export function namespacesOf(row: PageRow): Namespace[] {
+  const own = (row.title.includes(':') ? row.title.split(':')[0] : 'common') as Namespace;
+  const failures: Namespace[] = row.access === 'public' ? [] : ['errors'];
+  return [...new Set<Namespace>(['common', own, ...failures, ...(row.words ?? [])])];
+}

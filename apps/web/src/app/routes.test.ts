@@ -1,0 +1,78 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { redirectRows } from './redirect-routes.ts';
+import type { Access, PageRow } from './route-rows.ts';
+import { publicRows } from './routes.ts';
+import specTable from './routes.spec-table.json' with { type: 'json' };
+import { signedInRows } from './signed-in-routes.ts';
+
+interface SpecRow {
+  readonly path: string;
+  readonly access: string;
+  readonly to?: string;
+}
+
+const spec: readonly SpecRow[] = specTable;
+const built: readonly PageRow[] = [...publicRows, ...signedInRows].filter(
+  (row) => !row.path.startsWith('/dev/'),
+);
+
+function accessText(access: Access): string {
+  return typeof access === 'string' ? access : access.join('|');
+}
+
+/** Every path of the specification whose page is still to come: each shows the not-found page. */
+const notBuilt = spec
+  .filter((row) => row.access !== 'redirect' && !built.some(({ path }) => path === row.path))
+  .map((row) => row.path);
+
+describe('the route table', () => {
+  it('lists only paths that the specification names', () => {
+    const known = spec.map((row) => row.path);
+    expect(built.filter((row) => !known.includes(row.path)).map((row) => row.path)).toEqual([]);
+  });
+
+  it('gives each built path the access that the specification gives it', () => {
+    const told = built.map((row) => [row.path, accessText(row.access)]);
+    const wanted = built.map((row) => [row.path, spec.find(({ path }) => path === row.path)?.access]);
+    expect(told).toEqual(wanted);
+  });
+
+  it('keeps public pages and guarded pages in their own tables', () => {
+    expect(publicRows.filter((row) => row.access !== 'public')).toEqual([]);
+    expect(signedInRows.filter((row) => row.access === 'public')).toEqual([]);
+  });
+
+  it('has every legacy path, leading where the specification says', () => {
+    const wanted = spec.filter((row) => row.access === 'redirect').map(({ path, to }) => ({ path, to }));
+    expect(redirectRows).toEqual(wanted);
+  });
+
+  it('names no path twice', () => {
+    const paths = [...built, ...redirectRows].map((row) => row.path);
+    expect(new Set(paths).size).toBe(paths.length);
+  });
+
+  it('accounts for every path of the specification as built, redirected or still to come', () => {
+    expect(built.length + redirectRows.length + notBuilt.length).toBe(spec.length);
+    console.info(
+      `${built.length} paths built, ${redirectRows.length} redirected, ${notBuilt.length} still to come`,
+    );
+  });
+
+  it.each(built.map((row) => [row.path, row] as const))('loads a real page for %s', async (_path, row) => {
+    const module = await row.page();
+    expect(typeof module.Page).toBe('function');
+  });
+});
+
+const shared = join(process.cwd(), '../shared/routes.json');
+
+describe.skipIf(!existsSync(shared))('the specification beside the project', () => {
+  it('has the same literals as the table kept here', () => {
+    const rows = JSON.parse(readFileSync(shared, 'utf8')) as SpecRow[];
+    const literals = rows.map(({ path, access, to }) => ({ path, access, ...(to ? { to } : {}) }));
+    expect(spec).toEqual(literals);
+  });
+});

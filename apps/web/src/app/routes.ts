@@ -1,0 +1,74 @@
+import type { PageRow } from './route-rows.ts';
+
+/** Shown while building the product, never in production. */
+const developmentRows: readonly PageRow[] = import.meta.env.DEV
+  ? [
+      {
+        path: '/dev/gallery',
+        access: 'public',
+        page: () => import('../pages/gallery.page.tsx'),
+        title: 'site.name',
+      },
+    ]
+  : [];
+
+/**
+ * The public pages. A path is listed when its page is real; the others of the
+ * specification show the not-found page until then (routes.test.ts holds the list).
+ */
+export const publicRows: readonly PageRow[] = [
+  {
+    path: '/',
+    access: 'public',
+    page: () => import('../pages/home.page.tsx'),
+    title: 'homepage:meta.title',
+    description: 'homepage:meta.description',
+  },
+  {
+    path: '/account-type',
+    access: 'public',
+    page: () => import('../pages/account-type.page.tsx'),
+    title: 'auth:signUp.title',
+    description: 'auth:signUp.description',
+    words: ['errors'],
+  },
+  {
+    path: '/auth',
+    access: 'public',
+    page: () => import('../pages/auth.page.tsx'),
+    title: 'auth:signIn.title',
+    description: 'auth:signIn.description',
+    words: ['errors'],
+  },
+  {
+    path: '/forgot-password',
+    access: 'public',
+    page: () => import('../pages/forgot-password.page.tsx'),
+    title: 'auth:forgot.title',
+    description: 'auth:forgot.description',
+    words: ['errors'],
+  },
+  {
+    path: '/about',
+    access: 'public',
+    page: () => import('../pages/about.page.tsx'),
+    title: 'help:about.pageTitle',
+    description: 'help:about.description',
+  },
+  {
+    path: '/contact',
+    access: 'public',
+    page: () => import('../pages/contact.page.tsx'),
+    title: 'help:contact.title',
+    description: 'help:contact.description',
+    words: ['errors'],
+  },
+  {
+    path: '/help',
+    access: 'public',
+    page: () => import('../pages/help.page.tsx'),
+    title: 'help:title',
+    description: 'help:description',
+  },
+  ...developmentRows,
+];

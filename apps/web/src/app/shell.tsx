@@ -1,0 +1,52 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { ScrollRestoration, useLocation, useNavigation, useOutlet } from 'react-router';
+import { OAuthReturnGate } from './oauth-return-gate.tsx';
+import { LongWait } from '../features/accounts/waiting.tsx';
+import { SkipLink } from '../ui/skip-link.tsx';
+import { HeadUpdater } from './head-updater.tsx';
+import { SiteHead } from './site-head.tsx';
+import { SiteFoot } from './site-foot.tsx';
+import { ToastRegion } from './toast-region.tsx';
+
+const MAIN = 'main';
+
+/** After a change of page the new one fades in, and a screen reader starts at its beginning. */
+function usePageChange() {
+  const { pathname, key } = useLocation();
+  const [firstPath] = useState(pathname);
+  const [firstKey] = useState(key);
+  const main = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (key !== firstKey) main.current?.focus({ preventScroll: true });
+  }, [key, firstKey]);
+  return { pathname, main, changed: pathname !== firstPath || key !== firstKey };
+}
+
+/** Shown only when a page's code takes noticeably long, e.g. while it is fetched again. */
+function SlowPage() {
+  const navigation = useNavigation();
+  return <LongWait what="loading" when={navigation.state === 'loading'} />;
+}
+
+/** Everything around a page: head and foot of the site, the page with its fade, messages. */
+export function Shell() {
+  const { t } = useTranslation();
+  const outlet = useOutlet();
+  const { pathname, main, changed } = usePageChange();
+  return (
+    <>
+      <SkipLink targetId={MAIN}>{t('site.skip')}</SkipLink>
+      <SiteHead />
+      <main id={MAIN} key={pathname} ref={main} tabIndex={-1} className={changed ? 'page-fade' : undefined}>
+        {outlet}
+      </main>
+      <SiteFoot />
+      <SlowPage />
+      <ToastRegion />
+      <OAuthReturnGate />
+      <HeadUpdater />
+      <ScrollRestoration />
+    </>
+  );
+}

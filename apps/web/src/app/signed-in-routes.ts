@@ -1,0 +1,22 @@
+import { parentRows } from './parent-routes.ts';
+import type { PageRow } from './route-rows.ts';
+import { studentRows } from './student-routes.ts';
+
+/** The pages behind the guard: a chunk of their own, fetched when the first of them is opened. */
+export const signedInRows: readonly PageRow[] = [
+  {
+    path: '/dashboard',
+    access: 'signed-in',
+    page: () => import('../pages/dashboard.page.tsx'),
+    title: 'common:nav.dashboard',
+    words: ['dashboard'],
+  },
+  {
+    path: '/profile',
+    access: 'signed-in',
+    page: () => import('../pages/profile.page.tsx'),
+    title: 'auth:profile.title',
+  },
+  ...studentRows,
+  ...parentRows,
+];

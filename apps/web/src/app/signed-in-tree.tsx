@@ -1,0 +1,47 @@
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Outlet, type RouteObject } from 'react-router';
+import { useSession } from '../features/accounts/session.ts';
+import { Guard } from './guard.tsx';
+import type { PageHandle, PageSource } from './page-routes.tsx';
+import { redirectRoutes } from './redirect-routes.ts';
+import type { PageRow } from './route-rows.ts';
+import { signedInRows } from './signed-in-routes.ts';
+
+function Queries() {
+  const [client] = useState(() => new QueryClient());
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+    </QueryClientProvider>
+  );
+}
+
+/** Server state lives here, and is forgotten as soon as another person signs in. */
+function SignedIn() {
+  const { user } = useSession();
+  return <Queries key={user?.id} />;
+}
+
+function signedInRoute(row: PageRow, source: PageSource): RouteObject {
+  const handle: PageHandle = { row, module: null };
+  return {
+    path: row.path,
+    handle,
+    lazy: async () => {
+      const { Page } = await source.load(row);
+      const Guarded = () => (
+        <Guard access={row.access}>
+          <Page />
+        </Guard>
+      );
+      return { Component: Guarded };
+    },
+  };
+}
+
+/** The signed-in pages behind their guard, and the legacy paths. Only the browser builds this tree. */
+export function signedInTree(source: PageSource): RouteObject[] {
+  const pages = signedInRows.map((row) => signedInRoute(row, source));
+  return [{ id: 'signed-in', Component: SignedIn, children: pages }, ...redirectRoutes];
+}

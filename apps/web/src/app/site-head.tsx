@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../features/accounts/session.ts';
+import { LinkButton } from '../ui/link-button.tsx';
+import { SiteHeader } from '../ui/site/site-header.tsx';
+import { AccountTools } from './account-tools.tsx';
+import { LanguageChoice } from './language-choice.tsx';
+import { homeOf, topLinks } from './site-links.ts';
+import { ThemeChoice } from './theme-choice.tsx';
+
+function Action() {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  if (user) return <LinkButton to={homeOf(user)}>{t('nav.dashboard')}</LinkButton>;
+  return <LinkButton to="/account-type">{t('nav.start')}</LinkButton>;
+}
+
+/** The head of every page: where one can go, and who one is. */
+export function SiteHead() {
+  const { t } = useTranslation();
+  const tools = (
+    <>
+      <LanguageChoice />
+      <ThemeChoice />
+      <AccountTools />
+    </>
+  );
+  return (
+    <SiteHeader
+      brand={t('site.name')}
+      homeTo="/"
+      links={topLinks(t)}
+      navLabel={t('nav.label')}
+      menuLabel={t('nav.menu')}
+      tools={tools}
+      action={<Action />}
+    />
+  );
+}

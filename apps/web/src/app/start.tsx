@@ -1,0 +1,89 @@
+import type { Locale } from '@ori/contracts/locale';
+import { StrictMode } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import {
+  createBrowserRouter,
+  matchRoutes,
+  RouterProvider,
+  type DataRouteObject,
+  type HydrationState,
+  type RouteObject,
+} from 'react-router';
+import { createSessionStore } from '../features/accounts/session-store.ts';
+import { createI18n, type Words } from '../lib/i18n.ts';
+import { loadWithRetry } from '../lib/lazy-load.ts';
+import { followAccount, settleLanguage } from '../lib/language.ts';
+import { report, reportUncaught } from '../lib/log-buffer.ts';
+import { createToastStore } from '../lib/toasts.ts';
+import { clientSource } from './client-source.ts';
+import { DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from './document-ids.ts';
+import { contextWith, pageRoutes, PAGES_ROUTE, type PageSource } from './page-routes.tsx';
+import { Providers } from './providers.tsx';
+
+/** What the server left in the document for the browser to continue from. */
+export interface Embedded {
+  readonly locale: Locale;
+  readonly words: Words;
+  readonly loaderData: HydrationState['loaderData'];
+  /** True when the path belongs to the signed-in tree. */
+  readonly signedIn: boolean;
+}
+
+function embedded(): Embedded {
+  return JSON.parse(document.getElementById(DATA_ELEMENT_ID)?.textContent ?? '{}') as Embedded;
+}
+
+async function loadSignedInTree(source: PageSource): Promise<RouteObject[]> {
+  const { signedInTree } = await loadWithRetry(() => import('./signed-in-tree.tsx'));
+  return signedInTree(source);
+}
+
+/** The code of the page on screen must be there before hydration, or React would tear it down. */
+async function resolveMatched(routes: RouteObject[]): Promise<void> {
+  const matched = matchRoutes(routes, window.location) ?? [];
+  const lazy = matched.filter(({ route }) => typeof route.lazy === 'function');
+  await Promise.all(
+    lazy.map(async ({ route }) => {
+      const module = typeof route.lazy === 'function' ? await route.lazy() : {};
+      Object.assign(route, module, { lazy: undefined });
+    }),
+  );
+}
+
+/** Takes over the server's document. */
+export async function startApp(): Promise<void> {
+  reportUncaught();
+  const { locale, words, loaderData, signedIn } = embedded();
+  const i18n = createI18n(locale, words);
+  const source = clientSource(i18n);
+  const routes = pageRoutes(source, signedIn ? await loadSignedInTree(source) : []);
+  await resolveMatched(routes);
+
+  let hasTree = signedIn;
+  const router = createBrowserRouter(routes, {
+    hydrationData: { loaderData: loaderData ?? {} },
+    getContext: () => contextWith(source),
+    patchRoutesOnNavigation: async ({ patch }) => {
+      if (hasTree) return;
+      const tree = await loadSignedInTree(source);
+      if (!hasTree) patch(PAGES_ROUTE, tree as DataRouteObject[]);
+      hasTree = true;
+    },
+  });
+
+  const session = createSessionStore();
+  const root = document.getElementById(ROOT_ELEMENT_ID);
+  if (!root) throw new Error(`The document has no #${ROOT_ELEMENT_ID}`);
+  hydrateRoot(
+    root,
+    <StrictMode>
+      <Providers i18n={i18n} session={session} toasts={createToastStore()}>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+    { onRecoverableError: (error) => report('warn', 'hydration', String(error)) },
+  );
+  settleLanguage(i18n, window.location.search);
+  session.subscribe(() => followAccount(i18n, session.state().user?.locale ?? null));
+  void session.check();
+}

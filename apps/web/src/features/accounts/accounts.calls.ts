@@ -1,0 +1,158 @@
+import type { Device, PinLoginInput, UpdateProfileInput, User } from '@ori/contracts/accounts';
+import type { Result } from '@ori/contracts/result';
+import { fail, succeed } from '@ori/contracts/result';
+import { readToken } from '../../lib/auth-token.ts';
+import { failureOf, networkFailure, type Failure } from '../../lib/failure.ts';
+import { rest } from '../../lib/rest.ts';
+import { signedIn, type SessionStore, type SignInAnswer } from './session-store.ts';
+
+type Outcome<Value> = Promise<Result<Value, Failure>>;
+
+/** What the sign-up form sends; the contract's shape judges it on the server. */
+export interface SignUp {
+  readonly role: string;
+  readonly ageGroup?: string;
+  readonly sacredId: string;
+  readonly pin: string;
+  readonly pinConfirmation: string;
+  readonly email: string;
+  readonly fullName: string;
+  readonly termsAgreed: boolean;
+  readonly newsletter: boolean;
+  readonly locale: string;
+  readonly timeZone: string;
+  readonly invitation?: string;
+}
+
+async function enter(
+  store: SessionStore,
+  answer: Result<SignInAnswer, Failure>,
+  needsToken: boolean,
+): Outcome<User> {
+  const result = signedIn(answer, needsToken);
+  if (!result.ok) {
+    store.reject(result.failure);
+    return result;
+  }
+  store.accept(result.value.user, result.value.token);
+  return succeed(result.value.user);
+}
+
+/** At a sign-in form a missing answer reads 'Connection error. Please try again.' (spec §8). */
+function connection<Value>(answer: Result<Value, Failure>): Result<Value, Failure> {
+  return !answer.ok && answer.failure.status === 0 ? fail(networkFailure('unavailable')) : answer;
+}
+
+export async function signInWithPin(store: SessionStore, input: PinLoginInput): Outcome<User> {
+  const answer = await rest<SignInAnswer>('POST', '/api/auth/v2/pin/login', input, {
+    fallback: 'pin-authentication-failed',
+  });
+  return enter(store, connection(answer), false);
+}
+
+export async function signInWithPassword(
+  store: SessionStore,
+  input: { email: string; password: string; remember: boolean; code?: string },
+): Outcome<User> {
+  const answer = await rest<SignInAnswer>('POST', '/api/auth/login', input, { fallback: 'login-failed' });
+  return enter(store, connection(answer), false);
+}
+
+export async function signUp(store: SessionStore, input: SignUp): Outcome<User> {
+  const answer = await rest<SignInAnswer>('POST', '/api/auth/register', input, {
+    fallback: 'registration-failed',
+  });
+  return enter(store, answer, true);
+}
+
+/** Exchanges the single-use token of an OAuth return for the person it stands for. */
+export async function completeOAuth(store: SessionStore, token: string): Outcome<User> {
+  const answer = await rest<SignInAnswer & User>('GET', '/api/auth/profile', undefined, {
+    token,
+    fallback: 'profile-from-token-failed',
+  });
+  if (!answer.ok) return answer;
+  const user = answer.value.user ?? answer.value;
+  if (!user.id) return fail(failureOf(null, 401, 'profile-from-token-failed'));
+  store.accept(user, answer.value.token ?? null);
+  return succeed(user);
+}
+
+export interface SacredIdAnswer {
+  readonly sacredId: string;
+  readonly available: boolean;
+  readonly suggestions: readonly string[];
+}
+
+export function checkSacredId(sacredId: string, signal: AbortSignal): Outcome<SacredIdAnswer> {
+  return rest<SacredIdAnswer>(
+    'GET',
+    `/api/accounts/sacred-id?sacredId=${encodeURIComponent(sacredId)}`,
+    undefined,
+    { signal },
+  );
+}
+
+interface Success {
+  readonly success: boolean;
+  readonly message?: string;
+}
+
+export function askGrownUp(email: string, locale: string): Outcome<Success> {
+  return rest<Success>('POST', '/api/accounts/ask-grown-up', { email, locale });
+}
+
+export function requestPinReset(sacredId: string, email: string): Outcome<Success> {
+  return rest<Success>(
+    'POST',
+    '/api/auth/v2/pin/reset-pin',
+    { sacredId, email },
+    { fallback: 'reset-pin-failed' },
+  );
+}
+
+export function completePinReset(token: string, pin: string): Outcome<Success> {
+  return rest<Success>(
+    'POST',
+    '/api/auth/v2/pin/complete-reset',
+    { token, pin },
+    { fallback: 'reset-pin-failed' },
+  );
+}
+
+export function changePin(identifier: string, currentPin: string, newPin: string): Outcome<Success> {
+  return rest<Success>(
+    'POST',
+    '/api/auth/v2/pin/change-pin',
+    { email: identifier, currentPin, newPin },
+    { fallback: 'change-pin-failed' },
+  );
+}
+
+/** Needs somebody signed in; the answer needs success and data, otherwise 'Update failed' (spec §5). */
+export async function updateProfile(store: SessionStore, input: UpdateProfileInput): Outcome<User> {
+  if (!store.state().user) return fail(failureOf(null, 401, 'not-signed-in'));
+  const token = readToken(Date.now());
+  const answer = await rest<{ success?: boolean; data?: User }>('PUT', '/api/auth/update-profile', input, {
+    token,
+    fallback: 'update-user-failed',
+  });
+  if (!answer.ok) return answer;
+  if (!answer.value.success || !answer.value.data) return fail(failureOf(null, 400, 'update-failed'));
+  store.accept(answer.value.data, null);
+  return succeed(answer.value.data);
+}
+
+export function listDevices(): Outcome<{ devices: Device[] }> {
+  return rest<{ devices: Device[] }>('GET', '/api/accounts/devices');
+}
+
+export function revokeDevice(id: string): Outcome<Success> {
+  return rest<Success>('DELETE', `/api/accounts/devices/${encodeURIComponent(id)}`);
+}
+
+/** Is sign-in with Google set up on this installation? */
+export async function isGoogleConfigured(signal: AbortSignal): Promise<boolean> {
+  const answer = await rest<{ google: string }>('GET', '/api/auth/oauth/health', undefined, { signal });
+  return answer.ok && answer.value.google === 'up';
+}

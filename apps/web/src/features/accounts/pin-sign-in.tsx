@@ -1,0 +1,103 @@
+import type { User } from '@ori/contracts/accounts';
+import { EMAIL_MAX } from '@ori/contracts/limits';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textOf, useForm } from '../../lib/use-form.ts';
+import { Button } from '../../ui/button.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { PinField } from '../../ui/forms/pin-field.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { signInWithPin } from './accounts.calls.ts';
+import { CodeField } from './code-field.tsx';
+import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { forgetQuickSacredId, keepQuickSacredId } from './quick-pin.ts';
+import { useSessionStore } from './session.ts';
+import { LongWait } from './waiting.tsx';
+
+interface Props {
+  /** The Sacred ID this device knows: then only the PIN is asked. */
+  readonly known: string | null;
+}
+
+/** Sacred ID (or e-mail) and PIN (spec §2): with quick PIN, four digits are all it takes. */
+export function PinSignIn({ known }: Props) {
+  const { t } = useTranslation();
+  const store = useSessionStore();
+  const form = useRef<HTMLFormElement>(null);
+  const [quick, setQuick] = useState(known !== null);
+
+  const state = useForm<User>({
+    send: (filled) =>
+      signInWithPin(store, {
+        identifier: known ?? textOf(filled, 'identifier'),
+        pin: textOf(filled, 'pin'),
+        remember: filled.has('remember'),
+        ...(filled.has('code') ? { code: textOf(filled, 'code') } : {}),
+      }),
+    onDone: (user) => {
+      if (quick && user.sacredId) keepQuickSacredId(user.sacredId);
+      if (!quick) forgetQuickSacredId();
+    },
+  });
+
+  const complete = () => {
+    if (known) form.current?.requestSubmit();
+  };
+
+  return (
+    <form {...state.form} ref={form} className="grid gap-5">
+      {known ? <KnownPerson sacredId={known} /> : <Identifier error={state.errorOf('identifier')} />}
+      <PinField
+        label={t('auth:pin.label')}
+        name="pin"
+        data-holds="pin"
+        autoComplete="current-password"
+        required
+        onComplete={complete}
+        error={state.errorOf('pin')}
+      />
+      <CodeField state={state} />
+      <div className="grid gap-2">
+        <Checkbox name="remember" label={t('auth:signIn.remember')} />
+        <Checkbox
+          name="quick"
+          label={t('auth:signIn.quick')}
+          checked={quick}
+          onChange={(event) => setQuick(event.target.checked)}
+        />
+      </div>
+      <FormEnd {...state.end} label={t('auth:signIn.submit')} />
+      <LongWait what="signingIn" when={state.end.sending} />
+    </form>
+  );
+}
+
+function KnownPerson({ sacredId }: { readonly sacredId: string }) {
+  const { t } = useTranslation();
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3">
+      <input type="text" autoComplete="username" value={sacredId} readOnly hidden />
+      <p className="font-display text-2xl">{t('auth:signIn.helloAgain', { sacredId })}</p>
+      <Button variant="quiet" onClick={forgetQuickSacredId}>
+        {t('auth:signIn.notYou')}
+      </Button>
+    </div>
+  );
+}
+
+function Identifier({ error }: { readonly error: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('auth:signIn.identifier')}
+      hint={t('auth:signIn.identifierHint')}
+      name="identifier"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      maxLength={EMAIL_MAX}
+      error={error}
+    />
+  );
+}

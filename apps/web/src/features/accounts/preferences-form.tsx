@@ -1,0 +1,48 @@
+import { LOCALES, type Locale } from '@ori/contracts/locale';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../lib/failure-words.ts';
+import { speak } from '../../lib/language.ts';
+import { setTheme, useTheme, type Theme } from '../../lib/theme.ts';
+import { useToasts } from '../../lib/toasts.ts';
+import { RadioCards } from '../../ui/forms/radio-cards.tsx';
+import { updateProfile } from './accounts.calls.ts';
+import { useSessionStore } from './session.ts';
+
+const NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français', es: 'Español' };
+
+/** Language and theme, at once on this device; the language is kept with the account. */
+export function PreferencesForm() {
+  const { t, i18n } = useTranslation();
+  const theme = useTheme();
+  const store = useSessionStore();
+  const toasts = useToasts();
+  const wordsOf = useFailureWords();
+  const choose = async (locale: Locale) => {
+    await speak(i18n, locale);
+    const answer = await updateProfile(store, { locale });
+    if (!answer.ok) toasts.show({ type: 'error', title: wordsOf(answer.failure) });
+  };
+  return (
+    <div className="grid gap-6">
+      <RadioCards
+        legend={t('nav.language')}
+        name="locale"
+        columns={3}
+        value={i18n.language}
+        onChange={(value) => void choose(value as Locale)}
+        options={LOCALES.map((locale) => ({ value: locale, title: NAMES[locale] }))}
+      />
+      <RadioCards
+        legend={t('auth:profile.theme')}
+        name="theme"
+        columns={2}
+        value={theme}
+        onChange={(value) => setTheme(value as Theme)}
+        options={[
+          { value: 'dark', title: t('auth:profile.dark') },
+          { value: 'light', title: t('auth:profile.light') },
+        ]}
+      />
+    </div>
+  );
+}

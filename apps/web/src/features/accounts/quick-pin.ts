@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
+import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+
+const listeners = new Set<() => void>();
+
+function subscribe(onChange: () => void): () => void {
+  listeners.add(onChange);
+  return () => listeners.delete(onChange);
+}
+
+function tellAll(): void {
+  for (const listener of listeners) listener();
+}
+
+const quickSacredId = (): string | null => readStored('local', LOCAL_KEYS.quickSacredId);
+const nobody = (): null => null;
+
+/** The Sacred ID of whoever asked this device for quick PIN; never the PIN. Nobody while hydrating. */
+export function useQuickSacredId(): string | null {
+  return useSyncExternalStore(subscribe, quickSacredId, nobody);
+}
+
+export function keepQuickSacredId(sacredId: string): void {
+  writeStored('local', LOCAL_KEYS.quickSacredId, sacredId);
+  tellAll();
+}
+
+export function forgetQuickSacredId(): void {
+  removeStored('local', LOCAL_KEYS.quickSacredId);
+  tellAll();
+}

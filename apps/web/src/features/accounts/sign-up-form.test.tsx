@@ -1,0 +1,123 @@
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderPage, somebody } from '../../testing/render-page.tsx';
+import { SignUpForm } from './sign-up-form.tsx';
+
+const sent: unknown[] = [];
+let answers: (readonly [number, unknown])[] = [];
+
+beforeEach(() => {
+  sent.length = 0;
+  document.cookie = 'ori_csrf=known; path=/';
+  vi.stubGlobal('fetch', async (url: string, init: { body?: string }) => {
+    if (url.startsWith('/api/accounts/sacred-id'))
+      return new Response(JSON.stringify({ sacredId: 'ama', available: true, suggestions: [] }));
+    sent.push(JSON.parse(init.body ?? 'null'));
+    const [status, body] = answers.shift() ?? [500, null];
+    return new Response(JSON.stringify(body), { status });
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  return renderPage(<SignUpForm choice={{ role: 'parent', ageGroup: null }} invitation={null} />);
+}
+
+function fill(label: string, value: string): void {
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+}
+
+function fillAll(pinAgain = '7294'): void {
+  fill('Full name', 'Ama Mensah');
+  fill('Sacred ID', 'ama');
+  fill('Choose a PIN', '7294');
+  fill('The PIN again', pinAgain);
+  fill('E-mail', 'ama@example.org');
+  fireEvent.click(screen.getByLabelText('I agree to the Terms of Service'));
+}
+
+const press = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Create my account' }));
+
+describe('the sign-up form', () => {
+  it('tells each empty field, and sends nothing', async () => {
+    open();
+    press();
+    expect(await screen.findAllByText('Please fill this in')).toHaveLength(5);
+    expect(screen.getByText('Please agree to the Terms of Service')).toBeTruthy();
+    expect(sent).toEqual([]);
+  });
+
+  it('tells two PINs that differ', async () => {
+    open();
+    fillAll('7295');
+    press();
+    await screen.findByText("PINs don't match");
+    expect(sent).toEqual([]);
+  });
+
+  it('sends what was filled in and signs the person in', async () => {
+    answers = [[201, { success: true, token: 't', user: somebody() }]];
+    const { session } = open();
+    fillAll();
+    press();
+    await waitFor(() => expect(session.state().status).toBe('authenticated'));
+    expect(sent).toMatchObject([
+      {
+        role: 'parent',
+        sacredId: 'ama',
+        pin: '7294',
+        pinConfirmation: '7294',
+        email: 'ama@example.org',
+        fullName: 'Ama Mensah',
+        termsAgreed: true,
+        newsletter: false,
+      },
+    ]);
+  });
+
+  it('puts the server’s word at its field and keeps everything typed', async () => {
+    answers = [
+      [
+        409,
+        {
+          success: false,
+          code: 'sacred-id-taken',
+          error: 'This Sacred ID is already taken',
+          field: 'sacredId',
+        },
+      ],
+    ];
+    open();
+    fillAll();
+    press();
+    await screen.findByText('This Sacred ID is already taken');
+    expect(screen.getByLabelText('Sacred ID').getAttribute('aria-invalid')).toBe('true');
+    expect((screen.getByLabelText('Full name') as HTMLInputElement).value).toBe('Ama Mensah');
+    expect((screen.getByLabelText('Choose a PIN') as HTMLInputElement).value).toBe('7294');
+  });
+
+  it('says so when the answer lacks a token', async () => {
+    answers = [[201, { success: true, user: somebody() }]];
+    open();
+    fillAll();
+    press();
+    await screen.findByText('Invalid response from server');
+  });
+
+  it('sends once, however often the button is pressed meanwhile', async () => {
+    answers = [
+      [201, { success: true, token: 't', user: somebody() }],
+      [201, { success: true, token: 't', user: somebody() }],
+    ];
+    const { session } = open();
+    fillAll();
+    const button = screen.getByRole('button', { name: 'Create my account' });
+    fireEvent.click(button);
+    fireEvent.click(button);
+    await waitFor(() => expect(session.state().status).toBe('authenticated'));
+    expect(sent).toHaveLength(1);
+  });
+});

@@ -1,0 +1,86 @@
+import type { User } from '@ori/contracts/accounts';
+import { EMAIL_MAX, NAME_MAX } from '@ori/contracts/limits';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { textOf, useForm } from '../../lib/use-form.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Checkbox } from '../../ui/forms/checkbox.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { signUp, type SignUp } from './accounts.calls.ts';
+import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { NewPinFields, pinsDiffer } from './new-pin-fields.tsx';
+import { SacredIdField } from './sacred-id-field.tsx';
+import { useSessionStore } from './session.ts';
+import { LongWait } from './waiting.tsx';
+import type { SignUpChoice } from './sign-up-choice.ts';
+
+interface Props {
+  readonly choice: SignUpChoice;
+  /** Proof that a child's letter reached this address. */
+  readonly invitation: string | null;
+}
+
+function inputOf(filled: FormData, { role, ageGroup }: SignUpChoice, locale: string): SignUp {
+  return {
+    role,
+    ...(ageGroup ? { ageGroup } : {}),
+    sacredId: textOf(filled, 'sacredId').trim(),
+    pin: textOf(filled, 'pin'),
+    pinConfirmation: textOf(filled, 'pinConfirmation'),
+    email: textOf(filled, 'email').trim(),
+    fullName: textOf(filled, 'fullName').trim(),
+    termsAgreed: filled.has('termsAgreed'),
+    newsletter: filled.has('newsletter'),
+    locale,
+    timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+  };
+}
+
+/** The sign-up form of the specification (§2): Sacred ID, PIN twice, e-mail, full name, terms, newsletter. */
+export function SignUpForm({ choice, invitation }: Props) {
+  const { t, i18n } = useTranslation();
+  const store = useSessionStore();
+  const [sacredId, setSacredId] = useState('');
+  const state = useForm<User>({
+    send: (filled) =>
+      signUp(store, { ...inputOf(filled, choice, i18n.language), ...(invitation ? { invitation } : {}) }),
+    check: (filled) => ({
+      ...(pinsDiffer(filled) ? { pinConfirmation: t('errors:code.pins-differ') } : {}),
+      ...(filled.has('termsAgreed') ? {} : { termsAgreed: t('errors:code.terms-not-agreed') }),
+    }),
+    onDone: () => undefined,
+  });
+  return (
+    <form {...state.form} className="grid gap-5">
+      <TextField
+        label={t('auth:fullName.label')}
+        name="fullName"
+        autoComplete="name"
+        required
+        maxLength={NAME_MAX}
+        error={state.errorOf('fullName')}
+      />
+      <SacredIdField value={sacredId} onChange={setSacredId} error={state.errorOf('sacredId')} />
+      <NewPinFields state={state} />
+      <TextField
+        label={t('auth:email.label')}
+        hint={t('auth:email.hint')}
+        name="email"
+        type="email"
+        autoComplete="email"
+        required
+        maxLength={EMAIL_MAX}
+        error={state.errorOf('email')}
+      />
+      <div className="grid gap-2">
+        <Checkbox name="termsAgreed" label={t('auth:terms.agree')} error={state.errorOf('termsAgreed')} />
+        <Disclosure summary={t('auth:terms.title')}>
+          <p className="text-mute">{t('auth:terms.text')}</p>
+        </Disclosure>
+        <Checkbox name="newsletter" label={t('auth:newsletter')} />
+      </div>
+      <FormEnd {...state.end} label={t('auth:signUp.submit')} />
+      <LongWait what="creatingAccount" when={state.end.sending} />
+    </form>
+  );
+}

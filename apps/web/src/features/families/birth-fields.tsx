@@ -1,0 +1,43 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { ageGroupOf, OLDEST, yearsOld, type ChildAge } from './age-of.ts';
+
+const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
+
+function monthName(month: number, language: string): string {
+  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month - 1, 15)));
+}
+
+/** Birth month and year, if a parent would rather tell them: they choose the age group. */
+export function BirthFields({ onAge }: { readonly onAge: (age: ChildAge) => void }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const [birth, setBirth] = useState({ month: 0, year: 0 });
+  const thisYear = new Date().getFullYear();
+  const years = Array.from({ length: OLDEST }, (_, index) => thisYear - 3 - index);
+  const choose = (next: typeof birth) => {
+    setBirth(next);
+    if (next.month && next.year) onAge(ageGroupOf(yearsOld(next, new Date())));
+  };
+  return (
+    <Disclosure summary={t('add.birth')}>
+      <div className="grid gap-5 sm:grid-cols-2">
+        <Select
+          label={t('add.birthMonth')}
+          name="birthMonth"
+          placeholder={t('give.choose')}
+          options={MONTHS.map((month) => ({ value: String(month), label: monthName(month, i18n.language) }))}
+          onChange={(event) => choose({ ...birth, month: Number(event.target.value) })}
+        />
+        <Select
+          label={t('add.birthYear')}
+          name="birthYear"
+          placeholder={t('give.choose')}
+          options={years.map((year) => ({ value: String(year), label: String(year) }))}
+          onChange={(event) => choose({ ...birth, year: Number(event.target.value) })}
+        />
+      </div>
+    </Disclosure>
+  );
+}

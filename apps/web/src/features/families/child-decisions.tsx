@@ -1,0 +1,91 @@
+import type { Child } from '@ori/contracts/families';
+import type { Result } from '@ori/contracts/result';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../lib/failure-words.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { useToasts } from '../../lib/toasts.ts';
+import { DialogWithTrigger } from '../../ui/aria/dialog-box.tsx';
+import { PressButton } from '../../ui/aria/press-button.tsx';
+import { Button } from '../../ui/button.tsx';
+import { ConsentText } from './consent-text.tsx';
+import { removeChild, updateChild, useFamilyChange } from './families.queries.ts';
+
+interface Props {
+  readonly child: Child;
+}
+
+/** A press, what it does, what is said afterwards. */
+function useDecision<Value>(call: () => Promise<Result<Value, Failure>>, message: string) {
+  const toasts = useToasts();
+  const wordsOf = useFailureWords();
+  const change = useFamilyChange<void, Value>(call);
+  const decide = (after: () => void) =>
+    change.mutate(undefined, {
+      onSuccess: () => {
+        toasts.show({ type: 'success', title: message });
+        after();
+      },
+      onError: (error) => toasts.show({ type: 'error', title: wordsOf(error) }),
+    });
+  return { decide, busy: change.isPending };
+}
+
+/** Lets a held-back PIN be tried again. */
+export function Unlock({ child }: Props) {
+  const { t } = useTranslation('dashboard');
+  const { decide, busy } = useDecision(() => updateChild(child.id, { unlock: true }), t('child.unlocked', { name: child.firstName }));
+  return (
+    <Button busy={busy} onClick={() => decide(() => undefined)}>
+      {t('child.unlock')}
+    </Button>
+  );
+}
+
+/** Consent read again, and revoked or given as easily as each other. */
+export function ConsentDecision({ child }: Props) {
+  const { t } = useTranslation('dashboard');
+  const isInForce = child.consent !== null && child.consent.revokedAt === null;
+  const turn = isInForce ? 'revoke' : 'give';
+  const { decide, busy } = useDecision(() => updateChild(child.id, { consent: !isInForce }), t(`child.${turn}Done`, { name: child.firstName }));
+  return (
+    <DialogWithTrigger trigger={<PressButton variant="secondary">{t('child.consent')}</PressButton>} title={t('child.consentOf', { name: child.firstName })} closeLabel={t('close')}>
+      {(close) => (
+        <>
+          <p>{t(`child.${turn}Text`, { name: child.firstName })}</p>
+          <ConsentText />
+          <Button variant={isInForce ? 'danger' : 'primary'} busy={busy} onClick={() => decide(close)}>
+            {t(`child.${turn}`)}
+          </Button>
+        </>
+      )}
+    </DialogWithTrigger>
+  );
+}
+
+/** Takes a child away: at once out of use, gone for good after thirty days. */
+export function Removal({ child }: Props) {
+  const { t } = useTranslation('dashboard');
+  const { decide, busy } = useDecision(() => removeChild(child.id), t('child.removed', { name: child.firstName }));
+  return (
+    <DialogWithTrigger
+      alert
+      trigger={<PressButton variant="danger">{t('child.remove')}</PressButton>}
+      title={t('child.removeTitle', { name: child.firstName })}
+      closeLabel={t('close')}
+    >
+      {(close) => (
+        <>
+          <p>{t('child.removeText', { name: child.firstName })}</p>
+          <div className="flex flex-wrap gap-3">
+            <Button variant="danger" busy={busy} onClick={() => decide(close)}>
+              {t('child.removeYes')}
+            </Button>
+            <Button variant="secondary" onClick={close}>
+              {t('child.removeNo')}
+            </Button>
+          </div>
+        </>
+      )}
+    </DialogWithTrigger>
+  );
+}

@@ -1,0 +1,83 @@
+import type { ChildOverview } from '@ori/contracts/learning';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
+import { Ornament } from '../../ui/ornament/ornament.tsx';
+import { ChildWeek } from './child-week.tsx';
+import { Tonight } from './tonight.tsx';
+
+interface Props {
+  readonly child: ChildOverview;
+  /** Alone on the page: what lies beneath each other may stand side by side. */
+  readonly alone: boolean;
+}
+
+function Today({ child }: { readonly child: ChildOverview }) {
+  const { t } = useTranslation('dashboard');
+  const { minutes, goalMinutes, answers, right, lessonsCompleted } = child.today;
+  const words = t('today.minutes', { count: minutes, goal: goalMinutes });
+  return (
+    <div className="flex items-center gap-5">
+      <ProgressRing label={t('today.label', { name: child.firstName })} value={minutes} max={goalMinutes} valueText={words} size={92}>
+        <span className="font-display text-2xl">{minutes}</span>
+      </ProgressRing>
+      <div>
+        <h3 className="text-lg">{t('today.title')}</h3>
+        <p>{words}</p>
+        <p className="text-sm text-mute">
+          {t('today.answers', { count: answers, right })}
+          {lessonsCompleted > 0 && ` · ${t('today.lessons', { count: lessonsCompleted })}`}
+        </p>
+      </div>
+    </div>
+  );
+}
+
+function Current({ lesson }: { readonly lesson: ChildOverview['currentLesson'] }) {
+  const { t } = useTranslation('dashboard');
+  if (!lesson) return <p className="text-mute">{t('current.none')}</p>;
+  const { id, title, answered, total } = lesson;
+  return (
+    <div className="grid gap-2">
+      <h3 className="text-lg">{t('current.title')}</h3>
+      <p>
+        <Link to={`/lessons/${id}`}>{title}</Link>
+      </p>
+      <ProgressBar label={t('current.practice')} value={answered} max={total} valueText={t('current.answered', { answered, total })} />
+    </div>
+  );
+}
+
+/** A child in a parent's minute: today, the lesson in hand, what to ask tonight, the week. */
+export function ChildPanel({ child, alone }: Props) {
+  const { t } = useTranslation('dashboard');
+  const headingId = useId();
+  return (
+    <Card as="article" aria-labelledby={headingId} className="grid content-start gap-6" corner={<Ornament name="star" className="-mt-6 ml-6 size-28 opacity-60" />}>
+      <header className="grid gap-2">
+        <h2 id={headingId} className="text-3xl">
+          {child.firstName}
+        </h2>
+        <p className="flex flex-wrap gap-2">
+          <Badge>{t(`age.${child.ageGroup}`)}</Badge>
+          <Badge tone="clay">{t('streak', { count: child.streakDays })}</Badge>
+          <Badge tone="nile">{t('lessons', { count: child.lessonsCompleted })}</Badge>
+        </p>
+      </header>
+      <div className={alone ? 'grid gap-x-12 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
+        <div className="grid content-start gap-6">
+          <Today child={child} />
+          <Current lesson={child.currentLesson} />
+          <Tonight child={child} />
+        </div>
+        <div className="max-w-md">
+          <ChildWeek child={child} />
+        </div>
+      </div>
+    </Card>
+  );
+}

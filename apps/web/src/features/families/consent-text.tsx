@@ -1,0 +1,24 @@
+import { CONSENT_TEXT_VERSION } from '@ori/contracts/families';
+import { useTranslation } from 'react-i18next';
+import { Card } from '../../ui/card.tsx';
+
+const PARTS = ['kept', 'why', 'who', 'rights', 'end'] as const;
+
+/** What a parent agrees to, in full, with its version. */
+export function ConsentText() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card look="inset" className="grid gap-3">
+      <h3 className="text-xl">{t('consent.title')}</h3>
+      <dl className="grid gap-3">
+        {PARTS.map((part) => (
+          <div key={part}>
+            <dt className="font-bold">{t(`consent.head.${part}`)}</dt>
+            <dd className="text-mute">{t(`consent.text.${part}`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm text-mute">{t('consent.version', { version: CONSENT_TEXT_VERSION })}</p>
+    </Card>
+  );
+}

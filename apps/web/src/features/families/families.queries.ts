@@ -1,0 +1,86 @@
+import type { AddChildInput, Child, UpdateChildInput } from '@ori/contracts/families';
+import type { Course } from '@ori/contracts/content';
+import type { Assignment, ParentDashboard } from '@ori/contracts/learning';
+import type { Result } from '@ori/contracts/result';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answered } from '../../lib/answered.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { rest } from '../../lib/rest.ts';
+
+/** Everything of the family, and its parts; words come in the language on screen. */
+export const FAMILY = ['family'] as const;
+const dashboardKey = (language: string) => [...FAMILY, 'dashboard', language] as const;
+const CHILDREN = [...FAMILY, 'children'] as const;
+
+type Outcome<Value> = Promise<Result<Value, Failure>>;
+export interface ChildAnswer {
+  readonly child: Child;
+}
+
+export function useParentDashboard() {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: dashboardKey(i18n.language),
+    queryFn: ({ signal }) => answered(rest<ParentDashboard>('GET', '/api/families/dashboard', undefined, { signal })),
+    retry: 1,
+  });
+}
+
+export function useChildren() {
+  return useQuery({
+    queryKey: CHILDREN,
+    queryFn: ({ signal }) => answered(rest<{ children: Child[] }>('GET', '/api/families/children', undefined, { signal })),
+    retry: 1,
+  });
+}
+
+/** All courses with their lessons, to choose from. */
+export function useCourses() {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: ['courses', i18n.language],
+    queryFn: ({ signal }) => answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
+    staleTime: Infinity,
+  });
+}
+
+const childPath = (id: string): string => `/api/families/children/${encodeURIComponent(id)}`;
+
+export function addChild(input: AddChildInput): Outcome<ChildAnswer> {
+  return rest<ChildAnswer>('POST', '/api/families/children', input);
+}
+
+export function updateChild(id: string, changes: UpdateChildInput): Outcome<ChildAnswer> {
+  return rest<ChildAnswer>('PATCH', childPath(id), changes);
+}
+
+export function removeChild(id: string): Outcome<{ success: true }> {
+  return rest<{ success: true }>('DELETE', childPath(id));
+}
+
+export interface NewAssignment {
+  readonly childId: string;
+  readonly lessonId: string;
+  readonly dueOn: string;
+}
+
+export function giveAssignment(input: NewAssignment): Outcome<Assignment> {
+  return rest<Assignment>('POST', '/api/assignments', input);
+}
+
+export function withdrawAssignment(id: string): Outcome<{ success: true }> {
+  return rest<{ success: true }>('DELETE', `/api/assignments/${encodeURIComponent(id)}`);
+}
+
+/** Fetches anew whatever shows the family, after a change. */
+export function useFamilyChanged(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: FAMILY });
+}
+
+/** A change that is made at a press; afterwards everything of the family is fetched anew. */
+export function useFamilyChange<Input, Value>(call: (input: Input) => Outcome<Value>) {
+  const changed = useFamilyChanged();
+  return useMutation({ mutationFn: (input: Input) => answered(call(input)), onSuccess: changed });
+}

@@ -1,0 +1,94 @@
+import type { ParentDashboard } from '@ori/contracts/learning';
+import { type ReactNode, useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { ActivityList } from './activity-list.tsx';
+import type { Names } from './activity-words.ts';
+import { ChildChooser } from './child-chooser.tsx';
+import { ChildPanel } from './child-panel.tsx';
+import { EarnedList } from './earned-list.tsx';
+import { FamilyFigures } from './family-figures.tsx';
+import { GivenList } from './given-list.tsx';
+import { GiveLesson } from './give-lesson.tsx';
+
+const CHILD = 'child';
+
+/** The first names of the children on the dashboard. */
+export function namesOf({ children }: ParentDashboard): Names {
+  return new Map(children.map(({ childId, firstName }) => [childId, firstName]));
+}
+
+function Part({ title, action, children }: { readonly title: string; readonly action?: ReactNode; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <Card as="section" look="plain" aria-labelledby={id} className="grid content-start gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h2 id={id} className="text-2xl">
+          {title}
+        </h2>
+        {action}
+      </div>
+      {children}
+    </Card>
+  );
+}
+
+function NoChildren() {
+  const { t } = useTranslation('dashboard');
+  const actions = (
+    <>
+      <LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>
+      <LinkButton to="/dashboard/parent/children" variant="secondary">
+        {t('family.manage')}
+      </LinkButton>
+    </>
+  );
+  return <EmptyState title={t('family.nobody')} text={t('family.nobodyText')} actions={actions} />;
+}
+
+function Lists({ data }: { readonly data: ParentDashboard }) {
+  const { t } = useTranslation('dashboard');
+  const names = namesOf(data);
+  return (
+    <div className="grid gap-6 lg:grid-cols-3">
+      <Part title={t('given.title')} action={<GiveLesson family={data.children} />}>
+        <GivenList given={data.upcomingAssignments} names={names} />
+      </Part>
+      <Part title={t('activity.title')}>
+        <ActivityList activities={data.recentActivity} names={names} />
+      </Part>
+      <Part title={t('earned.title')}>
+        <EarnedList earned={data.recentAchievements} names={names} />
+      </Part>
+    </div>
+  );
+}
+
+/** What a parent's minute shows, from what the server counted; nothing is added up or rounded here. */
+export function FamilyBoard({ data }: { readonly data: ParentDashboard }) {
+  const [search, setSearch] = useSearchParams();
+  const { children } = data;
+  const chosen = children.find(({ childId }) => childId === search.get(CHILD)) ?? null;
+  const shown = chosen ? [chosen] : children;
+  const isAlone = shown.length === 1;
+  if (children.length === 0) return <NoChildren />;
+  return (
+    <div className="grid gap-8">
+      <FamilyFigures data={data} />
+      <ChildChooser
+        family={children}
+        chosen={chosen?.childId ?? null}
+        onChoose={(childId) => setSearch(childId ? { [CHILD]: childId } : {}, { replace: true, preventScrollReset: true })}
+      />
+      <div className={isAlone ? 'grid gap-6' : 'grid gap-6 lg:grid-cols-2'}>
+        {shown.map((child) => (
+          <ChildPanel key={child.childId} child={child} alone={isAlone} />
+        ))}
+      </div>
+      <Lists data={data} />
+    </div>
+  );
+}

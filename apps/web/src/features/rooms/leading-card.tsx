@@ -1,0 +1,56 @@
+import type { StudentHome } from '@ori/contracts/learning';
+import { useTranslation } from 'react-i18next';
+import { Badge } from '../../ui/badge.tsx';
+import { Card } from '../../ui/card.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { COURSES, leadingOf, lessonPlace } from './lesson-place.ts';
+import { LessonPicture, SUBJECT_TONES } from './lesson-picture.tsx';
+
+function NothingLeft() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <Card>
+      <EmptyState title={t('room.allDone')} text={t('room.allDoneText')} actions={<LinkButton to={COURSES}>{t('room.courses')}</LinkButton>} />
+    </Card>
+  );
+}
+
+/** The one thing to do now, with the lesson's own drawing. */
+export function LeadingCard({ home }: { readonly home: StudentHome }) {
+  const { t } = useTranslation('dashboard');
+  const leading = leadingOf(home);
+  if (!leading) return <NothingLeft />;
+  const { lesson, kind } = leading;
+  const { current } = home;
+  return (
+    <Card as="section" className="grid items-center gap-6 overflow-hidden sm:grid-cols-[minmax(0,1fr)_auto]">
+      <div className="grid gap-4">
+        <p className="flex flex-wrap gap-2">
+          <Badge tone={SUBJECT_TONES[lesson.subject]}>{t(`subject.${lesson.subject}`)}</Badge>
+          <Badge>{t('room.duration', { count: lesson.durationMin })}</Badge>
+        </p>
+        <div>
+          <p className="eyebrow">{t(`room.${kind}`)}</p>
+          <h2 className="text-3xl">{lesson.title}</h2>
+        </div>
+        <p className="max-w-prose text-mute">{lesson.summary}</p>
+        {current && kind === 'continue' && (
+          <ProgressBar
+            label={t('current.practice')}
+            value={current.progress.answered}
+            max={current.progress.total}
+            valueText={t('current.answered', { answered: current.progress.answered, total: current.progress.total })}
+          />
+        )}
+        <p>
+          <LinkButton to={lessonPlace(lesson)} size="large">
+            {t(kind === 'continue' ? 'room.goOn' : 'room.begin')}
+          </LinkButton>
+        </p>
+      </div>
+      <LessonPicture lesson={lesson} className="size-40 justify-self-center sm:size-56 lg:size-64" />
+    </Card>
+  );
+}

@@ -1,0 +1,72 @@
+import type { AgeGroup } from '@ori/contracts/roles';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../lib/loaded.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { AdultRoom } from './adult-room.tsx';
+import { ElementaryRoom } from './elementary-room.tsx';
+import { HighRoom } from './high-room.tsx';
+import { K2Room } from './k2-room.tsx';
+import { COURSES } from './lesson-place.ts';
+import { MiddleRoom } from './middle-room.tsx';
+import type { RoomProps } from './room-props.ts';
+import { densityFor, readInkSaving, showInkSaving } from './room-settings.ts';
+import { useStudentHome } from './rooms.queries.ts';
+import { UniversityRoom } from './university-room.tsx';
+
+const ROOMS: Readonly<Record<AgeGroup, ComponentType<RoomProps>>> = {
+  k2: K2Room,
+  elementary: ElementaryRoom,
+  middle: MiddleRoom,
+  high: HighRoom,
+  university: UniversityRoom,
+  adult: AdultRoom,
+};
+
+function Waiting() {
+  const { t } = useTranslation();
+  return (
+    <div role="status" className="grid gap-6 pt-10">
+      <span className="sr-only">{t('overlay.loading')}</span>
+      <Skeleton className="h-14 w-2/3" />
+      <Skeleton className="h-80 w-full" />
+      <Skeleton className="h-56 w-full" />
+    </div>
+  );
+}
+
+function RoomLinks() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <nav aria-label={t('room.links')} className="no-print mt-12 flex flex-wrap gap-3 border-t border-line pt-6">
+      <LinkButton to={COURSES} variant="secondary">
+        {t('room.courses')}
+      </LinkButton>
+      <LinkButton to="/dashboard/student/settings" variant="quiet">
+        {t('settings.title')}
+      </LinkButton>
+    </nav>
+  );
+}
+
+interface Props {
+  readonly age: AgeGroup;
+  readonly name: string;
+}
+
+/** A learner's home, composed for an age; its figures are counted by the server. */
+export function LearnerHome({ age, name }: Props) {
+  const home = useStudentHome();
+  const [density] = useState(() => densityFor(age));
+  const Room = ROOMS[age];
+  useEffect(() => showInkSaving(readInkSaving()), []);
+  return (
+    <div className="page pb-16" data-density={density}>
+      <Loaded query={home} waiting={<Waiting />}>
+        {(data) => <Room home={data} name={name} />}
+      </Loaded>
+      <RoomLinks />
+    </div>
+  );
+}

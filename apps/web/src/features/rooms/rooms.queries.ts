@@ -1,0 +1,29 @@
+import type { Course } from '@ori/contracts/content';
+import type { StudentHome } from '@ori/contracts/learning';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answered } from '../../lib/answered.ts';
+import { rest } from '../../lib/rest.ts';
+
+/** A learner's own home, in the language on screen. */
+export function useStudentHome() {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: ['learning', 'home', i18n.language],
+    queryFn: ({ signal }) => answered(rest<StudentHome>('GET', '/api/learning/home', undefined, { signal })),
+    retry: 1,
+    // A lesson in between has changed every figure: always counted anew.
+    refetchOnMount: 'always',
+  });
+}
+
+/** All courses, for somebody who looks around. */
+export function useCourses() {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: ['courses', i18n.language],
+    queryFn: ({ signal }) => answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
+    staleTime: Infinity,
+    retry: 1,
+  });
+}

@@ -1,0 +1,24 @@
+/** Storage may be switched off or full; remembering is then skipped and nothing breaks. */
+function attempt<Value>(act: () => Value, otherwise: Value): Value {
+  try {
+    return act();
+  } catch {
+    return otherwise;
+  }
+}
+
+export type Room = 'local' | 'session';
+
+const roomOf = (room: Room): Storage => (room === 'local' ? localStorage : sessionStorage);
+
+export function readStored(room: Room, key: string): string | null {
+  return attempt(() => roomOf(room).getItem(key), null);
+}
+
+export function writeStored(room: Room, key: string, value: string): void {
+  attempt(() => roomOf(room).setItem(key, value), undefined);
+}
+
+export function removeStored(room: Room, key: string): void {
+  attempt(() => roomOf(room).removeItem(key), undefined);
+}

@@ -1,0 +1,36 @@
+const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
+const HOUR_MS = 3_600_000;
+/** Days near enough to be called by how far off they are. */
+const NEAR_DAYS = 6;
+
+/** A date without a time, as the middle of that day in UTC: no time zone can move it. */
+const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
+
+/** Today as `YYYY-MM-DD` on this computer's calendar. */
+export function localDay(at: Date): string {
+  const two = (part: number): string => String(part).padStart(2, '0');
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
+}
+
+/** The name of a day (`YYYY-MM-DD`), e.g. "Mon", or "Monday, November 16". */
+export function dayWords(day: string, language: string, style: 'short' | 'long'): string {
+  const parts = { short: { weekday: 'short' }, long: { weekday: 'long', month: 'long', day: 'numeric' } } as const;
+  return new Intl.DateTimeFormat(language, { ...parts[style], timeZone: 'UTC' }).format(momentOf(day));
+}
+
+/** How far off a day is: "tomorrow", "in 3 days", "2 days ago"; further off, its date. */
+export function dueWords(day: string, today: string, language: string): string {
+  const days = Math.round((momentOf(day).getTime() - momentOf(today).getTime()) / DAY_MS);
+  if (Math.abs(days) > NEAR_DAYS) return dayWords(day, language, 'long');
+  return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
+}
+
+/** How long ago a moment was: "5 minutes ago", "yesterday"; further off, its date. */
+export function agoWords(at: string, now: Date, language: string): string {
+  const pastMs = Math.max(0, now.getTime() - Date.parse(at));
+  const relative = new Intl.RelativeTimeFormat(language, { numeric: 'auto' });
+  if (pastMs < HOUR_MS) return relative.format(-Math.floor(pastMs / MINUTE_MS), 'minute');
+  if (pastMs < DAY_MS) return relative.format(-Math.floor(pastMs / HOUR_MS), 'hour');
+  return dueWords(localDay(new Date(at)), localDay(now), language);
+}

@@ -1,0 +1,36 @@
+import { DEFAULT_LOCALE, LOCALES, type Locale } from '@ori/contracts/locale';
+import { createInstance, type i18n, type Resource } from 'i18next';
+
+/** The files of words; a page loads `common` and the ones it names. */
+export const NAMESPACES = [
+  'common',
+  'auth',
+  'homepage',
+  'pricing',
+  'dashboard',
+  'lesson',
+  'help',
+  'errors',
+] as const;
+export type Namespace = (typeof NAMESPACES)[number];
+
+/** Words of one language, by namespace. */
+export type Words = Readonly<Partial<Record<Namespace, object>>>;
+
+/** An i18next that speaks `locale` with the words given; more can be added later. */
+export function createI18n(locale: Locale, words: Words): i18n {
+  const instance = createInstance();
+  void instance.init({
+    lng: locale,
+    fallbackLng: DEFAULT_LOCALE,
+    supportedLngs: LOCALES,
+    defaultNS: 'common',
+    ns: NAMESPACES,
+    resources: { [locale]: words } as Resource,
+    partialBundledLanguages: true,
+    initAsync: false,
+    interpolation: { escapeValue: false },
+    react: { useSuspense: false, bindI18nStore: 'added' },
+  });
+  return instance;
+}

@@ -1,0 +1,40 @@
+import { localeOf, type Locale } from '@ori/contracts/locale';
+import type { i18n } from 'i18next';
+import { readStored, writeStored } from './browser-storage.ts';
+import { readCookie, writeCookie } from './cookies.ts';
+import { COOKIES, LOCAL_KEYS } from './storage-keys.ts';
+import { loadedNamespaces, loadWords } from './words.ts';
+
+/** The query parameter that names a language (spec §9). */
+export const LANGUAGE_QUERY = 'lng';
+
+/** Keeps the choice where the browser and, by cookie, the server find it. */
+export function rememberLanguage(locale: Locale): void {
+  writeStored('local', LOCAL_KEYS.language, locale);
+  writeCookie(COOKIES.language, locale);
+}
+
+/** Fetches the words this page uses in another language, then speaks it. */
+export async function speak(instance: i18n, locale: Locale): Promise<void> {
+  await loadWords(instance, locale, loadedNamespaces(instance, instance.language as Locale));
+  await instance.changeLanguage(locale);
+  document.documentElement.lang = locale;
+  rememberLanguage(locale);
+}
+
+/**
+ * At the start: `?lng=` is a choice and is remembered; a choice remembered here that the
+ * server could not know (its cookie is gone) is taken up again.
+ */
+export function settleLanguage(instance: i18n, search: string): void {
+  const asked = localeOf(new URLSearchParams(search).get(LANGUAGE_QUERY));
+  if (asked) return rememberLanguage(asked);
+  const stored = localeOf(readStored('local', LOCAL_KEYS.language));
+  if (stored && !readCookie(COOKIES.language) && stored !== instance.language) void speak(instance, stored);
+}
+
+/** Somebody signed in on a browser where no language was ever chosen: their account's is spoken. */
+export function followAccount(instance: i18n, locale: Locale | null): void {
+  if (locale && locale !== instance.language && !readStored('local', LOCAL_KEYS.language))
+    void speak(instance, locale);
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+
+const never = (): (() => void) => () => undefined;
+const canSpeak = (): boolean => 'speechSynthesis' in globalThis;
+
+interface ReadAloud {
+  /** False where the browser has no voice, and while hydrating. */
+  readonly available: boolean;
+  readonly speaking: boolean;
+  /** Reads a text in a language; a second press stops. */
+  readonly toggle: (text: string, language: string) => void;
+}
+
+/** The browser's own voice: nothing leaves the device. */
+export function useReadAloud(): ReadAloud {
+  const available = useSyncExternalStore(never, canSpeak, () => false);
+  const [speaking, setSpeaking] = useState(false);
+  useEffect(() => () => (canSpeak() ? speechSynthesis.cancel() : undefined), []);
+  const toggle = (text: string, language: string): void => {
+    speechSynthesis.cancel();
+    if (speaking) return setSpeaking(false);
+    const speech = new SpeechSynthesisUtterance(text);
+    speech.lang = language;
+    speech.rate = 0.9;
+    speech.onend = () => setSpeaking(false);
+    speech.onerror = () => setSpeaking(false);
+    setSpeaking(true);
+    speechSynthesis.speak(speech);
+  };
+  return { available, speaking, toggle };
+}

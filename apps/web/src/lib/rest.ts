@@ -1,0 +1,85 @@
+import type { ErrorCode } from '@ori/contracts/errors';
+import { CSRF_HEADER } from '@ori/contracts/limits';
+import { fail, succeed, type Result } from '@ori/contracts/result';
+import { readCookie } from './cookies.ts';
+import { failureOf, networkFailure, type Failure } from './failure.ts';
+import { COOKIES } from './storage-keys.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+export interface RestOptions {
+  /** The catalogue text to show when the server names no error of its own. */
+  readonly fallback?: ErrorCode;
+  readonly token?: string | null;
+  readonly signal?: AbortSignal;
+}
+
+/** Where the CSRF cookie comes from when the browser has none yet. */
+const CSRF_SOURCE = '/api/auth/check-session';
+
+function headersOf(body: unknown, token: string | null | undefined): Record<string, string> {
+  return {
+    accept: 'application/json',
+    [CSRF_HEADER]: readCookie(COOKIES.csrf) ?? '',
+    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(token ? { authorization: `Bearer ${token}` } : {}),
+  };
+}
+
+async function send(method: Method, path: string, body: unknown, options: RestOptions): Promise<Response> {
+  return fetch(path, {
+    method,
+    credentials: 'same-origin',
+    headers: headersOf(body, options.token),
+    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(options.signal ? { signal: options.signal } : {}),
+  });
+}
+
+async function bodyOf(response: Response): Promise<unknown> {
+  const text = await response.text();
+  try {
+    return text === '' ? null : JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+/** Changing calls need the token that a first answer sets; a page of the night before has an old one. */
+async function sendGuarded(
+  method: Method,
+  path: string,
+  body: unknown,
+  options: RestOptions,
+): Promise<readonly [Response, unknown]> {
+  const changes = method !== 'GET';
+  if (changes && !readCookie(COOKIES.csrf)) await send('GET', CSRF_SOURCE, undefined, {});
+  const first = await send(method, path, body, options);
+  const answer = await bodyOf(first);
+  if (!changes || failureOf(answer, first.status).code !== 'csrf') return [first, answer];
+  await send('GET', CSRF_SOURCE, undefined, {});
+  const second = await send(method, path, body, options);
+  return [second, await bodyOf(second)];
+}
+
+/**
+ * Calls the REST API with cookies and the CSRF header (spec §7). `Answer` is the contract's
+ * shape for this path: both sides compile against it, so the browser does not parse it again.
+ * A failure is returned, never thrown, except when `signal` aborts.
+ */
+export async function rest<Answer>(
+  method: Method,
+  path: string,
+  body?: unknown,
+  options: RestOptions = {},
+): Promise<Result<Answer, Failure>> {
+  try {
+    const [response, answer] = await sendGuarded(method, path, body, options);
+    return response.ok
+      ? succeed(answer as Answer)
+      : fail(failureOf(answer, response.status, options.fallback));
+  } catch (error) {
+    if (options.signal?.aborted) throw error;
+    return fail(networkFailure());
+  }
+}

@@ -1,0 +1,21 @@
+/** What the browser's local storage remembers (spec §9). */
+export const LOCAL_KEYS = {
+  language: 'language',
+  darkMode: 'darkMode',
+  ageGroup: 'ageGroup',
+  homeschoolTheme: 'homeschoolTheme',
+  inkSaving: 'inkSaving',
+  kimLevel: 'kimLevel',
+  kimProgress: 'kimProgress',
+  kimContext: 'kimContext',
+  /** The Sacred ID of the last sign-in, kept only when the person asked for quick PIN. */
+  quickSacredId: 'quickSacredId',
+} as const;
+
+/** What lives only as long as the tab. */
+export const SESSION_KEYS = { token: 'authToken', oauthOrigin: 'oauthOrigin' } as const;
+
+/** Where earlier versions kept the token; found ones are moved to session storage and removed. */
+export const OLD_TOKEN_KEYS = ['authToken', 'auth_token', 'token'] as const;
+
+export const COOKIES = { language: 'ori_lng', theme: 'ori_theme', csrf: 'ori_csrf' } as const;

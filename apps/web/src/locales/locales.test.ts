@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ERRORS } from '@ori/contracts/errors';
+import { LOCALES, type Locale } from '@ori/contracts/locale';
+import { describe, expect, it } from 'vitest';
+import { NAMESPACES, type Namespace } from '../lib/i18n.ts';
+import {
+  keysOf,
+  missingKeys,
+  placeholdersOf,
+  pluralsApart,
+  unusedKeys,
+  usedKeys,
+  type Tree,
+} from './check-words.ts';
+
+const SOURCE = join(import.meta.dirname, '..');
+
+function wordsOf(locale: Locale, namespace: Namespace): Tree {
+  return JSON.parse(readFileSync(join(import.meta.dirname, locale, `${namespace}.json`), 'utf8')) as Tree;
+}
+
+const namespaces = NAMESPACES.filter((namespace) =>
+  readdirSync(join(import.meta.dirname, 'en')).includes(`${namespace}.json`),
+);
+
+function sources(): string[] {
+  const files = readdirSync(SOURCE, { recursive: true, encoding: 'utf8' });
+  return files
+    .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$/.test(file))
+    .map((file) => readFileSync(join(SOURCE, file), 'utf8'));
+}
+
+/** All keys of English with their namespace; the other languages must have the same. */
+const english = namespaces.flatMap((namespace) =>
+  keysOf(wordsOf('en', namespace)).map(([key]) => `${namespace}:${key}`),
+);
+
+describe('the words', () => {
+  it.each(LOCALES)('has the same files in %s as in English', (locale) => {
+    expect(readdirSync(join(import.meta.dirname, locale)).toSorted()).toEqual(
+      readdirSync(join(import.meta.dirname, 'en')).toSorted(),
+    );
+  });
+
+  const pairs = LOCALES.flatMap((locale) => namespaces.map((namespace) => [locale, namespace] as const));
+
+  it.each(pairs)(
+    'says in %s/%s all that English says, with the same placeholders, and nothing else',
+    (locale, namespace) => {
+      const mine = pluralsApart(keysOf(wordsOf(locale, namespace)));
+      const theirs = pluralsApart(keysOf(wordsOf('en', namespace)));
+      expect([...mine.keys()].toSorted()).toEqual([...theirs.keys()].toSorted());
+      for (const [key, text] of mine)
+        expect([key, placeholdersOf(text)]).toEqual([key, placeholdersOf(theirs.get(key) ?? '')]);
+    },
+  );
+
+  it.each(pairs)('leaves nothing empty in %s/%s', (locale, namespace) => {
+    expect(keysOf(wordsOf(locale, namespace)).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it('has every key that the pages ask for', () => {
+    expect(missingKeys(english, usedKeys(sources()))).toEqual([]);
+  });
+
+  it('has no key that nothing asks for', () => {
+    expect(unusedKeys(english, usedKeys(sources()))).toEqual([]);
+  });
+
+  it('says every failure of the catalogue, in English in the catalogue’s own words', () => {
+    const codes = wordsOf('en', 'errors')['code'];
+    expect(codes).toEqual(Object.fromEntries(Object.entries(ERRORS).map(([code, { text }]) => [code, text])));
+  });
+});
+
+describe('the check itself', () => {
+  it('finds a key that nothing uses', () => {
+    expect(unusedKeys(['common:a.b', 'common:a.c'], usedKeys(["t('a.b')"]))).toEqual(['common:a.c']);
+  });
+
+  it('finds a key that is missing', () => {
+    const asked = usedKeys(["t('auth:pin.label')", "useTranslation('help'); t('lead')", "t('nav.help')"]);
+    expect(missingKeys(['auth:pin.label', 'help:lead'], asked)).toEqual(['common:nav.help']);
+  });
+
+  it('takes a key with a gap as asking for all that fit', () => {
+    expect(unusedKeys(['auth:age.k2', 'auth:other'], usedKeys(['t(`auth:age.${age}`)']))).toEqual([
+      'auth:other',
+    ]);
+  });
+
+  it('tells placeholders that differ', () => {
+    expect(placeholdersOf('{{name}} and {{count}}')).not.toEqual(placeholdersOf('{{nom}} et {{count}}'));
+  });
+});

@@ -1,0 +1,152 @@
+import { homeAfterSignIn } from '@ori/core/access/home-of';
+import { BookOpen, GraduationCap, House, Presentation } from 'lucide-react';
+import { useTranslation } from 'react-i18next';
+import { Link, Navigate, useSearchParams } from 'react-router';
+import { RETURN_QUERY } from '../app/return-path.ts';
+import { AccountFrame } from '../features/accounts/account-frame.tsx';
+import { AgeMark } from '../features/accounts/age-mark.tsx';
+import { AskGrownUpForm } from '../features/accounts/ask-grown-up-form.tsx';
+import { ChoiceLinks } from '../features/accounts/choice-links.tsx';
+import { GoogleButton } from '../features/accounts/google-button.tsx';
+import { useSession } from '../features/accounts/session.ts';
+import {
+  INVITATION_QUERY,
+  SIGN_UP_AGES,
+  SIGN_UP_ROLES,
+  stepOf,
+  type SignUpChoice,
+} from '../features/accounts/sign-up-choice.ts';
+import { SignUpForm } from '../features/accounts/sign-up-form.tsx';
+
+const ADD_CHILD = '/dashboard/parent/children/add';
+const ROLE_ICONS = { student: BookOpen, parent: House, teacher: Presentation, adult: GraduationCap } as const;
+
+function Back({ to }: { readonly to: string }) {
+  const { t } = useTranslation();
+  return (
+    <p>
+      <Link to={to}>{t('auth:signUp.back')}</Link>
+    </p>
+  );
+}
+
+function RoleStep() {
+  const { t } = useTranslation();
+  const choices = SIGN_UP_ROLES.map((role) => {
+    const Icon = ROLE_ICONS[role];
+    return {
+      to: `/account-type?role=${role}`,
+      title: t(`auth:signUp.role.${role}.title`),
+      text: t(`auth:signUp.role.${role}.text`),
+      picture: <Icon size={30} />,
+    };
+  });
+  return (
+    <div className="page grid gap-8 py-10 lg:py-16">
+      <header className="grid gap-3">
+        <h1 className="text-4xl">{t('auth:signUp.title')}</h1>
+        <p className="max-w-prose text-lg text-mute">{t('auth:signUp.lead')}</p>
+      </header>
+      <ChoiceLinks label={t('auth:signUp.title')} choices={choices} />
+      <p>
+        {t('auth:signUp.haveOne')} <Link to="/auth">{t('nav.signIn')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function AgeStep() {
+  const { t } = useTranslation();
+  const choices = SIGN_UP_AGES.map((age) => ({
+    to: `/account-type?role=student&age=${age}`,
+    title: t(`auth:signUp.age.${age}.title`),
+    text: t(`auth:signUp.age.${age}.text`),
+    picture: <AgeMark age={age} />,
+  }));
+  return (
+    <div className="page grid gap-8 py-10 lg:py-16">
+      <h1 className="text-4xl">{t('auth:signUp.ageTitle')}</h1>
+      <ChoiceLinks label={t('auth:signUp.ageTitle')} choices={choices} />
+      <Back to="/account-type" />
+    </div>
+  );
+}
+
+function GrownUpStep() {
+  const { t } = useTranslation();
+  const aside = (
+    <>
+      <p className="font-display text-2xl">{t('auth:grownUp.asideTitle')}</p>
+      <p className="text-mute">{t('auth:grownUp.aside')}</p>
+      <Back to="/account-type?role=student" />
+    </>
+  );
+  return (
+    <AccountFrame title={t('auth:grownUp.title')} lead={t('auth:grownUp.lead')} aside={aside}>
+      <AskGrownUpForm />
+    </AccountFrame>
+  );
+}
+
+function FormStep({
+  choice,
+  invitation,
+}: {
+  readonly choice: SignUpChoice;
+  readonly invitation: string | null;
+}) {
+  const { t } = useTranslation();
+  const kind = choice.ageGroup === 'adult' ? 'adult' : choice.role;
+  const aside = (
+    <>
+      <p className="font-display text-2xl">{t(`auth:signUp.role.${kind}.asideTitle`)}</p>
+      <p className="text-mute">{t(`auth:signUp.role.${kind}.aside`)}</p>
+      <p>
+        {t('auth:signUp.haveOne')}{' '}
+        <Link to={`/auth?${RETURN_QUERY}=${invitation ? ADD_CHILD : '/dashboard'}`}>{t('nav.signIn')}</Link>
+      </p>
+      <Back to={choice.ageGroup === 'high' ? '/account-type?role=student' : '/account-type'} />
+    </>
+  );
+  const wishes = {
+    from: '/auth',
+    role: choice.role,
+    termsAgreed: 'true',
+    ...(choice.ageGroup ? { ageGroup: choice.ageGroup } : {}),
+  };
+  return (
+    <AccountFrame
+      title={t(`auth:signUp.role.${kind}.formTitle`)}
+      lead={t(invitation ? 'auth:signUp.invitedLead' : 'auth:signUp.formLead')}
+      aside={aside}
+    >
+      <SignUpForm choice={choice} invitation={invitation} />
+      <GoogleButton wishes={wishes} note={t('auth:terms.byGoogle')} />
+    </AccountFrame>
+  );
+}
+
+/** Sign-up: who are you, how old, then the form, or a grown-up's help (spec §2, design §5). */
+export function Page() {
+  const [search] = useSearchParams();
+  const { user } = useSession();
+  const invitation = search.get(INVITATION_QUERY);
+  if (user)
+    return (
+      <Navigate
+        replace
+        to={invitation && user.role === 'parent' ? ADD_CHILD : homeAfterSignIn(user.role, user.ageGroup)}
+      />
+    );
+  const step = stepOf(search);
+  switch (step.kind) {
+    case 'role':
+      return <RoleStep />;
+    case 'age':
+      return <AgeStep />;
+    case 'grown-up':
+      return <GrownUpStep />;
+    case 'form':
+      return <FormStep choice={step.choice} invitation={invitation} />;
+  }
+}
