@@ -61,7 +61,7 @@ export default {
     {
       name: 'features-do-not-know-pages',
       severity: 'error',
-      from: { path: '^apps/web/src/features/' },
+      from: { path: '^apps/web/src/features/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/web/src/(pages|app)/' },
     },
     {
@@ -74,7 +74,7 @@ export default {
       name: 'nothing-is-imported-that-does-not-resolve',
       severity: 'error',
       from: {},
-      to: { couldNotResolve: true },
+      to: { couldNotResolve: true, pathNot: '^virtual:' },
     },
   ],
   options: {

@@ -32,7 +32,7 @@ export default defineConfig({
         test: {
           name: 'web',
           environment: 'happy-dom',
-          include: ['apps/web/src/**/*.test.{ts,tsx}', 'packages/labs/src/**/*.test.{ts,tsx}'],
+          include: ['apps/web/{src,build}/**/*.test.{ts,tsx}', 'packages/labs/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
         },
       },

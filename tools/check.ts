@@ -1,8 +1,10 @@
 import { CHECKS } from './run/checks.ts';
 import { findingsOf, runVitest } from './run/suites.ts';
 import { add, closingLine } from './run/tally.ts';
+import { buildWebIfStale } from './run/web-build.ts';
 
 /** `npm run check`: everything but the end-to-end tests. */
+await buildWebIfStale();
 const checks = await findingsOf(CHECKS);
 const units = await runVitest(process.argv.slice(2));
 const total = add(checks, units);

@@ -25,5 +25,6 @@ export const CHECKS: readonly Check[] = [
       ]),
   },
   { name: 'unused code', run: () => runBin('knip', []) },
+  { name: 'bundle budget', run: () => run('node', ['apps/web/build/sizes.ts']) },
   { name: 'content', run: () => run('node', ['packages/content/src/check.ts']) },
 ];
