@@ -8,12 +8,17 @@ const quiet = { info: () => undefined, warn: () => undefined, error: () => undef
 const database = await openDatabase({ dataDir, log: quiet });
 const server = createServer((_request, response) => {
   void database.pool
-    .query({ name: 'bare', text: 'select id from users where id = $1', values: ['00000000-0000-4000-8000-000000000000'] })
+    .query({
+      name: 'bare',
+      text: 'select id from users where id = $1',
+      values: ['00000000-0000-4000-8000-000000000000'],
+    })
     .then(({ rowCount }) => response.end(JSON.stringify({ rows: rowCount })));
 });
 server.listen(0, '127.0.0.1', () => {
   const address = server.address();
-  if (address !== null && typeof address === 'object') process.stdout.write(`http://127.0.0.1:${address.port}\n`);
+  if (address !== null && typeof address === 'object')
+    process.stdout.write(`http://127.0.0.1:${address.port}\n`);
 });
 process.on('SIGTERM', () => {
   server.close();

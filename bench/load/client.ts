@@ -38,15 +38,23 @@ export class Client {
     const headers: Record<string, string> = {
       cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
       'x-csrf-token': this.cookies.get('ori_csrf') ?? '',
-      ...(body === undefined ? {} : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+      ...(body === undefined
+        ? {}
+        : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
     };
     return new Promise((resolve, reject) => {
-      const call = request(new URL(path, this.address), { method, headers, agent: this.agent }, (response) => {
-        const chunks: Buffer[] = [];
-        for (const cookie of response.headers['set-cookie'] ?? []) this.keep(cookie);
-        response.on('data', (chunk: Buffer) => chunks.push(chunk));
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') }));
-      });
+      const call = request(
+        new URL(path, this.address),
+        { method, headers, agent: this.agent },
+        (response) => {
+          const chunks: Buffer[] = [];
+          for (const cookie of response.headers['set-cookie'] ?? []) this.keep(cookie);
+          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          response.on('end', () =>
+            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') }),
+          );
+        },
+      );
       call.on('error', reject);
       call.end(body);
     });

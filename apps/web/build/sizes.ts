@@ -33,11 +33,12 @@ function heaviest(starts: readonly string[], except: ReadonlySet<string>): numbe
   return Math.max(0, ...starts.map((key) => weightOf([...needed(key)].filter((each) => !except.has(each)))));
 }
 
+const isSignedIn = (page: string) => /pages\/(dashboard|profile|.*onboarding)/.test(page);
+
 /** Weighs the build that lies in `dist/client`. */
 function weigh(): Weight {
   const first = needed(keys.find((key) => manifest[key]?.isEntry) ?? '');
   const tree = needed(keys.find((key) => key.endsWith('signed-in-tree.tsx')) ?? '');
-  const isSignedIn = (key: string) => /pages\/(dashboard|profile|.*onboarding)/.test(key);
   const pages = keys.filter((key) => key.startsWith('src/pages/'));
   const own = (page: string) => weightOf([...needed(page)].filter((key) => !first.has(key)));
   const style = keys.map((key) => manifest[key]?.file ?? '').find((file) => file.endsWith('.css'));

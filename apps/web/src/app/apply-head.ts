@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { PageAnswer } from '../lib/page-data.ts';
 import { headOf, type Place } from './page-head.ts';
-import type { PageHandle } from './page-routes.tsx';
+import type { PageHandle } from './route-rows.ts';
 
 function put(selector: string, attribute: string, value: string): void {
   document.head.querySelector(selector)?.setAttribute(attribute, value);

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useMatches } from 'react-router';
 import { loadWithRetry } from '../lib/lazy-load.ts';
 import type { PageAnswer } from '../lib/page-data.ts';
-import type { PageHandle } from './page-routes.tsx';
+import type { PageHandle } from './route-rows.ts';
 
 /** Keeps the document's head true after a change of page or language; the first one came from the server. */
 export function HeadUpdater() {

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@ori/contracts/locale';
 import type { TFunction } from 'i18next';
 import type { PageAnswer } from '../lib/page-data.ts';
-import type { PageHandle } from './page-routes.tsx';
+import type { PageHandle } from './route-rows.ts';
 
 /** What a document's head says of its page. */
 export interface PageHead {

@@ -8,7 +8,7 @@ import type { PageAnswer } from '../lib/page-data.ts';
 import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { RouteError } from './route-error.tsx';
-import type { PageModule, PageRow } from './route-rows.ts';
+import type { PageHandle, PageModule, PageRow } from './route-rows.ts';
 import { publicRows } from './routes.ts';
 import { Shell } from './shell.tsx';
 
@@ -16,13 +16,6 @@ import { Shell } from './shell.tsx';
 export interface PageSource {
   readonly load: (row: PageRow) => Promise<PageModule>;
   readonly fetchData: (apiPath: string) => Promise<PageAnswer>;
-}
-
-/** What a drawn page's route remembers, for the document's head. */
-export interface PageHandle {
-  readonly row: PageRow;
-  /** Filled in once the page's code is there. */
-  module: PageModule | null;
 }
 
 /** The way to data on this request or in this browser. */

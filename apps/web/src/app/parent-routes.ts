@@ -1,4 +1,37 @@
 import type { PageRow } from './route-rows.ts';
 
 /** The rooms of parents. */
-export const parentRows: readonly PageRow[] = [];
+export const parentRows: readonly PageRow[] = [
+  {
+    path: '/dashboard/parent',
+    access: ['parent'],
+    page: () => import('../pages/dashboard/parent.page.tsx'),
+    title: 'dashboard:family.title',
+  },
+  {
+    path: '/dashboard/parent/children',
+    access: ['parent'],
+    page: () => import('../pages/dashboard/parent/children.page.tsx'),
+    title: 'dashboard:children.title',
+    words: ['auth'],
+  },
+  {
+    path: '/dashboard/parent/children/add',
+    access: ['parent'],
+    page: () => import('../pages/dashboard/parent/add-child.page.tsx'),
+    title: 'dashboard:add.title',
+    words: ['auth'],
+  },
+  {
+    path: '/parent-onboarding',
+    access: ['parent'],
+    page: () => import('../pages/parent-onboarding.page.tsx'),
+    title: 'dashboard:begin.title',
+  },
+  {
+    path: '/parent-dashboard',
+    access: ['parent'],
+    page: () => import('../pages/parent-dashboard.page.tsx'),
+    title: 'dashboard:family.title',
+  },
+];

@@ -43,3 +43,10 @@ export function namespacesOf(row: PageRow): Namespace[] {
   const failures: Namespace[] = row.access === 'public' ? [] : ['errors'];
   return [...new Set<Namespace>(['common', own, ...failures, ...(row.words ?? [])])];
 }
+
+/** What a drawn page's route remembers, for the document's head. */
+export interface PageHandle {
+  readonly row: PageRow;
+  /** Filled in once the page's code is there. */
+  module: PageModule | null;
+}

@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router';
 import { Guard } from './guard.tsx';
-import type { PageHandle } from './page-routes.tsx';
+import type { PageHandle } from './route-rows.ts';
 import { redirectRoutes } from './redirect-routes.ts';
 import { signedInRows } from './signed-in-routes.ts';
 

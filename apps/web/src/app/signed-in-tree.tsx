@@ -3,9 +3,9 @@ import { useState } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { useSession } from '../features/accounts/session.ts';
 import { Guard } from './guard.tsx';
-import type { PageHandle, PageSource } from './page-routes.tsx';
+import type { PageSource } from './page-routes.tsx';
 import { redirectRoutes } from './redirect-routes.ts';
-import type { PageRow } from './route-rows.ts';
+import type { PageHandle, PageRow } from './route-rows.ts';
 import { signedInRows } from './signed-in-routes.ts';
 
 function Queries() {

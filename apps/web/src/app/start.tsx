@@ -5,7 +5,6 @@ import {
   createBrowserRouter,
   matchRoutes,
   RouterProvider,
-  type DataRouteObject,
   type HydrationState,
   type RouteObject,
 } from 'react-router';
@@ -66,7 +65,7 @@ export async function startApp(): Promise<void> {
     patchRoutesOnNavigation: async ({ patch }) => {
       if (hasTree) return;
       const tree = await loadSignedInTree(source);
-      if (!hasTree) patch(PAGES_ROUTE, tree as DataRouteObject[]);
+      if (!hasTree) patch(PAGES_ROUTE, tree);
       hasTree = true;
     },
   });

@@ -7,15 +7,19 @@ const NEAR_DAYS = 6;
 /** A date without a time, as the middle of that day in UTC: no time zone can move it. */
 const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
 
+const two = (part: number): string => String(part).padStart(2, '0');
+
 /** Today as `YYYY-MM-DD` on this computer's calendar. */
 export function localDay(at: Date): string {
-  const two = (part: number): string => String(part).padStart(2, '0');
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
 /** The name of a day (`YYYY-MM-DD`), e.g. "Mon", or "Monday, November 16". */
 export function dayWords(day: string, language: string, style: 'short' | 'long'): string {
-  const parts = { short: { weekday: 'short' }, long: { weekday: 'long', month: 'long', day: 'numeric' } } as const;
+  const parts = {
+    short: { weekday: 'short' },
+    long: { weekday: 'long', month: 'long', day: 'numeric' },
+  } as const;
   return new Intl.DateTimeFormat(language, { ...parts[style], timeZone: 'UTC' }).format(momentOf(day));
 }
 

@@ -1,5 +1,5 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@ori/contracts/locale';
-import { createInstance, type i18n, type Resource } from 'i18next';
+import { createInstance, type i18n } from 'i18next';
 
 /** The files of words; a page loads `common` and the ones it names. */
 export const NAMESPACES = [
@@ -26,7 +26,7 @@ export function createI18n(locale: Locale, words: Words): i18n {
     supportedLngs: LOCALES,
     defaultNS: 'common',
     ns: NAMESPACES,
-    resources: { [locale]: words } as Resource,
+    resources: { [locale]: words },
     partialBundledLanguages: true,
     initAsync: false,
     interpolation: { escapeValue: false },

@@ -22,8 +22,8 @@ export function useReadAloud(): ReadAloud {
     const speech = new SpeechSynthesisUtterance(text);
     speech.lang = language;
     speech.rate = 0.9;
-    speech.onend = () => setSpeaking(false);
-    speech.onerror = () => setSpeaking(false);
+    speech.addEventListener('end', () => setSpeaking(false));
+    speech.addEventListener('error', () => setSpeaking(false));
     setSpeaking(true);
     speechSynthesis.speak(speech);
   };

@@ -1,11 +1,11 @@
-import { createEmptyCard, fsrs, generatorParameters, Rating, type Card } from 'ts-fsrs';
+import { createEmptyCard, fsrs, generatorParameters, Rating, type Card, type State } from 'ts-fsrs';
 
 /** A mastered skill waiting to be asked again: plain data, dates as instants. */
 export interface ReviewCard {
   readonly dueAt: Date;
   readonly stabilityDays: number;
   readonly difficulty: number;
-  readonly state: number;
+  readonly state: State;
   readonly reviews: number;
   readonly lapses: number;
   readonly learningStep: number;

@@ -3,7 +3,6 @@ import { describe, expect, it } from 'vitest';
 import {
   freshTable,
   LOAVES,
-  type Move,
   outcomeOf,
   play,
   shareOf,
@@ -74,7 +73,7 @@ describe('sharing three loaves among four workers', () => {
         let table = freshTable();
         for (const { kind, at, worker } of steps) {
           const piece = table.pieces[at % table.pieces.length]?.id ?? '';
-          table = play(table, (kind === 'give' ? { kind, worker, piece } : { kind, piece }) as Move);
+          table = play(table, kind === 'give' ? { kind, worker, piece } : { kind, piece });
         }
         const given = Array.from({ length: WORKERS }, (_, worker) => shareOf(table, worker)).reduce(
           (a, b) => a + b,

@@ -14,7 +14,7 @@ export interface Sorting {
 
 function valueOf(row: DataRow, column: string): string | number {
   const value = row.sortBy?.[column] ?? row.cells[column];
-  return typeof value === 'number' ? value : String(value ?? '');
+  return typeof value === 'number' || typeof value === 'string' ? value : '';
 }
 
 /** The rows in order: numbers by size, texts as the language sorts them; equals keep their places. */
