@@ -18,8 +18,8 @@ const STILL = at(0, 0);
  * Cuts the squares on the legs, standing side by side, into pieces that rebuild the square on the long
  * side by sliding alone ("in and out complete each other"). The larger square has its corner at the
  * origin, the smaller stands to its right. Pieces of no area are left out, so equal legs give four.
- * Source: the two-triangle dissection, one of the reconstructions in Cullen, Astronomy and Mathematics
- * in Ancient China (1996); Liu Hui's own drawing is lost.
+ * Elementary: two triangles congruent to the one with these legs are cut off and slid to the other side.
+ * Liu Hui's own drawing is lost, so nothing here is said to be his.
  * @param first one leg, in squares of the grid, positive
  * @param second the other leg
  */
