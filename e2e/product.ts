@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -8,9 +8,16 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
 
+/** Open to be walked through, so that the database's own user reaches it and leaves nothing elsewhere. */
+function makeDataDir(): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'ori-e2e-'));
+  chmodSync(folder, 0o755);
+  return folder;
+}
+
 /** The product as a person runs it: a process of its own on a data folder of its own. */
 export class Product {
-  readonly dataDir = mkdtempSync(path.join(tmpdir(), 'ori-e2e-'));
+  readonly dataDir = makeDataDir();
   address = '';
   private child: ChildProcess | null = null;
   private port = '0';
@@ -28,6 +35,7 @@ export class Product {
         ...process.env,
         DEMO: 'false',
         LOG_LEVEL: 'warn',
+        CALLS_PER_MINUTE: '0',
         ...this.env,
         PORT: this.port,
         DATA_DIR: this.dataDir,
