@@ -70,5 +70,12 @@ export const publicRows: readonly PageRow[] = [
     title: 'help:title',
     description: 'help:description',
   },
+  {
+    path: '/lessons/:id',
+    access: 'public',
+    page: () => import('../pages/lessons/lesson.page.tsx'),
+    title: 'lesson:page.title',
+    description: 'lesson:page.description',
+  },
   ...developmentRows,
 ];

@@ -1,3 +1,4 @@
+import { courseRows } from './course-routes.ts';
 import { parentRows } from './parent-routes.ts';
 import type { PageRow } from './route-rows.ts';
 import { studentRows } from './student-routes.ts';
@@ -18,5 +19,6 @@ export const signedInRows: readonly PageRow[] = [
     title: 'auth:profile.title',
   },
   ...studentRows,
+  ...courseRows,
   ...parentRows,
 ];

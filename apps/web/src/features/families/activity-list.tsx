@@ -1,6 +1,7 @@
 import type { Activity } from '@ori/contracts/learning';
 import { CircleCheck, CirclePlay, Sparkles, type LucideIcon } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/use-now.ts';
 import { agoWords } from '../../lib/dates.ts';
 import { activityWords, type Names } from './activity-words.ts';
 
@@ -18,14 +19,17 @@ interface Props {
 /** What the children did, newest first. */
 export function ActivityList({ activities, names }: Props) {
   const { t, i18n } = useTranslation('dashboard');
+  const now = useNow();
   if (activities.length === 0) return <p className="text-mute">{t('activity.none')}</p>;
-  const now = new Date();
   return (
     <ol className="grid gap-1">
       {activities.map((activity) => {
         const { icon: Icon, look } = MARKS[activity.kind];
         return (
-          <li key={activity.id} className="grid grid-cols-[auto_1fr] gap-3 border-b border-line py-2.5 last:border-0">
+          <li
+            key={activity.id}
+            className="grid grid-cols-[auto_1fr] gap-3 border-b border-line py-2.5 last:border-0"
+          >
             <Icon className={`mt-1 size-5 ${look}`} aria-hidden="true" />
             <p>
               {activityWords(activity, names, t)}{' '}

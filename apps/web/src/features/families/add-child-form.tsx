@@ -57,7 +57,10 @@ function useAddChild({ onAdded }: Pick<Props, 'onAdded'>) {
     },
     check: (filled) => {
       const faults = Object.entries(secretFaults(filled, isPictures)).map(([field, key]) => [field, t(key)]);
-      return { ...Object.fromEntries(faults), ...(filled.has('consent') ? {} : { consent: t('errors:code.consent-needed') }) };
+      return {
+        ...Object.fromEntries(faults),
+        ...(filled.has('consent') ? {} : { consent: t('errors:code.consent-needed') }),
+      };
     },
     onDone: (signIn) => {
       changed();
@@ -94,7 +97,11 @@ function WhoPart({ age, onAge, onName, state }: WhoProps) {
         columns={2}
         value={age}
         onChange={(value) => onAge(value as ChildAge)}
-        options={CHILD_AGES.map((each) => ({ value: each, title: t(`age.${each}`), text: t(`ageYears.${each}`) }))}
+        options={CHILD_AGES.map((each) => ({
+          value: each,
+          title: t(`age.${each}`),
+          text: t(`ageYears.${each}`),
+        }))}
         error={state.errorOf('ageGroup')}
       />
       <BirthFields onAge={onAge} />
@@ -109,13 +116,19 @@ export function AddChildForm({ SacredId, onAdded, ...secretParts }: Props) {
   const { age, setAge, isPictures, setWay, digits, setDigits, state } = useAddChild({ onAdded });
   const [sacredId, setSacredId] = useState('');
   const suggest = (name: string) => {
-    if (name.trim() && sacredId === '') setSacredId(suggestSacredIds(name, 1, Math.random)[0]?.toLowerCase() ?? '');
+    if (name.trim() && sacredId === '')
+      setSacredId(suggestSacredIds(name, 1, Math.random)[0]?.toLowerCase() ?? '');
   };
   return (
     <form {...state.form} className="grid gap-6 lg:grid-cols-2">
       <WhoPart age={age} onAge={setAge} onName={suggest} state={state} />
       <Part title={t('add.signIn')}>
-        <SacredId label={t('add.sacredId')} value={sacredId} onChange={setSacredId} error={state.errorOf('sacredId')} />
+        <SacredId
+          label={t('add.sacredId')}
+          value={sacredId}
+          onChange={setSacredId}
+          error={state.errorOf('sacredId')}
+        />
         <RadioCards
           legend={t('add.way')}
           name="way"
@@ -127,7 +140,13 @@ export function AddChildForm({ SacredId, onAdded, ...secretParts }: Props) {
             { value: 'pictures', title: t('add.pictures'), text: t('add.picturesText') },
           ]}
         />
-        <SecretFields {...secretParts} state={state} isPictures={isPictures} digits={digits} onDigits={setDigits} />
+        <SecretFields
+          {...secretParts}
+          state={state}
+          isPictures={isPictures}
+          digits={digits}
+          onDigits={setDigits}
+        />
       </Part>
       <div className="lg:col-span-2">
         <Part title={t('add.consent')}>

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/use-now.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { ageGroupOf, OLDEST, yearsOld, type ChildAge } from './age-of.ts';
@@ -7,18 +8,21 @@ import { ageGroupOf, OLDEST, yearsOld, type ChildAge } from './age-of.ts';
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 
 function monthName(month: number, language: string): string {
-  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(new Date(Date.UTC(2000, month - 1, 15)));
+  return new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' }).format(
+    new Date(Date.UTC(2000, month - 1, 15)),
+  );
 }
 
 /** Birth month and year, if a parent would rather tell them: they choose the age group. */
 export function BirthFields({ onAge }: { readonly onAge: (age: ChildAge) => void }) {
   const { t, i18n } = useTranslation('dashboard');
   const [birth, setBirth] = useState({ month: 0, year: 0 });
-  const thisYear = new Date().getFullYear();
+  const now = useNow();
+  const thisYear = now.getFullYear();
   const years = Array.from({ length: OLDEST }, (_, index) => thisYear - 3 - index);
   const choose = (next: typeof birth) => {
     setBirth(next);
-    if (next.month && next.year) onAge(ageGroupOf(yearsOld(next, new Date())));
+    if (next.month && next.year) onAge(ageGroupOf(yearsOld(next, now)));
   };
   return (
     <Disclosure summary={t('add.birth')}>

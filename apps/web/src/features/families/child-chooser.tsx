@@ -13,11 +13,19 @@ interface Props {
 export function ChildChooser({ family, chosen, onChoose }: Props) {
   const { t } = useTranslation('dashboard');
   if (family.length < 2) return null;
-  const entries = [{ id: null, label: t('family.all') }, ...family.map(({ childId, firstName }) => ({ id: childId, label: firstName }))];
+  const entries = [
+    { id: null, label: t('family.all') },
+    ...family.map(({ childId, firstName }) => ({ id: childId, label: firstName })),
+  ];
   return (
     <div role="group" aria-label={t('family.choose')} className="no-print flex flex-wrap gap-2">
       {entries.map(({ id, label }) => (
-        <Button key={id ?? 'all'} variant={chosen === id ? 'primary' : 'secondary'} aria-pressed={chosen === id} onClick={() => onChoose(id)}>
+        <Button
+          key={id ?? 'all'}
+          variant={chosen === id ? 'primary' : 'secondary'}
+          aria-pressed={chosen === id}
+          onClick={() => onChoose(id)}
+        >
           {label}
         </Button>
       ))}

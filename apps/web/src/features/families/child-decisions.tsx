@@ -33,7 +33,10 @@ function useDecision<Value>(call: () => Promise<Result<Value, Failure>>, message
 /** Lets a held-back PIN be tried again. */
 export function Unlock({ child }: Props) {
   const { t } = useTranslation('dashboard');
-  const { decide, busy } = useDecision(() => updateChild(child.id, { unlock: true }), t('child.unlocked', { name: child.firstName }));
+  const { decide, busy } = useDecision(
+    () => updateChild(child.id, { unlock: true }),
+    t('child.unlocked', { name: child.firstName }),
+  );
   return (
     <Button busy={busy} onClick={() => decide(() => undefined)}>
       {t('child.unlock')}
@@ -46,9 +49,16 @@ export function ConsentDecision({ child }: Props) {
   const { t } = useTranslation('dashboard');
   const isInForce = child.consent !== null && child.consent.revokedAt === null;
   const turn = isInForce ? 'revoke' : 'give';
-  const { decide, busy } = useDecision(() => updateChild(child.id, { consent: !isInForce }), t(`child.${turn}Done`, { name: child.firstName }));
+  const { decide, busy } = useDecision(
+    () => updateChild(child.id, { consent: !isInForce }),
+    t(`child.${turn}Done`, { name: child.firstName }),
+  );
   return (
-    <DialogWithTrigger trigger={<PressButton variant="secondary">{t('child.consent')}</PressButton>} title={t('child.consentOf', { name: child.firstName })} closeLabel={t('close')}>
+    <DialogWithTrigger
+      trigger={<PressButton variant="secondary">{t('child.consent')}</PressButton>}
+      title={t('child.consentOf', { name: child.firstName })}
+      closeLabel={t('close')}
+    >
       {(close) => (
         <>
           <p>{t(`child.${turn}Text`, { name: child.firstName })}</p>
@@ -65,7 +75,10 @@ export function ConsentDecision({ child }: Props) {
 /** Takes a child away: at once out of use, gone for good after thirty days. */
 export function Removal({ child }: Props) {
   const { t } = useTranslation('dashboard');
-  const { decide, busy } = useDecision(() => removeChild(child.id), t('child.removed', { name: child.firstName }));
+  const { decide, busy } = useDecision(
+    () => removeChild(child.id),
+    t('child.removed', { name: child.firstName }),
+  );
   return (
     <DialogWithTrigger
       alert

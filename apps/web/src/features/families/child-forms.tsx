@@ -40,7 +40,10 @@ function detailsOf(filled: FormData): UpdateChildInput {
 export function DetailsForm({ child, close }: Props) {
   const { t } = useTranslation('dashboard');
   const done = useDone({ close }, t('child.saved'));
-  const state = useForm<ChildAnswer>({ send: (filled) => updateChild(child.id, detailsOf(filled)), onDone: done });
+  const state = useForm<ChildAnswer>({
+    send: (filled) => updateChild(child.id, detailsOf(filled)),
+    onDone: done,
+  });
   return (
     <form {...state.form} className="grid gap-5">
       <TextField
@@ -73,7 +76,10 @@ export function NewSecretForm({ child, close, ...parts }: Props & SecretParts) {
   const done = useDone({ close }, t('child.newPinDone', { name: child.firstName }));
   const state = useForm<ChildAnswer>({
     send: (filled) => updateChild(child.id, { pin: secretOf(filled).pin }),
-    check: (filled) => Object.fromEntries(Object.entries(secretFaults(filled, isPictures)).map(([field, key]) => [field, t(key)])),
+    check: (filled) =>
+      Object.fromEntries(
+        Object.entries(secretFaults(filled, isPictures)).map(([field, key]) => [field, t(key)]),
+      ),
     onDone: done,
   });
   return (

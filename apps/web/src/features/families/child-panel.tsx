@@ -22,7 +22,13 @@ function Today({ child }: { readonly child: ChildOverview }) {
   const words = t('today.minutes', { count: minutes, goal: goalMinutes });
   return (
     <div className="flex items-center gap-5">
-      <ProgressRing label={t('today.label', { name: child.firstName })} value={minutes} max={goalMinutes} valueText={words} size={92}>
+      <ProgressRing
+        label={t('today.label', { name: child.firstName })}
+        value={minutes}
+        max={goalMinutes}
+        valueText={words}
+        size={92}
+      >
         <span className="font-display text-2xl">{minutes}</span>
       </ProgressRing>
       <div>
@@ -47,7 +53,49 @@ function Current({ lesson }: { readonly lesson: ChildOverview['currentLesson'] }
       <p>
         <Link to={`/lessons/${id}`}>{title}</Link>
       </p>
-      <ProgressBar label={t('current.practice')} value={answered} max={total} valueText={t('current.answered', { answered, total })} />
+      <ProgressBar
+        label={t('current.practice')}
+        value={answered}
+        max={total}
+        valueText={t('current.answered', { answered, total })}
+      />
+    </div>
+  );
+}
+
+/** Has the child ever opened a lesson, or worked in the last seven days? */
+function hasBegun({ lessonsCompleted, currentLesson, week }: ChildOverview): boolean {
+  return (
+    lessonsCompleted > 0 ||
+    currentLesson !== null ||
+    week.some(({ answers, minutes }) => answers > 0 || minutes > 0)
+  );
+}
+
+function NotBegun({ child }: { readonly child: ChildOverview }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="grid gap-6">
+      <Today child={child} />
+      <p className="text-mute">
+        {t('current.notBegun', { name: child.firstName })}{' '}
+        <Link to="/dashboard/parent/children">{t('family.manage')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function Progress({ child, alone }: Props) {
+  return (
+    <div className={alone ? 'grid gap-x-12 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
+      <div className="grid content-start gap-6">
+        <Today child={child} />
+        <Current lesson={child.currentLesson} />
+        <Tonight child={child} />
+      </div>
+      <div className="max-w-md">
+        <ChildWeek child={child} />
+      </div>
     </div>
   );
 }
@@ -57,27 +105,23 @@ export function ChildPanel({ child, alone }: Props) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();
   return (
-    <Card as="article" aria-labelledby={headingId} className="grid content-start gap-6" corner={<Ornament name="star" className="-mt-6 ml-6 size-28 opacity-60" />}>
+    <Card
+      as="article"
+      aria-labelledby={headingId}
+      className="grid content-start gap-6"
+      corner={<Ornament name="star" className="-mt-6 ml-6 size-28 opacity-60" />}
+    >
       <header className="grid gap-2">
         <h2 id={headingId} className="text-3xl">
           {child.firstName}
         </h2>
         <p className="flex flex-wrap gap-2">
           <Badge>{t(`age.${child.ageGroup}`)}</Badge>
-          <Badge tone="clay">{t('streak', { count: child.streakDays })}</Badge>
+          {child.streakDays > 0 && <Badge tone="clay">{t('streak', { count: child.streakDays })}</Badge>}
           <Badge tone="nile">{t('lessons', { count: child.lessonsCompleted })}</Badge>
         </p>
       </header>
-      <div className={alone ? 'grid gap-x-12 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
-        <div className="grid content-start gap-6">
-          <Today child={child} />
-          <Current lesson={child.currentLesson} />
-          <Tonight child={child} />
-        </div>
-        <div className="max-w-md">
-          <ChildWeek child={child} />
-        </div>
-      </div>
+      {hasBegun(child) ? <Progress child={child} alone={alone} /> : <NotBegun child={child} />}
     </Card>
   );
 }

@@ -13,11 +13,17 @@ export function ChildWeek({ child }: { readonly child: ChildOverview }) {
     <BarChart
       width={340}
       title={t('week.title')}
-      summary={t('week.summary', { name: firstName, minutes: t('week.minutes', { count: minutes }), answers: t('week.answers', { count: answers }) })}
+      summary={t('week.summary', {
+        name: firstName,
+        minutes: t('week.minutes', { count: minutes }),
+        answers: t('week.answers', { count: answers }),
+      })}
       tableLabel={t('week.table', { name: firstName })}
       nameHead={t('week.day')}
       valueHead={t('week.worked')}
-      {...(today.goalMinutes > 0 ? { goal: { value: today.goalMinutes, label: t('week.goal', { count: today.goalMinutes }) } } : {})}
+      {...(today.goalMinutes > 0
+        ? { goal: { value: today.goalMinutes, label: t('week.goal', { count: today.goalMinutes }) } }
+        : {})}
       bars={week.map(({ day, minutes: worked, answers: given }, index) => ({
         id: day,
         label: dayWords(day, i18n.language, 'short'),

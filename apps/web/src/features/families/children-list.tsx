@@ -32,7 +32,13 @@ function Facts({ child }: { readonly child: Child }) {
       </div>
       <div>
         <dt className="text-sm text-mute">{t('grade.label')}</dt>
-        <dd>{gradeLevel === null ? t('grade.none') : gradeLevel === 0 ? t('grade.kindergarten') : t('grade.nth', { grade: gradeLevel })}</dd>
+        <dd>
+          {gradeLevel === null
+            ? t('grade.none')
+            : gradeLevel === 0
+              ? t('grade.kindergarten')
+              : t('grade.nth', { grade: gradeLevel })}
+        </dd>
       </div>
       <div>
         <dt className="text-sm text-mute">{t('child.signsIn')}</dt>
@@ -40,7 +46,11 @@ function Facts({ child }: { readonly child: Child }) {
       </div>
       <div>
         <dt className="text-sm text-mute">{t('child.consent')}</dt>
-        <dd>{consent && !consent.revokedAt ? t('child.givenOn', { date: date.format(new Date(consent.givenAt)) }) : t('child.notGiven')}</dd>
+        <dd>
+          {consent && !consent.revokedAt
+            ? t('child.givenOn', { date: date.format(new Date(consent.givenAt)) })
+            : t('child.notGiven')}
+        </dd>
       </div>
     </dl>
   );
@@ -51,10 +61,18 @@ function Changes({ child, ...parts }: CardProps) {
   const newPin = t(child.pictureKey ? 'child.newPictures' : 'child.newPin');
   return (
     <div className="flex flex-wrap gap-3">
-      <DialogWithTrigger trigger={<PressButton variant="secondary">{t('child.edit')}</PressButton>} title={t('child.editOf', { name: child.firstName })} closeLabel={t('close')}>
+      <DialogWithTrigger
+        trigger={<PressButton variant="secondary">{t('child.edit')}</PressButton>}
+        title={t('child.editOf', { name: child.firstName })}
+        closeLabel={t('close')}
+      >
         {(close) => <DetailsForm child={child} close={close} />}
       </DialogWithTrigger>
-      <DialogWithTrigger trigger={<PressButton variant="secondary">{newPin}</PressButton>} title={`${newPin} · ${child.firstName}`} closeLabel={t('close')}>
+      <DialogWithTrigger
+        trigger={<PressButton variant="secondary">{newPin}</PressButton>}
+        title={`${newPin} · ${child.firstName}`}
+        closeLabel={t('close')}
+      >
         {(close) => <NewSecretForm {...parts} child={child} close={close} />}
       </DialogWithTrigger>
       <ConsentDecision child={child} />

@@ -1,5 +1,6 @@
 import type { ParentDashboard } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/use-now.ts';
 import { agoWords } from '../../lib/dates.ts';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
 import type { Names } from './activity-words.ts';
@@ -12,8 +13,8 @@ interface Props {
 /** What the children earned lately; nothing earned is ever taken away. */
 export function EarnedList({ earned, names }: Props) {
   const { t, i18n } = useTranslation('dashboard');
+  const now = useNow();
   if (earned.length === 0) return <p className="text-mute">{t('earned.none')}</p>;
-  const now = new Date();
   return (
     <ul className="grid gap-4">
       {earned.map(({ id, childId, title, description, earnedAt }) => (
@@ -22,7 +23,11 @@ export function EarnedList({ earned, names }: Props) {
           <p>
             <span className="block font-bold">{title}</span>
             <span className="text-sm text-mute">
-              {t('earned.by', { name: names.get(childId) ?? '', description, when: agoWords(earnedAt, now, i18n.language) })}
+              {t('earned.by', {
+                name: names.get(childId) ?? '',
+                description,
+                when: agoWords(earnedAt, now, i18n.language),
+              })}
             </span>
           </p>
         </li>

@@ -11,6 +11,7 @@ import { rest } from '../../lib/rest.ts';
 /** Everything of the family, and its parts; words come in the language on screen. */
 export const FAMILY = ['family'] as const;
 const dashboardKey = (language: string) => [...FAMILY, 'dashboard', language] as const;
+const CATCH_UP_MS = 30_000;
 const CHILDREN = [...FAMILY, 'children'] as const;
 
 type Outcome<Value> = Promise<Result<Value, Failure>>;
@@ -22,15 +23,19 @@ export function useParentDashboard() {
   const { i18n } = useTranslation();
   return useQuery({
     queryKey: dashboardKey(i18n.language),
-    queryFn: ({ signal }) => answered(rest<ParentDashboard>('GET', '/api/families/dashboard', undefined, { signal })),
+    queryFn: ({ signal }) =>
+      answered(rest<ParentDashboard>('GET', '/api/families/dashboard', undefined, { signal })),
     retry: 1,
+    // Single answers are not announced; minutes and practice catch up by themselves.
+    refetchInterval: CATCH_UP_MS,
   });
 }
 
 export function useChildren() {
   return useQuery({
     queryKey: CHILDREN,
-    queryFn: ({ signal }) => answered(rest<{ children: Child[] }>('GET', '/api/families/children', undefined, { signal })),
+    queryFn: ({ signal }) =>
+      answered(rest<{ children: Child[] }>('GET', '/api/families/children', undefined, { signal })),
     retry: 1,
   });
 }
@@ -40,7 +45,8 @@ export function useCourses() {
   const { i18n } = useTranslation();
   return useQuery({
     queryKey: ['courses', i18n.language],
-    queryFn: ({ signal }) => answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
+    queryFn: ({ signal }) =>
+      answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
     staleTime: Infinity,
   });
 }

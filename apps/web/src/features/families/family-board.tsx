@@ -21,7 +21,15 @@ export function namesOf({ children }: ParentDashboard): Names {
   return new Map(children.map(({ childId, firstName }) => [childId, firstName]));
 }
 
-function Part({ title, action, children }: { readonly title: string; readonly action?: ReactNode; readonly children: ReactNode }) {
+function Part({
+  title,
+  action,
+  children,
+}: {
+  readonly title: string;
+  readonly action?: ReactNode;
+  readonly children: ReactNode;
+}) {
   const id = useId();
   return (
     <Card as="section" look="plain" aria-labelledby={id} className="grid content-start gap-4">
@@ -81,7 +89,9 @@ export function FamilyBoard({ data }: { readonly data: ParentDashboard }) {
       <ChildChooser
         family={children}
         chosen={chosen?.childId ?? null}
-        onChoose={(childId) => setSearch(childId ? { [CHILD]: childId } : {}, { replace: true, preventScrollReset: true })}
+        onChoose={(childId) =>
+          setSearch(childId ? { [CHILD]: childId } : {}, { replace: true, preventScrollReset: true })
+        }
       />
       <div className={isAlone ? 'grid gap-6' : 'grid gap-6 lg:grid-cols-2'}>
         {shown.map((child) => (

@@ -1,5 +1,6 @@
 import type { Activity, ParentDashboard } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/use-now.ts';
 import { dayWords, localDay } from '../../lib/dates.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -25,7 +26,13 @@ function Waiting() {
 }
 
 /** Says the newest thing a child did, for those who do not see the page change. */
-function Announced({ newest, data }: { readonly newest: Activity | null; readonly data: ParentDashboard | undefined }) {
+function Announced({
+  newest,
+  data,
+}: {
+  readonly newest: Activity | null;
+  readonly data: ParentDashboard | undefined;
+}) {
   const { t } = useTranslation('dashboard');
   return (
     <p aria-live="polite" className="sr-only">
@@ -37,6 +44,7 @@ function Announced({ newest, data }: { readonly newest: Activity | null; readonl
 /** The parent's minute (spec §2): who learned what, where it stuck, what to ask tonight; live. */
 export function FamilyDashboard() {
   const { t, i18n } = useTranslation('dashboard');
+  const now = useNow();
   const dashboard = useParentDashboard();
   const newest = useFamilyFeed();
   const actions = (
@@ -49,7 +57,12 @@ export function FamilyDashboard() {
   );
   return (
     <div className="page pb-16">
-      <PageHeader title={t('family.title')} eyebrow={dayWords(localDay(new Date()), i18n.language, 'long')} lead={t('family.lead')} actions={actions} />
+      <PageHeader
+        title={t('family.title')}
+        eyebrow={dayWords(localDay(now), i18n.language, 'long')}
+        lead={t('family.lead')}
+        actions={actions}
+      />
       <Announced newest={newest} data={dashboard.data} />
       <Loaded query={dashboard} waiting={<Waiting />}>
         {(data) => <FamilyBoard data={data} />}

@@ -11,14 +11,14 @@ interface FigureProps {
 
 function Figure({ shape, look, label, value }: FigureProps) {
   return (
-    <div className="flex flex-col-reverse items-center gap-1 px-2 text-center sm:flex-row sm:gap-5 sm:px-6 sm:text-start">
-      <span className={`hidden sm:block ${look}`}>
-        <Emblem shape={shape} size={64} />
-      </span>
-      <div className="flex flex-col-reverse">
-        <dt className="text-sm text-mute">{label}</dt>
-        <dd className={`font-display text-4xl font-semibold tabular-nums ${look}`}>{value}</dd>
-      </div>
+    <div className="flex flex-col items-center gap-1 px-2 text-center sm:items-start sm:px-8 sm:text-start">
+      <dt className="text-sm text-mute">{label}</dt>
+      <dd
+        className={`order-first flex items-center gap-4 font-display text-4xl font-semibold tabular-nums ${look}`}
+      >
+        <Emblem shape={shape} size={52} className="hidden sm:block" />
+        {value}
+      </dd>
     </div>
   );
 }
@@ -27,10 +27,28 @@ function Figure({ shape, look, label, value }: FigureProps) {
 export function FamilyFigures({ data }: { readonly data: ParentDashboard }) {
   const { t } = useTranslation('dashboard');
   return (
-    <dl className="grid grid-cols-3 divide-x divide-line border-y border-line py-5" aria-label={t('family.figures')}>
-      <Figure shape="circles" look="text-gold" value={data.activeChildren} label={t('family.activeChildren', { count: data.activeChildren })} />
-      <Figure shape="hexagon" look="text-nile" value={data.lessonsCompleted} label={t('family.lessonsCompleted', { count: data.lessonsCompleted })} />
-      <Figure shape="sun" look="text-clay" value={data.streakDays} label={t('family.streakDays', { count: data.streakDays })} />
+    <dl
+      className="grid grid-cols-3 divide-x divide-line border-y border-line py-5"
+      aria-label={t('family.figures')}
+    >
+      <Figure
+        shape="circles"
+        look="text-gold"
+        value={data.activeChildren}
+        label={t('family.activeChildren', { count: data.activeChildren })}
+      />
+      <Figure
+        shape="hexagon"
+        look="text-nile"
+        value={data.lessonsCompleted}
+        label={t('family.lessonsCompleted', { count: data.lessonsCompleted })}
+      />
+      <Figure
+        shape="sun"
+        look="text-clay"
+        value={data.streakDays}
+        label={t('family.streakDays', { count: data.streakDays })}
+      />
     </dl>
   );
 }

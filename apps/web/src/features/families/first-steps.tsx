@@ -6,7 +6,11 @@ import { Loaded } from '../../lib/loaded.tsx';
 import { useParentDashboard } from './families.queries.ts';
 
 const STEPS = ['child', 'lesson', 'evening'] as const;
-const PLACES = { child: '/dashboard/parent/children/add', lesson: '/dashboard/parent', evening: '/dashboard/parent' } as const;
+const PLACES = {
+  child: '/dashboard/parent/children/add',
+  lesson: '/dashboard/parent',
+  evening: '/dashboard/parent',
+} as const;
 
 /** Three calm steps of a newcomer: a child, a lesson, the first evening; done when they really are. */
 export function FirstSteps() {
@@ -15,7 +19,11 @@ export function FirstSteps() {
   return (
     <Loaded query={dashboard} waiting={<Skeleton className="h-72 w-full" />}>
       {({ activeChildren, upcomingAssignments, recentActivity }) => {
-        const done = { child: activeChildren > 0, lesson: upcomingAssignments.length > 0 || recentActivity.length > 0, evening: recentActivity.length > 0 };
+        const done = {
+          child: activeChildren > 0,
+          lesson: upcomingAssignments.length > 0 || recentActivity.length > 0,
+          evening: recentActivity.length > 0,
+        };
         const current = STEPS.find((step) => !done[step]);
         const steps = STEPS.map((id): Step => ({
           id,

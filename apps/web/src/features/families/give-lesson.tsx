@@ -2,10 +2,11 @@ import type { Course } from '@ori/contracts/content';
 import type { Assignment, ChildOverview } from '@ori/contracts/learning';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/use-now.ts';
 import { localDay } from '../../lib/dates.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { useToasts } from '../../lib/toasts.ts';
-import { textOf, useForm } from '../../lib/use-form.ts';
+import { textOf, useForm, type FormState } from '../../lib/use-form.ts';
 import { DialogWithTrigger } from '../../ui/aria/dialog-box.tsx';
 import { PressButton } from '../../ui/aria/press-button.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
@@ -27,14 +28,47 @@ function lessonsOf(courses: readonly Course[], courseId: string) {
   return units.flatMap(({ lessons }) => lessons).map(({ id, title }) => ({ value: id, label: title }));
 }
 
+/** First the course, then a lesson of it. */
+function LessonFields({ courses, state }: Pick<FormProps, 'courses'> & { readonly state: FormState }) {
+  const { t } = useTranslation('dashboard');
+  const [courseId, setCourseId] = useState('');
+  return (
+    <>
+      <Select
+        label={t('give.course')}
+        name="courseId"
+        required
+        value={courseId}
+        onChange={(event) => setCourseId(event.target.value)}
+        placeholder={t('give.choose')}
+        options={courses.map(({ id, title }) => ({ value: id, label: title }))}
+        error={state.errorOf('courseId')}
+      />
+      <Select
+        key={courseId}
+        label={t('give.lesson')}
+        name="lessonId"
+        required
+        placeholder={courseId ? t('give.choose') : t('give.courseFirst')}
+        options={lessonsOf(courses, courseId)}
+        error={state.errorOf('lessonId')}
+      />
+    </>
+  );
+}
+
 function GiveForm({ family, courses, close }: FormProps) {
   const { t } = useTranslation('dashboard');
   const toasts = useToasts();
   const changed = useFamilyChanged();
-  const [courseId, setCourseId] = useState('');
+  const now = useNow();
   const state = useForm<Assignment>({
     send: (filled) =>
-      giveAssignment({ childId: textOf(filled, 'childId'), lessonId: textOf(filled, 'lessonId'), dueOn: textOf(filled, 'dueOn') }),
+      giveAssignment({
+        childId: textOf(filled, 'childId'),
+        lessonId: textOf(filled, 'lessonId'),
+        dueOn: textOf(filled, 'dueOn'),
+      }),
     onDone: ({ lesson }) => {
       changed();
       toasts.show({ type: 'success', title: t('give.done', { title: lesson.title }) });
@@ -52,26 +86,15 @@ function GiveForm({ family, courses, close }: FormProps) {
         options={family.map(({ childId, firstName }) => ({ value: childId, label: firstName }))}
         error={state.errorOf('childId')}
       />
-      <Select
-        label={t('give.course')}
-        name="courseId"
+      <LessonFields courses={courses} state={state} />
+      <TextField
+        label={t('give.dueOn')}
+        name="dueOn"
+        type="date"
         required
-        value={courseId}
-        onChange={(event) => setCourseId(event.target.value)}
-        placeholder={t('give.choose')}
-        options={courses.map(({ id, title }) => ({ value: id, label: title }))}
-        error={state.errorOf('courseId')}
+        min={localDay(now)}
+        error={state.errorOf('dueOn')}
       />
-      <Select
-        key={courseId}
-        label={t('give.lesson')}
-        name="lessonId"
-        required
-        placeholder={t(courseId ? 'give.choose' : 'give.courseFirst')}
-        options={lessonsOf(courses, courseId)}
-        error={state.errorOf('lessonId')}
-      />
-      <TextField label={t('give.dueOn')} name="dueOn" type="date" required min={localDay(new Date())} error={state.errorOf('dueOn')} />
       <FormEnd {...state.end} label={t('give.submit')} />
     </form>
   );
@@ -91,7 +114,11 @@ function Give({ family, close }: Omit<FormProps, 'courses'>) {
 export function GiveLesson({ family }: { readonly family: Family }) {
   const { t } = useTranslation('dashboard');
   return (
-    <DialogWithTrigger trigger={<PressButton variant="secondary">{t('give.open')}</PressButton>} title={t('give.open')} closeLabel={t('close')}>
+    <DialogWithTrigger
+      trigger={<PressButton variant="secondary">{t('give.open')}</PressButton>}
+      title={t('give.open')}
+      closeLabel={t('close')}
+    >
       {(close) => <Give family={family} close={close} />}
     </DialogWithTrigger>
   );

@@ -1,6 +1,7 @@
 import type { Assignment, ParentDashboard } from '@ori/contracts/learning';
 import { X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { useNow } from '../../lib/use-now.ts';
 import { dueWords, localDay } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
@@ -14,10 +15,11 @@ function Given({ given, name }: { readonly given: Assignment; readonly name: str
   const toasts = useToasts();
   const wordsOf = useFailureWords();
   const withdraw = useFamilyChange(withdrawAssignment);
-  const today = localDay(new Date());
+  const today = localDay(useNow());
   const remove = () =>
     withdraw.mutate(given.id, {
-      onSuccess: () => toasts.show({ type: 'success', title: t('given.withdrawn', { title: given.lesson.title }) }),
+      onSuccess: () =>
+        toasts.show({ type: 'success', title: t('given.withdrawn', { title: given.lesson.title }) }),
       onError: (error) => toasts.show({ type: 'error', title: wordsOf(error) }),
     });
   return (

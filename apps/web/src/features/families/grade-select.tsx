@@ -18,7 +18,10 @@ export function GradeSelect({ value = null, error }: Props) {
       name="gradeLevel"
       defaultValue={value === null ? '' : String(value)}
       placeholder={t('grade.none')}
-      options={GRADES.map((grade) => ({ value: String(grade), label: grade === 0 ? t('grade.kindergarten') : t('grade.nth', { grade }) }))}
+      options={GRADES.map((grade) => ({
+        value: String(grade),
+        label: grade === 0 ? t('grade.kindergarten') : t('grade.nth', { grade }),
+      }))}
       error={error}
     />
   );

@@ -14,9 +14,13 @@ function numberOf(filled: FormData, name: string): number | null {
 }
 
 /** Numbers that were given, by name; what was left open is left out. */
-function numbersOf(filled: FormData): Partial<Pick<AddChildInput, 'birthMonth' | 'birthYear' | 'gradeLevel'>> {
+function numbersOf(
+  filled: FormData,
+): Partial<Pick<AddChildInput, 'birthMonth' | 'birthYear' | 'gradeLevel'>> {
   const names = ['birthMonth', 'birthYear', 'gradeLevel'] as const;
-  const given = names.map((name) => [name, numberOf(filled, name)] as const).filter(([, value]) => value !== null);
+  const given = names
+    .map((name) => [name, numberOf(filled, name)] as const)
+    .filter(([, value]) => value !== null);
   return Object.fromEntries(given);
 }
 

@@ -33,7 +33,12 @@ export function SecretFields({ PinFields, Pictures, state, isPictures, digits, o
       {SECRET_FIELDS.map((name) => (
         <input key={name} type="hidden" name={name} value={digits} />
       ))}
-      <Pictures label={t('secret.pictures')} value={digits} onChange={onDigits} error={state.errorOf('pin')} />
+      <Pictures
+        label={t('secret.pictures')}
+        value={digits}
+        onChange={onDigits}
+        error={state.errorOf('pin')}
+      />
     </div>
   );
 }

@@ -43,7 +43,11 @@ export function SignInCard({ onAnother, ...signIn }: Props) {
   const { firstName, sacredId } = signIn.child;
   return (
     <div className="grid max-w-2xl gap-6">
-      <Card as="section" className="grid gap-5 border-2 border-gold" corner={<Ornament name="circles" className="size-32 opacity-70" />}>
+      <Card
+        as="section"
+        className="grid gap-5 border-2 border-gold"
+        corner={<Ornament name="circles" className="size-32 opacity-70" />}
+      >
         <h2 className="text-3xl" tabIndex={-1} ref={(heading) => heading?.focus()}>
           {t('card.title', { name: firstName })}
         </h2>

@@ -7,8 +7,43 @@ export interface ClaimMark {
   readonly word: string;
 }
 
-/** Sentences of one claim that follow each other share one mark. */
-const RUN = /(?:<span data-claim="([a-z0-9-]+)">(?:(?!<span data-claim=)[^])*?<\/span>)(?:\s*<span data-claim="\1">(?:(?!<span data-claim=)[^])*?<\/span>)*/g;
+const OPENING = /<span data-claim="([a-z0-9-]+)">/g;
+const SPAN = /<(\/?)span\b[^>]*>/g;
+
+interface Found {
+  readonly id: string;
+  /** Where its opening tag starts, and where its closing tag ends. */
+  readonly start: number;
+  readonly end: number;
+}
+
+/** Spans may stand inside a claim (maths does), so closing tags are counted. */
+function endOfSpan(html: string, start: number): number {
+  let depth = 0;
+  SPAN.lastIndex = start;
+  for (let tag = SPAN.exec(html); tag; tag = SPAN.exec(html)) {
+    depth += tag[1] === '/' ? -1 : 1;
+    if (depth === 0) return SPAN.lastIndex;
+  }
+  return html.length;
+}
+
+function claimsIn(html: string): Found[] {
+  return [...html.matchAll(OPENING)].map((match) => ({
+    id: match[1] ?? '',
+    start: match.index,
+    end: endOfSpan(html, match.index),
+  }));
+}
+
+/** Sentences of one claim that follow each other share one mark: the last of a run carries it. */
+function endsOfRuns(html: string): Found[] {
+  const found = claimsIn(html);
+  return found.filter((claim, index) => {
+    const next = found[index + 1];
+    return next?.id !== claim.id || html.slice(claim.end, next.start).trim() !== '';
+  });
+}
 
 const escaped = (text: string): string =>
   text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
@@ -28,8 +63,12 @@ function button(id: string, { label, word }: ClaimMark): string {
  * The mark opens the claim's sheet by the browser's own popover, so it works without any script.
  */
 export function markClaims(html: string, markOf: (claimId: string) => ClaimMark | null): string {
-  return html.replace(RUN, (sentences: string, id: string) => {
+  let marked = '';
+  let from = 0;
+  for (const { id, end } of endsOfRuns(html)) {
     const mark = markOf(id);
-    return mark ? `${sentences}\u00a0${button(id, mark)}` : sentences;
-  });
+    marked += html.slice(from, end) + (mark ? `\u00a0${button(id, mark)}` : '');
+    from = end;
+  }
+  return marked + html.slice(from);
 }

@@ -63,7 +63,11 @@ export function K2Room({ home, name }: RoomProps) {
     <>
       <Hello home={home} name={name} />
       <div className="grid gap-8">
-        {leading ? <BigChoice lesson={leading.lesson} words={t(`room.k2.${leading.kind}`)} /> : <p>{t('room.allDone')}</p>}
+        {leading ? (
+          <BigChoice lesson={leading.lesson} words={t(`room.k2.${leading.kind}`)} />
+        ) : (
+          <p>{t('room.allDone')}</p>
+        )}
         {others.length > 0 && (
           <ul className="grid gap-5 sm:grid-cols-3">
             {others.map((lesson) => (
@@ -72,10 +76,10 @@ export function K2Room({ home, name }: RoomProps) {
           </ul>
         )}
         <div className="grid gap-6 md:grid-cols-2">
-          <RoomPart title={t('room.k2.suns')} look="inset">
+          <RoomPart title={t('room.k2.suns')}>
             <WeekSuns week={home.week} />
           </RoomPart>
-          <RoomPart title={t('room.k2.stars')} look="inset">
+          <RoomPart title={t('room.k2.stars')}>
             <p className="flex items-center gap-6">
               <TodayRing today={home.today} size={110}>
                 <span className="font-display text-4xl">{home.lessonsCompleted}</span>

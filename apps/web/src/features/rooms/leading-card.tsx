@@ -12,7 +12,11 @@ function NothingLeft() {
   const { t } = useTranslation('dashboard');
   return (
     <Card>
-      <EmptyState title={t('room.allDone')} text={t('room.allDoneText')} actions={<LinkButton to={COURSES}>{t('room.courses')}</LinkButton>} />
+      <EmptyState
+        title={t('room.allDone')}
+        text={t('room.allDoneText')}
+        actions={<LinkButton to={COURSES}>{t('room.courses')}</LinkButton>}
+      />
     </Card>
   );
 }
@@ -41,7 +45,10 @@ export function LeadingCard({ home }: { readonly home: StudentHome }) {
             label={t('current.practice')}
             value={current.progress.answered}
             max={current.progress.total}
-            valueText={t('current.answered', { answered: current.progress.answered, total: current.progress.total })}
+            valueText={t('current.answered', {
+              answered: current.progress.answered,
+              total: current.progress.total,
+            })}
           />
         )}
         <p>

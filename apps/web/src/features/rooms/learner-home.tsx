@@ -2,6 +2,7 @@ import type { AgeGroup } from '@ori/contracts/roles';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { AdultRoom } from './adult-room.tsx';
@@ -39,7 +40,10 @@ function Waiting() {
 function RoomLinks() {
   const { t } = useTranslation('dashboard');
   return (
-    <nav aria-label={t('room.links')} className="no-print mt-12 flex flex-wrap gap-3 border-t border-line pt-6">
+    <nav
+      aria-label={t('room.links')}
+      className="no-print mt-12 flex flex-wrap gap-3 border-t border-line pt-6"
+    >
       <LinkButton to={COURSES} variant="secondary">
         {t('room.courses')}
       </LinkButton>
@@ -47,6 +51,18 @@ function RoomLinks() {
         {t('settings.title')}
       </LinkButton>
     </nav>
+  );
+}
+
+/** A child who doesn't read yet has four pictures to choose from; the rest is for whoever sits beside. */
+function ForGrownUps() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="mt-10">
+      <Disclosure summary={t('room.grownUps')}>
+        <RoomLinks />
+      </Disclosure>
+    </div>
   );
 }
 
@@ -66,7 +82,7 @@ export function LearnerHome({ age, name }: Props) {
       <Loaded query={home} waiting={<Waiting />}>
         {(data) => <Room home={data} name={name} />}
       </Loaded>
-      <RoomLinks />
+      {age === 'k2' ? <ForGrownUps /> : <RoomLinks />}
     </div>
   );
 }

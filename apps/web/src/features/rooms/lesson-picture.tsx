@@ -8,7 +8,13 @@ import { starPolygon } from '../../ui/ornament/star.ts';
 const MIDDLE: Point = [100, 100];
 
 /** The colour of a subject. */
-export const SUBJECT_TONES: Readonly<Record<Subject, Tone>> = { math: 'gold', science: 'nile', language: 'lapis', social: 'clay', life: 'leaf' };
+export const SUBJECT_TONES: Readonly<Record<Subject, Tone>> = {
+  math: 'gold',
+  science: 'nile',
+  language: 'lapis',
+  social: 'clay',
+  life: 'leaf',
+};
 
 /** A small whole number that a text always gives, to draw each lesson its own picture. */
 export function numberOf(text: string): number {
@@ -18,13 +24,19 @@ export function numberOf(text: string): number {
 function star(seed: number): string {
   const points = 7 + (seed % 7);
   const step = 2 + (seed % (Math.floor(points / 2) - 1));
-  return starPolygon(MIDDLE, 88, points, step) + starPolygon(MIDDLE, 44, points, step, 0.5 / points) + circle(MIDDLE, 92);
+  return (
+    starPolygon(MIDDLE, 88, points, step) +
+    starPolygon(MIDDLE, 44, points, step, 0.5 / points) +
+    circle(MIDDLE, 92)
+  );
 }
 
 function orbits(seed: number): string {
   const count = 3 + (seed % 3);
   const rings = Array.from({ length: count }, (_, index) => 22 + (68 * index) / (count - 1));
-  const bodies = rings.map((radius, index) => circle(ring(MIDDLE, radius, 1, ((seed % 11) + index * 4) / 11)[0] as Point, 5 + (index % 3)));
+  const bodies = rings.map((radius, index) =>
+    circle(ring(MIDDLE, radius, 1, ((seed % 11) + index * 4) / 11)[0] as Point, 5 + (index % 3)),
+  );
   return rings.map((radius) => circle(MIDDLE, radius)).join('') + bodies.join('') + circle(MIDDLE, 8);
 }
 
@@ -33,7 +45,10 @@ function waves(seed: number): string {
   return Array.from({ length: lines }, (_, line) => {
     const height = 30 + (140 * line) / (lines - 1);
     const swing = 12 * Math.sin(((line + 1) / (lines + 1)) * Math.PI);
-    const points = Array.from({ length: 41 }, (_, index): Point => [10 + index * 4.5, height - swing * Math.sin((index / 20) * Math.PI * (1 + (seed % 2)))]);
+    const points = Array.from({ length: 41 }, (_, index): Point => [
+      10 + index * 4.5,
+      height - swing * Math.sin((index / 20) * Math.PI * (1 + (seed % 2))),
+    ]);
     return polyline(points);
   }).join('');
 }
@@ -54,7 +69,12 @@ interface Props {
 /** A drawing of its own for every lesson, by its subject; decoration beside its title. */
 export function LessonPicture({ lesson, className }: Props) {
   return (
-    <svg className={className} data-tone={SUBJECT_TONES[lesson.subject]} viewBox="0 0 200 200" aria-hidden="true">
+    <svg
+      className={className}
+      data-tone={SUBJECT_TONES[lesson.subject]}
+      viewBox="0 0 200 200"
+      aria-hidden="true"
+    >
       <path className="lesson-picture" d={DRAWN[lesson.subject](numberOf(lesson.id))} />
     </svg>
   );

@@ -17,7 +17,7 @@ export function Listen({ text, className }: Props) {
   const Icon = speaking ? Square : Volume2;
   return (
     <IconButton
-      {...(className ? { className } : {})}
+      className={`flex-none ${className ?? ''}`}
       variant="secondary"
       label={t(speaking ? 'listen.stop' : 'listen.start', { text })}
       icon={<Icon size={28} aria-hidden="true" />}

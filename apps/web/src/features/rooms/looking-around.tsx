@@ -22,7 +22,8 @@ function CourseCard({ course }: { readonly course: Course }) {
       <ul className="grid gap-3">
         {lessons.map(({ id, title, durationMin }) => (
           <li key={id}>
-            <Link to={`/lessons/${id}`}>{title}</Link> <span className="text-sm text-mute">{t('room.duration', { count: durationMin })}</span>
+            <Link to={`/lessons/${id}`}>{title}</Link>{' '}
+            <span className="text-sm text-mute">{t('room.duration', { count: durationMin })}</span>
           </li>
         ))}
       </ul>

@@ -9,7 +9,12 @@ export const DENSITIES = ['k2', 'elementary', 'middle', 'high'] as const;
 export type Density = (typeof DENSITIES)[number];
 
 /** How each density is called in the browser's memory (spec §3: theme preferences). */
-const STORED: Readonly<Record<Density, string>> = { k2: 'k2', elementary: 'elementary', middle: 'middle-school', high: 'high-school' };
+const STORED: Readonly<Record<Density, string>> = {
+  k2: 'k2',
+  elementary: 'elementary',
+  middle: 'middle-school',
+  high: 'high-school',
+};
 const OF_AGE: Readonly<Record<AgeGroup, Density>> = {
   k2: 'k2',
   elementary: 'elementary',

@@ -22,7 +22,8 @@ export function useCourses() {
   const { i18n } = useTranslation();
   return useQuery({
     queryKey: ['courses', i18n.language],
-    queryFn: ({ signal }) => answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
+    queryFn: ({ signal }) =>
+      answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
     staleTime: Infinity,
     retry: 1,
   });

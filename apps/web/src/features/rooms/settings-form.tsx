@@ -19,7 +19,11 @@ export function SettingsForm() {
         columns={2}
         value={settings.kimLevel}
         onChange={(value) => change('kimLevel', value as KimLevel)}
-        options={KIM_LEVELS.map((level) => ({ value: level, title: t(`settings.level.${level}`), text: t(`settings.levelText.${level}`) }))}
+        options={KIM_LEVELS.map((level) => ({
+          value: level,
+          title: t(`settings.level.${level}`),
+          text: t(`settings.levelText.${level}`),
+        }))}
       />
       <Checkbox
         label={t('settings.mythology')}
@@ -34,7 +38,10 @@ export function SettingsForm() {
         columns={2}
         value={settings.density ?? 'age'}
         onChange={(value) => change('density', value === 'age' ? null : (value as Density))}
-        options={[{ value: 'age', title: t('settings.sizeAge') }, ...DENSITIES.map((density) => ({ value: density, title: t(`settings.size.${density}`) }))]}
+        options={[
+          { value: 'age', title: t('settings.sizeAge') },
+          ...DENSITIES.map((density) => ({ value: density, title: t(`settings.size.${density}`) })),
+        ]}
       />
       <Checkbox
         label={t('settings.ink')}

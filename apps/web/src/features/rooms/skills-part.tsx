@@ -24,7 +24,11 @@ export function SkillsPart({ home, shown, exact = false }: Props) {
               label={title}
               value={Math.round(chance * 100)}
               max={100}
-              valueText={exact ? `${standing} · ${percent.format(chance)} · ${t('week.answers', { count: answers })}` : standing}
+              valueText={
+                exact
+                  ? `${standing} · ${percent.format(chance)} · ${t('week.answers', { count: answers })}`
+                  : standing
+              }
               tone={mastered ? 'gold' : 'nile'}
             />
           </li>

@@ -18,7 +18,9 @@ export function TodayPart({ home, size = 104 }: Props) {
         <h2 className="text-xl">{t('room.today')}</h2>
         <p>{t('today.minutes', { count: today.minutes, goal: today.goalMinutes })}</p>
         <p className="text-mute">{t('today.answers', { count: today.answers, right: today.right })}</p>
-        <p className="text-mute">{streakDays > 0 ? t('streak', { count: streakDays }) : t('room.freshStart')}</p>
+        <p className="text-mute">
+          {streakDays > 0 ? t('streak', { count: streakDays }) : t('room.freshStart')}
+        </p>
       </div>
     </div>
   );

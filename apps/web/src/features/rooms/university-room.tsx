@@ -31,7 +31,9 @@ function TitlePage({ home }: Pick<RoomProps, 'home'>) {
         <p className="eyebrow">{t(`room.${kind}`)}</p>
         <h2 className="text-5xl">{lesson.title}</h2>
         <p className="max-w-prose text-lg text-mute">{lesson.summary}</p>
-        <LinkButton to={lessonPlace(lesson)}>{t(kind === 'continue' ? 'room.goOn' : 'room.begin')}</LinkButton>
+        <LinkButton to={lessonPlace(lesson)}>
+          {t(kind === 'continue' ? 'room.goOn' : 'room.begin')}
+        </LinkButton>
       </div>
     </section>
   );

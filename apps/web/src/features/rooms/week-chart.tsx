@@ -16,7 +16,9 @@ export function WeekChart({ home }: { readonly home: StudentHome }) {
       tableLabel={t('week.ownTable')}
       nameHead={t('week.day')}
       valueHead={t('week.worked')}
-      {...(today.goalMinutes > 0 ? { goal: { value: today.goalMinutes, label: t('week.goal', { count: today.goalMinutes }) } } : {})}
+      {...(today.goalMinutes > 0
+        ? { goal: { value: today.goalMinutes, label: t('week.goal', { count: today.goalMinutes }) } }
+        : {})}
       bars={week.map(({ day, minutes: worked, answers }, index) => ({
         id: day,
         label: dayWords(day, i18n.language, 'short'),

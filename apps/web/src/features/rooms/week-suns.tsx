@@ -3,21 +3,24 @@ import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { around, polyline } from '../../ui/ornament/points.ts';
 
-const RAYS = Array.from({ length: 8 }, (_, index) => polyline([around([50, 50], 32, index / 8), around([50, 50], 43, index / 8)])).join('');
+const RAYS = Array.from({ length: 8 }, (_, index) =>
+  polyline([around([50, 50], 37, index / 8), around([50, 50], 47, index / 8)]),
+).join('');
 
 function Sun({ worked }: { readonly worked: boolean }) {
   return (
     <svg viewBox="0 0 100 100" className="w-full max-w-20" aria-hidden="true">
-      <circle className="day-sun" cx="50" cy="50" r="22" data-worked={worked || undefined} />
+      <circle className="day-sun" cx="50" cy="50" r="29" data-worked={worked || undefined} />
       {worked && <path className="day-sun-rays" d={RAYS} />}
     </svg>
   );
 }
 
+const worked = (day: StudentHome['week'][number]): boolean => day.minutes > 0 || day.answers > 0;
+
 /** A sun for every day of the last week on which something was learned. */
 export function WeekSuns({ week }: { readonly week: StudentHome['week'] }) {
   const { t, i18n } = useTranslation('dashboard');
-  const worked = (day: StudentHome['week'][number]): boolean => day.minutes > 0 || day.answers > 0;
   return (
     <ol className="grid grid-cols-7 gap-1" aria-label={t('room.suns', { count: week.filter(worked).length })}>
       {week.map((day) => (

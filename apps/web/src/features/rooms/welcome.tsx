@@ -18,9 +18,17 @@ const CHOICES = 3;
 
 const isYoung = (age: AgeGroup): boolean => age === 'k2' || age === 'elementary';
 
-function Meet({ age, name, onNext }: { readonly age: AgeGroup; readonly name: string; readonly onNext: () => void }) {
+function Meet({
+  age,
+  name,
+  onNext,
+}: {
+  readonly age: AgeGroup;
+  readonly name: string;
+  readonly onNext: () => void;
+}) {
   const { t } = useTranslation('dashboard');
-  const words = isYoung(age) ? 'welcome.young' : 'welcome.older';
+  const words = isYoung(age) ? 'dashboard:welcome.young' : 'dashboard:welcome.older';
   return (
     <section className="grid justify-items-center gap-6 py-10 text-center">
       <OriEmblem mood="greeting" size={220} />

@@ -12,7 +12,11 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 export function Page() {
   const { t } = useTranslation('dashboard');
   const [made, setMade] = useState<NewSignIn | null>(null);
-  const trail = [{ label: t('family.short'), to: '/dashboard/parent' }, { label: t('children.title'), to: '/dashboard/parent/children' }, { label: t('add.title') }];
+  const trail = [
+    { label: t('family.short'), to: '/dashboard/parent' },
+    { label: t('children.title'), to: '/dashboard/parent/children' },
+    { label: t('add.title') },
+  ];
   return (
     <div className="page pb-16">
       <PageHeader
@@ -23,7 +27,12 @@ export function Page() {
       {made ? (
         <SignInCard {...made} Picture={PictureMark} onAnother={() => setMade(null)} />
       ) : (
-        <AddChildForm SacredId={SacredIdField} PinFields={NewPinFields} Pictures={PictureKey} onAdded={setMade} />
+        <AddChildForm
+          SacredId={SacredIdField}
+          PinFields={NewPinFields}
+          Pictures={PictureKey}
+          onAdded={setMade}
+        />
       )}
     </div>
   );

@@ -12,7 +12,12 @@ export function Page() {
   return (
     <div className="page pb-16">
       <PageHeader
-        trail={<Breadcrumbs label={t('trail')} items={[{ label: t('family.short'), to: '/dashboard/parent' }, { label: t('children.title') }]} />}
+        trail={
+          <Breadcrumbs
+            label={t('trail')}
+            items={[{ label: t('family.short'), to: '/dashboard/parent' }, { label: t('children.title') }]}
+          />
+        }
         title={t('children.title')}
         lead={t('children.lead')}
         actions={<LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>}

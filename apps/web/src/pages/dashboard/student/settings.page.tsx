@@ -11,7 +11,12 @@ export function Page() {
   return (
     <div className="page pb-16">
       <PageHeader
-        trail={<Breadcrumbs label={t('trail')} items={[{ label: t('room.home'), to: '/dashboard/student' }, { label: t('settings.title') }]} />}
+        trail={
+          <Breadcrumbs
+            label={t('trail')}
+            items={[{ label: t('room.home'), to: '/dashboard/student' }, { label: t('settings.title') }]}
+          />
+        }
         title={t('settings.title')}
         lead={t('settings.lead')}
       />

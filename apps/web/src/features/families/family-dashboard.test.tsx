@@ -1,0 +1,185 @@
+import type { ParentDashboard } from '@ori/contracts/learning';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { renderDashboard } from '../../testing/render-dashboard.tsx';
+import { FamilyDashboard } from './family-dashboard.tsx';
+
+const KOFI = '018f4e3a-0000-7000-8000-00000000000a';
+const ESI = '018f4e3a-0000-7000-8000-00000000000b';
+
+const week = (minutes: number) =>
+  Array.from({ length: 7 }, (_, index) => ({
+    day: `2026-11-${15 + index}`,
+    minutes: index === 6 ? minutes : 0,
+    answers: index === 6 ? 9 : 0,
+  }));
+
+const FAMILY: ParentDashboard = {
+  activeChildren: 2,
+  lessonsCompleted: 7,
+  streakDays: 4,
+  children: [
+    {
+      childId: KOFI,
+      firstName: 'Kofi',
+      ageGroup: 'middle',
+      streakDays: 4,
+      lessonsCompleted: 5,
+      currentLesson: { id: 'gou-and-gu', title: 'Gou and Gu', answered: 3, total: 8 },
+      today: { answers: 9, right: 6, minutes: 23, lessonsCompleted: 1, goalMinutes: 40 },
+      stuck: [
+        {
+          skill: 'ma-pyth',
+          title: 'Right triangles',
+          misconception: 'Adds the sides',
+          ask: 'Is it longer than both sides together?',
+        },
+      ],
+      week: week(23),
+    },
+    {
+      childId: ESI,
+      firstName: 'Esi',
+      ageGroup: 'k2',
+      streakDays: 0,
+      lessonsCompleted: 0,
+      currentLesson: null,
+      today: { answers: 0, right: 0, minutes: 0, lessonsCompleted: 0, goalMinutes: 15 },
+      stuck: [],
+      week: week(0).map((day) => ({ ...day, answers: 0 })),
+    },
+  ],
+  upcomingAssignments: [],
+  recentActivity: [
+    {
+      id: 'a1',
+      childId: KOFI,
+      kind: 'completed',
+      title: 'Adding Unlike Parts',
+      lessonId: null,
+      at: '2026-11-21T08:00:00.000Z',
+    },
+  ],
+  recentAchievements: [
+    {
+      id: 'five-lessons',
+      childId: KOFI,
+      title: 'Five lessons',
+      description: 'Finished five lessons.',
+      earnedAt: '2026-11-21T08:00:00.000Z',
+    },
+  ],
+};
+
+/** The browser's own event source, spoken to by the test. */
+class Feed extends EventTarget {
+  static CLOSED = 2;
+  static last: Feed | null = null;
+  readyState = 1;
+  constructor() {
+    super();
+    Feed.last = this;
+  }
+  close(): void {
+    this.readyState = Feed.CLOSED;
+  }
+}
+
+let answer: ParentDashboard = FAMILY;
+let asked = 0;
+beforeEach(() => {
+  answer = FAMILY;
+  asked = 0;
+  vi.stubGlobal('EventSource', Feed);
+  vi.stubGlobal('fetch', async () => {
+    asked += 1;
+    return new Response(JSON.stringify(answer));
+  });
+});
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function open() {
+  return renderDashboard(
+    <QueryClientProvider client={new QueryClient()}>
+      <FamilyDashboard />
+    </QueryClientProvider>,
+  );
+}
+
+describe('the parent’s dashboard', () => {
+  it('shows exactly the figures it is given', async () => {
+    open();
+    const figures = await screen.findByLabelText('The family in figures');
+    expect([...figures.querySelectorAll('dd')].map((figure) => figure.textContent)).toEqual(['2', '7', '4']);
+    const kofi = within(screen.getByRole('article', { name: 'Kofi' }));
+    expect(kofi.getByRole('progressbar', { name: 'Kofi today' }).getAttribute('aria-valuetext')).toBe(
+      '23 of 40 minutes',
+    );
+    expect(kofi.getByText(/9 questions, 6 right/)).toBeTruthy();
+    expect(kofi.getByRole('progressbar', { name: 'Practice' }).getAttribute('aria-valuetext')).toBe('3 of 8');
+    expect(kofi.getByRole('link', { name: 'Gou and Gu' }).getAttribute('href')).toBe('/lessons/gou-and-gu');
+    expect(kofi.getByText('4 days in a row')).toBeTruthy();
+    expect(kofi.getAllByRole('row', { hidden: true })).toHaveLength(8);
+  });
+
+  it('names where a child is stuck and what to ask tonight', async () => {
+    open();
+    const kofi = within(await screen.findByRole('article', { name: 'Kofi' }));
+    expect(kofi.getByText('Right triangles')).toBeTruthy();
+    expect(kofi.getByText('Adds the sides')).toBeTruthy();
+    expect(kofi.getByText('Is it longer than both sides together?')).toBeTruthy();
+  });
+
+  it('tells who has not begun, without an empty chart', async () => {
+    open();
+    const esi = within(await screen.findByRole('article', { name: 'Esi' }));
+    expect(esi.getByText(/Esi has not begun yet/)).toBeTruthy();
+    expect(esi.queryByRole('table', { hidden: true })).toBeNull();
+  });
+
+  it('leads on to adding a child where there is none', async () => {
+    answer = { ...FAMILY, activeChildren: 0, children: [], recentActivity: [], recentAchievements: [] };
+    open();
+    await screen.findByText('Nobody learns here yet');
+    expect(screen.getAllByRole('link', { name: 'Add a child' })[0]?.getAttribute('href')).toBe(
+      '/dashboard/parent/children/add',
+    );
+  });
+
+  it('fetches anew when a child does something, and says it aloud', async () => {
+    open();
+    await screen.findByText(/completed “Adding Unlike Parts”/);
+    expect(asked).toBe(1);
+    answer = { ...FAMILY, lessonsCompleted: 8 };
+    const familyActivity = {
+      id: 'a2',
+      childId: KOFI,
+      kind: 'completed',
+      title: 'Gou and Gu',
+      lessonId: 'gou-and-gu',
+      at: '2026-11-21T09:00:00.000Z',
+    };
+    act(
+      () =>
+        void Feed.last?.dispatchEvent(
+          new MessageEvent('next', { data: JSON.stringify({ data: { familyActivity } }) }),
+        ),
+    );
+    await screen.findByText('Kofi completed “Gou and Gu”');
+    await waitFor(() => expect(screen.getByText('8')).toBeTruthy());
+    expect(asked).toBe(2);
+  });
+
+  it('fetches anew after a lost connection, but not twice at the start', async () => {
+    open();
+    await screen.findByRole('article', { name: 'Kofi' });
+    act(() => void Feed.last?.dispatchEvent(new Event('open')));
+    expect(asked).toBe(1);
+    act(() => void Feed.last?.dispatchEvent(new Event('open')));
+    await waitFor(() => expect(asked).toBe(2));
+  });
+});

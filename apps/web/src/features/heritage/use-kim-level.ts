@@ -1,0 +1,13 @@
+import type { User } from '@ori/contracts/accounts';
+import type { KimLevel } from '@ori/contracts/content';
+import { readStored } from '../../lib/browser-storage.ts';
+import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+import { DEFAULT_KIM_LEVEL, kimLevelOf } from './voice.ts';
+
+/** How much of the inheritance story a reader is shown: what their account says, else this browser. */
+export function useKimLevel(user: User | null): KimLevel {
+  const hydrated = useHydrated();
+  if (!hydrated) return DEFAULT_KIM_LEVEL;
+  return kimLevelOf(user?.preferences[LOCAL_KEYS.kimLevel] ?? readStored('local', LOCAL_KEYS.kimLevel));
+}

@@ -1,0 +1,34 @@
+import type { Band, KimLevel } from '@ori/contracts/content';
+
+/** Who reads: labels speak in three voices (charter, section 1). */
+export type Voice = 'child' | 'teen' | 'adult';
+
+const VOICES: Readonly<Record<Band, Voice>> = {
+  'K-2': 'child',
+  '3-5': 'child',
+  '6-8': 'teen',
+  '9-12': 'teen',
+  university: 'adult',
+  adult: 'adult',
+  esl: 'adult',
+};
+
+/** The voice that suits a lesson's band. */
+export function voiceOf(band: Band): Voice {
+  return VOICES[band];
+}
+
+/** Each level shows what the ones before it show, and more. */
+const RANKS: Readonly<Record<KimLevel, number>> = { standard: 0, awareness: 1, integrated: 2, advanced: 3 };
+
+export const DEFAULT_KIM_LEVEL: KimLevel = 'awareness';
+
+/** Reads a kept level; anything unknown is the default. */
+export function kimLevelOf(value: unknown): KimLevel {
+  return typeof value === 'string' && Object.hasOwn(RANKS, value) ? (value as KimLevel) : DEFAULT_KIM_LEVEL;
+}
+
+/** Whether somebody at `level` is shown what starts at `from`. */
+export function showsFrom(level: KimLevel, from: KimLevel): boolean {
+  return RANKS[level] >= RANKS[from];
+}

@@ -1,0 +1,39 @@
+import type { Lesson } from '@ori/contracts/content';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Emblem } from '../../../ui/ornament/emblem.tsx';
+import { Ornament } from '../../../ui/ornament/ornament.tsx';
+import { SUBJECT_LOOKS } from './lesson-look.ts';
+
+/** The lesson's title, what it is about, what one will be able to do, and its tools. */
+export function LessonHead({ lesson, trail, tools }: { readonly lesson: Lesson; readonly trail?: ReactNode; readonly tools: ReactNode }) {
+  const { t } = useTranslation('lesson');
+  const { ornament, emblem } = SUBJECT_LOOKS[lesson.subject];
+  return (
+    <header className="lesson-head">
+      <Ornament name={ornament} className="absolute -top-20 -right-24 size-96 opacity-25" />
+      {trail}
+      <p className="eyebrow flex items-center gap-2">
+        <Emblem shape={emblem} size={26} />
+        {t(`subject.${lesson.subject}`)} · {t(`band.${lesson.band}`)} · {t('head.minutes', { count: lesson.durationMin })}
+      </p>
+      <h1>{lesson.title}</h1>
+      <p className="lesson-lead">{lesson.summary}</p>
+      <div>
+        <p className="font-bold">{t('head.objectives')}</p>
+        <ul className="lesson-objectives">
+          {lesson.objectives.map((objective) => (
+            <li key={objective}>{objective}</li>
+          ))}
+        </ul>
+      </div>
+      {lesson.materials.length > 0 && (
+        <p className="text-mute">
+          {t('head.materials')} {lesson.materials.join(', ')}
+          {lesson.safety.length > 0 && <> · {lesson.safety.join(' ')}</>}
+        </p>
+      )}
+      {tools}
+    </header>
+  );
+}

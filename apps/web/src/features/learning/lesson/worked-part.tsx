@@ -1,0 +1,83 @@
+import type { Lesson } from '@ori/contracts/content';
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../../lib/use-hydrated.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Html } from './html.tsx';
+
+type Example = Lesson['worked'];
+type ExampleStep = Example['steps'][number];
+
+function Step({ step, trial, focused }: { readonly step: ExampleStep; readonly trial: boolean; readonly focused: boolean }) {
+  const { t } = useTranslation('lesson');
+  const [shown, setShown] = useState(!trial);
+  const text = useRef<HTMLDivElement>(null);
+  const show = () => {
+    setShown(true);
+    requestAnimationFrame(() => text.current?.focus());
+  };
+  if (!shown)
+    return (
+      <li className="worked-step" data-trial="true">
+        <label className="grid gap-2">
+          <span>{t('faded.try')}</span>
+          <input className="input" autoComplete="off" />
+        </label>
+        <Button variant="secondary" onClick={show}>
+          {t('faded.show')}
+        </Button>
+      </li>
+    );
+  return (
+    <li className="worked-step">
+      <div ref={text} tabIndex={-1} data-focus={focused || undefined}>
+        <Html html={step.text} className="worked-text" />
+        <p className="worked-reason">
+          <span className="eyebrow">{t('worked.why')}</span> <Html html={step.reason} inline />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+interface ExamplePartProps {
+  readonly example: Example;
+  /** Hidden steps wait for the learner's own try. */
+  readonly faded?: boolean;
+}
+
+/**
+ * A worked example, told one step at a time; without script all of it can be read. In a faded
+ * one the hidden steps are tried before they are shown: what is tried is for the learner alone.
+ */
+export function ExamplePart({ example, faded = false }: ExamplePartProps) {
+  const { t } = useTranslation('lesson');
+  const hydrated = useHydrated();
+  const [count, setCount] = useState(1);
+  const list = useRef<HTMLOListElement>(null);
+  const shown = hydrated && !faded ? example.steps.slice(0, count) : example.steps;
+  const next = () => {
+    setCount(count + 1);
+    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child [tabindex]')?.focus());
+  };
+  return (
+    <div className="worked">
+      <Html html={example.problem} className="worked-problem" />
+      <ol ref={list} aria-live="polite">
+        {shown.map((step, index) => (
+          <Step
+            key={`${index}${String(hydrated)}`}
+            step={step}
+            trial={faded && hydrated && step.hidden === true}
+            focused={index > 0}
+          />
+        ))}
+      </ol>
+      {shown.length < example.steps.length && (
+        <Button variant="secondary" onClick={next}>
+          {t('worked.next', { step: shown.length + 1, count: example.steps.length })}
+        </Button>
+      )}
+    </div>
+  );
+}

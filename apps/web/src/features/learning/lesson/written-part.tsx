@@ -1,0 +1,37 @@
+import type { LessonSection } from '@ori/contracts/content';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { PracticeFigure } from '../figures/practice-figure.tsx';
+import { Html } from './html.tsx';
+import { LessonPart } from './lesson-part.tsx';
+
+interface WrittenPartProps {
+  readonly section: LessonSection;
+  /** The section's HTML with its claims marked. */
+  readonly html: string;
+  /** What stands between the heading and the text, e.g. a place. */
+  readonly before?: ReactNode;
+  readonly children?: ReactNode;
+}
+
+/** A written part: text, then its figures. */
+export function WrittenPart({ section, html, before, children }: WrittenPartProps) {
+  const { t } = useTranslation('lesson');
+  return (
+    <LessonPart
+      id={section.kind}
+      title={section.heading}
+      eyebrow={t(`part.${section.kind}`)}
+      look={section.kind === 'misconception' ? 'panel' : 'text'}
+    >
+      {before}
+      <Html html={html} className="lesson-text" />
+      {section.figures.map(({ drawing, alt }) => (
+        <figure key={alt} className="lesson-figure">
+          <PracticeFigure figure={drawing} label={alt} />
+        </figure>
+      ))}
+      {children}
+    </LessonPart>
+  );
+}

@@ -1,0 +1,28 @@
+import type { User } from '@ori/contracts/accounts';
+import type { AttemptAnswer, AttemptInput, hintAnswer, questionsAnswer } from '@ori/contracts/practice';
+import type { Result } from '@ori/contracts/result';
+import type { z } from 'zod';
+import type { Failure } from '../../../lib/failure.ts';
+import { rest } from '../../../lib/rest.ts';
+
+export type Questions = z.infer<typeof questionsAnswer>;
+export type Hint = z.infer<typeof hintAnswer>;
+
+/** What practice asks of the server. */
+export interface PracticeCalls {
+  readonly questions: (lessonId: string) => Promise<Result<Questions, Failure>>;
+  readonly hint: (item: string, level: number) => Promise<Result<Hint, Failure>>;
+  readonly attempt: (attempt: AttemptInput) => Promise<Result<AttemptAnswer, Failure>>;
+  /** Id of whoever is signed in now. */
+  readonly whoIsHere: () => Promise<string | null>;
+}
+
+export const practiceCalls: PracticeCalls = {
+  questions: (lessonId) => rest('POST', '/api/learning/questions', { lessonId }),
+  hint: (item, level) => rest('POST', '/api/learning/hints', { item, level }),
+  attempt: (attempt) => rest('POST', '/api/learning/attempts', attempt),
+  whoIsHere: async () => {
+    const answer = await rest<{ user: User | null }>('GET', '/api/auth/check-session');
+    return answer.ok ? (answer.value.user?.id ?? null) : null;
+  },
+};

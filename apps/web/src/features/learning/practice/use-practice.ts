@@ -1,0 +1,86 @@
+import type { Question } from '@ori/contracts/practice';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import type { Failure } from '../../../lib/failure.ts';
+import { createAttemptQueue, type AttemptQueue } from './attempt-queue.ts';
+import type { PracticeCalls } from './practice.calls.ts';
+
+const RESEND_MS = 8_000;
+
+export interface Practice {
+  readonly at: 'loading' | 'asking' | 'done' | 'failed' | 'waiting';
+  readonly question: Question | null;
+  readonly answered: number;
+  readonly total: number;
+  readonly failure: Failure | null;
+  /** Answers kept on this device until the network is back. */
+  readonly keptCount: number;
+  readonly queue: AttemptQueue;
+  readonly next: () => void;
+  readonly reload: () => void;
+  readonly noteAnswered: (answered: number) => void;
+  readonly noteKept: () => void;
+}
+
+interface PracticeState {
+  readonly at: 'loading' | 'asking' | 'done' | 'failed';
+  readonly questions: readonly Question[];
+  readonly answered: number;
+  readonly total: number;
+  readonly failure: Failure | null;
+}
+const LOADING: PracticeState = { at: 'loading', questions: [], answered: 0, total: 0, failure: null };
+
+/** Sends kept answers again: at once, when the network comes back, and every few seconds while some are left. */
+function useResend(queue: AttemptQueue, onFlushed: (kept: number) => void): void {
+  useEffect(() => {
+    const resend = () => {
+      if (queue.kept().length > 0) void queue.flush().then(onFlushed);
+    };
+    resend();
+    const timer = setInterval(resend, RESEND_MS);
+    window.addEventListener('online', resend);
+    return () => {
+      clearInterval(timer);
+      window.removeEventListener('online', resend);
+    };
+  }, [queue, onFlushed]);
+}
+
+/** A lesson's practice for one learner: what is still to be asked, and the answers on their way. */
+export function usePractice(lessonId: string, learnerId: string, calls: PracticeCalls): Practice {
+  const [state, setState] = useState(LOADING);
+  const queue = useMemo(
+    () => createAttemptQueue({ learnerId, send: calls.attempt, whoIsHere: calls.whoIsHere }),
+    [learnerId, calls],
+  );
+  const [keptCount, setKeptCount] = useState(() => queue.kept().length);
+
+  const load = useCallback(async () => {
+    await queue.flush().then(setKeptCount);
+    const answer = await calls.questions(lessonId);
+    if (!answer.ok) return setState((before) => ({ ...before, at: 'failed', failure: answer.failure }));
+    const { questions } = answer.value;
+    return setState({ ...answer.value, at: questions.length > 0 ? 'asking' : 'done', failure: null });
+  }, [calls, lessonId, queue]);
+
+  useEffect(() => void load(), [load]);
+  useResend(queue, setKeptCount);
+
+  const next = () => {
+    const questions = state.questions.slice(1);
+    if (questions.length > 0) return setState({ ...state, questions });
+    setState({ ...state, at: 'loading', questions });
+    return void load();
+  };
+  return {
+    ...state,
+    at: state.at === 'done' && keptCount > 0 ? 'waiting' : state.at,
+    question: state.questions[0] ?? null,
+    keptCount,
+    queue,
+    next,
+    reload: () => void load(),
+    noteAnswered: (answered) => setState((before) => ({ ...before, answered })),
+    noteKept: () => setKeptCount(queue.kept().length),
+  };
+}

@@ -1,0 +1,115 @@
+import type { Course } from '@ori/contracts/content';
+import type { CourseProgress, LessonProgress } from '@ori/contracts/learning';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import { useCourseProgress } from '../../../../features/learning/courses/learning.queries.ts';
+import { densityOf, SUBJECT_LOOKS } from '../../../../features/learning/lesson/lesson-look.ts';
+import { useFailureWords } from '../../../../lib/failure-words.ts';
+import { Badge } from '../../../../ui/badge.tsx';
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { Card } from '../../../../ui/card.tsx';
+import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
+import { ErrorState } from '../../../../ui/feedback/states.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
+import { Ornament } from '../../../../ui/ornament/ornament.tsx';
+import { PageHeader } from '../../../../ui/page-header.tsx';
+
+const COURSES = '/dashboard/student/courses';
+const STATE_TONES = { new: 'mute', started: 'gold', completed: 'nile' } as const;
+
+type Summary = Course['units'][number]['lessons'][number];
+
+function LessonRow({ lesson, progress }: { readonly lesson: Summary; readonly progress: LessonProgress | undefined }) {
+  const { t } = useTranslation('lesson');
+  const state = progress?.state ?? 'new';
+  return (
+    <li className="course-lesson" data-state={state}>
+      <div className="grid gap-1">
+        <h3 className="text-xl">
+          <Link to={`${COURSES}/${lesson.courseId}/lessons/${lesson.id}`} className="after:absolute after:inset-0">
+            {lesson.title}
+          </Link>
+        </h3>
+        <p className="text-mute">{lesson.summary}</p>
+        <p className="flex flex-wrap items-center gap-3 text-sm text-mute">
+          <Badge tone={STATE_TONES[state]}>{t(`state.${state}`)}</Badge>
+          {t('head.minutes', { count: lesson.durationMin })}
+          {progress && progress.answered > 0 && (
+            <span>{t('practice.count', { answered: progress.answered, total: progress.total })}</span>
+          )}
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function CourseBody({ progress }: { readonly progress: CourseProgress }) {
+  const { t } = useTranslation('lesson');
+  const { course, completed, lessons, nextLessonId } = progress;
+  const { ornament, tone } = SUBJECT_LOOKS[course.subject];
+  const stateOf = new Map(lessons.map((lesson) => [lesson.lessonId, lesson]));
+  const isBegun = lessons.some(({ state }) => state !== 'new');
+  return (
+    <div className="page relative grid gap-8 overflow-hidden pb-16" data-density={densityOf(course.band)}>
+      <Ornament name={ornament} className="absolute -top-20 -right-24 size-96 opacity-25" />
+      <PageHeader
+        eyebrow={`${t(`subject.${course.subject}`)} · ${t(`band.${course.band}`)}`}
+        title={course.title}
+        trail={
+          <Breadcrumbs label={t('courses.trail')} items={[{ label: t('courses.title'), to: COURSES }, { label: course.title }]} />
+        }
+        actions={
+          nextLessonId && (
+            <LinkButton to={`${COURSES}/${course.id}/lessons/${nextLessonId}`} size="large">
+              {t(isBegun ? 'course.continue' : 'course.begin')}
+            </LinkButton>
+          )
+        }
+      />
+      <ProgressBar
+        label={t('courses.progress')}
+        value={completed}
+        max={course.lessonCount}
+        valueText={t('courses.done', { completed, total: course.lessonCount })}
+        tone={tone}
+      />
+      {course.units.map((unit) => (
+        <Card as="section" key={unit.id} aria-labelledby={unit.id} className="grid gap-4">
+          <h2 id={unit.id} className="text-2xl">
+            {unit.title}
+          </h2>
+          <ol className="grid gap-2">
+            {unit.lessons.map((lesson) => (
+              <LessonRow key={lesson.id} lesson={lesson} progress={stateOf.get(lesson.id)} />
+            ))}
+          </ol>
+        </Card>
+      ))}
+    </div>
+  );
+}
+
+/** `/dashboard/student/courses/:id`: units and lessons, each with where one stands in it. */
+export function Page() {
+  const { t } = useTranslation('lesson');
+  const { id = '' } = useParams();
+  const wordsOf = useFailureWords();
+  const { data, error, refetch } = useCourseProgress(id);
+  if (data) return <CourseBody progress={data} />;
+  return (
+    <div className="page min-h-screen py-16">
+      {error ? (
+        <ErrorState
+          level={1}
+          title={t('page.failed')}
+          text={wordsOf(error)}
+          actions={<Button onClick={() => void refetch()}>{t('practice.reload')}</Button>}
+        />
+      ) : (
+        <SkeletonText lines={8} label={t('page.loading')} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,114 @@
+import type { User } from '@ori/contracts/accounts';
+import type { Lesson } from '@ori/contracts/content';
+import type { LessonProgress } from '@ori/contracts/learning';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import { useSession } from '../../../../features/accounts/session.ts';
+import { useKimLevel } from '../../../../features/heritage/use-kim-level.ts';
+import { Finished } from '../../../../features/learning/courses/finished.tsx';
+import { keepPlace, useLesson, useStartedLesson } from '../../../../features/learning/courses/learning.queries.ts';
+import { PracticePlayer } from '../../../../features/learning/practice/practice-player.tsx';
+import { useFailureWords } from '../../../../lib/failure-words.ts';
+import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
+import { Button } from '../../../../ui/button.tsx';
+import { SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
+import { ErrorState } from '../../../../ui/feedback/states.tsx';
+import { LessonArticle, useLessonPlace } from '../../../lessons/lesson-article.tsx';
+
+const COURSES = '/dashboard/student/courses';
+/** Nobody who scrolls past a part is said to have stopped there. */
+const SETTLED_MS = 1_500;
+
+/** Goes to where the learner left, once, unless the address names a part itself. */
+function useResume(section: string | null): void {
+  const resumed = useRef(false);
+  useEffect(() => {
+    if (resumed.current) return;
+    resumed.current = true;
+    const part = window.location.hash.slice(1) || section;
+    if (part && part !== 'hook') document.getElementById(part)?.scrollIntoView();
+  }, [section]);
+}
+
+function useKeptPlace(courseId: string, lessonId: string, current: string | null): void {
+  useEffect(() => {
+    if (current === null) return undefined;
+    const timer = setTimeout(() => void keepPlace({ courseId, lessonId }, current), SETTLED_MS);
+    return () => clearTimeout(timer);
+  }, [courseId, lessonId, current]);
+}
+
+function Trail({ lesson }: { readonly lesson: Lesson }) {
+  const { t } = useTranslation('lesson');
+  return (
+    <Breadcrumbs
+      label={t('courses.trail')}
+      items={[
+        { label: t('courses.title'), to: COURSES },
+        { label: `${t(`subject.${lesson.subject}`)} ${t(`band.${lesson.band}`)}`, to: `${COURSES}/${lesson.courseId}` },
+        { label: lesson.title },
+      ]}
+    />
+  );
+}
+
+interface PlayerProps {
+  readonly user: User;
+  readonly courseId: string;
+  readonly lesson: Lesson;
+  readonly progress: LessonProgress;
+}
+
+function Player({ user, courseId, lesson, progress }: PlayerProps) {
+  const level = useKimLevel(user);
+  const current = useLessonPlace(lesson, level);
+  useResume(progress.section);
+  useKeptPlace(courseId, lesson.id, current);
+  return (
+    <LessonArticle
+      lesson={lesson}
+      kimLevel={level}
+      current={current}
+      trail={<Trail lesson={lesson} />}
+      practice={
+        <PracticePlayer
+          key={`${user.id} ${lesson.id} ${lesson.locale}`}
+          lessonId={lesson.id}
+          learnerId={user.id}
+          spoken={lesson.band === 'K-2'}
+          done={<Finished courseId={courseId} lessonId={lesson.id} />}
+        />
+      }
+    />
+  );
+}
+
+/** A lesson as a learner does it: their place is kept, their practice counted. */
+export function Page() {
+  const { t } = useTranslation('lesson');
+  const { id: courseId = '', lessonId = '' } = useParams();
+  const { user } = useSession();
+  const wordsOf = useFailureWords();
+  const lesson = useLesson(lessonId);
+  const started = useStartedLesson({ courseId, lessonId });
+  const error = lesson.error ?? started.error;
+  if (error)
+    return (
+      <ErrorState
+        level={1}
+        title={t('page.failed')}
+        text={wordsOf(error)}
+        actions={
+          <Button onClick={() => void Promise.all([lesson.refetch(), started.refetch()])}>{t('practice.reload')}</Button>
+        }
+      />
+    );
+  if (!user || !lesson.data || !started.data)
+    return (
+      <div className="page min-h-screen py-16">
+        <SkeletonText lines={8} label={t('page.loading')} />
+      </div>
+    );
+  return <Player key={lessonId} user={user} courseId={courseId} lesson={lesson.data} progress={started.data} />;
+}

@@ -1,0 +1,63 @@
+import type { Lesson } from '@ori/contracts/content';
+import { useTranslation } from 'react-i18next';
+import { useSession } from '../../features/accounts/session.ts';
+import { useKimLevel } from '../../features/heritage/use-kim-level.ts';
+import { usePageData } from '../../lib/page-data.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { LessonArticle, useLessonPlace } from './lesson-article.tsx';
+
+/** The lesson, asked of the API before the page is drawn. */
+export const dataPath = ({ id }: Readonly<Record<string, string | undefined>>): string => `/api/lessons/${encodeURIComponent(id ?? '')}`;
+
+/** The lesson's own title and summary, for the head of the document. */
+export function describe(data: unknown): { readonly title: string; readonly description: string } {
+  const { title, summary } = data as Lesson;
+  return { title, description: summary };
+}
+
+function Practice({ lesson, learns }: { readonly lesson: Lesson; readonly learns: boolean }) {
+  const { t } = useTranslation('lesson');
+  const count = lesson.practice.reduce((sum, part) => sum + part.count, 0);
+  return (
+    <div className="grid gap-4">
+      <p className="max-w-prose">{t('invite.text', { count })}</p>
+      <ul className="lesson-objectives">
+        {lesson.practice.map(({ skill, title }) => (
+          <li key={skill}>{title}</li>
+        ))}
+      </ul>
+      <p className="flex flex-wrap gap-3">
+        {learns ? (
+          <LinkButton to={`/dashboard/student/courses/${lesson.courseId}/lessons/${lesson.id}#practice`} size="large">
+            {t('invite.practise')}
+          </LinkButton>
+        ) : (
+          <>
+            <LinkButton to="/account-type" size="large">
+              {t('invite.start')}
+            </LinkButton>
+            <LinkButton to="/auth" variant="secondary" size="large">
+              {t('invite.signIn')}
+            </LinkButton>
+          </>
+        )}
+      </p>
+    </div>
+  );
+}
+
+/** `/lessons/:id`: a whole lesson, open to everybody. */
+export function Page() {
+  const lesson = usePageData<Lesson>();
+  const { user } = useSession();
+  const level = useKimLevel(user);
+  const current = useLessonPlace(lesson, level);
+  return (
+    <LessonArticle
+      lesson={lesson}
+      kimLevel={level}
+      current={current}
+      practice={<Practice lesson={lesson} learns={user?.role === 'student'} />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactElement } from 'react';
+import { render } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { Providers } from '../app/providers.tsx';
+import { createSessionStore } from '../features/accounts/session-store.ts';
+import { createToastStore } from '../lib/toasts.ts';
+import dashboard from '../locales/en/dashboard.json' with { type: 'json' };
+import { englishWords } from './render-page.tsx';
+
+/** Draws a part of a dashboard in English, inside everything pages may rely on. */
+export function renderDashboard(part: ReactElement) {
+  const words = englishWords();
+  words.addResourceBundle('en', 'dashboard', dashboard);
+  const router = createMemoryRouter([{ path: '*', element: part }]);
+  return render(
+    <Providers i18n={words} session={createSessionStore()} toasts={createToastStore()}>
+      <RouterProvider router={router} />
+    </Providers>,
+  );
+}
