@@ -67,7 +67,7 @@ export default {
     {
       name: 'tests-are-not-imported',
       severity: 'error',
-      from: { pathNot: '\\.test\\.tsx?$|/testing/' },
+      from: { pathNot: '\\.test\\.tsx?$|/testing/|^(e2e|bench)/' },
       to: { path: '\\.test\\.tsx?$|/testing/' },
     },
     {

@@ -47,19 +47,23 @@ async function composeDashboard(database: Database) {
   });
   const dashboard = createDashboardService({
     store,
-    standingsOf: overview.overviewsOf,
+    standingOf: (family, locale) => overview.standingOf(family, locale, { hasNews: true }),
     upcoming: planning.upcoming,
   });
   return { dashboard, lessonIds: content.lessonIds.slice(0, 2) };
 }
 
+/** The ids that `addFamilies` computes from numbers. */
+function idOf(kind: string, n: number): string {
+  const hash = createHash('md5').update(`${kind}${n}`).digest('hex');
+  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+}
+
 /** The n-th parent, as the bench's families are numbered. */
 function parentOf(n: number): Viewer {
-  const hash = createHash('md5').update(`parent${n}`).digest('hex');
-  const userId = hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
   return {
-    userId,
-    familyId: userId,
+    userId: idOf('parent', n),
+    familyId: idOf('family', n),
     role: 'parent',
     ageGroup: null,
     sessionId: '',
@@ -95,7 +99,8 @@ async function fill(
   for (let first = from; first <= to; first += BATCH_FAMILIES) {
     await addFamilies(database, first, Math.min(to, first + BATCH_FAMILIES - 1), lessonIds);
   }
-  await database.pool.query('vacuum analyze');
+  // What filling left to be written must not be counted with what is read.
+  for (const rest of ['vacuum analyze', 'checkpoint']) await database.pool.query(rest);
 }
 
 const folder = await mkdtemp(join(tmpdir(), 'ori-growth-'));

@@ -3,12 +3,18 @@ import { Product } from './product.ts';
 
 export { expect } from '@playwright/test';
 
+interface WorkerFixtures {
+  /** More settings for the product of a file's tests. */
+  readonly productEnv: Readonly<Record<string, string>>;
+  readonly product: Product;
+}
+
 /** A test with the product running; one a worker. Console errors and page errors fail the test. */
-export const test = base.extend<{ quietConsole: undefined }, { product: Product }>({
+export const test = base.extend<{ quietConsole: undefined }, WorkerFixtures>({
+  productEnv: [{}, { scope: 'worker', option: true }],
   product: [
-    async ({ browserName }, use) => {
-      if (browserName !== 'chromium') throw new Error('The journeys are written for Chromium.');
-      const product = new Product();
+    async ({ productEnv }, use) => {
+      const product = new Product(productEnv);
       await product.start();
       await use(product);
       await product.remove();

@@ -72,7 +72,7 @@ function composeLearning({ database, content, secrets, now, newId }: AppDeps) {
     sessionSecret: secrets.session,
     now,
     onLessonCompleted: (...completed) => planning.markCompleted(...completed),
-    upcoming: (ids, locale) => planning.upcoming(ids, locale),
+    upcoming: (family, locale) => planning.upcoming(family, locale),
   });
   return { familiesStore, planning, learning };
 }
@@ -84,8 +84,8 @@ export function composeServices(deps: AppDeps) {
   const families = createFamiliesService({ ...deps, store, accounts, audit: accounts.audit });
   const dashboard = createDashboardService({
     store,
-    standingsOf: (ids, locale) => learning.overviewsOf(ids, locale),
-    upcoming: (ids, locale) => planning.upcoming(ids, locale),
+    standingOf: (family, locale) => learning.standingOf(family, locale, { hasNews: true }),
+    upcoming: (family, locale) => planning.upcoming(family, locale),
   });
   const feed = createActivityFeed({
     store,

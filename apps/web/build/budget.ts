@@ -12,7 +12,7 @@ export interface Weight {
   readonly lab: number;
 }
 
-export const BUDGET = { entry: 115, page: 15, style: 13, signedIn: 200, lab: 135 } as const;
+export const BUDGET = { entry: 115, page: 15, style: 14, signedIn: 200, lab: 135 } as const;
 
 /** What is over its budget, one line each; nothing when all is well. */
 export function overBudget({ entry, pages, style, signedIn, lab }: Weight): string[] {

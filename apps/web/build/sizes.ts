@@ -33,7 +33,7 @@ function heaviest(starts: readonly string[], except: ReadonlySet<string>): numbe
   return Math.max(0, ...starts.map((key) => weightOf([...needed(key)].filter((each) => !except.has(each)))));
 }
 
-const isSignedIn = (page: string) => /pages\/(dashboard|profile|.*onboarding)/.test(page);
+const isSignedIn = (page: string) => /pages\/(dashboard|profile|parent-|student-)/.test(page);
 
 /** Weighs the build that lies in `dist/client`. */
 function weigh(): Weight {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KIM_LEVELS } from './kim-levels.ts';
 import { locale } from './locale.ts';
 import { figure } from './practice.ts';
 
@@ -29,7 +30,7 @@ export type Subject = z.infer<typeof subject>;
 export const BANDS = ['K-2', '3-5', '6-8', '9-12', 'university', 'adult', 'esl'] as const;
 export const band = z.enum(BANDS);
 export type Band = z.infer<typeof band>;
-export const KIM_LEVELS = ['standard', 'awareness', 'integrated', 'advanced'] as const;
+export { KIM_LEVELS };
 export const kimLevel = z.enum(KIM_LEVELS);
 export type KimLevel = z.infer<typeof kimLevel>;
 

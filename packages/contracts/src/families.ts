@@ -1,9 +1,9 @@
 import { z } from 'zod';
+import { CONSENT_TEXT_VERSION } from './consent-version.ts';
 import { pin, sacredId, user } from './accounts.ts';
 import { ageGroup } from './roles.ts';
 
-/** The version of the consent text a parent agrees to; a new text is a new version. */
-export const CONSENT_TEXT_VERSION = '2026-11-1';
+export { CONSENT_TEXT_VERSION };
 
 export const addChildInput = z.object({
   firstName: z.string().trim().min(1, 'Please enter a first name or nickname').max(40, 'At most 40 characters').regex(/^\P{Cc}*$/u, 'Please use letters and digits only'),

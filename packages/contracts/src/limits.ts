@@ -44,5 +44,8 @@ export const LOG_BUFFER_ENTRIES = 100;
 export const ACTIVITY_LOG_ENTRIES = 100;
 export const RECENT_KIM_CONCEPTS = 10;
 
+/** Live feeds one session may hold open at once: as many tabs, and no more. */
+export const STREAMS_PER_SESSION = 20;
+
 /** Answers of this many characters and more are malformed, whatever they say. */
 export const ANSWER_MAX_CHARS = 200;

@@ -17,7 +17,7 @@ export const logsInput = z.object({
       z.object({
         level: z.enum(['warn', 'error']),
         message: z.string().max(2_000),
-        at: z.iso.datetime(),
+        at: z.iso.datetime().refine((at) => Date.parse(at) >= 0, 'Please send a moment after 1970'),
         path: z.string().max(300).optional(),
         detail: z.string().max(4_000).optional(),
       }),

@@ -1,4 +1,4 @@
-import { type InteractiveName, INTERACTIVES } from '@ori/contracts/interactives';
+import type { InteractiveName, INTERACTIVES } from '@ori/contracts/interactives';
 import type { z } from 'zod';
 import { FairSharesFigure } from './fair-shares/figure.tsx';
 import { FractionBarsFigure } from './fraction-bars/figure.tsx';

@@ -1,10 +1,23 @@
+import { z } from 'zod';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { ViewerOf } from '../http/identify.ts';
+import { unsoundField } from '../http/sound-text.ts';
 import type { GraphqlContext } from './context.ts';
 import { guardSchema } from './guard-schema.ts';
 import type { Streams } from './streams.ts';
 import { createEngine, type Engine } from './yoga.ts';
+
+function isSoundJson(text: string): boolean {
+  try {
+    return unsoundField(JSON.parse(text)) === null;
+  } catch {
+    return false;
+  }
+}
+const json = z.string().refine(isSoundJson, 'This is no JSON').optional();
+/** The parts of an address that are JSON within text; the rest the engine reads and judges itself. */
+const queryInAddress = z.looseObject({ variables: json, extensions: json });
 
 export interface GraphqlDeps {
   readonly schema: GraphQLSchema;
@@ -37,6 +50,7 @@ export function graphqlRoutes({ schema, streams, viewerOf, hasIntrospection }: G
       url: '/graphql',
       exposeHeadRoute: false,
       config: { operation: 'site.graphql' },
+      schema: { querystring: queryInAddress },
       handler: (request, reply) => answer(engine, request, reply, contextOf(request, viewerOf)),
     });
   };

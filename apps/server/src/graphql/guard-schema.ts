@@ -1,3 +1,4 @@
+import { STREAMS_PER_SESSION } from '@ori/contracts/limits';
 import { decideByRole } from '@ori/core/access/may';
 import { isOperation, type Operation } from '@ori/core/access/operations';
 import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
@@ -36,8 +37,10 @@ function guarded(operation: Operation, resolve: Resolver): Resolver {
 function guardedStream(operation: Operation, subscribe: Resolver, streams: Streams): Resolver {
   const start = guarded(operation, subscribe);
   return async (root, args, context, info) => {
-    const events = (await start(root, args, context, info)) as AsyncIterable<unknown>;
     const sessionId = context.viewer?.sessionId ?? null;
+    const isFull = sessionId !== null && streams.countOf(sessionId) >= STREAMS_PER_SESSION;
+    if (isFull) throw failureError('too-many-requests');
+    const events = (await start(root, args, context, info)) as AsyncIterable<unknown>;
     return whileLive(events, { streams, sessionId, isLive: context.isSessionLive });
   };
 }

@@ -7,6 +7,8 @@ export interface Streams {
   /** Ends all of them: the server stops. */
   endAll(): void;
   readonly count: number;
+  /** How many a session has open in this process. */
+  countOf(sessionId: string | null): number;
 }
 
 export function createStreams(): Streams {
@@ -21,6 +23,7 @@ export function createStreams(): Streams {
     },
     endSession: (sessionId) => endWhere((each) => each === sessionId),
     endAll: () => endWhere(() => true),
+    countOf: (sessionId) => [...ends.values()].filter((each) => each === sessionId).length,
     get count() {
       return ends.size;
     },

@@ -1,5 +1,5 @@
 import { ERRORS } from '@ori/contracts/errors';
-import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from 'graphql';
+import { NoSchemaIntrospectionCustomRule, validate, type GraphQLSchema } from 'graphql';
 import { createYoga, type Plugin } from 'graphql-yoga';
 import type { GraphqlContext } from './context.ts';
 import { limitsRule, MAX_TOKENS } from './limits.ts';
@@ -9,9 +9,14 @@ function limits(hasIntrospection: boolean): Plugin<GraphqlContext> {
     onParse({ parseFn, setParseFn }) {
       setParseFn((source, options) => parseFn(source, { ...options, maxTokens: MAX_TOKENS }));
     },
-    onValidate({ addValidationRule }) {
+    onValidate({ addValidationRule, setValidationFn }) {
       addValidationRule(limitsRule);
-      if (!hasIntrospection) addValidationRule(NoSchemaIntrospectionCustomRule);
+      if (hasIntrospection) return;
+      addValidationRule(NoSchemaIntrospectionCustomRule);
+      // "Did you mean …?" would tell the schema name by name.
+      setValidationFn((schema, document, rules) =>
+        validate(schema, document, rules, { hideSuggestions: true }),
+      );
     },
   };
 }

@@ -32,6 +32,11 @@ function isAllowed(request: FastifyRequest, session: string, { tokens, publicUrl
   return tokens.isSealed(token, request.cookies[SEAL_COOKIE], session);
 }
 
+/** May caches of others keep this answer? Then no cookie goes with it: they would give it to everybody. */
+function isShared(reply: FastifyReply): boolean {
+  return String(reply.getHeader('cache-control')).startsWith('public');
+}
+
 /**
  * Refuses every request that changes state unless it comes from our pages and echoes the token of
  * its own session (design §5); gives a fresh token whenever the browser has none that fits.
@@ -47,7 +52,7 @@ export function protectFromForgery(app: FastifyInstance, options: CsrfOptions): 
   });
 
   app.addHook('onSend', async (request, reply) => {
-    if (request.routeOptions.config.csrfCookie === false) return;
+    if (request.routeOptions.config.csrfCookie === false || isShared(reply)) return;
     const session = sessionAfter(reply, request, sessionName);
     if (options.tokens.isSealed(request.cookies[CSRF_COOKIE], request.cookies[SEAL_COOKIE], session)) return;
     const { token, seal } = options.tokens.make(session, CSRF_TOKEN_BYTES);

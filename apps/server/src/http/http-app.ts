@@ -1,3 +1,4 @@
+import { addressBucket } from '@ori/core/accounts/address-bucket';
 import cookie from '@fastify/cookie';
 import rateLimit from '@fastify/rate-limit';
 import Fastify, {
@@ -76,6 +77,7 @@ async function limitRates(
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: '1 minute',
+    keyGenerator: (request) => addressBucket(request.ip),
     allowList: (request) => !hasRateLimits || isRenderer(request),
   });
 }

@@ -15,8 +15,13 @@ function framesOf(error: Error): string {
     .join('\n');
 }
 
+/** PostgreSQL's class of data exceptions; their messages end with the value that did not fit. */
+const DATA_EXCEPTION = /^22/;
+
 /** A failed query's message carries its parameters, which are people's data: only its text is kept. */
 function messageOf(error: Error): string {
+  if ('code' in error && DATA_EXCEPTION.test(String(error.code)))
+    return error.message.replace(/: ".*"$/s, '');
   return 'query' in error && 'params' in error ? `Failed query: ${String(error.query)}` : error.message;
 }
 

@@ -2,6 +2,8 @@ import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './failures.ts';
 
 const UNSOUND = 'This text has characters that cannot be kept';
+/** Deeper than any shape of ours; a body of brackets only would else exhaust the stack. */
+const NESTED_MAX = 32;
 
 function isSound(text: string): boolean {
   return !text.includes('\u0000') && text.isWellFormed();
@@ -22,9 +24,16 @@ export function unsoundField(value: unknown, path = ''): string | null {
   return null;
 }
 
-/** Refuses unsound text before any shape is looked at, wherever it stands. */
+/** Does a value nest deeper than `levels`? Looks no deeper than that itself. */
+function isTooDeep(value: unknown, levels = NESTED_MAX): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((inner) => isTooDeep(inner, levels - 1));
+}
+
+/** Refuses endless nesting and unsound text before any shape is looked at, wherever it stands. */
 export function refuseUnsoundText(app: FastifyInstance): void {
   app.addHook('preValidation', async ({ params, query, body }, reply) => {
+    if (isTooDeep(body)) return sendFailure(reply, 'invalid-input');
     const field = unsoundField(params) ?? unsoundField(query) ?? unsoundField(body);
     const detail = { error: UNSOUND, ...(field === '' || field === null ? {} : { field }) };
     return field === null ? undefined : sendFailure(reply, 'invalid-input', detail);

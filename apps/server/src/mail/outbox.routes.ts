@@ -1,4 +1,6 @@
-import type { FastifyInstance } from 'fastify';
+import { isLoopback } from '@ori/core/accounts/address-bucket';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { sendFailure } from '../http/failures.ts';
 import { type StoredMessage, readOutbox } from './outbox.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
@@ -16,10 +18,23 @@ function article(message: StoredMessage): string {
   ].join('\n');
 }
 
-/** `GET /dev/outbox`: what was mailed, newest first. Mounted outside production only, without the `/api` prefix. */
+/**
+ * Does the request come from this machine, by a name of this machine? The mails hold links and codes that
+ * open accounts: no neighbour may read them, and no foreign page that bound its own name to this machine.
+ */
+function isFromThisMachine({ ip, hostname }: FastifyRequest): boolean {
+  const name = hostname.replace(/^\[|\]$/g, '');
+  return isLoopback(ip) && (name === 'localhost' || isLoopback(name));
+}
+
+/**
+ * `GET /dev/outbox`: what was mailed, newest first, for the machine the server runs on. Mounted outside
+ * production only, without the `/api` prefix.
+ */
 export function outboxRoutes(options: { folder: string }) {
   return async (app: FastifyInstance): Promise<void> => {
-    app.get('/dev/outbox', { config: { operation: 'site.outbox' } }, async (_request, reply) => {
+    app.get('/dev/outbox', { config: { operation: 'site.outbox' } }, async (request, reply) => {
+      if (!isFromThisMachine(request)) return sendFailure(reply, 'not-found');
       const messages = await readOutbox(options.folder);
       const body = messages.map(article).join('\n') || '<p>Nothing was mailed yet.</p>';
       return reply

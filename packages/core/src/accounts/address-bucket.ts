@@ -32,5 +32,5 @@ export function addressBucket(address: string): string {
 /** Is this the machine itself? */
 export function isLoopback(address: string): boolean {
   const plain = address.replace(/^::ffff:/, '');
-  return plain === '::1' || plain.startsWith('127.');
+  return plain === '::1' || /^127(\.\d{1,3}){3}$/.test(plain);
 }

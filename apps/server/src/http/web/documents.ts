@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentPolicy } from '../security-headers.ts';
 import { encode } from './encodings.ts';
 import { createKeptDocuments, type DrawnDocument } from './kept-documents.ts';
-import type { Render, RenderInput } from './renderer.ts';
+import type { Renderer, RenderInput } from './renderer.ts';
 
 const KEPT_MAX_BYTES = 48 * 1024 * 1024;
 const STYLE_SHEET = /<style[^>]*>([^]*?)<\/style>/g;
@@ -12,40 +12,40 @@ export interface Redirect {
   readonly status: number;
 }
 
-interface DocumentsDeps {
-  readonly render: Render;
+interface DocumentsDeps extends Renderer {
   readonly isHttps: boolean;
   /** Documents drawn from older content are other documents. */
   readonly contentVersion: string;
 }
 
-/** `'sha256-…'` of each style sheet written into the document, as its content policy names them. */
-function styleHashes(html: string): string[] {
+/** `'sha256-…'` of each style sheet in the document, now or later, as its content policy names them. */
+function styleHashes(html: string, laterStyles: readonly string[]): string[] {
   const sheets = [...html.matchAll(STYLE_SHEET)].map(([, sheet = '']) => sheet);
-  return [...new Set(sheets)].map(
+  return [...new Set([...sheets, ...laterStyles])].map(
     (sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
   );
 }
 
-async function documentOf(html: string, status: number, isHttps: boolean): Promise<DrawnDocument> {
+async function documentOf(html: string, status: number, policy: string): Promise<DrawnDocument> {
   const bytes = Buffer.from(html);
   return {
     status,
     forms: await encode(bytes),
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    policy: contentPolicy(isHttps, styleHashes(html)),
+    policy,
   };
 }
 
 /** Draws documents and keeps the public ones, compressed; two that ask for the same one wait for one drawing. */
-export function createDocuments({ render, isHttps, contentVersion }: DocumentsDeps) {
+export function createDocuments({ render, laterStyles, isHttps, contentVersion }: DocumentsDeps) {
   const kept = createKeptDocuments(KEPT_MAX_BYTES);
   const waiting = new Map<string, Promise<DrawnDocument | Redirect>>();
 
   async function draw(key: string, input: RenderInput): Promise<DrawnDocument | Redirect> {
     const drawn = await render(input);
     if (drawn.redirectTo !== undefined) return { redirectTo: drawn.redirectTo, status: drawn.status };
-    const document = await documentOf(drawn.html, drawn.status, isHttps);
+    const policy = contentPolicy(isHttps, styleHashes(drawn.html, laterStyles));
+    const document = await documentOf(drawn.html, drawn.status, policy);
     if (drawn.cacheable) kept.keep(key, document);
     return document;
   }

@@ -21,15 +21,25 @@ export interface RenderOutput {
 /** Draws whole documents; made by the web app's own build. */
 export type Render = (input: RenderInput) => Promise<RenderOutput>;
 
+/** What the web app's build brings for the server. */
+export interface Renderer {
+  readonly render: Render;
+  /** Style sheets that scripts write into the document later; the content policy names them. */
+  readonly laterStyles: readonly string[];
+}
+
 /** The renderer of a build, or null when the web app was not built. @throws when the build exports none. */
-export async function openRenderer(webDir: string): Promise<Render | null> {
+export async function openRenderer(webDir: string): Promise<Renderer | null> {
   const file = path.join(webDir, 'server', 'entry-server.js');
   const isBuilt = await access(file).then(
     () => true,
     () => false,
   );
   if (!isBuilt) return null;
-  const entry = (await import(pathToFileURL(file).href)) as { render?: unknown };
+  const entry = (await import(pathToFileURL(file).href)) as {
+    render?: unknown;
+    laterStyles?: readonly string[];
+  };
   if (typeof entry.render !== 'function') throw new Error(`${file} exports no render function`);
-  return entry.render as Render;
+  return { render: entry.render as Render, laterStyles: entry.laterStyles ?? [] };
 }

@@ -25,6 +25,9 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
+/** The address as a path of ours: with two slashes in front it would be read as another site's name. */
+const addressOf = (request: FastifyRequest): string => request.url.replace(/^[/\\]+/, '/');
+
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   const age = asset.isHashed ? `max-age=${YEAR_S}, immutable` : `max-age=${HOUR_S}`;
   reply.header('cache-control', `public, ${age}`).header('vary', 'accept-encoding');
@@ -40,7 +43,7 @@ async function sendDocument(
   const { locale } = request;
   const theme = request.cookies[THEME_COOKIE] === 'light' ? 'light' : 'dark';
   const fetchData = fetchAsVisitor(request.server, { [LOCALE_COOKIE]: locale });
-  const drawn = await documents.get({ url: request.url, locale, theme, origin, fetchData });
+  const drawn = await documents.get({ url: addressOf(request), locale, theme, origin, fetchData });
   reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
   if ('redirectTo' in drawn) return reply.redirect(drawn.redirectTo, drawn.status);
   reply.header('content-security-policy', drawn.policy).header('content-language', locale);
@@ -53,10 +56,11 @@ async function sendDocument(
  */
 export function webAppRoutes({ webDir, publicUrl, contentVersion }: WebAppDeps) {
   return async (app: FastifyInstance): Promise<void> => {
-    const render = await openRenderer(webDir);
-    const assets = render === null ? new Map<string, Asset>() : await readAssets(path.join(webDir, 'client'));
+    const renderer = await openRenderer(webDir);
+    const assets =
+      renderer === null ? new Map<string, Asset>() : await readAssets(path.join(webDir, 'client'));
     const isHttps = publicUrl.startsWith('https:');
-    const documents = render && createDocuments({ render, isHttps, contentVersion });
+    const documents = renderer && createDocuments({ ...renderer, isHttps, contentVersion });
 
     app.get(
       '/assets/*',

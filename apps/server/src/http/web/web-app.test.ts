@@ -80,6 +80,8 @@ describe('files', () => {
     const robots = await get('/robots.txt', { 'accept-encoding': 'gzip' });
     expect(gunzipSync(robots.rawPayload).toString()).toBe('User-agent: *');
     expect(robots.headers['cache-control']).toBe('public, max-age=3600');
+    // A cache that may keep it for everybody must not hand everybody the same forgery token.
+    expect(robots.cookies).toEqual([]);
   });
 
   it.each([
@@ -140,6 +142,13 @@ describe('documents', () => {
     const redirect = await get('/login');
     expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/auth']);
   });
+
+  it.each(['//evil.example', '///evil.example'])(
+    'are asked for by a path of ours when the address looks like another site: %s',
+    async (url) => {
+      expect((await get(url)).body).toContain('<body>/evil.example ');
+    },
+  );
 
   it('show nothing of the inside when drawing fails', async () => {
     const answer = await get('/crash');

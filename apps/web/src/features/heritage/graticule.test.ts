@@ -8,15 +8,21 @@ const pointsOf = (path: string): number[][] =>
 describe('the globe around a place', () => {
   it('draws everything inside its own circle', () => {
     fc.assert(
-      fc.property(fc.double({ min: -90, max: 90, noNaN: true }), fc.double({ min: -180, max: 180, noNaN: true }), (lat, lon) => {
-        const { lines, equator } = graticule(lat, lon, 100);
-        for (const [x = 0, y = 0] of pointsOf(lines + equator)) expect(Math.hypot(x, y)).toBeLessThan(100.2);
-      }),
+      fc.property(
+        fc.double({ min: -90, max: 90, noNaN: true }),
+        fc.double({ min: -180, max: 180, noNaN: true }),
+        (lat, lon) => {
+          const { lines, equator } = graticule(lat, lon, 100);
+          for (const [x = 0, y = 0] of pointsOf(lines + equator))
+            expect(Math.hypot(x, y)).toBeLessThan(100.2);
+        },
+      ),
     );
   });
 
   it('puts the equator below a northern place and above a southern one', () => {
-    const middleOf = (lat: number): number => pointsOf(graticule(lat, 0, 100).equator).find(([x]) => Math.abs(x ?? 9) < 0.1)?.[1] ?? 0;
+    const middleOf = (lat: number): number =>
+      pointsOf(graticule(lat, 0, 100).equator).find(([x]) => Math.abs(x ?? 9) < 0.1)?.[1] ?? 0;
     expect(middleOf(30)).toBeCloseTo(50, 1);
     expect(middleOf(-30)).toBeCloseTo(-50, 1);
   });

@@ -3,7 +3,8 @@ import { markClaims, type ClaimMark } from './mark-claims.ts';
 
 const record = (): ClaimMark => ({ label: 'record', word: 'Historical record' });
 const claim = (id: string, text: string): string => `<span data-claim="${id}">${text}</span>`;
-const marksIn = (html: string): string[] => [...html.matchAll(/popovertarget="([^"]+)"/g)].map(([, id = '']) => id);
+const marksIn = (html: string): string[] =>
+  [...html.matchAll(/popovertarget="([^"]+)"/g)].map(([, id = '']) => id);
 
 describe('marked claims', () => {
   it('gives sentences of one claim in a row one mark, and the next claim its own', () => {

@@ -45,8 +45,7 @@ function endsOfRuns(html: string): Found[] {
   });
 }
 
-const escaped = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
+const escaped = (text: string): string => text.replace(/[&<>"]/g, (sign) => `&#${sign.charCodeAt(0)};`);
 
 /** Id of the sheet that tells a claim's sources. */
 export const sheetIdOf = (claimId: string): string => `claim-${claimId}`;

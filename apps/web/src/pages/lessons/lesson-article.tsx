@@ -38,7 +38,8 @@ const ARTICLE_ID = 'lesson';
 function shownSections(lesson: Lesson, level: KimLevel): ReadonlyMap<WrittenSection, LessonSection> {
   const shown = lesson.sections.filter(
     ({ kind }) =>
-      (kind !== 'story' || showsFrom(level, 'awareness')) && (kind !== 'synthesis' || showsFrom(level, 'integrated')),
+      (kind !== 'story' || showsFrom(level, 'awareness')) &&
+      (kind !== 'synthesis' || showsFrom(level, 'integrated')),
   );
   return new Map(shown.map((section) => [section.kind, section]));
 }
@@ -63,11 +64,21 @@ function usePartNames(lesson: Lesson, level: KimLevel): LessonPlaceName[] {
 
 /** The parts of this lesson on screen, for whoever keeps the reader's place. */
 export function useLessonPlace(lesson: Lesson | null, level: KimLevel): string | null {
-  const ids = lesson ? [...shownSections(lesson, level).keys(), 'interactive', 'worked', 'practice', 'sources'] : [];
+  const ids = lesson
+    ? [...shownSections(lesson, level).keys(), 'interactive', 'worked', 'practice', 'sources']
+    : [];
   return useCurrentPart(ids);
 }
 
-function Written({ lesson, kind, level }: { readonly lesson: Lesson; readonly kind: WrittenSection; readonly level: KimLevel }) {
+function Written({
+  lesson,
+  kind,
+  level,
+}: {
+  readonly lesson: Lesson;
+  readonly kind: WrittenSection;
+  readonly level: KimLevel;
+}) {
   const wordsOf = useEvidenceWords(lesson.band);
   const section = shownSections(lesson, level).get(kind);
   if (!section) return null;
@@ -88,7 +99,8 @@ function Ending({ lesson, level }: { readonly lesson: Lesson; readonly level: Ki
   const { t } = useTranslation('lesson');
   return (
     <>
-      {showsFrom(level, 'awareness') && lesson.kimCards.map((card) => <KimCard key={card.id} card={card} band={lesson.band} />)}
+      {showsFrom(level, 'awareness') &&
+        lesson.kimCards.map((card) => <KimCard key={card.id} card={card} band={lesson.band} />)}
       {lesson.vocabulary.length > 0 && (
         <LessonPart id="words" title={t('part.words')}>
           <Vocabulary words={lesson.vocabulary} />
@@ -107,17 +119,29 @@ export function LessonArticle({ lesson, kimLevel, practice, trail, current }: Le
   const { t } = useTranslation('lesson');
   const parts = usePartNames(lesson, kimLevel);
   return (
-    <div className="lesson page" data-density={densityOf(lesson.band)} data-tone={SUBJECT_LOOKS[lesson.subject].tone}>
+    <div
+      className="lesson page"
+      data-density={densityOf(lesson.band)}
+      data-tone={SUBJECT_LOOKS[lesson.subject].tone}
+    >
       <EvidenceMarks />
       <LessonMap parts={parts} current={current} />
       <article id={ARTICLE_ID} className="lesson-body">
-        <LessonHead lesson={lesson} trail={trail} tools={<LessonTools articleId={ARTICLE_ID} printable={lesson.printable} />} />
+        <LessonHead
+          lesson={lesson}
+          trail={trail}
+          tools={<LessonTools articleId={ARTICLE_ID} printable={lesson.printable} />}
+        />
         <Written lesson={lesson} kind="hook" level={kimLevel} />
         <Written lesson={lesson} kind="story" level={kimLevel} />
         <Written lesson={lesson} kind="core" level={kimLevel} />
         <LessonPart id="interactive" title={t('predict.title')} eyebrow={t('part.interactive')} look="panel">
           {lesson.interactives.map((interactive) => (
-            <PredictPart key={interactive.title} interactive={interactive} name={`predict-${interactive.component}`} />
+            <PredictPart
+              key={interactive.title}
+              interactive={interactive}
+              name={`predict-${interactive.component}`}
+            />
           ))}
         </LessonPart>
         <LessonPart id="worked" title={t('worked.title')} eyebrow={t('part.worked')}>

@@ -7,7 +7,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { LessonArticle, useLessonPlace } from './lesson-article.tsx';
 
 /** The lesson, asked of the API before the page is drawn. */
-export const dataPath = ({ id }: Readonly<Record<string, string | undefined>>): string => `/api/lessons/${encodeURIComponent(id ?? '')}`;
+export const dataPath = ({ id }: Readonly<Record<string, string | undefined>>): string =>
+  `/api/lessons/${encodeURIComponent(id ?? '')}`;
 
 /** The lesson's own title and summary, for the head of the document. */
 export function describe(data: unknown): { readonly title: string; readonly description: string } {
@@ -28,7 +29,10 @@ function Practice({ lesson, learns }: { readonly lesson: Lesson; readonly learns
       </ul>
       <p className="flex flex-wrap gap-3">
         {learns ? (
-          <LinkButton to={`/dashboard/student/courses/${lesson.courseId}/lessons/${lesson.id}#practice`} size="large">
+          <LinkButton
+            to={`/dashboard/student/courses/${lesson.courseId}/lessons/${lesson.id}#practice`}
+            size="large"
+          >
             {t('invite.practise')}
           </LinkButton>
         ) : (

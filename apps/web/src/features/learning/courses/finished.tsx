@@ -52,7 +52,12 @@ export function Finished({ courseId, lessonId }: { readonly courseId: string; re
     );
   if (!data) return null;
   return (
-    <Celebration title={t('finished.title')} text={t('finished.text', { right: data.right, total: data.total })}>
+    <Celebration
+      title={t('finished.title')}
+      text={
+        data.right > 0 ? t('finished.text', { right: data.right, total: data.total }) : t('finished.answered')
+      }
+    >
       <NextLesson courseId={courseId} />
     </Celebration>
   );

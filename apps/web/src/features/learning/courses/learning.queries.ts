@@ -17,7 +17,8 @@ export function useCourseList() {
   const { i18n } = useTranslation();
   return useQuery({
     queryKey: ['courses', i18n.language],
-    queryFn: ({ signal }) => answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
+    queryFn: ({ signal }) =>
+      answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
     staleTime: Infinity,
     retry: 1,
   });
@@ -56,7 +57,8 @@ export function useLesson(lessonId: string) {
   });
 }
 
-const addressOf = ({ courseId, lessonId }: LessonOfCourse): string => `/api/courses/${courseId}/lessons/${lessonId}`;
+const addressOf = ({ courseId, lessonId }: LessonOfCourse): string =>
+  `/api/courses/${courseId}/lessons/${lessonId}`;
 
 /** Opens a lesson for the learner and tells where they left it. */
 export function useStartedLesson(lesson: LessonOfCourse) {

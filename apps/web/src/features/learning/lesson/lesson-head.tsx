@@ -6,7 +6,15 @@ import { Ornament } from '../../../ui/ornament/ornament.tsx';
 import { SUBJECT_LOOKS } from './lesson-look.ts';
 
 /** The lesson's title, what it is about, what one will be able to do, and its tools. */
-export function LessonHead({ lesson, trail, tools }: { readonly lesson: Lesson; readonly trail?: ReactNode; readonly tools: ReactNode }) {
+export function LessonHead({
+  lesson,
+  trail,
+  tools,
+}: {
+  readonly lesson: Lesson;
+  readonly trail?: ReactNode;
+  readonly tools: ReactNode;
+}) {
   const { t } = useTranslation('lesson');
   const { ornament, emblem } = SUBJECT_LOOKS[lesson.subject];
   return (
@@ -15,7 +23,8 @@ export function LessonHead({ lesson, trail, tools }: { readonly lesson: Lesson; 
       {trail}
       <p className="eyebrow flex items-center gap-2">
         <Emblem shape={emblem} size={26} />
-        {t(`subject.${lesson.subject}`)} · {t(`band.${lesson.band}`)} · {t('head.minutes', { count: lesson.durationMin })}
+        {t(`subject.${lesson.subject}`)} · {t(`band.${lesson.band}`)} ·{' '}
+        {t('head.minutes', { count: lesson.durationMin })}
       </p>
       <h1>{lesson.title}</h1>
       <p className="lesson-lead">{lesson.summary}</p>

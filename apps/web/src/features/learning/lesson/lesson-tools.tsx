@@ -17,7 +17,13 @@ function spokenText(root: HTMLElement): string {
 }
 
 /** Read aloud and print. */
-export function LessonTools({ articleId, printable }: { readonly articleId: string; readonly printable: boolean }) {
+export function LessonTools({
+  articleId,
+  printable,
+}: {
+  readonly articleId: string;
+  readonly printable: boolean;
+}) {
   const { t, i18n } = useTranslation('lesson');
   const hydrated = useHydrated();
   const { available, speaking, toggle } = useReadAloud();

@@ -2,7 +2,6 @@ import type { Interactive } from '@ori/contracts/content';
 import type { InteractiveName } from '@ori/contracts/interactives';
 import type { Locale } from '@ori/contracts/locale';
 import { loadLab } from '@ori/labs/load-lab';
-import { StillFigure } from '@ori/labs/still-figure';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWithRetry } from '../../../lib/lazy-load.ts';
@@ -10,6 +9,11 @@ import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
+import { KeptDrawing } from './kept-drawing.tsx';
+
+const loadStill = () => import('@ori/labs/still-figure');
+/** On the server it must be there at once; the browser fetches it only where nothing was drawn. */
+const onServer = import.meta.env.SSR ? await loadStill() : null;
 
 type Lab = Awaited<ReturnType<typeof loadLab>>;
 type LabState = { readonly at: 'still' | 'loading' | 'failed' } | { readonly at: 'open'; readonly Lab: Lab };
@@ -19,11 +23,28 @@ function Figure({ interactive, state }: { readonly interactive: Interactive; rea
   // Both were checked against each other when the lesson was read.
   const props = interactive.props as never;
   if (state.at === 'open') return <state.Lab props={props} locale={i18n.language as Locale} />;
-  return <StillFigure name={interactive.component as InteractiveName} props={props} label={interactive.description} />;
+  const name = interactive.component as InteractiveName;
+  const label = interactive.description;
+  return (
+    <KeptDrawing
+      key={label}
+      drawn={onServer && <onServer.StillFigure name={name} props={props} label={label} />}
+      draw={async () => {
+        const { StillFigure: Still } = await loadStill();
+        return <Still name={name} props={props} label={label} />;
+      }}
+    />
+  );
 }
 
 /** "Predict first": the learner commits to an answer, then it is told and the figure starts to move. */
-export function PredictPart({ interactive, name }: { readonly interactive: Interactive; readonly name: string }) {
+export function PredictPart({
+  interactive,
+  name,
+}: {
+  readonly interactive: Interactive;
+  readonly name: string;
+}) {
   const { t } = useTranslation('lesson');
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<string | null>(null);
@@ -35,7 +56,10 @@ export function PredictPart({ interactive, name }: { readonly interactive: Inter
     setRevealed(true);
     setState({ at: 'loading' });
     try {
-      setState({ at: 'open', Lab: await loadWithRetry(() => loadLab(interactive.component as InteractiveName)) });
+      setState({
+        at: 'open',
+        Lab: await loadWithRetry(() => loadLab(interactive.component as InteractiveName)),
+      });
     } catch {
       setState({ at: 'failed' });
     }

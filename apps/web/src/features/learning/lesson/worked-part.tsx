@@ -8,7 +8,15 @@ import { Html } from './html.tsx';
 type Example = Lesson['worked'];
 type ExampleStep = Example['steps'][number];
 
-function Step({ step, trial, focused }: { readonly step: ExampleStep; readonly trial: boolean; readonly focused: boolean }) {
+function Step({
+  step,
+  trial,
+  focused,
+}: {
+  readonly step: ExampleStep;
+  readonly trial: boolean;
+  readonly focused: boolean;
+}) {
   const { t } = useTranslation('lesson');
   const [shown, setShown] = useState(!trial);
   const text = useRef<HTMLDivElement>(null);
@@ -58,7 +66,9 @@ export function ExamplePart({ example, faded = false }: ExamplePartProps) {
   const shown = hydrated && !faded ? example.steps.slice(0, count) : example.steps;
   const next = () => {
     setCount(count + 1);
-    requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child [tabindex]')?.focus());
+    requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>('li:last-child [tabindex]')?.focus(),
+    );
   };
   return (
     <div className="worked">

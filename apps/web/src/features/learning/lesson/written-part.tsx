@@ -1,9 +1,13 @@
 import type { LessonSection } from '@ori/contracts/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PracticeFigure } from '../figures/practice-figure.tsx';
+import { KeptDrawing } from './kept-drawing.tsx';
 import { Html } from './html.tsx';
 import { LessonPart } from './lesson-part.tsx';
+
+const load = () => import('../figures/practice-figure.tsx');
+/** On the server it must be there at once; the browser fetches it only where nothing was drawn. */
+const onServer = import.meta.env.SSR ? await load() : null;
 
 interface WrittenPartProps {
   readonly section: LessonSection;
@@ -28,7 +32,13 @@ export function WrittenPart({ section, html, before, children }: WrittenPartProp
       <Html html={html} className="lesson-text" />
       {section.figures.map(({ drawing, alt }) => (
         <figure key={alt} className="lesson-figure">
-          <PracticeFigure figure={drawing} label={alt} />
+          <KeptDrawing
+            drawn={onServer && <onServer.PracticeFigure figure={drawing} label={alt} />}
+            draw={async () => {
+              const { PracticeFigure: Drawing } = await load();
+              return <Drawing figure={drawing} label={alt} />;
+            }}
+          />
         </figure>
       ))}
       {children}

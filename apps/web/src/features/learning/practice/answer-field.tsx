@@ -17,7 +17,14 @@ interface FieldProps {
 
 const PICTURE_COLUMNS = 2;
 
-function ChoiceField({ options, value, onChange, error, disabled, inputRef }: FieldProps & { readonly options: Extract<Question['answer'], { kind: 'choice' }>['options'] }) {
+function ChoiceField({
+  options,
+  value,
+  onChange,
+  error,
+  disabled,
+  inputRef,
+}: FieldProps & { readonly options: Extract<Question['answer'], { kind: 'choice' }>['options'] }) {
   const { t } = useTranslation('lesson');
   const name = useId();
   const pictured = options.some(({ figure }) => figure !== null);
@@ -42,12 +49,25 @@ function ChoiceField({ options, value, onChange, error, disabled, inputRef }: Fi
 }
 
 /** The top and the bottom of a fraction; a whole number needs no bottom. */
-function FractionField({ value, onChange, error, disabled, inputRef, form }: FieldProps & { readonly form: 'any' | 'simplest' }) {
+function FractionField({
+  value,
+  onChange,
+  error,
+  disabled,
+  inputRef,
+  form,
+}: FieldProps & { readonly form: 'any' | 'simplest' }) {
   const { t } = useTranslation('lesson');
   const id = useId();
   const [top = '', bottom = ''] = value.split('/');
   const join = (above: string, below: string) => onChange(below === '' ? above : `${above}/${below}`);
-  const shared = { className: 'input fraction-input', inputMode: 'text', autoComplete: 'off', disabled, ...describedBy(id, { hint: true, error }) } as const;
+  const shared = {
+    className: 'input fraction-input',
+    inputMode: 'text',
+    autoComplete: 'off',
+    disabled,
+    ...describedBy(id, { hint: true, error }),
+  } as const;
   return (
     <fieldset className="field">
       <legend className="field-label">{t('answer.fraction')}</legend>
@@ -55,16 +75,34 @@ function FractionField({ value, onChange, error, disabled, inputRef, form }: Fie
         {form === 'simplest' ? t('answer.fractionSimplest') : t('answer.fractionHint')}
       </p>
       <div className="fraction-field">
-        <input {...shared} ref={inputRef} aria-label={t('answer.top')} value={top} onChange={(event) => join(event.target.value, bottom)} />
+        <input
+          {...shared}
+          ref={inputRef}
+          aria-label={t('answer.top')}
+          value={top}
+          onChange={(event) => join(event.target.value, bottom)}
+        />
         <span aria-hidden="true" />
-        <input {...shared} aria-label={t('answer.bottom')} value={bottom} onChange={(event) => join(top, event.target.value)} />
+        <input
+          {...shared}
+          aria-label={t('answer.bottom')}
+          value={bottom}
+          onChange={(event) => join(top, event.target.value)}
+        />
       </div>
       <FieldError id={`${id}-error`}>{error}</FieldError>
     </fieldset>
   );
 }
 
-function NumberField({ value, onChange, error, disabled, inputRef, unit }: FieldProps & { readonly unit: string | null }) {
+function NumberField({
+  value,
+  onChange,
+  error,
+  disabled,
+  inputRef,
+  unit,
+}: FieldProps & { readonly unit: string | null }) {
   const { t } = useTranslation('lesson');
   return (
     <div className="number-field">

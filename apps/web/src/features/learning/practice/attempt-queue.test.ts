@@ -5,7 +5,13 @@ import { failureOf, networkFailure } from '../../../lib/failure.ts';
 import { createAttemptQueue } from './attempt-queue.ts';
 import { newId } from './new-id.ts';
 
-const attempt = (): AttemptInput => ({ id: newId(), item: 'a-signed-item', answer: '5', hintLevel: 0, durationMs: 900 });
+const attempt = (): AttemptInput => ({
+  id: newId(),
+  item: 'a-signed-item',
+  answer: '5',
+  hintLevel: 0,
+  durationMs: 900,
+});
 const reply = (id: string): AttemptAnswer => ({
   id,
   verdict: 'correct',

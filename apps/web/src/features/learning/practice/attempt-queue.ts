@@ -58,7 +58,8 @@ export function createAttemptQueue({ learnerId, send, whoIsHere }: QueueParts): 
 
   async function deliver(attempt: AttemptInput): Promise<Sent> {
     const answer = await send(attempt);
-    if (!answer.ok && (mayPass(answer.failure) || (await whoIsHere()) !== learnerId)) return { outcome: 'kept' };
+    if (!answer.ok && (mayPass(answer.failure) || (await whoIsHere()) !== learnerId))
+      return { outcome: 'kept' };
     forget(attempt.id);
     return answer.ok
       ? { outcome: 'judged', reply: answer.value }

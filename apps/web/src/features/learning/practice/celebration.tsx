@@ -10,7 +10,15 @@ const RINGS = [
 const WHOLE = 1;
 
 /** A calm end: an ornament that completes itself, a sentence, where to go on. */
-export function Celebration({ title, text, children }: { readonly title: string; readonly text: string; readonly children?: ReactNode }) {
+export function Celebration({
+  title,
+  text,
+  children,
+}: {
+  readonly title: string;
+  readonly text: string;
+  readonly children?: ReactNode;
+}) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   return (

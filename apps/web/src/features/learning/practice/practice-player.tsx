@@ -21,7 +21,13 @@ interface PracticePlayerProps {
 }
 
 /** A lesson's practice, one question at a time. */
-export function PracticePlayer({ lessonId, learnerId, spoken, done, calls = practiceCalls }: PracticePlayerProps) {
+export function PracticePlayer({
+  lessonId,
+  learnerId,
+  spoken,
+  done,
+  calls = practiceCalls,
+}: PracticePlayerProps) {
   const { t } = useTranslation('lesson');
   const wordsOf = useFailureWords();
   const practice = usePractice(lessonId, learnerId, calls);
@@ -43,7 +49,9 @@ export function PracticePlayer({ lessonId, learnerId, spoken, done, calls = prac
           tone="gold"
         />
       )}
-      {practice.keptCount > 0 && <OfflineNote>{t('practice.kept', { count: practice.keptCount })}</OfflineNote>}
+      {practice.keptCount > 0 && (
+        <OfflineNote>{t('practice.kept', { count: practice.keptCount })}</OfflineNote>
+      )}
       {at === 'loading' && <SkeletonText lines={4} label={t('practice.loading')} />}
       {at === 'failed' && failure && (
         <ErrorState

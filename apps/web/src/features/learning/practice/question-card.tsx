@@ -44,11 +44,20 @@ function useAnswering({ question, lessonId, queue, onJudged, onKept }: QuestionC
 
   const judge = async (): Promise<Outcome> => {
     const durationMs = Math.round(performance.now() - shownAt);
-    const sent = await queue.submit({ id: newId(), item: question.item, answer, hintLevel, durationMs, lessonId });
+    const sent = await queue.submit({
+      id: newId(),
+      item: question.item,
+      answer,
+      hintLevel,
+      durationMs,
+      lessonId,
+    });
     if (sent.outcome === 'kept') return { at: 'kept' };
     if (sent.outcome === 'refused') return { at: 'refused', message: wordsOf(sent.failure) };
     const { reply } = sent;
-    return reply.verdict === 'malformed' ? { at: 'malformed', message: reply.message } : { at: 'judged', reply };
+    return reply.verdict === 'malformed'
+      ? { at: 'malformed', message: reply.message }
+      : { at: 'judged', reply };
   };
   const submit = async () => {
     if (outcome.at === 'sending' || answer.trim() === '') return input.current?.focus();
@@ -86,7 +95,7 @@ export function QuestionCard(props: QuestionCardProps) {
   return (
     <div className="question">
       <p className="eyebrow">{question.skillTitle}</p>
-      <div className="flex items-start gap-3">
+      <div className="flex items-center gap-3">
         <h3 ref={heading} tabIndex={-1} className="question-prompt">
           {question.prompt}
         </h3>
@@ -106,7 +115,9 @@ export function QuestionCard(props: QuestionCardProps) {
           disabled={isClosed}
           inputRef={input}
         />
-        {spoken && question.answer.kind === 'integer' && <NumberPad value={answer} onChange={setAnswer} disabled={isClosed} />}
+        {spoken && question.answer.kind === 'integer' && (
+          <NumberPad value={answer} onChange={setAnswer} disabled={isClosed} />
+        )}
         {!isClosed && (
           <div className="flex flex-wrap items-start gap-4">
             <Button type="submit" size="large" busy={outcome.at === 'sending'}>

@@ -1,5 +1,9 @@
 /** Steps, each with its reason. */
-export function StepLines({ steps }: { readonly steps: readonly { readonly text: string; readonly reason: string }[] }) {
+export function StepLines({
+  steps,
+}: {
+  readonly steps: readonly { readonly text: string; readonly reason: string }[];
+}) {
   return (
     <ol className="step-lines">
       {steps.map(({ text, reason }) => (

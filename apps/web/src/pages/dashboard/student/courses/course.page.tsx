@@ -21,14 +21,23 @@ const STATE_TONES = { new: 'mute', started: 'gold', completed: 'nile' } as const
 
 type Summary = Course['units'][number]['lessons'][number];
 
-function LessonRow({ lesson, progress }: { readonly lesson: Summary; readonly progress: LessonProgress | undefined }) {
+function LessonRow({
+  lesson,
+  progress,
+}: {
+  readonly lesson: Summary;
+  readonly progress: LessonProgress | undefined;
+}) {
   const { t } = useTranslation('lesson');
   const state = progress?.state ?? 'new';
   return (
     <li className="course-lesson" data-state={state}>
       <div className="grid gap-1">
         <h3 className="text-xl">
-          <Link to={`${COURSES}/${lesson.courseId}/lessons/${lesson.id}`} className="after:absolute after:inset-0">
+          <Link
+            to={`${COURSES}/${lesson.courseId}/lessons/${lesson.id}`}
+            className="after:absolute after:inset-0"
+          >
             {lesson.title}
           </Link>
         </h3>
@@ -58,7 +67,10 @@ function CourseBody({ progress }: { readonly progress: CourseProgress }) {
         eyebrow={`${t(`subject.${course.subject}`)} · ${t(`band.${course.band}`)}`}
         title={course.title}
         trail={
-          <Breadcrumbs label={t('courses.trail')} items={[{ label: t('courses.title'), to: COURSES }, { label: course.title }]} />
+          <Breadcrumbs
+            label={t('courses.trail')}
+            items={[{ label: t('courses.title'), to: COURSES }, { label: course.title }]}
+          />
         }
         actions={
           nextLessonId && (

@@ -65,7 +65,10 @@ function Shelf({ subject, courses, completed }: ShelfProps) {
 
 function Shelves({ courses }: { readonly courses: readonly Course[] }) {
   const completed = useCompletedCounts(courses);
-  const shelves = SUBJECTS.map((subject) => ({ subject, courses: courses.filter((course) => course.subject === subject) }));
+  const shelves = SUBJECTS.map((subject) => ({
+    subject,
+    courses: courses.filter((course) => course.subject === subject),
+  }));
   return shelves
     .filter((shelf) => shelf.courses.length > 0)
     .map((shelf) => <Shelf key={shelf.subject} {...shelf} completed={completed} />);

@@ -7,7 +7,11 @@ import { useParams } from 'react-router';
 import { useSession } from '../../../../features/accounts/session.ts';
 import { useKimLevel } from '../../../../features/heritage/use-kim-level.ts';
 import { Finished } from '../../../../features/learning/courses/finished.tsx';
-import { keepPlace, useLesson, useStartedLesson } from '../../../../features/learning/courses/learning.queries.ts';
+import {
+  keepPlace,
+  useLesson,
+  useStartedLesson,
+} from '../../../../features/learning/courses/learning.queries.ts';
 import { PracticePlayer } from '../../../../features/learning/practice/practice-player.tsx';
 import { useFailureWords } from '../../../../lib/failure-words.ts';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
@@ -46,7 +50,10 @@ function Trail({ lesson }: { readonly lesson: Lesson }) {
       label={t('courses.trail')}
       items={[
         { label: t('courses.title'), to: COURSES },
-        { label: `${t(`subject.${lesson.subject}`)} ${t(`band.${lesson.band}`)}`, to: `${COURSES}/${lesson.courseId}` },
+        {
+          label: `${t(`subject.${lesson.subject}`)} ${t(`band.${lesson.band}`)}`,
+          to: `${COURSES}/${lesson.courseId}`,
+        },
         { label: lesson.title },
       ]}
     />
@@ -100,7 +107,9 @@ export function Page() {
         title={t('page.failed')}
         text={wordsOf(error)}
         actions={
-          <Button onClick={() => void Promise.all([lesson.refetch(), started.refetch()])}>{t('practice.reload')}</Button>
+          <Button onClick={() => void Promise.all([lesson.refetch(), started.refetch()])}>
+            {t('practice.reload')}
+          </Button>
         }
       />
     );
@@ -110,5 +119,7 @@ export function Page() {
         <SkeletonText lines={8} label={t('page.loading')} />
       </div>
     );
-  return <Player key={lessonId} user={user} courseId={courseId} lesson={lesson.data} progress={started.data} />;
+  return (
+    <Player key={lessonId} user={user} courseId={courseId} lesson={lesson.data} progress={started.data} />
+  );
 }

@@ -1,0 +1,58 @@
+import { decideByRole } from '@ori/core/access/may';
+import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQLOutputType } from 'graphql';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { schemaOf } from './app.ts';
+import { operationsOf } from './graphql/guard-schema.ts';
+import { callersOf, createWorld, type World } from './testing/access-cases.ts';
+import { startTestApp, type TestApp } from './testing/app.ts';
+
+let app: TestApp;
+let world: World;
+
+beforeAll(async () => {
+  app = await startTestApp();
+  world = await createWorld(app);
+});
+afterAll(() => app.close());
+
+type RootField = ReturnType<typeof operationsOf>[number];
+
+/** A selection of one leaf, however deep. */
+function selectionOf(type: GraphQLOutputType): string {
+  const named = getNamedType(type);
+  if (!isObjectType(named)) return '';
+  const fields = Object.values(named.getFields());
+  const leaf = fields.find((field) => isLeafType(getNamedType(field.type))) ?? fields[0];
+  return leaf === undefined ? '' : `{ ${leaf.name} ${selectionOf(leaf.type)} }`;
+}
+
+function documentOf({ field, kind }: RootField): string {
+  const args = field.args.filter(isRequiredArgument).map(({ name }) => `${name}: "x"`);
+  const call = args.length === 0 ? field.name : `${field.name}(${args.join(' ')})`;
+  return `${kind.toLowerCase()} { ${call} ${selectionOf(field.type)} }`;
+}
+
+/** Calls that may be answered at once: an open feed of somebody who may have it would not end. */
+function ends({ kind, operation }: RootField, viewer: Parameters<typeof decideByRole>[1]): boolean {
+  return kind !== 'Subscription' || decideByRole(operation, viewer) !== 'allowed';
+}
+
+it('answers every query and subscription as the table says, to everybody', async () => {
+  const fields = operationsOf(schemaOf(app.services));
+  expect(fields.map(({ field }) => field.name)).toEqual(expect.arrayContaining(['me', 'familyActivity']));
+  for (const caller of await callersOf(world)) {
+    for (const each of fields.filter((field) => ends(field, caller.viewer))) {
+      const document = documentOf(each);
+      const { code, body } = await caller.ask(document);
+      const decision = decideByRole(each.operation, caller.viewer);
+      expect(code, `${caller.name} → ${document}: ${body}`).toBe(decision === 'allowed' ? null : decision);
+    }
+  }
+});
+
+it('shows a parent the own children and nobody else’s', async () => {
+  const query = '{ children { id } parentDashboard { children { childId } } }';
+  const { data } = await world.parent.client.graphql(query);
+  expect(JSON.stringify(data)).toContain(world.sibling.user.id);
+  expect(JSON.stringify(data)).not.toContain(world.otherChild.user.id);
+});

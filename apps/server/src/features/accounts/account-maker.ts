@@ -1,0 +1,67 @@
+import type { RegisterInput } from '@ori/contracts/accounts';
+import { type Result, fail, succeed } from '@ori/contracts/result';
+import type { Refusal } from '@ori/core/accounts/sign-up';
+import type { Tx } from '../../db/database.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import type { UserRow } from './accounts.tables.ts';
+import type { FamilyStore } from './families.store.ts';
+import { writeLetter } from './mail-texts.ts';
+import { type Appointment, rowOfSignUp } from './new-account.ts';
+import type { RareCalls } from './rare-calls.ts';
+import { BUSY, type SecretHasher } from './secret-hasher.ts';
+import { type UserStore, takenField } from './users.store.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+
+interface AccountMakerDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newId' | 'mail' | 'publicUrl'> {
+  readonly users: UserStore;
+  readonly familyMembers: FamilyStore;
+  readonly hasher: SecretHasher;
+  readonly rareCalls: RareCalls;
+}
+
+/** Makes an account with a family of its own, and whatever else belongs into the same transaction. */
+export function createAccountMaker(deps: AccountMakerDeps) {
+  const { users, hasher } = deps;
+
+  async function warnOwner(email: string): Promise<void> {
+    const owner = await users.findByIdentifier(email);
+    if (!owner?.email || !(await deps.rareCalls.allow('already-registered', owner.id, 1, DAY_MS))) return;
+    const link = `${deps.publicUrl}/auth`;
+    deps.mail.send(writeLetter('alreadyRegistered', owner.locale, owner.email, { link }));
+  }
+
+  async function refuseTaken(error: unknown, input: RegisterInput): Promise<Result<never, Refusal>> {
+    const taken = takenField(error);
+    if (taken === 'sacredId') return fail({ code: 'sacred-id-taken' });
+    if (taken !== 'email') throw error;
+    // That an address has an account is told to its owner alone.
+    await warnOwner(input.email ?? '');
+    return fail({ code: 'registration-failed' });
+  }
+
+  return {
+    async make<Value>(
+      input: RegisterInput,
+      appointment: Appointment,
+      along: (user: UserRow, tx: Tx) => Promise<Value>,
+    ): Promise<Result<Value, Refusal>> {
+      // Hashed before it is looked at whether the names are free: taken or not, the answer takes the same time.
+      const pinHash = input.pin === undefined ? null : await hasher.hash('pin', input.pin);
+      const passwordHash =
+        input.password === undefined ? null : await hasher.hash('password', input.password);
+      if (pinHash === BUSY || passwordHash === BUSY) return fail({ code: 'too-many-requests' });
+      const account = { id: deps.newId(), familyId: deps.newId(), pinHash, passwordHash, now: deps.now() };
+      try {
+        return await deps.database.db.transaction(async (tx) => {
+          await deps.familyMembers.insert(account.familyId, tx);
+          const user = await users.insert(rowOfSignUp(input, account, appointment), tx);
+          return succeed(await along(user, tx));
+        });
+      } catch (error) {
+        return refuseTaken(error, input);
+      }
+    },
+  };
+}
+export type AccountMaker = ReturnType<typeof createAccountMaker>;

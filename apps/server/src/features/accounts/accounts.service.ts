@@ -1,0 +1,148 @@
+import type { User } from '@ori/contracts/accounts';
+import type { FastifyRequest } from 'fastify';
+import type { Viewer } from '@ori/core/access/viewer';
+import type { Tx } from '../../db/database.ts';
+import { sessionCookieName } from '../../http/cookies.ts';
+import { createAccountMaker } from './account-maker.ts';
+import type { AccountsDeps } from './accounts.deps.ts';
+import { createAudit } from './audit.ts';
+import { createChildren } from './children.service.ts';
+import { createDeletion } from './deletion.ts';
+import { createDeviceList } from './device-list.ts';
+import { createDoors } from './doors.ts';
+import { createFamilyStore } from './families.store.ts';
+import { createGooglePeople } from './google-people.ts';
+import { createGoogleReturns } from './google-return.ts';
+import { createGoogle } from './google.service.ts';
+import { createGuessGuard } from './guess-guard.ts';
+import { createInvitations } from './invitations.ts';
+import { createKnownDeviceStore } from './known-devices.store.ts';
+import { createNewPins } from './new-pins.ts';
+import { createOneTimeStore } from './one-time.store.ts';
+import { createPeople } from './people.service.ts';
+import { createPinFailureStore } from './pin-failures.store.ts';
+import { createAddressees } from './pin-reset-addressee.ts';
+import { createPinReset } from './pin-reset.service.ts';
+import { createPins } from './pins.service.ts';
+import { presentUser } from './present-user.ts';
+import { createProfileChanges } from './profile-changes.ts';
+import { createRareCalls } from './rare-calls.ts';
+import { createReach } from './reach.ts';
+import { bearerOf } from './request-credentials.ts';
+import { createSacredIds } from './sacred-ids.ts';
+import { createSecondStep } from './second-step.service.ts';
+import { createSecretHasher } from './secret-hasher.ts';
+import { createSessions } from './sessions.service.ts';
+import { createSessionStore } from './sessions.store.ts';
+import { createSignIn } from './sign-in.service.ts';
+import { createSignUp } from './sign-up.service.ts';
+import { createUserStore } from './users.store.ts';
+
+const DEVICE_FORGOTTEN_AFTER_MS = 400 * 24 * 60 * 60 * 1000;
+
+/** A person as other features may know them. */
+export interface Person extends User {
+  readonly familyId: string;
+  readonly pictureKey: boolean;
+  readonly createdAt: Date;
+  readonly deletedAt: Date | null;
+}
+
+/** Everything that holds SQL, and what the caller gave. */
+function createStores(deps: AccountsDeps) {
+  const { db } = deps.database;
+  return {
+    ...deps,
+    users: createUserStore(db),
+    familyMembers: createFamilyStore(db),
+    sessionStore: createSessionStore(db),
+    devices: createKnownDeviceStore(db),
+    tokens: createOneTimeStore(db),
+    failures: createPinFailureStore(db),
+    audit: createAudit(deps),
+  };
+}
+
+/** What the verbs are made of, smallest parts first. */
+function createParts(base: ReturnType<typeof createStores>) {
+  const hasher = createSecretHasher({
+    pepper: base.secrets.pepper,
+    cost: base.hashCost,
+    onHash: base.onHash,
+  });
+  const guard = createGuessGuard(base);
+  const rareCalls = createRareCalls(base);
+  const sessions = createSessions(base);
+  const deletion = createDeletion(base);
+  const doors = createDoors({ ...base, hasher, guard, sessions, deletion });
+  const secondStep = createSecondStep({ ...base, rareCalls });
+  const signIn = createSignIn({ ...base, doors, sessions, secondStep, deletion });
+  return {
+    ...base,
+    hasher,
+    guard,
+    rareCalls,
+    sessions,
+    deletion,
+    doors,
+    signIn,
+    invitations: createInvitations({ ...base, rareCalls }),
+    maker: createAccountMaker({ ...base, hasher, rareCalls }),
+    newPins: createNewPins({ ...base, hasher }),
+    addressees: createAddressees({ ...base, deletion }),
+    reach: createReach(base),
+    googlePeople: createGooglePeople({ ...base, deletion }),
+    googleReturns: createGoogleReturns({ ...base, signIn }),
+  };
+}
+
+/** Builds the accounts feature by hand. */
+export function createAccountsService(deps: AccountsDeps) {
+  const parts = createParts(createStores(deps));
+  const { sessions, deletion, users } = parts;
+  const sessionCookie = sessionCookieName(deps.publicUrl.startsWith('https:'));
+
+  return {
+    sessions,
+    signIn: parts.signIn,
+    invitations: parts.invitations,
+    googleReturns: parts.googleReturns,
+    audit: parts.audit,
+    signUp: createSignUp(parts),
+    pins: createPins(parts),
+    pinReset: createPinReset(parts),
+    people: createPeople(parts),
+    profileChanges: createProfileChanges(parts),
+    google: createGoogle(parts),
+    deviceList: createDeviceList(parts),
+    sacredIds: createSacredIds(parts),
+    ...createChildren(parts),
+    /** Who sends this request: by the bearer token it names, else by its session cookie. One query each. */
+    async viewerOf(request: FastifyRequest): Promise<Viewer | null> {
+      const bearer = bearerOf(request);
+      const byBearer = bearer && (await sessions.viewerOfToken('bearer', bearer));
+      if (byBearer) return byBearer;
+      const cookie = request.cookies[sessionCookie];
+      return cookie ? sessions.viewerOfToken('cookie', cookie) : null;
+    },
+    /** A person by id; null when there is none. The deleted are found too, with the moment they were deleted. */
+    async findUser(userId: string): Promise<Person | null> {
+      const row = await users.find(userId);
+      if (!row) return null;
+      const { familyId, pictureKey, createdAt, deletedAt } = row;
+      return { ...presentUser(row, deps.now()), familyId, pictureKey, createdAt, deletedAt };
+    },
+    /** Deletes a person with 30 days to undo, and ends their sessions; false when there is nobody to delete. */
+    scheduleDeletion: (userId: string, actorId: string, tx: Tx): Promise<boolean> =>
+      deletion.schedule(userId, actorId, tx),
+    /** Forgets what is over: sessions, codes, windows of counters, people deleted 30 days ago. Run daily. */
+    async sweep(): Promise<{ erased: number }> {
+      const now = deps.now();
+      const { sessionStore, tokens, guard } = parts;
+      await Promise.all([sessionStore.forgetExpired(now), tokens.forgetExpired(now), guard.sweep()]);
+      await parts.devices.forgetUnused(new Date(now.getTime() - DEVICE_FORGOTTEN_AFTER_MS));
+      return { erased: await deletion.erase() };
+    },
+  };
+}
+export type AccountsService = ReturnType<typeof createAccountsService>;

@@ -1,0 +1,74 @@
+import type { AccountsDeps } from './accounts.deps.ts';
+import type { UserRow } from './accounts.tables.ts';
+import type { Audit } from './audit.ts';
+import type { Executor } from '../../db/database.ts';
+import type { FamilyStore } from './families.store.ts';
+import type { SessionStore } from './sessions.store.ts';
+import type { UserStore } from './users.store.ts';
+
+/** Days in which a deletion can be undone (design §5). */
+export const DAYS_TO_UNDO = 30;
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DELETED_BY = 'deletedBy';
+
+interface DeletionDeps extends Pick<AccountsDeps, 'now'> {
+  readonly users: UserStore;
+  readonly familyMembers: FamilyStore;
+  readonly sessionStore: SessionStore;
+  readonly audit: Audit;
+}
+
+/**
+ * Deleting takes effect at once and can be undone for 30 days: who deleted themselves by signing in again,
+ * a child by its grown-up. When the last grown-up of a family goes, the children go and come back with them.
+ */
+export function createDeletion(deps: DeletionDeps) {
+  const { users } = deps;
+  const isLatest = (user: UserRow) =>
+    user.deletedAt !== null && deps.now().getTime() - user.deletedAt.getTime() < DAYS_TO_UNDO * DAY_MS;
+
+  async function mark(user: UserRow, actorId: string, tx: Executor): Promise<void> {
+    const metadata = { ...user.metadata, [DELETED_BY]: actorId };
+    await users.update(user.id, { deletedAt: deps.now(), metadata }, tx);
+    await deps.sessionStore.endAll(user.id, tx);
+    const { id: subjectId, familyId } = user;
+    await deps.audit({ act: 'deletion-scheduled', familyId, actorId, subjectId }, tx);
+  }
+
+  async function unmark(user: UserRow, actorId: string, tx: Executor): Promise<UserRow> {
+    const { [DELETED_BY]: _gone, ...metadata } = user.metadata;
+    const kept = await users.update(user.id, { deletedAt: null, metadata }, tx);
+    await deps.audit({ act: 'deletion-undone', familyId: user.familyId, actorId, subjectId: user.id }, tx);
+    return kept ?? user;
+  }
+
+  return {
+    /** Not deleted, or deleted by themselves a short while ago. */
+    mayReturn: (user: UserRow) =>
+      user.deletedAt === null || (isLatest(user) && user.metadata[DELETED_BY] === user.id),
+    /** Deletes a person, by `actorId`; answers false when there is none to delete. */
+    async schedule(userId: string, actorId: string, tx: Executor): Promise<boolean> {
+      const user = await users.findForUpdate(userId, tx);
+      if (!user || user.deletedAt) return false;
+      await mark(user, actorId, tx);
+      const left = await deps.familyMembers.present(user.familyId, tx);
+      if (user.role === 'parent' && !left.some((person) => person.role === 'parent')) {
+        for (const child of left) await mark(child, user.id, tx);
+      }
+      return true;
+    },
+    /** Undoes a deletion, and those it brought about. */
+    async undo(user: UserRow, tx: Executor): Promise<UserRow> {
+      for (const other of await deps.familyMembers.deleted(user.familyId, tx)) {
+        const wentAlong = Number(other.deletedAt) >= Number(user.deletedAt);
+        if (other.id !== user.id && wentAlong && other.metadata[DELETED_BY] === user.id) {
+          await unmark(other, user.id, tx);
+        }
+      }
+      return unmark(user, user.id, tx);
+    },
+    /** Erases for good what can no longer be undone. Answers how many people. */
+    erase: () => deps.familyMembers.erase(new Date(deps.now().getTime() - DAYS_TO_UNDO * DAY_MS)),
+  };
+}
+export type Deletion = ReturnType<typeof createDeletion>;

@@ -1,0 +1,61 @@
+import { isLoopback } from '@ori/core/accounts/address-bucket';
+import { needsSecondStep } from '@ori/core/accounts/second-step';
+import type { AccountsDeps, Caller } from './accounts.deps.ts';
+import type { UserRow } from './accounts.tables.ts';
+import type { Deletion } from './deletion.ts';
+import type { GuessGuard, Verdict } from './guess-guard.ts';
+import { BUSY, type SecretHasher, type SecretKind } from './secret-hasher.ts';
+import type { Sessions } from './sessions.service.ts';
+import type { UserStore } from './users.store.ts';
+
+/** A secret shown to one of the doors. */
+export interface Knock {
+  readonly identifier: string;
+  readonly kind: SecretKind;
+  readonly secret: string;
+}
+/** The outcome at the door; `user` is there whenever the secret was right. */
+export type Opening =
+  | { readonly outcome: 'right'; readonly user: UserRow; readonly knownDevice: boolean }
+  | { readonly outcome: Exclude<Verdict['outcome'], 'right'> };
+
+interface DoorDeps extends Pick<AccountsDeps, 'isDemo'> {
+  readonly users: UserStore;
+  readonly hasher: SecretHasher;
+  readonly guard: GuessGuard;
+  readonly sessions: Sessions;
+  readonly deletion: Deletion;
+}
+
+/** The one place where secrets are tested, for the front door and the side doors alike (assurance §4.1). */
+export function createDoors(deps: DoorDeps) {
+  const { users, hasher, guard, sessions } = deps;
+
+  function storedHash(user: UserRow | null, kind: SecretKind): string | null {
+    if (!user?.isActive || !deps.deletion.mayReturn(user)) return null;
+    return kind === 'pin' ? user.pinHash : user.passwordHash;
+  }
+
+  return {
+    /** Tests a secret, if the budgets allow it. Nobody learns from the answer why it is not 'right'. */
+    async knock({ identifier, kind, secret }: Knock, caller: Caller): Promise<Opening> {
+      const user = await users.findByIdentifier(identifier);
+      const deviceId = sessions.deviceIdOf(caller.deviceCookie);
+      const { outcome, knownDevice } = await guard.judge(
+        { userId: user?.id ?? null, identifier, deviceId, address: caller.address },
+        () => hasher.verify(kind, storedHash(user, kind), secret),
+      );
+      if (outcome === 'right' && user) return { outcome, user, knownDevice };
+      return { outcome: outcome === BUSY ? BUSY : 'wrong' };
+    },
+    /** Must an e-mailed code follow this proof? */
+    isStepNeeded: (user: UserRow, proof: SecretKind, knownDevice: boolean, address: string): boolean =>
+      needsSecondStep({
+        role: user.role,
+        proof,
+        knownDevice,
+        demoOnLoopback: deps.isDemo && user.metadata['demo'] === true && isLoopback(address),
+      }),
+  };
+}
+export type Doors = ReturnType<typeof createDoors>;

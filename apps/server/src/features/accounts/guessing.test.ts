@@ -1,0 +1,245 @@
+import {
+  PIN_FAILURES_KNOWN_DEVICE,
+  PIN_FAILURES_PER_ADDRESS_PER_HOUR,
+  PIN_FAILURES_UNKNOWN_PER_DAY,
+  PIN_FAILURES_UNKNOWN_TOTAL,
+} from '@ori/contracts/limits';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import type { Database } from '../../db/database.ts';
+import { openTestDatabase } from '../../testing/database.ts';
+import { OWASP_COST } from './secret-hasher.ts';
+import { type AccountsApp, openAccountsApp } from './testing/accounts-app.ts';
+import { type Browser, openBrowser } from './testing/browser.ts';
+import { PIN, addChild, signUp } from './testing/people.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const WRONG = { success: false, error: 'Invalid Sacred ID or PIN', code: 'invalid-sacred-id-or-pin' };
+
+let database: Database;
+let app: AccountsApp;
+let parent: Browser;
+let child: { id: string; sacredId: string };
+let addresses = 0;
+
+// Budgets of the installation and of addresses outlive a person, so each attack has a database of its own.
+beforeEach(async () => {
+  database = await openTestDatabase();
+  app = await openAccountsApp(database);
+  parent = openBrowser(app.http);
+  const { id } = await signUp(parent);
+  child = await addChild(app, database, id);
+});
+afterEach(async () => {
+  await app.close();
+  await database.close();
+});
+
+/** A browser never seen before, from an address never seen before. */
+function stranger(on: AccountsApp = app): Browser {
+  addresses += 1;
+  return openBrowser(on.http, `203.0.${addresses >> 8}.${addresses & 255}`);
+}
+const login = (browser: Browser, pin: string, identifier = child.sacredId) =>
+  browser.post('/api/auth/v2/pin/login', { identifier, pin });
+async function guess(times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await login(stranger(), '0001');
+}
+/** How many hashes the work computed. */
+async function hashesOf(work: () => Promise<unknown>): Promise<number> {
+  const before = app.hashes();
+  await work();
+  return app.hashes() - before;
+}
+
+describe('guessing on unknown devices', () => {
+  it('computes five hashes a day and ten in all, whatever is typed', async () => {
+    expect(await hashesOf(() => guess(20))).toBe(PIN_FAILURES_UNKNOWN_PER_DAY);
+    app.wait(DAY_MS);
+    expect(await hashesOf(() => guess(20))).toBe(PIN_FAILURES_UNKNOWN_TOTAL - PIN_FAILURES_UNKNOWN_PER_DAY);
+    app.wait(40 * DAY_MS);
+    expect(await hashesOf(() => guess(20))).toBe(0);
+    const right = await login(stranger(), PIN);
+    expect([right.status, right.body]).toEqual([401, WRONG]);
+    expect(await app.accounts.isLocked(child.id)).toBe(true);
+  });
+
+  it('gives no more hashes to tries that come all at once', async () => {
+    const browsers = Array.from({ length: 24 }, () => stranger());
+    for (const browser of browsers) await browser.get('/api/auth/check-session');
+    const hashes = await hashesOf(() => Promise.all(browsers.map((browser) => login(browser, '0001'))));
+    expect(hashes).toBeGreaterThan(0);
+    expect(hashes).toBeLessThanOrEqual(PIN_FAILURES_UNKNOWN_PER_DAY);
+  });
+
+  it('shares the budget between two processes', async () => {
+    let others = 0;
+    const second = await openAccountsApp(database, { onHash: () => (others += 1) });
+    const own = await hashesOf(async () => {
+      for (let time = 0; time < 8; time += 1) {
+        await Promise.all([login(stranger(), '0001'), login(stranger(second), '0001')]);
+      }
+    });
+    await second.close();
+    expect(own + others).toBe(PIN_FAILURES_UNKNOWN_PER_DAY);
+  });
+
+  it('leaves the known device in, does not renew by its success, and is renewed by a grown-up', async () => {
+    const tablet = openBrowser(app.http);
+    expect((await login(tablet, PIN)).status).toBe(200);
+    await guess(5);
+    app.wait(DAY_MS);
+    await guess(5);
+    expect((await login(tablet, PIN)).status).toBe(200);
+    expect((await login(stranger(), PIN)).status).toBe(401);
+    await database.db.transaction((tx) => app.accounts.unlock(child.id, tx));
+    expect(await app.accounts.isLocked(child.id)).toBe(false);
+    expect((await login(stranger(), PIN)).status).toBe(200);
+  });
+
+  it('counts only failures: signing in on new devices never uses the budget up', async () => {
+    for (let time = 0; time < 15; time += 1) expect((await login(stranger(), PIN)).status).toBe(200);
+    expect(await hashesOf(() => guess(20))).toBe(PIN_FAILURES_UNKNOWN_PER_DAY);
+  });
+});
+
+describe('a known device', () => {
+  it('is held back after ten failures in a row, with the same answer, until a grown-up renews it', async () => {
+    const tablet = openBrowser(app.http);
+    await login(tablet, PIN);
+    const hashes = await hashesOf(async () => {
+      for (let time = 0; time < 14; time += 1) expect((await login(tablet, '0001')).body).toEqual(WRONG);
+    });
+    expect(hashes).toBe(PIN_FAILURES_KNOWN_DEVICE);
+    expect((await login(tablet, PIN)).body).toEqual(WRONG);
+    expect(await app.accounts.isLocked(child.id)).toBe(true);
+    await database.db.transaction((tx) => app.accounts.renewPin(child.id, '7306', tx));
+    expect((await login(tablet, '7306')).status).toBe(200);
+  });
+
+  it('starts its row anew with every success', async () => {
+    const tablet = openBrowser(app.http);
+    await login(tablet, PIN);
+    for (let round = 0; round < 3; round += 1) {
+      for (let time = 0; time < PIN_FAILURES_KNOWN_DEVICE - 1; time += 1) await login(tablet, '0001');
+      expect((await login(tablet, PIN)).status).toBe(200);
+    }
+  });
+
+  it('is known for the person who signed in there, not for a sibling, and not when its cookie is forged', async () => {
+    const tablet = openBrowser(app.http);
+    await login(tablet, PIN);
+    const parentOf = await signUp(stranger());
+    const sibling = await addChild(app, database, parentOf.id);
+    const onTablet = await hashesOf(async () => {
+      for (let time = 0; time < 9; time += 1) await login(tablet, '0001', sibling.sacredId);
+    });
+    expect(onTablet).toBe(PIN_FAILURES_UNKNOWN_PER_DAY);
+    const forger = stranger();
+    const [id = ''] = (tablet.cookies.get('ori_device') ?? '').split('.');
+    forger.cookies.set('ori_device', `${id}.${'0'.repeat(64)}`);
+    const forged = await hashesOf(async () => {
+      for (let time = 0; time < 9; time += 1) await login(forger, '0001');
+    });
+    expect(forged).toBe(PIN_FAILURES_UNKNOWN_PER_DAY);
+  });
+});
+
+describe('side doors', () => {
+  it('share one budget: verify, change-pin, set-pin, login and pin/login', async () => {
+    const { email, sacredId } = await signUp(stranger(), { password: 'correct horse' });
+    const doors = [
+      (browser: Browser) => browser.post('/api/auth/v2/pin/verify', { email: sacredId, pin: '0001' }),
+      (browser: Browser) =>
+        browser.post('/api/auth/v2/pin/change-pin', { email, currentPin: '0001', newPin: '7306' }),
+      (browser: Browser) =>
+        browser.post('/api/auth/v2/pin/set-pin', { email, pin: '7306', currentPassword: 'wrong' }),
+      (browser: Browser) => browser.post('/api/auth/login', { email, password: 'wrong' }),
+      (browser: Browser) => browser.post('/api/auth/v2/pin/login', { identifier: email, pin: '0001' }),
+    ];
+    const hashes = await hashesOf(async () => {
+      for (const door of [...doors, ...doors])
+        expect((await door(stranger())).status).toBeGreaterThanOrEqual(400);
+    });
+    expect(hashes).toBe(PIN_FAILURES_UNKNOWN_PER_DAY);
+    expect((await stranger().post('/api/auth/login', { email, password: 'correct horse' })).body.code).toBe(
+      'invalid-email-or-password',
+    );
+  });
+});
+
+describe('spraying', () => {
+  it('from one address ends after thirty failures an hour, over all accounts', async () => {
+    const sprayer = openBrowser(app.http, '192.0.2.200');
+    const hashes = await hashesOf(async () => {
+      for (let time = 0; time < 40; time += 1) await login(sprayer, '1234', `victim-${time}`);
+    });
+    expect(hashes).toBe(PIN_FAILURES_PER_ADDRESS_PER_HOUR);
+    expect((await login(openBrowser(app.http, '192.0.2.200'), PIN)).status).toBe(401);
+    app.wait(60 * 60 * 1000);
+    expect((await login(openBrowser(app.http, '192.0.2.200'), PIN)).status).toBe(200);
+  });
+
+  it('from ever new addresses ends with the budget of the installation, while known devices go on', async () => {
+    const tablet = openBrowser(app.http);
+    await login(tablet, PIN);
+    await login(stranger(), '1234', 'first-victim');
+    await database.pool.query(`update pin_failures set count = 300 where scope = 'installation-hour'`);
+    expect(await hashesOf(() => login(stranger(), '1234', 'next-victim'))).toBe(0);
+    expect((await login(tablet, PIN)).status).toBe(200);
+  });
+});
+
+describe('what an answer tells', () => {
+  it('is the same for an unknown Sacred ID and a wrong PIN: text, and one hash each', async () => {
+    let unknown: unknown;
+    let wrong: unknown;
+    expect(
+      await hashesOf(async () => (unknown = (await login(stranger(), '0001', 'nobody-here')).body)),
+    ).toBe(1);
+    expect(await hashesOf(async () => (wrong = (await login(stranger(), '0001')).body))).toBe(1);
+    expect(unknown).toEqual(WRONG);
+    expect(wrong).toEqual(WRONG);
+  });
+
+  it('is the same for a child who may not come in now', async () => {
+    await database.db.transaction((tx) => app.accounts.setActive(child.id, false, tx));
+    expect((await login(stranger(), PIN)).body).toEqual(WRONG);
+  });
+
+  it('comes no sooner for a spent budget or an unknown Sacred ID than for a wrong PIN', async () => {
+    const refusalAfterMs = 120;
+    const slow = await openAccountsApp(database, { refusalAfterMs });
+    const timeOf = async (pin: string, identifier: string) => {
+      const browser = stranger(slow);
+      await browser.get('/api/auth/check-session');
+      const startedAt = performance.now();
+      await login(browser, pin, identifier);
+      return performance.now() - startedAt;
+    };
+    const times = [await timeOf('0001', child.sacredId), await timeOf('0001', 'nobody-here')];
+    for (let time = 0; time < 5; time += 1) times.push(await timeOf('0001', child.sacredId));
+    const spent = await timeOf(PIN, child.sacredId);
+    await slow.close();
+    for (const time of [...times, spent]) {
+      expect(time).toBeGreaterThanOrEqual(refusalAfterMs - 2);
+      expect(time).toBeLessThan(refusalAfterMs * 2);
+    }
+  });
+});
+
+it('turns away what would wait too long for a hash, and does not count it as a failure', async () => {
+  const slow = await openAccountsApp(database, { hashCost: OWASP_COST });
+  const strangers = Array.from({ length: 70 }, () => stranger(slow));
+  for (const browser of strangers) await browser.get('/api/auth/check-session');
+  const answers = await Promise.all(
+    strangers.map((browser, index) => login(browser, '0001', `nobody-${index}`)),
+  );
+  await slow.close();
+  const refused = answers.filter(({ status }) => status === 401).length;
+  expect(answers.filter(({ status }) => status === 429).length).toBe(70 - refused);
+  expect(refused).toBeLessThan(70);
+  const { rows } = await database.pool.query(
+    `select count from pin_failures where scope = 'installation-hour'`,
+  );
+  expect(rows).toEqual([{ count: refused }]);
+});

@@ -1,0 +1,120 @@
+import type { Locale } from '@ori/contracts/locale';
+import type { MailMessage } from '../../mail/mail.ts';
+
+/** What is mailed, and what each letter needs to be told. */
+export interface Letters {
+  readonly pinReset: { readonly link: string; readonly minutes: number };
+  readonly code: { readonly code: string; readonly minutes: number };
+  readonly grownUp: { readonly link: string };
+  readonly alreadyRegistered: { readonly link: string };
+  readonly secretChanged: { readonly link: string };
+  readonly emailChanged: { readonly link: string };
+  readonly deletionScheduled: { readonly days: number; readonly link: string };
+}
+type Words = Pick<MailMessage, 'subject' | 'text'>;
+type Book = { readonly [Letter in keyof Letters]: (facts: Letters[Letter]) => Words };
+
+const en: Book = {
+  pinReset: ({ link, minutes }) => ({
+    subject: 'Choose a new PIN for Ori Academy',
+    text: `Somebody, hopefully you, asked for a new PIN. Choose it here within ${minutes} minutes:\n\n${link}\n\nIf it was not you, nothing needs to be done: the old PIN stays.`,
+  }),
+  code: ({ code, minutes }) => ({
+    subject: `${code} is your code for Ori Academy`,
+    text: `Your code is ${code}. It works for ${minutes} minutes, once.\n\nIf you are not signing in just now, somebody knows your PIN: please change it.`,
+  }),
+  grownUp: ({ link }) => ({
+    subject: 'A child would like to learn at Ori Academy',
+    text: `A child asked us to write to you. Children under 14 get an account from a grown-up: you open yours, then add the child and give your consent. The child told us nothing but your address.\n\n${link}\n\nIf you do not know of this, please ignore this letter. We keep nothing.`,
+  }),
+  alreadyRegistered: ({ link }) => ({
+    subject: 'You already have an account at Ori Academy',
+    text: `Somebody tried to sign up with your e-mail address, which has an account already. Sign in, or choose a new PIN, here:\n\n${link}\n\nIf it was not you, nothing needs to be done.`,
+  }),
+  secretChanged: ({ link }) => ({
+    subject: 'Your PIN for Ori Academy was changed',
+    text: `The PIN was changed and all devices were signed out. If it was not you, choose a new one now:\n\n${link}`,
+  }),
+  emailChanged: ({ link }) => ({
+    subject: 'Your e-mail address at Ori Academy was changed',
+    text: `Your account now has another e-mail address. If it was not you, please write to us at once:\n\n${link}`,
+  }),
+  deletionScheduled: ({ days, link }) => ({
+    subject: 'Your account at Ori Academy will be deleted',
+    text: `In ${days} days everything will be gone for good. To keep your account, sign in before then:\n\n${link}`,
+  }),
+};
+
+const fr: Book = {
+  pinReset: ({ link, minutes }) => ({
+    subject: 'Choisissez un nouveau code PIN pour Ori Academy',
+    text: `Quelqu’un, sans doute vous, a demandé un nouveau code PIN. Choisissez-le ici dans les ${minutes} minutes :\n\n${link}\n\nSi ce n’était pas vous, il n’y a rien à faire : l’ancien code reste valable.`,
+  }),
+  code: ({ code, minutes }) => ({
+    subject: `${code} est votre code pour Ori Academy`,
+    text: `Votre code est ${code}. Il est valable ${minutes} minutes, une seule fois.\n\nSi vous n’êtes pas en train de vous connecter, quelqu’un connaît votre code PIN : changez-le, s’il vous plaît.`,
+  }),
+  grownUp: ({ link }) => ({
+    subject: 'Un enfant aimerait apprendre sur Ori Academy',
+    text: `Un enfant nous a demandé de vous écrire. Avant 14 ans, c’est un adulte qui ouvre le compte : vous créez le vôtre, puis vous ajoutez l’enfant et donnez votre accord. L’enfant ne nous a rien dit d’autre que votre adresse.\n\n${link}\n\nSi cela ne vous dit rien, ignorez cette lettre. Nous ne gardons rien.`,
+  }),
+  alreadyRegistered: ({ link }) => ({
+    subject: 'Vous avez déjà un compte sur Ori Academy',
+    text: `Quelqu’un a voulu s’inscrire avec votre adresse e-mail, qui a déjà un compte. Connectez-vous ou choisissez un nouveau code PIN ici :\n\n${link}\n\nSi ce n’était pas vous, il n’y a rien à faire.`,
+  }),
+  secretChanged: ({ link }) => ({
+    subject: 'Votre code PIN pour Ori Academy a été changé',
+    text: `Le code PIN a été changé et tous les appareils ont été déconnectés. Si ce n’était pas vous, choisissez-en un nouveau tout de suite :\n\n${link}`,
+  }),
+  emailChanged: ({ link }) => ({
+    subject: 'Votre adresse e-mail sur Ori Academy a été changée',
+    text: `Votre compte a désormais une autre adresse e-mail. Si ce n’était pas vous, écrivez-nous tout de suite :\n\n${link}`,
+  }),
+  deletionScheduled: ({ days, link }) => ({
+    subject: 'Votre compte sur Ori Academy sera supprimé',
+    text: `Dans ${days} jours, tout sera définitivement effacé. Pour garder votre compte, connectez-vous avant :\n\n${link}`,
+  }),
+};
+
+const es: Book = {
+  pinReset: ({ link, minutes }) => ({
+    subject: 'Elija un nuevo PIN para Ori Academy',
+    text: `Alguien, seguramente usted, pidió un nuevo PIN. Elíjalo aquí en los próximos ${minutes} minutos:\n\n${link}\n\nSi no fue usted, no hace falta hacer nada: el PIN anterior sigue valiendo.`,
+  }),
+  code: ({ code, minutes }) => ({
+    subject: `${code} es su código para Ori Academy`,
+    text: `Su código es ${code}. Vale durante ${minutes} minutos y una sola vez.\n\nSi no está iniciando sesión en este momento, alguien conoce su PIN: cámbielo, por favor.`,
+  }),
+  grownUp: ({ link }) => ({
+    subject: 'A un niño o una niña le gustaría aprender en Ori Academy',
+    text: `Alguien menor de 14 años nos pidió que le escribiéramos. A esa edad la cuenta la abre una persona adulta: usted crea la suya, luego agrega al menor y da su consentimiento. Solo nos dio la dirección de usted.\n\n${link}\n\nSi no sabe de qué se trata, ignore esta carta. No guardamos nada.`,
+  }),
+  alreadyRegistered: ({ link }) => ({
+    subject: 'Usted ya tiene una cuenta en Ori Academy',
+    text: `Alguien intentó registrarse con su correo electrónico, que ya tiene una cuenta. Inicie sesión o elija un nuevo PIN aquí:\n\n${link}\n\nSi no fue usted, no hace falta hacer nada.`,
+  }),
+  secretChanged: ({ link }) => ({
+    subject: 'Se cambió su PIN de Ori Academy',
+    text: `Se cambió el PIN y se cerró la sesión en todos los dispositivos. Si no fue usted, elija uno nuevo ahora:\n\n${link}`,
+  }),
+  emailChanged: ({ link }) => ({
+    subject: 'Se cambió su correo electrónico en Ori Academy',
+    text: `Su cuenta tiene ahora otro correo electrónico. Si no fue usted, escríbanos de inmediato:\n\n${link}`,
+  }),
+  deletionScheduled: ({ days, link }) => ({
+    subject: 'Su cuenta de Ori Academy se eliminará',
+    text: `En ${days} días todo se borrará para siempre. Para conservar su cuenta, inicie sesión antes:\n\n${link}`,
+  }),
+};
+
+const BOOKS: Readonly<Record<Locale, Book>> = { en, fr, es };
+
+/** A letter in somebody's language, ready to be sent. */
+export function writeLetter<Letter extends keyof Letters>(
+  letter: Letter,
+  locale: Locale,
+  to: string,
+  facts: Letters[Letter],
+): MailMessage {
+  return { to, ...BOOKS[locale][letter](facts) };
+}

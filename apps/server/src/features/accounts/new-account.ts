@@ -1,0 +1,61 @@
+import type { RegisterInput } from '@ori/contracts/accounts';
+import { nameOf } from '@ori/core/accounts/names';
+import { ageGroupAtSignUp } from '@ori/core/accounts/sign-up';
+import type { Role } from '@ori/contracts/roles';
+import type { NewUserRow } from './accounts.tables.ts';
+
+/** What only this server may decide about a new account, never the wire. */
+export interface Appointment {
+  readonly role?: Role;
+  readonly demo?: boolean;
+  /** The e-mail address was proved, at this moment. */
+  readonly emailVerifiedAt?: Date;
+}
+export interface NewAccount {
+  readonly id: string;
+  readonly familyId: string;
+  readonly pinHash: string | null;
+  readonly passwordHash: string | null;
+  readonly now: Date;
+}
+
+function metadataOf({ demo, emailVerifiedAt }: Appointment): Record<string, unknown> {
+  const metadata: Record<string, unknown> = {};
+  if (demo) metadata['demo'] = true;
+  if (emailVerifiedAt) metadata['emailVerifiedAt'] = emailVerifiedAt.toISOString();
+  return metadata;
+}
+
+const yearOfAge = (age: number | undefined, now: Date) =>
+  age === undefined ? null : now.getUTCFullYear() - age;
+
+/** The row of somebody who signs up, column by column. */
+export function rowOfSignUp(input: RegisterInput, account: NewAccount, appointment: Appointment): NewUserRow {
+  const { now, ...keys } = account;
+  const {
+    sacredId = null,
+    email = null,
+    gradeLevel = null,
+    locale = 'en',
+    timeZone = 'UTC',
+    newsletter = false,
+  } = input;
+  const { firstName, lastName } = nameOf(input) ?? { firstName: '', lastName: '' };
+  return {
+    ...keys,
+    role: appointment.role ?? input.role,
+    ageGroup: ageGroupAtSignUp(input),
+    sacredId,
+    email,
+    firstName,
+    lastName,
+    birthYear: yearOfAge(input.age, now),
+    gradeLevel,
+    locale,
+    timeZone,
+    newsletter,
+    metadata: metadataOf(appointment),
+    termsAgreedAt: input.termsAgreed ? now : null,
+    createdAt: now,
+  };
+}

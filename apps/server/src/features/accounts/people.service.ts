@@ -1,0 +1,97 @@
+import type { User, usersPage } from '@ori/contracts/accounts';
+import type { familyExport } from '@ori/contracts/families';
+import { type Result, fail, succeed } from '@ori/contracts/result';
+import type { Operation } from '@ori/core/access/operations';
+import type { Viewer } from '@ori/core/access/viewer';
+import { isUnderAge, type Refusal } from '@ori/core/accounts/sign-up';
+import { z } from 'zod';
+import type { AccountsDeps } from './accounts.deps.ts';
+import type { UserRow } from './accounts.tables.ts';
+import type { Audit } from './audit.ts';
+import { DAYS_TO_UNDO, type Deletion } from './deletion.ts';
+import { writeLetter } from './mail-texts.ts';
+import { presentUser } from './present-user.ts';
+import type { Reach } from './reach.ts';
+import { type UserStore, pageOfUsers } from './users.store.ts';
+
+const PAGE = 50;
+/** The end of the year 9999: past it a moment has another form. */
+const LAST_MOMENT = Date.UTC(10_000, 0) - 1;
+
+/** Adds what another feature holds of a person to the export of their own data. */
+export type Exporter = (userId: string) => Promise<Record<string, unknown>>;
+
+interface PeopleDeps extends Pick<AccountsDeps, 'database' | 'now' | 'mail' | 'publicUrl'> {
+  readonly users: UserStore;
+  readonly reach: Reach;
+  readonly deletion: Deletion;
+  readonly audit: Audit;
+}
+
+const encodeCursor = (row: UserRow) =>
+  Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString('base64url');
+
+function decodeCursor(cursor: string | undefined): { createdAt: Date; id: string } | null {
+  const [at = '', id = ''] = Buffer.from(cursor ?? '', 'base64url')
+    .toString()
+    .split(' ');
+  const createdAt = new Date(at);
+  const isMoment = createdAt.getTime() >= 0 && createdAt.getTime() <= LAST_MOMENT;
+  return isMoment && z.uuid().safeParse(id).success ? { createdAt, id } : null;
+}
+
+/** Looking at, exporting and deleting people; who may is decided by the access table. */
+export function createPeople(deps: PeopleDeps) {
+  const { users, reach } = deps;
+  const present = (row: UserRow) => presentUser(row, deps.now());
+
+  async function get(operation: Operation, viewer: Viewer, id: string): Promise<Result<User, Refusal>> {
+    const reached = await reach(operation, viewer, id);
+    return reached.ok ? succeed(present(reached.value)) : reached;
+  }
+
+  return {
+    get,
+    /** The person themselves, or null when they are gone. */
+    async me(viewer: Viewer): Promise<User | null> {
+      const row = await users.find(viewer.userId);
+      return row && !row.deletedAt ? present(row) : null;
+    },
+    /** A page of everybody, in the order they came; every look is written down. */
+    async list(viewer: Viewer, cursor: string | undefined): Promise<z.infer<typeof usersPage>> {
+      const rows = await pageOfUsers(deps.database.db, PAGE + 1, decodeCursor(cursor));
+      const shown = rows.slice(0, PAGE);
+      const last = shown.at(-1);
+      const look = { act: 'people-listed', familyId: null, actorId: viewer.userId, subjectId: null };
+      await deps.audit({ ...look, detail: { people: shown.length } }, deps.database.db);
+      return {
+        users: shown.map(present),
+        nextCursor: rows.length > PAGE && last ? encodeCursor(last) : null,
+      };
+    },
+    /** Deletes a person, with 30 days to undo. */
+    async remove(viewer: Viewer, id: string): Promise<Result<null, Refusal>> {
+      const reached = await reach('users.delete', viewer, id);
+      if (!reached.ok) return reached;
+      const { email, locale, ageGroup } = reached.value;
+      // With the account the record of a child's learning goes: that is for the grown-ups to decide.
+      if (id === viewer.userId && isUnderAge(ageGroup)) return fail({ code: 'grown-up-needed' });
+      await deps.database.db.transaction((tx) => deps.deletion.schedule(id, viewer.userId, tx));
+      const facts = { days: DAYS_TO_UNDO, link: `${deps.publicUrl}/auth` };
+      if (email) deps.mail.send(writeLetter('deletionScheduled', locale, email, facts));
+      return succeed(null);
+    },
+    /** Everything kept of the person asking, their part of other features included. */
+    async exportOwn(
+      viewer: Viewer,
+      exporters: readonly Exporter[],
+    ): Promise<Result<z.infer<typeof familyExport>, Refusal>> {
+      const own = await get('accounts.export', viewer, viewer.userId);
+      if (!own.ok) return fail(own.failure);
+      const parts = await Promise.all(exporters.map((exporter) => exporter(viewer.userId)));
+      const data: Record<string, unknown> = Object.assign({}, ...parts);
+      return succeed({ exportedAt: deps.now().toISOString(), user: own.value, data });
+    },
+  };
+}
+export type People = ReturnType<typeof createPeople>;

@@ -1,0 +1,39 @@
+import type { UserRow } from './accounts.tables.ts';
+import type { Deletion } from './deletion.ts';
+import type { FamilyStore } from './families.store.ts';
+import type { UserStore } from './users.store.ts';
+
+/** Whose PIN, and by whose mail: only one's own mail proves one's own address. */
+export interface Addressee {
+  readonly user: UserRow;
+  readonly by: 'own' | 'grown-up';
+}
+
+const isSame = (one: string | null, other: string) => one?.toLowerCase() === other.toLowerCase();
+
+/** Finds who is meant by "I forgot my PIN", or null. */
+export function createAddressees(deps: {
+  readonly users: UserStore;
+  readonly familyMembers: FamilyStore;
+  readonly deletion: Deletion;
+  readonly newId: () => string;
+}) {
+  const { users, deletion } = deps;
+  return {
+    async byEmail(email: string): Promise<Addressee | null> {
+      const user = await users.findByIdentifier(email);
+      return user && deletion.mayReturn(user) ? { user, by: 'own' } : null;
+    },
+    /** By both; a child's link goes to a grown-up of the family, whose address is then the one that matches. */
+    async byBoth(sacredId: string, email: string): Promise<Addressee | null> {
+      const user = await users.findByIdentifier(sacredId);
+      // Looked up for nobody's family too, so that an unknown Sacred ID takes as long as a known one.
+      const family = await deps.familyMembers.present(user?.familyId ?? deps.newId());
+      if (!user || !deletion.mayReturn(user)) return null;
+      if (isSame(user.email, email)) return { user, by: 'own' };
+      const isGrownUps = family.some((person) => person.role === 'parent' && isSame(person.email, email));
+      return user.role === 'student' && isGrownUps ? { user, by: 'grown-up' } : null;
+    },
+  };
+}
+export type Addressees = ReturnType<typeof createAddressees>;

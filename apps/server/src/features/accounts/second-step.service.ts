@@ -1,0 +1,77 @@
+import type { ErrorCode } from '@ori/contracts/errors';
+import { type Result, fail, succeed } from '@ori/contracts/result';
+import type { AccountsDeps } from './accounts.deps.ts';
+import type { UserRow } from './accounts.tables.ts';
+import { keyedHash, sameText } from './keyed-hash.ts';
+import { writeLetter } from './mail-texts.ts';
+import type { OneTimeStore } from './one-time.store.ts';
+import type { RareCalls } from './rare-calls.ts';
+
+const CODE_DIGITS = 6;
+const CODE_LIFETIME_MINUTES = 10;
+const CODE_TRIES = 5;
+/** With five tries each: at most 25 guesses at a million codes in an hour. */
+const CODES_PER_HOUR = 5;
+const LARGEST_FAIR = Math.floor(2 ** 32 / 10 ** CODE_DIGITS) * 10 ** CODE_DIGITS;
+
+/** A code whose digits are all equally likely: numbers past the last whole million are drawn again. */
+function drawCode(randomBytes: AccountsDeps['randomBytes']): string {
+  let drawn: number;
+  do drawn = Buffer.from(randomBytes(4)).readUInt32BE();
+  while (drawn >= LARGEST_FAIR);
+  return String(drawn % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
+}
+
+interface SecondStepDeps extends Pick<
+  AccountsDeps,
+  'now' | 'newId' | 'randomBytes' | 'secrets' | 'mail' | 'log'
+> {
+  readonly tokens: OneTimeStore;
+  readonly rareCalls: RareCalls;
+}
+
+/** The e-mailed code: six digits, ten minutes, five tries (design §5). */
+export function createSecondStep(deps: SecondStepDeps) {
+  // Keyed, because a million codes are soon tried against a plain hash.
+  const hashOf = (userId: string, code: string) => keyedHash(deps.secrets.pepper, `code:${userId}`, code);
+
+  async function mailCode(user: UserRow): Promise<void> {
+    if (!user.email) {
+      deps.log.warn({ userId: user.id }, 'a second step is needed and there is no e-mail address');
+      return;
+    }
+    if (!(await deps.rareCalls.allow('second-step', user.id, CODES_PER_HOUR))) return;
+    const code = drawCode(deps.randomBytes);
+    const createdAt = deps.now();
+    await deps.tokens.insert({
+      id: deps.newId(),
+      userId: user.id,
+      familyId: user.familyId,
+      kind: 'second-step',
+      secretHash: hashOf(user.id, code),
+      createdAt,
+      expiresAt: new Date(createdAt.getTime() + CODE_LIFETIME_MINUTES * 60_000),
+    });
+    deps.mail.send(writeLetter('code', user.locale, user.email, { code, minutes: CODE_LIFETIME_MINUTES }));
+  }
+
+  async function isRight(user: UserRow, code: string): Promise<boolean> {
+    const latest = await deps.tokens.tryLatest(
+      { kind: 'second-step', userId: user.id, triesMax: CODE_TRIES },
+      deps.now(),
+    );
+    if (!latest || !sameText(latest.secretHash, hashOf(user.id, code.trim()))) return false;
+    return deps.tokens.useById(latest.id, deps.now());
+  }
+
+  return {
+    /** Checks the code, or mails one when none came yet. */
+    async pass(user: UserRow, code: string | undefined): Promise<Result<null, ErrorCode>> {
+      if (code !== undefined && code.trim() !== '')
+        return (await isRight(user, code)) ? succeed(null) : fail('code-wrong');
+      await mailCode(user);
+      return fail('second-step-needed');
+    },
+  };
+}
+export type SecondStep = ReturnType<typeof createSecondStep>;

@@ -1,0 +1,88 @@
+import type { User, loginInput, pinLoginInput } from '@ori/contracts/accounts';
+import type { ErrorCode } from '@ori/contracts/errors';
+import { type Result, fail, succeed } from '@ori/contracts/result';
+import type { z } from 'zod';
+import type { Tx } from '../../db/database.ts';
+import type { AccountsDeps, Caller } from './accounts.deps.ts';
+import type { UserRow } from './accounts.tables.ts';
+import type { Audit } from './audit.ts';
+import type { Deletion } from './deletion.ts';
+import type { Doors, Knock } from './doors.ts';
+import { presentUser } from './present-user.ts';
+import { refuseInTime } from './refusal-time.ts';
+import type { SecondStep } from './second-step.service.ts';
+import { BUSY } from './secret-hasher.ts';
+import type { OpenedSession, Sessions } from './sessions.service.ts';
+
+/** Somebody who has just come in. */
+export interface SignedIn {
+  readonly user: User;
+  readonly session: OpenedSession;
+}
+
+interface SignInDeps extends Pick<AccountsDeps, 'database' | 'now' | 'refusalAfterMs'> {
+  readonly doors: Doors;
+  readonly sessions: Sessions;
+  readonly secondStep: SecondStep;
+  readonly deletion: Deletion;
+  readonly audit: Audit;
+}
+interface Attempt extends Knock {
+  readonly code: string | undefined;
+  readonly remember: boolean;
+  /** What this door says to a wrong secret. */
+  readonly wrong: ErrorCode;
+}
+
+/** Signing in by PIN or password (spec §7, design §5). */
+export function createSignIn(deps: SignInDeps) {
+  const { doors } = deps;
+
+  /** Opens a session for somebody who has proved who they are; coming back undoes one's own deletion. */
+  async function enter(
+    user: UserRow,
+    caller: Caller,
+    remember: boolean,
+    act: string,
+    tx: Tx,
+  ): Promise<SignedIn> {
+    const kept = user.deletedAt ? await deps.deletion.undo(user, tx) : user;
+    const session = await deps.sessions.open(kept, caller, remember, tx);
+    await deps.audit({ act, familyId: kept.familyId, actorId: kept.id, subjectId: kept.id }, tx);
+    return { user: presentUser(kept, deps.now()), session };
+  }
+
+  async function signIn(attempt: Attempt, caller: Caller): Promise<Result<SignedIn, ErrorCode>> {
+    const opening = await doors.knock(attempt, caller);
+    if (opening.outcome !== 'right')
+      return fail(opening.outcome === BUSY ? 'too-many-requests' : attempt.wrong);
+    const { user, knownDevice } = opening;
+    if (doors.isStepNeeded(user, attempt.kind, knownDevice, caller.address)) {
+      const step = await deps.secondStep.pass(user, attempt.code);
+      if (!step.ok) return step;
+    }
+    const act = `sign-in-${attempt.kind}`;
+    return succeed(
+      await deps.database.db.transaction((tx) => enter(user, caller, attempt.remember, act, tx)),
+    );
+  }
+
+  return {
+    enter,
+    /** Sacred ID or e-mail, and PIN. */
+    pinLogin(input: z.infer<typeof pinLoginInput>, caller: Caller): Promise<Result<SignedIn, ErrorCode>> {
+      const { identifier, pin: secret, code, remember = false } = input;
+      const wrong = 'invalid-sacred-id-or-pin';
+      const attempt = { identifier, kind: 'pin', secret, code, remember, wrong } as const;
+      return refuseInTime(deps.refusalAfterMs, () => signIn(attempt, caller));
+    },
+    /** E-mail and password. */
+    login(input: z.infer<typeof loginInput>, caller: Caller): Promise<Result<SignedIn, ErrorCode>> {
+      const { email: identifier, password: secret, code, remember = false } = input;
+      const wrong = 'invalid-email-or-password';
+      const attempt = { identifier, kind: 'password', secret, code, remember, wrong } as const;
+      return refuseInTime(deps.refusalAfterMs, () => signIn(attempt, caller));
+    },
+  };
+}
+export type SignIn = ReturnType<typeof createSignIn>;

@@ -1,0 +1,87 @@
+import type { ErrorCode } from '@ori/contracts/errors';
+import type { Activity, Assignment, ChildOverview, ParentDashboard } from '@ori/contracts/learning';
+import type { Locale } from '@ori/contracts/locale';
+import type { Result } from '@ori/contracts/result';
+import type { AgeGroup } from '@ori/contracts/roles';
+import type { FamilyLearners } from '@ori/core/access/family-learners';
+import type { Database, Executor, Tx } from '../../db/database.ts';
+import type { FamiliesStore } from './families.store.ts';
+
+/** What families needs of accounts. All writes happen in the caller's transaction. */
+export interface ChildAccounts {
+  createChild(
+    input: {
+      firstName: string;
+      sacredId: string;
+      pin: string;
+      ageGroup: AgeGroup;
+      birthMonth?: number | undefined;
+      birthYear?: number | undefined;
+      gradeLevel?: number | undefined;
+      pictureKey?: boolean | undefined;
+      familyId: string;
+      locale: Locale;
+      timeZone: string;
+      demo?: boolean | undefined;
+    },
+    tx: Tx,
+  ): Promise<Result<{ userId: string }, ErrorCode>>;
+  updateChild(
+    childId: string,
+    changes: {
+      firstName?: string | undefined;
+      ageGroup?: AgeGroup | undefined;
+      gradeLevel?: number | null | undefined;
+    },
+    tx: Tx,
+  ): Promise<Result<null, ErrorCode>>;
+  renewPin(childId: string, pin: string, tx: Tx): Promise<Result<null, ErrorCode>>;
+  unlock(childId: string, tx: Tx): Promise<void>;
+  isLocked(childId: string): Promise<boolean>;
+  setActive(childId: string, active: boolean, tx: Tx): Promise<void>;
+  /** False when there is nobody to delete. */
+  scheduleDeletion(userId: string, actorId: string, tx: Tx): Promise<boolean>;
+}
+
+/** Writes down a consequential act within its transaction; ids and codes only. */
+export type Audit = (
+  entry: {
+    act: string;
+    familyId: string | null;
+    actorId: string | null;
+    subjectId: string | null;
+    detail?: Readonly<Record<string, string>>;
+  },
+  tx: Executor,
+) => Promise<void>;
+
+/** What a dashboard needs to know of a learner. */
+export interface LearnerStanding extends Pick<
+  ChildOverview,
+  'streakDays' | 'lessonsCompleted' | 'today' | 'week' | 'stuck'
+> {
+  readonly learnerId: string;
+  readonly current: {
+    readonly lesson: { readonly id: string; readonly title: string };
+    readonly progress: { readonly answered: number; readonly total: number };
+  } | null;
+}
+
+/** Some learners of one family: how each stands, and what is new among them, the newest first. */
+export interface FamilyStanding {
+  readonly learners: readonly LearnerStanding[];
+  readonly activities: readonly Activity[];
+  readonly achievements: readonly ParentDashboard['recentAchievements'][number][];
+}
+
+export type StandingOf = (family: FamilyLearners, locale: Locale) => Promise<FamilyStanding>;
+export type UpcomingOf = (family: FamilyLearners, locale: Locale) => Promise<Assignment[]>;
+
+export interface FamiliesDeps {
+  readonly database: Pick<Database, 'db'>;
+  readonly store: FamiliesStore;
+  readonly accounts: ChildAccounts;
+  readonly audit: Audit;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}

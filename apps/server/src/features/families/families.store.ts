@@ -1,0 +1,88 @@
+import type { Subject } from '@ori/core/access/viewer';
+import type { AgeGroup } from '@ori/contracts/roles';
+import { and, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database, Executor } from '../../db/database.ts';
+import { consents, guardianships } from './families.tables.ts';
+
+export type ConsentRow = typeof consents.$inferSelect;
+
+/** A child's row as a grown-up sees it, with the last consent. */
+export interface ChildRow {
+  readonly id: string;
+  readonly familyId: string;
+  readonly firstName: string;
+  readonly sacredId: string;
+  readonly ageGroup: AgeGroup;
+  readonly gradeLevel: number | null;
+  readonly isActive: boolean;
+  readonly pictureKey: boolean;
+  readonly addedAt: Date;
+  readonly consentVersion: string | null;
+  readonly consentMethod: string | null;
+  readonly consentGivenAt: Date | null;
+  readonly consentRevokedAt: Date | null;
+}
+
+/** People's own columns belong to accounts; they are read here and never written. */
+const CHILD = `select u.id, u.family_id as "familyId", u.first_name as "firstName", u.sacred_id as "sacredId",
+    u.age_group as "ageGroup", u.grade_level as "gradeLevel", u.is_active as "isActive",
+    u.picture_key as "pictureKey", u.created_at as "addedAt", c.text_version as "consentVersion",
+    c.method as "consentMethod", c.given_at as "consentGivenAt", c.revoked_at as "consentRevokedAt"
+  from users u
+  left join lateral (select * from consents where child_id = u.id order by given_at desc, revoked_at desc nulls first limit 1) c on true`;
+const CHILDREN_OF = {
+  name: 'families-children',
+  text: `${CHILD} join guardianships g on g.child_id = u.id
+    where g.guardian_id = $1 and u.deleted_at is null order by u.created_at, u.id`,
+};
+const CHILD_BY_ID = {
+  name: 'families-child',
+  text: `${CHILD} where u.id = $1 and u.role = 'student' and u.deleted_at is null`,
+};
+const SUBJECT = {
+  name: 'families-subject',
+  text: `select id as "userId", family_id as "familyId", role from users where id = $1 and deleted_at is null`,
+};
+
+/** Who cares for whom, and what was agreed to. */
+export function createFamiliesStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
+  return {
+    async childrenOf(guardianId: string): Promise<ChildRow[]> {
+      return (await pool.query<ChildRow>({ ...CHILDREN_OF, values: [guardianId] })).rows;
+    },
+    async findChild(childId: string): Promise<ChildRow | null> {
+      return (await pool.query<ChildRow>({ ...CHILD_BY_ID, values: [childId] })).rows[0] ?? null;
+    },
+    /** Whose record an id stands for, for the access rules. */
+    async findSubject(userId: string): Promise<Subject | null> {
+      return (await pool.query<Subject>({ ...SUBJECT, values: [userId] })).rows[0] ?? null;
+    },
+    async addGuardianship(row: typeof guardianships.$inferInsert, within: Executor): Promise<void> {
+      await within.insert(guardianships).values(row);
+    },
+    /** Records a consent; one that is in force already stays as it was given. False then. */
+    async giveConsent(row: typeof consents.$inferInsert, within: Executor): Promise<boolean> {
+      return (await within.insert(consents).values(row).onConflictDoNothing().returning()).length > 0;
+    },
+    /** Ends the consent in force; false when there was none. */
+    async revokeConsent(
+      childId: string,
+      revokedBy: string,
+      revokedAt: Date,
+      within: Executor,
+    ): Promise<boolean> {
+      const inForce = and(eq(consents.childId, childId), isNull(consents.revokedAt));
+      return (
+        (await within.update(consents).set({ revokedAt, revokedBy }).where(inForce).returning()).length > 0
+      );
+    },
+    async consentsOf(childIds: readonly string[]): Promise<ConsentRow[]> {
+      return db
+        .select()
+        .from(consents)
+        .where(inArray(consents.childId, [...childIds]))
+        .orderBy(consents.givenAt);
+    },
+  };
+}
+export type FamiliesStore = ReturnType<typeof createFamiliesStore>;

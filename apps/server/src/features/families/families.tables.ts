@@ -1,0 +1,27 @@
+import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Columns only: constraints and indexes are in `db/migrations/0002_families.sql`, which is the truth. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const guardianships = pgTable(
+  'guardianships',
+  {
+    guardianId: uuid('guardian_id').notNull(),
+    childId: uuid('child_id').notNull(),
+    familyId: uuid('family_id').notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.guardianId, table.childId] })],
+);
+
+export const consents = pgTable('consents', {
+  id: uuid('id').primaryKey(),
+  familyId: uuid('family_id').notNull(),
+  childId: uuid('child_id').notNull(),
+  givenBy: uuid('given_by'),
+  textVersion: text('text_version').notNull(),
+  method: text('method').notNull(),
+  givenAt: moment('given_at').notNull(),
+  revokedAt: moment('revoked_at'),
+  revokedBy: uuid('revoked_by'),
+});

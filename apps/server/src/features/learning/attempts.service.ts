@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import type { AttemptAnswer, AttemptInput } from '@ori/contracts/practice';
+import { fail, type Result, succeed } from '@ori/contracts/result';
+import type { Viewer } from '@ori/core/access/viewer';
+import { malformedReply, storedReply } from './attempt-reply.ts';
+import type { AttemptsStore, RecordBefore } from './attempts.store.ts';
+import { countedAnswer, type JudgedAnswer } from './count-answer.ts';
+import type { ActivityNews, Problems } from './learning.deps.ts';
+import type { QuestionSource } from './question-source.ts';
+
+interface Deps {
+  readonly store: AttemptsStore;
+  readonly source: QuestionSource;
+  readonly judge: Problems['judge'];
+  readonly announce: (news: ActivityNews) => Promise<void>;
+  readonly now: () => Date;
+}
+
+type Failure = 'item-invalid' | 'key-reused';
+/** So many changes of one learner's record at the same moment are a fault, not a family. */
+const TURNS_MAX = 200;
+
+function hashOf({ item, answer, hintLevel, durationMs, lessonId }: AttemptInput): string {
+  const body = JSON.stringify([item, answer, hintLevel, durationMs, lessonId ?? null]);
+  return createHash('sha256').update(body).digest('base64url');
+}
+
+/**
+ * Stores an answer once, however often it is sent, with everything that follows from it in the
+ * same statement; it is acknowledged after that is durable. `key-reused` when the id was stored
+ * with another body; `item-invalid` when the question is not this learner's.
+ */
+export function createAttemptsService({ store, source, judge, announce, now }: Deps) {
+  async function recordOf(answer: JudgedAnswer): Promise<RecordBefore> {
+    const { viewer, input, question } = answer;
+    const asked = { ...question.reference, learnerId: viewer.userId, id: input.id };
+    const before = await store.readRecord(asked);
+    if (before !== null) return before;
+    await store.openRecord(viewer.userId, viewer.familyId);
+    return recordOf(answer);
+  }
+
+  /** The reply, or null when another change of the record came first and this one must look again. */
+  async function takeTurn(answer: JudgedAnswer): Promise<Result<AttemptAnswer, Failure> | null> {
+    const { viewer, input, question, judged } = answer;
+    const before = await recordOf(answer);
+    const { sameId } = before;
+    if (sameId !== null && sameId.bodyHash !== answer.bodyHash) return fail('key-reused');
+    if (sameId !== null)
+      return succeed(
+        storedReply(input.id, sameId, question, judge(question.item, input.answer, sameId.locale)),
+      );
+    if (judged.verdict === 'malformed') return succeed(malformedReply(input, judged, viewer.locale));
+    const counted = countedAnswer(before, answer);
+    const stored = await store.count(counted);
+    if (stored === null) return null;
+    const { activityIds, achievements } = stored;
+    if (activityIds.length > 0) await announce({ familyId: viewer.familyId, activityIds });
+    return succeed(storedReply(input.id, { ...counted, achievements }, question, judged));
+  }
+
+  return {
+    async submit(viewer: Viewer, input: AttemptInput): Promise<Result<AttemptAnswer, Failure>> {
+      const question = source.open(viewer.userId, input.item);
+      if (
+        question === null ||
+        (input.lessonId ?? question.reference.lessonId) !== question.reference.lessonId
+      ) {
+        return fail('item-invalid');
+      }
+      const judged = judge(question.item, input.answer, viewer.locale);
+      const answer = { viewer, input, question, judged, bodyHash: hashOf(input), at: now() };
+      for (let turn = 0; turn < TURNS_MAX; turn++) {
+        const reply = await takeTurn(answer);
+        if (reply !== null) return reply;
+      }
+      throw new Error('A learner record changed too often to count an answer');
+    },
+  };
+}
+export type AttemptsService = ReturnType<typeof createAttemptsService>;

@@ -1,0 +1,65 @@
+import type { Course } from '@ori/contracts/content';
+import type { CourseProgress, LessonProgress } from '@ori/contracts/learning';
+import type { Locale } from '@ori/contracts/locale';
+import { fail, type Result, succeed } from '@ori/contracts/result';
+import type { Viewer } from '@ori/core/access/viewer';
+import { dayOf } from '@ori/core/learning/day-of';
+import type { LearningContent } from './learning.deps.ts';
+import { lessonProgressOf } from './lesson-progress.ts';
+import type { EnrolmentsStore } from './enrolments.store.ts';
+import type { LessonsStore } from './lessons.store.ts';
+import { skillsInOrder } from './practice-plan.ts';
+
+interface Deps {
+  readonly store: LessonsStore;
+  readonly enrolments: EnrolmentsStore;
+  readonly content: LearningContent;
+  readonly now: () => Date;
+}
+
+/** The lessons of a course in the order they are taught. */
+export function lessonIdsOf(course: Course): string[] {
+  return course.units.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+}
+
+/** Courses, and how far a learner is in them. */
+export function createCoursesService({ store, enrolments, content, now }: Deps) {
+  async function progressIn(viewer: Viewer, course: Course): Promise<CourseProgress> {
+    const [rows, enrolled] = await Promise.all([
+      store.opened(viewer.userId),
+      enrolments.enrolledIn(viewer.userId),
+    ]);
+    const byId = new Map(rows.map((row) => [row.lessonId, row]));
+    const lessons = lessonIdsOf(course).map((id): LessonProgress => {
+      const total = skillsInOrder(content.lessonPractice(id)).length;
+      return lessonProgressOf(byId.get(id) ?? null, id, total);
+    });
+    return {
+      course,
+      lessons,
+      enrolled: enrolled.includes(course.id),
+      completed: lessons.filter(({ state }) => state === 'completed').length,
+      nextLessonId: lessons.find(({ state }) => state !== 'completed')?.lessonId ?? null,
+    };
+  }
+
+  return {
+    list: (locale: Locale) => content.courses(locale),
+    get: (id: string, locale: Locale) => content.course(id, locale),
+    lesson: (id: string, locale: Locale) => content.lesson(id, locale),
+    async progress(viewer: Viewer, courseId: string): Promise<Result<CourseProgress, 'not-found'>> {
+      const course = content.course(courseId, viewer.locale);
+      return course === null ? fail('not-found') : succeed(await progressIn(viewer, course));
+    },
+    /** Enrolling twice is enrolling once. */
+    async enrol(viewer: Viewer, courseId: string): Promise<Result<CourseProgress, 'not-found'>> {
+      const course = content.course(courseId, viewer.locale);
+      if (course === null) return fail('not-found');
+      const at = now();
+      const { userId: learnerId, familyId, timeZone } = viewer;
+      await enrolments.enrol({ learnerId, familyId, at, day: dayOf(at, timeZone) }, courseId);
+      return succeed(await progressIn(viewer, course));
+    },
+  };
+}
+export type CoursesService = ReturnType<typeof createCoursesService>;

@@ -1,0 +1,55 @@
+import { afterEach, describe, expect, test } from 'vitest';
+import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
+import { openFamily } from '../../testing/family-people.ts';
+import { attempt, itemBehind, questionsOf } from '../../testing/practice-walk.ts';
+import { ANGLES } from '../../testing/small-content.ts';
+
+/** The guard of the log itself. */
+const WITHOUT_UNIQUE_INDEX = 'alter table attempts drop constraint attempts_once';
+/** The guard of the record: a revision that never moves lets every change believe it came first. */
+const WITHOUT_TURNS = `
+  create function stand_still() returns trigger language plpgsql as $$ begin new.revision := old.revision; return new; end $$;
+  create trigger no_turns before update on learner_states for each row execute function stand_still()`;
+
+let family: FamilyApp | null = null;
+afterEach(() => family?.close());
+
+/** Eight parallel sendings of one answer: what was answered, and how many rows they left. */
+async function sendEightTimes(sabotage: readonly string[]) {
+  family = await openFamilyApp();
+  const { database, sessionSecret } = family;
+  const { child, learner } = await openFamily(family);
+  const [question] = (await questionsOf(learner, ANGLES)).questions;
+  const body = attempt(question!, itemBehind(sessionSecret, child.id, question!).answer);
+  await database.pool.query(
+    'insert into learner_states (learner_id, family_id) select id, family_id from users where id = $1',
+    [child.id],
+  );
+  for (const statement of sabotage) await database.pool.query(statement);
+  const replies = await Promise.all(
+    Array.from({ length: 8 }, () => learner.post('/api/learning/attempts', body)),
+  );
+  const rows = await database.pool.query('select 1 from attempts where learner_id = $1', [child.id]);
+  return {
+    rows: rows.rowCount,
+    isAlike: new Set(replies.map(({ body: text }) => text)).size === 1,
+    codes: new Set(replies.map(({ statusCode }) => statusCode)),
+  };
+}
+
+describe('eight parallel sendings of one answer', () => {
+  test('leave one row and one reply', async () => {
+    expect(await sendEightTimes([])).toEqual({ rows: 1, isAlike: true, codes: new Set([200]) });
+  });
+
+  test('leave one row while either guard stands: the unique index or the turns', async () => {
+    expect(await sendEightTimes([WITHOUT_UNIQUE_INDEX])).toMatchObject({ rows: 1 });
+    await family?.close();
+    expect(await sendEightTimes([WITHOUT_TURNS])).toMatchObject({ rows: 1 });
+  });
+
+  test('are found out by this test in a build with no unique index and no turns', async () => {
+    const { rows } = await sendEightTimes([WITHOUT_UNIQUE_INDEX, WITHOUT_TURNS]);
+    expect(rows).toBeGreaterThan(1);
+  });
+});

@@ -1,0 +1,29 @@
+import { addDays } from '@ori/core/learning/day-of';
+import { streakDays } from '@ori/core/learning/streak';
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { type KeptStreak, standingStreak, streakAfterWork } from './kept-streak.ts';
+
+const FIRST = '2026-02-20';
+const NONE: KeptStreak = { streakDays: 0, lastWorkDay: null };
+
+describe('a kept streak', () => {
+  test('is always what the rule makes of the days themselves', () => {
+    const offsets = fc.array(fc.integer({ min: 0, max: 40 }), { maxLength: 40 });
+    fc.assert(
+      fc.property(offsets, fc.integer({ min: 0, max: 5 }), (days, later) => {
+        const worked = days.toSorted((a, b) => a - b).map((offset) => addDays(FIRST, offset));
+        const kept = worked.reduce<KeptStreak>(streakAfterWork, NONE);
+        const today = addDays(worked.at(-1) ?? FIRST, later);
+        expect(standingStreak(kept, today)).toBe(streakDays(worked, today));
+      }),
+    );
+  });
+
+  test('stands while today has no work yet, and is over the day after', () => {
+    const kept = { streakDays: 4, lastWorkDay: '2026-03-08' };
+    expect([8, 9, 10].map((day) => standingStreak(kept, `2026-03-${String(day).padStart(2, '0')}`))).toEqual([
+      4, 4, 0,
+    ]);
+  });
+});

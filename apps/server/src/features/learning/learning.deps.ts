@@ -1,0 +1,46 @@
+import type { Course, Lesson, LessonSummary } from '@ori/contracts/content';
+import type { Locale } from '@ori/contracts/locale';
+import type { Generator, Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { Judgement } from '@ori/core/problems/judge';
+import type { Database, Executor } from '../../db/database.ts';
+
+/** What learning asks of the content index; words come in the asked language. */
+export interface LearningContent {
+  courses(locale: Locale): readonly Course[];
+  course(id: string, locale: Locale): Course | null;
+  lessonSummary(id: string, locale: Locale): LessonSummary | null;
+  lessonPractice(id: string): readonly { skill: string; count: number }[];
+  lesson(id: string, locale: Locale): Lesson | null;
+  skillTitle(id: string, locale: Locale): string;
+}
+
+/** What learning asks of the problems. */
+export interface Problems {
+  readonly generatorOf: (skill: string) => Generator | null;
+  readonly judge: (item: PracticeItem, answer: string, locale: Locale) => Judgement;
+  readonly misconceptionOf: (id: string) => Misconception | null;
+}
+
+export interface LearningDeps {
+  readonly database: Database;
+  readonly content: LearningContent;
+  readonly problems: Problems;
+  /** Questions are signed with a key derived from it. */
+  readonly sessionSecret: string;
+  readonly now: () => Date;
+  /** Told within the transaction that completes a lesson, so that what was assigned is done with it. */
+  readonly onLessonCompleted: (
+    learnerId: string,
+    lessonId: string,
+    at: Date,
+    within: Executor,
+  ) => Promise<void>;
+}
+
+/** The channel on which every process hears of new activities; the payload is `ActivityNews`. */
+export const ACTIVITY_CHANNEL = 'family-activity';
+
+export interface ActivityNews {
+  readonly familyId: string;
+  readonly activityIds: readonly string[];
+}

@@ -1,0 +1,79 @@
+import { course, lesson } from '@ori/contracts/content';
+import { courseProgress, coursesAnswer, studentHome } from '@ori/contracts/learning';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sendFailure } from '../../http/failures.ts';
+import { signedIn } from '../../http/signed-in.ts';
+import type { LearningService } from './learning.service.ts';
+import { lessonRoutes } from './lesson.routes.ts';
+import { practiceRoutes } from './practice.routes.ts';
+
+interface Wire {
+  readonly service: LearningService;
+}
+const byId = z.object({ id: z.string().max(120) });
+
+/** Everything about learning, to be mounted under `/api`. */
+export function learningRoutes(wire: Wire): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(taughtRoutes(wire));
+    await app.register(courseRoutes(wire));
+    await app.register(lessonRoutes(wire));
+    await app.register(practiceRoutes(wire));
+  };
+}
+
+/** What is taught, open to everybody. */
+function taughtRoutes({ service }: Wire): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/courses',
+      { config: { operation: 'courses.list' }, schema: { response: { 200: coursesAnswer } } },
+      async ({ locale }) => ({ courses: [...service.list(locale)] }),
+    );
+    app.get(
+      '/courses/:id',
+      { config: { operation: 'courses.get' }, schema: { params: byId, response: { 200: course } } },
+      async ({ params, locale }, reply) => service.get(params.id, locale) ?? sendFailure(reply, 'not-found'),
+    );
+    app.get(
+      '/lessons/:id',
+      { config: { operation: 'lessons.get' }, schema: { params: byId, response: { 200: lesson } } },
+      async ({ params, locale }, reply) =>
+        service.lesson(params.id, locale) ?? sendFailure(reply, 'not-found'),
+    );
+  };
+}
+
+/** A learner's own home and courses. */
+function courseRoutes({ service }: Wire): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/learning/home',
+      { config: { operation: 'learning.home' }, schema: { response: { 200: studentHome } } },
+      async (request, reply) => (await service.homeOf(signedIn(request))) ?? sendFailure(reply, 'not-found'),
+    );
+    app.get(
+      '/courses/:id/progress',
+      {
+        config: { operation: 'courses.progress' },
+        schema: { params: byId, response: { 200: courseProgress } },
+      },
+      async (request, reply) => {
+        const progress = await service.progress(signedIn(request), request.params.id);
+        return progress.ok ? progress.value : sendFailure(reply, progress.failure);
+      },
+    );
+    app.post(
+      '/courses/:id/enroll',
+      {
+        config: { operation: 'courses.enroll' },
+        schema: { params: byId, response: { 200: courseProgress } },
+      },
+      async (request, reply) => {
+        const progress = await service.enrol(signedIn(request), request.params.id);
+        return progress.ok ? progress.value : sendFailure(reply, progress.failure);
+      },
+    );
+  };
+}

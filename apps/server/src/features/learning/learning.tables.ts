@@ -1,0 +1,137 @@
+import {
+  bigint,
+  boolean,
+  date,
+  doublePrecision,
+  integer,
+  pgTable,
+  primaryKey,
+  text,
+  timestamp,
+  uuid,
+} from 'drizzle-orm/pg-core';
+
+/**
+ * Columns only, of the tables read and written by the builder: constraints, indexes and the rest
+ * are in `db/migrations/0003_learning.sql`, which is the truth.
+ */
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const enrolments = pgTable(
+  'enrolments',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    courseId: text('course_id').notNull(),
+    familyId: uuid('family_id').notNull(),
+    enrolledAt: moment('enrolled_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.courseId] })],
+);
+
+export const lessonProgressRows = pgTable(
+  'lesson_progress',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    familyId: uuid('family_id').notNull(),
+    courseId: text('course_id').notNull(),
+    state: text('state', { enum: ['started', 'completed'] }).notNull(),
+    section: text('section'),
+    answered: integer('answered').notNull().default(0),
+    solved: integer('solved').notNull().default(0),
+    startedAt: moment('started_at').notNull(),
+    completedAt: moment('completed_at'),
+    touchedAt: moment('touched_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.lessonId] })],
+);
+
+export const attempts = pgTable(
+  'attempts',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    id: uuid('id').notNull(),
+    sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
+    familyId: uuid('family_id').notNull(),
+    bodyHash: text('body_hash').notNull(),
+    skill: text('skill').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    kind: text('kind', { enum: ['main', 'twin'] }).notNull(),
+    number: integer('number').notNull(),
+    difficulty: integer('difficulty').notNull(),
+    answer: text('answer').notNull(),
+    verdict: text('verdict', { enum: ['correct', 'incorrect'] }).notNull(),
+    misconception: text('misconception'),
+    hintLevel: integer('hint_level').notNull(),
+    counted: boolean('counted').notNull(),
+    durationMs: integer('duration_ms').notNull(),
+    locale: text('locale').notNull(),
+    chance: doublePrecision('chance').notNull(),
+    mastered: boolean('mastered').notNull(),
+    lessonAnswered: integer('lesson_answered').notNull(),
+    lessonTotal: integer('lesson_total').notNull(),
+    achievements: text('achievements').array().notNull(),
+    answeredAt: moment('answered_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.id] })],
+);
+
+export const learnerStates = pgTable('learner_states', {
+  learnerId: uuid('learner_id').primaryKey(),
+  familyId: uuid('family_id').notNull(),
+  revision: integer('revision').notNull().default(0),
+  ability: doublePrecision('ability').notNull().default(0),
+  lessonsCompleted: integer('lessons_completed').notNull().default(0),
+  skillsMastered: integer('skills_mastered').notNull().default(0),
+  answers: integer('answers').notNull().default(0),
+  streakDays: integer('streak_days').notNull().default(0),
+  lastWorkDay: date('last_work_day'),
+});
+
+export const skillStates = pgTable(
+  'skill_states',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    skill: text('skill').notNull(),
+    chance: doublePrecision('chance').notNull(),
+    answers: integer('answers').notNull(),
+    masteredAt: moment('mastered_at'),
+    updatedAt: moment('updated_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.skill] })],
+);
+
+export const learnerDays = pgTable(
+  'learner_days',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    day: date('day').notNull(),
+    familyId: uuid('family_id').notNull(),
+    answers: integer('answers').notNull().default(0),
+    correct: integer('correct').notNull().default(0),
+    workedMs: bigint('worked_ms', { mode: 'number' }).notNull().default(0),
+    lessonsCompleted: integer('lessons_completed').notNull().default(0),
+    lastSeenAt: moment('last_seen_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.familyId, table.learnerId, table.day] })],
+);
+
+export const achievements = pgTable(
+  'achievements',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    achievement: text('achievement').notNull(),
+    familyId: uuid('family_id').notNull(),
+    earnedAt: moment('earned_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.achievement] })],
+);
+
+export const activities = pgTable('activities', {
+  id: uuid('id').primaryKey(),
+  familyId: uuid('family_id').notNull(),
+  learnerId: uuid('learner_id').notNull(),
+  kind: text('kind', { enum: ['completed', 'started', 'achieved'] }).notNull(),
+  subject: text('subject').notNull(),
+  happenedAt: moment('happened_at').notNull(),
+});

@@ -1,0 +1,93 @@
+import type { LessonProgress } from '@ori/contracts/learning';
+import { fail, type Result, succeed } from '@ori/contracts/result';
+import type { Viewer } from '@ori/core/access/viewer';
+import { dayOf } from '@ori/core/learning/day-of';
+import { createLessonCompletion } from './complete-lesson.ts';
+import type { EnrolmentsStore } from './enrolments.store.ts';
+import type { ActivityNews, LearningContent, LearningDeps } from './learning.deps.ts';
+import { lessonProgressOf } from './lesson-progress.ts';
+import type { LessonsStore } from './lessons.store.ts';
+import { skillsInOrder } from './practice-plan.ts';
+import type { ReadingStore } from './reading.store.ts';
+import type { RecordTurn, RecordTurns } from './record-turn.store.ts';
+
+interface Deps {
+  readonly store: LessonsStore;
+  readonly enrolments: EnrolmentsStore;
+  readonly reading: ReadingStore;
+  readonly turns: RecordTurns;
+  readonly content: LearningContent;
+  readonly announce: (news: ActivityNews) => Promise<void>;
+  readonly onLessonCompleted: LearningDeps['onLessonCompleted'];
+  readonly now: () => Date;
+}
+
+/** A lesson, by the course it stands in: both must belong together. */
+export interface LessonOfCourse {
+  readonly courseId: string;
+  readonly lessonId: string;
+}
+type Progress<Failure> = Promise<Result<LessonProgress, Failure>>;
+
+/** Lessons as a learner goes through them: opened, left at a place, completed once. */
+export function createLessonsService(deps: Deps) {
+  const { store, enrolments, reading, turns, content, now } = deps;
+  const completeWithin = createLessonCompletion(deps);
+
+  function turnOf(viewer: Viewer): RecordTurn {
+    const at = now();
+    return { learnerId: viewer.userId, familyId: viewer.familyId, at, day: dayOf(at, viewer.timeZone) };
+  }
+  const totalOf = (lessonId: string) => skillsInOrder(content.lessonPractice(lessonId)).length;
+  const isTaught = ({ courseId, lessonId }: LessonOfCourse) =>
+    content.lessonSummary(lessonId, 'en')?.courseId === courseId;
+
+  async function progressOf({ userId }: Viewer, lessonId: string) {
+    return succeed(lessonProgressOf(await store.find(userId, lessonId), lessonId, totalOf(lessonId)));
+  }
+  async function tell({ familyId }: Viewer, activityIds: readonly string[]): Promise<void> {
+    if (activityIds.length > 0) await deps.announce({ familyId, activityIds });
+  }
+
+  return {
+    /** Opens a lesson and enrols in its course; opening it again only brings it to the front. */
+    async start(viewer: Viewer, lesson: LessonOfCourse): Progress<'not-found'> {
+      if (!isTaught(lesson)) return fail('not-found');
+      const { courseId, lessonId } = lesson;
+      const turn = turnOf(viewer);
+      const told = await turns.hold(turn, async (tx) => {
+        await enrolments.enrol(turn, courseId, tx);
+        const isNew = await store.open(turn, courseId, lessonId, tx);
+        return isNew ? [await turns.tell(tx, turn, 'started', lessonId)] : [];
+      });
+      await reading.add(turn);
+      await tell(viewer, told);
+      return progressOf(viewer, lessonId);
+    },
+    /** Keeps the part of the lesson last on screen. */
+    async keepPlace(viewer: Viewer, lesson: LessonOfCourse, section: string): Progress<'not-found'> {
+      const { lessonId } = lesson;
+      const turn = turnOf(viewer);
+      if (!isTaught(lesson) || !(await store.keepPlace(turn, lessonId, section))) return fail('not-found');
+      await reading.add(turn);
+      return progressOf(viewer, lessonId);
+    },
+    /** Completes a lesson whose practice is answered; completing it again changes nothing. */
+    async complete(viewer: Viewer, lesson: LessonOfCourse): Progress<'not-found' | 'practice-unfinished'> {
+      if (!isTaught(lesson)) return fail('not-found');
+      const { courseId, lessonId } = lesson;
+      const turn = turnOf(viewer);
+      const told = await turns.hold(turn, async (tx, before) => {
+        const row = await store.find(viewer.userId, lessonId, tx);
+        if (row?.state === 'completed') return [];
+        if ((row?.answered ?? 0) < totalOf(lessonId)) return null;
+        if (row === null) await store.open(turn, courseId, lessonId, tx);
+        return completeWithin(tx, turn, before, lessonId);
+      });
+      if (told === null) return fail('practice-unfinished');
+      await tell(viewer, told);
+      return progressOf(viewer, lessonId);
+    },
+  };
+}
+export type LessonsService = ReturnType<typeof createLessonsService>;

@@ -1,0 +1,120 @@
+import type { FamilyLearners } from '@ori/core/access/family-learners';
+import type { Database } from '../../db/database.ts';
+import { statement } from './statement.ts';
+
+export interface DayRow {
+  readonly day: string;
+  readonly answers: number;
+  readonly correct: number;
+  readonly workedMs: number;
+  readonly lessonsCompleted: number;
+}
+export interface ActivityRow {
+  readonly id: string;
+  readonly childId: string;
+  readonly kind: 'completed' | 'started' | 'achieved';
+  readonly subject: string;
+  readonly at: string;
+}
+export interface EarnedRow {
+  readonly childId: string;
+  readonly achievement: string;
+  readonly earnedAt: string;
+}
+
+/** A learner's maintained rows, a handful each however long the history. Days are the learner's own. */
+export interface OverviewRow {
+  readonly learnerId: string;
+  readonly timeZone: string;
+  readonly ageGroup: string | null;
+  readonly goalMinutes: string | null;
+  readonly lessonsCompleted: number;
+  readonly streakDays: number;
+  readonly lastWorkDay: string | null;
+  readonly days: readonly DayRow[];
+  readonly current: {
+    lessonId: string;
+    section: string | null;
+    answered: number;
+    solved: number;
+    startedAt: string;
+  } | null;
+  readonly stuck: readonly { skill: string; misconception: string | null }[];
+}
+
+/** Learners of one family, and what is new among them, the newest first. */
+export interface FamilyRows {
+  readonly learners: readonly OverviewRow[];
+  readonly activities: readonly ActivityRow[];
+  readonly achievements: readonly EarnedRow[];
+}
+
+/** Whose rows: some learners of one family; `since` (`YYYY-MM-DD`) bounds the days that are read. */
+export interface OverviewOf extends FamilyLearners {
+  readonly since: string;
+}
+
+const STUCK_SHOWN = 3;
+const ACTIVITIES_SHOWN = 20;
+const ACHIEVEMENTS_SHOWN = 12;
+
+/**
+ * Every part is read by an index in its own order and stops at its limit, so that the cost does not
+ * grow with history. Rows are found by the family, which is what lets PostgreSQL keep one plan for
+ * good: by a list of ids alone it would plan again each time, for as much as the reading costs.
+ */
+const LEARNERS = `
+  select u.id as "learnerId", u.time_zone as "timeZone", u.age_group as "ageGroup",
+    u.preferences ->> 'goalMinutes' as "goalMinutes", coalesce(s.lessons_completed, 0) as "lessonsCompleted",
+    coalesce(s.streak_days, 0) as "streakDays", s.last_work_day as "lastWorkDay",
+    coalesce((select json_agg(json_build_object('day', d.day, 'answers', d.answers, 'correct', d.correct,
+        'workedMs', d.worked_ms, 'lessonsCompleted', d.lessons_completed))
+      from learner_days d where d.family_id = :familyId and d.learner_id = u.id and d.day >= :since::date), '[]') as days,
+    (select json_build_object('lessonId', p.lesson_id, 'section', p.section, 'answered', p.answered,
+        'solved', p.solved, 'startedAt', p.started_at)
+      from lesson_progress p where p.family_id = :familyId and p.learner_id = u.id and p.state = 'started'
+      order by p.touched_at desc limit 1) as current,
+    coalesce((select json_agg(json_build_object('skill', k.skill, 'misconception', k.misconception))
+      from (select skill, misconception from skill_states
+        where family_id = :familyId and learner_id = u.id and stuck
+        order by updated_at desc limit ${STUCK_SHOWN}) k), '[]') as stuck
+  from users u left join learner_states s on s.learner_id = u.id
+  where u.family_id = :familyId and u.id = any(:learnerIds::uuid[])`;
+const ACTIVITIES = `
+  select id, learner_id as "childId", kind, subject, happened_at as at from activities
+  where family_id = :familyId and learner_id = any(:learnerIds::uuid[])
+  order by happened_at desc, sequence desc limit ${ACTIVITIES_SHOWN}`;
+const ACHIEVEMENTS = `
+  select learner_id as "childId", achievement, earned_at as "earnedAt" from achievements
+  where family_id = :familyId and learner_id = any(:learnerIds::uuid[])
+  order by earned_at desc limit ${ACHIEVEMENTS_SHOWN}`;
+
+const listed = (rows: string): string => `coalesce((select json_agg(r) from (${rows}) r), '[]')`;
+const OF_FAMILY = statement<OverviewOf>(
+  'learning-family',
+  `select ${listed(LEARNERS)} as learners, ${listed(ACTIVITIES)} as activities, ${listed(ACHIEVEMENTS)} as achievements`,
+);
+const OF_LEARNER = statement<OverviewOf>(
+  'learning-own',
+  `select ${listed(LEARNERS)} as learners, '[]'::json as activities, ${listed(ACHIEVEMENTS)} as achievements`,
+);
+
+const ACTIVITIES_BY_ID = statement<{ ids: readonly string[] }>(
+  'learning-activities',
+  `select id, learner_id as "childId", kind, subject, to_json(happened_at) as at
+  from activities where id = any(:ids::uuid[]) order by happened_at, sequence`,
+);
+
+export function createOverviewStore({ pool }: Pick<Database, 'pool'>) {
+  return {
+    /** With `hasNews` the family's activities come too; a learner's own home shows none. */
+    async overviewOf(asked: OverviewOf, hasNews: boolean): Promise<FamilyRows> {
+      const { rows } = await pool.query<FamilyRows>((hasNews ? OF_FAMILY : OF_LEARNER).with(asked));
+      return rows[0] ?? { learners: [], activities: [], achievements: [] };
+    },
+    async activitiesById(ids: readonly string[]): Promise<ActivityRow[]> {
+      return (await pool.query<ActivityRow>(ACTIVITIES_BY_ID.with({ ids }))).rows;
+    },
+  };
+}
+export type OverviewStore = ReturnType<typeof createOverviewStore>;

@@ -1,0 +1,35 @@
+import { successAnswer } from '@ori/contracts/accounts';
+import { contactInput, logsInput } from '@ori/contracts/site';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { RATES } from '../../http/rates.ts';
+import type { SiteService } from './site.service.ts';
+
+const DONE = { success: true as const };
+
+/** Contact and browsers' logs, open to everybody and held to a rate; to be mounted under `/api`. */
+export function siteRoutes({ service }: { readonly service: SiteService }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/contact',
+      {
+        config: { operation: 'site.contact', rateLimit: RATES.mail },
+        schema: { body: contactInput, response: { 200: successAnswer } },
+      },
+      async ({ body, viewer, locale }) => {
+        await service.contact(body, { userId: viewer?.userId ?? null, locale });
+        return DONE;
+      },
+    );
+    app.post(
+      '/logs',
+      {
+        config: { operation: 'site.logs', rateLimit: RATES.logs },
+        schema: { body: logsInput, response: { 200: successAnswer } },
+      },
+      async ({ body }) => {
+        await service.recordLogs(body);
+        return DONE;
+      },
+    );
+  };
+}

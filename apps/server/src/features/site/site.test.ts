@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
+
+let family: FamilyApp;
+beforeAll(async () => {
+  family = await openFamilyApp({ hasRateLimits: true });
+});
+afterAll(() => family.close());
+
+const message = {
+  name: 'Ada',
+  email: 'ada@home.example',
+  topic: 'question',
+  message: 'Is there a lesson about the loom?',
+};
+
+describe('contact', () => {
+  test('is kept and mailed to the site', async () => {
+    const visitor = family.visitor('10.0.0.1');
+    const answer = await visitor.post('/api/contact?lng=fr', message);
+    expect(answer.json()).toEqual({ success: true });
+    const { rows } = await family.database.pool.query(
+      'select name, email, topic, message, locale, user_id from contact_messages',
+    );
+    expect(rows).toEqual([{ ...message, locale: 'fr', user_id: null }]);
+    const [mailed] = await family.mailed();
+    expect(mailed).toMatchObject({ to: 'hello@localhost', subject: 'Contact: question' });
+    expect(mailed!.text).toContain('Is there a lesson about the loom?');
+  });
+
+  test('that is incomplete names the field', async () => {
+    const visitor = family.visitor('10.0.0.2');
+    for (const [field, value] of [
+      ['name', ' '],
+      ['email', 'no address'],
+      ['topic', 'spam'],
+      ['message', 'short'],
+    ]) {
+      const refused = await visitor.post('/api/contact', { ...message, [field!]: value });
+      expect([refused.statusCode, refused.json().field]).toEqual([400, field]);
+    }
+  });
+
+  test('sent without end is held back', async () => {
+    const visitor = family.visitor('10.0.0.3');
+    const codes: number[] = [];
+    for (let index = 0; index < 14; index++)
+      codes.push((await visitor.post('/api/contact', message)).statusCode);
+    expect(codes.at(0)).toBe(200);
+    expect(codes.at(-1)).toBe(429);
+  });
+});
+
+describe('logs', () => {
+  const entry = { level: 'error', message: 'x', at: '2026-11-20T14:59:00.000Z' };
+
+  test('are kept without what could tell whose they are', async () => {
+    const visitor = family.visitor('10.0.0.4');
+    const told = {
+      ...entry,
+      message: 'PIN 4826 of ada@home.example refused',
+      detail: 'at /auth?token=abc',
+      path: '/auth?token=abc',
+    };
+    expect((await visitor.post('/api/logs', { entries: [told] })).json()).toEqual({ success: true });
+    const { rows } = await family.database.pool.query('select level, message, detail, path from client_logs');
+    expect(rows).toEqual([
+      {
+        level: 'error',
+        message: 'PIN [digits] of [e-mail] refused',
+        detail: 'at /auth[query]',
+        path: '/auth[query]',
+      },
+    ]);
+  });
+
+  test('come a hundred at a time at most, and broken ones name the field', async () => {
+    const visitor = family.visitor('10.0.0.5');
+    const send = (entries: unknown) => visitor.post('/api/logs', { entries });
+    expect((await send(Array.from({ length: 100 }, () => entry))).statusCode).toBe(200);
+    expect((await send(Array.from({ length: 101 }, () => entry))).statusCode).toBe(400);
+    for (const broken of [[], [{ ...entry, level: 'info' }], [{ ...entry, at: 'now' }], 'text']) {
+      const refused = await send(broken);
+      expect([refused.statusCode, String(refused.json().field)]).toEqual([
+        400,
+        expect.stringContaining('entries'),
+      ]);
+    }
+  });
+});

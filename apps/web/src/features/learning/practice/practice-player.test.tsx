@@ -1,0 +1,130 @@
+import type { AttemptAnswer, AttemptInput, Question } from '@ori/contracts/practice';
+import { fail, succeed } from '@ori/contracts/result';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { networkFailure } from '../../../lib/failure.ts';
+import { createI18n } from '../../../lib/i18n.ts';
+import common from '../../../locales/en/common.json' with { type: 'json' };
+import errors from '../../../locales/en/errors.json' with { type: 'json' };
+import lesson from '../../../locales/en/lesson.json' with { type: 'json' };
+import type { PracticeCalls } from './practice.calls.ts';
+import { PracticePlayer } from './practice-player.tsx';
+
+const question = (item: string): Question => ({
+  item,
+  skill: 'ma-addunlike',
+  skillTitle: 'Add unlike fractions',
+  difficulty: 1,
+  prompt: `What is ${item}?`,
+  figure: null,
+  figureText: null,
+  answer: { kind: 'integer' },
+});
+
+const SILENT = { misconception: null, steps: null, mastery: null, lesson: null, achievements: [] };
+const ADDS = { id: 'adds', name: 'Adds the bottoms', question: 'Is that less than you started with?' };
+
+/** Judges as the server does: letters are malformed, 4 is right, all else is the one misconception. */
+function judge({ id, answer }: AttemptInput): AttemptAnswer {
+  if (!/^\d+$/.test(answer))
+    return { ...SILENT, id, verdict: 'malformed', message: 'Please answer with one number.' };
+  if (answer === '4')
+    return { ...SILENT, id, verdict: 'correct', message: 'Well counted.', lesson: { answered: 1, total: 2 } };
+  return {
+    ...SILENT,
+    id,
+    verdict: 'incorrect',
+    message: 'Here is something to test:',
+    misconception: ADDS,
+    lesson: { answered: 1, total: 2 },
+  };
+}
+
+function open() {
+  const wire = { reachable: true };
+  const tried: AttemptInput[] = [];
+  const answered = new Set<string>();
+  const calls: PracticeCalls = {
+    whoIsHere: async () => (wire.reachable ? 'ama' : null),
+    hint: async () => fail(networkFailure()),
+    questions: async () => {
+      const questions = ['2 + 2', '1 + 3'].filter((item) => !answered.has(item)).map(question);
+      return succeed({ questions, answered: answered.size, total: 2 });
+    },
+    attempt: async (attempt) => {
+      tried.push(attempt);
+      if (!wire.reachable) return fail(networkFailure());
+      const reply = judge(attempt);
+      if (reply.verdict !== 'malformed') answered.add(attempt.item);
+      return succeed(reply);
+    },
+  };
+  render(
+    <I18nextProvider i18n={createI18n('en', { common, errors, lesson })}>
+      <PracticePlayer
+        lessonId="a-lesson"
+        learnerId="ama"
+        spoken={false}
+        done={<p>All done</p>}
+        calls={calls}
+      />
+    </I18nextProvider>,
+  );
+  return { wire, tried };
+}
+
+async function answer(text: string): Promise<void> {
+  fireEvent.change(await screen.findByRole('textbox'), { target: { value: text } });
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+}
+
+beforeEach(() => localStorage.clear());
+afterEach(cleanup);
+
+it('tells what form is wanted, keeps the question open and moves back to the answer', async () => {
+  open();
+  await answer('four');
+  expect(await screen.findByText('Please answer with one number.')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  expect(screen.getByText('0 of 2 answered')).toBeTruthy();
+});
+
+it('names the misconception of a wrong answer, asks its question, and moves the focus to the verdict', async () => {
+  open();
+  await answer('7');
+  expect(await screen.findByText('Adds the bottoms')).toBeTruthy();
+  expect(screen.getByText('Is that less than you started with?')).toBeTruthy();
+  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Look again' }));
+});
+
+it('gives each new try an id of its own', async () => {
+  const { tried } = open();
+  await answer('7');
+  fireEvent.click(await screen.findByRole('button', { name: 'Try this one again' }));
+  await answer('4');
+  await screen.findByText('Well counted.');
+  expect(new Set(tried.map(({ id }) => id)).size).toBe(2);
+});
+
+it('keeps an answer without a network, says so, and sends it with the same id once it is back', async () => {
+  const { wire, tried } = open();
+  await screen.findByRole('textbox');
+  wire.reachable = false;
+  await answer('4');
+  expect(await screen.findByText(/safe on this device/)).toBeTruthy();
+  wire.reachable = true;
+  window.dispatchEvent(new Event('online'));
+  await waitFor(() => expect(screen.queryByText(/1 answer is kept/)).toBeNull());
+  expect(tried.map(({ id }) => id)).toEqual([tried[0]?.id, tried[0]?.id]);
+});
+
+it('goes through all questions to the end', async () => {
+  open();
+  await answer('4');
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('What is 1 + 3?')).toBeTruthy();
+  await answer('4');
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('All done')).toBeTruthy();
+});
