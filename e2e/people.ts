@@ -72,7 +72,18 @@ export async function signIn(context: BrowserContext, address: string, identifie
   await call(context, address, 'POST', '/api/auth/v2/pin/login', { identifier, pin: PIN });
 }
 
-/** Waits until the page has taken over from the server's HTML. */
+/** True once React holds the page, and nothing on it still stands for something to come. */
+function isSettled(): boolean {
+  const main = document.querySelector('main');
+  const isTakenOver = main !== null && Object.keys(main).some((key) => key.startsWith('__reactProps$'));
+  const isWaiting = document.querySelector('[aria-busy="true"], .overlay, .skeleton') !== null;
+  return isTakenOver && !isWaiting && main.querySelector('h1') !== null;
+}
+
+/** Waits until the page has taken over from the server's HTML and shows its content in its own letters. */
 export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await page.waitForFunction(isSettled);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+  });
 }

@@ -17,7 +17,11 @@ export const password = z
   .string()
   .min(PASSWORD_MIN, `A password has at least ${PASSWORD_MIN} characters`)
   .max(PASSWORD_MAX, `A password has at most ${PASSWORD_MAX} characters`);
-const personName = z.string().trim().min(1, 'Please enter a name').max(NAME_MAX, `At most ${NAME_MAX} characters`);
+const personName = z
+  .string()
+  .trim()
+  .min(1, 'Please enter a name')
+  .max(NAME_MAX, `At most ${NAME_MAX} characters`);
 
 /** A user as the client holds it (spec §3). `name` falls back to first plus last name, then e-mail. */
 export const user = z
@@ -42,10 +46,15 @@ export const user = z
   .meta({ id: 'User', description: 'A person with an account.' });
 export type User = z.infer<typeof user>;
 
-export const checkSessionAnswer = z.object({ authenticated: z.boolean(), user: user.nullable() }).meta({ id: 'CheckSessionAnswer' });
+export const checkSessionAnswer = z
+  .object({ authenticated: z.boolean(), user: user.nullable() })
+  .meta({ id: 'CheckSessionAnswer' });
 
 /** An IANA time zone this computer knows. */
-export const timeZone = z.string().max(64).refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'Unknown time zone');
+export const timeZone = z
+  .string()
+  .max(64)
+  .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'Unknown time zone');
 
 /**
  * Sign-up: the spec's e-mail-and-password payload and the form's Sacred-ID-and-PIN one
@@ -74,7 +83,12 @@ export const registerInput = z.object({
 export type RegisterInput = z.infer<typeof registerInput>;
 export const registerAnswer = z.object({ success: z.literal(true), token: z.string(), user });
 
-export const loginInput = z.object({ email, password: z.string().min(1).max(PASSWORD_MAX), remember: z.boolean().optional(), code: z.string().max(12).optional() });
+export const loginInput = z.object({
+  email,
+  password: z.string().min(1).max(PASSWORD_MAX),
+  remember: z.boolean().optional(),
+  code: z.string().max(12).optional(),
+});
 export const loginAnswer = z.object({ success: z.literal(true), token: z.string(), user });
 
 /** `identifier` is a Sacred ID or an e-mail address. */
@@ -86,11 +100,17 @@ export const pinLoginInput = z.object({
   code: z.string().max(12).optional(),
 });
 export type PinLoginInput = z.infer<typeof pinLoginInput>;
-export const pinLoginAnswer = loginAnswer;
 
 export const setPinInput = z.object({ email, pin, currentPassword: z.string().max(PASSWORD_MAX) });
-export const changePinInput = z.object({ email: z.string().trim().min(1).max(EMAIL_MAX), currentPin: z.string().max(PASSWORD_MAX), newPin: pin });
-export const verifyPinInput = z.object({ email: z.string().trim().min(1).max(EMAIL_MAX), pin: z.string().max(PASSWORD_MAX) });
+export const changePinInput = z.object({
+  email: z.string().trim().min(1).max(EMAIL_MAX),
+  currentPin: z.string().max(PASSWORD_MAX),
+  newPin: pin,
+});
+export const verifyPinInput = z.object({
+  email: z.string().trim().min(1).max(EMAIL_MAX),
+  pin: z.string().max(PASSWORD_MAX),
+});
 /** Forgot PIN: the form sends the Sacred ID too; the spec's call has the e-mail alone. */
 export const resetPinInput = z.object({ email, sacredId: sacredId.optional() });
 /** The page behind the mailed link sets the new PIN with this. */
@@ -99,7 +119,11 @@ export const successAnswer = z.object({ success: z.literal(true), message: z.str
 
 /** Is a Sacred ID free? Rate-limited; the answer helps the form and nothing else (assurance §4.2). */
 export const sacredIdQuery = z.object({ sacredId: z.string().max(100) });
-export const sacredIdAnswer = z.object({ sacredId: z.string(), available: z.boolean(), suggestions: z.array(z.string()) });
+export const sacredIdAnswer = z.object({
+  sacredId: z.string(),
+  available: z.boolean(),
+  suggestions: z.array(z.string()),
+});
 
 /** A child under 14 asks a grown-up to finish: one e-mail address and nothing of the child (design §5). */
 export const askGrownUpInput = z.object({ email, locale: locale.optional() });
@@ -110,10 +134,17 @@ export const updateProfileInput = z
     lastName: z.string().trim().max(NAME_MAX),
     email,
     gradeLevel: z.int().min(0).max(16).nullable(),
-    avatarUrl: z.string().max(200).regex(/^\/avatars\/[a-z0-9-]+$/, 'Please choose one of the offered pictures').nullable(),
+    avatarUrl: z
+      .string()
+      .max(200)
+      .regex(/^\/avatars\/[a-z0-9-]+$/, 'Please choose one of the offered pictures')
+      .nullable(),
     locale,
     timeZone,
-    preferences: z.record(z.string().max(60), z.union([z.string().max(200), z.number(), z.boolean(), z.null()])),
+    preferences: z.record(
+      z.string().max(60),
+      z.union([z.string().max(200), z.number(), z.boolean(), z.null()]),
+    ),
   })
   .partial()
   .strict();
@@ -122,7 +153,13 @@ export const updateProfileAnswer = z.object({ success: z.literal(true), data: us
 
 /** One signed-in device, for the profile page. */
 export const device = z
-  .object({ id: z.uuid(), label: z.string(), current: z.boolean(), createdAt: z.iso.datetime(), lastSeenAt: z.iso.datetime() })
+  .object({
+    id: z.uuid(),
+    label: z.string(),
+    current: z.boolean(),
+    createdAt: z.iso.datetime(),
+    lastSeenAt: z.iso.datetime(),
+  })
   .meta({ id: 'Device' });
 export type Device = z.infer<typeof device>;
 

@@ -3,7 +3,7 @@
  * Codes travel inside the house; they become words once, at the edge (spec §5 and §8).
  */
 export const ERRORS = {
-  'network': { status: 503, text: 'Network error' },
+  network: { status: 503, text: 'Network error' },
   'login-failed': { status: 400, text: 'Login failed' },
   'registration-failed': { status: 400, text: 'Registration failed' },
   'invalid-server-response': { status: 502, text: 'Invalid response from server' },
@@ -25,13 +25,32 @@ export const ERRORS = {
   'oauth-failed': { status: 400, text: 'OAuth authentication failed' },
   'oauth-session-check-failed': { status: 400, text: 'OAuth session check failed' },
   'oauth-not-configured': { status: 503, text: 'Google sign-in is not set up on this installation' },
-  'pin-too-common': { status: 400, text: 'This PIN is too easy to guess. Please choose another', field: 'pin' },
-  'pin-is-birth-year': { status: 400, text: 'A birth year is too easy to guess. Please choose another PIN', field: 'pin' },
-  'credential-missing': { status: 400, text: 'A Sacred ID with a PIN, or an e-mail with a password, is needed' },
+  'pin-too-common': {
+    status: 400,
+    text: 'This PIN is too easy to guess. Please choose another',
+    field: 'pin',
+  },
+  'pin-is-birth-year': {
+    status: 400,
+    text: 'A birth year is too easy to guess. Please choose another PIN',
+    field: 'pin',
+  },
+  'credential-missing': {
+    status: 400,
+    text: 'A Sacred ID with a PIN, or an e-mail with a password, is needed',
+  },
   'email-needed': { status: 400, text: 'An e-mail address is needed', field: 'email' },
   'grown-up-needed': { status: 403, text: 'A grown-up needs to finish this' },
-  'consent-needed': { status: 400, text: 'Your consent is needed before a child can be added', field: 'consent' },
-  'second-step-needed': { status: 401, text: 'We sent a code to your e-mail. Enter it to finish signing in', field: 'code' },
+  'consent-needed': {
+    status: 400,
+    text: 'Your consent is needed before a child can be added',
+    field: 'consent',
+  },
+  'second-step-needed': {
+    status: 401,
+    text: 'We sent a code to your e-mail. Enter it to finish signing in',
+    field: 'code',
+  },
   'code-wrong': { status: 401, text: 'That code is not right, or it has expired', field: 'code' },
   'link-expired': { status: 410, text: 'This link has expired or was used before' },
   'not-allowed': { status: 403, text: "You don't have permission to access this page." },
@@ -40,12 +59,16 @@ export const ERRORS = {
   'body-too-large': { status: 413, text: 'That is too large to send' },
   'unsupported-media': { status: 415, text: 'That kind of content cannot be sent here' },
   'too-many-requests': { status: 429, text: 'Too many tries. Please wait a little' },
-  'csrf': { status: 403, text: 'This page is out of date. Please reload it and try again' },
+  csrf: { status: 403, text: 'This page is out of date. Please reload it and try again' },
   'practice-unfinished': { status: 409, text: 'Please answer the practice questions of this lesson first' },
   'key-reused': { status: 422, text: 'This answer was already sent with other content', field: 'id' },
-  'item-invalid': { status: 400, text: 'This question is no longer valid. Please take a new one', field: 'item' },
-  'unavailable': { status: 503, text: 'Connection error. Please try again.' },
-  'unexpected': { status: 500, text: 'Something went wrong' },
+  'item-invalid': {
+    status: 400,
+    text: 'This question is no longer valid. Please take a new one',
+    field: 'item',
+  },
+  unavailable: { status: 503, text: 'Connection error. Please try again.' },
+  unexpected: { status: 500, text: 'Something went wrong' },
 } as const satisfies Record<string, { status: number; text: string; field?: string }>;
 
 export type ErrorCode = keyof typeof ERRORS;

@@ -6,7 +6,12 @@ import { ageGroup } from './roles.ts';
 export { CONSENT_TEXT_VERSION };
 
 export const addChildInput = z.object({
-  firstName: z.string().trim().min(1, 'Please enter a first name or nickname').max(40, 'At most 40 characters').regex(/^\P{Cc}*$/u, 'Please use letters and digits only'),
+  firstName: z
+    .string()
+    .trim()
+    .min(1, 'Please enter a first name or nickname')
+    .max(40, 'At most 40 characters')
+    .regex(/^\P{Cc}*$/u, 'Please use letters and digits only'),
   ageGroup,
   birthMonth: z.int().min(1).max(12).optional(),
   birthYear: z.int().min(1990).max(2100).optional(),
@@ -33,7 +38,14 @@ export const child = z
     /** True when the child's PIN is held back until a grown-up renews it. */
     locked: z.boolean(),
     addedAt: z.iso.datetime(),
-    consent: z.object({ version: z.string(), givenAt: z.iso.datetime(), method: z.string(), revokedAt: z.iso.datetime().nullable() }).nullable(),
+    consent: z
+      .object({
+        version: z.string(),
+        givenAt: z.iso.datetime(),
+        method: z.string(),
+        revokedAt: z.iso.datetime().nullable(),
+      })
+      .nullable(),
   })
   .meta({ id: 'Child', description: 'A child as the parent sees them.' });
 export type Child = z.infer<typeof child>;
@@ -54,4 +66,8 @@ export const updateChildInput = z
   .strict();
 export type UpdateChildInput = z.infer<typeof updateChildInput>;
 
-export const familyExport = z.object({ exportedAt: z.iso.datetime(), user, data: z.record(z.string(), z.unknown()) });
+export const familyExport = z.object({
+  exportedAt: z.iso.datetime(),
+  user,
+  data: z.record(z.string(), z.unknown()),
+});

@@ -6,7 +6,11 @@ export const contactInput = z.object({
   name: z.string().trim().min(1, 'Please enter your name').max(120),
   email,
   topic: z.enum(['question', 'problem', 'content', 'privacy', 'other']),
-  message: z.string().trim().min(10, 'Please write at least 10 characters').max(4_000, 'At most 4,000 characters'),
+  message: z
+    .string()
+    .trim()
+    .min(10, 'Please write at least 10 characters')
+    .max(4_000, 'At most 4,000 characters'),
 });
 export type ContactInput = z.infer<typeof contactInput>;
 

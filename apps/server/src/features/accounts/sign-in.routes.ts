@@ -2,7 +2,6 @@ import {
   checkSessionAnswer,
   loginAnswer,
   loginInput,
-  pinLoginAnswer,
   pinLoginInput,
   successAnswer,
 } from '@ori/contracts/accounts';
@@ -35,7 +34,7 @@ export function signInRoutes({ accounts, credentials }: WireDeps): FastifyPlugin
       '/auth/v2/pin/login',
       {
         config: { operation: 'accounts.pinLogin', rateLimit: RATES.signIn },
-        schema: { body: pinLoginInput, response: { 200: pinLoginAnswer } },
+        schema: { body: pinLoginInput, response: { 200: loginAnswer } },
       },
       async (request, reply) => {
         const entered = await accounts.signIn.pinLogin(request.body, callerOf(request));

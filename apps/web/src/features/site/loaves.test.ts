@@ -1,15 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import {
-  freshTable,
-  LOAVES,
-  outcomeOf,
-  play,
-  shareOf,
-  WHOLE,
-  WORKERS,
-  type Table,
-} from './loaves.ts';
+import { freshTable, LOAVES, outcomeOf, play, shareOf, WHOLE, WORKERS, type Table } from './loaves.ts';
 
 const onBoard = (table: Table) => table.pieces.filter(({ worker }) => worker === null);
 const cutFirst = (table: Table): Table => play(table, { kind: 'cut', piece: onBoard(table)[0]?.id ?? '' });
