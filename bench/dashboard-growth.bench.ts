@@ -80,7 +80,7 @@ async function costAmong(learners: number, dashboard: DashboardService, folder: 
     );
     return activeChildren === 3 && recentActivity.length === 20;
   };
-  const load = { concurrency: 4, appPid: process.pid, send };
+  const load = { concurrency: 1, appPid: process.pid, send };
   await measure({ ...load, name: 'warm', requests: REQUESTS / 4, databasePids: databasePids(folder) });
   return measure({
     ...load,

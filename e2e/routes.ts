@@ -13,16 +13,22 @@ export const ROWS = JSON.parse(
 ) as readonly Row[];
 
 /** Addresses that stand for the patterns of the table. */
-const EXAMPLES: Readonly<Record<string, string>> = {
-  '/lessons/:id': '/lessons/adding-unlike-parts',
-  '/dashboard/student/courses/:id': '/dashboard/student/courses/math-3-5',
-  '/dashboard/student/courses/:id/lessons/:lessonId':
+const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
+  '/lessons/:id': [
+    '/lessons/half-a-loaf-fair-shares?lng=fr',
+    '/lessons/adding-unlike-parts',
+    '/lessons/gou-and-gu?lng=es',
+  ],
+  '/dashboard/student/courses/:id': ['/dashboard/student/courses/math-3-5'],
+  '/dashboard/student/courses/:id/lessons/:lessonId': [
+    '/dashboard/student/courses/math-k-2/lessons/half-a-loaf-fair-shares',
     '/dashboard/student/courses/math-3-5/lessons/adding-unlike-parts',
+  ],
 };
 
 /** Concrete addresses of those rows that `who` may open. */
 export function addressesFor(who: (access: string) => boolean): string[] {
   return ROWS.filter(({ access, to }) => to === undefined && who(access)).flatMap(({ path }) =>
-    path.includes(':') ? (EXAMPLES[path] ?? []) : path,
+    path.includes(':') ? (EXAMPLES[path] ?? []) : [path],
   );
 }

@@ -52,7 +52,7 @@ export const DEMO_CHILDREN: readonly DemoChild[] = [
     gradeLevel: 1,
     pictureKey: true,
     lessons: [
-      { lessonId: 'half-a-loaf-fair-shares', daysAgo: 1, answers: 99, isFinished: true, missEvery: 4 },
+      { lessonId: 'half-a-loaf-fair-shares', daysAgo: 1, answers: 3, isFinished: false, missEvery: 4 },
     ],
   },
   {

@@ -28,9 +28,9 @@ export const WANT_INTEGER: LocalisedText = text({
   es: 'La respuesta es un solo número entero, en cifras.',
 });
 export const WANT_FRACTION: LocalisedText = text({
-  en: 'Please answer with one number: a fraction is typed with a slash.',
-  fr: 'Réponds par un seul nombre : une fraction s’écrit avec une barre oblique.',
-  es: 'La respuesta es un solo número: una fracción se escribe con una barra.',
+  en: 'Please answer with one number. A fraction has a whole number above the line and one below it; a slash stands for the line.',
+  fr: 'Réponds par un seul nombre. Une fraction a un nombre entier au-dessus de la barre et un autre en dessous ; une barre oblique remplace cette barre.',
+  es: 'La respuesta es un solo número. Una fracción lleva un número entero encima de la raya y otro debajo; una barra (/) sustituye a la raya.',
 });
 export const WANT_CHOICE: LocalisedText = text({
   en: 'Please choose one of the answers.',

@@ -1,6 +1,6 @@
 -- A parent reads a family's rows together. With the family first in an index its children lie side
 -- by side, and one walk down it finds them all, however many learners there are.
-create index activities_of_family on activities (family_id, happened_at desc, sequence desc);
+create index activities_of_family on activities (family_id, learner_id, happened_at desc, sequence desc);
 create index achievements_of_family on achievements (family_id, earned_at desc);
 create index assignments_of_family on assignments (family_id, due_on) where completed_at is null;
 create index lesson_progress_of_family on lesson_progress (family_id, learner_id, touched_at desc) where state = 'started';

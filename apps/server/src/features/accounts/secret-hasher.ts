@@ -10,7 +10,7 @@ const WAITING_MAX = 50;
 export type SecretKind = 'pin' | 'password';
 
 /** The queue for hashes is full: answer 'too-many-requests'. */
-export const BUSY = 'busy';
+export const BUSY: unique symbol = Symbol('busy');
 
 export interface SecretHasher {
   hash(kind: SecretKind, secret: string): Promise<string | typeof BUSY>;

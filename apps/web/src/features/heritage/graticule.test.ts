@@ -5,6 +5,10 @@ import { graticule } from './graticule.ts';
 const pointsOf = (path: string): number[][] =>
   [...path.matchAll(/[ML](-?[\d.]+) (-?[\d.]+)/g)].map(([, x, y]) => [Number(x), Number(y)]);
 
+/** How high the equator passes the middle of a globe turned to a latitude. */
+const middleOf = (lat: number): number =>
+  pointsOf(graticule(lat, 0, 100).equator).find(([x]) => Math.abs(x ?? 9) < 0.1)?.[1] ?? 0;
+
 describe('the globe around a place', () => {
   it('draws everything inside its own circle', () => {
     fc.assert(
@@ -21,8 +25,6 @@ describe('the globe around a place', () => {
   });
 
   it('puts the equator below a northern place and above a southern one', () => {
-    const middleOf = (lat: number): number =>
-      pointsOf(graticule(lat, 0, 100).equator).find(([x]) => Math.abs(x ?? 9) < 0.1)?.[1] ?? 0;
     expect(middleOf(30)).toBeCloseTo(50, 1);
     expect(middleOf(-30)).toBeCloseTo(-50, 1);
   });

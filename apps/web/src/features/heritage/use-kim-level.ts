@@ -5,9 +5,12 @@ import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { DEFAULT_KIM_LEVEL, kimLevelOf } from './voice.ts';
 
-/** How much of the inheritance story a reader is shown: what their account says, else this browser. */
+/**
+ * How much of the inheritance story a reader is shown: what this device's settings hold, else
+ * what their account says. The server knows neither, so the page starts with the default.
+ */
 export function useKimLevel(user: User | null): KimLevel {
   const hydrated = useHydrated();
   if (!hydrated) return DEFAULT_KIM_LEVEL;
-  return kimLevelOf(user?.preferences[LOCAL_KEYS.kimLevel] ?? readStored('local', LOCAL_KEYS.kimLevel));
+  return kimLevelOf(readStored('local', LOCAL_KEYS.kimLevel), user?.preferences[LOCAL_KEYS.kimLevel]);
 }

@@ -23,12 +23,20 @@ const RANKS: Readonly<Record<KimLevel, number>> = { standard: 0, awareness: 1, i
 
 export const DEFAULT_KIM_LEVEL: KimLevel = 'awareness';
 
-/** Reads a kept level; anything unknown is the default. */
-export function kimLevelOf(value: unknown): KimLevel {
-  return typeof value === 'string' && Object.hasOwn(RANKS, value) ? (value as KimLevel) : DEFAULT_KIM_LEVEL;
+const isLevel = (value: unknown): value is KimLevel =>
+  typeof value === 'string' && Object.hasOwn(RANKS, value);
+
+/** The first of the kept values that names a level; none of them, the default. */
+export function kimLevelOf(...kept: readonly unknown[]): KimLevel {
+  return kept.find(isLevel) ?? DEFAULT_KIM_LEVEL;
 }
 
 /** Whether somebody at `level` is shown what starts at `from`. */
 export function showsFrom(level: KimLevel, from: KimLevel): boolean {
   return RANKS[level] >= RANKS[from];
+}
+
+/** Whether myths stand beside the ideas: from integrated on, for those who asked for them (spec §4). */
+export function showsMyths(level: KimLevel, isAskedFor: boolean): boolean {
+  return isAskedFor && showsFrom(level, 'integrated');
 }

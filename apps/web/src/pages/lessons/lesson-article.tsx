@@ -19,6 +19,7 @@ import { useCurrentPart } from '../../features/learning/lesson/use-current-part.
 import { Vocabulary } from '../../features/learning/lesson/vocabulary.tsx';
 import { ExamplePart } from '../../features/learning/lesson/worked-part.tsx';
 import { WrittenPart } from '../../features/learning/lesson/written-part.tsx';
+import { MythologyPart } from './mythology-part.tsx';
 import '@ori/labs/labs.css';
 import '../../features/learning/lesson/lesson.css';
 import '../../features/learning/lesson/lesson-parts.css';
@@ -135,6 +136,7 @@ export function LessonArticle({ lesson, kimLevel, practice, trail, current }: Le
         <Written lesson={lesson} kind="hook" level={kimLevel} />
         <Written lesson={lesson} kind="story" level={kimLevel} />
         <Written lesson={lesson} kind="core" level={kimLevel} />
+        <MythologyPart lesson={lesson} level={kimLevel} />
         <LessonPart id="interactive" title={t('predict.title')} eyebrow={t('part.interactive')} look="panel">
           {lesson.interactives.map((interactive) => (
             <PredictPart

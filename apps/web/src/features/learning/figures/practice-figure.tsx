@@ -30,6 +30,6 @@ const DRAWINGS: { readonly [Type in FigureType]: (drawn: Drawn<Type>) => ReactNo
 
 /** Draws a figure from its data; `label` says the same in words. */
 export function PracticeFigure<Type extends FigureType>({ figure, label }: Drawn<Type>) {
-  const type: Type = figure.type as Type;
+  const type: Type = figure.type;
   return DRAWINGS[type]({ figure, label });
 }

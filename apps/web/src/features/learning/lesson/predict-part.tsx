@@ -1,41 +1,13 @@
 import type { Interactive } from '@ori/contracts/content';
 import type { InteractiveName } from '@ori/contracts/interactives';
-import type { Locale } from '@ori/contracts/locale';
-import { loadLab } from '@ori/labs/load-lab';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { loadWithRetry } from '../../../lib/lazy-load.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
-import { Note } from '../../../ui/note.tsx';
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
-import { KeptDrawing } from './kept-drawing.tsx';
-
-const loadStill = () => import('@ori/labs/still-figure');
-/** On the server it must be there at once; the browser fetches it only where nothing was drawn. */
-const onServer = import.meta.env.SSR ? await loadStill() : null;
-
-type Lab = Awaited<ReturnType<typeof loadLab>>;
-type LabState = { readonly at: 'still' | 'loading' | 'failed' } | { readonly at: 'open'; readonly Lab: Lab };
-
-function Figure({ interactive, state }: { readonly interactive: Interactive; readonly state: LabState }) {
-  const { i18n } = useTranslation();
-  // Both were checked against each other when the lesson was read.
-  const props = interactive.props as never;
-  if (state.at === 'open') return <state.Lab props={props} locale={i18n.language as Locale} />;
-  const name = interactive.component as InteractiveName;
-  const label = interactive.description;
-  return (
-    <KeptDrawing
-      key={label}
-      drawn={onServer && <onServer.StillFigure name={name} props={props} label={label} />}
-      draw={async () => {
-        const { StillFigure: Still } = await loadStill();
-        return <Still name={name} props={props} label={label} />;
-      }}
-    />
-  );
-}
+import { Note } from '../../../ui/note.tsx';
+import { InteractiveFigure } from './interactive-figure.tsx';
+import { useLab } from './use-lab.ts';
 
 /** "Predict first": the learner commits to an answer, then it is told and the figure starts to move. */
 export function PredictPart({
@@ -49,20 +21,12 @@ export function PredictPart({
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<string | null>(null);
   const [revealed, setRevealed] = useState(false);
-  const [state, setState] = useState<LabState>({ at: 'still' });
+  const lab = useLab(interactive.component as InteractiveName);
   const { predict } = interactive;
 
-  const start = async () => {
+  const start = () => {
     setRevealed(true);
-    setState({ at: 'loading' });
-    try {
-      setState({
-        at: 'open',
-        Lab: await loadWithRetry(() => loadLab(interactive.component as InteractiveName)),
-      });
-    } catch {
-      setState({ at: 'failed' });
-    }
+    void lab.open();
   };
 
   return (
@@ -78,15 +42,15 @@ export function PredictPart({
         disabled={revealed}
       />
       <div className="lesson-figure">
-        <Figure interactive={interactive} state={state} />
+        <InteractiveFigure interactive={interactive} state={lab.state} />
       </div>
       {!revealed && (
-        <Button disabled={!hydrated || choice === null} onClick={() => void start()}>
+        <Button disabled={!hydrated || choice === null} onClick={start}>
           {t('predict.reveal')}
         </Button>
       )}
-      {state.at === 'failed' && (
-        <Button variant="secondary" onClick={() => void start()}>
+      {lab.state.at === 'failed' && (
+        <Button variant="secondary" onClick={start}>
           {t('predict.again')}
         </Button>
       )}

@@ -1,4 +1,4 @@
-import type { LessonSection } from '@ori/contracts/content';
+import type { LessonSection, SectionFigure } from '@ori/contracts/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeptDrawing } from './kept-drawing.tsx';
@@ -8,6 +8,11 @@ import { LessonPart } from './lesson-part.tsx';
 const load = () => import('../figures/practice-figure.tsx');
 /** On the server it must be there at once; the browser fetches it only where nothing was drawn. */
 const onServer = import.meta.env.SSR ? await load() : null;
+
+async function drawLate({ drawing, alt }: SectionFigure): Promise<ReactNode> {
+  const { PracticeFigure: Drawing } = await load();
+  return <Drawing figure={drawing} label={alt} />;
+}
 
 interface WrittenPartProps {
   readonly section: LessonSection;
@@ -34,10 +39,7 @@ export function WrittenPart({ section, html, before, children }: WrittenPartProp
         <figure key={alt} className="lesson-figure">
           <KeptDrawing
             drawn={onServer && <onServer.PracticeFigure figure={drawing} label={alt} />}
-            draw={async () => {
-              const { PracticeFigure: Drawing } = await load();
-              return <Drawing figure={drawing} label={alt} />;
-            }}
+            draw={() => drawLate({ drawing, alt })}
           />
         </figure>
       ))}

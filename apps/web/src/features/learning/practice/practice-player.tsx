@@ -1,11 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useFailureWords } from '../../../lib/failure-words.ts';
-import { Button } from '../../../ui/button.tsx';
-import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
-import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState, OfflineNote } from '../../../ui/feedback/states.tsx';
 import { practiceCalls, type PracticeCalls } from './practice.calls.ts';
+import { PracticeCount, PracticePause } from './practice-standing.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { usePractice } from './use-practice.ts';
 
@@ -28,11 +23,9 @@ export function PracticePlayer({
   done,
   calls = practiceCalls,
 }: PracticePlayerProps) {
-  const { t } = useTranslation('lesson');
-  const wordsOf = useFailureWords();
   const practice = usePractice(lessonId, learnerId, calls);
   const [moved, setMoved] = useState(false);
-  const { at, question, answered, total, failure } = practice;
+  const { at, question } = practice;
 
   const next = () => {
     setMoved(true);
@@ -40,28 +33,8 @@ export function PracticePlayer({
   };
   return (
     <div className="practice">
-      {total > 0 && (
-        <ProgressBar
-          label={t('practice.progress')}
-          value={answered}
-          max={total}
-          valueText={t('practice.count', { answered, total })}
-          tone="gold"
-        />
-      )}
-      {practice.keptCount > 0 && (
-        <OfflineNote>{t('practice.kept', { count: practice.keptCount })}</OfflineNote>
-      )}
-      {at === 'loading' && <SkeletonText lines={4} label={t('practice.loading')} />}
-      {at === 'failed' && failure && (
-        <ErrorState
-          level={3}
-          title={t('practice.failed')}
-          text={wordsOf(failure)}
-          actions={<Button onClick={practice.reload}>{t('practice.reload')}</Button>}
-        />
-      )}
-      {at === 'waiting' && <Button onClick={practice.reload}>{t('practice.reload')}</Button>}
+      <PracticeCount practice={practice} />
+      <PracticePause practice={practice} />
       {at === 'asking' && question && (
         <QuestionCard
           key={question.item}

@@ -30,6 +30,14 @@ interface PracticeState {
 }
 const LOADING: PracticeState = { at: 'loading', questions: [], answered: 0, total: 0, failure: null };
 
+type Loaded = Awaited<ReturnType<PracticeCalls['questions']>>;
+
+function stateAfter(before: PracticeState, loaded: Loaded): PracticeState {
+  if (!loaded.ok) return { ...before, at: 'failed', failure: loaded.failure };
+  const { questions } = loaded.value;
+  return { ...loaded.value, at: questions.length > 0 ? 'asking' : 'done', failure: null };
+}
+
 /** Sends kept answers again: at once, when the network comes back, and every few seconds while some are left. */
 function useResend(queue: AttemptQueue, onFlushed: (kept: number) => void): void {
   useEffect(() => {
@@ -56,21 +64,26 @@ export function usePractice(lessonId: string, learnerId: string, calls: Practice
   const [keptCount, setKeptCount] = useState(() => queue.kept().length);
 
   const load = useCallback(async () => {
-    await queue.flush().then(setKeptCount);
-    const answer = await calls.questions(lessonId);
-    if (!answer.ok) return setState((before) => ({ ...before, at: 'failed', failure: answer.failure }));
-    const { questions } = answer.value;
-    return setState({ ...answer.value, at: questions.length > 0 ? 'asking' : 'done', failure: null });
+    await queue.flush();
+    return calls.questions(lessonId);
   }, [calls, lessonId, queue]);
+  const take = useCallback(
+    (loaded: Loaded) => {
+      setKeptCount(queue.kept().length);
+      setState((before) => stateAfter(before, loaded));
+    },
+    [queue],
+  );
+  const reload = () => void load().then(take);
 
-  useEffect(() => void load(), [load]);
+  useEffect(() => void load().then(take), [load, take]);
   useResend(queue, setKeptCount);
 
   const next = () => {
     const questions = state.questions.slice(1);
     if (questions.length > 0) return setState({ ...state, questions });
     setState({ ...state, at: 'loading', questions });
-    return void load();
+    return reload();
   };
   return {
     ...state,
@@ -79,7 +92,7 @@ export function usePractice(lessonId: string, learnerId: string, calls: Practice
     keptCount,
     queue,
     next,
-    reload: () => void load(),
+    reload,
     noteAnswered: (answered) => setState((before) => ({ ...before, answered })),
     noteKept: () => setKeptCount(queue.kept().length),
   };

@@ -10,7 +10,7 @@ export function Verdict({ reply }: { readonly reply: AttemptAnswer }) {
   const { t } = useTranslation('lesson');
   const heading = useRef<HTMLHeadingElement>(null);
   const isRight = reply.verdict === 'correct';
-  useEffect(() => heading.current?.focus(), [reply.id]);
+  useEffect(() => heading.current?.focus(), []);
   return (
     <section className="verdict" data-verdict={reply.verdict} aria-live="polite">
       <OriEmblem mood={isRight ? 'celebrating' : 'helping'} size={64} />

@@ -61,25 +61,29 @@ function CourseBody({ progress }: { readonly progress: CourseProgress }) {
   const stateOf = new Map(lessons.map((lesson) => [lesson.lessonId, lesson]));
   const isBegun = lessons.some(({ state }) => state !== 'new');
   return (
-    <div className="page relative grid gap-8 overflow-hidden pb-16" data-density={densityOf(course.band)}>
-      <Ornament name={ornament} className="absolute -top-20 -right-24 size-96 opacity-25" />
-      <PageHeader
-        eyebrow={`${t(`subject.${course.subject}`)} · ${t(`band.${course.band}`)}`}
-        title={course.title}
-        trail={
-          <Breadcrumbs
-            label={t('courses.trail')}
-            items={[{ label: t('courses.title'), to: COURSES }, { label: course.title }]}
-          />
-        }
-        actions={
-          nextLessonId && (
-            <LinkButton to={`${COURSES}/${course.id}/lessons/${nextLessonId}`} size="large">
-              {t(isBegun ? 'course.continue' : 'course.begin')}
-            </LinkButton>
-          )
-        }
-      />
+    <div className="page grid gap-8 pb-16" data-density={densityOf(course.band)}>
+      <div className="relative">
+        <div className="pointer-events-none absolute inset-0 mask-b-from-40% overflow-hidden" aria-hidden="true">
+          <Ornament name={ornament} className="absolute -top-20 -right-24 size-96 opacity-25" />
+        </div>
+        <PageHeader
+          eyebrow={`${t(`subject.${course.subject}`)} · ${t(`band.${course.band}`)}`}
+          title={course.title}
+          trail={
+            <Breadcrumbs
+              label={t('courses.trail')}
+              items={[{ label: t('courses.title'), to: COURSES }, { label: course.title }]}
+            />
+          }
+          actions={
+            nextLessonId && (
+              <LinkButton to={`${COURSES}/${course.id}/lessons/${nextLessonId}`} size="large">
+                {t(isBegun ? 'course.continue' : 'course.begin')}
+              </LinkButton>
+            )
+          }
+        />
+      </div>
       <ProgressBar
         label={t('courses.progress')}
         value={completed}

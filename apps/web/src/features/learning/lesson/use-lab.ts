@@ -1,0 +1,22 @@
+import type { InteractiveName } from '@ori/contracts/interactives';
+import { loadLab } from '@ori/labs/load-lab';
+import { useState } from 'react';
+import { loadWithRetry } from '../../../lib/lazy-load.ts';
+
+type Lab = Awaited<ReturnType<typeof loadLab>>;
+export type LabState =
+  { readonly at: 'still' | 'loading' | 'failed' } | { readonly at: 'open'; readonly Lab: Lab };
+
+/** A lab that is fetched once it is asked for; after a failure it may be asked for again. */
+export function useLab(name: InteractiveName) {
+  const [state, setState] = useState<LabState>({ at: 'still' });
+  const open = async () => {
+    setState({ at: 'loading' });
+    try {
+      setState({ at: 'open', Lab: await loadWithRetry(() => loadLab(name)) });
+    } catch {
+      setState({ at: 'failed' });
+    }
+  };
+  return { state, open };
+}

@@ -1,0 +1,46 @@
+import type { Question } from '@ori/contracts/practice';
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../../ui/button.tsx';
+import { AnswerField } from './answer-field.tsx';
+import { NumberPad } from './number-pad.tsx';
+import { isClosed, type useAnswering } from './use-answering.ts';
+
+interface AnswerFormProps {
+  readonly kind: Question['answer'];
+  readonly answering: ReturnType<typeof useAnswering>;
+  readonly spoken: boolean;
+}
+
+/** Where the answer is given and sent. */
+export function AnswerForm({ kind, answering, spoken }: AnswerFormProps) {
+  const { t } = useTranslation('lesson');
+  const { answer, setAnswer, outcome, input, submit } = answering;
+  const disabled = isClosed(outcome);
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    void submit();
+  };
+  return (
+    <form onSubmit={send} className="grid gap-5">
+      <AnswerField
+        kind={kind}
+        value={answer}
+        onChange={setAnswer}
+        error={outcome.at === 'malformed' ? outcome.message : undefined}
+        disabled={disabled}
+        inputRef={input}
+      />
+      {spoken && kind.kind === 'integer' && (
+        <NumberPad value={answer} onChange={setAnswer} disabled={disabled} />
+      )}
+      {!disabled && (
+        <div className="flex flex-wrap items-start gap-4">
+          <Button type="submit" size="large" busy={outcome.at === 'sending'}>
+            {t('question.check')}
+          </Button>
+        </div>
+      )}
+    </form>
+  );
+}

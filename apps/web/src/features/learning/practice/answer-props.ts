@@ -1,0 +1,11 @@
+import type { Ref } from 'react';
+
+/** What every answer's field is told, whatever its kind. */
+export interface AnswerProps {
+  readonly value: string;
+  readonly onChange: (answer: string) => void;
+  /** What form is wanted, after an answer that was none. */
+  readonly error: string | undefined;
+  readonly disabled: boolean;
+  readonly inputRef: Ref<HTMLInputElement>;
+}

@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../../lib/failure-words.ts';
+import { Button } from '../../../ui/button.tsx';
+import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
+import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
+import { ErrorState, OfflineNote } from '../../../ui/feedback/states.tsx';
+import type { Practice } from './use-practice.ts';
+
+/** How far the practice is, and how many answers still wait for the network. */
+export function PracticeCount({ practice }: { readonly practice: Practice }) {
+  const { t } = useTranslation('lesson');
+  const { answered, total, keptCount } = practice;
+  return (
+    <>
+      {total > 0 && (
+        <ProgressBar
+          label={t('practice.progress')}
+          value={answered}
+          max={total}
+          valueText={t('practice.count', { answered, total })}
+          tone="gold"
+        />
+      )}
+      {keptCount > 0 && <OfflineNote>{t('practice.kept', { count: keptCount })}</OfflineNote>}
+    </>
+  );
+}
+
+/** What stands in the place of a question while there is none to ask. */
+export function PracticePause({ practice }: { readonly practice: Practice }) {
+  const { t } = useTranslation('lesson');
+  const wordsOf = useFailureWords();
+  const { at, failure, reload } = practice;
+  if (at === 'loading') return <SkeletonText lines={4} label={t('practice.loading')} />;
+  if (at === 'waiting') return <Button onClick={reload}>{t('practice.reload')}</Button>;
+  if (at !== 'failed' || !failure) return null;
+  return (
+    <ErrorState
+      level={3}
+      title={t('practice.failed')}
+      text={wordsOf(failure)}
+      actions={<Button onClick={reload}>{t('practice.reload')}</Button>}
+    />
+  );
+}

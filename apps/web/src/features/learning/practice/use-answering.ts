@@ -1,0 +1,63 @@
+import type { AttemptAnswer, Question } from '@ori/contracts/practice';
+import { useRef, useState } from 'react';
+import { useFailureWords } from '../../../lib/failure-words.ts';
+import type { AttemptQueue } from './attempt-queue.ts';
+import { newId } from './new-id.ts';
+
+/** What became of an answer, so far. */
+export type Outcome =
+  | { readonly at: 'open' | 'sending' | 'kept' }
+  | { readonly at: 'malformed' | 'refused'; readonly message: string }
+  | { readonly at: 'judged'; readonly reply: AttemptAnswer };
+
+export interface AnsweringParts {
+  readonly question: Question;
+  readonly lessonId: string;
+  readonly queue: AttemptQueue;
+  readonly onJudged: (reply: AttemptAnswer) => void;
+  readonly onKept: () => void;
+}
+
+/** Whether no more can be typed for now. */
+export function isClosed({ at }: Outcome): boolean {
+  return at === 'judged' || at === 'kept' || at === 'refused';
+}
+
+/** A question's own state: what is typed, the help taken, what became of the answer. */
+export function useAnswering({ question, lessonId, queue, onJudged, onKept }: AnsweringParts) {
+  const wordsOf = useFailureWords();
+  const [answer, setAnswer] = useState('');
+  const [hintLevel, setHintLevel] = useState(0);
+  const [outcome, setOutcome] = useState<Outcome>({ at: 'open' });
+  const [shownAt, setShownAt] = useState(() => performance.now());
+  const input = useRef<HTMLInputElement>(null);
+
+  const judge = async (): Promise<Outcome> => {
+    const durationMs = Math.round(performance.now() - shownAt);
+    const attempt = { id: newId(), item: question.item, answer, hintLevel, durationMs, lessonId };
+    const sent = await queue.submit(attempt);
+    if (sent.outcome === 'kept') return { at: 'kept' };
+    if (sent.outcome === 'refused') return { at: 'refused', message: wordsOf(sent.failure) };
+    const { reply } = sent;
+    return reply.verdict === 'malformed'
+      ? { at: 'malformed', message: reply.message }
+      : { at: 'judged', reply };
+  };
+  const submit = async () => {
+    if (outcome.at === 'sending' || answer.trim() === '') return input.current?.focus();
+    setOutcome({ at: 'sending' });
+    const next = await judge();
+    setOutcome(next);
+    if (next.at === 'judged') onJudged(next.reply);
+    if (next.at === 'kept') onKept();
+    if (next.at === 'malformed') input.current?.focus();
+    return undefined;
+  };
+  const again = () => {
+    setAnswer('');
+    setShownAt(performance.now());
+    setOutcome({ at: 'open' });
+    requestAnimationFrame(() => input.current?.focus());
+  };
+  return { answer, setAnswer, hintLevel, setHintLevel, outcome, input, submit, again };
+}
