@@ -16,7 +16,7 @@ export const ROWS = JSON.parse(
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/lessons/:id': [
     '/lessons/half-a-loaf-fair-shares?lng=fr',
-    '/lessons/adding-unlike-parts',
+    '/lessons/adding-unlike-parts?lng=en',
     '/lessons/gou-and-gu?lng=es',
   ],
   '/dashboard/student/courses/:id': ['/dashboard/student/courses/math-3-5'],

@@ -1,10 +1,15 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator, Page, Response } from '@playwright/test';
 import type { PracticeItem, Question } from '@ori/contracts/practice';
 import { itemBehind, knownWrong } from '../apps/server/src/testing/practice-walk.ts';
 import { expect } from './test.ts';
 
 /** Signs questions in these runs, so that a journey knows the answers the browser must not know. */
 export const SESSION_SECRET = 'a secret of the journeys, forty characters long';
+
+interface Asked {
+  readonly questions?: readonly Question[];
+  readonly twin?: Question | null;
+}
 
 /** The question a page shows, as the server made it. */
 export class Practice {
@@ -14,19 +19,19 @@ export class Practice {
 
   constructor(page: Page) {
     this.page = page;
-    page.on('response', (response) => {
-      if (!/learning\/(questions|hints)$/.test(response.url()) || !response.ok()) return;
-      void response
-        .json()
-        .then(({ questions = [], twin = null }: { questions?: Question[]; twin?: Question | null }) => {
-          for (const question of twin === null ? questions : [...questions, twin])
-            this.asked.set(question.prompt, question);
-        });
-    });
+    page.on('response', (response) => void this.note(response));
     this.learnerId = async () => {
       const answer = await page.request.get(new URL('/api/auth/check-session', page.url()).href);
       return ((await answer.json()) as { user: { id: string } }).user.id;
     };
+  }
+
+  /** Remembers the questions an answer of the server brings. */
+  private async note(response: Response): Promise<void> {
+    if (!/learning\/(questions|hints)$/.test(response.url()) || !response.ok()) return;
+    const { questions = [], twin = null } = (await response.json()) as Asked;
+    const brought = twin === null ? questions : [...questions, twin];
+    for (const question of brought) this.asked.set(question.prompt, question);
   }
 
   get card(): Locator {

@@ -76,7 +76,10 @@ describe('coming by Google', () => {
     const person = somebody();
     const page = await goThrough(browser, person, 'role=parent');
     const thief = openBrowser(app.http);
-    expect((await exchange(thief, page)).body.error).toBe('Failed to get user profile from token');
+    for (const own of ['', 'a-binding-of-the-thief’s-own-trip']) {
+      thief.cookies.set('ori_oauth_return', encodeURIComponent(own));
+      expect((await exchange(thief, page)).body.error).toBe('Failed to get user profile from token');
+    }
     const binding = browser.cookies.get('ori_oauth_return') ?? '';
     expect((await exchange(browser, page)).status).toBe(200);
     browser.cookies.set('ori_oauth_return', binding);

@@ -66,29 +66,33 @@ function daysOf(row: OverviewRow, today: string): Pick<LearnerOverview, 'today' 
   };
 }
 
+function currentOf(
+  content: LearningContent,
+  { current }: OverviewRow,
+  locale: Locale,
+): LearnerOverview['current'] {
+  const lesson = current === null ? null : lessonIn(content, current.lessonId, locale);
+  if (current === null || lesson === null) return null;
+  const { lessonId, section, answered, solved } = current;
+  const total = skillsInOrder(content.lessonPractice(lessonId)).length;
+  const startedAt = new Date(current.startedAt).toISOString();
+  return {
+    lesson,
+    progress: {
+      lessonId,
+      state: 'started',
+      section,
+      answered,
+      right: solved,
+      total,
+      startedAt,
+      completedAt: null,
+    },
+  };
+}
+
 /** Learners' standing from the rows that are kept up to date; two learners cost one query, as one does. */
 export function createOverviewService({ store, content, misconceptionOf, now }: Deps) {
-  function currentOf({ current }: OverviewRow, locale: Locale): LearnerOverview['current'] {
-    const lesson = current === null ? null : lessonIn(content, current.lessonId, locale);
-    if (current === null || lesson === null) return null;
-    const { lessonId, section, answered, solved } = current;
-    const total = skillsInOrder(content.lessonPractice(lessonId)).length;
-    const startedAt = new Date(current.startedAt).toISOString();
-    return {
-      lesson,
-      progress: {
-        lessonId,
-        state: 'started',
-        section,
-        answered,
-        right: solved,
-        total,
-        startedAt,
-        completedAt: null,
-      },
-    };
-  }
-
   function stuckOf({ stuck }: OverviewRow, locale: Locale): LearnerOverview['stuck'] {
     return stuck.map(({ skill, misconception: id }) => {
       const misconception = id === null ? null : misconceptionOf(id);
@@ -108,7 +112,7 @@ export function createOverviewService({ store, content, misconceptionOf, now }: 
       learnerId: row.learnerId,
       streakDays: standingStreak(row, today),
       lessonsCompleted: row.lessonsCompleted,
-      current: currentOf(row, locale),
+      current: currentOf(content, row, locale),
       stuck: stuckOf(row, locale),
     };
   }

@@ -95,8 +95,8 @@ describe('the sign-up form', () => {
     press();
     await screen.findByText('This Sacred ID is already taken');
     expect(screen.getByLabelText('Sacred ID').getAttribute('aria-invalid')).toBe('true');
-    expect((screen.getByLabelText('Full name') as HTMLInputElement).value).toBe('Ama Mensah');
-    expect((screen.getByLabelText('Choose a PIN') as HTMLInputElement).value).toBe('7294');
+    expect(screen.getByLabelText<HTMLInputElement>('Full name').value).toBe('Ama Mensah');
+    expect(screen.getByLabelText<HTMLInputElement>('Choose a PIN').value).toBe('7294');
   });
 
   it('says so when the answer lacks a token', async () => {

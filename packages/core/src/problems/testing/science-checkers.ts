@@ -93,7 +93,7 @@ function checkQuantum(item: PracticeItem): boolean {
 
 /** Writes a formula out atom by atom: brackets and small numbers are repeated. */
 function writtenOut(formula: string): string[] {
-  const plain = [...formula]
+  const plain = Array.from(formula)
     .map((sign) => ('₀₁₂₃₄₅₆₇₈₉'.includes(sign) ? String('₀₁₂₃₄₅₆₇₈₉'.indexOf(sign)) : sign))
     .join('');
   const flat = plain.replace(/\(([^)]*)\)(\d*)/g, (_, inside: string, times: string) =>

@@ -5,8 +5,15 @@ interface HtmlProps {
   readonly inline?: boolean;
 }
 
+const FORMULA_LINE = /<span class="katex">(?=<math\b[^>]*\bdisplay="block")/g;
+
+/** A formula on its own line scrolls when it is longer than the screen; keys must reach it to scroll it. */
+function withReachableFormulas(html: string): string {
+  return html.replace(FORMULA_LINE, '<span class="katex" tabindex="0">');
+}
+
 /** A lesson's compiled text; maths in it is MathML. */
 export function Html({ html, className, inline = false }: HtmlProps) {
   const Tag = inline ? 'span' : 'div';
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: html }} />;
+  return <Tag className={className} dangerouslySetInnerHTML={{ __html: withReachableFormulas(html) }} />;
 }
