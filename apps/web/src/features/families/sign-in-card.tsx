@@ -20,7 +20,7 @@ interface Props extends NewSignIn {
 
 function Secret({ child, pin, Picture }: Omit<Props, 'onAnother'>) {
   const { t } = useTranslation('dashboard');
-  const digits = [...pin].map(Number);
+  const digits = Array.from(pin).map(Number);
   return (
     <div>
       <dt className="text-sm text-mute">{t(child.pictureKey ? 'card.pictures' : 'card.pin')}</dt>

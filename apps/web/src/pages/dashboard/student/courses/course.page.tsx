@@ -63,7 +63,10 @@ function CourseBody({ progress }: { readonly progress: CourseProgress }) {
   return (
     <div className="page grid gap-8 pb-16" data-density={densityOf(course.band)}>
       <div className="relative">
-        <div className="pointer-events-none absolute inset-0 mask-b-from-40% overflow-hidden" aria-hidden="true">
+        <div
+          className="pointer-events-none absolute inset-0 mask-b-from-40% overflow-hidden"
+          aria-hidden="true"
+        >
           <Ornament name={ornament} className="absolute -top-20 -right-24 size-96 opacity-25" />
         </div>
         <PageHeader
