@@ -28,8 +28,9 @@ const REQUESTS_EACH_ROUND = 1_000;
 const LOG = { info() {}, warn: console.warn, error: console.error };
 const content: Content = await openContent(resolve(import.meta.dirname, '../content'));
 
+const now = () => new Date();
+
 function composeDashboard(database: Database) {
-  const now = () => new Date();
   const store = createFamiliesStore(database);
   const overview = createOverviewService({
     store: createOverviewStore(database),

@@ -18,7 +18,7 @@ export const SUBJECT_TONES: Readonly<Record<Subject, Tone>> = {
 
 /** A small whole number that a text always gives, to draw each lesson its own picture. */
 export function numberOf(text: string): number {
-  return [...text].reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
+  return Array.from(text).reduce((sum, letter) => (sum * 31 + (letter.codePointAt(0) ?? 0)) % 9_973, 7);
 }
 
 function star(seed: number): string {
