@@ -102,6 +102,8 @@ describe('a document', () => {
 
   it('does not keep documents of addresses with a query', async () => {
     expect((await draw('/help?x=1')).cacheable).toBe(false);
+    expect((await draw('/help?lng=en')).cacheable).toBe(true);
+    expect((await draw('/help?lng=xx')).cacheable).toBe(false);
   });
 
   it('cannot be broken out of by what stands in the address', async () => {

@@ -46,6 +46,11 @@ export interface RenderOutput {
   readonly cacheable: boolean;
 }
 
+/** No query, or the language that search engines name: then nothing of the address is anybody's own. */
+function isKnownQuery(search: string, locale: string): boolean {
+  return search === '' || search === `?lng=${locale}`;
+}
+
 const load = (row: PageRow) => row.page();
 const handler = createStaticHandler(
   pageRoutes({ load, fetchData: () => Promise.resolve({ status: 500, body: null }) }, signedInShells()),
@@ -110,7 +115,7 @@ function page(
       signedIn: found.handle !== null && found.handle.row.access !== 'public',
     },
   });
-  return { status: found.status, html, cacheable: found.status === 200 && url.search === '' };
+  return { status: found.status, html, cacheable: found.status === 200 && isKnownQuery(url.search, locale) };
 }
 
 /** Makes the renderer: draws the document of a path. Redirects of the route table come back as `redirectTo`. */
