@@ -25,7 +25,7 @@ const BATCH_FAMILIES = 2_000;
 const ROUNDS = 8;
 const REQUESTS_EACH_ROUND = 1_000;
 
-const LOG = { info() {}, warn: console.warn, error: console.error };
+const LOG = { info() {}, warn() {}, error: console.error };
 const content: Content = await openContent(resolve(import.meta.dirname, '../content'));
 
 const now = () => new Date();

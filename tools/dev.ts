@@ -1,29 +1,34 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
+import { rmSync } from 'node:fs';
 import path from 'node:path';
-import { root } from './run/project.ts';
-import { buildWebIfStale } from './run/web-build.ts';
+import { root, runBin } from './run/project.ts';
 
 /**
- * `npm run dev`: the server restarts when its sources change; Vite serves the web app on port 5173
- * with hot reload and passes /api and /graphql on to the server on port 3000.
+ * `npm run dev`: both builds of the web app are made again as its sources change (two seconds), and the
+ * server starts again when its own sources or the renderer change. The gallery of the design system is
+ * at /gallery, in this mode only.
  */
-await buildWebIfStale();
-const env = { ...process.env, DEMO: process.env['DEMO'] ?? 'true' };
-const server = spawn(process.execPath, ['--watch', 'apps/server/src/main.ts'], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-});
-const web = spawn(path.join(root, 'node_modules/.bin/vite'), ['apps/web'], {
-  cwd: root,
-  env,
-  stdio: 'inherit',
-});
+const env = { ...process.env, NODE_ENV: 'development', DEMO: process.env['DEMO'] ?? 'true' };
+const MODE = ['--mode', 'development'];
+const SSR = ['--ssr', 'src/entry-server.tsx'];
+
+// What lies in dist after this is no build to be served by `npm start`.
+rmSync(path.join(root, 'apps/web/dist/.built-from'), { force: true });
+await runBin('vite', ['build', 'apps/web', ...MODE], { NODE_ENV: 'development' });
+await runBin('vite', ['build', 'apps/web', ...MODE, ...SSR], { NODE_ENV: 'development' });
+
+const start = (program: string, args: readonly string[]): ChildProcess =>
+  spawn(program, args, { cwd: root, env, stdio: 'inherit' });
+const vite = path.join(root, 'node_modules/.bin/vite');
+const watched = ['apps/server/src', 'packages', 'apps/web/dist/server'].map((each) => `--watch-path=${each}`);
+const children = [
+  start(vite, ['build', 'apps/web', '--watch', ...MODE]),
+  start(vite, ['build', 'apps/web', '--watch', ...MODE, ...SSR]),
+  start(process.execPath, [...watched, 'apps/server/src/main.ts']),
+];
 
 function stop(): void {
-  server.kill('SIGTERM');
-  web.kill('SIGTERM');
+  for (const child of children) child.kill('SIGTERM');
 }
 for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, stop);
-server.on('exit', stop);
-web.on('exit', stop);
+for (const child of children) child.on('exit', stop);

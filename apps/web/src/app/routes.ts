@@ -4,7 +4,7 @@ import type { PageRow } from './route-rows.ts';
 const developmentRows: readonly PageRow[] = import.meta.env.DEV
   ? [
       {
-        path: '/dev/gallery',
+        path: '/gallery',
         access: 'public',
         page: () => import('../pages/gallery.page.tsx'),
         title: 'site.name',
