@@ -15,7 +15,7 @@ interface SpecRow {
 
 const spec: readonly SpecRow[] = specTable;
 const built: readonly PageRow[] = [...publicRows, ...signedInRows].filter(
-  (row) => !row.path.startsWith('/dev/'),
+  (row) => row.path !== '/gallery',
 );
 
 function accessText(access: Access): string {
