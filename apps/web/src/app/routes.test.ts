@@ -14,9 +14,7 @@ interface SpecRow {
 }
 
 const spec: readonly SpecRow[] = specTable;
-const built: readonly PageRow[] = [...publicRows, ...signedInRows].filter(
-  (row) => row.path !== '/gallery',
-);
+const built: readonly PageRow[] = [...publicRows, ...signedInRows].filter((row) => row.path !== '/gallery');
 
 function accessText(access: Access): string {
   return typeof access === 'string' ? access : access.join('|');
