@@ -3,7 +3,8 @@ import { getNamedType, isLeafType, isObjectType, isRequiredArgument, type GraphQ
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schemaOf } from './app.ts';
 import { operationsOf } from './graphql/guard-schema.ts';
-import { callersOf, createWorld, type World } from './testing/access-cases.ts';
+import { callersOf, createWorld } from './testing/access-cases.ts';
+import type { World } from './testing/access-people.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 
 let app: TestApp;

@@ -2,15 +2,8 @@ import { OPERATIONS } from '@ori/core/access/operations';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { schemaOf } from './app.ts';
 import { operationsOf } from './graphql/guard-schema.ts';
-import {
-  AIMED,
-  callersOf,
-  casesOf,
-  createWorld,
-  needsAim,
-  routesOf,
-  type World,
-} from './testing/access-cases.ts';
+import { AIMED, callersOf, casesOf, createWorld, needsAim, routesOf } from './testing/access-cases.ts';
+import type { World } from './testing/access-people.ts';
 import { findLeaks } from './testing/access-harness.ts';
 import { startTestApp, type TestApp } from './testing/app.ts';
 

@@ -61,6 +61,9 @@ export const ERRORS = {
   'too-many-requests': { status: 429, text: 'Too many tries. Please wait a little' },
   csrf: { status: 403, text: 'This page is out of date. Please reload it and try again' },
   'practice-unfinished': { status: 409, text: 'Please answer the practice questions of this lesson first' },
+  'child-needed': { status: 400, text: 'Please choose a child', field: 'childId' },
+  'too-many-goals': { status: 409, text: 'You have many goals already. Please end one first' },
+  'not-teachable': { status: 400, text: 'One of these lessons is not there', field: 'lessonIds' },
   'key-reused': { status: 422, text: 'This answer was already sent with other content', field: 'id' },
   'item-invalid': {
     status: 400,

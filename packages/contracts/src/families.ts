@@ -66,6 +66,25 @@ export const updateChildInput = z
   .strict();
 export type UpdateChildInput = z.infer<typeof updateChildInput>;
 
+/**
+ * A child taken away less than 30 days ago: `GET /api/families/removed-children` lists them, the latest
+ * removal first, and `POST /api/families/children/{id}/restore` brings one back (answer: `addChildAnswer`).
+ * Nothing of the child is lost until `vanishesAt`; afterwards it is listed nowhere and cannot come back.
+ */
+export const removedChild = z
+  .object({
+    id: z.uuid(),
+    firstName: z.string(),
+    sacredId: z.string(),
+    ageGroup,
+    removedAt: z.iso.datetime(),
+    /** From this moment on the removal cannot be undone. */
+    vanishesAt: z.iso.datetime(),
+  })
+  .meta({ id: 'RemovedChild', description: 'A child whose removal can still be undone.' });
+export type RemovedChild = z.infer<typeof removedChild>;
+export const removedChildrenAnswer = z.object({ children: z.array(removedChild) });
+
 export const familyExport = z.object({
   exportedAt: z.iso.datetime(),
   user,

@@ -29,6 +29,9 @@ export const PIN_FAILURES_INSTALLATION_PER_HOUR = 300;
 /** Hashes computed at the same time, at most. */
 export const CONCURRENT_HASHES = 2;
 
+/** Days in which a deletion can be undone. */
+export const DAYS_TO_UNDO = 30;
+
 export const TOAST_SUCCESS_MS = 4_000;
 export const TOAST_ERROR_MS = 6_000;
 export const TOAST_WARNING_MS = 5_000;

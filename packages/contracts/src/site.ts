@@ -30,6 +30,21 @@ export const logsInput = z.object({
     .max(LOG_BUFFER_ENTRIES),
 });
 
+/** A browser's warning or error as it was kept: scrubbed of whatever could tell whose it is. */
+export const logEntry = z
+  .object({
+    id: z.uuid(),
+    level: z.enum(['warn', 'error']),
+    message: z.string(),
+    detail: z.string().nullable(),
+    path: z.string().nullable(),
+    occurredAt: z.iso.datetime(),
+    receivedAt: z.iso.datetime(),
+  })
+  .meta({ id: 'LogEntry' });
+/** For admins, the latest received first. */
+export const logsPage = z.object({ entries: z.array(logEntry), nextCursor: z.string().nullable() });
+
 export const healthAnswer = z.object({
   status: z.enum(['ok', 'degraded']),
   database: z.enum(['up', 'down']),

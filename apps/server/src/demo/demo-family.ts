@@ -2,22 +2,33 @@ import { CONSENT_TEXT_VERSION } from '@ori/contracts/families';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
 import type { AppDeps, Services } from '../app.ts';
+import type { Person } from '../features/accounts/accounts.service.ts';
 import { goThroughLesson } from './demo-lessons.ts';
+import { isFamilyMade, madeEntry, oneAtATime } from './demo-once.ts';
 import { DEMO_CHILDREN, DEMO_OTHERS, DEMO_PARENT, type DemoChild, type DemoPerson } from './demo-people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-const timeZone = Intl.DateTimeFormat().resolvedOptions().timeZone;
+const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /**
- * Makes the demo family on first run, through the product's own services; later runs find it there.
- * Two processes that start at once make it once: the second is refused the parent's Sacred ID.
+ * Makes the demo family through the product's own services. Whoever is there already is found by their
+ * Sacred ID, so that a start that was cut short is taken up where it ended; a family that is complete is
+ * left alone. Of two processes that start at once, one makes it.
  */
 export async function makeDemoFamily(deps: AppDeps, services: Services): Promise<void> {
-  const parentId = await appoint(services, DEMO_PARENT);
-  if (parentId === null) return;
-  for (const other of DEMO_OTHERS) await appoint(services, other);
-  const parent = await viewerOf(services, parentId);
-  for (const child of DEMO_CHILDREN) await addChild(deps, services, parent, child);
+  await oneAtATime(deps.database.pool, () => makeWhatIsMissing(deps, services));
+}
+
+async function makeWhatIsMissing(deps: AppDeps, services: Services): Promise<void> {
+  const { pool, db } = deps.database;
+  const parent = await findOrAppoint(services, DEMO_PARENT);
+  if (parent === null || (await isFamilyMade(pool, parent.userId))) return;
+  for (const other of DEMO_OTHERS) await findOrAppoint(services, other);
+  for (const plan of DEMO_CHILDREN) {
+    const child = await findOrAdd(services, parent, plan);
+    if (child !== null) await liveThrough(deps, services, { parent, child, plan });
+  }
+  await services.accounts.audit(madeEntry(parent), db);
 }
 
 /** The sign-ins of the demo family, for the terminal. */
@@ -30,9 +41,18 @@ export function demoSignIns(): string {
   return ['The demo family:', ...lines].join('\n');
 }
 
-/** The new account's id, or null when the Sacred ID is there already. */
-async function appoint({ accounts }: Services, person: DemoPerson): Promise<string | null> {
+/** A person of the demo, or null for somebody else who has that name, and for one who was deleted since. */
+function viewerOf(person: Person | null): Viewer | null {
+  if (person === null || person.deletedAt !== null || person.metadata['demo'] !== true) return null;
+  const { id: userId, familyId, role, ageGroup, locale, timeZone } = person;
+  return { userId, familyId, role, ageGroup, locale, timeZone, sessionId: '' };
+}
+
+/** Null when somebody who is not of the demo has the Sacred ID or the e-mail. */
+async function findOrAppoint({ accounts }: Services, person: DemoPerson): Promise<Viewer | null> {
   const { role, ageGroup, sacredId, pin, email, firstName, lastName } = person;
+  const there = await accounts.findUserCalled(sacredId);
+  if (there !== null) return viewerOf(there);
   const input = {
     role,
     sacredId,
@@ -41,42 +61,47 @@ async function appoint({ accounts }: Services, person: DemoPerson): Promise<stri
     firstName,
     lastName,
     termsAgreed: true,
-    timeZone,
+    timeZone: TIME_ZONE,
   };
   const details = {
     ...(email === undefined ? {} : { email }),
     ...(ageGroup === undefined ? {} : { ageGroup }),
   };
   const made = await accounts.signUp.appoint({ ...input, ...details }, { role, demo: true });
-  return made.ok ? made.value.id : null;
+  return made.ok ? viewerOf(await accounts.findUser(made.value.id)) : null;
 }
 
-async function viewerOf({ accounts }: Services, userId: string): Promise<Viewer> {
-  const person = await accounts.findUser(userId);
-  if (person === null) throw new Error('The demo family was not found after it was made');
-  const { familyId, role, ageGroup, locale } = person;
-  return { userId, familyId, role, ageGroup, locale, timeZone: person.timeZone, sessionId: '' };
-}
-
-async function addChild(deps: AppDeps, services: Services, parent: Viewer, plan: DemoChild): Promise<void> {
+async function findOrAdd(services: Services, parent: Viewer, plan: DemoChild): Promise<Viewer | null> {
+  const { accounts, families } = services;
   const { firstName, ageGroup, gradeLevel, sacredId, pin, pictureKey } = plan;
+  const there = await accounts.findUserCalled(sacredId);
+  if (there !== null) return viewerOf(there);
   const consent = { consent: true, consentVersion: CONSENT_TEXT_VERSION } as const;
-  const input = {
-    firstName,
-    ageGroup,
-    gradeLevel,
-    sacredId,
-    pin,
-    pinConfirmation: pin,
-    pictureKey,
-    ...consent,
-  };
-  const added = await services.families.addChild(parent, input, { isDemo: true });
+  const details = { firstName, ageGroup, gradeLevel, sacredId, pin, pinConfirmation: pin, pictureKey };
+  const added = await families.addChild(parent, { ...details, ...consent }, { isDemo: true });
   if (!added.ok) throw new Error(`The demo child ${firstName} was refused: ${added.failure}`);
-  const child = await viewerOf(services, added.value.id);
+  return viewerOf(await accounts.findUser(added.value.id));
+}
+
+interface Childhood {
+  readonly parent: Viewer;
+  readonly child: Viewer;
+  readonly plan: DemoChild;
+}
+
+/** Gives the child what the plan has, and takes it through its lessons. */
+async function liveThrough(
+  deps: AppDeps,
+  services: Services,
+  { parent, child, plan }: Childhood,
+): Promise<void> {
   if (plan.given) {
-    const dueOn = dayOf(new Date(deps.now().getTime() + plan.given.inDays * DAY_MS), timeZone);
-    await services.planning.give(parent, { childId: child.userId, lessonId: plan.given.lessonId, dueOn });
+    const dueOn = dayOf(new Date(deps.now().getTime() + plan.given.inDays * DAY_MS), TIME_ZONE);
+    await services.planning.assignments.give(parent, {
+      childId: child.userId,
+      lessonId: plan.given.lessonId,
+      dueOn,
+    });
   }
   for (const lesson of plan.lessons) {
     if (deps.content.lessonSummary(lesson.lessonId, 'en') !== null)

@@ -11,7 +11,8 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 const ANSWER_TAKES_MS = 75_000;
 
 /**
- * Takes a learner through a lesson with the product's own services, on a day gone by.
+ * Takes a learner through a lesson with the product's own services, on a day gone by; a lesson begun
+ * before is taken up where it was left, one that is finished stays as it is.
  * @throws when the lesson is not there or a service refuses: the demo must not differ from the product
  */
 export async function goThroughLesson(deps: AppDeps, viewer: Viewer, plan: DemoLesson): Promise<void> {
@@ -24,10 +25,12 @@ export async function goThroughLesson(deps: AppDeps, viewer: Viewer, plan: DemoL
   if (courseId === undefined) throw new Error(`The demo family knows no lesson ${plan.lessonId}`);
   const lesson = { courseId, lessonId: plan.lessonId };
 
+  if ((await learning.lessonStateOf(viewer.userId, plan.lessonId)) === 'completed') return;
   must(await learning.lessons.start(viewer, lesson));
+  const ask = async () => must(await learning.questions(viewer, { lessonId: plan.lessonId }));
   // A missed question is followed by a twin, so that answers are counted, not turns.
-  for (let turn = 1; ; turn++) {
-    const { questions, answered } = must(await learning.questions(viewer, { lessonId: plan.lessonId }));
+  for (let turn = (await ask()).answered + 1; ; turn++) {
+    const { questions, answered } = await ask();
     const [question] = questions;
     if (question === undefined || answered >= plan.answers) break;
     passedMs += ANSWER_TAKES_MS;

@@ -105,6 +105,12 @@ describe('answers', () => {
     expect(errors[0]).toMatchObject({ extensions: { code: 'invalid-input' } });
   });
 
+  it('says what is malformed in the reader’s language', async () => {
+    const query = encodeURIComponent('{ badArgument(id: "x") }');
+    const [first] = (await visitor.get(`/graphql?lng=fr&query=${query}`)).json<{ errors: object[] }>().errors;
+    expect(first).toMatchObject({ message: 'UUID invalide', extensions: { code: 'invalid-input' } });
+  });
+
   it.each([
     ['not-signed-in', undefined],
     ['not-allowed', 'student'],
@@ -195,6 +201,17 @@ describe('limits', () => {
     const answer = await visitor.post('/graphql', [{ query: '{ word }' }, { query: '{ word }' }]);
     expect(answer.statusCode).toBe(400);
     expect(answer.json<{ data?: unknown }>().data).toBeUndefined();
+  });
+
+  it.each([
+    ['query', { query: 7 }],
+    ['variables', { query: '{ word }', variables: [] }],
+    ['operationName', { query: '{ word }', operationName: {} }],
+    ['extensions', { query: '{ word }', extensions: 'x' }],
+    ['query', {}],
+  ])('names %s where it is not what it should be', async (field, body) => {
+    const answer = await visitor.post('/graphql', body);
+    expect([answer.statusCode, answer.json()]).toMatchObject([400, { code: 'invalid-input', field }]);
   });
 
   it('answers introspection in development and refuses it in production', async () => {

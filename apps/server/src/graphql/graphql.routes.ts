@@ -18,6 +18,14 @@ function isSoundJson(text: string): boolean {
 const json = z.string().refine(isSoundJson, 'This is no JSON').optional();
 /** The parts of an address that are JSON within text; the rest the engine reads and judges itself. */
 const queryInAddress = z.looseObject({ variables: json, extensions: json });
+const pairs = z.record(z.string(), z.unknown()).nullish();
+/** One operation; a list of them would be a batch, and there are none. */
+const queryInBody = z.looseObject({
+  query: z.string(),
+  variables: pairs,
+  operationName: z.string().nullish(),
+  extensions: pairs,
+});
 
 export interface GraphqlDeps {
   readonly schema: GraphQLSchema;
@@ -33,7 +41,9 @@ function contextOf(request: FastifyRequest, viewerOf: ViewerOf): GraphqlContext 
   return { viewer, locale, requestId: id, isSessionLive };
 }
 
+/** @throws ZodError, which leaves as a complaint that names the part at fault. */
 async function answer(engine: Engine, request: FastifyRequest, reply: FastifyReply, context: GraphqlContext) {
+  if (request.method === 'POST') queryInBody.parse(request.body);
   const response = await engine.handleNodeRequestAndResponse(request, reply, context);
   for (const [name, value] of response.headers) reply.header(name, value);
   reply.code(response.status);

@@ -1,7 +1,9 @@
 import { ERRORS } from '@ori/contracts/errors';
+import type { Locale } from '@ori/contracts/locale';
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql';
 import { ZodError } from 'zod';
 import { isDatabaseDown } from '../db/database.ts';
+import { complaintsOfZod } from '../http/validation-fields.ts';
 import type { GraphqlContext } from './context.ts';
 import { failureError } from './or-throw.ts';
 
@@ -10,15 +12,15 @@ export interface GraphqlLog {
   error(details: Record<string, unknown>, message: string): void;
 }
 
-function complaintOf(error: ZodError): GraphQLError {
-  const [issue] = error.issues;
-  const extensions = { code: 'invalid-input', field: issue?.path.map(String).join('.') ?? '' };
-  return new GraphQLError(issue?.message ?? ERRORS['invalid-input'].text, { extensions });
+function complaintOf(error: ZodError, locale: Locale): GraphQLError {
+  const [complaint] = complaintsOfZod(error, { locale, input: undefined });
+  const extensions = { code: 'invalid-input', field: complaint?.field ?? '' };
+  return new GraphQLError(complaint?.message ?? ERRORS['invalid-input'].text, { extensions });
 }
 
-function wordsFor(error: unknown, requestId: string, log: GraphqlLog): GraphQLError {
+function wordsFor(error: unknown, { requestId, locale }: GraphqlContext, log: GraphqlLog): GraphQLError {
   if (error instanceof GraphQLError) return error;
-  if (error instanceof ZodError) return complaintOf(error);
+  if (error instanceof ZodError) return complaintOf(error, locale);
   if (isDatabaseDown(error)) return failureError('unavailable');
   log.error({ err: error, reqId: requestId }, 'unexpected, in GraphQL');
   return new GraphQLError(ERRORS.unexpected.text, { extensions: { code: 'unexpected', requestId } });
@@ -33,7 +35,7 @@ export function wordErrors(
     try {
       return await resolve(root, args, context, info);
     } catch (error) {
-      throw wordsFor(error, context.requestId, log);
+      throw wordsFor(error, context, log);
     }
   };
 }

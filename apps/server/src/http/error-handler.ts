@@ -13,10 +13,20 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'too-many-requests',
 };
 
-/** What is wrong with an input, or null when the error is no complaint about one. */
-function complaintsIn(error: unknown): Complaint[] | null {
-  if (hasZodFastifySchemaValidationErrors(error)) return complaintsOfRoute(error.validation);
-  return error instanceof ZodError ? complaintsOfZod(error) : null;
+/** The part of a request that a shape refused. */
+function partOf(request: FastifyRequest, context: string | undefined): unknown {
+  const { body, params, query, headers } = request;
+  return { body, params, headers, querystring: query }[context ?? ''];
+}
+
+/** What is wrong with an input, in the reader's words, or null when the error is no complaint about one. */
+function complaintsIn(error: unknown, request: FastifyRequest): Complaint[] | null {
+  const { locale } = request;
+  if (hasZodFastifySchemaValidationErrors(error)) {
+    const input = partOf(request, error.validationContext);
+    return complaintsOfRoute(error.validation, { locale, input });
+  }
+  return error instanceof ZodError ? complaintsOfZod(error, { locale, input: undefined }) : null;
 }
 
 /** The first complaint in words, and all of them by field. */
@@ -38,7 +48,7 @@ function answerUnexpected(request: FastifyRequest, reply: FastifyReply): Fastify
 
 /** Every error that leaves a route becomes one of the catalogue's answers here; nothing of its inside gets out. */
 export function answerError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  const complaints = complaintsIn(error);
+  const complaints = complaintsIn(error, request);
   if (complaints !== null) return sendFailure(reply, 'invalid-input', detailOf(complaints));
   if (isDatabaseDown(error)) {
     request.log.warn({ err: error }, 'the database is away');

@@ -1,3 +1,4 @@
+import { shapeMessage } from '@ori/contracts/shape-messages';
 import type { FastifyInstance } from 'fastify';
 import { sendFailure } from './failures.ts';
 
@@ -32,10 +33,11 @@ function isTooDeep(value: unknown, levels = NESTED_MAX): boolean {
 
 /** Refuses endless nesting and unsound text before any shape is looked at, wherever it stands. */
 export function refuseUnsoundText(app: FastifyInstance): void {
-  app.addHook('preValidation', async ({ params, query, body }, reply) => {
+  app.addHook('preValidation', async ({ params, query, body, locale }, reply) => {
     if (isTooDeep(body)) return sendFailure(reply, 'invalid-input');
     const field = unsoundField(params) ?? unsoundField(query) ?? unsoundField(body);
-    const detail = { error: UNSOUND, ...(field === '' || field === null ? {} : { field }) };
+    const error = shapeMessage(UNSOUND, locale) ?? UNSOUND;
+    const detail = { error, ...(field === '' || field === null ? {} : { field }) };
     return field === null ? undefined : sendFailure(reply, 'invalid-input', detail);
   });
 }

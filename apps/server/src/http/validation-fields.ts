@@ -1,4 +1,7 @@
+import type { Locale } from '@ori/contracts/locale';
+import { shapeMessage } from '@ori/contracts/shape-messages';
 import type { ZodError } from 'zod';
+import { type ShapeIssue, shapeWords } from './shape-words.ts';
 
 /** One complaint about an input: the field's dotted path ('' for the whole), and the words. */
 export interface Complaint {
@@ -6,37 +9,38 @@ export interface Complaint {
   readonly message: string;
 }
 
-interface RawIssue {
-  readonly path: readonly PropertyKey[];
-  readonly message: string;
-  readonly keys?: readonly string[];
+/** Who reads the complaints, and what was sent. */
+export interface Judged {
+  readonly locale: Locale;
+  readonly input: unknown;
 }
 
-function complaintsOf({ path, message, keys }: RawIssue): Complaint[] {
-  const field = path.map(String).join('.');
-  if (keys === undefined) return [{ field, message }];
-  return keys.map((key) => ({
-    field: [field, key].filter(Boolean).join('.'),
-    message: 'This field is not known',
-  }));
+const NOT_KNOWN = 'This field is not known';
+
+function complaintsOf(issue: ShapeIssue, { locale, input }: Judged): Complaint[] {
+  const field = issue.path.map(String).join('.');
+  const keys = 'keys' in issue && Array.isArray(issue.keys) ? issue.keys.map(String) : null;
+  if (keys === null) return [{ field, message: shapeWords(issue, locale, input) }];
+  const message = shapeMessage(NOT_KNOWN, locale) ?? NOT_KNOWN;
+  return keys.map((key) => ({ field: [field, key].filter(Boolean).join('.'), message }));
 }
 
 /** The complaints of a shape that was parsed by hand. */
-export function complaintsOfZod(error: ZodError): Complaint[] {
-  return error.issues.flatMap((issue) => complaintsOf(issue as RawIssue));
+export function complaintsOfZod(error: ZodError, judged: Judged): Complaint[] {
+  return error.issues.flatMap((issue) => complaintsOf(issue, judged));
 }
 
 interface RouteIssue {
+  readonly keyword: string;
   readonly instancePath: string;
   readonly message?: string;
   readonly params: Record<string, unknown>;
 }
 
 /** The complaints of a route's own shape, as the type provider hands them over. */
-export function complaintsOfRoute(issues: readonly RouteIssue[]): Complaint[] {
-  return issues.flatMap(({ instancePath, message = '', params }) => {
+export function complaintsOfRoute(issues: readonly RouteIssue[], judged: Judged): Complaint[] {
+  return issues.flatMap(({ keyword, instancePath, message = '', params }) => {
     const path = instancePath.split('/').filter(Boolean);
-    const { keys } = params;
-    return complaintsOf({ path, message, ...(Array.isArray(keys) ? { keys: keys.map(String) } : {}) });
+    return complaintsOf({ ...params, code: keyword, path, message }, judged);
   });
 }

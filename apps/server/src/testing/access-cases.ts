@@ -1,20 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { isOperation, OPERATIONS, type Operation, type Rule } from '@ori/core/access/operations';
-import type { Subject } from '@ori/core/access/viewer';
+import { LEARNING_AIMS } from './learning-aims.ts';
+import { type Prepare, somebody, subjectOf, type World } from './access-people.ts';
 import type { AccessCase, Caller } from './access-harness.ts';
-import type { Person, TestApp, TestChild } from './app.ts';
-
-/** Everybody a call is tried as or on. The two families know nothing of each other. */
-export interface World {
-  readonly app: TestApp;
-  readonly parent: Person;
-  readonly child: TestChild;
-  readonly sibling: TestChild;
-  readonly otherParent: Person;
-  readonly otherChild: TestChild;
-  readonly teacher: Person;
-  readonly admin: Person;
-}
+import type { Person, TestApp } from './app.ts';
 
 /** One route of the OpenAPI document. */
 export interface Route {
@@ -22,14 +11,6 @@ export interface Route {
   readonly path: string;
   readonly operation: Operation;
 }
-
-interface Prepared {
-  readonly id?: string;
-  readonly body?: object;
-  readonly target: Subject;
-}
-/** Makes what a call needs to touch one person's record; anew for each try, since a try may destroy it. */
-type Prepare = (world: World, of: 'own' | 'other' | 'other-parent') => Promise<Prepared>;
 
 export async function createWorld(app: TestApp): Promise<World> {
   const [parent, otherParent] = [await app.signUpParent(), await app.signUpParent()];
@@ -43,13 +24,6 @@ export async function createWorld(app: TestApp): Promise<World> {
     teacher: await app.signUp('teacher'),
     admin: await app.makeAdmin(),
   };
-}
-
-/** Who an id stands for, as the access rules see them. */
-export async function subjectOf({ services }: TestApp, { user }: Person): Promise<Subject> {
-  const found = await services.accounts.findUser(user.id);
-  if (found === null) throw new Error('A test person is missing');
-  return { userId: found.id, familyId: found.familyId, role: found.role };
 }
 
 /** A caller of the real app, by REST and GraphQL. */
@@ -89,15 +63,6 @@ export async function callersOf({ app, child, parent, teacher, admin }: World): 
   return Promise.all(Object.entries(people).map(([name, person]) => callerOf(app, name, person)));
 }
 
-/** A child nothing else depends on, in the family asked for; or the other family's parent. */
-async function somebody(
-  { app, parent, otherParent }: World,
-  of: 'own' | 'other' | 'other-parent',
-): Promise<Person> {
-  if (of === 'other-parent') return app.signUpParent();
-  return app.addChild(of === 'own' ? parent : otherParent);
-}
-
 const onPerson =
   (body?: object): Prepare =>
   async (world, of) => {
@@ -130,6 +95,15 @@ const onDevice: Prepare = async (world, of) => {
   return { id: devices[0]?.id ?? randomUUID(), target: await subjectOf(world.app, person) };
 };
 
+/** A child its parent has just taken away; for somebody else's, the other parent has. */
+const onRemovedChild: Prepare = async (world, of) => {
+  if (of === 'other-parent') return onPerson()(world, of);
+  const person = await somebody(world, of);
+  const { client } = of === 'own' ? world.parent : world.otherParent;
+  await client.delete(`/api/families/children/${person.user.id}`);
+  return { id: person.user.id, target: await subjectOf(world.app, person) };
+};
+
 /** How each operation that touches somebody's record is aimed at that record. */
 export const AIMED: Partial<Record<Operation, Prepare>> = {
   'users.get': onPerson(),
@@ -140,12 +114,14 @@ export const AIMED: Partial<Record<Operation, Prepare>> = {
   'families.child': onPerson(),
   'families.updateChild': onPerson({ firstName: 'Ama' }),
   'families.removeChild': onPerson(),
+  'families.restoreChild': onRemovedChild,
   'assignments.give': async (world, of) => {
     const person = await somebody(world, of);
     return { body: assignmentFor(world, person.user.id), target: await subjectOf(world.app, person) };
   },
   'assignments.withdraw': onAssignment,
   'accounts.revokeDevice': onDevice,
+  ...LEARNING_AIMS,
 };
 
 /** Every documented REST route with its operation. */
@@ -193,8 +169,8 @@ export function casesOf(world: World, { method, path, operation }: Route): Acces
     operation,
     label: `${label} of ${of}`,
     async send(caller) {
-      const { id, body, target } = await prepare(world, of);
-      return { outcome: await caller.call(method, fill(world, path, id), body), target };
+      const { id, body, query = '', target } = await prepare(world, of);
+      return { outcome: await caller.call(method, fill(world, path, id) + query, body), target };
     },
   }));
 }

@@ -36,6 +36,8 @@ export interface TestChild extends Person {
 export interface TestApp {
   readonly http: HttpApp;
   readonly services: Services;
+  /** What it was built of, for tests that build a part anew. */
+  readonly deps: AppDeps;
   readonly database: Database;
   readonly content: Content;
   readonly clock: { now: Date };
@@ -135,7 +137,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
     newId: randomUUID,
     log,
   });
-  const { http, services } = await buildApp({
+  const deps: AppDeps = {
     database,
     content,
     mail,
@@ -158,11 +160,13 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
     refusalAfterMs: 0,
     hasRateLimits: false,
     ...overrides,
-  });
+  };
+  const { http, services } = await buildApp(deps);
   return {
     ...createPeople(http, database),
     http,
     services,
+    deps,
     database,
     content,
     clock,

@@ -47,7 +47,7 @@ function coursesIn(locale: Locale): Course[] {
 }
 
 /** Two courses with three lessons over real skills, so that figures can be counted by hand. */
-export const smallContent: LearningContent = {
+export const smallContent: Omit<LearningContent, 'skills' | 'skill' | 'data'> = {
   courses: coursesIn,
   course: (id, locale) => coursesIn(locale).find((each) => each.id === id) ?? null,
   lesson: () => null,
@@ -56,5 +56,7 @@ export const smallContent: LearningContent = {
       .flatMap(({ units }) => units.flatMap(({ lessons }) => lessons))
       .find((lesson) => lesson.id === id) ?? null,
   lessonPractice: (id) => PRACTICE[id] ?? [],
+  lessonsOfSkill: (skill) =>
+    Object.keys(PRACTICE).filter((id) => PRACTICE[id]?.some((part) => part.skill === skill)),
   skillTitle: (id, locale) => `${id} (${locale})`,
 };

@@ -21,6 +21,12 @@ const PROVES_ITSELF = { who: 'anyone', relation: 'self' } as const satisfies Rul
 const OWN_RECORD = { who: 'signed-in', relation: 'self' } as const satisfies Rule;
 const OWN_OR_CHILDS = { who: 'signed-in', relation: 'self-or-own-child' } as const satisfies Rule;
 const LEARNER = { who: ['student'], relation: 'self' } as const satisfies Rule;
+const MAKER = { who: ['parent', 'teacher', 'admin'], relation: 'self' } as const satisfies Rule;
+/** A learner's own record, or that of a child one cares for. */
+const LEARNING = {
+  who: ['student', 'parent', 'admin'],
+  relation: 'self-or-own-child',
+} as const satisfies Rule;
 const PARENT = { who: ['parent'], relation: 'own-child' } as const satisfies Rule;
 const GUARDIAN = { who: ['parent', 'admin'], relation: 'own-child' } as const satisfies Rule;
 const ADMIN = { who: ['admin'], relation: 'none' } as const satisfies Rule;
@@ -64,26 +70,66 @@ export const OPERATIONS = {
   'families.child': GUARDIAN,
   'families.updateChild': GUARDIAN,
   'families.removeChild': GUARDIAN,
+  'families.removedChildren': PARENT,
+  'families.restoreChild': GUARDIAN,
   'families.dashboard': PARENT,
   'families.activity': PARENT,
+  'assignments.list': LEARNING,
+  'assignments.get': LEARNING,
   'assignments.give': PARENT,
+  'assignments.move': PARENT,
   'assignments.withdraw': PARENT,
+
+  'curriculum.overview': OPEN,
+  'curriculum.cells': OPEN,
+  'curriculum.subject': OPEN,
+
+  'schedule.get': LEARNING,
+  'schedule.setTimetable': LEARNING,
+  'schedule.draw': LEARNING,
+  'schedule.move': LEARNING,
+  'schedule.sickDay': LEARNING,
+  'schedule.rest': LEARNING,
+  'schedule.endRest': LEARNING,
 
   'courses.list': OPEN,
   'courses.get': OPEN,
+  'courses.lessons': OPEN,
+  'courses.create': MAKER,
+  'courses.update': MAKER,
+  'courses.delete': MAKER,
   'courses.enroll': LEARNER,
   'courses.progress': LEARNER,
   'courses.startLesson': LEARNER,
   'courses.completeLesson': LEARNER,
   'courses.keepPlace': LEARNER,
   'lessons.get': OPEN,
+  'lessons.list': OPEN,
+  'subjects.list': OPEN,
   'learning.home': LEARNER,
   'learning.questions': LEARNER,
   'learning.hints': LEARNER,
   'learning.attempts': LEARNER,
+  'learning.practice': LEARNER,
+  'learning.map': LEARNING,
+
+  'progress.get': LEARNING,
+  'progress.update': LEARNER,
+  'progress.achievements': LEARNING,
+  'progress.statistics': LEARNING,
+  'progress.leaderboard': { who: ['student', 'parent'], relation: 'self' },
+  'goals.list': LEARNING,
+  'goals.set': LEARNER,
+  'goals.end': LEARNER,
+  'placement.list': LEARNING,
+  'placement.start': LEARNER,
+  'placement.get': LEARNING,
+  'placement.answer': LEARNER,
+  'placement.stop': LEARNER,
 
   'site.contact': OPEN,
   'site.logs': OPEN,
+  'site.readLogs': ADMIN,
   'site.health': OPEN,
   'site.openapi': OPEN,
   'site.docs': OPEN,

@@ -5,6 +5,7 @@ import type { Tx } from '../../db/database.ts';
 import { sessionCookieName } from '../../http/cookies.ts';
 import { createAccountMaker } from './account-maker.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
+import type { UserRow } from './accounts.tables.ts';
 import { createAudit } from './audit.ts';
 import { createChildren } from './children.service.ts';
 import { createDeletion } from './deletion.ts';
@@ -32,6 +33,7 @@ import { bearerOf } from './request-credentials.ts';
 import { createSacredIds } from './sacred-ids.ts';
 import { createSecondStep } from './second-step.service.ts';
 import { createSecretHasher } from './secret-hasher.ts';
+import { createSessionOpeningStore } from './session-opening.store.ts';
 import { createSessions } from './sessions.service.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createSignIn } from './sign-in.service.ts';
@@ -56,6 +58,7 @@ function createStores(deps: AccountsDeps) {
     users: createUserStore(db),
     familyMembers: createFamilyStore(db),
     sessionStore: createSessionStore(db),
+    sessionOpenings: createSessionOpeningStore(db),
     devices: createKnownDeviceStore(db),
     tokens: createOneTimeStore(db),
     failures: createPinFailureStore(db),
@@ -102,6 +105,12 @@ export function createAccountsService(deps: AccountsDeps) {
   const { sessions, deletion, users } = parts;
   const sessionCookie = sessionCookieName(deps.publicUrl.startsWith('https:'));
 
+  function personOf(row: UserRow | null): Person | null {
+    if (!row) return null;
+    const { familyId, pictureKey, createdAt, deletedAt } = row;
+    return { ...presentUser(row, deps.now()), familyId, pictureKey, createdAt, deletedAt };
+  }
+
   return {
     sessions,
     signIn: parts.signIn,
@@ -126,15 +135,16 @@ export function createAccountsService(deps: AccountsDeps) {
       return cookie ? sessions.viewerOfToken('cookie', cookie) : null;
     },
     /** A person by id; null when there is none. The deleted are found too, with the moment they were deleted. */
-    async findUser(userId: string): Promise<Person | null> {
-      const row = await users.find(userId);
-      if (!row) return null;
-      const { familyId, pictureKey, createdAt, deletedAt } = row;
-      return { ...presentUser(row, deps.now()), familyId, pictureKey, createdAt, deletedAt };
-    },
+    findUser: async (userId: string): Promise<Person | null> => personOf(await users.find(userId)),
+    /** The same by Sacred ID or e-mail. */
+    findUserCalled: async (identifier: string): Promise<Person | null> =>
+      personOf(await users.findByIdentifier(identifier)),
     /** Deletes a person with 30 days to undo, and ends their sessions; false when there is nobody to delete. */
     scheduleDeletion: (userId: string, actorId: string, tx: Tx): Promise<boolean> =>
       deletion.schedule(userId, actorId, tx),
+    /** Undoes a deletion by somebody else within its 30 days; false when there is none to undo. */
+    restoreDeleted: (userId: string, actorId: string, tx: Tx): Promise<boolean> =>
+      deletion.restore(userId, actorId, tx),
     /** Forgets what is over: sessions, codes, windows of counters, people deleted 30 days ago. Run daily. */
     async sweep(): Promise<{ erased: number }> {
       const now = deps.now();

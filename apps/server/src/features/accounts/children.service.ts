@@ -108,7 +108,9 @@ export function createChildren(deps: ChildrenDeps) {
     },
     /** A grown-up lets a held-back PIN be tried again. */
     unlock: (childId: string, tx: Tx): Promise<void> => deps.guard.renew(childId, tx),
-    isLocked: (childId: string): Promise<boolean> => deps.guard.isLocked(childId),
+    /** Those of the children whose PIN is held back; one query, however many. */
+    lockedAmong: (childIds: readonly string[]): Promise<ReadonlySet<string>> =>
+      deps.guard.lockedAmong(childIds),
     /** Lets a child in, or ends all their sessions and keeps them out. */
     async setActive(childId: string, active: boolean, tx: Tx): Promise<void> {
       const child = await users.update(childId, { isActive: active }, tx);

@@ -1,3 +1,4 @@
+import { DAYS_TO_UNDO } from '@ori/contracts/limits';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import type { Audit } from './audit.ts';
@@ -6,8 +7,6 @@ import type { FamilyStore } from './families.store.ts';
 import type { SessionStore } from './sessions.store.ts';
 import type { UserStore } from './users.store.ts';
 
-/** Days in which a deletion can be undone (design §5). */
-export const DAYS_TO_UNDO = 30;
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DELETED_BY = 'deletedBy';
 
@@ -66,6 +65,16 @@ export function createDeletion(deps: DeletionDeps) {
         }
       }
       return unmark(user, user.id, tx);
+    },
+    /**
+     * Undoes what a grown-up or an admin did to a child; false when there is nothing to undo any more.
+     * Who deleted themselves comes back by their own sign-in only.
+     */
+    async restore(userId: string, actorId: string, tx: Executor): Promise<boolean> {
+      const user = await users.findForUpdate(userId, tx);
+      if (!user || !isLatest(user) || user.metadata[DELETED_BY] === user.id) return false;
+      await unmark(user, actorId, tx);
+      return true;
     },
     /** Erases for good what can no longer be undone. Answers how many people. */
     erase: () => deps.familyMembers.erase(new Date(deps.now().getTime() - DAYS_TO_UNDO * DAY_MS)),

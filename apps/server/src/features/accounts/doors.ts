@@ -16,7 +16,7 @@ export interface Knock {
 }
 /** The outcome at the door; `user` is there whenever the secret was right. */
 export type Opening =
-  | { readonly outcome: 'right'; readonly user: UserRow; readonly knownDevice: boolean }
+  | { readonly outcome: 'right'; readonly user: UserRow; readonly device: Verdict['device'] }
   | { readonly outcome: Exclude<Verdict['outcome'], 'right'> };
 
 interface DoorDeps extends Pick<AccountsDeps, 'isDemo'> {
@@ -36,18 +36,27 @@ export function createDoors(deps: DoorDeps) {
     return kind === 'pin' ? user.pinHash : user.passwordHash;
   }
 
+  async function knockToEnter({ identifier, kind, secret }: Knock, caller: Caller): Promise<Opening> {
+    const user = await users.findByIdentifier(identifier);
+    const deviceId = sessions.deviceIdOf(caller.deviceCookie);
+    const { outcome, device } = await guard.judge(
+      { userId: user?.id ?? null, identifier, deviceId, address: caller.address },
+      () => hasher.verify(kind, storedHash(user, kind), secret),
+    );
+    if (outcome === 'right' && user) return { outcome, user, device };
+    return { outcome: outcome === BUSY ? BUSY : 'wrong' };
+  }
+
   return {
+    /** The same as `knock` for who opens a session next, which settles the device in the same statement. */
+    knockToEnter,
     /** Tests a secret, if the budgets allow it. Nobody learns from the answer why it is not 'right'. */
-    async knock({ identifier, kind, secret }: Knock, caller: Caller): Promise<Opening> {
-      const user = await users.findByIdentifier(identifier);
-      const deviceId = sessions.deviceIdOf(caller.deviceCookie);
-      const { outcome, knownDevice } = await guard.judge(
-        { userId: user?.id ?? null, identifier, deviceId, address: caller.address },
-        () => hasher.verify(kind, storedHash(user, kind), secret),
-      );
-      if (outcome === 'right' && user) return { outcome, user, knownDevice };
-      return { outcome: outcome === BUSY ? BUSY : 'wrong' };
+    async knock(knock: Knock, caller: Caller): Promise<Opening> {
+      const opening = await knockToEnter(knock, caller);
+      if (opening.outcome === 'right') await guard.settle(opening);
+      return opening;
     },
+    settle: guard.settle,
     /** Must an e-mailed code follow this proof? */
     isStepNeeded: (user: UserRow, proof: SecretKind, knownDevice: boolean, address: string): boolean =>
       needsSecondStep({

@@ -28,9 +28,11 @@ export interface Attempt {
 
 export interface Verdict {
   readonly outcome: 'right' | 'wrong' | typeof BUSY;
-  readonly knownDevice: boolean;
+  /** The known device it was tried on, null for an unknown one. After a right secret it is still to be settled. */
+  readonly device: DeviceOf | null;
 }
 type Test = () => Promise<boolean | typeof BUSY>;
+const outcomeOf = (right: boolean | typeof BUSY) => (right === BUSY ? BUSY : right ? 'right' : 'wrong');
 
 function unknownCounts(counts: Counts, others: number): FailureCounts {
   const of = (scope: Counter['scope']) => (counts.get(scope) ?? others) - others;
@@ -72,13 +74,16 @@ function countersOf({ now, secrets }: GuardDeps, attempt: Attempt): Counter[] {
 export function createGuessGuard(deps: GuardDeps) {
   const { failures, devices } = deps;
 
-  async function tryKnown(device: DeviceOf, inARow: number, test: Test): Promise<Verdict['outcome']> {
-    if (pinDoor({ device: 'known', inARow }) !== 'open') return 'wrong';
-    if ((await devices.reserve(device, PIN_FAILURES_KNOWN_DEVICE)) === null) return 'wrong';
+  /** Null when the device is not known after all. */
+  async function tryKnown(device: DeviceOf, test: Test): Promise<Verdict | null> {
+    const inARow = await devices.reserve(device, PIN_FAILURES_KNOWN_DEVICE);
+    if (inARow === null) {
+      const isKnown = (await devices.failuresInARow(device)) !== null;
+      return isKnown ? { outcome: 'wrong', device } : null;
+    }
     const right = await test();
     if (right === BUSY) await devices.release(device);
-    if (right === true) await devices.clear(device);
-    return right === BUSY ? BUSY : right ? 'right' : 'wrong';
+    return { outcome: outcomeOf(right), device };
   }
 
   async function tryUnknown(attempt: Attempt, test: Test): Promise<Verdict['outcome']> {
@@ -91,25 +96,28 @@ export function createGuessGuard(deps: GuardDeps) {
     }
     const right = await test();
     if (right !== false) await failures.add(counters, -1);
-    return right === BUSY ? BUSY : right ? 'right' : 'wrong';
+    return outcomeOf(right);
   }
 
   return {
-    /** Lets a secret be tested if its budget allows; `test` computes at most one hash. */
+    /**
+     * Lets a secret be tested if its budget allows; `test` computes at most one hash. After a right one the
+     * caller settles the device, or opens a session, which does it too: till then the try counts as failed.
+     */
     async judge(attempt: Attempt, test: Test): Promise<Verdict> {
       const { userId, deviceId } = attempt;
       const device = userId !== null && deviceId !== null ? { userId, deviceId } : null;
-      const inARow = device && (await devices.failuresInARow(device));
-      if (device === null || inARow === null) {
-        return { outcome: await tryUnknown(attempt, test), knownDevice: false };
-      }
-      return { outcome: await tryKnown(device, inARow, test), knownDevice: true };
+      const onKnown = device && (await tryKnown(device, test));
+      return onKnown ?? { outcome: await tryUnknown(attempt, test), device: null };
     },
-    /** Is the PIN held back until a grown-up or a mail renews it? */
-    async isLocked(userId: string): Promise<boolean> {
-      const total: Counter = { scope: 'account-total', key: userId, windowStart: FOR_EVER };
-      const [counts, inARowOnDevices] = await Promise.all([failures.read([total]), devices.ofUser(userId)]);
-      return isHeldBack({ inARowOnDevices, accountInAll: counts.get('account-total') ?? 0 });
+    /** A right secret ends the row of failures on its device. */
+    async settle({ device }: Pick<Verdict, 'device'>): Promise<void> {
+      if (device) await devices.clear(device);
+    },
+    /** Those whose PIN is held back until a grown-up or a mail renews it. */
+    async lockedAmong(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+      const standing = await failures.standingOf(userIds);
+      return new Set(standing.filter(isHeldBack).map(({ userId }) => userId));
     },
     renew: failures.renew,
     /** Forgets windows that ended. */

@@ -60,7 +60,7 @@ describe('guessing on unknown devices', () => {
     expect(await hashesOf(() => guess(20))).toBe(0);
     const right = await login(stranger(), PIN);
     expect([right.status, right.body]).toEqual([401, WRONG]);
-    expect(await app.accounts.isLocked(child.id)).toBe(true);
+    expect((await app.accounts.lockedAmong([child.id])).has(child.id)).toBe(true);
   });
 
   it('gives no more hashes to tries that come all at once', async () => {
@@ -92,7 +92,7 @@ describe('guessing on unknown devices', () => {
     expect((await login(tablet, PIN)).status).toBe(200);
     expect((await login(stranger(), PIN)).status).toBe(401);
     await database.db.transaction((tx) => app.accounts.unlock(child.id, tx));
-    expect(await app.accounts.isLocked(child.id)).toBe(false);
+    expect((await app.accounts.lockedAmong([child.id])).has(child.id)).toBe(false);
     expect((await login(stranger(), PIN)).status).toBe(200);
   });
 
@@ -111,7 +111,7 @@ describe('a known device', () => {
     });
     expect(hashes).toBe(PIN_FAILURES_KNOWN_DEVICE);
     expect((await login(tablet, PIN)).body).toEqual(WRONG);
-    expect(await app.accounts.isLocked(child.id)).toBe(true);
+    expect((await app.accounts.lockedAmong([child.id])).has(child.id)).toBe(true);
     await database.db.transaction((tx) => app.accounts.renewPin(child.id, '7306', tx));
     expect((await login(tablet, '7306')).status).toBe(200);
   });
@@ -123,6 +123,17 @@ describe('a known device', () => {
       for (let time = 0; time < PIN_FAILURES_KNOWN_DEVICE - 1; time += 1) await login(tablet, '0001');
       expect((await login(tablet, PIN)).status).toBe(200);
     }
+  });
+
+  it('starts its row anew at the side doors, too', async () => {
+    const tablet = openBrowser(app.http);
+    await login(tablet, PIN);
+    for (let round = 0; round < 2; round += 1) {
+      for (let time = 0; time < PIN_FAILURES_KNOWN_DEVICE - 1; time += 1) await login(tablet, '0001');
+      const verified = await tablet.post('/api/auth/v2/pin/verify', { email: child.sacredId, pin: PIN });
+      expect(verified.status).toBe(200);
+    }
+    expect((await login(tablet, PIN)).status).toBe(200);
   });
 
   it('is known for the person who signed in there, not for a sibling, and not when its cookie is forged', async () => {

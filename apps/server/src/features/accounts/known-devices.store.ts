@@ -12,16 +12,22 @@ const isDevice = ({ deviceId, userId }: DeviceOf) =>
 
 /** The only SQL about the browsers a person signed in from before. */
 export function createKnownDeviceStore(db: Db) {
+  const isThisDevice = and(
+    eq(knownDevices.deviceId, sql.placeholder('deviceId')),
+    eq(knownDevices.userId, sql.placeholder('userId')),
+  );
   const failures = db
     .select({ inARow: knownDevices.failuresInARow })
     .from(knownDevices)
-    .where(
-      and(
-        eq(knownDevices.deviceId, sql.placeholder('deviceId')),
-        eq(knownDevices.userId, sql.placeholder('userId')),
-      ),
-    )
+    .where(isThisDevice)
     .prepare('accounts_known_device');
+
+  const reservation = db
+    .update(knownDevices)
+    .set({ failuresInARow: sql`${knownDevices.failuresInARow} + 1` })
+    .where(and(isThisDevice, lt(knownDevices.failuresInARow, sql.placeholder('max'))))
+    .returning({ inARow: knownDevices.failuresInARow })
+    .prepare('accounts_reserve_try');
 
   return {
     /** Failures in a row on a device, or null when the person never signed in from it. */
@@ -30,12 +36,8 @@ export function createKnownDeviceStore(db: Db) {
       return row?.inARow ?? null;
     },
     /** Counts a failure before it is known to be one; answers how many there were before, or null when `max` are. */
-    async reserve(device: DeviceOf, max: number): Promise<number | null> {
-      const [row] = await db
-        .update(knownDevices)
-        .set({ failuresInARow: sql`${knownDevices.failuresInARow} + 1` })
-        .where(and(isDevice(device), lt(knownDevices.failuresInARow, max)))
-        .returning({ inARow: knownDevices.failuresInARow });
+    async reserve({ deviceId, userId }: DeviceOf, max: number): Promise<number | null> {
+      const [row] = await reservation.execute({ deviceId, userId, max });
       return row ? row.inARow - 1 : null;
     },
     /** Takes one reservation back. */
@@ -49,28 +51,12 @@ export function createKnownDeviceStore(db: Db) {
     async clear(device: DeviceOf): Promise<void> {
       await db.update(knownDevices).set({ failuresInARow: 0 }).where(isDevice(device));
     },
-    async remember(device: DeviceOf, familyId: string, now: Date, tx: Executor): Promise<void> {
-      await tx
-        .insert(knownDevices)
-        .values({ ...device, familyId, createdAt: now, lastUsedAt: now })
-        .onConflictDoUpdate({
-          target: [knownDevices.deviceId, knownDevices.userId],
-          set: { lastUsedAt: now },
-        });
-    },
     async forget(device: DeviceOf, tx: Executor): Promise<void> {
       await tx.delete(knownDevices).where(isDevice(device));
     },
     /** No browser of the person is known any more. */
     async forgetAllOf(userId: string, tx: Executor): Promise<void> {
       await tx.delete(knownDevices).where(eq(knownDevices.userId, userId));
-    },
-    async ofUser(userId: string): Promise<number[]> {
-      const rows = await db
-        .select({ inARow: knownDevices.failuresInARow })
-        .from(knownDevices)
-        .where(eq(knownDevices.userId, userId));
-      return rows.map((row) => row.inARow);
     },
     async forgetUnused(since: Date): Promise<void> {
       await db.delete(knownDevices).where(lt(knownDevices.lastUsedAt, since));

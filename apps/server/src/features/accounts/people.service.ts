@@ -1,22 +1,22 @@
 import type { User, usersPage } from '@ori/contracts/accounts';
 import type { familyExport } from '@ori/contracts/families';
+import { DAYS_TO_UNDO } from '@ori/contracts/limits';
 import { type Result, fail, succeed } from '@ori/contracts/result';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 import { isUnderAge, type Refusal } from '@ori/core/accounts/sign-up';
-import { z } from 'zod';
+import type { z } from 'zod';
+import { decodeCursor, pageOf } from '../../http/page-cursor.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import type { Audit } from './audit.ts';
-import { DAYS_TO_UNDO, type Deletion } from './deletion.ts';
+import type { Deletion } from './deletion.ts';
 import { writeLetter } from './mail-texts.ts';
 import { presentUser } from './present-user.ts';
 import type { Reach } from './reach.ts';
 import { type UserStore, pageOfUsers } from './users.store.ts';
 
 const PAGE = 50;
-/** The end of the year 9999: past it a moment has another form. */
-const LAST_MOMENT = Date.UTC(10_000, 0) - 1;
 
 /** Adds what another feature holds of a person to the export of their own data. */
 export type Exporter = (userId: string) => Promise<Record<string, unknown>>;
@@ -26,18 +26,6 @@ interface PeopleDeps extends Pick<AccountsDeps, 'database' | 'now' | 'mail' | 'p
   readonly reach: Reach;
   readonly deletion: Deletion;
   readonly audit: Audit;
-}
-
-const encodeCursor = (row: UserRow) =>
-  Buffer.from(`${row.createdAt.toISOString()} ${row.id}`).toString('base64url');
-
-function decodeCursor(cursor: string | undefined): { createdAt: Date; id: string } | null {
-  const [at = '', id = ''] = Buffer.from(cursor ?? '', 'base64url')
-    .toString()
-    .split(' ');
-  const createdAt = new Date(at);
-  const isMoment = createdAt.getTime() >= 0 && createdAt.getTime() <= LAST_MOMENT;
-  return isMoment && z.uuid().safeParse(id).success ? { createdAt, id } : null;
 }
 
 /** Looking at, exporting and deleting people; who may is decided by the access table. */
@@ -60,14 +48,10 @@ export function createPeople(deps: PeopleDeps) {
     /** A page of everybody, in the order they came; every look is written down. */
     async list(viewer: Viewer, cursor: string | undefined): Promise<z.infer<typeof usersPage>> {
       const rows = await pageOfUsers(deps.database.db, PAGE + 1, decodeCursor(cursor));
-      const shown = rows.slice(0, PAGE);
-      const last = shown.at(-1);
+      const { shown, nextCursor } = pageOf(rows, PAGE, ({ createdAt: at, id }) => ({ at, id }));
       const look = { act: 'people-listed', familyId: null, actorId: viewer.userId, subjectId: null };
       await deps.audit({ ...look, detail: { people: shown.length } }, deps.database.db);
-      return {
-        users: shown.map(present),
-        nextCursor: rows.length > PAGE && last ? encodeCursor(last) : null,
-      };
+      return { users: shown.map(present), nextCursor };
     },
     /** Deletes a person, with 30 days to undo. */
     async remove(viewer: Viewer, id: string): Promise<Result<null, Refusal>> {

@@ -23,6 +23,12 @@ interface CountRow extends Record<string, unknown> {
   readonly count: number;
 }
 
+interface StandingRow extends Record<string, unknown> {
+  readonly userId: string;
+  readonly accountInAll: number;
+  readonly inARowOnDevices: readonly number[];
+}
+
 const listOf = (counters: readonly Counter[]) =>
   sql.join(
     counters.map(
@@ -58,6 +64,16 @@ export function createPinFailureStore(db: Db) {
           select scope, key, window_start from (values ${listOf(counters)}) as wanted (place, scope, key, window_start)
         )`);
       return asCounts(rows);
+    },
+    /** What can hold each person's PIN back: failures in all on unknown devices, and in a row on each known one. */
+    async standingOf(userIds: readonly string[]): Promise<StandingRow[]> {
+      const { rows } = await db.execute<StandingRow>(sql`
+        select id as "userId",
+          coalesce((select f.count from pin_failures f where f.scope = 'account-total' and f.key = id::text
+            and f.window_start = ${FOR_EVER.toISOString()}::timestamptz), 0) as "accountInAll",
+          array(select d.failures_in_a_row from known_devices d where d.user_id = id) as "inARowOnDevices"
+        from unnest(${sql.param(userIds)}::uuid[]) as wanted (id)`);
+      return rows;
     },
     /** Forgets the failures of an account, on all devices: a grown-up or a mail has renewed it. */
     async renew(userId: string, tx: Executor): Promise<void> {

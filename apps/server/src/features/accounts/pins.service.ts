@@ -27,6 +27,8 @@ interface Change extends Knock {
   readonly wrong: ErrorCode;
 }
 
+const RENEWED = { act: 'session-renewed', remember: false, isProved: true } as const;
+
 /** Setting, changing and verifying a PIN: side doors with the same guard as the front door (assurance §4.1). */
 export function createPins(deps: PinDeps) {
   const { doors, sessions } = deps;
@@ -40,7 +42,7 @@ export function createPins(deps: PinDeps) {
   async function store(user: UserRow, pinHash: string, isHere: boolean, caller: Caller): Promise<PinChanged> {
     const session = await deps.database.db.transaction(async (tx) => {
       await deps.newPins.store(user, pinHash, user.id, tx);
-      return isHere ? sessions.open(user, caller, false, tx) : null;
+      return isHere ? sessions.open(user, caller, RENEWED, tx) : null;
     });
     const link = `${deps.publicUrl}/forgot-password`;
     if (user.email) deps.mail.send(writeLetter('secretChanged', user.locale, user.email, { link }));
@@ -52,10 +54,10 @@ export function createPins(deps: PinDeps) {
     if (opening.outcome !== 'right') {
       return fail({ code: opening.outcome === BUSY ? 'too-many-requests' : wanted.wrong });
     }
-    const { user, knownDevice } = opening;
+    const { user, device } = opening;
     const isHere = await callerIs(user, caller);
     // A guessed PIN must not get past the e-mailed code by being changed first.
-    const isHalfProved = doors.isStepNeeded(user, wanted.kind, knownDevice, caller.address);
+    const isHalfProved = doors.isStepNeeded(user, wanted.kind, device !== null, caller.address);
     if (isHalfProved && !isHere) return fail({ code: wanted.wrong });
     const pinHash = await deps.newPins.hash(user, wanted.newPin);
     return pinHash.ok ? succeed(await store(user, pinHash.value, isHere, caller)) : pinHash;

@@ -5,8 +5,8 @@ import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import type { Audit } from './audit.ts';
 import { sha256, sign, tokenOf, unsign } from './keyed-hash.ts';
-import type { KnownDeviceStore } from './known-devices.store.ts';
-import type { NewSession, SessionKind, SessionStore } from './sessions.store.ts';
+import type { SessionOpeningStore } from './session-opening.store.ts';
+import type { SessionKind, SessionStore } from './sessions.store.ts';
 
 const TOKEN_BYTES = 32;
 /** How fresh `lastSeenAt` must be; a write on every request would cost more than the request. */
@@ -23,39 +23,22 @@ export interface OpenedSession {
 
 interface SessionDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newId' | 'randomBytes' | 'secrets'> {
   readonly sessionStore: SessionStore;
-  readonly devices: KnownDeviceStore;
+  readonly sessionOpenings: SessionOpeningStore;
   readonly audit: Audit;
 }
-interface Opening {
-  readonly user: UserRow;
-  readonly opened: OpenedSession;
-  readonly deviceId: string;
-  readonly label: string;
-  readonly at: Date;
-}
 
-/** The session of the browser, and the bearer token that hangs on it. */
-function rowsOf({ user, opened, deviceId, label, at }: Opening, newId: () => string): NewSession[] {
-  const shared = { userId: user.id, familyId: user.familyId, createdAt: at, lastSeenAt: at };
-  const { remembered, expiresAt } = opened;
-  const cookie = { ...shared, id: newId(), kind: 'cookie', deviceId, label, remembered, expiresAt } as const;
-  const bearerExpiresAt = new Date(at.getTime() + AUTH_TOKEN_LIFETIME_MS);
-  const bearer = {
-    ...shared,
-    id: newId(),
-    kind: 'bearer',
-    parentId: cookie.id,
-    expiresAt: bearerExpiresAt,
-  } as const;
-  return [
-    { ...cookie, tokenHash: sha256(opened.sessionToken) },
-    { ...bearer, tokenHash: sha256(opened.bearerToken) },
-  ];
+/** How somebody comes in. */
+export interface Entrance {
+  /** What the audit calls it. */
+  readonly act: string;
+  readonly remember: boolean;
+  /** A secret was right just now: the failures of this device are forgotten. */
+  readonly isProved: boolean;
 }
 
 /** Opens, finds and ends sessions: opaque random tokens, kept as hashes (design §5). */
 export function createSessions(deps: SessionDeps) {
-  const { sessionStore, devices, now, secrets } = deps;
+  const { sessionStore, now, secrets } = deps;
   const newToken = () => tokenOf(deps.randomBytes(TOKEN_BYTES));
   const deviceIdOf = (cookie: string | null) => cookie && unsign(secrets.session, 'device', cookie);
 
@@ -70,22 +53,26 @@ export function createSessions(deps: SessionDeps) {
       if (at.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) await sessionStore.touch(row.sessionId, at);
       return viewer;
     },
-    /** Opens a session in place of the one the browser came with, and makes its device a known one. */
-    async open(user: UserRow, caller: Caller, remembered: boolean, tx: Tx): Promise<OpenedSession> {
-      if (caller.sessionToken) await sessionStore.endByToken(sha256(caller.sessionToken), tx);
+    /**
+     * Opens a session in place of the one the browser came with, makes its device a known one, and writes
+     * it down; by itself, or as part of the transaction given.
+     */
+    async open(user: UserRow, caller: Caller, entrance: Entrance, tx: Tx | null): Promise<OpenedSession> {
+      const { act, remember: remembered, isProved } = entrance;
       const at = now();
+      const lastsUntil = (lifetimeMs: number) => new Date(at.getTime() + lifetimeMs);
       const deviceId = deviceIdOf(caller.deviceCookie) ?? deps.newId();
-      const opened = {
-        sessionToken: newToken(),
-        bearerToken: newToken(),
-        deviceCookie: sign(secrets.session, 'device', deviceId),
-        remembered,
-        expiresAt: new Date(at.getTime() + (remembered ? REMEMBERED_SESSION_MS : AUTH_TOKEN_LIFETIME_MS)),
-      };
-      const opening = { user, opened, deviceId, label: caller.deviceLabel, at };
-      await sessionStore.insert(rowsOf(opening, deps.newId), tx);
-      await devices.remember({ deviceId, userId: user.id }, user.familyId, at, tx);
-      return opened;
+      const [sessionToken, bearerToken] = [newToken(), newToken()];
+      const expiresAt = lastsUntil(remembered ? REMEMBERED_SESSION_MS : AUTH_TOKEN_LIFETIME_MS);
+      const who = { userId: user.id, familyId: user.familyId, deviceId, label: caller.deviceLabel };
+      const cookie = { cookieId: deps.newId(), cookieHash: sha256(sessionToken), expiresAt, remembered };
+      const bearerExpiresAt = lastsUntil(AUTH_TOKEN_LIFETIME_MS);
+      const bearer = { bearerId: deps.newId(), bearerHash: sha256(bearerToken), bearerExpiresAt };
+      const endedHash = caller.sessionToken === null ? '' : sha256(caller.sessionToken);
+      const entry = { entryId: deps.newId(), act, at };
+      await deps.sessionOpenings.write({ ...who, ...cookie, ...bearer, ...entry, endedHash, isProved }, tx);
+      const deviceCookie = sign(secrets.session, 'device', deviceId);
+      return { sessionToken, bearerToken, deviceCookie, remembered, expiresAt };
     },
     /** Ends the session of a cookie or bearer token; nothing happens when there is none. */
     async signOut(token: string): Promise<void> {

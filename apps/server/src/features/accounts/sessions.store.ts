@@ -2,8 +2,7 @@ import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/database.ts';
 import { sessions, users } from './accounts.tables.ts';
 
-export type NewSession = typeof sessions.$inferInsert;
-export type SessionKind = NewSession['kind'];
+export type SessionKind = (typeof sessions.$inferInsert)['kind'];
 
 /** One query a request: who is behind a token, if they may still come in. */
 function prepareLive(db: Db) {
@@ -41,9 +40,6 @@ export function createSessionStore(db: Db) {
     },
     async touch(id: string, now: Date): Promise<void> {
       await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
-    },
-    async insert(rows: NewSession[], tx: Executor): Promise<void> {
-      await tx.insert(sessions).values(rows);
     },
     /** Ends the session of a token, and the bearer tokens that hang on it. Answers whose it was. */
     async endByToken(tokenHash: string, tx: Executor): Promise<{ userId: string; familyId: string } | null> {

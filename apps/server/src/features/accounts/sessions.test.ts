@@ -180,6 +180,24 @@ describe('the second step', () => {
     expect((await enter()).body.code).toBe('second-step-needed');
   });
 
+  it('that is still missing counts as no failure of the secret on a known device', async () => {
+    const admin = await appointAdmin(app);
+    const browser = openBrowser(app.http);
+    const enter = (password: string, code?: string) =>
+      browser.post('/api/auth/login', { email: admin.email, password, code });
+    await enter(admin.password);
+    await enter(admin.password, await codeMailedTo(admin.email));
+    await browser.post('/api/auth/logout');
+    const failures = async () => {
+      const text = 'select failures_in_a_row as n from known_devices where user_id = $1';
+      return (await database.pool.query<{ n: number }>(text, [admin.id])).rows.map(({ n }) => n);
+    };
+    await enter('not this one at all');
+    expect(await failures()).toEqual([1]);
+    expect((await enter(admin.password)).body.code).toBe('second-step-needed');
+    expect(await failures()).toEqual([0]);
+  });
+
   it('lets a code be tried five times, for ten minutes', async () => {
     const { sacredId, email } = await signUp(openBrowser(app.http));
     const tablet = openBrowser(app.http);

@@ -19,7 +19,7 @@ export function signInRoutes({ accounts, credentials }: WireDeps): FastifyPlugin
     app.post(
       '/auth/login',
       {
-        config: { operation: 'accounts.login', rateLimit: RATES.signIn },
+        config: { operation: 'accounts.login', rateLimit: RATES.signIn, viewer: false },
         schema: { body: loginInput, response: { 200: loginAnswer } },
       },
       async (request, reply) => {
@@ -33,7 +33,7 @@ export function signInRoutes({ accounts, credentials }: WireDeps): FastifyPlugin
     app.post(
       '/auth/v2/pin/login',
       {
-        config: { operation: 'accounts.pinLogin', rateLimit: RATES.signIn },
+        config: { operation: 'accounts.pinLogin', rateLimit: RATES.signIn, viewer: false },
         schema: { body: pinLoginInput, response: { 200: loginAnswer } },
       },
       async (request, reply) => {

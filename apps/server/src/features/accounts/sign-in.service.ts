@@ -5,14 +5,13 @@ import type { z } from 'zod';
 import type { Tx } from '../../db/database.ts';
 import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
-import type { Audit } from './audit.ts';
 import type { Deletion } from './deletion.ts';
 import type { Doors, Knock } from './doors.ts';
 import { presentUser } from './present-user.ts';
 import { refuseInTime } from './refusal-time.ts';
 import type { SecondStep } from './second-step.service.ts';
 import { BUSY } from './secret-hasher.ts';
-import type { OpenedSession, Sessions } from './sessions.service.ts';
+import type { Entrance, OpenedSession, Sessions } from './sessions.service.ts';
 
 /** Somebody who has just come in. */
 export interface SignedIn {
@@ -25,7 +24,6 @@ interface SignInDeps extends Pick<AccountsDeps, 'database' | 'now' | 'refusalAft
   readonly sessions: Sessions;
   readonly secondStep: SecondStep;
   readonly deletion: Deletion;
-  readonly audit: Audit;
 }
 interface Attempt extends Knock {
   readonly code: string | undefined;
@@ -38,33 +36,34 @@ interface Attempt extends Knock {
 export function createSignIn(deps: SignInDeps) {
   const { doors } = deps;
 
+  async function open(user: UserRow, caller: Caller, entrance: Entrance, tx: Tx | null): Promise<SignedIn> {
+    const session = await deps.sessions.open(user, caller, entrance, tx);
+    return { user: presentUser(user, deps.now()), session };
+  }
+
   /** Opens a session for somebody who has proved who they are; coming back undoes one's own deletion. */
-  async function enter(
-    user: UserRow,
-    caller: Caller,
-    remember: boolean,
-    act: string,
-    tx: Tx,
-  ): Promise<SignedIn> {
-    const kept = user.deletedAt ? await deps.deletion.undo(user, tx) : user;
-    const session = await deps.sessions.open(kept, caller, remember, tx);
-    await deps.audit({ act, familyId: kept.familyId, actorId: kept.id, subjectId: kept.id }, tx);
-    return { user: presentUser(kept, deps.now()), session };
+  async function enter(user: UserRow, caller: Caller, entrance: Entrance, tx: Tx): Promise<SignedIn> {
+    return open(user.deletedAt ? await deps.deletion.undo(user, tx) : user, caller, entrance, tx);
+  }
+
+  /** Most people were never deleted: for them coming in is one statement and needs no transaction around it. */
+  function enterAlone(user: UserRow, caller: Caller, entrance: Entrance): Promise<SignedIn> {
+    if (!user.deletedAt) return open(user, caller, entrance, null);
+    return deps.database.db.transaction((tx) => enter(user, caller, entrance, tx));
   }
 
   async function signIn(attempt: Attempt, caller: Caller): Promise<Result<SignedIn, ErrorCode>> {
-    const opening = await doors.knock(attempt, caller);
+    const opening = await doors.knockToEnter(attempt, caller);
     if (opening.outcome !== 'right')
       return fail(opening.outcome === BUSY ? 'too-many-requests' : attempt.wrong);
-    const { user, knownDevice } = opening;
-    if (doors.isStepNeeded(user, attempt.kind, knownDevice, caller.address)) {
+    const { user, device } = opening;
+    if (doors.isStepNeeded(user, attempt.kind, device !== null, caller.address)) {
+      await doors.settle(opening);
       const step = await deps.secondStep.pass(user, attempt.code);
       if (!step.ok) return step;
     }
     const act = `sign-in-${attempt.kind}`;
-    return succeed(
-      await deps.database.db.transaction((tx) => enter(user, caller, attempt.remember, act, tx)),
-    );
+    return succeed(await enterAlone(user, caller, { act, remember: attempt.remember, isProved: true }));
   }
 
   return {

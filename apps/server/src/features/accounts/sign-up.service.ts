@@ -30,7 +30,7 @@ export function createSignUp(deps: SignUpDeps) {
     const appointment = isProved ? { emailVerifiedAt: deps.now() } : {};
     const inTheirLanguage = { ...input, locale: input.locale ?? caller.locale };
     return deps.maker.make(inTheirLanguage, appointment, (user, tx) =>
-      deps.signIn.enter(user, caller, false, 'sign-up', tx),
+      deps.signIn.enter(user, caller, { act: 'sign-up', remember: false, isProved: false }, tx),
     );
   }
 

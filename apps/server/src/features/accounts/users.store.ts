@@ -85,13 +85,10 @@ export async function takenSacredIds(db: Db, wanted: readonly string[]): Promise
 export async function pageOfUsers(
   db: Db,
   limit: number,
-  after: { createdAt: Date; id: string } | null,
+  after: { readonly at: Date; readonly id: string } | null,
 ): Promise<UserRow[]> {
   const isLater = after
-    ? or(
-        gt(users.createdAt, after.createdAt),
-        and(eq(users.createdAt, after.createdAt), gt(users.id, after.id)),
-      )
+    ? or(gt(users.createdAt, after.at), and(eq(users.createdAt, after.at), gt(users.id, after.id)))
     : undefined;
   return db
     .select()

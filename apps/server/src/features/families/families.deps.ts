@@ -37,10 +37,13 @@ export interface ChildAccounts {
   ): Promise<Result<null, ErrorCode>>;
   renewPin(childId: string, pin: string, tx: Tx): Promise<Result<null, ErrorCode>>;
   unlock(childId: string, tx: Tx): Promise<void>;
-  isLocked(childId: string): Promise<boolean>;
+  /** Those of the children whose PIN is held back. */
+  lockedAmong(childIds: readonly string[]): Promise<ReadonlySet<string>>;
   setActive(childId: string, active: boolean, tx: Tx): Promise<void>;
   /** False when there is nobody to delete. */
   scheduleDeletion(userId: string, actorId: string, tx: Tx): Promise<boolean>;
+  /** False when there is no deletion left to undo. */
+  restoreDeleted(userId: string, actorId: string, tx: Tx): Promise<boolean>;
 }
 
 /** Writes down a consequential act within its transaction; ids and codes only. */

@@ -4,6 +4,7 @@ import {
   addChildInput,
   child,
   childrenAnswer,
+  removedChildrenAnswer,
   updateChildInput,
 } from '@ori/contracts/families';
 import { parentDashboard } from '@ori/contracts/learning';
@@ -46,6 +47,7 @@ export function familiesRoutes({ service, dashboard }: Wire): FastifyPluginAsync
       },
     );
     await app.register(childRoutes(service));
+    await app.register(removedChildRoutes(service));
   };
 }
 
@@ -78,6 +80,32 @@ function childRoutes(service: FamiliesService): FastifyPluginAsyncZod {
       async (request, reply) => {
         const removed = await service.removeChild(signedIn(request), request.params.id);
         return removed.ok ? { success: true as const } : sendFailure(reply, removed.failure);
+      },
+    );
+  };
+}
+
+function removedChildRoutes(service: FamiliesService): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/families/removed-children',
+      {
+        config: { operation: 'families.removedChildren' },
+        schema: { response: { 200: removedChildrenAnswer } },
+      },
+      (request) => service.removedChildren(signedIn(request)).then((children) => ({ children })),
+    );
+    app.post(
+      '/families/children/:id/restore',
+      {
+        config: { operation: 'families.restoreChild' },
+        schema: { params, response: { 200: addChildAnswer } },
+      },
+      async (request, reply) => {
+        const restored = await service.restoreChild(signedIn(request), request.params.id);
+        return restored.ok
+          ? { success: true as const, child: restored.value }
+          : sendFailure(reply, restored.failure);
       },
     );
   };

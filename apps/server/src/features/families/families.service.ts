@@ -8,6 +8,7 @@ import { createChildReach } from './child-reach.ts';
 import { createConsentKeeper } from './consent.ts';
 import type { FamiliesDeps } from './families.deps.ts';
 import { presentChild } from './present-child.ts';
+import { createRemovedChildren } from './removed-children.ts';
 import { undoOnFailure } from './undo-on-failure.ts';
 
 type ChildResult = Promise<Result<Child, ErrorCode>>;
@@ -37,10 +38,11 @@ export function createFamiliesService(deps: FamiliesDeps) {
 
   return {
     ...createChildChanges({ ...deps, childReach, consent }),
+    ...createRemovedChildren({ ...deps, childReach }),
     async children(viewer: Viewer): Promise<Child[]> {
       const rows = await store.childrenOf(viewer.userId);
-      const locked = await Promise.all(rows.map(({ id }) => accounts.isLocked(id)));
-      return rows.map((row, index) => presentChild(row, locked[index] ?? false));
+      const locked = await accounts.lockedAmong(rows.map(({ id }) => id));
+      return rows.map((row) => presentChild(row, locked.has(row.id)));
     },
     async child(viewer: Viewer, childId: string): ChildResult {
       const row = await childReach.reach('families.child', viewer, childId);

@@ -23,6 +23,14 @@ export interface ChildRow {
   readonly consentRevokedAt: Date | null;
 }
 
+/** A child that was taken away and can still come back. */
+export interface RemovedRow extends Pick<
+  ChildRow,
+  'id' | 'familyId' | 'firstName' | 'sacredId' | 'ageGroup'
+> {
+  readonly removedAt: Date;
+}
+
 /** People's own columns belong to accounts; they are read here and never written. */
 const CHILD = `select u.id, u.family_id as "familyId", u.first_name as "firstName", u.sacred_id as "sacredId",
     u.age_group as "ageGroup", u.grade_level as "gradeLevel", u.is_active as "isActive",
@@ -39,6 +47,20 @@ const CHILD_BY_ID = {
   name: 'families-child',
   text: `${CHILD} where u.id = $1 and u.role = 'student' and u.deleted_at is null`,
 };
+const REMOVED = `select u.id, u.family_id as "familyId", u.first_name as "firstName", u.sacred_id as "sacredId",
+    u.age_group as "ageGroup", u.deleted_at as "removedAt"
+  from users u`;
+/** Who deleted themselves comes back by their own sign-in, and is nobody's to restore. */
+const CAN_COME_BACK = `u.role = 'student' and u.deleted_at > $2 and u.metadata->>'deletedBy' is distinct from u.id::text`;
+const REMOVED_OF = {
+  name: 'families-removed-children',
+  text: `${REMOVED} join guardianships g on g.child_id = u.id
+    where g.guardian_id = $1 and ${CAN_COME_BACK} order by u.deleted_at desc, u.id`,
+};
+const REMOVED_BY_ID = {
+  name: 'families-removed-child',
+  text: `${REMOVED} where u.id = $1 and ${CAN_COME_BACK}`,
+};
 const SUBJECT = {
   name: 'families-subject',
   text: `select id as "userId", family_id as "familyId", role from users where id = $1 and deleted_at is null`,
@@ -52,6 +74,13 @@ export function createFamiliesStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
     },
     async findChild(childId: string): Promise<ChildRow | null> {
       return (await pool.query<ChildRow>({ ...CHILD_BY_ID, values: [childId] })).rows[0] ?? null;
+    },
+    /** The children of a grown-up who were taken away after the moment, the latest first. */
+    async removedOf(guardianId: string, since: Date): Promise<RemovedRow[]> {
+      return (await pool.query<RemovedRow>({ ...REMOVED_OF, values: [guardianId, since] })).rows;
+    },
+    async findRemoved(childId: string, since: Date): Promise<RemovedRow | null> {
+      return (await pool.query<RemovedRow>({ ...REMOVED_BY_ID, values: [childId, since] })).rows[0] ?? null;
     },
     /** Whose record an id stands for, for the access rules. */
     async findSubject(userId: string): Promise<Subject | null> {

@@ -1,12 +1,14 @@
 import { successAnswer } from '@ori/contracts/accounts';
-import { contactInput, logsInput } from '@ori/contracts/site';
+import { contactInput, logsInput, logsPage } from '@ori/contracts/site';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { RATES } from '../../http/rates.ts';
 import type { SiteService } from './site.service.ts';
 
+const pageQuery = z.object({ cursor: z.string().max(200).optional() });
 const DONE = { success: true as const };
 
-/** Contact and browsers' logs, open to everybody and held to a rate; to be mounted under `/api`. */
+/** Contact and browsers' logs, open to everybody and held to a rate, read by admins only; to be mounted under `/api`. */
 export function siteRoutes({ service }: { readonly service: SiteService }): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -30,6 +32,14 @@ export function siteRoutes({ service }: { readonly service: SiteService }): Fast
         await service.recordLogs(body);
         return DONE;
       },
+    );
+    app.get(
+      '/logs',
+      {
+        config: { operation: 'site.readLogs' },
+        schema: { querystring: pageQuery, response: { 200: logsPage } },
+      },
+      ({ query }) => service.readLogs(query.cursor),
     );
   };
 }

@@ -1,8 +1,10 @@
-import type { ContactInput, logsInput } from '@ori/contracts/site';
+import type { ContactInput, logsInput, logsPage } from '@ori/contracts/site';
 import type { Locale } from '@ori/contracts/locale';
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
+import { decodeCursor, pageOf } from '../../http/page-cursor.ts';
 import type { Mail } from '../../mail/mail.ts';
+import { pageOfLogs } from './client-logs.store.ts';
 import { scrub } from './scrub.ts';
 import { clientLogs, contactMessages } from './site.tables.ts';
 
@@ -14,6 +16,8 @@ export interface SiteDeps {
   readonly now: () => Date;
   readonly newId: () => string;
 }
+
+const PAGE = 100;
 
 interface Writer {
   readonly userId: string | null;
@@ -46,6 +50,17 @@ export function createSiteService({ database, mail, contactAddress, now, newId }
         receivedAt,
       }));
       await database.db.insert(clientLogs).values(rows);
+    },
+    /** A page of them, the latest first, after the place that a cursor names. */
+    async readLogs(cursor: string | undefined): Promise<z.infer<typeof logsPage>> {
+      const rows = await pageOfLogs(database.db, PAGE + 1, decodeCursor(cursor));
+      const { shown, nextCursor } = pageOf(rows, PAGE, ({ receivedAt: at, id }) => ({ at, id }));
+      const entries = shown.map(({ occurredAt, receivedAt, ...entry }) => ({
+        ...entry,
+        occurredAt: occurredAt.toISOString(),
+        receivedAt: receivedAt.toISOString(),
+      }));
+      return { entries, nextCursor };
     },
   };
 }

@@ -1,6 +1,9 @@
+import type { logsPage } from '@ori/contracts/site';
+import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 
+type Page = z.infer<typeof logsPage>;
 let family: FamilyApp;
 beforeAll(async () => {
   family = await openFamilyApp({ hasRateLimits: true });
@@ -72,6 +75,38 @@ describe('logs', () => {
         path: '/auth[query]',
       },
     ]);
+  });
+
+  test('are read by an admin, the latest first, page by page, and by nobody else', async () => {
+    const visitor = family.visitor('10.0.0.6');
+    for (const [index, at] of ['2027-01-01T00:00:00Z', '2027-01-02T00:00:00Z'].entries()) {
+      family.clock.now = new Date(at);
+      const entries = Array.from({ length: 75 }, (_, n) => ({ ...entry, message: `call ${index} ${n}` }));
+      expect((await visitor.post('/api/logs', { entries })).statusCode).toBe(200);
+    }
+    const { client: admin } = await family.makeAdmin();
+    const read = async (cursor?: string) =>
+      (await admin.get(`/api/logs${cursor === undefined ? '' : `?cursor=${cursor}`}`)).json<Page>();
+    const first = await read();
+    const second = await read(first.nextCursor ?? '');
+    const all = [...first.entries, ...second.entries];
+    expect(first.entries).toHaveLength(100);
+    expect(new Set(all.map(({ id }) => id)).size).toBe(all.length);
+    expect(all.slice(0, 150).map(({ message }) => message.slice(0, 6))).toEqual([
+      ...Array<string>(75).fill('call 1'),
+      ...Array<string>(75).fill('call 0'),
+    ]);
+    expect(first.entries[0]).toMatchObject({
+      level: 'error',
+      path: null,
+      receivedAt: '2027-01-02T00:00:00.000Z',
+    });
+    expect((await read('made-up')).entries).toEqual(first.entries);
+    expect((await visitor.get('/api/logs')).statusCode).toBe(401);
+    for (const role of ['parent', 'teacher'] as const) {
+      const { client } = await family.signUp(role);
+      expect((await client.get('/api/logs')).statusCode).toBe(403);
+    }
   });
 
   test('come a hundred at a time at most, and broken ones name the field', async () => {

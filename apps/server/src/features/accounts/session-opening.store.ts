@@ -1,0 +1,91 @@
+import { eq, type Placeholder, sql } from 'drizzle-orm';
+import type { Db, Executor } from '../../db/database.ts';
+import { auditEntries, knownDevices, sessions } from './accounts.tables.ts';
+
+/** All that is written when somebody comes in. */
+export interface SessionOpening {
+  /** The session the browser came with, which ends; '' when it had none. */
+  readonly endedHash: string;
+  readonly userId: string;
+  readonly familyId: string;
+  readonly cookieId: string;
+  readonly cookieHash: string;
+  readonly bearerId: string;
+  readonly bearerHash: string;
+  readonly deviceId: string;
+  readonly label: string;
+  readonly remembered: boolean;
+  readonly at: Date;
+  readonly expiresAt: Date;
+  readonly bearerExpiresAt: Date;
+  /** A secret was right on this device: its row of failures ends. */
+  readonly isProved: boolean;
+  readonly entryId: string;
+  readonly act: string;
+}
+type Given = <Name extends keyof SessionOpening>(name: Name) => SessionOpening[Name] | Placeholder<Name>;
+
+function newSessions(of: Given) {
+  const shared = {
+    userId: of('userId'),
+    familyId: of('familyId'),
+    createdAt: of('at'),
+    lastSeenAt: of('at'),
+  };
+  const cookie = { id: of('cookieId'), tokenHash: of('cookieHash'), expiresAt: of('expiresAt') };
+  const browser = { deviceId: of('deviceId'), label: of('label'), remembered: of('remembered') };
+  const bearer = { id: of('bearerId'), tokenHash: of('bearerHash'), expiresAt: of('bearerExpiresAt') };
+  return [
+    { ...shared, ...cookie, ...browser, kind: 'cookie' as const },
+    { ...shared, ...bearer, kind: 'bearer' as const, parentId: of('cookieId') },
+  ];
+}
+
+/** One statement, so that coming in costs one trip to the database and is whole or not at all. */
+function openingOf(db: Executor, of: Given) {
+  const [userId, familyId] = [of('userId'), of('familyId')];
+  const ended = db.$with('ended').as(
+    db
+      .delete(sessions)
+      .where(eq(sessions.tokenHash, of('endedHash')))
+      .returning({ id: sessions.id }),
+  );
+  const opened = db
+    .$with('opened')
+    .as(db.insert(sessions).values(newSessions(of)).returning({ id: sessions.id }));
+  const inARow = sql<number>`case when ${of('isProved')}::boolean then 0 else ${knownDevices.failuresInARow} end`;
+  const known = db.$with('known').as(
+    db
+      .insert(knownDevices)
+      .values({ deviceId: of('deviceId'), userId, familyId, createdAt: of('at'), lastUsedAt: of('at') })
+      .onConflictDoUpdate({
+        target: [knownDevices.deviceId, knownDevices.userId],
+        set: { lastUsedAt: sql`excluded.last_used_at`, failuresInARow: inARow },
+      })
+      .returning({ userId: knownDevices.userId }),
+  );
+  const entry = {
+    id: of('entryId'),
+    act: of('act'),
+    at: of('at'),
+    familyId,
+    actorId: userId,
+    subjectId: userId,
+  };
+  return db
+    .with(ended, opened, known)
+    .insert(auditEntries)
+    .values({ ...entry, detail: {} });
+}
+
+/** The only SQL that lets somebody in. */
+export function createSessionOpeningStore(db: Db) {
+  const prepared = openingOf(db, (name) => sql.placeholder(name)).prepare('accounts_open_session');
+  return {
+    /** Writes it by itself, or as part of the transaction given. */
+    async write(opening: SessionOpening, tx: Executor | null): Promise<void> {
+      await (tx === null ? prepared.execute({ ...opening }) : openingOf(tx, (name) => opening[name]));
+    },
+  };
+}
+export type SessionOpeningStore = ReturnType<typeof createSessionOpeningStore>;

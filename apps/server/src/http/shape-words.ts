@@ -1,0 +1,40 @@
+import type { Locale } from '@ori/contracts/locale';
+import { shapeMessage } from '@ori/contracts/shape-messages';
+import { z } from 'zod';
+
+/** What is wrong with one place of an input, as Zod leaves it: the English words and what they are about. */
+export interface ShapeIssue {
+  readonly code: string;
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+const ZODS_WORDS = {
+  fr: z.locales.fr().localeError,
+  es: z.locales.es().localeError,
+} as const satisfies Record<Exclude<Locale, 'en'>, unknown>;
+
+function valueAt(whole: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (value, key) => (typeof value === 'object' && value !== null ? Reflect.get(value, key) : undefined),
+    whole,
+  );
+}
+
+/**
+ * The words of an issue in the reader's language: a sentence of ours from the table of the contracts,
+ * one of Zod's from Zod's own translations.
+ * @param whole the input that was judged, since Zod's sentences name what stands there; undefined when it is gone.
+ */
+export function shapeWords(issue: ShapeIssue, locale: Locale, whole: unknown): string {
+  if (locale === 'en') return issue.message;
+  const own = shapeMessage(issue.message, locale);
+  if (own !== null) return own;
+  const { message: _english, path, ...facts } = issue;
+  // Without the input nobody can say what was received: then the general sentence, which this code has.
+  const isUnseen = whole === undefined && issue.code === 'invalid_type';
+  const seen = { ...facts, ...(isUnseen ? { code: 'invalid_union' } : {}) };
+  const raw = { ...seen, path: [...path], input: valueAt(whole, path) } as z.core.$ZodRawIssue;
+  const said = ZODS_WORDS[locale](raw);
+  return (typeof said === 'string' ? said : said?.message) ?? issue.message;
+}

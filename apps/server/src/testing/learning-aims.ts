@@ -1,0 +1,95 @@
+import { randomUUID } from 'node:crypto';
+import type { Operation } from '@ori/core/access/operations';
+import { type Prepare, somebody, subjectOf, type World } from './access-people.ts';
+import type { Person } from './app.ts';
+
+type Of = Parameters<Prepare>[1];
+const childOf = (of: Of) => (of === 'own' ? 'own' : 'other');
+const parentOf = ({ parent, otherParent }: World, of: Of): Person => (of === 'own' ? parent : otherParent);
+
+/** A child, and the id of something of theirs that `make` made. */
+const onThingOf =
+  (make: (world: World, child: Person, parent: Person) => Promise<string>, body?: object): Prepare =>
+  async (world, of) => {
+    const child = await somebody(world, childOf(of));
+    const id = await make(world, child, parentOf(world, of));
+    return { id, target: await subjectOf(world.app, child), ...(body === undefined ? {} : { body }) };
+  };
+
+/** A child that is named in the address. */
+const onNamed =
+  (query = ''): Prepare =>
+  async (world, of) => {
+    const child = await somebody(world, childOf(of));
+    return { query: `?childId=${child.user.id}${query}`, target: await subjectOf(world.app, child) };
+  };
+
+/** A child that is named in the body. */
+const onNamedIn =
+  (body: object): Prepare =>
+  async (world, of) => {
+    const child = await somebody(world, childOf(of));
+    return { body: { ...body, childId: child.user.id }, target: await subjectOf(world.app, child) };
+  };
+
+const dayOf = ({ app }: World) => app.clock.now.toISOString().slice(0, 10);
+const DAY = '2026-12-01';
+
+async function assignment(world: World, child: Person, parent: Person): Promise<string> {
+  const given = { childId: child.user.id, lessonId: world.app.content.lessonIds[0], dueOn: dayOf(world) };
+  return (await parent.client.post('/api/assignments', given)).json<{ id: string }>().id;
+}
+async function entry(_world: World, child: Person, parent: Person): Promise<string> {
+  const slots = [1, 2, 3, 4, 5, 6, 7].map((weekday) => ({ weekday, subject: 'math', minutes: 30 }));
+  const plan = await parent.client.put('/api/schedule/timetable', { childId: child.user.id, slots });
+  return plan.json<{ entries: { id: string }[] }>().entries[0]?.id ?? randomUUID();
+}
+async function rest(_world: World, child: Person, parent: Person): Promise<string> {
+  const off = { childId: child.user.id, from: DAY, to: DAY, reason: 'pause' };
+  return (await parent.client.post('/api/schedule/rests', off)).json<{ id: string }>().id;
+}
+async function goal(_world: World, child: Person): Promise<string> {
+  const set = await child.client.post('/api/goals', { kind: 'daily-minutes', minutes: 20 });
+  return set.json<{ id: string }>().id;
+}
+async function placement(_world: World, child: Person): Promise<string> {
+  return (await child.client.post('/api/placements', { subject: 'math' })).json<{ id: string }>().id;
+}
+
+/** A course is aimed at through whoever made it. */
+const onCourse =
+  (body?: object): Prepare =>
+  async (world, of) => {
+    const maker = parentOf(world, of);
+    const made = { title: 'Loaves', lessonIds: world.app.content.lessonIds.slice(0, 1) };
+    const { id } = (await maker.client.post('/api/courses', made)).json<{ id: string }>();
+    return { id, target: await subjectOf(world.app, maker), ...(body === undefined ? {} : { body }) };
+  };
+
+const PLACED = { item: 'x'.repeat(20), answer: null, durationMs: 1 };
+
+/** How each operation about learning is aimed at somebody's record. */
+export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
+  'assignments.list': onNamed(),
+  'assignments.get': onThingOf(assignment),
+  'assignments.move': onThingOf(assignment, { dueOn: DAY }),
+  'schedule.get': onNamed(),
+  'schedule.setTimetable': onNamedIn({ slots: [] }),
+  'schedule.draw': onNamedIn({}),
+  'schedule.move': onThingOf(entry, { day: DAY }),
+  'schedule.sickDay': onNamedIn({ day: DAY }),
+  'schedule.rest': onNamedIn({ from: DAY, to: DAY, reason: 'pause' }),
+  'schedule.endRest': onThingOf(rest),
+  'learning.map': onNamed('&subject=math'),
+  'progress.get': onNamed(),
+  'progress.achievements': onNamed(),
+  'progress.statistics': onNamed(),
+  'goals.list': onNamed(),
+  'goals.end': onThingOf(goal),
+  'placement.list': onNamed(),
+  'placement.get': onThingOf(placement),
+  'placement.answer': onThingOf(placement, { ...PLACED, id: randomUUID() }),
+  'placement.stop': onThingOf(placement),
+  'courses.update': onCourse({ title: 'Other loaves' }),
+  'courses.delete': onCourse(),
+};
