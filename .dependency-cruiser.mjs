@@ -19,7 +19,7 @@ export default {
     {
       name: 'core-has-no-io',
       severity: 'error',
-      from: { path: '^packages/core/src/', pathNot: '\\.test\\.ts$' },
+      from: { path: '^packages/core/src/', pathNot: '(\\.test\\.ts$|/testing/)' },
       to: { dependencyTypes: ['core'] },
     },
     {

@@ -17,8 +17,8 @@ describe('the shipped content', () => {
     for (const locale of LOCALES)
       for (const id of content.lessonIds) {
         const lesson = lessonShape.parse(content.lesson(id, locale));
-        expect(lesson.locale).toBe(locale);
-        expect(lesson.availableIn).toEqual([...LOCALES]);
+        expect(lesson.locale).toBe(lesson.availableIn.includes(locale) ? locale : 'en');
+        expect(lesson.availableIn).toContain('en');
         expect(lesson.practice.map(({ skill, count }) => ({ skill, count }))).toEqual(
           content.lessonPractice(id),
         );
@@ -90,13 +90,22 @@ describe('opening content', () => {
   });
 
   it('refuses a lesson that lacks a language, and a file that lies astray', async () => {
-    await rm(join(copy.dir, samplePath('es')));
+    await rm(join(copy.dir, samplePath('en')));
     await writeFile(join(copy.dir, samplePath('en').replace('en.md', 'de.md')), 'Hallo');
     const { problems } = await readContent(copy.dir);
     expect(problems.map(({ file, rule }) => `${file} ${rule}`)).toEqual([
       `${samplePath('en').replace('en.md', 'de.md')} stray-file`,
-      `${samplePath('es')} locale-missing`,
+      `${samplePath('en')} locale-missing`,
     ]);
+  });
+
+  it('gives a lesson in English where it is not translated yet, and says in which languages it is', async () => {
+    await rm(join(copy.dir, samplePath('es')));
+    const content = await openContent(copy.dir);
+    const lesson = content.lesson('adding-unlike-parts', 'es');
+    expect([lesson?.locale, lesson?.availableIn]).toEqual(['en', ['en', 'fr']]);
+    expect(content.lessonSummary('adding-unlike-parts', 'es')?.title).toBe('Adding Unlike Parts');
+    expect(content.course('math-3-5', 'es')?.title).toContain('Matemáticas');
   });
 
   it('refuses a written lesson whose unit has no title in French and Spanish', async () => {

@@ -1,10 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Course, KimCard, Lesson, LessonSummary, Skill } from '@ori/contracts/content';
+import type { CurriculumCell } from '@ori/contracts/curriculum';
 import { LOCALES, type Locale } from '@ori/contracts/locale';
 import { ContentError } from './problem.ts';
 import type { ContentData } from './data/read-data.ts';
 import { coursesOf, summaryOf } from './index/courses.ts';
+import { curriculumCells } from './index/curriculum.ts';
 import type { CacheEntry } from './index/index-cache.ts';
 import { kimCardOf } from './index/kim-card.ts';
 import { keepLatest } from './index/keep-latest.ts';
@@ -25,7 +27,9 @@ export interface Content {
   /** Courses with written lessons, in the curriculum's order. */
   courses(locale: Locale): readonly Course[];
   course(id: string, locale: Locale): Course | null;
-  /** The lesson, compiled when first asked for; null when there is none. */
+  /** Every subject at every band, with its units, skills and the lessons that are written. */
+  curriculum(locale: Locale, isPractised: (skill: string) => boolean): CurriculumCell[];
+  /** The lesson, compiled when first asked for, in English where it is not translated yet; null when there is none. */
   lesson(id: string, locale: Locale): Lesson | null;
   lessonSummary(id: string, locale: Locale): LessonSummary | null;
   /** What a lesson practises, in order; empty for an unknown lesson. */
@@ -64,7 +68,8 @@ function contentOf(
     (locale) => new Map([...rows[locale]].map(([id, row]) => [id, summaryOf(row)])),
   );
   const teaching = lessonsBySkill(rows.en);
-  const read = keepLatest(LESSONS_KEPT, (file: string) => readLesson(dir, file, data));
+  const languages = languagesOf(entries);
+  const read = keepLatest(LESSONS_KEPT, (file: string) => readLesson(dir, file, data, languages));
   return {
     version,
     data,
@@ -74,6 +79,8 @@ function contentOf(
     skillTitle: (id, locale) => skillTitle(id, data, locale),
     courses: (locale) => courses[locale],
     course: (id, locale) => coursesById[locale].get(id) ?? null,
+    curriculum: (locale, isPractised) =>
+      curriculumCells({ data, courses: courses[locale], locale, isPractised }),
     lesson(id, locale) {
       const row = rows[locale].get(id);
       return row ? read(row.file) : null;
@@ -89,10 +96,20 @@ function mapLocales<Value>(make: (locale: Locale) => Value): Record<Locale, Valu
   return { en: make('en'), fr: make('fr'), es: make('es') };
 }
 
+/** Lessons by id in each language; in English where a translation is still to come. */
 function byLocale(entries: ReadonlyMap<string, CacheEntry>): Record<Locale, Map<string, LessonRow>> {
-  const rows = mapLocales(() => new Map<string, LessonRow>());
-  for (const { row } of entries.values()) rows[row.locale].set(row.id, row);
+  const all = [...entries.values()].map(({ row }) => row);
+  const english = all.filter((row) => row.locale === 'en').map((row) => [row.id, row] as const);
+  const rows = mapLocales(() => new Map(english));
+  for (const row of all) rows[row.locale].set(row.id, row);
   return rows;
+}
+
+/** The languages that each lesson is written in. */
+function languagesOf(entries: ReadonlyMap<string, CacheEntry>): ReadonlyMap<string, readonly Locale[]> {
+  const found = new Map<string, Locale[]>();
+  for (const { row } of entries.values()) found.set(row.id, [...(found.get(row.id) ?? []), row.locale]);
+  return found;
 }
 
 function lessonsBySkill(rows: ReadonlyMap<string, LessonRow>): Map<string, string[]> {
@@ -102,9 +119,19 @@ function lessonsBySkill(rows: ReadonlyMap<string, LessonRow>): Map<string, strin
   return found;
 }
 
-function readLesson(dir: string, file: string, data: ContentData): Lesson {
+function readLesson(
+  dir: string,
+  file: string,
+  data: ContentData,
+  languages: ReadonlyMap<string, readonly Locale[]>,
+): Lesson {
   const place = placeOf(file);
   const reading = place && readDraft(place, readFileSync(join(dir, file), 'utf8'));
   if (!reading?.draft) throw new Error(`${file} changed while the content was open`);
-  return presentLesson(reading.draft, data, LOCALES);
+  const written = languages.get(reading.draft.front.id) ?? [];
+  return presentLesson(
+    reading.draft,
+    data,
+    LOCALES.filter((locale) => written.includes(locale)),
+  );
 }

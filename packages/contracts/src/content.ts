@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { KIM_LEVELS } from './kim-levels.ts';
 import { locale } from './locale.ts';
 import { figure } from './practice.ts';
+import { BANDS, type Band, SUBJECTS, type Subject } from './subjects.ts';
 
 /** Evidence labels of the charter (§1). A label belongs to a claim, never to a culture. */
 export const EVIDENCE_LABELS = ['science', 'record', 'debate', 'tradition', 'unsupported'] as const;
@@ -24,12 +25,10 @@ export const RELATIONS = [
   'modern-study',
 ] as const;
 export const relation = z.enum(RELATIONS);
-export const SUBJECTS = ['math', 'science', 'language', 'social', 'life'] as const;
+export { BANDS, SUBJECTS };
+export type { Band, Subject };
 export const subject = z.enum(SUBJECTS);
-export type Subject = z.infer<typeof subject>;
-export const BANDS = ['K-2', '3-5', '6-8', '9-12', 'university', 'adult', 'esl'] as const;
 export const band = z.enum(BANDS);
-export type Band = z.infer<typeof band>;
 export { KIM_LEVELS };
 export const kimLevel = z.enum(KIM_LEVELS);
 export type KimLevel = z.infer<typeof kimLevel>;
@@ -223,6 +222,8 @@ export const course = z
     band,
     units: z.array(z.object({ id: z.string(), title: z.string(), lessons: z.array(lessonSummary) })),
     lessonCount: z.int(),
+    /** Only on a course that somebody put together out of written lessons: who did; theirs alone to change. */
+    madeBy: z.string().optional(),
   })
   .meta({ id: 'Course' });
 export type Course = z.infer<typeof course>;

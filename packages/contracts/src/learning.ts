@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { course, lessonSummary } from './content.ts';
+import { band, course, lessonSummary, subject } from './content.ts';
 
 export const lessonState = z.enum(['new', 'started', 'completed']);
 export type LessonState = z.infer<typeof lessonState>;
@@ -35,6 +35,74 @@ export const keepPlaceInput = z.object({
 });
 
 export const coursesAnswer = z.object({ courses: z.array(course) });
+export const courseLessonsAnswer = z.object({ lessons: z.array(lessonSummary) });
+
+export const COURSE_LESSONS_MAX = 60;
+const title = z.string().trim().min(2, 'Please give the course a title').max(90, 'At most 90 characters');
+const lessonIds = z
+  .array(z.string().max(120))
+  .min(1, 'Please choose at least one lesson')
+  .max(COURSE_LESSONS_MAX, `At most ${COURSE_LESSONS_MAX} lessons`);
+
+/** A course of one's own: a title and written lessons in order, each once. Its family sees it. */
+export const makeCourseInput = z.object({ title, lessonIds }).strict();
+export type MakeCourseInput = z.infer<typeof makeCourseInput>;
+export const changeCourseInput = makeCourseInput.partial();
+
+/**
+ * Where a learner stands with a skill: `mastered`; `due` is mastered and to be asked again; `known` was judged so by
+ * placement and is not proven yet; `learning` was begun; `ready` may be begun; `later` needs others first.
+ */
+export const SKILL_STANDINGS = ['mastered', 'due', 'known', 'learning', 'ready', 'later'] as const;
+export const skillStanding = z.enum(SKILL_STANDINGS);
+export type SkillStanding = z.infer<typeof skillStanding>;
+
+export const mapQuery = z.object({ subject, childId: z.uuid().optional() });
+/** A subject that is taught, with how much of it is written. */
+export const subjectSummary = z
+  .object({
+    id: subject,
+    title: z.string(),
+    bands: z.array(band),
+    courseCount: z.int(),
+    lessonCount: z.int(),
+    skillCount: z.int(),
+  })
+  .meta({ id: 'SubjectSummary' });
+export type SubjectSummary = z.infer<typeof subjectSummary>;
+
+/** Every skill of a subject. Edges lead from `prerequisites`; some of them stand in another subject (`outside`). */
+export const skillMap = z
+  .object({
+    subject,
+    skills: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        band,
+        depth: z.int(),
+        standing: skillStanding,
+        /** Chance, 0–1, of answering the next typical question; null when nothing is known yet. */
+        chance: z.number().nullable(),
+        answers: z.int(),
+        masteredAt: z.iso.datetime().nullable(),
+        dueAt: z.iso.datetime().nullable(),
+        prerequisites: z.array(z.string()),
+        /** Those of the prerequisites that are mastered or known: why it is ready. */
+        has: z.array(z.string()),
+        /** Skills that need this one: what it opens. */
+        opens: z.array(z.string()),
+        lessons: z.array(z.object({ id: z.string(), title: z.string(), courseId: z.string() })),
+        /** Whether it can be practised outside a lesson. */
+        hasPractice: z.boolean(),
+      }),
+    ),
+    outside: z.array(z.object({ id: z.string(), title: z.string(), subject, standing: skillStanding })),
+    /** The skills to go on with, best first. */
+    next: z.array(z.string()),
+  })
+  .meta({ id: 'SkillMap' });
+export type SkillMap = z.infer<typeof skillMap>;
 
 export const achievement = z
   .object({ id: z.string(), title: z.string(), description: z.string(), earnedAt: z.iso.datetime() })
@@ -96,6 +164,8 @@ export const studentHome = z
     today,
     current: z.object({ lesson: lessonSummary, progress: lessonProgress }).nullable(),
     next: z.array(lessonSummary),
+    /** Completed lessons, the latest first: to do again. */
+    done: z.array(lessonSummary),
     assignments: z.array(assignment),
     achievements: z.array(achievement),
     skills: z.array(skillState),

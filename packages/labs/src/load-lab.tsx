@@ -11,6 +11,14 @@ const LABS: Readonly<Record<InteractiveName, () => Promise<{ readonly Lab: AnyLa
   'gougu-pieces': () => import('./gougu-pieces/lab.tsx'),
   'molecule-shapes': () => import('./molecule-shapes/lab.tsx'),
   'particle-in-a-box': () => import('./particle-in-a-box/lab.tsx'),
+  'sort-into': () => import('./sort-into/lab.tsx'),
+  'put-in-order': () => import('./put-in-order/lab.tsx'),
+  'pair-up': () => import('./pair-up/lab.tsx'),
+  'read-closely': () => import('./read-closely/lab.tsx'),
+  'explore-rule': () => import('./explore-rule/lab.tsx'),
+  'share-out': () => import('./share-out/lab.tsx'),
+  'shadow-stick': () => import('./shadow-stick/lab.tsx'),
+  'warm-particles': () => import('./warm-particles/lab.tsx'),
 };
 
 /** Loads a lab's own chunk, on demand. */

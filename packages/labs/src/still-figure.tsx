@@ -5,6 +5,14 @@ import { FractionBarsFigure } from './fraction-bars/figure.tsx';
 import { GouguFigure } from './gougu-pieces/figure.tsx';
 import { MoleculeFigure } from './molecule-shapes/figure.tsx';
 import { BoxFigure } from './particle-in-a-box/figure.tsx';
+import { SortIntoFigure } from './sort-into/figure.tsx';
+import { PutInOrderFigure } from './put-in-order/figure.tsx';
+import { PairUpFigure } from './pair-up/figure.tsx';
+import { ReadCloselyFigure } from './read-closely/figure.tsx';
+import { ExploreRuleFigure } from './explore-rule/figure.tsx';
+import { ShareOutFigure } from './share-out/figure.tsx';
+import { ShadowStickFigure } from './shadow-stick/figure.tsx';
+import { WarmParticlesFigure } from './warm-particles/figure.tsx';
 
 type PropsOf<Name extends InteractiveName> = z.infer<(typeof INTERACTIVES)[Name]>;
 
@@ -19,6 +27,14 @@ const STILLS: {
   'molecule-shapes': ({ molecules: [molecule] }, label) =>
     molecule && <MoleculeFigure molecule={molecule} turnDeg={25} leanDeg={20} showLonePairs label={label} />,
   'particle-in-a-box': (_props, label) => <BoxFigure n={1} found={[]} label={label} />,
+  'sort-into': (props, label) => <SortIntoFigure setting={props} label={label} />,
+  'put-in-order': (props, label) => <PutInOrderFigure setting={props} label={label} />,
+  'pair-up': (props, label) => <PairUpFigure setting={props} label={label} />,
+  'read-closely': (props, label) => <ReadCloselyFigure setting={props} label={label} />,
+  'explore-rule': (props, label) => <ExploreRuleFigure setting={props} label={label} />,
+  'share-out': (props, label) => <ShareOutFigure setting={props} label={label} />,
+  'shadow-stick': (props, label) => <ShadowStickFigure setting={props} label={label} />,
+  'warm-particles': (props, label) => <WarmParticlesFigure setting={props} label={label} />,
 };
 
 interface StillFigureProps<Name extends InteractiveName> {

@@ -1,5 +1,7 @@
 import type { PracticeItem } from '@ori/contracts/practice';
 
+/** The kinds whose answer is one number. */
+const WRITTEN: ReadonlySet<string> = new Set(['integer', 'rational', 'decimal']);
 const NUMBER = /\d+(?:[./]\d+)?/g;
 
 /** Every number of a text, fractions and decimals also in their parts. */
@@ -13,7 +15,7 @@ function numbersIn(words: string): ReadonlySet<string> {
  * a child would copy it, even where it stands there by chance.
  */
 export function givesAway(item: PracticeItem): boolean {
-  if (item.answerKind.kind === 'choice') return false;
+  if (!WRITTEN.has(item.answerKind.kind)) return false;
   const size = item.answer.replace('-', '');
   const [first] = item.steps;
   const help = `${item.nudge.en} | ${first?.text.en} | ${first?.reason.en}`;

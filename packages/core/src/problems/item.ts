@@ -52,7 +52,7 @@ export function generator(
 }
 
 /** Keeps the first wrong way to each value, and none that leads to the right one by luck. */
-function distinct<Value>(
+export function distinct<Value>(
   answer: Value,
   wrong: readonly Wrong<Value>[],
   isSame: (a: Value, b: Value) => boolean,

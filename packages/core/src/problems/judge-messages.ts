@@ -56,3 +56,61 @@ export function wantDecimal(unit: string | undefined): LocalisedText {
     { unit },
   );
 }
+
+export const WANT_SET: LocalisedText = text({
+  en: 'Please answer with numbers only, with a semicolon between them.',
+  fr: 'Réponds seulement par des nombres, séparés par un point-virgule.',
+  es: 'La respuesta son solo números, separados por punto y coma.',
+});
+export const EACH_ONCE: LocalisedText = text({
+  en: 'One number is there twice. Please write each number once.',
+  fr: 'Un nombre est écrit deux fois. Écris chaque nombre une seule fois.',
+  es: 'Un número aparece dos veces. Cada número se escribe una sola vez.',
+});
+export const WANT_ORDER: LocalisedText = text({
+  en: 'Please put all of them in order, each once.',
+  fr: 'Range-les tous dans l’ordre, chacun une seule fois.',
+  es: 'Hay que ordenarlos todos, cada uno una sola vez.',
+});
+export const WANT_ALL_MATCHED: LocalisedText = text({
+  en: 'Please find a partner for each one.',
+  fr: 'Trouve un partenaire pour chacun.',
+  es: 'Hay que encontrar una pareja para cada uno.',
+});
+export const WANT_WORD: LocalisedText = text({
+  en: 'Please answer with a word, in letters.',
+  fr: 'Réponds par un mot, en lettres.',
+  es: 'La respuesta es una palabra, con letras.',
+});
+
+/** What a list of named numbers looks like. */
+export function wantList(labels: readonly LocalisedText[]): LocalisedText {
+  const names = (locale: 'en' | 'fr' | 'es') => labels.map((label) => label[locale]).join(', ');
+  return text(
+    {
+      en: 'Please give one number for each of these, in this order: {names}.',
+      fr: 'Donne un nombre pour chacun, dans cet ordre : {names}.',
+      es: 'Hay que dar un número para cada uno, en este orden: {names}.',
+    },
+    { names: { en: names('en'), fr: names('fr'), es: names('es') } },
+  );
+}
+
+/** How many parts of a text are to be picked. */
+export function wantPicks(picks: number): LocalisedText {
+  if (picks === 1) {
+    return text({
+      en: 'Please pick one part of the text.',
+      fr: 'Choisis une seule partie du texte.',
+      es: 'Hay que elegir una sola parte del texto.',
+    });
+  }
+  return text(
+    {
+      en: 'Please pick {picks} parts of the text.',
+      fr: 'Choisis {picks} parties du texte.',
+      es: 'Hay que elegir {picks} partes del texto.',
+    },
+    { picks },
+  );
+}

@@ -1,45 +1,26 @@
-import type { Locale, LocalisedText } from '@ori/contracts/locale';
-import type { AnswerKind, Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { Locale } from '@ori/contracts/locale';
+import type { PracticeItem } from '@ori/contracts/practice';
 import { parseNumber, type TypedNumber } from '../maths/parse-number.ts';
 import { absolute, compare, equals, isWhole, subtract, type Rational } from '../maths/rational.ts';
-import { exactValue, parseQuantity } from './parse-quantity.ts';
+import { judgeExpression } from './judge-expression.ts';
+import { judgeInterval } from './judge-interval.ts';
+import { MORE_SIMPLY, WANT_FRACTION, WANT_INTEGER, wantDecimal } from './judge-messages.ts';
+import { judgeChoice, judgeMatch, judgeOrder, judgeSpan } from './judge-picked.ts';
+import { judgeList, judgeSet } from './judge-several.ts';
+import { judgeWord } from './judge-word.ts';
 import {
-  MORE_SIMPLY,
-  NOT_YET,
-  NOT_YET_TEST_THIS,
-  RIGHT,
-  WANT_CHOICE,
-  WANT_FRACTION,
-  WANT_INTEGER,
-  wantDecimal,
-} from './judge-messages.ts';
-
-export interface Judgement {
-  readonly verdict: 'correct' | 'incorrect' | 'malformed';
-  readonly misconception: Misconception | null;
-  readonly message: LocalisedText;
-}
-type KindOf<Name extends AnswerKind['kind']> = Extract<AnswerKind, { kind: Name }>;
-
-const malformed = (message: LocalisedText): Judgement => ({
-  verdict: 'malformed',
-  misconception: null,
-  message,
-});
-const correct: Judgement = { verdict: 'correct', misconception: null, message: RIGHT };
-
-function incorrect(misconception: Misconception | null): Judgement {
-  return { verdict: 'incorrect', misconception, message: misconception ? NOT_YET_TEST_THIS : NOT_YET };
-}
-
-/** The misconception that leads to exactly this value, if the item knows one. */
-function misconceptionBehind(item: PracticeItem, isIt: (value: Rational) => boolean): Misconception | null {
-  return item.distractors.find(({ answer }) => isIt(exactValue(answer)))?.misconception ?? null;
-}
+  correct,
+  incorrect,
+  malformed,
+  misconceptionBehind,
+  type Judgement,
+  type KindOf,
+} from './judgement.ts';
+import { exactValue, parseQuantity } from './parse-quantity.ts';
 
 function judgeExact(item: PracticeItem, typed: TypedNumber): Judgement {
   if (equals(typed.value, exactValue(item.answer))) return correct;
-  return incorrect(misconceptionBehind(item, (value) => equals(value, typed.value)));
+  return incorrect(misconceptionBehind(item, (wrong) => equals(exactValue(wrong), typed.value)));
 }
 
 function judgeInteger(item: PracticeItem, answer: string, locale: Locale): Judgement {
@@ -73,16 +54,30 @@ function judgeDecimal(
   if (!value) return malformed(wantDecimal(kind.unit));
   const tolerance = exactValue(String(kind.tolerance));
   const isNear = (other: Rational) => compare(absolute(subtract(value, other)), tolerance) <= 0;
-  return isNear(exactValue(item.answer)) ? correct : incorrect(misconceptionBehind(item, isNear));
+  return isNear(exactValue(item.answer))
+    ? correct
+    : incorrect(misconceptionBehind(item, (wrong) => isNear(exactValue(wrong))));
 }
 
-function judgeChoice(item: PracticeItem, kind: KindOf<'choice'>, answer: string): Judgement {
-  const chosen = kind.options.find(({ id }) => id === answer.trim());
-  if (!chosen) return malformed(WANT_CHOICE);
-  if (chosen.id === item.answer) return correct;
-  return incorrect(
-    item.distractors.find((distractor) => distractor.answer === chosen.id)?.misconception ?? null,
-  );
+type MathsKind = KindOf<'integer' | 'rational' | 'decimal' | 'set' | 'list' | 'interval' | 'expression'>;
+
+function judgeMaths(item: PracticeItem, kind: MathsKind, answer: string, locale: Locale): Judgement {
+  switch (kind.kind) {
+    case 'integer':
+      return judgeInteger(item, answer, locale);
+    case 'rational':
+      return judgeRational(item, kind, answer, locale);
+    case 'decimal':
+      return judgeDecimal(item, kind, answer, locale);
+    case 'set':
+      return judgeSet(item, answer, locale);
+    case 'list':
+      return judgeList(item, kind, answer, locale);
+    case 'interval':
+      return judgeInterval(item, kind, answer, locale);
+    case 'expression':
+      return judgeExpression(item, kind, answer, locale);
+  }
 }
 
 /**
@@ -93,13 +88,23 @@ function judgeChoice(item: PracticeItem, kind: KindOf<'choice'>, answer: string)
 export function judge(item: PracticeItem, answer: string, locale: Locale): Judgement {
   const kind = item.answerKind;
   switch (kind.kind) {
-    case 'integer':
-      return judgeInteger(item, answer, locale);
-    case 'rational':
-      return judgeRational(item, kind, answer, locale);
-    case 'decimal':
-      return judgeDecimal(item, kind, answer, locale);
     case 'choice':
       return judgeChoice(item, kind, answer);
+    case 'order':
+      return judgeOrder(item, kind, answer);
+    case 'match':
+      return judgeMatch(item, kind, answer);
+    case 'span':
+      return judgeSpan(item, kind, answer);
+    case 'word':
+      return judgeWord(item, kind, answer, locale);
+    case 'integer':
+    case 'rational':
+    case 'decimal':
+    case 'set':
+    case 'list':
+    case 'interval':
+    case 'expression':
+      return judgeMaths(item, kind, answer, locale);
   }
 }

@@ -1,6 +1,16 @@
-import { LOCALES } from '@ori/contracts/locale';
+import { WORDED_PROPS } from '@ori/contracts/interactives';
 import type { Problem } from '../../problem.ts';
 import type { LessonDraft } from '../draft.ts';
+
+/** Props with the reader's words blanked: numbers and names must agree, words are each language's own. */
+function withoutWords(props: unknown): unknown {
+  const worded: ReadonlySet<string> = new Set(WORDED_PROPS);
+  return JSON.parse(
+    JSON.stringify(props, (key, value: unknown) =>
+      worded.has(key) && typeof value === 'string' ? '' : value,
+    ),
+  );
+}
 
 /** What is the same in every language, by field. */
 function commonOf({ front, sections }: LessonDraft): Record<string, unknown> {
@@ -17,7 +27,7 @@ function commonOf({ front, sections }: LessonDraft): Record<string, unknown> {
     practice: front.practice,
     interactives: front.interactives.map(({ component, props, predict }) => [
       component,
-      props,
+      withoutWords(props),
       predict.options.length,
     ]),
     'worked.steps': front.worked.steps.map(({ hidden }) => hidden ?? false),
@@ -30,20 +40,15 @@ function commonOf({ front, sections }: LessonDraft): Record<string, unknown> {
   };
 }
 
-/** The languages of one lesson are all there and agree with English in everything but words. */
+/** A lesson is there in English first; its other languages agree with English in everything but words. */
 export function localeProblems(folder: string, drafts: readonly LessonDraft[]): Problem[] {
   const english = drafts.find(({ place }) => place.locale === 'en');
-  const missing = LOCALES.filter((locale) => !drafts.some(({ place }) => place.locale === locale)).map(
-    (locale) => ({
-      file: `${folder}/${locale}.md`,
-      field: 'file',
-      rule: 'locale-missing',
-      message: 'a lesson exists in every language',
-    }),
-  );
-  if (!english) return missing;
+  if (!english) {
+    const file = `${folder}/en.md`;
+    return [{ file, field: 'file', rule: 'locale-missing', message: 'a lesson is written in English first' }];
+  }
   const common = commonOf(english);
-  const differing = drafts.flatMap((draft) => {
+  return drafts.flatMap((draft) => {
     const own = commonOf(draft);
     return Object.keys(common)
       .filter((field) => JSON.stringify(own[field]) !== JSON.stringify(common[field]))
@@ -54,5 +59,4 @@ export function localeProblems(folder: string, drafts: readonly LessonDraft[]): 
         message: 'this differs from en.md',
       }));
   });
-  return [...missing, ...differing];
 }

@@ -2,32 +2,96 @@ import type { Misconception } from '@ori/contracts/practice';
 import * as atoms from './atoms.ts';
 import * as bonding from './bonding.ts';
 import * as comparing from './comparing.ts';
+import * as complexNumbers from './complex-numbers.ts';
+import * as conditionalChance from './conditional-chance.ts';
 import * as counting from './counting.ts';
+import * as countingWays from './counting-ways.ts';
 import * as dataAndRates from './data-and-rates.ts';
 import * as decimals from './decimals.ts';
+import * as differentialEquations from './differential-equations.ts';
 import * as equations from './equations.ts';
 import * as fractions from './fractions.ts';
+import * as functionsAndGraphs from './functions-and-graphs.ts';
 import * as geometry from './geometry.ts';
+import * as inference from './inference.ts';
+import * as integralsAndSeries from './integrals-and-series.ts';
+import * as limitsAndDerivatives from './limits-and-derivatives.ts';
+import * as manyDigits from './many-digits.ts';
+import * as measuring from './measuring.ts';
+import * as normalAndLines from './normal-and-lines.ts';
+import * as numberSystems from './number-systems.ts';
+import * as numberTheory from './number-theory.ts';
 import * as operations from './operations.ts';
+import * as placeValue from './place-value.ts';
+import * as planeFigures from './plane-figures.ts';
+import * as polynomials from './polynomials.ts';
+import * as powersAndLogarithms from './powers-and-logarithms.ts';
+import * as sequences from './sequences.ts';
 import * as shapes from './shapes.ts';
+import * as systems from './systems.ts';
+import * as trianglesAndTrigonometry from './triangles-and-trigonometry.ts';
+import * as vectorsAndMatrices from './vectors-and-matrices.ts';
+import * as ratiosAndScale from './ratios-and-scale.ts';
+import * as signsAndPoints from './signs-and-points.ts';
+import * as lettersAndLines from './letters-and-lines.ts';
+import * as areasAndVolumes from './areas-and-volumes.ts';
+import * as powersAndChances from './powers-and-chances.ts';
+import * as reckoningTraditions from './reckoning-traditions.ts';
 import * as wavesAndPhotons from './waves-and-photons.ts';
 import * as wholeNumbers from './whole-numbers.ts';
+import * as earthAndSky from './earth-and-sky.ts';
+import * as livingThings from './living-things.ts';
+import * as matterAndMotion from './matter-and-motion.ts';
+import * as history from './history.ts';
+import * as placesAndTimes from './places-and-times.ts';
 
 /** Every misconception that a generator may name. */
 export const MISCONCEPTIONS: readonly Misconception[] = [
   atoms,
   bonding,
   comparing,
+  complexNumbers,
+  conditionalChance,
   counting,
+  countingWays,
   dataAndRates,
   decimals,
+  differentialEquations,
   equations,
   fractions,
+  functionsAndGraphs,
   geometry,
+  inference,
+  integralsAndSeries,
+  limitsAndDerivatives,
+  manyDigits,
+  measuring,
+  normalAndLines,
+  numberSystems,
+  numberTheory,
   operations,
+  placeValue,
+  planeFigures,
+  polynomials,
+  powersAndLogarithms,
+  sequences,
   shapes,
+  systems,
+  trianglesAndTrigonometry,
+  vectorsAndMatrices,
+  ratiosAndScale,
+  signsAndPoints,
+  lettersAndLines,
+  areasAndVolumes,
+  powersAndChances,
+  reckoningTraditions,
   wavesAndPhotons,
   wholeNumbers,
+  earthAndSky,
+  livingThings,
+  matterAndMotion,
+  history,
+  placesAndTimes,
 ].flatMap((room) => Object.values<Misconception>(room));
 const byId = new Map(MISCONCEPTIONS.map((misconception) => [misconception.id, misconception]));
 

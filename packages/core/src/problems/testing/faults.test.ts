@@ -50,7 +50,7 @@ describe('the checks of practice items', () => {
   });
 
   it('find what is too hard for a small child', () => {
-    expect(earlyFaults(GOOD)).toContain('neither a choice nor a whole number');
+    expect(earlyFaults(GOOD)).toContain('neither picked nor a whole number');
     expect(earlyFaults(GOOD)).toContain('a number without a picture');
     expect(earlyFaults(GOOD).some((fault) => fault.startsWith('long sentence'))).toBe(true);
   });

@@ -4,9 +4,30 @@ import { judge } from '../judge.ts';
 
 const GARBAGE = ['', '   ', 'ab', '1/0', '3/', '1,2,3', '--4', '∞', '1 2 3 4/5/6', '<b>', '12 bananas', '१२'];
 
+/** Everything that is shown to be picked, ordered, matched or named. */
+function optionsOf({
+  answerKind,
+}: PracticeItem): readonly { id: string; text: LocalisedText; figure?: unknown }[] {
+  switch (answerKind.kind) {
+    case 'choice':
+    case 'order':
+      return answerKind.options;
+    case 'match':
+      return [...answerKind.left, ...answerKind.right];
+    case 'span':
+      return answerKind.segments;
+    case 'list':
+      return answerKind.labels.map((text, index) => ({ id: String(index), text }));
+    default:
+      return [];
+  }
+}
+
+/** The kinds whose answer is one number. */
+const ONE_NUMBER: ReadonlySet<string> = new Set(['integer', 'rational', 'decimal']);
+
 function localisedTexts(item: PracticeItem): LocalisedText[] {
-  const options =
-    item.answerKind.kind === 'choice' ? item.answerKind.options.map((option) => option.text) : [];
+  const options = optionsOf(item).map((option) => option.text);
   const distractors = item.distractors.flatMap(({ misconception }) => [
     misconception.name,
     misconception.question,
@@ -54,35 +75,47 @@ function faultsOfText(words: LocalisedText, locale: Locale): string[] {
   return faults;
 }
 
-/** Values as they compare: option words and pictures for a choice, numbers otherwise. */
+/** Values as they compare: numbers by value, choices by words and picture, other kinds as they are written. */
 function valueKey(item: PracticeItem, answer: string): string {
-  if (item.answerKind.kind !== 'choice') {
+  if (ONE_NUMBER.has(item.answerKind.kind)) {
     const [top = Number.NaN, bottom = 1] = answer.split('/').map(Number);
     return (top / bottom).toPrecision(12);
   }
-  const option = item.answerKind.options.find(({ id }) => id === answer);
+  if (item.answerKind.kind !== 'choice') return answer === '' ? 'no value' : answer;
+  const option = optionsOf(item).find(({ id }) => id === answer);
   return option ? JSON.stringify([option.text.en, option.figure]) : `no option ${answer}`;
+}
+
+/** Things to pick, order or match that look the same as another of them. */
+function twinFaults({ answerKind }: PracticeItem): string[] {
+  if (answerKind.kind !== 'order' && answerKind.kind !== 'match') return [];
+  const sides = answerKind.kind === 'order' ? [answerKind.options] : [answerKind.left, answerKind.right];
+  const looks = sides.map((side) => side.map(({ text, figure }) => JSON.stringify([text.en, figure])));
+  return looks.some((side) => new Set(side).size !== side.length) ? ['two options look the same'] : [];
 }
 
 /** Answers and distractors that are not different, not finite, or not offered. */
 export function valueFaults(item: PracticeItem): string[] {
-  const faults: string[] = [];
+  const faults = twinFaults(item);
   const keys = [item.answer, ...item.distractors.map(({ answer }) => answer)].map((answer) =>
     valueKey(item, answer),
   );
   if (new Set(keys).size !== keys.length) faults.push(`same value twice: ${keys.join(' ')}`);
-  if (keys.some((key) => /NaN|Infinity|no option/.test(key))) faults.push(`no value: ${keys.join(' ')}`);
+  if (keys.some((key) => /NaN|Infinity|no option|no value/.test(key)))
+    faults.push(`no value: ${keys.join(' ')}`);
   if (item.distractors.length === 0) faults.push('no distractor');
   if (item.steps.length < 2) faults.push('fewer than two steps');
-  if (item.answer.length > 12) faults.push(`long answer ${item.answer}`);
+  if (ONE_NUMBER.has(item.answerKind.kind) && item.answer.length > 12)
+    faults.push(`long answer ${item.answer}`);
   if (item.figure && !figureShape.safeParse(item.figure).success)
     faults.push(`figure ${JSON.stringify(item.figure)}`);
   if (item.figure && !item.figureText) faults.push('a figure without words');
   return faults;
 }
 
+/** Decimals with the mark of the language. */
 function asTyped(answer: string, locale: Locale): string {
-  return locale === 'en' ? answer : answer.replace('.', ',');
+  return locale === 'en' ? answer : answer.replace(/(\d)\.(\d)/g, '$1,$2');
 }
 
 /** Wherever the judge does not say what the item says, in this language. */
@@ -99,11 +132,20 @@ export function judgeFaults(item: PracticeItem, locale: Locale): string[] {
   return faults;
 }
 
+/** What is nonsense elsewhere but an answer, if a wrong one, of these kinds. */
+const sensible: Readonly<Record<string, readonly string[]>> = {
+  set: ['1,2,3'],
+  list: ['1,2,3'],
+  word: ['ab'],
+  expression: ['ab', '--4'],
+};
+
 /** Typed nonsense that is not called malformed. */
 export function garbageFaults(item: PracticeItem, locale: Locale): string[] {
-  return GARBAGE.filter((garbage) => judge(item, garbage, locale).verdict !== 'malformed').map(
-    (garbage) => `"${garbage}" is not malformed in ${locale}`,
-  );
+  const nonsense = GARBAGE.filter((garbage) => !(sensible[item.answerKind.kind] ?? []).includes(garbage));
+  return nonsense
+    .filter((garbage) => judge(item, garbage, locale).verdict !== 'malformed')
+    .map((garbage) => `"${garbage}" is not malformed in ${locale}`);
 }
 
 /** Help before the last step that already gives the answer away: hint 1, or the first step, which is hint 2. */
@@ -126,6 +168,7 @@ function givesAway(item: PracticeItem, help: string): boolean {
     );
     return told.some(({ id }) => id === item.answer) && told.length < item.answerKind.options.length;
   }
+  if (!ONE_NUMBER.has(item.answerKind.kind)) return item.answer.length > 3 && hasWords(help, item.answer);
   const asked = [...numbers(item.prompt.en), ...(item.prompt.en.match(/\d+/g) ?? [])];
   return (
     numbers(help).some((number) => number === item.answer) && !asked.some((number) => number === item.answer)
@@ -148,8 +191,9 @@ export function earlyFaults(item: PracticeItem): string[] {
       if (longestSentence(words[locale]) > 8) faults.push(`long sentence: ${words[locale]}`);
     }
   }
-  if (item.answerKind.kind === 'choice') return faults;
-  if (item.answerKind.kind !== 'integer') faults.push('neither a choice nor a whole number');
+  if (optionsOf(item).length > 4 && item.answerKind.kind !== 'match') faults.push('more than four things');
+  if (['choice', 'order', 'match', 'span'].includes(item.answerKind.kind)) return faults;
+  if (item.answerKind.kind !== 'integer') faults.push('neither picked nor a whole number');
   if (!item.figure) faults.push('a number without a picture');
   if (Number(item.answer) > 100) faults.push(`large ${item.answer}`);
   return faults;

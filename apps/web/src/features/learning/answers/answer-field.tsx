@@ -1,82 +1,83 @@
 import type { Question } from '@ori/contracts/practice';
-import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
-import { TextField } from '../../../ui/forms/text-field.tsx';
-import { PracticeFigure } from '../figures/practice-figure.tsx';
 import type { AnswerProps } from './answer-props.ts';
+import { ChoiceField } from './choice-field.tsx';
 import { FractionField } from './fraction-field.tsx';
+import { ListField } from './list-field.tsx';
+import { MatchField } from './match-field.tsx';
+import { OrderField } from './order-field.tsx';
+import { SpanField } from './span-field.tsx';
+import { WrittenField } from './written-field.tsx';
+import './answers.css';
 
-const PICTURE_COLUMNS = 2;
+type Kind = Question['answer'];
+type PickedKind = Extract<Kind, { kind: 'choice' | 'order' | 'match' | 'span' }>;
+type TypedKind = Extract<Kind, { kind: 'integer' | 'decimal' | 'set' | 'interval' | 'expression' | 'word' }>;
 
-function ChoiceField({
-  options,
-  value,
-  onChange,
-  error,
-  disabled,
-  inputRef,
-}: AnswerProps & { readonly options: Extract<Question['answer'], { kind: 'choice' }>['options'] }) {
-  const { t } = useTranslation('lesson');
-  const name = useId();
-  const pictured = options.some(({ figure }) => figure !== null);
-  return (
-    <RadioCards
-      legend={t('answer.choose')}
-      name={name}
-      value={value}
-      onChange={onChange}
-      error={error}
-      disabled={disabled}
-      inputRef={inputRef}
-      picture={pictured}
-      columns={pictured || options.every(({ text }) => text.length < 24) ? PICTURE_COLUMNS : 1}
-      options={options.map(({ id, text, figure }) => ({
-        value: id,
-        title: text,
-        ...(figure ? { picture: <PracticeFigure figure={figure} label={text} /> } : {}),
-      }))}
-    />
-  );
-}
+const INEQUALITY_SIGNS = ['<', '≤', '>', '≥'] as const;
+const EXPRESSION_SIGNS = ['²', '³', '^', '√'] as const;
 
-function NumberField({
-  value,
-  onChange,
-  error,
-  disabled,
-  inputRef,
-  unit,
-}: AnswerProps & { readonly unit: string | null }) {
-  const { t } = useTranslation('lesson');
-  return (
-    <div className="number-field">
-      <TextField
-        label={unit ? t('answer.inUnit', { unit }) : t('answer.number')}
-        value={value}
-        onChange={(event) => onChange(event.target.value)}
-        error={error}
-        disabled={disabled}
-        ref={inputRef}
-        inputMode="text"
-        autoComplete="off"
-        maxLength={60}
-      />
-      {unit && <span aria-hidden="true">{unit}</span>}
-    </div>
-  );
-}
-
-/** Where the answer goes, by its kind. */
-export function AnswerField({ kind, ...field }: AnswerProps & { readonly kind: Question['answer'] }) {
+function PickedField({ kind, ...field }: AnswerProps & { readonly kind: PickedKind }) {
   switch (kind.kind) {
     case 'choice':
       return <ChoiceField {...field} options={kind.options} />;
+    case 'order':
+      return <OrderField {...field} options={kind.options} />;
+    case 'match':
+      return <MatchField {...field} left={kind.left} right={kind.right} />;
+    case 'span':
+      return <SpanField {...field} segments={kind.segments} picks={kind.picks} />;
+  }
+}
+
+function TypedField({ kind, ...field }: AnswerProps & { readonly kind: TypedKind }) {
+  const { t } = useTranslation('lesson');
+  switch (kind.kind) {
+    case 'integer':
+      return <WrittenField {...field} label={t('answer.number')} />;
+    case 'decimal':
+      return kind.unit ? (
+        <WrittenField {...field} label={t('answer.inUnit', { unit: kind.unit })} after={kind.unit} />
+      ) : (
+        <WrittenField {...field} label={t('answer.number')} />
+      );
+    case 'set':
+      return <WrittenField {...field} label={t('answer.set')} hint={t('answer.setHint')} />;
+    case 'interval':
+      return (
+        <WrittenField
+          {...field}
+          label={t('answer.interval', { variable: kind.variable })}
+          signs={INEQUALITY_SIGNS}
+        />
+      );
+    case 'expression':
+      return (
+        <WrittenField
+          {...field}
+          label={t(`answer.expression.${kind.form}`)}
+          before={kind.before}
+          signs={EXPRESSION_SIGNS}
+        />
+      );
+    case 'word':
+      return <WrittenField {...field} label={t('answer.word')} />;
+  }
+}
+
+/** Where the answer goes, by its kind. */
+export function AnswerField({ kind, ...field }: AnswerProps & { readonly kind: Kind }) {
+  switch (kind.kind) {
+    case 'choice':
+    case 'order':
+    case 'match':
+    case 'span':
+      return <PickedField {...field} kind={kind} />;
     case 'rational':
       return <FractionField {...field} form={kind.form} />;
-    case 'decimal':
-      return <NumberField {...field} unit={kind.unit} />;
-    case 'integer':
-      return <NumberField {...field} unit={null} />;
+    case 'list':
+      return <ListField {...field} labels={kind.labels} />;
+    default:
+      return <TypedField {...field} kind={kind} />;
   }
 }

@@ -1,4 +1,4 @@
-import type { Ref } from 'react';
+import type { RefCallback } from 'react';
 
 /** What every answer's field is told, whatever its kind. */
 export interface AnswerProps {
@@ -7,5 +7,6 @@ export interface AnswerProps {
   /** What form is wanted, after an answer that was none. */
   readonly error: string | undefined;
   readonly disabled: boolean;
-  readonly inputRef: Ref<HTMLInputElement>;
+  /** Where the focus goes when the field is asked for it: its first control. */
+  readonly inputRef: RefCallback<HTMLElement>;
 }

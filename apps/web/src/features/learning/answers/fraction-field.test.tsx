@@ -16,7 +16,7 @@ function Field() {
         onChange={setValue}
         error={undefined}
         disabled={false}
-        inputRef={null}
+        inputRef={() => undefined}
         form="any"
       />
       <output>{value}</output>

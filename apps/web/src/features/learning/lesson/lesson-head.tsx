@@ -1,9 +1,10 @@
 import type { Lesson } from '@ori/contracts/content';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Note } from '../../../ui/note.tsx';
 import { Emblem } from '../../../ui/ornament/emblem.tsx';
 import { Ornament } from '../../../ui/ornament/ornament.tsx';
-import { SUBJECT_LOOKS } from './lesson-look.ts';
+import { SUBJECT_LOOKS } from '../../../lib/subject-look.ts';
 
 /** The lesson's title, what it is about, what one will be able to do, and its tools. */
 export function LessonHead({
@@ -15,12 +16,13 @@ export function LessonHead({
   readonly trail?: ReactNode;
   readonly tools: ReactNode;
 }) {
-  const { t } = useTranslation('lesson');
+  const { t, i18n } = useTranslation('lesson');
   const { ornament, emblem } = SUBJECT_LOOKS[lesson.subject];
   return (
     <header className="lesson-head">
       <Ornament name={ornament} className="absolute -top-20 -right-24 size-96 opacity-25" />
       {trail}
+      {lesson.locale !== i18n.language && <Note tone="lapis">{t('head.inEnglish')}</Note>}
       <p className="eyebrow flex items-center gap-2">
         <Emblem shape={emblem} size={26} />
         {t(`subject.${lesson.subject}`)} · {t(`band.${lesson.band}`)} ·{' '}

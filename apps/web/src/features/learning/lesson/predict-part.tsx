@@ -1,6 +1,6 @@
 import type { Interactive } from '@ori/contracts/content';
 import type { InteractiveName } from '@ori/contracts/interactives';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
@@ -8,6 +8,15 @@ import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { InteractiveFigure } from './interactive-figure.tsx';
 import { useLab } from './use-lab.ts';
+
+/** The button that was pressed goes away, so the focus goes on to what it brought. */
+function useFocusOnce(isThere: boolean) {
+  const brought = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (isThere) brought.current?.focus();
+  }, [isThere]);
+  return brought;
+}
 
 /** "Predict first": the learner commits to an answer, then it is told and the figure starts to move. */
 export function PredictPart({
@@ -23,6 +32,8 @@ export function PredictPart({
   const [revealed, setRevealed] = useState(false);
   const lab = useLab(interactive.component as InteractiveName);
   const { predict } = interactive;
+
+  const told = useFocusOnce(revealed);
 
   const start = () => {
     setRevealed(true);
@@ -54,7 +65,7 @@ export function PredictPart({
           {t('predict.again')}
         </Button>
       )}
-      <div role="status">
+      <div role="status" ref={told} tabIndex={-1}>
         {revealed && (
           <Note tone="lapis">
             <p className="text-mute">{t('predict.yours', { choice })}</p>

@@ -2,8 +2,8 @@ import type { Question } from '@ori/contracts/practice';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { AnswerField } from './answer-field.tsx';
-import { NumberPad } from './number-pad.tsx';
+import { AnswerField } from '../answers/answer-field.tsx';
+import { NumberPad } from '../answers/number-pad.tsx';
 import { isClosed, type useAnswering } from './use-answering.ts';
 
 interface AnswerFormProps {
@@ -15,7 +15,7 @@ interface AnswerFormProps {
 /** Where the answer is given and sent. */
 export function AnswerForm({ kind, answering, spoken }: AnswerFormProps) {
   const { t } = useTranslation('lesson');
-  const { answer, setAnswer, outcome, input, submit } = answering;
+  const { answer, setAnswer, outcome, inputRef, submit } = answering;
   const disabled = isClosed(outcome);
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -29,7 +29,7 @@ export function AnswerForm({ kind, answering, spoken }: AnswerFormProps) {
         onChange={setAnswer}
         error={outcome.at === 'malformed' ? outcome.message : undefined}
         disabled={disabled}
-        inputRef={input}
+        inputRef={inputRef}
       />
       {spoken && kind.kind === 'integer' && (
         <NumberPad value={answer} onChange={setAnswer} disabled={disabled} />

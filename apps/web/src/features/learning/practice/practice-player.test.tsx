@@ -8,6 +8,7 @@ import { createI18n } from '../../../lib/i18n.ts';
 import common from '../../../locales/en/common.json' with { type: 'json' };
 import errors from '../../../locales/en/errors.json' with { type: 'json' };
 import lesson from '../../../locales/en/lesson.json' with { type: 'json' };
+import { lessonPractice } from './practice-source.ts';
 import type { PracticeCalls } from './practice.calls.ts';
 import { PracticePlayer } from './practice-player.tsx';
 
@@ -22,6 +23,7 @@ const question = (item: string): Question => ({
   answer: { kind: 'integer' },
 });
 
+const LESSON = lessonPractice('a-lesson');
 const SILENT = { misconception: null, steps: null, mastery: null, lesson: null, achievements: [] };
 const ADDS = { id: 'adds', name: 'Adds the bottoms', question: 'Is that less than you started with?' };
 
@@ -62,13 +64,7 @@ function open() {
   };
   render(
     <I18nextProvider i18n={createI18n('en', { common, errors, lesson })}>
-      <PracticePlayer
-        lessonId="a-lesson"
-        learnerId="ama"
-        spoken={false}
-        done={<p>All done</p>}
-        calls={calls}
-      />
+      <PracticePlayer source={LESSON} learnerId="ama" spoken={false} done={<p>All done</p>} calls={calls} />
     </I18nextProvider>,
   );
   return { wire, tried };

@@ -1,29 +1,35 @@
+import type { Question } from '@ori/contracts/practice';
 import { useState, type ReactNode } from 'react';
+import type { PracticeSource } from './practice-source.ts';
 import { practiceCalls, type PracticeCalls } from './practice.calls.ts';
 import { PracticeCount, PracticePause } from './practice-standing.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { usePractice } from './use-practice.ts';
+import './practice.css';
 
 interface PracticePlayerProps {
-  readonly lessonId: string;
+  readonly source: PracticeSource;
   /** Who is practising: answers are kept and sent for this person alone. */
   readonly learnerId: string;
   /** Pre-readers hear everything and type nothing. */
   readonly spoken: boolean;
   /** Shown once every question has its answer. */
   readonly done: ReactNode;
+  /** What stands above a question: why it is asked. */
+  readonly noteOf?: (question: Question) => ReactNode;
   readonly calls?: PracticeCalls;
 }
 
-/** A lesson's practice, one question at a time. */
+/** Practice, one question at a time. */
 export function PracticePlayer({
-  lessonId,
+  source,
   learnerId,
   spoken,
   done,
+  noteOf,
   calls = practiceCalls,
 }: PracticePlayerProps) {
-  const practice = usePractice(lessonId, learnerId, calls);
+  const practice = usePractice(source, learnerId, calls);
   const [moved, setMoved] = useState(false);
   const { at, question } = practice;
 
@@ -35,11 +41,12 @@ export function PracticePlayer({
     <div className="practice">
       <PracticeCount practice={practice} />
       <PracticePause practice={practice} />
+      {at === 'asking' && question && noteOf?.(question)}
       {at === 'asking' && question && (
         <QuestionCard
           key={question.item}
           question={question}
-          lessonId={lessonId}
+          lessonId={source.lessonId}
           queue={practice.queue}
           calls={calls}
           spoken={spoken}

@@ -1,16 +1,23 @@
 import type { User } from '@ori/contracts/accounts';
-import type { AttemptAnswer, AttemptInput, hintAnswer, questionsAnswer } from '@ori/contracts/practice';
+import type {
+  AttemptAnswer,
+  AttemptInput,
+  hintAnswer,
+  questionsAnswer,
+  questionsInput,
+} from '@ori/contracts/practice';
 import type { Result } from '@ori/contracts/result';
 import type { z } from 'zod';
 import type { Failure } from '../../../lib/failure.ts';
 import { rest } from '../../../lib/rest.ts';
 
 export type Questions = z.infer<typeof questionsAnswer>;
+export type QuestionsInput = z.infer<typeof questionsInput>;
 export type Hint = z.infer<typeof hintAnswer>;
 
 /** What practice asks of the server. */
 export interface PracticeCalls {
-  readonly questions: (lessonId: string) => Promise<Result<Questions, Failure>>;
+  readonly questions: (asked: QuestionsInput) => Promise<Result<Questions, Failure>>;
   readonly hint: (item: string, level: number) => Promise<Result<Hint, Failure>>;
   readonly attempt: (attempt: AttemptInput) => Promise<Result<AttemptAnswer, Failure>>;
   /** Id of whoever is signed in now. */
@@ -18,7 +25,7 @@ export interface PracticeCalls {
 }
 
 export const practiceCalls: PracticeCalls = {
-  questions: (lessonId) => rest('POST', '/api/learning/questions', { lessonId }),
+  questions: (asked) => rest('POST', '/api/learning/questions', asked),
   hint: (item, level) => rest('POST', '/api/learning/hints', { item, level }),
   attempt: (attempt) => rest('POST', '/api/learning/attempts', attempt),
   whoIsHere: async () => {

@@ -19,7 +19,7 @@ export function QuestionCard({ calls, spoken, focusFirst, onNext, ...parts }: Qu
   const answering = useAnswering(parts);
   const { outcome, hintLevel, setHintLevel, again } = answering;
   return (
-    <div className="question">
+    <div className="question" data-item={question.item}>
       <QuestionPrompt question={question} spoken={spoken} focusFirst={focusFirst} />
       <AnswerForm kind={question.answer} answering={answering} spoken={spoken} />
       {isClosed(outcome) ? (

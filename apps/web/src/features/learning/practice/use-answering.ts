@@ -1,5 +1,5 @@
 import type { AttemptAnswer, Question } from '@ori/contracts/practice';
-import { useRef, useState } from 'react';
+import { useCallback, useRef, useState } from 'react';
 import { useFailureWords } from '../../../lib/failure-words.ts';
 import type { AttemptQueue } from './attempt-queue.ts';
 import { newId } from './new-id.ts';
@@ -12,7 +12,8 @@ export type Outcome =
 
 export interface AnsweringParts {
   readonly question: Question;
-  readonly lessonId: string;
+  /** The lesson the question stands in, if it stands in one. */
+  readonly lessonId: string | null;
   readonly queue: AttemptQueue;
   readonly onJudged: (reply: AttemptAnswer) => void;
   readonly onKept: () => void;
@@ -30,11 +31,12 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
   const [hintLevel, setHintLevel] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>({ at: 'open' });
   const [shownAt, setShownAt] = useState(() => performance.now());
-  const input = useRef<HTMLInputElement>(null);
+  const input = useRef<HTMLElement>(null);
 
   const judge = async (): Promise<Outcome> => {
     const durationMs = Math.round(performance.now() - shownAt);
-    const attempt = { id: newId(), item: question.item, answer, hintLevel, durationMs, lessonId };
+    const within = lessonId === null ? {} : { lessonId };
+    const attempt = { id: newId(), item: question.item, answer, hintLevel, durationMs, ...within };
     const sent = await queue.submit(attempt);
     if (sent.outcome === 'kept') return { at: 'kept' };
     if (sent.outcome === 'refused') return { at: 'refused', message: wordsOf(sent.failure) };
@@ -59,5 +61,9 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
     setOutcome({ at: 'open' });
     requestAnimationFrame(() => input.current?.focus());
   };
-  return { answer, setAnswer, hintLevel, setHintLevel, outcome, input, submit, again };
+  /** Tells where the focus goes when the field is asked for it. */
+  const inputRef = useCallback((node: HTMLElement | null) => {
+    input.current = node;
+  }, []);
+  return { answer, setAnswer, hintLevel, setHintLevel, outcome, inputRef, submit, again };
 }

@@ -2,6 +2,7 @@ import type { Question } from '@ori/contracts/practice';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { Failure } from '../../../lib/failure.ts';
 import { createAttemptQueue, type AttemptQueue } from './attempt-queue.ts';
+import type { PracticeSource } from './practice-source.ts';
 import type { PracticeCalls } from './practice.calls.ts';
 
 const RESEND_MS = 8_000;
@@ -54,8 +55,8 @@ function useResend(queue: AttemptQueue, onFlushed: (kept: number) => void): void
   }, [queue, onFlushed]);
 }
 
-/** A lesson's practice for one learner: what is still to be asked, and the answers on their way. */
-export function usePractice(lessonId: string, learnerId: string, calls: PracticeCalls): Practice {
+/** One learner's practice: what is still to be asked, and the answers on their way. `source` must not change; give a new key instead. */
+export function usePractice(source: PracticeSource, learnerId: string, calls: PracticeCalls): Practice {
   const [state, setState] = useState(LOADING);
   const queue = useMemo(
     () => createAttemptQueue({ learnerId, send: calls.attempt, whoIsHere: calls.whoIsHere }),
@@ -65,8 +66,8 @@ export function usePractice(lessonId: string, learnerId: string, calls: Practice
 
   const load = useCallback(async () => {
     await queue.flush();
-    return calls.questions(lessonId);
-  }, [calls, lessonId, queue]);
+    return source.take(calls);
+  }, [calls, source, queue]);
   const take = useCallback(
     (loaded: Loaded) => {
       setKeptCount(queue.kept().length);
@@ -81,7 +82,9 @@ export function usePractice(lessonId: string, learnerId: string, calls: Practice
 
   const next = () => {
     const questions = state.questions.slice(1);
-    if (questions.length > 0) return setState({ ...state, questions });
+    const answered = source.isOneSet ? state.answered + 1 : state.answered;
+    if (questions.length > 0) return setState({ ...state, questions, answered });
+    if (source.isOneSet) return setState({ ...state, questions, answered, at: 'done' });
     setState({ ...state, at: 'loading', questions });
     return reload();
   };

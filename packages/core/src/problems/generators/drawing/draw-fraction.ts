@@ -1,5 +1,5 @@
-import { greatestCommonFactor } from '../../maths/whole-numbers.ts';
-import type { SeededRandom } from '../seeded-random.ts';
+import { greatestCommonFactor } from '../../../maths/whole-numbers.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
 
 /** A fraction between 0 and 1 in lowest terms, its bottom at most `most`. */
 export function properFraction(

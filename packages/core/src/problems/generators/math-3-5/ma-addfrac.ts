@@ -1,9 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { formatRational } from '../../maths/rational.ts';
-import { fraction, generator, rationalItem, step } from '../item.ts';
-import { ADD_TOPS_AND_BOTTOMS, FLIPPED, SUBTRACT_TOPS_AND_BOTTOMS } from '../misconceptions/fractions.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text, type Fillers } from '../text.ts';
+import { formatRational } from '../../../maths/rational.ts';
+import { fraction, generator, rationalItem, step } from '../../item.ts';
+import { ADD_TOPS_AND_BOTTOMS, FLIPPED, SUBTRACT_TOPS_AND_BOTTOMS } from '../../misconceptions/fractions.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text, type Fillers } from '../../text.ts';
 
 interface Sum {
   readonly a: number;

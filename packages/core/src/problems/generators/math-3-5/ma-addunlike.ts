@@ -1,14 +1,14 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { add, formatRational, subtract, toNumber, type Rational } from '../../maths/rational.ts';
-import { leastCommonMultiple } from '../../maths/whole-numbers.ts';
-import { fraction, generator, rationalItem, step, type Wrong } from '../item.ts';
+import { add, formatRational, subtract, toNumber, type Rational } from '../../../maths/rational.ts';
+import { leastCommonMultiple } from '../../../maths/whole-numbers.ts';
+import { fraction, generator, rationalItem, step, type Wrong } from '../../item.ts';
 import {
   ADD_TOPS_AND_BOTTOMS,
   KEPT_OLD_TOPS,
   SUBTRACT_TOPS_AND_BOTTOMS,
-} from '../misconceptions/fractions.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text, type Fillers } from '../text.ts';
+} from '../../misconceptions/fractions.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text, type Fillers } from '../../text.ts';
 
 interface Task {
   readonly tops: readonly [number, number];

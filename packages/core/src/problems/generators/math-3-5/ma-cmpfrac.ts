@@ -1,9 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { leastCommonMultiple } from '../../maths/whole-numbers.ts';
-import { choiceItem, generator, step, type Option } from '../item.ts';
-import { EQUAL_WITHOUT_COUNTING, LARGER_BOTTOM_LARGER } from '../misconceptions/comparing.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text, type Fillers } from '../text.ts';
+import { leastCommonMultiple } from '../../../maths/whole-numbers.ts';
+import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { EQUAL_WITHOUT_COUNTING, LARGER_BOTTOM_LARGER } from '../../misconceptions/comparing.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text, type Fillers } from '../../text.ts';
 
 interface Fraction {
   readonly top: number;

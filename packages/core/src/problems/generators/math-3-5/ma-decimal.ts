@@ -1,12 +1,12 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, decimalItem, generator, step, type Option } from '../item.ts';
+import { choiceItem, decimalItem, generator, step, type Option } from '../../item.ts';
 import {
   LONGER_IS_LARGER,
   POINT_BETWEEN_TOP_AND_BOTTOM,
   WRONG_DECIMAL_PLACE,
-} from '../misconceptions/decimals.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/decimals.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const EXACT = { tolerance: 0 };
 const EASY_PARTS = [

@@ -1,9 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { decimalItem, generator, rounded, step } from '../item.ts';
-import { WRONG_DECIMAL_PLACE } from '../misconceptions/decimals.ts';
-import { POINT_PLACE_COPIED, POINTS_NOT_LINED_UP } from '../misconceptions/operations.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { decimalItem, generator, rounded, step } from '../../item.ts';
+import { WRONG_DECIMAL_PLACE } from '../../misconceptions/decimals.ts';
+import { POINT_PLACE_COPIED, POINTS_NOT_LINED_UP } from '../../misconceptions/operations.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const EXACT = { tolerance: 0 };
 

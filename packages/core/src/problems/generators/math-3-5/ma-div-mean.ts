@@ -1,12 +1,12 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
+import { generator, integerItem, step } from '../../item.ts';
 import {
   MULTIPLIED_NOT_DIVIDED,
   ONE_GROUP_OFF,
   SUBTRACTED_NOT_DIVIDED,
-} from '../misconceptions/whole-numbers.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/whole-numbers.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 /** Sharing asks how many for each; grouping asks how many groups. */
 const SHARING = {

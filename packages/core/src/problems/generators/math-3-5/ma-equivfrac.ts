@@ -1,9 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { greatestCommonFactor } from '../../maths/whole-numbers.ts';
-import { generator, integerItem, step } from '../item.ts';
-import { ADD_SAME_TO_BOTH, TOP_STAYS } from '../misconceptions/fractions.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text, type Fillers } from '../text.ts';
+import { greatestCommonFactor } from '../../../maths/whole-numbers.ts';
+import { generator, integerItem, step } from '../../item.ts';
+import { ADD_SAME_TO_BOTH, TOP_STAYS } from '../../misconceptions/fractions.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text, type Fillers } from '../../text.ts';
 
 const SIZES = {
   1: { bottom: 5, factor: 3 },

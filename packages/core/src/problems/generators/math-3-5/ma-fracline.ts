@@ -1,8 +1,8 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { fraction, generator, rationalItem, step } from '../item.ts';
-import { COUNTS_TICKS, PART_TO_REST, PARTS_MISCOUNTED } from '../misconceptions/fractions.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text, type Fillers } from '../text.ts';
+import { fraction, generator, rationalItem, step } from '../../item.ts';
+import { COUNTS_TICKS, PART_TO_REST, PARTS_MISCOUNTED } from '../../misconceptions/fractions.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text, type Fillers } from '../../text.ts';
 
 function stepsOf(all: Fillers) {
   return [

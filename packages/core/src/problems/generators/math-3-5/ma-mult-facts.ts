@@ -1,13 +1,13 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
+import { generator, integerItem, step } from '../../item.ts';
 import {
   ADDED_NOT_MULTIPLIED,
   MULTIPLIED_NOT_DIVIDED,
   ONE_GROUP_OFF,
   SUBTRACTED_NOT_DIVIDED,
-} from '../misconceptions/whole-numbers.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/whole-numbers.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 function multiply(a: number, b: number): PracticeItem {
   const all = { a, b, before: b - 1, known: a * (b - 1), product: a * b };

@@ -1,10 +1,10 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { formatRational, multiply } from '../../maths/rational.ts';
-import { fraction, generator, rationalItem, step } from '../item.ts';
-import { COMMON_BOTTOM_KEPT, CROSS_MULTIPLIED } from '../misconceptions/operations.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text, type Fillers } from '../text.ts';
-import { properFraction } from './draw-fraction.ts';
+import { formatRational, multiply } from '../../../maths/rational.ts';
+import { fraction, generator, rationalItem, step } from '../../item.ts';
+import { COMMON_BOTTOM_KEPT, CROSS_MULTIPLIED } from '../../misconceptions/operations.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text, type Fillers } from '../../text.ts';
+import { properFraction } from '../drawing/draw-fraction.ts';
 
 function stepsOf(all: Fillers) {
   return [

@@ -1,8 +1,8 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
-import { IGNORED_BRACKETS, LEFT_TO_RIGHT } from '../misconceptions/whole-numbers.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { generator, integerItem, step } from '../../item.ts';
+import { IGNORED_BRACKETS, LEFT_TO_RIGHT } from '../../misconceptions/whole-numbers.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const NUDGE = text({
   en: 'Which operation comes first: brackets, then × and ÷, then + and −?',

@@ -1,8 +1,8 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { decimalItem, generator, step } from '../item.ts';
-import { AREA_FOR_PERIMETER, SUBTRACTED_FOR_SIDE, TWO_SIDES_ONLY } from '../misconceptions/geometry.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { decimalItem, generator, step } from '../../item.ts';
+import { AREA_FOR_PERIMETER, SUBTRACTED_FOR_SIDE, TWO_SIDES_ONLY } from '../../misconceptions/geometry.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const UNITS = ['cm', 'm'] as const;
 const NUDGE = text({

@@ -1,12 +1,12 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
+import { generator, integerItem, step } from '../../item.ts';
 import {
   ROUNDED_DOWN_ALWAYS,
   ROUNDED_TO_ANOTHER_PLACE,
   ROUNDED_UP_ALWAYS,
-} from '../misconceptions/comparing.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/comparing.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const PLACE = {
   10: { en: 'ten', fr: 'dizaine', es: 'decena' },

@@ -1,8 +1,8 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { fraction, generator, integerItem, rationalItem, step } from '../item.ts';
-import { COUNTS_ALL_PARTS, FLIPPED, PART_TO_REST, PARTS_MISCOUNTED } from '../misconceptions/fractions.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { fraction, generator, integerItem, rationalItem, step } from '../../item.ts';
+import { COUNTS_ALL_PARTS, FLIPPED, PART_TO_REST, PARTS_MISCOUNTED } from '../../misconceptions/fractions.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const SHAPES = ['loaf', 'circle', 'bar'] as const;
 

@@ -1,9 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { decimalItem, generator, step } from '../item.ts';
-import { SUBTRACTED_FOR_SIDE } from '../misconceptions/geometry.ts';
-import { ADDED_LENGTHS, ONE_LAYER_ONLY } from '../misconceptions/operations.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { decimalItem, generator, step } from '../../item.ts';
+import { SUBTRACTED_FOR_SIDE } from '../../misconceptions/geometry.ts';
+import { ADDED_LENGTHS, ONE_LAYER_ONLY } from '../../misconceptions/operations.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const NUDGE = text({
   en: 'How many unit cubes cover the bottom, and how many layers are there?',

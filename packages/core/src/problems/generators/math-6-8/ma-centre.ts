@@ -1,12 +1,12 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { decimalItem, generator, step } from '../item.ts';
+import { decimalItem, generator, step } from '../../item.ts';
 import {
   MEAN_AND_MEDIAN_MIXED,
   MIDDLE_WITHOUT_ORDER,
   SUM_NOT_SHARED,
-} from '../misconceptions/data-and-rates.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/data-and-rates.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const EXACT = { tolerance: 0 };
 /** The numbers as each language lists them: a decimal comma leaves the comma to decimals. */

@@ -1,10 +1,10 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { divide, equals, formatRational } from '../../maths/rational.ts';
-import { fraction, generator, rationalItem, step } from '../item.ts';
-import { DID_NOT_FLIP, FLIPPED_THE_WRONG_ONE } from '../misconceptions/operations.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
-import { properFraction } from './draw-fraction.ts';
+import { divide, equals, formatRational } from '../../../maths/rational.ts';
+import { fraction, generator, rationalItem, step } from '../../item.ts';
+import { DID_NOT_FLIP, FLIPPED_THE_WRONG_ONE } from '../../misconceptions/operations.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
+import { properFraction } from '../drawing/draw-fraction.ts';
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   const { top: c, bottom: d } = properFraction(random, difficulty === 3 ? 9 : 6);

@@ -1,10 +1,10 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { formatRational, type Rational } from '../../maths/rational.ts';
-import { fraction, generator, rationalItem, step, type Wrong } from '../item.ts';
-import { OPPOSITE_NOT_USED, SIGN_KEPT_WHEN_MOVED } from '../misconceptions/equations.ts';
-import { DIVIDED_UPSIDE_DOWN } from '../misconceptions/waves-and-photons.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { formatRational, type Rational } from '../../../maths/rational.ts';
+import { fraction, generator, rationalItem, step, type Wrong } from '../../item.ts';
+import { OPPOSITE_NOT_USED, SIGN_KEPT_WHEN_MOVED } from '../../misconceptions/equations.ts';
+import { DIVIDED_UPSIDE_DOWN } from '../../misconceptions/waves-and-photons.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const NUDGE = text({
   en: 'What was done to x? Undo it on both sides.',

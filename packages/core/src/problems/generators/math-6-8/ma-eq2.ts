@@ -1,13 +1,13 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { fraction, generator, rationalItem, step } from '../item.ts';
+import { fraction, generator, rationalItem, step } from '../../item.ts';
 import {
   DISTRIBUTED_FIRST_ONLY,
   DIVIDED_ONE_TERM_ONLY,
   SIGN_KEPT_WHEN_MOVED,
   STOPPED_BEFORE_DIVIDING,
-} from '../misconceptions/equations.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/equations.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const SAME_ON_BOTH = {
   en: 'Both sides change alike, so they stay equal.',

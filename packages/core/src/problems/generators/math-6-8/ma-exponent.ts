@@ -1,12 +1,12 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
+import { generator, integerItem, step } from '../../item.ts';
 import {
   BASE_AND_EXPONENT_SWAPPED,
   POWER_AS_PRODUCT,
   POWER_TAKES_THE_FACTOR,
-} from '../misconceptions/whole-numbers.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/whole-numbers.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const SUPERSCRIPTS = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶'];
 const POWERS = {

@@ -1,13 +1,13 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { greatestCommonFactor, leastCommonMultiple } from '../../maths/whole-numbers.ts';
-import { generator, integerItem, step } from '../item.ts';
+import { greatestCommonFactor, leastCommonMultiple } from '../../../maths/whole-numbers.ts';
+import { generator, integerItem, step } from '../../item.ts';
 import {
   A_FACTOR_NOT_THE_GREATEST,
   JUST_THE_PRODUCT,
   MIXED_UP_FACTOR_AND_MULTIPLE,
-} from '../misconceptions/whole-numbers.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/whole-numbers.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const COPRIME = [
   [2, 3],

@@ -1,8 +1,8 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
-import { RIGHT_SIZE_WRONG_SIGN, SIGN_IGNORED, TWO_MINUSES_LOST } from '../misconceptions/operations.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { generator, integerItem, step } from '../../item.ts';
+import { RIGHT_SIZE_WRONG_SIGN, SIGN_IGNORED, TWO_MINUSES_LOST } from '../../misconceptions/operations.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const NUDGE = text({
   en: 'Start at the first number on a number line. Which way do you go?',

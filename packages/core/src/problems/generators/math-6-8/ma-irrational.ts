@@ -1,13 +1,13 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, integerItem, step, type Option } from '../item.ts';
+import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
 import {
   ENDLESS_MEANS_IRRATIONAL,
   EVERY_ROOT_IRRATIONAL,
   HALF_FOR_ROOT,
   NEXT_WHOLE_NUMBER,
-} from '../misconceptions/equations.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/equations.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const NUDGE = text({
   en: 'Which square numbers are the nearest below and above?',

@@ -1,14 +1,14 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { formatRational } from '../../maths/rational.ts';
-import { fraction, generator, rationalItem, step } from '../item.ts';
+import { formatRational } from '../../../maths/rational.ts';
+import { fraction, generator, rationalItem, step } from '../../item.ts';
 import {
   DISTRIBUTED_FIRST_ONLY,
   SIGN_KEPT_WHEN_MOVED,
   STOPPED_BEFORE_DIVIDING,
-} from '../misconceptions/equations.ts';
-import { X_SIDES_ADDED } from '../misconceptions/operations.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/equations.ts';
+import { X_SIDES_ADDED } from '../../misconceptions/operations.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const SAME_ON_BOTH = {
   en: 'Both sides change alike, so they stay equal.',

@@ -1,13 +1,13 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { decimalItem, generator, step } from '../item.ts';
+import { decimalItem, generator, step } from '../../item.ts';
 import {
   CHANGED_THE_WRONG_WAY,
   DIVIDED_BY_PERCENT,
   FOUND_THE_CHANGE_ONLY,
   PERCENT_AS_NUMBER,
-} from '../misconceptions/operations.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/operations.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const PERCENTS = [10, 20, 25, 30, 40, 50, 60, 75, 80] as const;
 const EXACT = { tolerance: 0 };

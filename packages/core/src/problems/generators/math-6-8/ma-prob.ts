@@ -1,9 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { formatRational } from '../../maths/rational.ts';
-import { fraction, generator, rationalItem, step } from '../item.ts';
-import { EVERYTHING_HALF_HALF, WANTED_TO_UNWANTED } from '../misconceptions/data-and-rates.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { formatRational } from '../../../maths/rational.ts';
+import { fraction, generator, rationalItem, step } from '../../item.ts';
+import { EVERYTHING_HALF_HALF, WANTED_TO_UNWANTED } from '../../misconceptions/data-and-rates.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 function build(
   prompt: ReturnType<typeof text>,

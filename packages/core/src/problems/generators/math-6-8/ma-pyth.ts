@@ -1,14 +1,14 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { decimalItem, generator, rounded, step, type Explained } from '../item.ts';
+import { decimalItem, generator, rounded, step, type Explained } from '../../item.ts';
 import {
   ADDED_FOR_A_LEG,
   DOUBLED_NOT_SQUARED,
   FORGOT_ROOT,
   LEG_BY_DIFFERENCE,
   LEGS_ADD_UP,
-} from '../misconceptions/geometry.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/geometry.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 /** Whole-number right triangles without common factor. */
 const TRIPLES = [

@@ -1,9 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { decimalItem, generator, rounded, step } from '../item.ts';
-import { RATE_UPSIDE_DOWN } from '../misconceptions/data-and-rates.ts';
-import { DIVIDED_FOR_MULTIPLIED, MULTIPLIED_FOR_DIVIDED } from '../misconceptions/waves-and-photons.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { decimalItem, generator, rounded, step } from '../../item.ts';
+import { RATE_UPSIDE_DOWN } from '../../misconceptions/data-and-rates.ts';
+import { DIVIDED_FOR_MULTIPLIED, MULTIPLIED_FOR_DIVIDED } from '../../misconceptions/waves-and-photons.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const NUDGE = text({
   en: 'What belongs to one hour?',

@@ -1,9 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { formatRational } from '../../maths/rational.ts';
-import { fraction, generator, rationalItem, step } from '../item.ts';
-import { MIXED_ORDER_OF_POINTS, RUN_OVER_RISE } from '../misconceptions/data-and-rates.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { formatRational } from '../../../maths/rational.ts';
+import { fraction, generator, rationalItem, step } from '../../item.ts';
+import { MIXED_ORDER_OF_POINTS, RUN_OVER_RISE } from '../../misconceptions/data-and-rates.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   const [x1, y1] =

@@ -1,8 +1,8 @@
 import type { PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, integerItem, step, type Option } from '../item.ts';
-import { COUNTS_ALL_PARTS, MORE_PARTS_BIGGER, PARTS_MISCOUNTED } from '../misconceptions/fractions.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text, type Fillers } from '../text.ts';
+import { choiceItem, integerItem, step, type Option } from '../../item.ts';
+import { COUNTS_ALL_PARTS, MORE_PARTS_BIGGER, PARTS_MISCOUNTED } from '../../misconceptions/fractions.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text, type Fillers } from '../../text.ts';
 import { cut, ONE, PARTS, PLURAL, SHAPES, type Parts } from './parts-of-one.ts';
 
 function sharingSteps(counts: Fillers) {

@@ -1,13 +1,13 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
+import { generator, integerItem, step } from '../../item.ts';
 import {
   ADDED_NOT_TOOK_AWAY,
   COUNTS_THE_START,
   REPEATED_A_NUMBER,
   TOOK_AWAY_NOT_ADDED,
-} from '../misconceptions/counting.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/counting.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 import { tenFrames } from './ten-frames.ts';
 
 function addItem(a: number, b: number): PracticeItem {

@@ -1,8 +1,8 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
-import { ADDED_NOT_TOOK_AWAY, COUNTS_THE_START, TOOK_AWAY_NOT_ADDED } from '../misconceptions/counting.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { generator, integerItem, step } from '../../item.ts';
+import { ADDED_NOT_TOOK_AWAY, COUNTS_THE_START, TOOK_AWAY_NOT_ADDED } from '../../misconceptions/counting.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 import { tenFrames } from './ten-frames.ts';
 
 function add(a: number, b: number): PracticeItem {

@@ -1,8 +1,12 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../item.ts';
-import { FORGOT_THE_BORROWED_TEN, FORGOT_TO_CARRY, SMALLER_FROM_LARGER } from '../misconceptions/counting.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { choiceItem, generator, step, type Option } from '../../item.ts';
+import {
+  FORGOT_THE_BORROWED_TEN,
+  FORGOT_TO_CARRY,
+  SMALLER_FROM_LARGER,
+} from '../../misconceptions/counting.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const number = (value: number): Option => ({ text: text('{value}', { value }) });
 

@@ -1,8 +1,8 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
-import { ADDED_NOT_MULTIPLIED, ONE_GROUP_OFF } from '../misconceptions/whole-numbers.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { generator, integerItem, step } from '../../item.ts';
+import { ADDED_NOT_MULTIPLIED, ONE_GROUP_OFF } from '../../misconceptions/whole-numbers.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const SIZES = { 1: [2, 3], 2: [2, 4], 3: [3, 5] } as const;
 

@@ -1,8 +1,8 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../item.ts';
-import { EQUAL_WITHOUT_COUNTING, SIGN_TURNED_AROUND } from '../misconceptions/comparing.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { EQUAL_WITHOUT_COUNTING, SIGN_TURNED_AROUND } from '../../misconceptions/comparing.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const signOf = (left: number, right: number) => (left < right ? '<' : left > right ? '>' : '=');
 const OPPOSITE = { '<': '>', '>': '<', '=': '<' } as const;

@@ -1,9 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../item.ts';
-import { ADDED_ALL_NUMBERS, EQUALS_MEANS_ANSWER } from '../misconceptions/comparing.ts';
-import { COUNTS_THE_START } from '../misconceptions/counting.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { ADDED_ALL_NUMBERS, EQUALS_MEANS_ANSWER } from '../../misconceptions/comparing.ts';
+import { COUNTS_THE_START } from '../../misconceptions/counting.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const number = (value: number): Option => ({ text: text('{value}', { value }) });
 

@@ -1,9 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../item.ts';
-import { LAST_DIGIT_IGNORED } from '../misconceptions/comparing.ts';
-import { MISSED_OR_DOUBLED } from '../misconceptions/counting.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { LAST_DIGIT_IGNORED } from '../../misconceptions/comparing.ts';
+import { MISSED_OR_DOUBLED } from '../../misconceptions/counting.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const EVEN = { en: 'even', fr: 'pair', es: 'par' };
 const ODD = { en: 'odd', fr: 'impair', es: 'impar' };

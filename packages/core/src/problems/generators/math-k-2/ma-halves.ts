@@ -1,8 +1,8 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../item.ts';
-import { PART_TO_REST, PARTS_MISCOUNTED, UNFAIR_PARTS } from '../misconceptions/fractions.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { PART_TO_REST, PARTS_MISCOUNTED, UNFAIR_PARTS } from '../../misconceptions/fractions.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 import { biggerPiece, shareLoaves } from './fair-shares.ts';
 import { cut, ONE, PARTS, PLURAL, SHAPES, WHOLE, type Parts, type Shape } from './parts-of-one.ts';
 

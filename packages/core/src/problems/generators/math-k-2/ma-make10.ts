@@ -1,13 +1,13 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
+import { generator, integerItem, step } from '../../item.ts';
 import {
   COUNTED_ALL,
   COUNTS_THE_START,
   MISSED_OR_DOUBLED,
   REPEATED_A_NUMBER,
-} from '../misconceptions/counting.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/counting.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 import { tenFrames } from './ten-frames.ts';
 
 function promptOf(difficulty: Difficulty, full: number) {

@@ -1,9 +1,9 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option, type Wrong } from '../item.ts';
-import { DIGITS_SWAPPED, MISSED_OR_DOUBLED, WRITTEN_AS_HEARD } from '../misconceptions/counting.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
+import { DIGITS_SWAPPED, MISSED_OR_DOUBLED, WRITTEN_AS_HEARD } from '../../misconceptions/counting.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const ENGLISH =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(

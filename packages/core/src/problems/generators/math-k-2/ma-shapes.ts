@@ -1,15 +1,15 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { Difficulty, Figure, Misconception, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option, type Wrong } from '../item.ts';
+import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
 import {
   OTHER_SOLID,
   ROUND_OR_STRAIGHT,
   SIDES_MISCOUNTED,
   SIDES_NOT_COMPARED,
   SOLID_BY_ONE_FACE,
-} from '../misconceptions/shapes.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/shapes.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 type Name = Extract<Figure, { type: 'shape' }>['name'];
 type WrongNames = readonly (readonly [Name, Misconception])[];

@@ -1,13 +1,13 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
+import { generator, integerItem, step } from '../../item.ts';
 import {
   ADDED_THE_DIGITS,
   COUNTED_ALL,
   MISSED_OR_DOUBLED,
   REPEATED_A_NUMBER,
-} from '../misconceptions/counting.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/counting.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 import { tenFrames } from './ten-frames.ts';
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {

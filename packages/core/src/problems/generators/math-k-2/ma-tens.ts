@@ -1,14 +1,14 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, integerItem, step, type Option } from '../item.ts';
+import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
 import {
   ADDED_THE_DIGITS,
   COUNTED_THE_OTHERS,
   DIGITS_SWAPPED,
   MISSED_OR_DOUBLED,
   WRITTEN_AS_HEARD,
-} from '../misconceptions/counting.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/counting.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const number = (value: number): Option => ({ text: text('{value}', { value }) });
 

@@ -1,6 +1,6 @@
 import type { Figure } from '@ori/contracts/practice';
-import type { Explained } from '../item.ts';
-import { text } from '../text.ts';
+import type { Explained } from '../../item.ts';
+import { text } from '../../text.ts';
 
 /** Squares in rows of ten, the first `full` of them filled, with the picture in words. */
 export function tenFrames(full: number, squares: 10 | 20): Pick<Explained, 'figure' | 'figureText'> {

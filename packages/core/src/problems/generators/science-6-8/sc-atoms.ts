@@ -1,13 +1,13 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step } from '../item.ts';
+import { generator, integerItem, step } from '../../item.ts';
 import {
   COUNTED_KINDS,
   FORGOT_THE_COEFFICIENT,
   FORGOT_THE_SUBSCRIPT,
   SUBSCRIPT_STOPS_AT_BRACKET,
-} from '../misconceptions/atoms.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/atoms.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 /** A formula and how many atoms of each element it counts; `inside` has brackets: outer number, and one group's counts. */
 interface Formula {

@@ -1,12 +1,12 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { decimalItem, generator, rounded, step } from '../item.ts';
+import { decimalItem, generator, rounded, step } from '../../item.ts';
 import {
   DIVIDED_FOR_MULTIPLIED,
   DIVIDED_UPSIDE_DOWN,
   MULTIPLIED_FOR_DIVIDED,
-} from '../misconceptions/waves-and-photons.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/waves-and-photons.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 const EXACT = 0.005;
 

@@ -1,12 +1,12 @@
 import type { PracticeItem } from '@ori/contracts/practice';
-import { integerItem, step } from '../item.ts';
+import { integerItem, step } from '../../item.ts';
 import {
   ELECTRONS_NOT_PAIRS,
   FORGOT_BONDING_ELECTRONS,
   MULTIPLE_BOND_AS_ONE,
-} from '../misconceptions/bonding.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/bonding.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 import { lewisFigure, MOLECULES, type Molecule } from './molecules.ts';
 
 function sharedPairs({ outer }: Molecule): number {

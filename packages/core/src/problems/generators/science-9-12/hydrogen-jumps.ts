@@ -1,12 +1,12 @@
 import type { PracticeItem } from '@ori/contracts/practice';
-import { decimalItem, rounded, step } from '../item.ts';
+import { decimalItem, rounded, step } from '../../item.ts';
 import {
   DIVIDED_UPSIDE_DOWN,
   LEVELS_NOT_SQUARED,
   ONE_LEVEL_ONLY,
-} from '../misconceptions/waves-and-photons.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/waves-and-photons.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 /** h·c in eV·nm, rounded as the question states it (CODATA 2018: 1239.84). */
 export const HC_EV_NM = 1240;

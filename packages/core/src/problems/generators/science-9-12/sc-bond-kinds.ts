@@ -1,9 +1,9 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { Misconception, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, step, type Option, type Wrong } from '../item.ts';
-import { COMPOUND_MEANS_IONS, EVERY_BOND_SHARES, METALLIC_BY_LOOKS } from '../misconceptions/bonding.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+import { choiceItem, step, type Option, type Wrong } from '../../item.ts';
+import { COMPOUND_MEANS_IONS, EVERY_BOND_SHARES, METALLIC_BY_LOOKS } from '../../misconceptions/bonding.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 
 type Kind = 'ionic' | 'covalent' | 'metallic';
 interface Substance {

@@ -1,15 +1,15 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { Difficulty, Misconception, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option, type Wrong } from '../item.ts';
+import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
 import {
   BONDS_AS_DIRECTIONS,
   FLAT_AS_DRAWN,
   INVENTED_LONE_PAIR,
   LONE_PAIRS_AS_CORNERS,
   LONE_PAIRS_TAKE_NO_ROOM,
-} from '../misconceptions/bonding.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text, type Fillers } from '../text.ts';
+} from '../../misconceptions/bonding.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text, type Fillers } from '../../text.ts';
 import { countPairs } from './electron-pairs.ts';
 import { lewisFigure, MOLECULES, type Shape } from './molecules.ts';
 import { classifyBond } from './sc-bond-kinds.ts';

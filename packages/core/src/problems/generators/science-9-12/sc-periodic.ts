@@ -1,14 +1,14 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, integerItem, step, type Option } from '../item.ts';
+import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
 import {
   ALL_ELECTRONS_COUNTED,
   BIGGER_PULLS_HARDER,
   MORE_PROTONS_BIGGER_ATOM,
   MORE_SHELLS_SMALLER_ATOM,
   PERIOD_FOR_GROUP,
-} from '../misconceptions/atoms.ts';
-import type { SeededRandom } from '../seeded-random.ts';
-import { text } from '../text.ts';
+} from '../../misconceptions/atoms.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
 import { ELEMENTS, outerElectrons, type Element } from './elements.ts';
 
 const option = ({ symbol, name }: Element): Option => ({ text: text('{name} ({symbol})', { symbol, name }) });

@@ -1,14 +1,14 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { decimalItem, generator, integerItem, rounded, step } from '../item.ts';
+import { decimalItem, generator, integerItem, rounded, step } from '../../item.ts';
 import {
   ENERGY_GROWS_WITH_WAVELENGTH,
   MULTIPLIED_FOR_DIVIDED,
   ORBITALS_AS_ELECTRONS,
   SUBSHELL_NUMBER_AS_COUNT,
-} from '../misconceptions/waves-and-photons.ts';
+} from '../../misconceptions/waves-and-photons.ts';
 
-import type { SeededRandom } from '../seeded-random.ts';
-import { text, type Fillers } from '../text.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text, type Fillers } from '../../text.ts';
 import { HC_EV_NM, jumpEnergy, jumpWavelength } from './hydrogen-jumps.ts';
 
 const SUBSHELLS = ['s', 'p', 'd', 'f'] as const;

@@ -1,0 +1,92 @@
+import type { Figure } from '@ori/contracts/practice';
+import { Frame } from './frame.tsx';
+
+type Plane = Extract<Figure, { type: 'plane' }>;
+type Axis = Plane['x'];
+
+const SIDE = 320;
+const COLOURS = ['stroke-gold', 'stroke-nile', 'stroke-clay', 'stroke-lapis'] as const;
+const TEXT = { fill: 'currentColor', fontSize: 14 } as const;
+
+/** Every multiple of the step that the axis shows. */
+function ticksOf({ from, to, step }: Axis): number[] {
+  const first = Math.ceil(from / step - 1e-9);
+  const last = Math.floor(to / step + 1e-9);
+  return Array.from({ length: last - first + 1 }, (_, index) => Number(((first + index) * step).toFixed(6)));
+}
+
+/** Numbers stand at every mark, or at every second one where there are many. */
+function isNamed(axis: Axis, value: number): boolean {
+  const every = ticksOf(axis).length > 13 ? 2 : 1;
+  return value !== crossing(axis) && Math.round(value / axis.step) % every === 0;
+}
+
+const written = (value: number) => String(value).replace('-', '−');
+const alongX = ({ from, to }: Axis, value: number) => ((value - from) / (to - from)) * SIDE;
+const alongY = ({ from, to }: Axis, value: number) => SIDE - ((value - from) / (to - from)) * SIDE;
+/** Where the other axis crosses: at zero, or at the edge when zero is not shown. */
+const crossing = ({ from, to }: Axis) => Math.min(to, Math.max(from, 0));
+
+function Scale({ figure: { x, y } }: { readonly figure: Plane }) {
+  const [left, down] = [alongX(x, crossing(x)), alongY(y, crossing(y))];
+  return (
+    <g>
+      {ticksOf(x).map((value) => (
+        <g key={`x${value}`}>
+          <path d={`M${alongX(x, value)} 0 V${SIDE}`} className="stroke-line" strokeWidth="1" />
+          {isNamed(x, value) && (
+            <text x={alongX(x, value)} y={down + 17} textAnchor="middle" {...TEXT}>
+              {written(value)}
+            </text>
+          )}
+        </g>
+      ))}
+      {ticksOf(y).map((value) => (
+        <g key={`y${value}`}>
+          <path d={`M0 ${alongY(y, value)} H${SIDE}`} className="stroke-line" strokeWidth="1" />
+          {isNamed(y, value) && (
+            <text x={left - 6} y={alongY(y, value) + 5} textAnchor="end" {...TEXT}>
+              {written(value)}
+            </text>
+          )}
+        </g>
+      ))}
+      <path d={`M${left} ${SIDE} V-6 M0 ${down} H${SIDE + 6}`} stroke="currentColor" strokeWidth="2" />
+      <text x={SIDE + 10} y={down + 5} {...TEXT} fontStyle="italic">
+        {x.name}
+      </text>
+      <text x={left} y="-12" textAnchor="middle" {...TEXT} fontStyle="italic">
+        {y.name}
+      </text>
+    </g>
+  );
+}
+
+/** A coordinate plane with curves drawn through points, and named points. */
+export function PlaneFigure({ figure, label }: { readonly figure: Plane; readonly label: string }) {
+  const { x, y, curves, points } = figure;
+  return (
+    <Frame viewBox={`-40 -30 ${SIDE + 80} ${SIDE + 56}`} label={label} className="max-w-md">
+      <Scale figure={figure} />
+      <svg x="0" y="0" width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`}>
+        {curves.map((curve, index) => (
+          <polyline
+            key={curve.through.join()}
+            points={curve.through.map(([a, b]) => `${alongX(x, a)},${alongY(y, b)}`).join(' ')}
+            className={`${COLOURS[index % COLOURS.length]} ${curve.filled ? 'fill-nile/20' : 'fill-none'}`}
+            strokeWidth="3.5"
+            strokeDasharray={curve.dashed ? '8 6' : undefined}
+          />
+        ))}
+      </svg>
+      {points.map((point) => (
+        <g key={`${point.x},${point.y}`} transform={`translate(${alongX(x, point.x)} ${alongY(y, point.y)})`}>
+          <circle r="5.5" className="fill-gold" stroke="currentColor" strokeWidth="1.5" />
+          <text x="9" y="-8" {...TEXT} fontWeight={600}>
+            {point.label}
+          </text>
+        </g>
+      ))}
+    </Frame>
+  );
+}

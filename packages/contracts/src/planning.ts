@@ -1,0 +1,178 @@
+import { z } from 'zod';
+import { lessonSummary, subject } from './content.ts';
+import { lessonState } from './learning.ts';
+
+/**
+ * What an assignment is to a reader today: `planned` has time yet, `due` is for today, `late` was for
+ * an earlier day and is still welcome, `done` is done. It follows what was done; nobody ticks it off.
+ */
+export const ASSIGNMENT_STATUSES = ['planned', 'due', 'done', 'late'] as const;
+export const assignmentStatus = z.enum(ASSIGNMENT_STATUSES);
+export type AssignmentStatus = z.infer<typeof assignmentStatus>;
+
+export const ASSIGNMENT_KINDS = ['lesson', 'practice'] as const;
+/** Questions a practice assignment may ask for. */
+export const PRACTICE_COUNT_MAX = 50;
+
+/**
+ * A lesson, or practice of one skill, given to a child with a date. `lesson` is null for practice, `skill` and
+ * `count` for a lesson; `answered` counts the questions of the skill answered since it was given.
+ */
+export const plannedAssignment = z
+  .object({
+    id: z.uuid(),
+    childId: z.uuid(),
+    kind: z.enum(ASSIGNMENT_KINDS),
+    /** The lesson's title or the skill's. */
+    title: z.string(),
+    lesson: lessonSummary.nullable(),
+    skill: z.object({ id: z.string(), title: z.string() }).nullable(),
+    count: z.int().nullable(),
+    answered: z.int(),
+    dueOn: z.iso.date(),
+    givenAt: z.iso.datetime(),
+    completedAt: z.iso.datetime().nullable(),
+    state: lessonState,
+    status: assignmentStatus,
+  })
+  .meta({ id: 'PlannedAssignment' });
+export type PlannedAssignment = z.infer<typeof plannedAssignment>;
+
+const dueOn = z.iso.date('Please choose a date');
+
+/** What a parent gives: a lesson by its id, or so many questions of a skill. Without `kind` it is a lesson. */
+export const planAssignmentInput = z
+  .object({
+    childId: z.uuid(),
+    kind: z.enum(ASSIGNMENT_KINDS).optional(),
+    lessonId: z.string().min(1).max(120).optional(),
+    skill: z.string().min(1).max(60).optional(),
+    count: z.int().min(1).max(PRACTICE_COUNT_MAX, `At most ${PRACTICE_COUNT_MAX} questions`).optional(),
+    dueOn,
+  })
+  .refine(({ kind, lessonId }) => kind === 'practice' || lessonId !== undefined, {
+    message: 'Please choose a lesson',
+    path: ['lessonId'],
+  })
+  .refine(({ kind, skill }) => kind !== 'practice' || skill !== undefined, {
+    message: 'Please choose a skill',
+    path: ['skill'],
+  });
+export type PlanAssignmentInput = z.infer<typeof planAssignmentInput>;
+
+/** Questions of a practice assignment that names no number. */
+export const PRACTICE_COUNT = 10;
+
+export const moveAssignmentInput = z.object({ dueOn }).strict();
+
+/** Whose: a learner's own without `childId`; a parent without `childId` sees all children. `status` keeps those only. */
+export const assignmentsQuery = z.object({
+  childId: z.uuid().optional(),
+  status: assignmentStatus.optional(),
+});
+export const assignmentsAnswer = z.object({ assignments: z.array(plannedAssignment) });
+
+/** 1 is Monday, 7 is Sunday (ISO 8601). */
+export const weekday = z.int().min(1).max(7);
+export const SLOT_MINUTES_MIN = 5;
+export const SLOT_MINUTES_MAX = 240;
+
+/** So many minutes of a subject on a day of the week. */
+export const timetableSlot = z.object({
+  weekday,
+  subject,
+  minutes: z
+    .int()
+    .min(SLOT_MINUTES_MIN, `At least ${SLOT_MINUTES_MIN} minutes`)
+    .max(SLOT_MINUTES_MAX, `At most ${SLOT_MINUTES_MAX} minutes`),
+});
+export type TimetableSlot = z.infer<typeof timetableSlot>;
+
+/** The whole week; each subject at most once a day. Saving it draws the coming weeks anew. */
+export const timetableInput = z
+  .object({ childId: z.uuid().optional(), slots: z.array(timetableSlot).max(35) })
+  .strict()
+  .refine(
+    ({ slots }) => new Set(slots.map((slot) => `${slot.weekday}${slot.subject}`)).size === slots.length,
+    { message: 'Each subject stands at most once a day', path: ['slots'] },
+  );
+
+/** One thing on a day: a lesson of a course, or practice of a subject where no lesson is left. */
+export const scheduleEntry = z
+  .object({
+    id: z.uuid(),
+    childId: z.uuid(),
+    day: z.iso.date(),
+    subject,
+    kind: z.enum(ASSIGNMENT_KINDS),
+    courseId: z.string().nullable(),
+    lesson: lessonSummary.nullable(),
+    minutes: z.int(),
+    /** True when somebody chose its day by hand: drawing the plan anew leaves it there. */
+    isPinned: z.boolean(),
+    status: assignmentStatus,
+  })
+  .meta({ id: 'ScheduleEntry' });
+export type ScheduleEntry = z.infer<typeof scheduleEntry>;
+
+/** Why days are free: `holiday` and `sick` move what was planned on; `pause` only lets the streak rest. */
+export const REST_REASONS = ['holiday', 'sick', 'pause'] as const;
+export const restReason = z.enum(REST_REASONS);
+export type RestReason = z.infer<typeof restReason>;
+export const REST_DAYS_MAX = 120;
+
+/** Days off, both ends included. `childId` is null when they are the whole family's. */
+export const restSpan = z
+  .object({
+    id: z.uuid(),
+    childId: z.uuid().nullable(),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    reason: restReason,
+    title: z.string().nullable(),
+  })
+  .meta({ id: 'RestSpan' });
+export type RestSpan = z.infer<typeof restSpan>;
+
+/** A parent without `childId` means the whole family; a learner means themselves, and may only `pause`. */
+export const addRestInput = z
+  .object({
+    childId: z.uuid().optional(),
+    from: z.iso.date('Please choose a date'),
+    to: z.iso.date('Please choose a date'),
+    reason: restReason,
+    title: z.string().trim().max(60).optional(),
+  })
+  .strict()
+  .refine(({ from, to }) => from <= to, { message: 'The last day lies before the first', path: ['to'] });
+export type AddRestInput = z.infer<typeof addRestInput>;
+
+/** Weeks of the plan that are shown from `from` on; without `from` the week that is running. */
+export const scheduleQuery = z.object({
+  childId: z.uuid().optional(),
+  from: z.iso.date().optional(),
+  weeks: z.coerce.number().int().min(1).max(8).optional(),
+});
+
+export const schedule = z
+  .object({
+    childId: z.uuid(),
+    /** The learner's own date. */
+    today: z.iso.date(),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    timetable: z.array(timetableSlot),
+    entries: z.array(scheduleEntry),
+    rests: z.array(restSpan),
+    /** May the reader change it? A learner from `high` on may change their own; younger ones look at it. */
+    mayEdit: z.boolean(),
+  })
+  .meta({ id: 'Schedule' });
+export type Schedule = z.infer<typeof schedule>;
+
+/** “Move to…”: what follows in the same course moves on so that the order stays. */
+export const moveEntryInput = z.object({ day: z.iso.date('Please choose a date') }).strict();
+/** A day is lost: what was planned on it moves to the next day of its subject, and the rest after it. */
+export const sickDayInput = z
+  .object({ childId: z.uuid().optional(), day: z.iso.date('Please choose a date') })
+  .strict();

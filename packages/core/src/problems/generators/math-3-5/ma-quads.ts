@@ -1,0 +1,247 @@
+import type { LocalisedText } from '@ori/contracts/locale';
+import type { Difficulty, Misconception, PracticeItem } from '@ori/contracts/practice';
+import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
+import {
+  NAMES_SHUT_OUT,
+  FAMILY_TURNED_AROUND,
+  ONE_PROPERTY_ONLY,
+  PARALLELS_OVERLOOKED,
+} from '../../misconceptions/plane-figures.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
+import { drawFourSided, FOUR_SIDED, NAMES, type FourSided } from './four-sides.ts';
+
+/** What each figure has: it says all that its most exact name asks for. */
+const LOOKS: Readonly<Record<FourSided, LocalisedText>> = {
+  square: {
+    en: '4 equal sides and 4 right angles',
+    fr: '4 côtés égaux et 4 angles droits',
+    es: '4 lados iguales y 4 ángulos rectos',
+  },
+  rectangle: {
+    en: '4 right angles, and 2 sides longer than the other 2',
+    fr: '4 angles droits, et 2 côtés plus longs que les 2 autres',
+    es: '4 ángulos rectos y 2 lados más largos que los otros 2',
+  },
+  rhombus: {
+    en: '4 equal sides and no right angle',
+    fr: '4 côtés égaux et aucun angle droit',
+    es: '4 lados iguales y ningún ángulo recto',
+  },
+  parallelogram: {
+    en: '2 pairs of parallel sides, no right angle, and sides of two lengths',
+    fr: '2 paires de côtés parallèles, aucun angle droit, et des côtés de deux longueurs',
+    es: '2 pares de lados paralelos, ningún ángulo recto y lados de dos longitudes',
+  },
+  trapezoid: {
+    en: 'just 1 pair of parallel sides',
+    fr: '1 seule paire de côtés parallèles',
+    es: 'solo 1 par de lados paralelos',
+  },
+  kite: {
+    en: '2 pairs of equal sides that touch, and no parallel sides',
+    fr: '2 paires de côtés égaux qui se touchent, et aucun côté parallèle',
+    es: '2 pares de lados iguales que se tocan y ningún lado paralelo',
+  },
+};
+const WRONG: Readonly<Record<FourSided, readonly (readonly [FourSided, Misconception])[]>> = {
+  square: [
+    ['rectangle', ONE_PROPERTY_ONLY],
+    ['rhombus', ONE_PROPERTY_ONLY],
+    ['kite', PARALLELS_OVERLOOKED],
+  ],
+  rectangle: [
+    ['square', ONE_PROPERTY_ONLY],
+    ['parallelogram', ONE_PROPERTY_ONLY],
+    ['trapezoid', PARALLELS_OVERLOOKED],
+  ],
+  rhombus: [
+    ['square', ONE_PROPERTY_ONLY],
+    ['parallelogram', ONE_PROPERTY_ONLY],
+    ['kite', PARALLELS_OVERLOOKED],
+  ],
+  parallelogram: [
+    ['rectangle', ONE_PROPERTY_ONLY],
+    ['rhombus', ONE_PROPERTY_ONLY],
+    ['trapezoid', PARALLELS_OVERLOOKED],
+  ],
+  trapezoid: [
+    ['parallelogram', PARALLELS_OVERLOOKED],
+    ['rectangle', ONE_PROPERTY_ONLY],
+    ['kite', PARALLELS_OVERLOOKED],
+  ],
+  kite: [
+    ['rhombus', ONE_PROPERTY_ONLY],
+    ['trapezoid', PARALLELS_OVERLOOKED],
+    ['parallelogram', PARALLELS_OVERLOOKED],
+  ],
+};
+const named = (name: FourSided): Option => ({ text: text(NAMES[name]) });
+
+/** Sides, then angles, then the name. */
+function explain(name: FourSided) {
+  const all = { name: NAMES[name], looks: LOOKS[name] };
+  return {
+    nudge: text({
+      en: 'Are the sides equal? Are any parallel? Are there right angles?',
+      fr: 'Les côtés sont-ils égaux ? Parallèles ? Y a-t-il des angles droits ?',
+      es: '¿Los lados son iguales? ¿Paralelos? ¿Hay ángulos rectos?',
+    }),
+    steps: [
+      step(
+        {
+          en: 'List all it has: {looks}.',
+          fr: 'Note tout ce qu’il a : {looks}.',
+          es: 'Anotamos todo lo que tiene: {looks}.',
+        },
+        {
+          en: 'One property alone does not fix the name.',
+          fr: 'Une seule propriété ne donne pas le nom.',
+          es: 'Una sola propiedad no da el nombre.',
+        },
+        all,
+      ),
+      step(
+        {
+          en: 'Its most exact name: {name}.',
+          fr: 'Son nom le plus précis : {name}.',
+          es: 'Su nombre más exacto: {name}.',
+        },
+        {
+          en: 'The exact name says everything about sides and angles.',
+          fr: 'Le nom précis dit tout sur les côtés et les angles.',
+          es: 'El nombre exacto lo dice todo sobre lados y ángulos.',
+        },
+        all,
+      ),
+    ],
+  };
+}
+
+const wrongNames = (name: FourSided) => WRONG[name].map(([other, why]): Wrong<Option> => [named(other), why]);
+
+/** A drawing: what is its most exact name? */
+function nameDrawing(random: SeededRandom): PracticeItem {
+  const name = random.pick(FOUR_SIDED);
+  const explained = {
+    figure: {
+      type: 'polygon' as const,
+      corners: drawFourSided(name, random, random.integer(0, 11) * 15),
+    },
+    figureText: text(
+      {
+        en: 'A quadrilateral with {looks}.',
+        fr: 'Un quadrilatère avec {looks}.',
+        es: 'Un cuadrilátero con {looks}.',
+      },
+      { looks: LOOKS[name] },
+    ),
+    prompt: text({
+      en: 'What is the most exact name of this quadrilateral?',
+      fr: 'Quel est le nom le plus précis de ce quadrilatère ?',
+      es: '¿Cuál es el nombre más exacto de este cuadrilátero?',
+    }),
+    ...explain(name),
+  };
+  return choiceItem(explained, random, named(name), wrongNames(name));
+}
+
+/** A description: which figure is it? */
+function nameDescribed(random: SeededRandom): PracticeItem {
+  const name = random.pick(FOUR_SIDED);
+  const explained = {
+    prompt: text(
+      {
+        en: 'A quadrilateral has {looks}. What is its most exact name?',
+        fr: 'Un quadrilatère a {looks}. Quel est son nom le plus précis ?',
+        es: 'Un cuadrilátero tiene {looks}. ¿Cuál es su nombre más exacto?',
+      },
+      { looks: LOOKS[name] },
+    ),
+    ...explain(name),
+  };
+  return choiceItem(explained, random, named(name), wrongNames(name));
+}
+
+/** Which is always true: every A is a B. The wrong ones turn such a sentence around. */
+const FAMILIES = [
+  ['square', 'rectangle'],
+  ['square', 'rhombus'],
+  ['square', 'parallelogram'],
+  ['rectangle', 'parallelogram'],
+  ['rhombus', 'parallelogram'],
+] as const;
+/** What every figure of a family has, the special ones among them too. */
+const HAS: Readonly<Record<'square' | 'rectangle' | 'rhombus', LocalisedText>> = {
+  square: LOOKS.square,
+  rectangle: { en: '4 right angles', fr: '4 angles droits', es: '4 ángulos rectos' },
+  rhombus: { en: '4 equal sides', fr: '4 côtés égaux', es: '4 lados iguales' },
+};
+const EVERY = {
+  en: 'Every {a} is a {b}.',
+  fr: 'Tout {a} est un {b}.',
+  es: 'Todo {a} es un {b}.',
+};
+const NO = {
+  en: 'No {a} is a {b}.',
+  fr: 'Aucun {a} n’est un {b}.',
+  es: 'Ningún {a} es un {b}.',
+};
+
+const say = (how: LocalisedText, a: FourSided, b: FourSided): Option => ({
+  text: text(how, { a: NAMES[a], b: NAMES[b] }),
+});
+
+function alwaysTrue(random: SeededRandom): PracticeItem {
+  const [narrow, wide] = random.pick(FAMILIES);
+  const [otherNarrow, otherWide] = random.pick(FAMILIES);
+  const all = { a: NAMES[narrow], b: NAMES[wide], looks: HAS[narrow] };
+  const explained = {
+    prompt: text({
+      en: 'Which is always true?',
+      fr: 'Qu’est-ce qui est toujours vrai ?',
+      es: '¿Qué es siempre verdadero?',
+    }),
+    nudge: text({
+      en: 'Try to draw one that breaks the sentence.',
+      fr: 'Essaie d’en dessiner un qui contredit la phrase.',
+      es: 'Probemos a dibujar uno que rompa la frase.',
+    }),
+    steps: [
+      step(
+        {
+          en: 'Ask what the second name wants, and whether the first always has it.',
+          fr: 'Demande ce que veut le second nom, et si le premier l’a toujours.',
+          es: 'Veamos qué pide el segundo nombre y si el primero siempre lo tiene.',
+        },
+        {
+          en: 'One figure that breaks it makes a sentence false.',
+          fr: 'Une seule figure contraire rend la phrase fausse.',
+          es: 'Una sola figura contraria hace falsa la frase.',
+        },
+      ),
+      step(
+        EVERY,
+        {
+          en: 'It has {looks}: so it has all that the other name asks for.',
+          fr: 'Il a {looks} : il a donc tout ce que l’autre nom demande.',
+          es: 'Tiene {looks}: así tiene todo lo que pide el otro nombre.',
+        },
+        all,
+      ),
+    ],
+  };
+  return choiceItem(explained, random, say(EVERY, narrow, wide), [
+    [say(EVERY, wide, narrow), FAMILY_TURNED_AROUND],
+    [say(NO, narrow, wide), NAMES_SHUT_OUT],
+    [say(EVERY, otherWide, otherNarrow), FAMILY_TURNED_AROUND],
+  ]);
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  if (difficulty === 1) return nameDrawing(random);
+  return difficulty === 2 ? nameDescribed(random) : alwaysTrue(random);
+}
+
+/** Quadrilaterals by their sides and angles (CCSS 3.G.A.1, 5.G.B.4). */
+export const maQuads = generator('ma-quads', make);

@@ -1,0 +1,213 @@
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { fraction, generator, integerItem, step } from '../../item.ts';
+import { listItem } from '../../item-several.ts';
+import {
+  NEIGHBOURS_ADDED,
+  ONE_LINE_CHECKED,
+  NEIGHBOUR_FORGOTTEN,
+  SUM_OF_ANOTHER_SQUARE,
+} from '../../misconceptions/number-systems.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text, type Fillers } from '../../text.ts';
+
+/** The Lo Shu, row by row. All 3 by 3 squares of 1 to 9 are turns and mirror images of it. */
+const LO_SHU = [4, 9, 2, 3, 5, 7, 8, 1, 6];
+const MIRRORED = [2, 1, 0, 5, 4, 3, 8, 7, 6];
+const TURNED = [6, 3, 0, 7, 4, 1, 8, 5, 2];
+const LINES = [
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
+] as const;
+
+const moved = (cells: readonly number[], places: readonly number[]) =>
+  places.map((place) => cells[place] ?? 0);
+
+/** A magic square: the Lo Shu turned, stretched and shifted. */
+function drawSquare(random: SeededRandom, stretch: number, shift: number): number[] {
+  const turns = random.integer(0, 3);
+  let cells = random.integer(0, 1) === 0 ? LO_SHU : moved(LO_SHU, MIRRORED);
+  for (let turn = 0; turn < turns; turn += 1) cells = moved(cells, TURNED);
+  return cells.map((cell) => cell * stretch + shift);
+}
+
+function picture(cells: readonly number[], hidden: readonly number[]) {
+  const shown = cells.map((cell, place) => (hidden.includes(place) ? null : cell));
+  const rows = [0, 3, 6]
+    .map((start) =>
+      shown
+        .slice(start, start + 3)
+        .map((cell) => cell ?? '?')
+        .join(', '),
+    )
+    .join(' / ');
+  return { figure: { type: 'number-grid' as const, columns: 3, cells: shown }, figureText: text(rows) };
+}
+
+/** A line whose only hidden place is `place`, first the one where the others are known. */
+function lineFor(place: number, hidden: readonly number[]): readonly number[] {
+  const line = LINES.find(
+    (each) => each.some((at) => at === place) && each.every((at) => at === place || !hidden.includes(at)),
+  );
+  return line ?? [0, 1, 2];
+}
+
+const NUDGE = text({
+  en: 'Look for a line in which only one number is missing.',
+  fr: 'Cherche une ligne où il ne manque qu’un nombre.',
+  es: 'Busquemos una línea en la que falte un solo número.',
+});
+const ADD_A_FULL_LINE = text({
+  en: 'First add up a line that is full.',
+  fr: 'Additionne d’abord une ligne pleine.',
+  es: 'Primero sumamos una línea completa.',
+});
+const RULE = {
+  en: 'In a magic square all rows, columns and diagonals have the same sum.',
+  fr: 'Dans un carré magique, toutes les lignes, colonnes et diagonales ont la même somme.',
+  es: 'En un cuadrado mágico todas las filas, columnas y diagonales suman lo mismo.',
+};
+
+const fullLine = (cells: readonly number[], hidden: readonly number[]) => {
+  const line = LINES.find((each) => each.every((at) => !hidden.includes(at))) ?? [0, 1, 2];
+  return line.map((at) => cells[at] ?? 0).join(' + ');
+};
+
+/** What is told of the sum, and what the learner has to find. */
+function askForOne(isSumTold: boolean, all: Fillers) {
+  const told = {
+    en: `${RULE.en} Here it is {sum}. Which number is missing?`,
+    fr: `${RULE.fr} Ici, c’est {sum}. Quel nombre manque ?`,
+    es: `${RULE.es} Aquí es {sum}. ¿Qué número falta?`,
+  };
+  const untold = {
+    en: `${RULE.en} Which number is missing?`,
+    fr: `${RULE.fr} Quel nombre manque ?`,
+    es: `${RULE.es} ¿Qué número falta?`,
+  };
+  return { prompt: text(isSumTold ? told : untold, all), nudge: isSumTold ? NUDGE : ADD_A_FULL_LINE };
+}
+
+const sumStep = (all: Fillers) =>
+  step(
+    '{line} = {sum}',
+    {
+      en: 'A full line gives the magic sum.',
+      fr: 'Une ligne pleine donne la somme magique.',
+      es: 'Una línea completa da la suma mágica.',
+    },
+    all,
+  );
+
+function fillSteps(all: Fillers) {
+  return [
+    step(
+      '{a} + {b} = {both}',
+      {
+        en: 'Add the neighbours in one line.',
+        fr: 'Ajoute les voisins d’une même ligne.',
+        es: 'Sumamos los vecinos de una línea.',
+      },
+      all,
+    ),
+    step(
+      '{sum} − {both} = {value}',
+      {
+        en: 'The rest fills the line.',
+        fr: 'Le reste complète la ligne.',
+        es: 'El resto completa la línea.',
+      },
+      all,
+    ),
+  ];
+}
+
+/** One number is missing; the sum is told or must be found. */
+function oneMissing(random: SeededRandom, isSumTold: boolean): PracticeItem {
+  const cells = isSumTold
+    ? drawSquare(random, 1, random.integer(0, 12))
+    : drawSquare(random, random.integer(1, 4), random.integer(1, 15));
+  const place = random.integer(0, 8);
+  const at = (where: number | undefined) => cells[where ?? 0] ?? 0;
+  const sum = at(4) * 3;
+  const value = at(place);
+  const [one, other] = lineFor(place, [place]).filter((each) => each !== place);
+  const [a, b] = [at(one), at(other)];
+  const all = { sum, a, b, both: a + b, value, line: fullLine(cells, [place]) };
+  const explained = {
+    ...picture(cells, [place]),
+    ...askForOne(isSumTold, all),
+    steps: [...(isSumTold ? [] : [sumStep(all)]), ...fillSteps(all)],
+  };
+  return integerItem(explained, value, [
+    [sum - a, NEIGHBOUR_FORGOTTEN],
+    [a + b, NEIGHBOURS_ADDED],
+    ...(15 - a - b > 0 ? [[15 - a - b, SUM_OF_ANOTHER_SQUARE] as const] : []),
+  ]);
+}
+
+const GAPS = [
+  { en: '1st gap', fr: '1er trou', es: '1.er hueco' },
+  { en: '2nd gap', fr: '2e trou', es: '2.º hueco' },
+  { en: '3rd gap', fr: '3e trou', es: '3.er hueco' },
+] as const;
+
+/** Three hidden places that leave at least one line full, and can be filled one after the other. */
+function drawHidden(random: SeededRandom): readonly number[] {
+  const hidden = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8]).slice(0, 3).toSorted();
+  const hasFull = LINES.some((line) => line.every((at) => !hidden.includes(at)));
+  const isLine = LINES.some((line) => line.every((at) => hidden.includes(at)));
+  return hasFull && !isLine ? hidden : drawHidden(random);
+}
+
+const ofNumbers = (numbers: readonly number[]) => numbers.map((number) => fraction(number, 1));
+
+function threeMissing(random: SeededRandom): PracticeItem {
+  const cells = drawSquare(random, random.integer(1, 3), random.integer(0, 10));
+  const hidden = drawHidden(random);
+  const values = hidden.map((place) => cells[place] ?? 0);
+  const [x = 0, y = 0, z = 0] = values;
+  const sum = (cells[4] ?? 0) * 3;
+  const all = { line: fullLine(cells, hidden), sum, x, y, z };
+  const explained = {
+    ...picture(cells, hidden),
+    prompt: text({
+      en: `${RULE.en} Which numbers are missing, from the top left on, row by row?`,
+      fr: `${RULE.fr} Quels nombres manquent, depuis le haut à gauche, ligne par ligne ?`,
+      es: `${RULE.es} ¿Qué números faltan, desde arriba a la izquierda, fila por fila?`,
+    }),
+    nudge: ADD_A_FULL_LINE,
+    steps: [
+      sumStep(all),
+      step(
+        {
+          en: 'The gaps: {x}, {y}, {z}.',
+          fr: 'Les trous : {x}, {y}, {z}.',
+          es: 'Los huecos: {x}, {y}, {z}.',
+        },
+        {
+          en: 'Fill lines with one gap first; each must give the magic sum.',
+          fr: 'Remplis d’abord les lignes à un seul trou ; chacune doit donner la somme magique.',
+          es: 'Primero las líneas con un solo hueco; cada una debe dar la suma mágica.',
+        },
+        all,
+      ),
+    ],
+  };
+  return listItem(explained, GAPS, ofNumbers(values), [
+    [ofNumbers([y, x, z]), ONE_LINE_CHECKED],
+    [ofNumbers([x, z, y]), ONE_LINE_CHECKED],
+  ]);
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  return difficulty === 3 ? threeMissing(random) : oneMissing(random, difficulty === 1);
+}
+
+/** Magic squares of three rows, completed (the Lo Shu and its relatives). */
+export const mhMagic = generator('mh-magic', make);

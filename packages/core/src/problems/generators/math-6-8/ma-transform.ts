@@ -1,0 +1,274 @@
+import type { LocalisedText } from '@ori/contracts/locale';
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { fraction, generator, step, type Wrong } from '../../item.ts';
+import { listItem } from '../../item-several.ts';
+import type { Misconception } from '@ori/contracts/practice';
+import { X_AND_Y_SWAPPED } from '../../misconceptions/plane-figures.ts';
+import {
+  BOTH_SIGNS_CHANGED,
+  MIRRORED_IN_OTHER_LINE,
+  MOVED_BY_OPPOSITE,
+  TURNED_THE_OTHER_WAY,
+} from '../../misconceptions/signs-and-points.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
+import { COORDINATES } from './ma-coord4.ts';
+import { planeOf } from './planes.ts';
+import { pointText } from './written.ts';
+
+type Point = readonly [x: number, y: number];
+const values = ([x, y]: Point) => [fraction(x, 1), fraction(y, 1)] as const;
+
+interface Move {
+  readonly from: Point;
+  readonly to: Point;
+  readonly done: LocalisedText;
+  readonly first: LocalisedText;
+  readonly why: LocalisedText;
+  readonly wrong: readonly (readonly [Point, Misconception])[];
+}
+
+function ask({ from, to, done, first, why, wrong }: Move): PracticeItem {
+  const all = { a: pointText(...from), image: pointText(...to), done, first };
+  const explained = {
+    prompt: text(
+      {
+        en: 'Point A {a} is {done}. Where is its image?',
+        fr: 'Le point A {a} est {done}. Où est son image ?',
+        es: 'El punto A {a} se {done}. ¿Dónde está su imagen?',
+      },
+      all,
+    ),
+    figure: planeOf(9, [{ x: from[0], y: from[1], label: 'A' }]),
+    figureText: text(
+      {
+        en: 'A {a} on a coordinate plane',
+        fr: 'A {a} dans un repère',
+        es: 'A {a} en un plano de coordenadas',
+      },
+      all,
+    ),
+    nudge: text({
+      en: 'Follow the point on the plane. Which of its numbers change, and how?',
+      fr: 'Suis le point dans le repère. Lesquels de ses nombres changent, et comment ?',
+      es: 'Sigamos el punto en el plano. ¿Qué números cambian y cómo?',
+    }),
+    steps: [
+      step('{first}', why, all),
+      step(
+        {
+          en: 'So the image is {image}.',
+          fr: 'L’image est donc {image}.',
+          es: 'La imagen es, pues, {image}.',
+        },
+        {
+          en: 'A move of the plane keeps all lengths: check the distances.',
+          fr: 'Un tel mouvement garde les longueurs : on vérifie les distances.',
+          es: 'Ese movimiento conserva las longitudes: se comprueban las distancias.',
+        },
+        all,
+      ),
+    ],
+  };
+  return listItem(
+    explained,
+    COORDINATES,
+    values(to),
+    wrong.map(([point, why]): Wrong<readonly ReturnType<typeof fraction>[]> => [values(point), why]),
+  );
+}
+
+const start = (random: SeededRandom): Point => {
+  const x = random.integer(1, 6) * random.pick([-1, 1]);
+  const y = random.integer(1, 6) * random.pick([-1, 1]);
+  return Math.abs(x) === Math.abs(y) ? [x, y > 0 ? y + 1 : y - 1] : [x, y];
+};
+
+function translate(random: SeededRandom): PracticeItem {
+  const [x, y] = start(random);
+  const [dx, dy] = [(x > 0 ? -1 : 1) * random.integer(2, 8), (y > 0 ? -1 : 1) * random.integer(2, 8)];
+  const [sizeX, sizeY] = [Math.abs(dx), Math.abs(dy)];
+  const way = { right: dx > 0, up: dy > 0 };
+  const done = text(
+    {
+      en: `moved {sizeX} to the ${way.right ? 'right' : 'left'} and {sizeY} ${way.up ? 'up' : 'down'}`,
+      fr: `déplacé de {sizeX} vers la ${way.right ? 'droite' : 'gauche'} et de {sizeY} vers le ${way.up ? 'haut' : 'bas'}`,
+      es: `mueve {sizeX} a la ${way.right ? 'derecha' : 'izquierda'} y {sizeY} hacia ${way.up ? 'arriba' : 'abajo'}`,
+    },
+    { sizeX, sizeY },
+  );
+  return ask({
+    from: [x, y],
+    to: [x + dx, y + dy],
+    done,
+    first: text(
+      {
+        en: `x ${way.right ? 'grows' : 'shrinks'} by {sizeX}, y ${way.up ? 'grows' : 'shrinks'} by {sizeY}.`,
+        fr: `x ${way.right ? 'augmente' : 'diminue'} de {sizeX}, y ${way.up ? 'augmente' : 'diminue'} de {sizeY}.`,
+        es: `x ${way.right ? 'aumenta' : 'disminuye'} {sizeX}; y ${way.up ? 'aumenta' : 'disminuye'} {sizeY}.`,
+      },
+      { sizeX, sizeY },
+    ),
+    why: {
+      en: 'Right and up are the positive directions.',
+      fr: 'La droite et le haut sont les sens positifs.',
+      es: 'La derecha y arriba son los sentidos positivos.',
+    },
+    wrong: [
+      [[x - dx, y - dy], MOVED_BY_OPPOSITE],
+      [[x + dy, y + dx], X_AND_Y_SWAPPED],
+    ],
+  });
+}
+
+function reflect(random: SeededRandom): PracticeItem {
+  const [x, y] = start(random);
+  const line = random.pick(['x', 'y', 'diagonal', 'upright']);
+  const at = random.integer(-2, 2);
+  const why = {
+    en: 'Point and image are equally far from the mirror, straight across.',
+    fr: 'Le point et l’image sont à égale distance du miroir, en face.',
+    es: 'El punto y la imagen están a igual distancia del espejo, enfrente.',
+  };
+  if (line === 'diagonal')
+    return ask({
+      from: [x, y],
+      to: [y, x],
+      done: text({
+        en: 'reflected in the line y = x',
+        fr: 'réfléchi par rapport à la droite y = x',
+        es: 'refleja en la recta y = x',
+      }),
+      first: text({
+        en: 'On this line x and y are equal; across it they change places.',
+        fr: 'Sur cette droite, x et y sont égaux ; en face, ils s’échangent.',
+        es: 'En esa recta x e y son iguales; al cruzarla se intercambian.',
+      }),
+      why,
+      wrong: [
+        [[-y, -x], MIRRORED_IN_OTHER_LINE],
+        [[-x, -y], BOTH_SIGNS_CHANGED],
+      ],
+    });
+  if (line === 'upright' && at !== 0 && x !== at)
+    return ask({
+      from: [x, y],
+      to: [2 * at - x, y],
+      done: text(
+        {
+          en: 'reflected in the line x = {at}',
+          fr: 'réfléchi par rapport à la droite x = {at}',
+          es: 'refleja en la recta x = {at}',
+        },
+        { at },
+      ),
+      first: text(
+        {
+          en: 'A is {way} from the line; y stays.',
+          fr: 'A est à {way} de la droite ; y reste.',
+          es: 'A está a {way} de la recta; y no cambia.',
+        },
+        { way: Math.abs(x - at) },
+      ),
+      why,
+      wrong: [
+        [[-x, y], MIRRORED_IN_OTHER_LINE],
+        [[x, 2 * at - y], X_AND_Y_SWAPPED],
+      ],
+    });
+  const inX = line === 'x';
+  return ask({
+    from: [x, y],
+    to: inX ? [x, -y] : [-x, y],
+    done: inX
+      ? text({
+          en: 'reflected in the x-axis',
+          fr: 'réfléchi par rapport à l’axe des x',
+          es: 'refleja en el eje x',
+        })
+      : text({
+          en: 'reflected in the y-axis',
+          fr: 'réfléchi par rapport à l’axe des y',
+          es: 'refleja en el eje y',
+        }),
+    first: inX
+      ? text({
+          en: 'x stays, y changes its sign.',
+          fr: 'x reste, y change de signe.',
+          es: 'x no cambia; y cambia de signo.',
+        })
+      : text({
+          en: 'y stays, x changes its sign.',
+          fr: 'y reste, x change de signe.',
+          es: 'y no cambia; x cambia de signo.',
+        }),
+    why,
+    wrong: [
+      [inX ? [-x, y] : [x, -y], MIRRORED_IN_OTHER_LINE],
+      [[-x, -y], BOTH_SIGNS_CHANGED],
+    ],
+  });
+}
+
+function rotate(random: SeededRandom): PracticeItem {
+  const [x, y] = start(random);
+  const turn = random.pick(['left', 'right', 'half']);
+  const images = { left: [-y, x], right: [y, -x], half: [-x, -y] } as const;
+  const done = {
+    left: {
+      en: 'rotated by 90° counterclockwise about the origin',
+      fr: 'tourné de 90° dans le sens inverse des aiguilles d’une montre autour de l’origine',
+      es: 'gira 90° en sentido contrario al de las agujas del reloj alrededor del origen',
+    },
+    right: {
+      en: 'rotated by 90° clockwise about the origin',
+      fr: 'tourné de 90° dans le sens des aiguilles d’une montre autour de l’origine',
+      es: 'gira 90° en el sentido de las agujas del reloj alrededor del origen',
+    },
+    half: {
+      en: 'rotated by 180° about the origin',
+      fr: 'tourné de 180° autour de l’origine',
+      es: 'gira 180° alrededor del origen',
+    },
+  };
+  return ask({
+    from: [x, y],
+    to: images[turn],
+    done: text(done[turn]),
+    first:
+      turn === 'half'
+        ? text({
+            en: 'Half a turn leads straight through the origin to the other side.',
+            fr: 'Un demi-tour mène tout droit, par l’origine, de l’autre côté.',
+            es: 'Media vuelta lleva en línea recta, por el origen, al otro lado.',
+          })
+        : text({
+            en: 'In a quarter turn the way along x becomes the way along y, and the way along y that along x.',
+            fr: 'Dans un quart de tour, le chemin selon x devient celui selon y, et celui selon y devient celui selon x.',
+            es: 'En un cuarto de vuelta, el camino por x pasa a ser por y, y el camino por y pasa a ser por x.',
+          }),
+    why: {
+      en: 'Each axis turns onto an axis.',
+      fr: 'Chaque axe tourne sur un axe.',
+      es: 'Cada eje gira sobre un eje.',
+    },
+    wrong:
+      turn === 'half'
+        ? [
+            [[x, -y], MIRRORED_IN_OTHER_LINE],
+            [[y, x], X_AND_Y_SWAPPED],
+          ]
+        : [
+            [images[turn === 'left' ? 'right' : 'left'], TURNED_THE_OTHER_WAY],
+            [[y, x], X_AND_Y_SWAPPED],
+          ],
+  });
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  if (difficulty === 1) return translate(random);
+  return difficulty === 2 ? reflect(random) : rotate(random);
+}
+
+/** Images of points moved, mirrored and turned (CCSS 8.G.A.3). */
+export const maTransform = generator('ma-transform', make);

@@ -1,0 +1,37 @@
+import type { LocalisedText } from '@ori/contracts/locale';
+import type { Figure } from '@ori/contracts/practice';
+import { text } from '../../text.ts';
+import { graph } from './graphs.ts';
+
+/** The height of the bell, 1 at the mean. */
+const height = (mean: number, spread: number) => (x: number) => Math.exp(-0.5 * ((x - mean) / spread) ** 2);
+
+/** A normal curve with the part between two bounds outlined. */
+export function bell(
+  mean: number,
+  spread: number,
+  [from, to]: readonly [number, number],
+): { figure: Figure; figureText: LocalisedText } {
+  const of = height(mean, spread);
+  const area: [number, number][] = [[from, 0], ...graph(of, from, to, 40), [to, 0]];
+  return {
+    figure: {
+      type: 'plane',
+      x: { from: mean - 4 * spread, to: mean + 4 * spread, step: spread, name: '' },
+      y: { from: 0, to: 1.2, step: 2, name: '' },
+      curves: [
+        { through: graph(of, mean - 4 * spread, mean + 4 * spread, 80) },
+        { through: area, filled: true },
+      ],
+      points: [],
+    },
+    figureText: text(
+      {
+        en: 'A bell curve, highest at {mean}; the part that is asked about is shaded.',
+        fr: 'Une courbe en cloche, la plus haute en {mean} ; la partie demandée est colorée.',
+        es: 'Una curva de campana, más alta en {mean}; la parte pedida está sombreada.',
+      },
+      { mean },
+    ),
+  };
+}

@@ -1,0 +1,123 @@
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { generator, step, type Explained } from '../../item.ts';
+import {
+  EXPONENTS_ADDED_IN_SUM,
+  FIRSTS_AND_LASTS_ONLY,
+  MINUS_FIRST_TERM_ONLY,
+  SIGNS_LOST_IN_PRODUCT,
+} from '../../misconceptions/polynomials.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text, type Fillers } from '../../text.ts';
+import { expanded, notZero, polynomialItem, product, shownPolynomial, type Coefficients } from './writing.ts';
+
+const inBrackets = (coefficients: Coefficients) => `(${shownPolynomial(coefficients)})`;
+const EVERY_TERM = {
+  en: 'Every term of one bracket meets every term of the other.',
+  fr: 'Chaque terme d’une parenthèse rencontre chaque terme de l’autre.',
+  es: 'Cada término de un paréntesis se encuentra con cada término del otro.',
+};
+const LIKE_TERMS = {
+  en: 'Only terms with the same power of x can be put together.',
+  fr: 'Seuls les termes de même puissance de x se regroupent.',
+  es: 'Solo se juntan los términos con la misma potencia de x.',
+};
+
+type Three = readonly [number, number, number];
+
+/** Sum or difference of two quadratics. */
+function sum(first: Three, second: Three, sign: 1 | -1): PracticeItem {
+  const [a, b, c] = first;
+  const [d, e, f] = second;
+  const total = [a + sign * d, b + sign * e, c + sign * f] as const;
+  const all: Fillers = {
+    formula: `${inBrackets(first)} ${sign === 1 ? '+' : '−'} ${inBrackets(second)}`,
+    open: `${shownPolynomial(first)} ${shownPolynomial([0, ...second.map((value) => sign * value)]).replace(/^(−?)/, (minus) => (minus ? '− ' : '+ '))}`,
+    done: shownPolynomial(total),
+  };
+  const explained: Explained = {
+    prompt: text({ en: 'Work out {formula}.', fr: 'Calcule {formula}.', es: 'Calcula {formula}.' }, all),
+    nudge: text({
+      en: 'Which terms are of the same kind? What does the sign before the second bracket do?',
+      fr: 'Quels termes sont de même sorte ? Que fait le signe devant la seconde parenthèse ?',
+      es: '¿Qué términos son de la misma clase? ¿Qué hace el signo de delante del segundo paréntesis?',
+    }),
+    steps: [
+      step(
+        '{open}',
+        {
+          en: 'The sign before the bracket belongs to each term in it.',
+          fr: 'Le signe devant la parenthèse vaut pour chaque terme.',
+          es: 'El signo de delante del paréntesis vale para cada término.',
+        },
+        all,
+      ),
+      step('{done}', LIKE_TERMS, all),
+    ],
+  };
+  return polynomialItem(
+    explained,
+    'expanded',
+    expanded(total),
+    sign === -1
+      ? [
+          [expanded([a - d, b + e, c + f]), MINUS_FIRST_TERM_ONLY],
+          [expanded([a - d, b - e, c + f]), MINUS_FIRST_TERM_ONLY],
+        ]
+      : [[expanded([total[0], 0, total[1], 0, total[2]]), EXPONENTS_ADDED_IN_SUM]],
+  );
+}
+
+const positive = (coefficients: Coefficients) => coefficients.map(Math.abs);
+
+/** One bracket times another. */
+function multiply(first: Coefficients, second: Coefficients): PracticeItem {
+  const total = product(first, second);
+  const [a = 0, b = 0] = first;
+  const firstsAndLasts = total.map(() => 0);
+  firstsAndLasts[0] = a * (second[0] ?? 0);
+  firstsAndLasts[total.length - 1] = b * (second.at(-1) ?? 0);
+  const all: Fillers = {
+    formula: `${inBrackets(first)}${inBrackets(second)}`,
+    split: `${shownPolynomial([a, 0])} · ${inBrackets(second)} ${b < 0 ? '−' : '+'} ${Math.abs(b)} · ${inBrackets(second)}`,
+    rows: `${shownPolynomial(product([a, 0], second))} ${b < 0 ? '− ' : '+ '}${inBrackets(second.map((value) => Math.abs(b) * value))}`,
+    done: shownPolynomial(total),
+  };
+  const explained: Explained = {
+    prompt: text({ en: 'Expand {formula}.', fr: 'Développe {formula}.', es: 'Desarrolla {formula}.' }, all),
+    nudge: text({
+      en: 'Draw a table with the terms of one bracket along the top and of the other down the side.',
+      fr: 'Dessine un tableau : les termes d’une parenthèse en haut, ceux de l’autre sur le côté.',
+      es: 'Una tabla ayuda: los términos de un paréntesis arriba y los del otro al lado.',
+    }),
+    steps: [
+      step('{split}', EVERY_TERM, all),
+      step(
+        '{rows}',
+        {
+          en: 'Powers of the same letter multiply by adding exponents.',
+          fr: 'Les puissances d’une même lettre se multiplient en additionnant les exposants.',
+          es: 'Las potencias de la misma letra se multiplican sumando exponentes.',
+        },
+        all,
+      ),
+      step('{done}', LIKE_TERMS, all),
+    ],
+  };
+  return polynomialItem(explained, 'expanded', expanded(total), [
+    [expanded(firstsAndLasts), FIRSTS_AND_LASTS_ONLY],
+    [expanded(product(positive(first), positive(second))), SIGNS_LOST_IN_PRODUCT],
+  ]);
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  const part = (most: number) => notZero(random, most);
+  if (difficulty === 2) return multiply([random.integer(1, 5), part(7)], [random.integer(1, 5), part(7)]);
+  if (difficulty === 3)
+    return multiply([random.integer(1, 4), part(5)], [random.integer(1, 4), part(6), part(6)]);
+  const first: Three = [random.integer(1, 6), part(9), part(9)];
+  const second: Three = [random.integer(1, 6), part(9), part(9)];
+  return sum(first, second, first[0] === second[0] ? 1 : random.pick([1, -1]));
+}
+
+/** Sums and products of polynomials (CCSS HSA-APR.A.1). */
+export const maPoly = generator('ma-poly', make);

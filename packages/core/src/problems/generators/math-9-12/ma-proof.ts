@@ -1,0 +1,94 @@
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { generator, step, type Wrong } from '../../item.ts';
+import { orderItem } from '../../item-picked.ts';
+import {
+  CONCLUSION_BEFORE_PROOF,
+  CONGRUENT_WITHOUT_REASONS,
+} from '../../misconceptions/triangles-and-trigonometry.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
+import { ANGLE_PROOFS } from './angle-proofs.ts';
+import { LONGER_PROOFS, SHORT_PROOFS, type Proof } from './proofs.ts';
+
+/** Names for the corners, so that the same proof is not known by its letters. */
+const LETTERS = [
+  { A: 'A', B: 'B', C: 'C', D: 'D', M: 'M', P: 'P' },
+  { A: 'E', B: 'F', C: 'G', D: 'H', M: 'N', P: 'Q' },
+  { A: 'J', B: 'K', C: 'L', D: 'N', M: 'O', P: 'R' },
+  { A: 'P', B: 'Q', C: 'R', D: 'S', M: 'M', P: 'T' },
+  { A: 'U', B: 'V', C: 'W', D: 'X', M: 'Z', P: 'Y' },
+] as const;
+
+/** The order with two neighbours swapped. */
+function swapped(count: number, at: number): number[] {
+  const order = Array.from({ length: count }, (_, index) => index);
+  return order.with(at, at + 1).with(at + 1, at);
+}
+
+function ordered(proof: Proof, letters: (typeof LETTERS)[number], random: SeededRandom): PracticeItem {
+  const count = proof.lines.length;
+  const lines = proof.lines.map((line) => ({ text: text(line, letters) }));
+  const wrong: Wrong<readonly number[]>[] = [
+    [swapped(count, count - 2), CONCLUSION_BEFORE_PROOF],
+    [swapped(count, proof.congruent - 1), CONGRUENT_WITHOUT_REASONS],
+  ];
+  const claim = text(proof.claim, letters);
+  const explained = {
+    prompt: text(
+      {
+        en: '{claim} Put the lines of the proof in order.',
+        fr: '{claim} Mets les lignes de la preuve dans l’ordre.',
+        es: '{claim} Pon en orden las líneas de la demostración.',
+      },
+      { claim },
+    ),
+    nudge: text({
+      en: 'Start with what is drawn or given. Which line uses only that?',
+      fr: 'Commence par ce qui est tracé ou donné. Quelle ligne n’utilise que cela ?',
+      es: 'Se empieza por lo trazado o dado. ¿Qué línea usa solo eso?',
+    }),
+    steps: [
+      step(
+        {
+          en: 'The claim itself comes last; what is given or drawn comes first.',
+          fr: 'L’affirmation vient en dernier ; ce qui est donné ou tracé vient en premier.',
+          es: 'La afirmación va al final; lo dado o trazado va primero.',
+        },
+        {
+          en: 'A proof goes from what is known to what is claimed.',
+          fr: 'Une preuve va de ce qu’on sait à ce qu’on affirme.',
+          es: 'Una demostración va de lo que se sabe a lo que se afirma.',
+        },
+      ),
+      ...lines.map((line, index) => ({
+        text: line.text,
+        reason: text(
+          index === 0
+            ? {
+                en: 'This needs nothing before it.',
+                fr: 'Ceci ne demande rien avant.',
+                es: 'Esto no necesita nada antes.',
+              }
+            : {
+                en: 'This uses the line before.',
+                fr: 'Ceci utilise la ligne précédente.',
+                es: 'Esto usa la línea anterior.',
+              },
+        ),
+      })),
+    ],
+  };
+  return orderItem(explained, random, lines, wrong);
+}
+
+const PROOFS = { 1: SHORT_PROOFS, 2: LONGER_PROOFS, 3: ANGLE_PROOFS } as const;
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  const letters = random.pick(LETTERS);
+  const [proof] = random.shuffle(PROOFS[difficulty]);
+  if (!proof) throw new Error('there is a proof of every difficulty');
+  return ordered(proof, letters, random);
+}
+
+/** The lines of a proof in order (CCSS HSG-CO.B.8). */
+export const maProof = generator('ma-proof', make);

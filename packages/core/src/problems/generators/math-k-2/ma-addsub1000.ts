@@ -1,0 +1,134 @@
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { choiceItem, generator, step, type Option } from '../../item.ts';
+import {
+  ADDED_NOT_TOOK_AWAY,
+  FORGOT_THE_BORROWED_TEN,
+  FORGOT_TO_CARRY,
+  SMALLER_FROM_LARGER,
+  TOOK_AWAY_NOT_ADDED,
+} from '../../misconceptions/counting.ts';
+import { FORGOT_THE_HUNDRED_CARRIED } from '../../misconceptions/place-value.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
+import { blocksOf } from './base-ten-blocks.ts';
+
+const number = (value: number): Option => ({ text: text('{value}', { value }) });
+const partsOf = (value: number) => {
+  const { hundreds, tens, ones } = blocksOf(value);
+  return { hundreds: hundreds * 100, tens: tens * 10, ones };
+};
+
+/** Adds hundreds, then tens, then ones. */
+function sumSteps(a: number, b: number) {
+  const [first, second] = [partsOf(a), partsOf(b)];
+  const all = {
+    ha: first.hundreds,
+    hb: second.hundreds,
+    h: first.hundreds + second.hundreds,
+    ta: first.tens,
+    tb: second.tens,
+    t: first.tens + second.tens,
+    o: first.ones + second.ones,
+    sum: a + b,
+  };
+  return [
+    step(
+      '{ha} + {hb} = {h}',
+      { en: 'Add the hundreds.', fr: 'Ajoute les centaines.', es: 'Sumamos las centenas.' },
+      all,
+    ),
+    step(
+      '{ta} + {tb} = {t}',
+      { en: 'Add the tens.', fr: 'Ajoute les dizaines.', es: 'Sumamos las decenas.' },
+      all,
+    ),
+    step(
+      '{h} + {t} + {o} = {sum}',
+      { en: 'Put all parts together.', fr: 'Réunis toutes les parties.', es: 'Juntamos todas las partes.' },
+      all,
+    ),
+  ];
+}
+
+/** Ones that make a new ten; on difficulty 2 also tens that make a new hundred. */
+function drawSum(random: SeededRandom, difficulty: Difficulty): readonly [number, number] {
+  const aOnes = random.integer(2, 9);
+  const bOnes = random.integer(11 - aOnes, 9);
+  const aHundreds = random.integer(1, 6);
+  const bHundreds = random.integer(1, 8 - aHundreds);
+  const aTens = difficulty === 1 ? random.integer(1, 6) : random.integer(3, 8);
+  const bTens = difficulty === 1 ? random.integer(1, 8 - aTens) : random.integer(11 - aTens, 8);
+  return [aHundreds * 100 + aTens * 10 + aOnes, bHundreds * 100 + bTens * 10 + bOnes];
+}
+
+function add(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  const [a, b] = drawSum(random, difficulty);
+  const explained = {
+    prompt: text('{a} + {b} = ?', { a, b }),
+    nudge: text({
+      en: 'Split both numbers into their places.',
+      fr: 'Découpe les deux nombres par rang.',
+      es: 'Separamos los dos números por lugares.',
+    }),
+    steps: sumSteps(a, b),
+  };
+  return choiceItem(explained, random, number(a + b), [
+    [number(a + b - 10), FORGOT_TO_CARRY],
+    ...(difficulty === 2 ? [[number(a + b - 100), FORGOT_THE_HUNDRED_CARRIED] as const] : []),
+    [number(Math.abs(a - b)), TOOK_AWAY_NOT_ADDED],
+  ]);
+}
+
+/** Takes away hundreds, then tens, then ones. */
+function differenceSteps(a: number, b: number) {
+  const { hundreds, tens, ones } = partsOf(b);
+  const all = { a, hundreds, x: a - hundreds, tens, y: a - hundreds - tens, ones, left: a - b };
+  return [
+    step(
+      '{a} − {hundreds} = {x}',
+      { en: 'Take away the hundreds.', fr: 'Enlève les centaines.', es: 'Quitamos las centenas.' },
+      all,
+    ),
+    step(
+      '{x} − {tens} = {y}',
+      { en: 'Then the tens.', fr: 'Puis les dizaines.', es: 'Luego las decenas.' },
+      all,
+    ),
+    step(
+      '{y} − {ones} = {left}',
+      { en: 'Then the ones.', fr: 'Puis les unités.', es: 'Luego las unidades.' },
+      all,
+    ),
+  ];
+}
+
+/** A difference that needs a ten and a hundred broken up. */
+function takeAway(random: SeededRandom): PracticeItem {
+  const [aOnes, aTens] = [random.integer(0, 7), random.integer(1, 7)];
+  const [bOnes, bTens] = [random.integer(aOnes + 1, 9), random.integer(aTens + 1, 9)];
+  const bHundreds = random.integer(1, 6);
+  const aHundreds = random.integer(bHundreds + 1, 9);
+  const a = aHundreds * 100 + aTens * 10 + aOnes;
+  const b = bHundreds * 100 + bTens * 10 + bOnes;
+  const explained = {
+    prompt: text('{a} − {b} = ?', { a, b }),
+    nudge: text({
+      en: 'Take away place by place.',
+      fr: 'Enlève rang par rang.',
+      es: 'Quitamos lugar por lugar.',
+    }),
+    steps: differenceSteps(a, b),
+  };
+  return choiceItem(explained, random, number(a - b), [
+    [number((aHundreds - bHundreds) * 100 + (bTens - aTens) * 10 + (bOnes - aOnes)), SMALLER_FROM_LARGER],
+    [number(a - b + 10), FORGOT_THE_BORROWED_TEN],
+    ...(a + b < 1000 ? [[number(a + b), ADDED_NOT_TOOK_AWAY] as const] : []),
+  ]);
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  return difficulty === 3 ? takeAway(random) : add(random, difficulty);
+}
+
+/** Sums and differences within a thousand, with regrouping (CCSS 2.NBT.B.7). */
+export const maAddsub1000 = generator('ma-addsub1000', make);

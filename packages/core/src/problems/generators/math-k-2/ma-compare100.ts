@@ -1,0 +1,108 @@
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { orderItem } from '../../item-picked.ts';
+import { EQUAL_WITHOUT_COUNTING, SIGN_TURNED_AROUND } from '../../misconceptions/comparing.ts';
+import { ONES_COMPARED_FIRST, ORDER_TURNED_AROUND } from '../../misconceptions/place-value.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
+import { blocks } from './base-ten-blocks.ts';
+
+const number = (value: number): Option => ({ text: text('{value}', { value }) });
+const FIRST_STEP = step(
+  {
+    en: 'Compare the tens first.',
+    fr: 'Compare d’abord les dizaines.',
+    es: 'Primero comparamos las decenas.',
+  },
+  {
+    en: 'One ten is more than nine ones.',
+    fr: 'Une dizaine dépasse neuf unités.',
+    es: 'Una decena supera nueve unidades.',
+  },
+);
+const NUDGE = text({
+  en: 'How many tens has each number?',
+  fr: 'Combien de dizaines a chaque nombre ?',
+  es: '¿Cuántas decenas tiene cada número?',
+});
+
+/** Two numbers as blocks: which statement is true? */
+function compareTwo(random: SeededRandom): PracticeItem {
+  const left = random.integer(11, 89);
+  const right = left + random.pick([-1, 1] as const) * random.integer(1, 9);
+  const mark = left < right ? '<' : '>';
+  const statement = (sign: string): Option => ({
+    text: text('{left} {sign} {right}', { left, sign, right }),
+  });
+  const explained = {
+    ...blocks([left, right]),
+    prompt: text({ en: 'Which one is true?', fr: 'Laquelle est vraie ?', es: '¿Cuál es verdadera?' }),
+    nudge: NUDGE,
+    steps: [
+      FIRST_STEP,
+      step(
+        '{left} {mark} {right}',
+        {
+          en: 'The wide side faces the larger.',
+          fr: 'Le côté ouvert est vers le grand.',
+          es: 'El lado abierto mira al mayor.',
+        },
+        { left, mark, right },
+      ),
+    ],
+  };
+  return choiceItem(explained, random, statement(mark), [
+    [statement(mark === '<' ? '>' : '<'), SIGN_TURNED_AROUND],
+    [statement('='), EQUAL_WITHOUT_COUNTING],
+  ]);
+}
+
+/** Three numbers whose tens all differ. */
+function farApart(random: SeededRandom): readonly number[] {
+  const tens = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]).slice(0, 3).toSorted();
+  const ones = random.shuffle([0, 1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  return tens.map((ten, index) => ten * 10 + (ones[index] ?? 0));
+}
+
+/** Three numbers made of two digits, such as 47, 74 and 77, or 44, 47 and 74. */
+function sameDigits(random: SeededRandom): readonly number[] {
+  const [a = 1, b = 2] = random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
+  const twin = random.pick([a, b]);
+  return [a * 10 + b, b * 10 + a, twin * 11].toSorted((left, right) => left - right);
+}
+
+function orderThree(random: SeededRandom, numbers: readonly number[]): PracticeItem {
+  const byOnes = [0, 1, 2].toSorted((a, b) => ((numbers[a] ?? 0) % 10) - ((numbers[b] ?? 0) % 10));
+  const explained = {
+    prompt: text({
+      en: 'Order the numbers. Start with the smallest.',
+      fr: 'Range les nombres. Commence par le plus petit.',
+      es: 'Ordenamos los números. Empezamos por el menor.',
+    }),
+    nudge: NUDGE,
+    steps: [
+      FIRST_STEP,
+      step(
+        '{a} < {b} < {c}',
+        {
+          en: 'Same tens? Then look at ones.',
+          fr: 'Mêmes dizaines ? Regarde les unités.',
+          es: '¿Decenas iguales? Miramos las unidades.',
+        },
+        { a: numbers[0] ?? 0, b: numbers[1] ?? 0, c: numbers[2] ?? 0 },
+      ),
+    ],
+  };
+  return orderItem(explained, random, numbers.map(number), [
+    [byOnes, ONES_COMPARED_FIRST],
+    [[2, 1, 0], ORDER_TURNED_AROUND],
+  ]);
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  if (difficulty === 1) return compareTwo(random);
+  return orderThree(random, difficulty === 2 ? farApart(random) : sameDigits(random));
+}
+
+/** Comparing and ordering two-digit numbers by their tens and ones (CCSS 1.NBT.B.3). */
+export const maCompare100 = generator('ma-compare100', make);

@@ -1,0 +1,118 @@
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { generator, integerItem, step } from '../../item.ts';
+import { COUNTS_THE_START, DIGITS_SWAPPED, MISSED_OR_DOUBLED } from '../../misconceptions/counting.ts';
+import { COUNTED_BY_ANOTHER_STEP } from '../../misconceptions/place-value.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
+
+const ROW = 4;
+
+/** What is counted: four numbers in a row, `by` apart, going up or down. */
+interface Count {
+  readonly start: number;
+  readonly by: 1 | 10;
+  readonly way: 1 | -1;
+}
+
+const PROMPTS = {
+  '1/1': {
+    en: 'Count by ones. Which number is missing?',
+    fr: 'Compte de un en un. Quel nombre manque ?',
+    es: 'Contamos de uno en uno. ¿Qué número falta?',
+  },
+  '10/1': {
+    en: 'Count by tens. Which number is missing?',
+    fr: 'Compte de dix en dix. Quel nombre manque ?',
+    es: 'Contamos de diez en diez. ¿Qué número falta?',
+  },
+  '1/-1': {
+    en: 'Count back by ones. Which number is missing?',
+    fr: 'Recule de un en un. Quel nombre manque ?',
+    es: 'Contamos hacia atrás, de uno en uno. ¿Qué número falta?',
+  },
+  '10/-1': {
+    en: 'Count back by tens. Which number is missing?',
+    fr: 'Recule de dix en dix. Quel nombre manque ?',
+    es: 'Contamos hacia atrás, de diez en diez. ¿Qué número falta?',
+  },
+} as const;
+
+function draw(random: SeededRandom, difficulty: Difficulty): Count {
+  if (difficulty === 1) return { start: random.integer(3, 96), by: 1, way: 1 };
+  if (difficulty === 2) return { start: random.integer(1, 69), by: 10, way: 1 };
+  const by = random.pick([1, 10] as const);
+  const start = by === 1 ? random.integer(1, 9) * 10 + random.integer(1, 2) : random.integer(41, 99);
+  return { start, by, way: -1 };
+}
+
+const NUDGES = {
+  1: {
+    en: 'Say the numbers aloud, one by one.',
+    fr: 'Dis les nombres à voix haute.',
+    es: 'Decimos los números en voz alta.',
+  },
+  10: {
+    en: 'Look at the tens. The ones stay.',
+    fr: 'Regarde les dizaines. Les unités restent.',
+    es: 'Miramos las decenas. Las unidades no cambian.',
+  },
+} as const;
+
+function stepsOf(count: Count, before: number, missing: number) {
+  const all = { before, by: count.by, missing, sign: count.way === 1 ? '+' : '−' };
+  return [
+    step(
+      {
+        en: 'Look at {before}, just before.',
+        fr: 'Regarde {before}, juste avant.',
+        es: 'Miramos {before}, justo antes.',
+      },
+      {
+        en: 'Each step is {by}.',
+        fr: 'Chaque pas est de {by}.',
+        es: 'Cada paso es de {by}.',
+      },
+      all,
+    ),
+    step(
+      '{before} {sign} {by} = {missing}',
+      {
+        en: 'Take one step from {before}.',
+        fr: 'Fais un pas depuis {before}.',
+        es: 'Damos un paso desde {before}.',
+      },
+      all,
+    ),
+  ];
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  const count = draw(random, difficulty);
+  const numbers = Array.from({ length: ROW }, (_, index) => count.start + index * count.by * count.way);
+  const gap = random.integer(1, ROW - 1);
+  const missing = numbers[gap] ?? 0;
+  const before = numbers[gap - 1] ?? 0;
+  const shown = numbers.map((number, index) => (index === gap ? '?' : String(number))).join(', ');
+  const explained = {
+    figure: {
+      type: 'number-grid',
+      columns: ROW,
+      cells: numbers.map((number, index) => (index === gap ? null : number)),
+    } as const,
+    figureText: text(shown),
+    prompt: text(PROMPTS[`${count.by}/${count.way}`]),
+    nudge: text(NUDGES[count.by]),
+    steps: stepsOf(count, before, missing),
+  };
+  const otherStep = before + count.way * (count.by === 1 ? 10 : 1);
+  const swapped = Number(Array.from(String(missing)).toReversed().join(''));
+  return integerItem(explained, missing, [
+    ...(otherStep >= 0 && otherStep <= 100 ? [[otherStep, COUNTED_BY_ANOTHER_STEP] as const] : []),
+    [before, COUNTS_THE_START],
+    [swapped, DIGITS_SWAPPED],
+    [missing + 1, MISSED_OR_DOUBLED],
+  ]);
+}
+
+/** A missing number in a count by ones or tens, up to a hundred (CCSS K.CC.A.1). */
+export const maCount100 = generator('ma-count100', make);

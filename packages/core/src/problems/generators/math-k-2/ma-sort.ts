@@ -1,0 +1,143 @@
+import type { LocalisedText } from '@ori/contracts/locale';
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { generator, integerItem, step, type Option } from '../../item.ts';
+import { orderItem } from '../../item-picked.ts';
+import { COUNTED_ALL, COUNTED_THE_OTHERS, MISSED_OR_DOUBLED } from '../../misconceptions/counting.ts';
+import { ORDER_TURNED_AROUND } from '../../misconceptions/place-value.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
+import { HOW_MANY, MANY, mixedThings, type ThingShape } from './things-to-sort.ts';
+
+const SHAPES = ['circle', 'square', 'triangle', 'star'] as const;
+
+/** What counting questions share: their words, and steps that end with the number found. */
+function countWords(howMany: LocalisedText, found: number) {
+  return {
+    prompt: text(
+      { en: '{howMany} are there?', fr: '{howMany} y a-t-il ?', es: '¿{howMany} hay?' },
+      { howMany },
+    ),
+    nudge: text({
+      en: 'Touch each one once. Count aloud.',
+      fr: 'Touche chaque forme une fois. Compte.',
+      es: 'Tocamos cada figura una vez. Contamos.',
+    }),
+    steps: [
+      step(
+        {
+          en: 'Touch only what is asked for.',
+          fr: 'Touche seulement les formes demandées.',
+          es: 'Tocamos solo lo que se pide.',
+        },
+        {
+          en: 'Colours do not matter here.',
+          fr: 'La couleur ne compte pas ici.',
+          es: 'Aquí el color no importa.',
+        },
+      ),
+      step(
+        {
+          en: 'Count them. The last number is {found}.',
+          fr: 'Compte. Le dernier nombre est {found}.',
+          es: 'Contamos. El último número es {found}.',
+        },
+        { en: 'It tells how many.', fr: 'Il dit combien.', es: 'Dice cuántas figuras hay.' },
+        { found },
+      ),
+    ],
+  };
+}
+
+/** Two kinds of shapes: how many of one? */
+function countKind(random: SeededRandom): PracticeItem {
+  const [wanted = 'circle', other = 'star'] = random.shuffle(SHAPES);
+  const [found, others] = [random.integer(3, 8), random.integer(2, 6)];
+  const picture = mixedThings(random, [
+    { shape: wanted, big: found, small: 0 },
+    { shape: other, big: others, small: 0 },
+  ]);
+  return integerItem({ ...picture, ...countWords(HOW_MANY.any[wanted], found) }, found, [
+    [others, COUNTED_THE_OTHERS],
+    [found + others, COUNTED_ALL],
+    [found + 1, MISSED_OR_DOUBLED],
+    [found - 1, MISSED_OR_DOUBLED],
+  ]);
+}
+
+/** Shapes of two kinds and two sizes: how many are both of this kind and of this size? */
+function countKindAndSize(random: SeededRandom): PracticeItem {
+  const [wanted = 'circle', other = 'star'] = random.shuffle(SHAPES);
+  const size = random.pick(['big', 'small'] as const);
+  const [found, wrongSize] = [random.integer(3, 7), random.integer(2, 5)];
+  const [otherBig, otherSmall] = [random.integer(1, 4), random.integer(1, 4)];
+  const picture = mixedThings(random, [
+    { shape: wanted, big: size === 'big' ? found : wrongSize, small: size === 'big' ? wrongSize : found },
+    { shape: other, big: otherBig, small: otherSmall },
+  ]);
+  return integerItem({ ...picture, ...countWords(HOW_MANY[size][wanted], found) }, found, [
+    [found + wrongSize, COUNTED_ALL],
+    [wrongSize, COUNTED_THE_OTHERS],
+    [found + 1, MISSED_OR_DOUBLED],
+  ]);
+}
+
+const ORDER_WORDS = {
+  prompt: text({
+    en: 'Order the shapes. The fewest come first.',
+    fr: 'Range les formes. La plus rare vient d’abord.',
+    es: 'Ordenamos las figuras. Primero la que menos aparece.',
+  }),
+  nudge: text({
+    en: 'Count each shape. Write down the numbers.',
+    fr: 'Compte chaque forme. Note les nombres.',
+    es: 'Contamos cada figura. Anotamos los números.',
+  }),
+};
+
+const option = (shape: ThingShape): Option => ({ text: text(MANY[shape]) });
+
+/** Three kinds of shapes, to be put in order from the fewest to the most. */
+function orderKinds(random: SeededRandom): PracticeItem {
+  const shapes = random.shuffle(SHAPES).slice(0, 3);
+  const fewest = random.integer(2, 4);
+  const middle = fewest + random.integer(1, 2);
+  const counts = [fewest, middle, middle + random.integer(1, 2)];
+  const groups = shapes.map((shape, index) => ({ shape, big: counts[index] ?? 0, small: 0 }));
+  const [few = 0, some = 0, most = 0] = counts;
+  const explained = {
+    ...mixedThings(random, groups),
+    ...ORDER_WORDS,
+    steps: [
+      step(
+        {
+          en: 'Sort them. Count each group.',
+          fr: 'Trie-les. Compte chaque groupe.',
+          es: 'Clasificamos. Contamos cada grupo.',
+        },
+        {
+          en: 'Each shape has its own group.',
+          fr: 'Chaque forme a son groupe.',
+          es: 'Cada figura tiene su grupo.',
+        },
+      ),
+      step(
+        '{few} < {some} < {most}',
+        {
+          en: 'The smallest number comes first.',
+          fr: 'Le plus petit nombre vient d’abord.',
+          es: 'El número menor va primero.',
+        },
+        { few, some, most },
+      ),
+    ],
+  };
+  return orderItem(explained, random, shapes.map(option), [[[2, 1, 0], ORDER_TURNED_AROUND]]);
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  if (difficulty === 1) return countKind(random);
+  return difficulty === 2 ? countKindAndSize(random) : orderKinds(random);
+}
+
+/** Sorting things and counting the groups (CCSS K.MD.B.3). */
+export const maSort = generator('ma-sort', make);

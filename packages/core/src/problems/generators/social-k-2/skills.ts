@@ -1,0 +1,9 @@
+import type { Generator } from '@ori/contracts/practice';
+import { ssMap1 } from './ss-map1.ts';
+import { ssTime1 } from './ss-time1.ts';
+
+/** Practice of social skills, band K-2, by skill. */
+export const SOCIAL_K_2: Readonly<Record<string, Generator>> = {
+  'ss-map1': ssMap1,
+  'ss-time1': ssTime1,
+};

@@ -1,0 +1,183 @@
+import { say } from '../say.ts';
+import { misconception } from './misconception.ts';
+
+export const ALIVE_IF_IT_MOVES = misconception(
+  'alive-if-it-moves',
+  say(
+    'Takes for alive what moves or makes light',
+    'Croit vivant ce qui bouge ou éclaire',
+    'Cree que vive lo que se mueve o alumbra',
+  ),
+  say(
+    'Does it eat, grow and have young?',
+    'Mange-t-il, grandit-il, a-t-il des petits ?',
+    '¿Come, crece y tiene crías?',
+  ),
+);
+export const STILL_THINGS_NOT_ALIVE = misconception(
+  'still-things-not-alive',
+  say(
+    'Thinks what stands still is not alive',
+    'Croit que ce qui ne bouge pas ne vit pas',
+    'Cree que lo quieto no vive',
+  ),
+  say(
+    'A tree stands still. Does it grow?',
+    'Un arbre ne bouge pas. Grandit-il ?',
+    'Un árbol está quieto. ¿Crece?',
+  ),
+);
+export const WANT_FOR_NEED = misconception(
+  'want-for-need',
+  say('Takes a wish for a need', 'Prend une envie pour un besoin', 'Toma un deseo por una necesidad'),
+  say('Can it live without it?', 'Peut-il vivre sans cela ?', '¿Puede vivir sin eso?'),
+);
+export const PLANTS_EAT_LIKE_ANIMALS = misconception(
+  'plants-eat-like-animals',
+  say(
+    'Thinks plants eat food as animals do',
+    'Croit que les plantes mangent comme les animaux',
+    'Cree que las plantas comen como los animales',
+  ),
+  say(
+    'Has a plant a mouth? What does its leaf catch?',
+    'Une plante a-t-elle une bouche ? Que capte sa feuille ?',
+    '¿Tiene boca una planta? ¿Qué capta su hoja?',
+  ),
+);
+export const OTHER_FAMILY = misconception(
+  'other-family',
+  say(
+    'Pairs a young animal with another kind of parent',
+    'Associe un petit à une autre espèce',
+    'Une una cría con otra especie',
+  ),
+  say(
+    'What do the two share: feet, coat, beak?',
+    'Qu’ont-ils en commun : pattes, poil, bec ?',
+    '¿Qué comparten: patas, pelo, pico?',
+  ),
+);
+export const YOUNG_EXACTLY_LIKE_PARENT = misconception(
+  'young-exactly-like-parent',
+  say(
+    'Thinks young are exact copies of their parents',
+    'Croit que les petits sont des copies exactes',
+    'Cree que las crías son copias exactas',
+  ),
+  say(
+    'Are all kittens of one cat the same color?',
+    'Tous les chatons d’une chatte ont-ils la même couleur ?',
+    '¿Todos los gatitos de una gata tienen el mismo color?',
+  ),
+);
+export const SEED_BUILD_IGNORED = misconception(
+  'seed-build-ignored',
+  say(
+    'Does not look at how the seed or flower is built',
+    'N’observe pas la forme de la graine ou de la fleur',
+    'No mira cómo es la semilla o la flor',
+  ),
+  say(
+    'Is it light, sticky, sweet or floating? Who can carry that?',
+    'Légère, collante, sucrée, flottante ? Qui peut la porter ?',
+    '¿Es ligera, pegajosa, dulce o flota? ¿Quién la lleva?',
+  ),
+);
+export const STAGES_BACKWARDS = misconception(
+  'stages-backwards',
+  say('Puts the stages the wrong way round', 'Met les étapes à l’envers', 'Pone las etapas al revés'),
+  say(
+    'With which stage does it begin?',
+    'Par quelle étape tout commence-t-il ?',
+    '¿Con qué etapa empieza todo?',
+  ),
+);
+export const STAGE_SKIPPED = misconception(
+  'stage-skipped',
+  say('Skips or swaps a stage', 'Saute ou échange une étape', 'Se salta o cambia una etapa'),
+  say(
+    'What must have happened just before?',
+    'Que s’est-il passé juste avant ?',
+    '¿Qué tuvo que pasar justo antes?',
+  ),
+);
+export const LEARNED_TAKEN_FOR_INHERITED = misconception(
+  'learned-taken-for-inherited',
+  say(
+    'Takes what was learned or happened in life for inherited',
+    'Croit hérité ce qui a été appris ou arrivé',
+    'Cree heredado lo aprendido o sucedido',
+  ),
+  say(
+    'Did it have this at birth, or get it later?',
+    'L’avait-il à la naissance, ou est-ce venu après ?',
+    '¿Lo tenía al nacer o llegó después?',
+  ),
+);
+export const INHERITED_TAKEN_FOR_LEARNED = misconception(
+  'inherited-taken-for-learned',
+  say('Takes what was inherited for learned', 'Croit appris ce qui est hérité', 'Cree aprendido lo heredado'),
+  say('Who could have taught it that?', 'Qui aurait pu le lui apprendre ?', '¿Quién pudo enseñárselo?'),
+);
+export const PLACE_AS_TODAY = misconception(
+  'place-as-today',
+  say(
+    'Thinks a fossil’s place was always as it is today',
+    'Croit que le lieu a toujours été comme aujourd’hui',
+    'Cree que el lugar fue siempre como hoy',
+  ),
+  say(
+    'Where could this living thing live? Is it like that there now?',
+    'Où cet être pouvait-il vivre ? Est-ce ainsi aujourd’hui ?',
+    '¿Dónde podía vivir este ser? ¿Es así hoy el lugar?',
+  ),
+);
+export const STRUCTURE_BY_LOOKS = misconception(
+  'structure-by-looks',
+  say(
+    'Chooses a use without looking at how the part is built',
+    'Choisit un usage sans observer la forme',
+    'Elige un uso sin mirar la forma',
+  ),
+  say(
+    'How is the part built? What can that shape do?',
+    'Comment est-elle faite ? Que permet cette forme ?',
+    '¿Cómo es la parte? ¿Qué permite esa forma?',
+  ),
+);
+export const FOOD_ARROW_BACKWARDS = misconception(
+  'food-arrow-backwards',
+  say(
+    'Reads the arrows of a food web backwards',
+    'Lit les flèches du réseau à l’envers',
+    'Lee las flechas de la red al revés',
+  ),
+  say(
+    'An arrow shows where the food goes. Who gets it?',
+    'La flèche montre où va la nourriture. Qui la reçoit ?',
+    'La flecha muestra adónde va el alimento. ¿Quién lo recibe?',
+  ),
+);
+export const FOOD_LINK_TOO_FAR = misconception(
+  'food-link-too-far',
+  say(
+    'Counts links further along the chain too',
+    'Compte aussi les liens plus loin dans la chaîne',
+    'Cuenta también los enlaces más lejanos',
+  ),
+  say(
+    'Is there an arrow straight from one to the other?',
+    'Y a-t-il une flèche directe entre les deux ?',
+    '¿Hay una flecha directa entre los dos?',
+  ),
+);
+export const FOOD_LINK_MISSED = misconception(
+  'food-link-missed',
+  say('Overlooks a link of the web', 'Oublie un lien du réseau', 'Olvida un enlace de la red'),
+  say(
+    'Follow every arrow with a finger. How many did you find?',
+    'Suis chaque flèche du doigt. Combien en trouves-tu ?',
+    'Sigue cada flecha con el dedo. ¿Cuántas hay?',
+  ),
+);

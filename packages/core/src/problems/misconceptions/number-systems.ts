@@ -1,0 +1,191 @@
+import { misconception } from './misconception.ts';
+
+export const ONE_ROW_TOO_FEW = misconception(
+  'one-doubling-row-too-few',
+  { en: 'Leaves out one of the rows', fr: 'Oublie une des lignes', es: 'Olvida una de las filas' },
+  {
+    en: 'Do the numbers on the left make up the factor?',
+    fr: 'Les nombres de gauche font-ils le facteur ?',
+    es: '¿Los números de la izquierda forman el factor?',
+  },
+);
+export const LARGEST_ROW_ONLY = misconception(
+  'largest-row-only',
+  {
+    en: 'Takes the largest row only',
+    fr: 'Ne prend que la plus grande ligne',
+    es: 'Toma solo la fila más grande',
+  },
+  {
+    en: 'How much of the factor is still missing?',
+    fr: 'Combien manque-t-il encore du facteur ?',
+    es: '¿Cuánto falta todavía del factor?',
+  },
+);
+export const ALL_ROWS_ADDED = misconception(
+  'all-rows-added',
+  { en: 'Adds all rows of the table', fr: 'Ajoute toutes les lignes', es: 'Suma todas las filas' },
+  {
+    en: 'Which rows are really needed?',
+    fr: 'Quelles lignes faut-il vraiment ?',
+    es: '¿Qué filas hacen falta de verdad?',
+  },
+);
+export const ADDED_THE_SAME_AGAIN = misconception(
+  'added-the-same-again',
+  {
+    en: 'Adds the first number again instead of doubling',
+    fr: 'Ajoute le premier nombre au lieu de doubler',
+    es: 'Suma otra vez el primer número en vez de doblar',
+  },
+  {
+    en: 'Twice the row above: how much is it?',
+    fr: 'Deux fois la ligne du dessus : combien ?',
+    es: 'Dos veces la fila de arriba: ¿cuánto es?',
+  },
+);
+export const BARS_AS_DOTS = misconception(
+  'bars-counted-as-dots',
+  { en: 'Counts each bar as one', fr: 'Compte chaque barre pour un', es: 'Cuenta cada barra como uno' },
+  {
+    en: 'How many dots does one bar stand for?',
+    fr: 'Combien de points une barre vaut-elle ?',
+    es: '¿Cuántos puntos vale una barra?',
+  },
+);
+export const LEVELS_JUST_ADDED = misconception(
+  'levels-just-added',
+  {
+    en: 'Adds the levels as if all were ones',
+    fr: 'Ajoute les niveaux comme des unités',
+    es: 'Suma los niveles como si fueran unidades',
+  },
+  {
+    en: 'What is one dot worth on the upper level?',
+    fr: 'Que vaut un point au niveau du haut ?',
+    es: '¿Cuánto vale un punto en el nivel de arriba?',
+  },
+);
+export const LEVELS_BY_TEN = misconception(
+  'levels-by-ten',
+  {
+    en: 'Reads the upper level as tens',
+    fr: 'Lit le niveau du haut comme des dizaines',
+    es: 'Lee el nivel de arriba como decenas',
+  },
+  {
+    en: 'How many ones fill a level before it moves up?',
+    fr: 'Combien d’unités remplissent un niveau ?',
+    es: '¿Cuántas unidades llenan un nivel?',
+  },
+);
+export const LEVELS_UPSIDE_DOWN = misconception(
+  'levels-upside-down',
+  { en: 'Reads the levels upside down', fr: 'Lit les niveaux à l’envers', es: 'Lee los niveles al revés' },
+  {
+    en: 'Which level holds the ones?',
+    fr: 'Quel niveau porte les unités ?',
+    es: '¿Qué nivel tiene las unidades?',
+  },
+);
+export const CORD_UPSIDE_DOWN = misconception(
+  'cord-read-upside-down',
+  {
+    en: 'Reads the cord from the wrong end',
+    fr: 'Lit la corde par le mauvais bout',
+    es: 'Lee la cuerda por el otro extremo',
+  },
+  {
+    en: 'Where are the ones, at the top or at the end?',
+    fr: 'Où sont les unités, en haut ou au bout ?',
+    es: '¿Dónde están las unidades, arriba o al final?',
+  },
+);
+export const KNOTS_JUST_COUNTED = misconception(
+  'knots-just-counted',
+  {
+    en: 'Counts all knots without their places',
+    fr: 'Compte tous les nœuds sans leur rang',
+    es: 'Cuenta todos los nudos sin su lugar',
+  },
+  {
+    en: 'What is a knot worth higher up?',
+    fr: 'Que vaut un nœud plus haut ?',
+    es: '¿Cuánto vale un nudo más arriba?',
+  },
+);
+export const TOP_CORD_GIVEN = misconception(
+  'top-cord-given',
+  {
+    en: 'Gives the sum where one part is asked',
+    fr: 'Donne la somme au lieu d’une partie',
+    es: 'Da la suma y no la parte pedida',
+  },
+  { en: 'Which cord holds the sum?', fr: 'Quelle corde porte la somme ?', es: '¿Qué cuerda tiene la suma?' },
+);
+export const CORD_LEFT_OUT = misconception(
+  'cord-left-out',
+  {
+    en: 'Leaves one cord out of the sum',
+    fr: 'Oublie une corde dans la somme',
+    es: 'Olvida una cuerda en la suma',
+  },
+  { en: 'How many cords hang down?', fr: 'Combien de cordes pendent ?', es: '¿Cuántas cuerdas cuelgan?' },
+);
+export const NEIGHBOUR_FORGOTTEN = misconception(
+  'one-neighbour-forgotten',
+  {
+    en: 'Takes only one of the two neighbours off the sum',
+    fr: 'N’enlève qu’un des deux voisins',
+    es: 'Resta solo uno de los dos vecinos',
+  },
+  {
+    en: 'Add up the whole line. Is it the magic sum?',
+    fr: 'Additionne toute la ligne. Est-ce la somme magique ?',
+    es: 'Sumemos toda la línea. ¿Es la suma mágica?',
+  },
+);
+export const NEIGHBOURS_ADDED = misconception(
+  'neighbours-added',
+  {
+    en: 'Adds the two neighbours and stops',
+    fr: 'Ajoute les deux voisins et s’arrête',
+    es: 'Suma los dos vecinos y se detiene',
+  },
+  {
+    en: 'How much is missing to the magic sum?',
+    fr: 'Combien manque-t-il pour la somme magique ?',
+    es: '¿Cuánto falta para la suma mágica?',
+  },
+);
+export const SUM_OF_ANOTHER_SQUARE = misconception(
+  'sum-of-another-square',
+  {
+    en: 'Takes 15 for every magic square',
+    fr: 'Prend 15 pour tout carré magique',
+    es: 'Toma 15 para todo cuadrado mágico',
+  },
+  {
+    en: 'Add up a full line of this square. What is its sum?',
+    fr: 'Additionne une ligne pleine de ce carré. Quelle est sa somme ?',
+    es: 'Sumemos una línea completa de este cuadrado. ¿Cuánto es?',
+  },
+);
+export const ONE_LINE_CHECKED = misconception(
+  'one-line-checked-only',
+  { en: 'Checks one line and not the others', fr: 'Ne vérifie qu’une ligne', es: 'Comprueba una sola línea' },
+  {
+    en: 'Do rows, columns and diagonals all agree?',
+    fr: 'Lignes, colonnes et diagonales sont-elles d’accord ?',
+    es: '¿Coinciden filas, columnas y diagonales?',
+  },
+);
+export const BAR_AS_TEN = misconception(
+  'bar-counted-as-ten',
+  { en: 'Counts each bar as ten', fr: 'Compte chaque barre pour dix', es: 'Cuenta cada barra como diez' },
+  {
+    en: 'How many dots does one bar stand for?',
+    fr: 'Combien de points une barre vaut-elle ?',
+    es: '¿Cuántos puntos vale una barra?',
+  },
+);

@@ -1,0 +1,42 @@
+import { sequenceChecker } from './fact-checkers.ts';
+import { rightOption, type Checker } from './reading.ts';
+
+const MOVES: Readonly<Record<string, readonly [number, number]>> = {
+  right: [1, 0],
+  left: [-1, 0],
+  up: [0, -1],
+  down: [0, 1],
+};
+const GROUNDS = ['forest', 'mountain', 'lake', 'desert'];
+
+/** Reads the map itself: a name such as B3 is taken apart again into its column and row. */
+const checkMap: Checker = (item) => {
+  const figure = item.figure;
+  if (figure?.type !== 'map') return false;
+  const groundAt = (name: string) =>
+    figure.rows[Number(name.slice(1)) - 1]?.['ABCDEF'.indexOf(name.charAt(0))];
+  const prompt = item.prompt.en;
+  const named = GROUNDS.find((ground) => prompt.includes(ground));
+  const right = rightOption(item);
+  const asked = /square ([A-F]\d)/.exec(prompt)?.[1];
+  if (asked) return right.endsWith(groundAt(asked) ?? '?');
+  const way = /one square (\w+)/.exec(prompt)?.[1];
+  if (!way) return groundAt(right) === named;
+  const [dx, dy] = MOVES[way] ?? [0, 0];
+  const row = Number(right.slice(1)) - 1 - dy;
+  const column = 'ABCDEF'.indexOf(right.charAt(0)) - dx;
+  return figure.rows[row]?.[column] === named;
+};
+
+/** Checkers of the social skills of K-2, each with facts of its own. */
+export const SOCIAL_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
+  'ss-map1': checkMap,
+  'ss-time1': sequenceChecker({
+    'a long life': 'baby > school child > grown-up > grandparent',
+    'baking bread': 'sow the grain > cut the grain > mill the flour > bake the bread',
+    'a letter': 'write it > close it > send it > a friend reads it',
+    'a new house': 'dig the ground > build the walls > put the roof on > move in',
+    'days of time': 'the day before yesterday > yesterday > today > tomorrow',
+    'a wool sweater': 'cut the wool > spin a thread > knit the sweater > wear it',
+  }),
+};

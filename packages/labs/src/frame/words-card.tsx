@@ -1,0 +1,44 @@
+/** Words of a drawing broken into lines of at most so many characters. */
+export function linesOf(words: string, chars: number): string[] {
+  const lines: string[] = [];
+  for (const word of words.split(' ')) {
+    const last = lines.at(-1);
+    if (last !== undefined && last.length + word.length < chars) lines[lines.length - 1] = `${last} ${word}`;
+    else lines.push(word);
+  }
+  return lines;
+}
+
+interface WordsCardProps {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+  readonly words: string;
+  readonly tone?: 'plain' | 'gold' | 'nile';
+}
+
+const TONES = {
+  plain: 'fill-night-2 stroke-line',
+  gold: 'fill-gold/15 stroke-gold',
+  nile: 'fill-nile/15 stroke-nile',
+} as const;
+const SIZE = 15;
+
+/** A card with a few words, for the still picture of a lab. */
+export function WordsCard({ x, y, width, height, words, tone = 'plain' }: WordsCardProps) {
+  const lines = linesOf(words, Math.floor(width / (SIZE * 0.52)));
+  const top = y + height / 2 - ((lines.length - 1) * SIZE * 1.2) / 2 + SIZE * 0.35;
+  return (
+    <g>
+      <rect x={x} y={y} width={width} height={height} rx="10" className={TONES[tone]} strokeWidth="2" />
+      <text x={x + width / 2} fill="currentColor" fontSize={SIZE} textAnchor="middle">
+        {lines.map((line, index) => (
+          <tspan key={`${index}${line}`} x={x + width / 2} y={top + index * SIZE * 1.2}>
+            {line}
+          </tspan>
+        ))}
+      </text>
+    </g>
+  );
+}

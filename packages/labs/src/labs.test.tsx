@@ -1,0 +1,170 @@
+import type { InteractiveName } from '@ori/contracts/interactives';
+import { INTERACTIVES } from '@ori/contracts/interactives';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, describe, expect, it } from 'vitest';
+import { loadLab } from './load-lab.tsx';
+import { StillFigure } from './still-figure.tsx';
+
+afterEach(cleanup);
+
+const SORT = {
+  groups: [
+    { id: 'yes', words: 'Lives' },
+    { id: 'no', words: 'Does not live' },
+  ],
+  cards: [
+    { words: 'oak', group: 'yes', why: 'It grows.' },
+    { words: 'stone', group: 'no', why: 'It does not grow.' },
+    { words: 'bee', group: 'yes', why: 'It feeds.' },
+    { words: 'cup', group: 'no', why: 'It was made.' },
+  ],
+};
+const ORDER = {
+  from: 'first',
+  to: 'last',
+  cards: ['egg', 'caterpillar', 'chrysalis', 'butterfly'].map((words) => ({ words, why: `${words}!` })),
+};
+const PAIRS = {
+  pairs: [
+    { left: 'cow', right: 'calf', why: 'Young of cattle.' },
+    { left: 'hen', right: 'chick', why: 'Young of birds.' },
+    { left: 'goat', right: 'kid', why: 'Young of goats.' },
+  ],
+};
+const PASSAGE = {
+  task: 'Find the evidence.',
+  parts: [
+    { words: 'I think so.' },
+    { words: 'The jar weighs 3 kg.', note: 'It was measured.' },
+    { words: 'Everybody knows.' },
+    { words: 'Ten of ten sprouted.', note: 'It was counted.' },
+  ],
+};
+const dial = (words: string, start: number) => ({ min: -5, max: 5, step: 0.5, start, words });
+const RULE = {
+  rule: 'line' as const,
+  dials: { a: dial('slope', 2), b: dial('start', 1) },
+  x: { from: 0, to: 10, words: 'hours' },
+  y: { from: -10, to: 30, words: 'km' },
+};
+const JARS = {
+  total: 10,
+  unit: 'coins',
+  step: 1,
+  jars: [
+    { words: 'food', least: 6, why: 'All must eat.' },
+    { words: 'play', why: 'For joy.' },
+  ],
+};
+const SETTINGS = {
+  'sort-into': SORT,
+  'put-in-order': ORDER,
+  'pair-up': PAIRS,
+  'read-closely': PASSAGE,
+  'explore-rule': RULE,
+  'share-out': JARS,
+  'shadow-stick': { latitudeDeg: 24, dayOfYear: 172, stickCm: 100 },
+  'warm-particles': { substance: 'Water', meltsC: 0, boilsC: 100, fromC: -40, toC: 140 },
+} as const satisfies Partial<Record<InteractiveName, unknown>>;
+type Name = keyof typeof SETTINGS;
+const names = Object.keys(SETTINGS) as Name[];
+
+async function open(name: Name): Promise<void> {
+  const Lab = await loadLab(name);
+  render(<Lab props={SETTINGS[name] as never} locale="en" />);
+}
+const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
+/** What the lab says now; the values beside its dials are outputs of their own. */
+const finding = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')?.textContent ?? '';
+
+describe.each(names)('%s', (name) => {
+  it('is a named picture before it is a lab, and has the shape of its contract', async () => {
+    const { data, error } = INTERACTIVES[name].safeParse(SETTINGS[name]);
+    expect(error).toBeUndefined();
+    render(<StillFigure name={name} props={data as never} label="what it shows" />);
+    expect(screen.getByRole('img', { name: 'what it shows' }).innerHTML).not.toMatch(/NaN|undefined/);
+    cleanup();
+    await open(name);
+    expect(finding()).not.toBe('');
+  });
+});
+
+describe('labs made of words', () => {
+  it('sort: a wrong group is told, a right one with its reason, and the first tries are counted', async () => {
+    await open('sort-into');
+    for (let turn = 0; turn < 8 && !finding().includes('All 4'); turn += 1) {
+      press('Lives');
+      if (finding().includes('does not belong')) press('Does not live');
+    }
+    expect(finding()).toContain('At the first try: 2');
+  });
+
+  it('order: a check says how many lie right, and the reasons come with the right order', async () => {
+    await open('put-in-order');
+    press('Check the order');
+    expect(finding()).toContain('of 4');
+    for (const words of ['butterfly', 'chrysalis', 'caterpillar', 'egg'])
+      for (let step = 0; step < 3; step += 1) press(`Move up: ${words}`);
+    press('Check the order');
+    expect(finding()).toBe('All in order, from first to last.');
+    expect(screen.getByText('egg!')).toBeDefined();
+  });
+
+  it('pairs: no pair is told, and found ones stay', async () => {
+    await open('pair-up');
+    press('chick');
+    expect(finding()).toContain('no pair');
+    for (const partner of ['calf', 'chick', 'kid']) press(partner);
+    expect(finding()).toContain('All pairs are found');
+  });
+
+  it('reading: each find has its reason, until all are found', async () => {
+    await open('read-closely');
+    press('I think so.');
+    expect(finding()).toContain('Not that part');
+    press('The jar weighs 3 kg.');
+    press('Ten of ten sprouted.');
+    expect(finding()).toContain('You found them all');
+  });
+});
+
+const turn = (name: string | RegExp, value: number) =>
+  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
+
+describe('labs made of numbers', () => {
+  it('a rule tells its values as a dial turns', async () => {
+    await open('explore-rule');
+    turn(/slope/, 3);
+    expect(finding()).toBe('y = 3x + 1. At x = 0: y = 1. At x = 10: y = 31.');
+  });
+
+  it('jars tell what is over, what is needed, and when all is well', async () => {
+    await open('share-out');
+    turn(/food/, 4);
+    turn(/play/, 6);
+    expect(finding()).toContain('at least 6');
+    turn(/food/, 7);
+    expect(finding()).toContain('3 coins more');
+    turn(/play/, 3);
+    expect(finding()).toContain('every need is met');
+  });
+
+  it('a shadow is longer in the evening than at noon, and none by night', async () => {
+    await open('shadow-stick');
+    turn(/Hour/, 12);
+    const noon = Number(/shadow is (\d+)/.exec(finding())?.[1]);
+    turn(/Hour/, 17);
+    expect(Number(/shadow is (\d+)/.exec(finding())?.[1])).toBeGreaterThan(noon);
+    turn(/Hour/, 19);
+    expect(finding()).toContain('below the horizon');
+  });
+
+  it('warmth turns ice into water and water into vapour', async () => {
+    await open('warm-particles');
+    expect(finding()).toContain('solid');
+    turn(/Temperature/, 20);
+    expect(finding()).toContain('liquid');
+    turn(/Temperature/, 120);
+    expect(finding()).toContain('gas');
+  });
+});

@@ -1,0 +1,20 @@
+import type { LocalisedText } from '@ori/contracts/locale';
+
+export const WORDS = {
+  hour: { en: 'Hour by the Sun', fr: 'Heure solaire', es: 'Hora solar' },
+  day: {
+    en: 'At {hour} the Sun stands {altitude}° high. The shadow is {shadow} cm long.',
+    fr: 'À {hour}, le Soleil est à {altitude}° de hauteur. L’ombre mesure {shadow} cm.',
+    es: 'A las {hour} el Sol está a {altitude}° de altura. La sombra mide {shadow} cm.',
+  },
+  night: {
+    en: 'At {hour} the Sun is below the horizon. There is no shadow of the Sun.',
+    fr: 'À {hour}, le Soleil est sous l’horizon. Il ne fait pas d’ombre.',
+    es: 'A las {hour} el Sol está bajo el horizonte. No hay sombra del Sol.',
+  },
+  model: {
+    en: 'Modelled: flat ground, the Sun as a point, its height within half a degree; air that bends light is left out.',
+    fr: 'Modèle : sol plat, Soleil ponctuel, hauteur à un demi-degré près ; l’air qui dévie la lumière est négligé.',
+    es: 'Modelo: suelo plano, Sol como un punto, altura con medio grado de error; se omite el aire que desvía la luz.',
+  },
+} satisfies Record<string, LocalisedText>;

@@ -1,0 +1,21 @@
+import type { ShareOutProps } from '@ori/contracts/interactives';
+
+type Jar = ShareOutProps['jars'][number];
+export type Standing =
+  | { readonly at: 'left' | 'over'; readonly amount: number }
+  | { readonly at: 'too-little' | 'too-much'; readonly jar: Jar }
+  | { readonly at: 'done' };
+
+/** Far below any step, far above the noise of adding decimals. */
+const NOISE = 1e-6;
+
+/** Where the sharing stands: first whether the sum fits, then whether each jar has what it needs. */
+export function standing({ total, jars }: ShareOutProps, given: readonly number[]): Standing {
+  const left = total - given.reduce((sum, amount) => sum + amount, 0);
+  if (left < -NOISE) return { at: 'over', amount: -left };
+  if (left > NOISE) return { at: 'left', amount: left };
+  const short = jars.find(({ least = 0 }, index) => (given[index] ?? 0) < least - NOISE);
+  if (short) return { at: 'too-little', jar: short };
+  const full = jars.find(({ most = Infinity }, index) => (given[index] ?? 0) > most + NOISE);
+  return full ? { at: 'too-much', jar: full } : { at: 'done' };
+}
