@@ -3,16 +3,29 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { clientAssets } from './build/client-assets.ts';
+import { leanLibraries } from './build/lean-libraries.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
+import { tighten } from './build/tighten.ts';
 import { wordsFiles } from './build/words-files.ts';
 
 /** Few chunks compress better than many: what every visit needs is one, what forms share is another. */
 const CHUNKS = [
-  { name: 'app', test: /src\/app\/start\.tsx$/, priority: 2 },
+  { name: 'app', test: /src\/app\/start\.tsx$/, priority: 4 },
+  { name: 'ornament', test: /src\/ui\/(?:ornament\/\w+|card)\.tsx$/, priority: 3 },
+  {
+    name: 'field',
+    test: /src\/(?:ui\/(?:forms\/field-frame|note)|lib\/(?:failure-words|use-hydrated))\.tsx?$/,
+    priority: 3,
+  },
   {
     name: 'forms',
     test: /src\/(?:ui\/forms\/(?:form-end|pin-field|text-field|checkbox)|lib\/use-form)\.tsx?$/,
+    priority: 2,
+  },
+  {
+    name: 'accounts',
+    test: /src\/features\/accounts\/(?:account-frame|accounts\.calls|new-pin-fields|sacred-id-field|google-button)\.tsx?$/,
     priority: 1,
   },
 ];
@@ -29,9 +42,11 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     tailwindcss(),
+    leanLibraries(),
     pageFiles(isSsrBuild === true),
     clientAssets(root),
     wordsFiles(root, isSsrBuild === true),
+    tighten(),
     precompress(),
   ],
   build: {
@@ -39,13 +54,18 @@ export default defineConfig(({ isSsrBuild }) => ({
     outDir: isSsrBuild ? 'dist/server' : 'dist/client',
     emptyOutDir: true,
     manifest: !isSsrBuild,
-    cssCodeSplit: false,
     assetsInlineLimit: 0,
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
-      output: isSsrBuild ? { entryFileNames: 'entry-server.js' } : { codeSplitting: { groups: CHUNKS } },
+      output: isSsrBuild
+        ? { entryFileNames: 'entry-server.js' }
+        : {
+            codeSplitting: { groups: CHUNKS },
+            // Their names stand in the entry: a hash is enough.
+            chunkFileNames: 'assets/[hash].js',
+          },
       // Shapes the browser does not use must not stay for the sake of the constants beside them.
       treeshake: { manualPureFunctions: ['z'] },
     },

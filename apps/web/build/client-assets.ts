@@ -5,19 +5,19 @@ import type { Plugin } from 'vite';
 const NAME = 'virtual:client-assets';
 
 interface Chunk {
-  readonly file: string;
-  readonly imports?: readonly string[];
   readonly css?: readonly string[];
 }
 type Manifest = Readonly<Record<string, Chunk>>;
 
-/** The one style sheet of the app; it is inlined into each document, so nothing waits for it. */
-function styleOf(clientDir: string, manifest: Manifest): string {
-  const sheet = Object.values(manifest).find((chunk) => chunk.file.endsWith('.css'));
-  return sheet ? readFileSync(join(clientDir, sheet.file), 'utf8').trim() : '';
+/** The text of every style sheet, by its file: a document inlines those its page needs, so nothing waits for them. */
+function sheetsOf(clientDir: string, manifest: Manifest): Record<string, string> {
+  const files = new Set(Object.values(manifest).flatMap((chunk) => chunk.css ?? []));
+  return Object.fromEntries(
+    [...files].map((file) => [file, readFileSync(join(clientDir, file), 'utf8').trim()]),
+  );
 }
 
-/** Gives the renderer what the browser's build made: the manifest and the style sheet. */
+/** Gives the renderer what the browser's build made: the manifest and the style sheets. */
 export function clientAssets(root: string): Plugin {
   return {
     name: 'ori:client-assets',
@@ -27,7 +27,7 @@ export function clientAssets(root: string): Plugin {
       const clientDir = join(root, 'dist/client');
       const path = join(clientDir, '.vite/manifest.json');
       const manifest = existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Manifest) : {};
-      return `export const manifest = ${JSON.stringify(manifest)};\nexport const style = ${JSON.stringify(styleOf(clientDir, manifest))};`;
+      return `export const manifest = ${JSON.stringify(manifest)};\nexport const sheets = ${JSON.stringify(sheetsOf(clientDir, manifest))};`;
     },
   };
 }

@@ -1,10 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { overBudget, type Weight } from './budget.ts';
+import { brotli } from './precompress.ts';
 
 interface Chunk {
   readonly file: string;
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
+  readonly dynamicImports?: readonly string[];
+  readonly css?: readonly string[];
 }
 
 const client = new URL('../dist/client/', import.meta.url);
@@ -24,41 +27,68 @@ function needed(key: string, seen = new Set<string>()): Set<string> {
   return seen;
 }
 
-function weightOf(chunks: Iterable<string>): number {
-  const files = [...chunks].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js'));
-  return files.reduce((total, file) => total + kilobytesOf(file), 0);
+function sum(files: Iterable<string>): number {
+  return [...new Set(files)].reduce((total, file) => total + kilobytesOf(file), 0);
 }
 
-function heaviest(starts: readonly string[], except: ReadonlySet<string>): number {
-  return Math.max(0, ...starts.map((key) => weightOf([...needed(key)].filter((each) => !except.has(each)))));
+function scriptsOf(chunks: Iterable<string>): number {
+  return sum([...chunks].map((key) => manifest[key]?.file ?? '').filter((file) => file.endsWith('.js')));
+}
+
+/** Sheets travel inside the document, one after another, so they are compressed together. */
+function stylesOf(chunks: Iterable<string>): number {
+  const files = new Set([...chunks].flatMap((key) => manifest[key]?.css ?? []));
+  return brotli(Buffer.concat([...files].map((file) => readFileSync(new URL(file, client))))).length / 1000;
 }
 
 const isSignedIn = (page: string) => /pages\/(dashboard|profile|parent-|student-)/.test(page);
 
+const entry = needed(keys.find((key) => manifest[key]?.isEntry) ?? '');
+const beyondEntry = (chunks: Iterable<string>): string[] => [...chunks].filter((key) => !entry.has(key));
+const later = needed(keys.find((key) => key.endsWith('later-pages.ts')) ?? '');
+const isLater = (page: string) =>
+  beyondEntry(later).some((key) => manifest[key]?.dynamicImports?.includes(page));
+const tree = needed(keys.find((key) => key.endsWith('signed-in-tree.tsx')) ?? '');
+const pages = keys.filter((key) => key.startsWith('src/pages/'));
+const labs = keys.filter((key) => key.includes('labs/src/'));
+
+/** The part of the route tree that this page's visit loads besides the entry. */
+function treeOf(page: string): ReadonlySet<string> {
+  if (isSignedIn(page)) return tree;
+  return isLater(page) ? later : new Set();
+}
+
+/** Everything a first visit to the page loads: the entry, its part of the route tree, the page. */
+function visitOf(page: string): Set<string> {
+  return new Set([...entry, ...treeOf(page), ...needed(page)]);
+}
+
+function each(of: readonly string[], weigh: (page: string) => number): Record<string, number> {
+  return Object.fromEntries(of.map((page) => [page, weigh(page)]));
+}
+
+const heaviest = (weights: readonly number[]): number => Math.max(0, ...weights);
+
 /** Weighs the build that lies in `dist/client`. */
 function weigh(): Weight {
-  const first = needed(keys.find((key) => manifest[key]?.isEntry) ?? '');
-  const tree = needed(keys.find((key) => key.endsWith('signed-in-tree.tsx')) ?? '');
-  const pages = keys.filter((key) => key.startsWith('src/pages/'));
-  const own = (page: string) => weightOf([...needed(page)].filter((key) => !first.has(key)));
-  const style = keys.map((key) => manifest[key]?.file ?? '').find((file) => file.endsWith('.css'));
-  const shared = weightOf(new Set([...first, ...tree]));
+  const open = pages.filter((page) => !isSignedIn(page));
   return {
-    entry: weightOf(first),
-    pages: Object.fromEntries(pages.filter((page) => !isSignedIn(page)).map((page) => [page, own(page)])),
-    style: style === undefined ? 0 : kilobytesOf(style),
-    signedIn: shared + heaviest(pages.filter(isSignedIn), new Set([...first, ...tree])),
-    lab: heaviest(
-      keys.filter((key) => key.includes('labs/src/')),
-      first,
-    ),
+    pages: each(open, (page) => scriptsOf(visitOf(page))),
+    chunks: each(open, (page) => scriptsOf(beyondEntry(needed(page)))),
+    styles: each(pages, (page) => stylesOf(visitOf(page))),
+    signedIn: heaviest(pages.filter(isSignedIn).map((page) => scriptsOf(visitOf(page)))),
+    lab: heaviest(labs.map((lab) => scriptsOf(beyondEntry(needed(lab))))),
   };
 }
 
+const row = (name: string, ...kB: readonly number[]): string =>
+  `${kB.map((each) => each.toFixed(1).padStart(7)).join(' ')}  ${name}`;
+
 const weight = weigh();
-const { pages, ...parts } = weight;
-for (const [name, kB] of Object.entries({ ...parts, ...pages }))
-  console.log(`${kB.toFixed(1).padStart(8)} kB  ${name}`);
+console.log('kB after brotli\n scripts   style');
+console.log(row('what every page needs', scriptsOf(entry), stylesOf(entry)));
+for (const page of pages) console.log(row(page, scriptsOf(visitOf(page)), stylesOf(visitOf(page))));
+console.log(row('the heaviest figure', weight.lab));
 const faults = overBudget(weight);
 for (const fault of faults) console.error(`over budget: ${fault}`);
 process.exitCode = faults.length > 0 ? 1 : 0;

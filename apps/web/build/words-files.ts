@@ -3,6 +3,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 
+/** `{{amount, number}}`: the browser's build has no formats (build/lean-libraries). */
+const FORMAT = /\{\{[^{}]*,[^{}]*\}\}/;
+
 interface WordsFile {
   /** `fr/auth` */
   readonly name: string;
@@ -15,6 +18,8 @@ function readWords(dir: string): WordsFile[] {
   );
   return files.toSorted().map((file) => {
     const words: unknown = JSON.parse(readFileSync(join(dir, file), 'utf8'));
+    if (FORMAT.test(JSON.stringify(words)))
+      throw new Error(`${file} formats a value within its words: ${FORMAT}`);
     return { name: file.replace(/\\/g, '/').replace(/\.json$/, ''), text: JSON.stringify(words) };
   });
 }

@@ -1,7 +1,7 @@
-import { manifest, style } from 'virtual:client-assets';
+import { manifest, sheets } from 'virtual:client-assets';
 import { createRender } from './app/render.tsx';
 
 export { LATER_STYLES as laterStyles } from './app/later-styles.ts';
 
 /** Draws the document of a path, for the server. */
-export const render = createRender({ manifest, style });
+export const render = createRender({ manifest, sheets });

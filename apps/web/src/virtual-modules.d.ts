@@ -2,6 +2,6 @@ declare module 'virtual:client-assets' {
   import type { Manifest } from './app/client-chunks.ts';
   /** Of the browser's build. */
   export const manifest: Manifest;
-  /** The one style sheet, inlined into every document. */
-  export const style: string;
+  /** Text of the style sheets by file, inlined into the documents that need them. */
+  export const sheets: Readonly<Record<string, string>>;
 }

@@ -4,6 +4,7 @@ export interface ManifestChunk {
   readonly isEntry?: boolean;
   readonly imports?: readonly string[];
   readonly assets?: readonly string[];
+  readonly css?: readonly string[];
 }
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
@@ -20,12 +21,24 @@ function walk(manifest: Manifest, key: string, seen: Set<string>): void {
   for (const imported of chunk.imports ?? []) walk(manifest, imported, seen);
 }
 
-/** Addresses of everything these source files need before they run, but for the entry itself. */
-export function preloadsOf(manifest: Manifest, sources: readonly string[]): string[] {
+/** Every chunk these source files need before they run, the entry and what it needs included. */
+function neededBy(manifest: Manifest, sources: readonly string[]): ManifestChunk[] {
   const seen = new Set<string>();
   const entries = Object.keys(manifest).filter((key) => manifest[key]?.isEntry);
   for (const key of [...entries, ...sources]) walk(manifest, key, seen);
-  return [...seen].filter((key) => !entries.includes(key)).map((key) => `/${manifest[key]?.file ?? ''}`);
+  return [...seen].flatMap((key) => manifest[key] ?? []);
+}
+
+/** Addresses of everything these source files need before they run, but for the entry itself. */
+export function preloadsOf(manifest: Manifest, sources: readonly string[]): string[] {
+  return neededBy(manifest, sources)
+    .filter((chunk) => !chunk.isEntry)
+    .map(({ file }) => `/${file}`);
+}
+
+/** Files of the style sheets that the entry and these source files need, the common one first. */
+export function sheetsOf(manifest: Manifest, sources: readonly string[]): string[] {
+  return [...new Set(neededBy(manifest, sources).flatMap(({ css }) => css ?? []))];
 }
 
 /** The faces that the first paint needs: text and titles in Latin letters. */

@@ -20,4 +20,34 @@ export const courseRows: readonly PageRow[] = [
     page: () => import('../pages/dashboard/student/courses/lesson.page.tsx'),
     title: 'lesson:page.title',
   },
+  {
+    path: '/dashboard/practice',
+    access: 'signed-in',
+    page: () => import('../pages/dashboard/practice.page.tsx'),
+    title: 'lesson:boost.title',
+  },
+  {
+    path: '/dashboard/progress',
+    access: 'signed-in',
+    page: () => import('../pages/dashboard/progress.page.tsx'),
+    title: 'dashboard:progress.title',
+  },
+  {
+    path: '/dashboard/achievements',
+    access: 'signed-in',
+    page: () => import('../pages/dashboard/achievements.page.tsx'),
+    title: 'dashboard:achievements.title',
+  },
+  {
+    path: '/dashboard/student/achievements',
+    access: ['student'],
+    page: () => import('../pages/dashboard/student/achievements.page.tsx'),
+    title: 'dashboard:achievements.title',
+  },
+  {
+    path: '/dashboard/goals',
+    access: 'signed-in',
+    page: () => import('../pages/dashboard/goals.page.tsx'),
+    title: 'dashboard:goals.title',
+  },
 ];

@@ -20,12 +20,18 @@ export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(/</g, '\\u003c');
 }
 
+/** A style sheet, inlined; its address tells the browser's build that it is there already. */
+export interface Sheet {
+  readonly href: string;
+  readonly text: string;
+}
+
 export interface DocumentParts {
   readonly locale: Locale;
   readonly theme: 'dark' | 'light';
   readonly siteName: string;
   readonly head: PageHead;
-  readonly style: string;
+  readonly sheets: readonly Sheet[];
   readonly entry: string;
   /** Chunks the page needs at once, besides the entry. */
   readonly preloads: readonly string[];
@@ -60,6 +66,14 @@ function headLines({ head, locale, siteName }: DocumentParts): string[] {
   ];
 }
 
+/**
+ * When the page's code is loaded, the build's loader looks for a link to each sheet it needs and would
+ * fetch the ones that are missing: a disabled link says that this one is here, and is never fetched.
+ */
+function sheetLines({ href, text }: Sheet): string[] {
+  return [`<style>${text}</style>`, link('stylesheet', href, ' crossorigin disabled')];
+}
+
 /** A complete HTML document: readable before, and without, any JavaScript. */
 export function documentOf(parts: DocumentParts): string {
   return [
@@ -72,7 +86,7 @@ export function documentOf(parts: DocumentParts): string {
     ...headLines(parts),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
     ...parts.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),
-    `<style>${parts.style}</style>`,
+    ...parts.sheets.flatMap(sheetLines),
     ...parts.preloads.map((href) => link('modulepreload', href)),
     `<script type="module" src="${parts.entry}"></script>`,
     '</head>',

@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@ori/contracts/locale';
 import type { TFunction } from 'i18next';
 import type { PageAnswer } from '../lib/page-data.ts';
-import type { PageHandle } from './route-rows.ts';
+import type { PageHandle, PageWords } from './route-rows.ts';
 
 /** What a document's head says of its page. */
 export interface PageHead {
@@ -24,11 +24,7 @@ export interface Place {
 const addressIn = (place: Place, locale: Locale): string =>
   `${place.origin}${place.path}${locale === DEFAULT_LOCALE ? '' : `?lng=${locale}`}`;
 
-function wordsOf(
-  handle: PageHandle | null,
-  answer: PageAnswer | null,
-  t: TFunction,
-): { title: string; description: string } {
+function wordsOf(handle: PageHandle | null, answer: PageAnswer | null, t: TFunction): PageWords {
   if (!handle || (answer && answer.status !== 200))
     return { title: t('notFound.title'), description: t('site.description') };
   const told = handle.module?.describe && answer ? handle.module.describe(answer.body, t) : null;
@@ -43,14 +39,14 @@ export function headOf(
   place: Place,
   t: TFunction,
 ): PageHead {
-  const { title, description } = wordsOf(handle, answer, t);
+  const { title, description, languages = LOCALES } = wordsOf(handle, answer, t);
   const isHome = handle?.row.path === '/';
   return {
     title: isHome ? title : `${title} · ${t('site.name')}`,
     description,
-    canonical: addressIn(place, place.locale),
+    canonical: addressIn(place, languages.includes(place.locale) ? place.locale : DEFAULT_LOCALE),
     alternates: [
-      ...LOCALES.map((locale) => ({ hreflang: locale, href: addressIn(place, locale) })),
+      ...languages.map((locale) => ({ hreflang: locale, href: addressIn(place, locale) })),
       { hreflang: 'x-default', href: addressIn(place, DEFAULT_LOCALE) },
     ],
     image: `${place.origin}/social-card.png`,

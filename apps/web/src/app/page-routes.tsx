@@ -9,7 +9,7 @@ import { NotFoundPage } from '../pages/not-found.page.tsx';
 import { PageFrame } from './page-frame.tsx';
 import { RouteError } from './route-error.tsx';
 import type { PageHandle, PageModule, PageRow } from './route-rows.ts';
-import { publicRows } from './routes.ts';
+import { firstRows } from './routes.ts';
 import { Shell } from './shell.tsx';
 
 /** How a place (server or browser) gets code, words and data for a page. */
@@ -28,7 +28,7 @@ export function contextWith(source: PageSource): RouterContextProvider {
   return context;
 }
 
-/** Where the signed-in pages hang once their chunk is there. */
+/** Where the later pages hang once their chunk is there. */
 export const PAGES_ROUTE = 'pages';
 
 function loaderOf(module: PageModule): RouteObject['loader'] {
@@ -55,7 +55,7 @@ export function publicRoute(row: PageRow, source: PageSource): RouteObject {
   };
 }
 
-/** The whole tree but for the signed-in pages and the legacy paths, which `more` adds (see signed-in-tree). */
+/** The first public pages in their frame; `more` adds the later ones, the signed-in ones and the legacy paths. */
 export function pageRoutes(source: PageSource, more: readonly RouteObject[]): RouteObject[] {
   return [
     {
@@ -65,7 +65,7 @@ export function pageRoutes(source: PageSource, more: readonly RouteObject[]): Ro
           id: PAGES_ROUTE,
           ErrorBoundary: RouteError,
           children: [
-            ...publicRows.map((row) => publicRoute(row, source)),
+            ...firstRows.map((row) => publicRoute(row, source)),
             ...more,
             { path: '*', Component: NotFoundPage },
           ],

@@ -1,16 +1,31 @@
 import { LOCALES } from '@ori/contracts/locale';
 import { describe, expect, it } from 'vitest';
 import { withPageFiles } from '../../build/page-files.ts';
-import { preloadsOf } from './client-chunks.ts';
+import { preloadsOf, sheetsOf } from './client-chunks.ts';
 import { createRender, type RenderInput } from './render.tsx';
 
 const manifest = {
-  'src/entry-client.tsx': { file: 'assets/entry-1.js', isEntry: true, imports: ['_app'] },
+  'src/entry-client.tsx': {
+    file: 'assets/entry-1.js',
+    isEntry: true,
+    imports: ['_app'],
+    css: ['assets/entry-5.css'],
+  },
   _app: { file: 'assets/app-2.js' },
-  'src/pages/help.page.tsx': { file: 'assets/help-3.js', imports: ['_app', '_card'] },
+  'src/pages/help.page.tsx': {
+    file: 'assets/help-3.js',
+    imports: ['_app', '_card'],
+    css: ['assets/help-6.css'],
+  },
+  'src/pages/about.page.tsx': { file: 'assets/about-8.js', imports: ['_app'], css: ['assets/other-7.css'] },
   _card: { file: 'assets/card-4.js' },
 };
-const render = createRender({ manifest, style: 'body{margin:0}' });
+const sheets = {
+  'assets/entry-5.css': 'body{margin:0}',
+  'assets/help-6.css': '.help{margin:0}',
+  'assets/other-7.css': '.other{margin:0}',
+};
+const render = createRender({ manifest, sheets });
 
 function draw(url: string, change: Partial<RenderInput> = {}) {
   return render({
@@ -59,21 +74,23 @@ describe('a document', () => {
     expect(Object.keys(data.words).toSorted()).toEqual(['common', 'help']);
   });
 
-  it('runs no inline script and styles nothing inline but by its one sheet', async () => {
+  it('runs no inline script and styles nothing inline but by its sheets', async () => {
     for (const path of ['/', '/auth', '/account-type', '/help', '/about', '/contact', '/profile', '/nope']) {
       const { html } = await draw(path);
       const page = read(html);
       const inline = [...page.querySelectorAll('script:not([src])')].filter(
         (script) => script.getAttribute('type') !== 'application/json',
       );
-      expect([
-        path,
-        inline.length,
-        page.querySelectorAll('[style]').length,
-        page.querySelectorAll('style').length,
-      ]).toEqual([path, 0, 0, 1]);
+      expect([path, inline.length, page.querySelectorAll('[style]').length]).toEqual([path, 0, 0]);
       expect(html).not.toMatch(/\son[a-z]+="/);
     }
+  });
+
+  it('carries the common sheet, and tells the loader that it is there', async () => {
+    const page = read((await draw('/contact')).html);
+    expect([...page.querySelectorAll('style')].map((style) => style.textContent)).toEqual(['body{margin:0}']);
+    const links = [...page.querySelectorAll('link[rel=stylesheet][disabled]')];
+    expect(links.map((link) => link.getAttribute('href'))).toEqual(['/assets/entry-5.css']);
   });
 
   it('shows the not-found page for an unknown path, and keeps it from search engines and caches', async () => {
@@ -118,6 +135,13 @@ describe('preloading', () => {
       '/assets/app-2.js',
       '/assets/help-3.js',
       '/assets/card-4.js',
+    ]);
+  });
+
+  it('inlines the sheets of a page’s own chunks after the common one, and no other page’s', () => {
+    expect(sheetsOf(manifest, ['src/pages/help.page.tsx'])).toEqual([
+      'assets/entry-5.css',
+      'assets/help-6.css',
     ]);
   });
 

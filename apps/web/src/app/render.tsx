@@ -10,10 +10,13 @@ import {
 import { createSessionStore } from '../features/accounts/session-store.ts';
 import type { PageAnswer } from '../lib/page-data.ts';
 import { createToastStore } from '../lib/toasts.ts';
-import { entryOf, firstFonts, preloadsOf, type Manifest } from './client-chunks.ts';
+import { entryOf, firstFonts, preloadsOf, sheetsOf, type Manifest } from './client-chunks.ts';
 import { documentOf } from './document.ts';
+import type { TreePart } from './growing-tree.ts';
+import { laterPages } from './later-pages.ts';
+import { laterRows } from './later-routes.ts';
 import { headOf } from './page-head.ts';
-import { contextWith, pageRoutes } from './page-routes.tsx';
+import { contextWith, pageRoutes, type PageSource } from './page-routes.tsx';
 import type { PageHandle } from './route-rows.ts';
 import { Providers } from './providers.tsx';
 import { namespacesOf, type PageRow } from './route-rows.ts';
@@ -34,8 +37,8 @@ export interface RenderInput {
 /** What the browser's build made. */
 export interface ClientAssets {
   readonly manifest: Manifest;
-  /** The one style sheet. */
-  readonly style: string;
+  /** Text of its style sheets, by file. */
+  readonly sheets: Readonly<Record<string, string>>;
 }
 
 export interface RenderOutput {
@@ -52,9 +55,9 @@ function isKnownQuery(search: string, locale: string): boolean {
 }
 
 const load = (row: PageRow) => row.page();
-const handler = createStaticHandler(
-  pageRoutes({ load, fetchData: () => Promise.resolve({ status: 500, body: null }) }, signedInShells()),
-);
+/** Data comes with each request (see pageSourceContext). */
+const NO_SOURCE: PageSource = { load, fetchData: () => Promise.resolve({ status: 500, body: null }) };
+const handler = createStaticHandler(pageRoutes(NO_SOURCE, [...laterPages(NO_SOURCE), ...signedInShells()]));
 
 interface Found {
   readonly handle: PageHandle | null;
@@ -71,11 +74,22 @@ function foundIn(context: StaticHandlerContext): Found {
   return { handle, answer, status: status === 0 ? 503 : status };
 }
 
+const TREE_FILES: Readonly<Record<TreePart, string>> = {
+  later: 'src/app/later-pages.ts',
+  'signed-in': 'src/app/signed-in-tree.tsx',
+};
+
+/** The part of the route tree that the browser must have for this page. */
+function treePartOf(row: PageRow): TreePart | null {
+  if (row.access !== 'public') return 'signed-in';
+  return laterRows.includes(row) ? 'later' : null;
+}
+
 /** Where the build says a page's code is; the server's route table carries the file (build/page-files). */
 function sourcesOf(handle: PageHandle | null): string[] {
   const file = (handle?.row.page as { readonly file?: string } | undefined)?.file;
-  const tree = handle && handle.row.access !== 'public' ? ['src/app/signed-in-tree.tsx'] : [];
-  return [...tree, ...(file ? [file] : [])];
+  const tree = handle && treePartOf(handle.row);
+  return [...(tree ? [TREE_FILES[tree]] : []), ...(file ? [file] : [])];
 }
 
 function bodyOf(context: StaticHandlerContext, locale: Locale): string {
@@ -92,27 +106,28 @@ function bodyOf(context: StaticHandlerContext, locale: Locale): string {
 function page(
   context: StaticHandlerContext,
   input: RenderInput,
-  { manifest, style }: ClientAssets,
+  { manifest, sheets }: ClientAssets,
 ): RenderOutput {
   const { locale, theme, origin } = input;
   const { t } = speakerOf(locale);
   const found = foundIn(context);
+  const sources = sourcesOf(found.handle);
   const url = new URL(input.url, origin);
   const html = documentOf({
     locale,
     theme,
     siteName: t('site.name'),
     head: headOf(found.handle, found.answer, { origin, path: url.pathname, locale }, t),
-    style,
+    sheets: sheetsOf(manifest, sources).map((file) => ({ href: `/${file}`, text: sheets[file] ?? '' })),
     entry: entryOf(manifest),
-    preloads: preloadsOf(manifest, sourcesOf(found.handle)),
+    preloads: preloadsOf(manifest, sources),
     fonts: firstFonts(manifest),
     body: bodyOf(context, locale),
     data: {
       locale,
       words: wordsFor(locale, found.handle ? namespacesOf(found.handle.row) : ['common']),
       loaderData: context.loaderData,
-      signedIn: found.handle !== null && found.handle.row.access !== 'public',
+      tree: found.handle && treePartOf(found.handle.row),
     },
   });
   return { status: found.status, html, cacheable: found.status === 200 && isKnownQuery(url.search, locale) };

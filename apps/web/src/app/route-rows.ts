@@ -1,3 +1,4 @@
+import type { Locale } from '@ori/contracts/locale';
 import type { Role } from '@ori/contracts/roles';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
@@ -14,10 +15,14 @@ export interface PageModule {
   /** REST path whose answer a public page needs before it is drawn (read it with `usePageData`). */
   readonly dataPath?: (params: PathParams, search: URLSearchParams) => string;
   /** Title and description that depend on that data. */
-  readonly describe?: (
-    data: unknown,
-    t: TFunction,
-  ) => { readonly title: string; readonly description: string };
+  readonly describe?: (data: unknown, t: TFunction) => PageWords;
+}
+
+/** What a page is called, and the languages it is written in where these are not all. */
+export interface PageWords {
+  readonly title: string;
+  readonly description: string;
+  readonly languages?: readonly Locale[];
 }
 
 /** A page: one line in a route table. `title` and `description` are keys, `namespace:key`. */

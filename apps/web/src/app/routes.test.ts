@@ -1,9 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
+import { footLinks, visitorLinks } from './site-links.ts';
+import { publicRows } from './public-rows.ts';
 import { redirectRows } from './redirect-routes.ts';
 import type { Access, PageRow } from './route-rows.ts';
-import { publicRows } from './routes.ts';
 import specTable from './routes.spec-table.json' with { type: 'json' };
 import { signedInRows } from './signed-in-routes.ts';
 
@@ -72,5 +74,15 @@ describe.skipIf(!existsSync(shared))('the specification beside the project', () 
     const rows = JSON.parse(readFileSync(shared, 'utf8')) as SpecRow[];
     const literals = rows.map(({ path, access, to }) => ({ path, access, ...(to ? { to } : {}) }));
     expect(spec).toEqual(literals);
+  });
+});
+
+describe('the places offered on every page', () => {
+  const paths = [...publicRows, ...signedInRows].map(({ path }) => path);
+  const translate = ((key: string) => key) as TFunction;
+
+  it('are pages that are there', () => {
+    const offered = [...footLinks(translate), ...visitorLinks(translate)].map(({ to }) => to);
+    expect(offered.filter((to) => !paths.includes(to))).toEqual([]);
   });
 });

@@ -13,10 +13,11 @@ const developmentRows: readonly PageRow[] = import.meta.env.DEV
   : [];
 
 /**
- * The public pages. A path is listed when its page is real; the others of the
- * specification show the not-found page until then (routes.test.ts holds the list).
+ * The public pages that every browser knows from the start: where newcomers go. All others are in
+ * later-routes, which is fetched when one of them is asked for. A path is listed when its page is real; the
+ * others of the specification show the not-found page until then (routes.test.ts holds the list).
  */
-export const publicRows: readonly PageRow[] = [
+export const firstRows: readonly PageRow[] = [
   {
     path: '/',
     access: 'public',

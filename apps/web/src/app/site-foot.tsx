@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/accounts/session.ts';
 import { SiteFooter } from '../ui/site/site-footer.tsx';
-import { ownLinks, topLinks, visitorLinks } from './site-links.ts';
+import { footLinks, ownLinks, visitorLinks } from './site-links.ts';
 
 /** The foot of every page. */
 export function SiteFoot() {
   const { t } = useTranslation();
   const { user } = useSession();
   const groups = [
-    { title: t('foot.learn'), links: topLinks(t) },
+    { title: t('foot.learn'), links: footLinks(t) },
     {
       title: t('foot.account'),
       links: user ? ownLinks(t, user) : visitorLinks(t),

@@ -1,22 +1,25 @@
 import { homeAfterSignIn } from '@ori/core/access/home-of';
 import type { User } from '@ori/contracts/accounts';
 import type { TFunction } from 'i18next';
-import { publicRows } from './routes.ts';
 
 export interface SiteLink {
   readonly label: string;
   readonly to: string;
 }
 
-const isBuilt = (path: string): boolean => publicRows.some((row) => row.path === path);
-
-/** The few places a visitor is offered at the top; a place is offered once its page is real. */
+/** The few places a visitor is offered at the top. */
 export function topLinks(t: TFunction): SiteLink[] {
   return [
+    { label: t('nav.curriculum'), to: '/curriculum' },
+    { label: t('nav.subjects'), to: '/subjects' },
     { label: t('nav.about'), to: '/about' },
     { label: t('nav.help'), to: '/help' },
-    { label: t('nav.contact'), to: '/contact' },
-  ].filter(({ to }) => isBuilt(to));
+  ];
+}
+
+/** The same at the foot, with what is asked for less often. */
+export function footLinks(t: TFunction): SiteLink[] {
+  return [...topLinks(t), { label: t('nav.contact'), to: '/contact' }];
 }
 
 /** The doors for somebody who is not signed in. */

@@ -10,13 +10,13 @@ import {
 } from 'react-router';
 import { createSessionStore } from '../features/accounts/session-store.ts';
 import { createI18n, type Words } from '../lib/i18n.ts';
-import { loadWithRetry } from '../lib/lazy-load.ts';
 import { followAccount, settleLanguage } from '../lib/language.ts';
 import { report, reportUncaught } from '../lib/log-buffer.ts';
 import { createToastStore } from '../lib/toasts.ts';
 import { clientSource } from './client-source.ts';
 import { DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from './document-ids.ts';
-import { contextWith, pageRoutes, PAGES_ROUTE, type PageSource } from './page-routes.tsx';
+import { growingTree, loadPart, type TreePart } from './growing-tree.ts';
+import { contextWith, pageRoutes } from './page-routes.tsx';
 import { Providers } from './providers.tsx';
 
 /** What the server left in the document for the browser to continue from. */
@@ -24,17 +24,12 @@ export interface Embedded {
   readonly locale: Locale;
   readonly words: Words;
   readonly loaderData: HydrationState['loaderData'];
-  /** True when the path belongs to the signed-in tree. */
-  readonly signedIn: boolean;
+  /** The part of the route tree that the path belongs to, null for the first pages. */
+  readonly tree: TreePart | null;
 }
 
 function embedded(): Embedded {
   return JSON.parse(document.getElementById(DATA_ELEMENT_ID)?.textContent ?? '{}') as Embedded;
-}
-
-async function loadSignedInTree(source: PageSource): Promise<RouteObject[]> {
-  const { signedInTree } = await loadWithRetry(() => import('./signed-in-tree.tsx'));
-  return signedInTree(source);
 }
 
 /** The code of the page on screen must be there before hydration, or React would tear it down. */
@@ -52,22 +47,16 @@ async function resolveMatched(routes: RouteObject[]): Promise<void> {
 /** Takes over the server's document. */
 export async function startApp(): Promise<void> {
   reportUncaught();
-  const { locale, words, loaderData, signedIn } = embedded();
+  const { locale, words, loaderData, tree } = embedded();
   const i18n = createI18n(locale, words);
   const source = clientSource(i18n);
-  const routes = pageRoutes(source, signedIn ? await loadSignedInTree(source) : []);
+  const routes = pageRoutes(source, tree ? await loadPart(tree, source) : []);
   await resolveMatched(routes);
 
-  let hasTree = signedIn;
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: loaderData ?? {} },
     getContext: () => contextWith(source),
-    patchRoutesOnNavigation: async ({ patch }) => {
-      if (hasTree) return;
-      const tree = await loadSignedInTree(source);
-      if (!hasTree) patch(PAGES_ROUTE, tree);
-      hasTree = true;
-    },
+    patchRoutesOnNavigation: growingTree(source, tree),
   });
 
   const session = createSessionStore();

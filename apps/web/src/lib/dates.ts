@@ -14,10 +14,11 @@ export function localDay(at: Date): string {
   return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
 }
 
-/** The name of a day (`YYYY-MM-DD`), e.g. "Mon", or "Monday, November 16". */
-export function dayWords(day: string, language: string, style: 'short' | 'long'): string {
+/** The name of a day (`YYYY-MM-DD`): "Mon", "Nov 16", or "Monday, November 16". */
+export function dayWords(day: string, language: string, style: 'short' | 'date' | 'long'): string {
   const parts = {
     short: { weekday: 'short' },
+    date: { month: 'short', day: 'numeric' },
     long: { weekday: 'long', month: 'long', day: 'numeric' },
   } as const;
   return new Intl.DateTimeFormat(language, { ...parts[style], timeZone: 'UTC' }).format(momentOf(day));

@@ -9,6 +9,7 @@ export const NAMESPACES = [
   'pricing',
   'dashboard',
   'lesson',
+  'curriculum',
   'help',
   'errors',
 ] as const;

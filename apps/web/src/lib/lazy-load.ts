@@ -12,16 +12,31 @@ export function failedAddress(error: unknown): string | null {
   return /https?:\/\/\S+?\.js(?=[\s?#]|$)/.exec(message)?.[0] ?? null;
 }
 
+/** The build's loader asks for a style sheet once: one that failed must be asked for here. */
+async function fetchSheetAgain(error: unknown, n: number): Promise<void> {
+  const address = /Unable to preload CSS for (\S+)/.exec(error instanceof Error ? error.message : '')?.[1];
+  if (address === undefined) return;
+  const link = document.createElement('link');
+  link.rel = 'stylesheet';
+  link.href = `${address}?r=${n}`;
+  await new Promise((resolve, reject) => {
+    link.addEventListener('load', resolve);
+    link.addEventListener('error', () => reject(error instanceof Error ? error : new Error(address)));
+    document.head.append(link);
+  });
+}
+
 /**
  * Some browsers remember that a module failed and never fetch it again, so a retry
  * asks under a new address where the message tells the old one.
  */
-function again<Module>(
+async function again<Module>(
   load: () => Promise<Module>,
   error: unknown,
   n: number,
   fetchModule: ImportFrom,
 ): Promise<Module> {
+  await fetchSheetAgain(error, n);
   const address = failedAddress(error);
   return address ? (fetchModule(`${address}?r=${n}`) as Promise<Module>) : load();
 }

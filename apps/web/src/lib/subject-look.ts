@@ -1,6 +1,6 @@
 import type { Band, Subject } from '@ori/contracts/content';
-import type { EmblemShape } from '../../../ui/ornament/emblem.tsx';
-import type { OrnamentName } from '../../../ui/ornament/ornament.tsx';
+import type { EmblemShape } from '../ui/ornament/emblem.tsx';
+import type { OrnamentName } from '../ui/ornament/ornament.tsx';
 
 export type Density = 'k2' | 'elementary' | 'middle' | 'high';
 

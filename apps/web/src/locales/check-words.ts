@@ -1,3 +1,5 @@
+import { NAMESPACES } from '../lib/i18n.ts';
+
 /** Words as a file keeps them. */
 export interface Tree {
   readonly [key: string]: string | Tree;
@@ -33,7 +35,7 @@ export interface UsedKeys {
 }
 
 const FIXED = 'common';
-const NAMESPACED = /^(?:common|auth|homepage|pricing|dashboard|lesson|help|errors):/;
+const NAMESPACED = new RegExp(`^(?:${NAMESPACES.join('|')}):`);
 const KEY = /^[\w-]+(?:\.[\w-]+)*$/;
 const CALL = /\bt\(\s*(?:[^'"`()]*\?\s*)?(['"`])([^'"`]+)\1(?:\s*:\s*(['"`])([^'"`]+)\3)?/g;
 const NAMED = /(['"`])([a-z]+:[\w.${}-]+)\1/g;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './styles/badge.css';
 
 export type Tone = 'mute' | 'gold' | 'nile' | 'clay' | 'lapis' | 'leaf' | 'danger';
 

@@ -1,4 +1,5 @@
 import { Link } from 'react-router';
+import './styles/trail.css';
 
 interface BreadcrumbsProps {
   /** The name of the list, for a screen reader. */

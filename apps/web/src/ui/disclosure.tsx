@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react';
 import type { ReactNode } from 'react';
+import './styles/disclosure.css';
 
 interface DisclosureProps {
   readonly summary: ReactNode;

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './styles/trail.css';
 
 export interface Step {
   readonly id: string;

@@ -43,11 +43,17 @@ function connection<Value>(answer: Result<Value, Failure>): Result<Value, Failur
   return !answer.ok && answer.failure.status === 0 ? fail(networkFailure('unavailable')) : answer;
 }
 
+/** A sign-in by PIN needs success and a user (spec §5), else 'PIN login failed' (spec §8). */
+function withPerson(answer: Result<SignInAnswer, Failure>): Result<SignInAnswer, Failure> {
+  if (!answer.ok || (answer.value.success === true && answer.value.user)) return answer;
+  return fail(failureOf(answer.value, 400, 'pin-login-failed'));
+}
+
 export async function signInWithPin(store: SessionStore, input: PinLoginInput): Outcome<User> {
   const answer = await rest<SignInAnswer>('POST', '/api/auth/v2/pin/login', input, {
     fallback: 'pin-authentication-failed',
   });
-  return enter(store, connection(answer), false);
+  return enter(store, connection(withPerson(answer)), false);
 }
 
 export async function signInWithPassword(

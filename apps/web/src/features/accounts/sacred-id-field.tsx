@@ -1,4 +1,5 @@
 import { SACRED_ID_MAX, SACRED_ID_MIN } from '@ori/contracts/limits';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { useSacredIdCheck } from './use-sacred-id-check.ts';
@@ -10,10 +11,28 @@ interface Props {
   readonly label?: string;
 }
 
+/** A suggestion is there to be written over: it is selected as soon as the field has it and the focus. */
+function useSelectedSuggestion(value: string) {
+  const input = useRef<HTMLInputElement>(null);
+  const typed = useRef(value);
+  useEffect(() => {
+    const field = input.current;
+    if (field && value !== typed.current && field === document.activeElement) field.select();
+  }, [value]);
+  const onFocus = (): void => {
+    if (value !== typed.current) input.current?.select();
+  };
+  const noteTyped = (text: string): void => {
+    typed.current = text;
+  };
+  return { input, onFocus, noteTyped };
+}
+
 /** A Sacred ID to choose: checked while typing, with free ones offered when it is taken (spec §5). */
 export function SacredIdField({ value, onChange, error, label }: Props) {
   const { t } = useTranslation();
   const check = useSacredIdCheck(value);
+  const { input, onFocus, noteTyped } = useSelectedSuggestion(value);
   const taken = check.kind === 'taken' ? t('auth:sacredId.taken') : undefined;
   return (
     <div className="grid gap-2">
@@ -23,7 +42,12 @@ export function SacredIdField({ value, onChange, error, label }: Props) {
         name="sacredId"
         data-holds="sacredId"
         value={value}
-        onChange={(event) => onChange(event.target.value)}
+        ref={input}
+        onFocus={onFocus}
+        onChange={(event) => {
+          noteTyped(event.target.value);
+          onChange(event.target.value);
+        }}
         autoComplete="username"
         autoCapitalize="none"
         spellCheck={false}

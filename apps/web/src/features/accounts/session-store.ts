@@ -58,6 +58,8 @@ export function createSessionStore(call: Call = rest, nowMs: () => number = Date
       const answer = await call<{ authenticated: boolean; user: User | null }>(
         'GET',
         '/api/auth/check-session',
+        undefined,
+        { fallback: 'oauth-session-check-failed' },
       );
       if (turn === turns) change(checked(answer));
     },

@@ -63,6 +63,17 @@ describe('the form that adds a child', () => {
     expect(sent).toEqual([]);
   });
 
+  it('selects the name it suggests, so that what is typed next takes its place', async () => {
+    open();
+    const name = field('firstName');
+    fireEvent.change(name, { target: { value: 'Kofi' } });
+    name.focus();
+    field('sacredId').focus();
+    await waitFor(() => expect(field('sacredId').value).toMatch(/^kofi/));
+    const { selectionStart, selectionEnd, value } = field('sacredId');
+    expect([selectionStart, selectionEnd]).toEqual([0, value.length]);
+  });
+
   it('tells two PINs that differ at the second one', async () => {
     open();
     fillAll('7295');

@@ -1,33 +1,14 @@
 import type { Child } from '@ori/contracts/families';
-import type { Result } from '@ori/contracts/result';
 import { useTranslation } from 'react-i18next';
-import { useFailureWords } from '../../lib/failure-words.ts';
-import type { Failure } from '../../lib/failure.ts';
-import { useToasts } from '../../lib/toasts.ts';
 import { DialogWithTrigger } from '../../ui/aria/dialog-box.tsx';
 import { PressButton } from '../../ui/aria/press-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { ConsentText } from './consent-text.tsx';
-import { removeChild, updateChild, useFamilyChange } from './families.queries.ts';
+import { removeChild, updateChild } from './families.queries.ts';
+import { useDecision } from './use-decision.ts';
 
 interface Props {
   readonly child: Child;
-}
-
-/** A press, what it does, what is said afterwards. */
-function useDecision<Value>(call: () => Promise<Result<Value, Failure>>, message: string) {
-  const toasts = useToasts();
-  const wordsOf = useFailureWords();
-  const change = useFamilyChange<void, Value>(call);
-  const decide = (after: () => void) =>
-    change.mutate(undefined, {
-      onSuccess: () => {
-        toasts.show({ type: 'success', title: message });
-        after();
-      },
-      onError: (error) => toasts.show({ type: 'error', title: wordsOf(error) }),
-    });
-  return { decide, busy: change.isPending };
 }
 
 /** Lets a held-back PIN be tried again. */

@@ -1,4 +1,4 @@
-import type { AddChildInput, Child, UpdateChildInput } from '@ori/contracts/families';
+import type { AddChildInput, Child, RemovedChild, UpdateChildInput } from '@ori/contracts/families';
 import type { Course } from '@ori/contracts/content';
 import type { Assignment, ParentDashboard } from '@ori/contracts/learning';
 import type { Result } from '@ori/contracts/result';
@@ -40,6 +40,18 @@ export function useChildren() {
   });
 }
 
+/** Children taken away, as long as they can be brought back. */
+export function useRemovedChildren() {
+  return useQuery({
+    queryKey: [...FAMILY, 'removed'],
+    queryFn: ({ signal }) =>
+      answered(
+        rest<{ children: RemovedChild[] }>('GET', '/api/families/removed-children', undefined, { signal }),
+      ),
+    retry: 1,
+  });
+}
+
 /** All courses with their lessons, to choose from. */
 export function useCourses() {
   const { i18n } = useTranslation();
@@ -63,6 +75,10 @@ export function updateChild(id: string, changes: UpdateChildInput): Outcome<Chil
 
 export function removeChild(id: string): Outcome<{ success: true }> {
   return rest<{ success: true }>('DELETE', childPath(id));
+}
+
+export function restoreChild(id: string): Outcome<ChildAnswer> {
+  return rest<ChildAnswer>('POST', `${childPath(id)}/restore`);
 }
 
 export interface NewAssignment {

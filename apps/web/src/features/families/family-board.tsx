@@ -75,13 +75,29 @@ function Lists({ data }: { readonly data: ParentDashboard }) {
   );
 }
 
+/** Two in a row; where one is left over, it has the row to itself. */
+function Panels({ shown }: { readonly shown: ParentDashboard['children'] }) {
+  const isOdd = shown.length % 2 === 1;
+  return (
+    <div className="grid gap-6 lg:grid-cols-2">
+      {shown.map((child, index) => {
+        const isAlone = isOdd && index === shown.length - 1;
+        return (
+          <div key={child.childId} className={isAlone ? 'grid lg:col-span-2' : 'grid'}>
+            <ChildPanel child={child} alone={isAlone} />
+          </div>
+        );
+      })}
+    </div>
+  );
+}
+
 /** What a parent's minute shows, from what the server counted; nothing is added up or rounded here. */
 export function FamilyBoard({ data }: { readonly data: ParentDashboard }) {
   const [search, setSearch] = useSearchParams();
   const { children } = data;
   const chosen = children.find(({ childId }) => childId === search.get(CHILD)) ?? null;
   const shown = chosen ? [chosen] : children;
-  const isAlone = shown.length === 1;
   if (children.length === 0) return <NoChildren />;
   return (
     <div className="grid gap-8">
@@ -93,11 +109,7 @@ export function FamilyBoard({ data }: { readonly data: ParentDashboard }) {
           setSearch(childId ? { [CHILD]: childId } : {}, { replace: true, preventScrollReset: true })
         }
       />
-      <div className={isAlone ? 'grid gap-6' : 'grid gap-6 lg:grid-cols-2'}>
-        {shown.map((child) => (
-          <ChildPanel key={child.childId} child={child} alone={isAlone} />
-        ))}
-      </div>
+      <Panels shown={shown} />
       <Lists data={data} />
     </div>
   );

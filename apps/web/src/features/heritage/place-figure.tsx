@@ -1,37 +1,13 @@
-import type { Lesson } from '@ori/contracts/content';
-import { useTranslation } from 'react-i18next';
-import { graticule } from './graticule.ts';
+import type { ComponentType } from 'react';
+import { laterPart } from '../../lib/later-part.tsx';
+import type { PlaceProps } from './place-drawing.tsx';
 
-type Place = NonNullable<Lesson['place']>;
+const load = async (): Promise<ComponentType<PlaceProps>> =>
+  (await import('./place-drawing.tsx')).PlaceDrawing;
 
-const RADIUS = 88;
-const DEGREES = { maximumFractionDigits: 2, minimumFractionDigits: 2 } as const;
-
-/** Where it was: the globe turned so that the place is in front, drawn from its coordinates alone. */
-export function PlaceFigure({ place }: { readonly place: Place }) {
-  const { t, i18n } = useTranslation('lesson');
-  const { lines, equator } = graticule(place.lat, place.lon, RADIUS);
-  const number = new Intl.NumberFormat(i18n.language, DEGREES);
-  const coordinates = t('place.coordinates', {
-    lat: number.format(Math.abs(place.lat)),
-    lon: number.format(Math.abs(place.lon)),
-    northSouth: t(place.lat < 0 ? 'place.south' : 'place.north'),
-    eastWest: t(place.lon < 0 ? 'place.west' : 'place.east'),
-  });
-  return (
-    <figure className="place">
-      <svg viewBox="-100 -100 200 200" role="img" aria-label={t('place.globe', { name: place.name })}>
-        <circle r={RADIUS} className="place-sea" />
-        <path d={lines} className="place-lines" />
-        <path d={equator} className="place-equator" />
-        <path d="M0 0 C-13 -17 -13 -32 0 -35 C13 -32 13 -17 0 0Z" className="place-pin" />
-        <circle cy="-22" r="4.5" className="place-eye" />
-      </svg>
-      <figcaption>
-        <strong>{place.name}</strong>
-        <span>{coordinates}</span>
-        <span>{place.when}</span>
-      </figcaption>
-    </figure>
-  );
-}
+/** Where it was, on a globe; its code comes when a reader comes near. */
+export const PlaceFigure = laterPart(
+  'place',
+  load,
+  import.meta.env.SSR || import.meta.env.MODE === 'test' ? await load() : null,
+);

@@ -1,9 +1,10 @@
 import type { User } from '@ori/contracts/accounts';
 import type { KimLevel } from '@ori/contracts/content';
+import { DEFAULT_KIM_LEVEL } from '@ori/core/kim/levels';
 import { readStored } from '../../lib/browser-storage.ts';
 import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
-import { DEFAULT_KIM_LEVEL, kimLevelOf } from './voice.ts';
+import { kimLevelOf } from './voice.ts';
 
 /**
  * How much of the inheritance story a reader is shown: what this device's settings hold, else

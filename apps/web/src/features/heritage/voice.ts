@@ -1,4 +1,6 @@
 import type { Band, KimLevel } from '@ori/contracts/content';
+import { KIM_LEVELS } from '@ori/contracts/kim-levels';
+import { DEFAULT_KIM_LEVEL } from '@ori/core/kim/levels';
 
 /** Who reads: labels speak in three voices (charter, section 1). */
 export type Voice = 'child' | 'teen' | 'adult';
@@ -18,25 +20,14 @@ export function voiceOf(band: Band): Voice {
   return VOICES[band];
 }
 
-/** Each level shows what the ones before it show, and more. */
-const RANKS: Readonly<Record<KimLevel, number>> = { standard: 0, awareness: 1, integrated: 2, advanced: 3 };
-
-export const DEFAULT_KIM_LEVEL: KimLevel = 'awareness';
-
-const isLevel = (value: unknown): value is KimLevel =>
-  typeof value === 'string' && Object.hasOwn(RANKS, value);
+const isLevel = (value: unknown): value is KimLevel => KIM_LEVELS.some((level) => level === value);
 
 /** The first of the kept values that names a level; none of them, the default. */
 export function kimLevelOf(...kept: readonly unknown[]): KimLevel {
   return kept.find(isLevel) ?? DEFAULT_KIM_LEVEL;
 }
 
-/** Whether somebody at `level` is shown what starts at `from`. */
+/** Whether somebody at `level` is shown what starts at `from`: each level shows what the ones before it show, and more. */
 export function showsFrom(level: KimLevel, from: KimLevel): boolean {
-  return RANKS[level] >= RANKS[from];
-}
-
-/** Whether myths stand beside the ideas: from integrated on, for those who asked for them (spec §4). */
-export function showsMyths(level: KimLevel, isAskedFor: boolean): boolean {
-  return isAskedFor && showsFrom(level, 'integrated');
+  return KIM_LEVELS.indexOf(level) >= KIM_LEVELS.indexOf(from);
 }

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AgainPart } from './again-part.tsx';
 import { EarnedPart } from './earned-part.tsx';
 import { LeadingCard } from './leading-card.tsx';
 import { othersOf } from './lesson-place.ts';
@@ -30,6 +31,7 @@ export function AdultRoom({ home, name }: RoomProps) {
             <NextList lessons={others} />
           </RoomPart>
         )}
+        <AgainPart home={home} />
         <RoomPart title={t('room.skills')} look="bare">
           <SkillsPart home={home} shown={8} exact />
         </RoomPart>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
+import { AgainPart } from './again-part.tsx';
 import { EarnedPart } from './earned-part.tsx';
 import { GivenPart } from './given-part.tsx';
 import { LeadingCard } from './leading-card.tsx';
@@ -36,6 +37,7 @@ export function ElementaryRoom({ home, name }: RoomProps) {
             <NextCards lessons={others} />
           </RoomPart>
         )}
+        <AgainPart home={home} />
         <RoomPart title={t('room.earned')} look="inset">
           <EarnedPart home={home} size={76} />
         </RoomPart>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AgainPart } from './again-part.tsx';
 import { EarnedPart } from './earned-part.tsx';
 import { GivenPart } from './given-part.tsx';
 import { LeadingCard } from './leading-card.tsx';
@@ -32,6 +33,7 @@ export function HighRoom({ home, name }: RoomProps) {
                 <NextList lessons={others} />
               </RoomPart>
             )}
+            <AgainPart home={home} />
           </div>
           <div className="grid gap-6">
             <RoomPart title={t('room.plan')}>

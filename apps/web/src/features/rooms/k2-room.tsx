@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import { Card } from '../../ui/card.tsx';
 import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
 import { LessonPicture } from './lesson-picture.tsx';
-import { leadingOf, lessonPlace, othersOf } from './lesson-place.ts';
+import { againOf, leadingOf, lessonPlace, othersOf } from './lesson-place.ts';
 import { Listen } from './listen.tsx';
 import { RoomPart } from './room-part.tsx';
 import type { RoomProps } from './room-props.ts';
@@ -54,11 +54,23 @@ function SmallChoice({ lesson }: { readonly lesson: LessonSummary }) {
   );
 }
 
+function SmallChoices({ lessons }: { readonly lessons: readonly LessonSummary[] }) {
+  if (lessons.length === 0) return null;
+  return (
+    <ul className="grid gap-5 sm:grid-cols-3">
+      {lessons.map((lesson) => (
+        <SmallChoice key={lesson.id} lesson={lesson} />
+      ))}
+    </ul>
+  );
+}
+
 /** Ages 5–7: pictures, everything read aloud at a tap, at most four choices, nothing to type. */
 export function K2Room({ home, name }: RoomProps) {
   const { t } = useTranslation('dashboard');
   const leading = leadingOf(home);
   const others = othersOf(home, OTHERS);
+  const again = againOf(home, OTHERS - others.length);
   return (
     <>
       <Hello home={home} name={name} />
@@ -68,12 +80,11 @@ export function K2Room({ home, name }: RoomProps) {
         ) : (
           <p>{t('room.allDone')}</p>
         )}
-        {others.length > 0 && (
-          <ul className="grid gap-5 sm:grid-cols-3">
-            {others.map((lesson) => (
-              <SmallChoice key={lesson.id} lesson={lesson} />
-            ))}
-          </ul>
+        <SmallChoices lessons={others} />
+        {again.length > 0 && (
+          <RoomPart title={t('room.k2.again')} look="bare">
+            <SmallChoices lessons={again} />
+          </RoomPart>
         )}
         <div className="grid gap-6 md:grid-cols-2">
           <RoomPart title={t('room.k2.suns')}>

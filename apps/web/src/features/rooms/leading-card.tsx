@@ -21,6 +21,13 @@ function NothingLeft() {
   );
 }
 
+const BUTTONS = {
+  continue: 'room.goOn',
+  given: 'room.begin',
+  new: 'room.begin',
+  again: 'room.doAgain',
+} as const;
+
 /** The one thing to do now, with the lesson's own drawing. */
 export function LeadingCard({ home }: { readonly home: StudentHome }) {
   const { t } = useTranslation('dashboard');
@@ -53,7 +60,7 @@ export function LeadingCard({ home }: { readonly home: StudentHome }) {
         )}
         <p>
           <LinkButton to={lessonPlace(lesson)} size="large">
-            {t(kind === 'continue' ? 'room.goOn' : 'room.begin')}
+            {t(BUTTONS[kind])}
           </LinkButton>
         </p>
       </div>

@@ -4,6 +4,7 @@ import { circleGrid } from '../../ui/ornament/circle-grid.ts';
 import { lattice } from '../../ui/ornament/lattice.ts';
 import { circle, polyline, ring, type Point } from '../../ui/ornament/points.ts';
 import { starPolygon } from '../../ui/ornament/star.ts';
+import './rooms.css';
 
 const MIDDLE: Point = [100, 100];
 

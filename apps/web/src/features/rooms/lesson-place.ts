@@ -8,23 +8,31 @@ export function lessonPlace({ courseId, id }: Pick<LessonSummary, 'courseId' | '
   return `${COURSES}/${courseId}/lessons/${id}`;
 }
 
-/** What a home leads on with: the lesson in hand, what was given first, or the next new one. */
+/** What a home leads on with: the lesson in hand, what was given first, the next new one, or one to do again. */
 export interface Leading {
   readonly lesson: LessonSummary;
-  readonly kind: 'continue' | 'given' | 'new';
+  readonly kind: 'continue' | 'given' | 'new' | 'again';
 }
 
-/** The one clear thing to do now; null when nothing is left to begin. */
-export function leadingOf({ current, assignments, next }: StudentHome): Leading | null {
+/** The one clear thing to do now; null only where there was never anything to begin. */
+export function leadingOf({ current, assignments, next, done }: StudentHome): Leading | null {
   if (current) return { lesson: current.lesson, kind: 'continue' };
   const [given] = assignments;
   if (given) return { lesson: given.lesson, kind: 'given' };
   const [first] = next;
-  return first ? { lesson: first, kind: 'new' } : null;
+  if (first) return { lesson: first, kind: 'new' };
+  const [latest] = done;
+  return latest ? { lesson: latest, kind: 'again' } : null;
 }
 
 /** New lessons beside the leading one. */
 export function othersOf(home: StudentHome, count: number): LessonSummary[] {
   const leading = leadingOf(home)?.lesson.id;
   return home.next.filter(({ id }) => id !== leading).slice(0, count);
+}
+
+/** Completed lessons beside the leading one, to be done again. */
+export function againOf(home: StudentHome, count: number): LessonSummary[] {
+  const leading = leadingOf(home)?.lesson.id;
+  return home.done.filter(({ id }) => id !== leading).slice(0, Math.max(0, count));
 }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Card } from '../../ui/card.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { AgainPart } from './again-part.tsx';
 import { EarnedPart } from './earned-part.tsx';
 import { GivenPart } from './given-part.tsx';
 import { LeadingCard } from './leading-card.tsx';
@@ -40,6 +41,7 @@ export function MiddleRoom({ home, name }: RoomProps) {
             <NextCards lessons={others} />
           </RoomPart>
         )}
+        <AgainPart home={home} />
         <RoomPart title={t('room.earned')} look="inset">
           <EarnedPart home={home} />
         </RoomPart>

@@ -1,5 +1,6 @@
 import type { LessonSummary } from '@ori/contracts/content';
 import type { StudentHome } from '@ori/contracts/learning';
+import { AGE_GROUPS, type AgeGroup } from '@ori/contracts/roles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -39,6 +40,7 @@ const HOME: StudentHome = {
     },
   },
   next: ['b', 'c', 'd', 'e', 'f'].map(lesson),
+  done: ['y', 'z'].map(lesson),
   assignments: [],
   achievements: [
     {
@@ -65,7 +67,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(age: 'k2' | 'middle' | 'high') {
+function open(age: AgeGroup) {
   return renderDashboard(
     <QueryClientProvider client={new QueryClient()}>
       <LearnerHome age={age} name="Esi" />
@@ -85,6 +87,20 @@ describe('the homes of learners', () => {
     );
     expect(screen.queryByRole('textbox')).toBeNull();
   });
+
+  it.each(AGE_GROUPS)(
+    'offer what was done once more when nothing new is left, for the age %s',
+    async (age) => {
+      const allDone: StudentHome = { ...HOME, current: null, next: [], assignments: [] };
+      vi.stubGlobal('fetch', async () => new Response(JSON.stringify(allDone)));
+      open(age);
+      expect((await screen.findAllByText('Lesson y')).length).toBeGreaterThan(0);
+      const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
+      for (const id of ['y', 'z'])
+        expect(addresses).toContain(`/dashboard/student/courses/math-k-2/lessons/${id}`);
+      expect(screen.getAllByText('Do it again').length).toBeGreaterThan(0);
+    },
+  );
 
   it('show a sun for each day of the week with work', async () => {
     open('k2');

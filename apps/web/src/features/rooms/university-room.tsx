@@ -3,7 +3,7 @@ import { Link } from 'react-router';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Divider } from '../../ui/ornament/ornament.tsx';
 import { GivenPart } from './given-part.tsx';
-import { COURSES, leadingOf, lessonPlace, othersOf } from './lesson-place.ts';
+import { againOf, COURSES, leadingOf, lessonPlace, othersOf } from './lesson-place.ts';
 import { LessonPicture } from './lesson-picture.tsx';
 import { NextList } from './next-part.tsx';
 import { RoomPart } from './room-part.tsx';
@@ -11,6 +11,8 @@ import type { RoomProps } from './room-props.ts';
 import { SkillsPart } from './skills-part.tsx';
 import { StandingLine } from './standing-line.tsx';
 import { WeekChart } from './week-chart.tsx';
+
+const READING = 8;
 
 /** The lesson in hand, as a title page. */
 function TitlePage({ home }: Pick<RoomProps, 'home'>) {
@@ -32,10 +34,22 @@ function TitlePage({ home }: Pick<RoomProps, 'home'>) {
         <h2 className="text-5xl">{lesson.title}</h2>
         <p className="max-w-prose text-lg text-mute">{lesson.summary}</p>
         <LinkButton to={lessonPlace(lesson)}>
-          {t(kind === 'continue' ? 'room.goOn' : 'room.begin')}
+          {t(kind === 'continue' ? 'room.goOn' : kind === 'again' ? 'room.doAgain' : 'room.begin')}
         </LinkButton>
       </div>
     </section>
+  );
+}
+
+/** What to read next; when all is read, what was read. */
+function Reading({ home }: Pick<RoomProps, 'home'>) {
+  const { t } = useTranslation('dashboard');
+  const next = othersOf(home, READING);
+  const isAllRead = next.length === 0 && home.done.length > 0;
+  return (
+    <RoomPart title={t(isAllRead ? 'room.again' : 'room.reading')} look="bare">
+      <NextList lessons={isAllRead ? againOf(home, READING) : next} />
+    </RoomPart>
   );
 }
 
@@ -48,9 +62,7 @@ export function UniversityRoom({ home, name }: RoomProps) {
       <TitlePage home={home} />
       <Divider />
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
-        <RoomPart title={t('room.reading')} look="bare">
-          <NextList lessons={othersOf(home, 8)} />
-        </RoomPart>
+        <Reading home={home} />
         <div className="grid content-start gap-10">
           <StandingLine home={home} />
           <RoomPart title={t('room.plan')} look="bare">

@@ -2,6 +2,7 @@ import type { StudentHome } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { around, polyline } from '../../ui/ornament/points.ts';
+import './rooms.css';
 
 const RAYS = Array.from({ length: 8 }, (_, index) =>
   polyline([around([50, 50], 37, index / 8), around([50, 50], 47, index / 8)]),

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
+import './styles/begin.css';
 
 /** The last word: one child, one lesson. */
 export function BeginSection() {

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { EvidenceChip, type EvidenceKind } from '../../ui/evidence-chip.tsx';
 import { useLabelWords } from './cited.tsx';
 import { SOURCES, type SourceId } from './home-sources.ts';
+import './styles/evidence.css';
 
 interface LabelRow {
   readonly kind: EvidenceKind;

@@ -1,6 +1,8 @@
+import { longSide } from '@ori/core/geometry/in-out-pieces';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { bigSquare, type Legs, longSide, outline, pieces } from './gougu.ts';
+import { bigSquare, type Legs, outline, piecesOf, squareOf } from './gougu.ts';
+import './styles/gougu.css';
 
 const LENGTHS = [1, 2, 3, 4, 5, 6];
 
@@ -64,17 +66,17 @@ function Drawing({
     >
       <path
         className="gougu-goal"
-        d={outline(bigSquare(legs))}
+        d={bigSquare(legs)}
         strokeWidth={edge / 2}
         strokeDasharray={`${edge * 1.5} ${edge * 1.5}`}
       />
-      {pieces(legs).map(({ id, square, corners, travel: [x, y] }) => (
+      {piecesOf(legs).map((piece) => (
         <path
-          key={id}
-          data-square={square}
-          d={outline(corners)}
+          key={piece.id}
+          data-square={squareOf(piece)}
+          d={outline(piece.corners)}
           strokeWidth={edge / 3}
-          transform={`translate(${x * moved} ${y * moved})`}
+          transform={`translate(${piece.slide.x * moved} ${-piece.slide.y * moved})`}
         />
       ))}
     </svg>
@@ -86,7 +88,7 @@ export function GouguFigure() {
   const { t, i18n } = useTranslation('homepage');
   const [legs, setLegs] = useState<Legs>({ gou: 3, gu: 4 });
   const [moved, setMoved] = useState(0);
-  const side = longSide(legs).toLocaleString(i18n.language, { maximumFractionDigits: 2 });
+  const side = longSide(legs.gou, legs.gu).toLocaleString(i18n.language, { maximumFractionDigits: 2 });
   const sum = legs.gou ** 2 + legs.gu ** 2;
   const choose = (gou: number, gu: number) => setLegs({ gou: Math.min(gou, gu), gu: Math.max(gou, gu) });
   return (

@@ -1,4 +1,5 @@
-import { type Point, polyline } from '../../ui/ornament/points.ts';
+import { type InOutPiece, inOutPieces, type Point, squareOnLongSide } from '@ori/core/geometry/in-out-pieces';
+import { polyline } from '../../ui/ornament/points.ts';
 
 /** Legs of the right triangle, in units: `gu` the longer, `gou` the shorter. */
 export interface Legs {
@@ -6,65 +7,25 @@ export interface Legs {
   readonly gu: number;
 }
 
-/** The long side, in the same units. */
-export function longSide({ gou, gu }: Legs): number {
-  return Math.hypot(gou, gu);
+/** The square a piece is cut from: the one on gou or the one on gu. */
+export function squareOf({ id }: InOutPiece): 'gou' | 'gu' {
+  return id === 'slides-3' || id === 'stays-2' ? 'gou' : 'gu';
 }
 
-export interface Shape {
-  readonly id: string;
-  /** The square it is cut from: the one on gou or the one on gu. */
-  readonly square: 'gou' | 'gu';
-  readonly corners: readonly Point[];
-  /** How far it travels from the two squares to the one. */
-  readonly travel: Point;
+/** The five pieces of the two squares on the legs. */
+export function piecesOf({ gou, gu }: Legs): readonly InOutPiece[] {
+  return inOutPieces(gou, gu);
 }
 
-/**
- * Two squares side by side, cut into five pieces that also make one square on the long side:
- * what goes out of one place comes in at another. The y axis grows downwards, the base is y = 0.
- */
-export function pieces({ gou: a, gu: b }: Legs): readonly Shape[] {
-  const border: Point = [b, -((b - a) * a) / b];
-  const outRight: Point = [-a, -b];
-  return [
-    { id: 'gu-stays', square: 'gu', corners: [[0, -b], [a, 0], border, [b, -b]], travel: [0, 0] },
-    { id: 'gou-stays', square: 'gou', corners: [border, [a + b, -a], [b, -a]], travel: [0, 0] },
-    {
-      id: 'gu-left',
-      square: 'gu',
-      corners: [
-        [0, 0],
-        [a, 0],
-        [0, -b],
-      ],
-      travel: [b, -a],
-    },
-    { id: 'gu-right', square: 'gu', corners: [[a, 0], [b, 0], border], travel: outRight },
-    { id: 'gou-right', square: 'gou', corners: [[b, 0], [a + b, 0], [a + b, -a], border], travel: outRight },
-  ];
-}
-
-/** Area of a polygon, in square units (shoelace). */
-export function areaOf(corners: readonly Point[]): number {
-  const twice = corners.reduce((sum, [x, y], index) => {
-    const [nextX, nextY] = corners[(index + 1) % corners.length] as Point;
-    return sum + x * nextY - nextX * y;
-  }, 0);
-  return Math.abs(twice) / 2;
-}
-
-/** The four corners of the square on the long side. */
-export function bigSquare({ gou, gu }: Legs): readonly Point[] {
-  return [
-    [gou, 0],
-    [gou + gu, -gou],
-    [gu, -gou - gu],
-    [0, -gu],
-  ];
-}
-
-/** Path data of a shape. */
+/** Path data of a shape, on a screen whose y axis grows downwards. */
 export function outline(corners: readonly Point[]): string {
-  return polyline(corners, true);
+  return polyline(
+    corners.map(({ x, y }) => [x, -y]),
+    true,
+  );
+}
+
+/** Path data of the square on the long side. */
+export function bigSquare({ gou, gu }: Legs): string {
+  return outline(squareOnLongSide(gou, gu));
 }

@@ -3,6 +3,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
 import { Cited } from './cited.tsx';
 import { LoavesPuzzle } from './loaves-puzzle.tsx';
+import './styles/hero.css';
 
 /** The first screen: one sentence, two doors, and a puzzle to do. */
 export function HomeHero() {

@@ -6,6 +6,7 @@ import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
 import { Board } from './board.tsx';
 import { freshTable, type Outcome, outcomeOf, play, shareOf, type Table, WHOLE, WORKERS } from './loaves.ts';
 import { WorkerSeat } from './worker-seat.tsx';
+import './styles/loaves.css';
 
 /** What is said of each outcome. */
 function useVerdict(table: Table): { readonly outcome: Outcome; readonly text: string } {

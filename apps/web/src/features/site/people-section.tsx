@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PredictCard } from './predict-card.tsx';
 import { TonightCard } from './tonight-card.tsx';
+import './styles/people.css';
 
 function Person({
   id,

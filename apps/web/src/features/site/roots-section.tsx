@@ -3,6 +3,7 @@ import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
 import { Cited } from './cited.tsx';
 import { type MarkName, MARKS } from './root-marks.ts';
 import { useRoots } from './use-roots.ts';
+import './styles/roots.css';
 
 function RootMark({ name }: { readonly name: MarkName }) {
   const { line, solid, faint } = { solid: undefined, faint: undefined, ...MARKS[name] };

@@ -10,7 +10,7 @@ import { PlaceFigure } from '../../features/heritage/place-figure.tsx';
 import { SourceList } from '../../features/heritage/source-list.tsx';
 import { showsFrom } from '../../features/heritage/voice.ts';
 import { LessonHead } from '../../features/learning/lesson/lesson-head.tsx';
-import { densityOf, SUBJECT_LOOKS } from '../../features/learning/lesson/lesson-look.ts';
+import { densityOf, SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { LessonMap, type LessonPlaceName } from '../../features/learning/lesson/lesson-map.tsx';
 import { LessonPart } from '../../features/learning/lesson/lesson-part.tsx';
 import { LessonTools } from '../../features/learning/lesson/lesson-tools.tsx';
@@ -127,7 +127,7 @@ export function LessonArticle({ lesson, kimLevel, practice, trail, current }: Le
     >
       <EvidenceMarks />
       <LessonMap parts={parts} current={current} />
-      <article id={ARTICLE_ID} className="lesson-body">
+      <article id={ARTICLE_ID} className="lesson-body" lang={lesson.locale}>
         <LessonHead
           lesson={lesson}
           trail={trail}

@@ -1,4 +1,5 @@
 import type { Lesson } from '@ori/contracts/content';
+import type { Locale } from '@ori/contracts/locale';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/accounts/session.ts';
 import { useKimLevel } from '../../features/heritage/use-kim-level.ts';
@@ -10,10 +11,14 @@ import { LessonArticle, useLessonPlace } from './lesson-article.tsx';
 export const dataPath = ({ id }: Readonly<Record<string, string | undefined>>): string =>
   `/api/lessons/${encodeURIComponent(id ?? '')}`;
 
-/** The lesson's own title and summary, for the head of the document. */
-export function describe(data: unknown): { readonly title: string; readonly description: string } {
-  const { title, summary } = data as Lesson;
-  return { title, description: summary };
+/** The lesson's own title, summary and languages, for the head of the document. */
+export function describe(data: unknown): {
+  readonly title: string;
+  readonly description: string;
+  readonly languages: readonly Locale[];
+} {
+  const { title, summary, availableIn } = data as Lesson;
+  return { title, description: summary, languages: availableIn };
 }
 
 function Practice({ lesson, learns }: { readonly lesson: Lesson; readonly learns: boolean }) {

@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Menu, MenuItem, MenuTrigger } from 'react-aria-components/Menu';
 import { Popover } from 'react-aria-components/Popover';
+import '../styles/aria.css';
 
 export interface MenuEntry {
   readonly id: string;

@@ -7,6 +7,7 @@ import { Label } from 'react-aria-components/Label';
 import { ListBox, ListBoxItem } from 'react-aria-components/ListBox';
 import { Popover } from 'react-aria-components/Popover';
 import { Text } from 'react-aria-components/Text';
+import '../styles/aria.css';
 
 interface ComboFieldProps {
   readonly label: string;

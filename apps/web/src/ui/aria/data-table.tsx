@@ -2,6 +2,8 @@ import { ArrowDown, ArrowUp } from 'lucide-react';
 import { useState } from 'react';
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components/Table';
 import { type DataRow, type Sorting, sortRows } from './sort-rows.ts';
+import '../styles/aria.css';
+import '../styles/table.css';
 
 export interface DataColumn {
   readonly id: string;

@@ -3,6 +3,7 @@ import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger, Heading } from 'react-aria-components/Dialog';
 import { Modal, ModalOverlay } from 'react-aria-components/Modal';
 import { IconButton } from '../icon-button.tsx';
+import '../styles/aria.css';
 
 interface DialogBoxProps {
   readonly title: string;

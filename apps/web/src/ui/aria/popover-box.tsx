@@ -1,6 +1,7 @@
 import type { ReactElement, ReactNode } from 'react';
 import { Dialog, DialogTrigger } from 'react-aria-components/Dialog';
 import { Popover } from 'react-aria-components/Popover';
+import '../styles/aria.css';
 
 /** A small panel beside its `PressButton`. */
 export function PopoverBox({

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tab, TabList, TabPanel, Tabs } from 'react-aria-components/Tabs';
+import '../styles/aria.css';
 
 export interface TabEntry {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { scaleBand, scaleLinear } from 'd3-scale';
 import { ChartTable, type ChartTexts } from './chart-table.tsx';
+import '../styles/charts.css';
 
 export interface Bar {
   readonly id: string;

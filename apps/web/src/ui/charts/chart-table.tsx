@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 import { Disclosure } from '../disclosure.tsx';
+import '../styles/charts.css';
+import '../styles/table.css';
 
 export interface ChartTexts {
   /** What is shown; the caption of picture and table. */

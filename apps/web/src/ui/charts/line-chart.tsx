@@ -1,6 +1,7 @@
 import { scaleLinear, scalePoint } from 'd3-scale';
 import { curveMonotoneX, line } from 'd3-shape';
 import { ChartTable, type ChartTexts } from './chart-table.tsx';
+import '../styles/charts.css';
 
 export interface LinePoint {
   readonly id: string;

@@ -1,5 +1,6 @@
 import { scaleLinear } from 'd3-scale';
 import { line } from 'd3-shape';
+import '../styles/charts.css';
 
 interface SparklineProps {
   readonly values: readonly number[];

@@ -1,4 +1,5 @@
 import type { Tone } from '../badge.tsx';
+import '../styles/progress.css';
 
 export interface ProgressProps {
   /** Names what is measured. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { partOf, type ProgressProps } from './progress-bar.tsx';
+import '../styles/progress.css';
 
 const RADIUS = 42;
 const ROUND = 2 * Math.PI * RADIUS;

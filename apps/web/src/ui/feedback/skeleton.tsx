@@ -1,4 +1,5 @@
 import { classNames } from '../class-names.ts';
+import '../styles/skeleton.css';
 
 /** A grey place where something will stand; give it the size of the thing with classes such as `h-6 w-40`. */
 export function Skeleton({ className }: { readonly className?: string }) {

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, type LucideIcon, TriangleAlert, X } fro
 import type { ReactNode } from 'react';
 import type { Tone } from '../badge.tsx';
 import { IconButton } from '../icon-button.tsx';
+import '../styles/toast.css';
 
 export type ToastKind = 'success' | 'error' | 'warning' | 'info';
 

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithRef, type ReactNode, useId } from 'react';
 import { describedBy, FieldError } from './field-frame.tsx';
+import '../styles/check.css';
 
 type CheckboxProps = Omit<ComponentPropsWithRef<'input'>, 'className' | 'type'> & {
   /** May hold links. */

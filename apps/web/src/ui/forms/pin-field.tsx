@@ -1,5 +1,6 @@
 import { type ChangeEvent, type ComponentPropsWithRef, useId, useState } from 'react';
 import { describedBy, FieldError, type FieldTexts } from './field-frame.tsx';
+import '../styles/pin.css';
 
 type PinFieldProps = FieldTexts &
   Omit<ComponentPropsWithRef<'input'>, 'className' | 'type' | 'value' | 'defaultValue' | 'maxLength'> & {

@@ -1,6 +1,7 @@
 import { Check } from 'lucide-react';
 import { type ReactNode, type Ref, useId } from 'react';
 import { describedBy, FieldError } from './field-frame.tsx';
+import '../styles/choices.css';
 
 export interface RadioCard {
   readonly value: string;

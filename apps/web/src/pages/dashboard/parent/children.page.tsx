@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { NewPinFields } from '../../../features/accounts/new-pin-fields.tsx';
 import { PictureKey } from '../../../features/accounts/picture-key.tsx';
 import { ChildrenList } from '../../../features/families/children-list.tsx';
+import { RemovedChildren } from '../../../features/families/removed-children.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -23,6 +24,7 @@ export function Page() {
         actions={<LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>}
       />
       <ChildrenList PinFields={NewPinFields} Pictures={PictureKey} />
+      <RemovedChildren />
     </div>
   );
 }

@@ -3,7 +3,7 @@ import type { CourseProgress, LessonProgress } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useCourseProgress } from '../../../../features/learning/courses/learning.queries.ts';
-import { densityOf, SUBJECT_LOOKS } from '../../../../features/learning/lesson/lesson-look.ts';
+import { densityOf, SUBJECT_LOOKS } from '../../../../lib/subject-look.ts';
 import { useFailureWords } from '../../../../lib/failure-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';

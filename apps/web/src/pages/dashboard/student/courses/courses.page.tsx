@@ -2,7 +2,7 @@ import type { Course, Subject } from '@ori/contracts/content';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useCompletedCounts, useCourseList } from '../../../../features/learning/courses/learning.queries.ts';
-import { SUBJECT_LOOKS } from '../../../../features/learning/lesson/lesson-look.ts';
+import { SUBJECT_LOOKS } from '../../../../lib/subject-look.ts';
 import { useFailureWords } from '../../../../lib/failure-words.ts';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';

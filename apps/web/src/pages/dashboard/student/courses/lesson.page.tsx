@@ -1,7 +1,7 @@
 import type { User } from '@ori/contracts/accounts';
 import type { Lesson } from '@ori/contracts/content';
 import type { LessonProgress } from '@ori/contracts/learning';
-import { useEffect, useRef } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSession } from '../../../../features/accounts/session.ts';
@@ -13,6 +13,7 @@ import {
   useStartedLesson,
 } from '../../../../features/learning/courses/learning.queries.ts';
 import { PracticePlayer } from '../../../../features/learning/practice/practice-player.tsx';
+import { lessonPractice } from '../../../../features/learning/practice/practice-source.ts';
 import { useFailureWords } from '../../../../lib/failure-words.ts';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -70,6 +71,7 @@ interface PlayerProps {
 function Player({ user, courseId, lesson, progress }: PlayerProps) {
   const level = useKimLevel(user);
   const current = useLessonPlace(lesson, level);
+  const source = useMemo(() => lessonPractice(lesson.id), [lesson.id]);
   useResume(progress.section);
   useKeptPlace(courseId, lesson.id, current);
   return (
@@ -81,7 +83,7 @@ function Player({ user, courseId, lesson, progress }: PlayerProps) {
       practice={
         <PracticePlayer
           key={`${user.id} ${lesson.id} ${lesson.locale}`}
-          lessonId={lesson.id}
+          source={source}
           learnerId={user.id}
           spoken={lesson.band === 'K-2'}
           done={<Finished courseId={courseId} lessonId={lesson.id} />}

@@ -1,0 +1,35 @@
+import { createElement, type SVGProps } from 'react';
+
+interface IconData {
+  readonly name: string;
+  readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
+}
+type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number | string };
+
+const isNamed = (props: object): boolean =>
+  Object.keys(props).some((name) => name.startsWith('aria-') || name === 'role' || name === 'title');
+
+/** In place of lucide-react's createLucideIcon: the same picture, without its contexts and variants. */
+export function createLucideIcon({ name, node }: IconData) {
+  return function LucideIcon({ size = 24, className, children, ...rest }: IconProps) {
+    return createElement(
+      'svg',
+      {
+        xmlns: 'http://www.w3.org/2000/svg',
+        width: size,
+        height: size,
+        viewBox: '0 0 24 24',
+        fill: 'none',
+        stroke: 'currentColor',
+        strokeWidth: 2,
+        strokeLinecap: 'round',
+        strokeLinejoin: 'round',
+        className: `lucide lucide-${name}${className === undefined ? '' : ` ${className}`}`,
+        'aria-hidden': isNamed(rest) || children !== undefined ? undefined : true,
+        ...rest,
+      },
+      ...node.map(([tag, attributes]) => createElement(tag, attributes)),
+      children,
+    );
+  };
+}

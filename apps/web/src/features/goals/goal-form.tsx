@@ -1,0 +1,76 @@
+import { DAILY_MINUTES_MAX, DAILY_MINUTES_MIN } from '@ori/contracts/goals';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../lib/failure-words.ts';
+import { Button } from '../../ui/button.tsx';
+import { RadioCards } from '../../ui/forms/radio-cards.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { Note } from '../../ui/note.tsx';
+import { useGoalCourses, useSetGoal } from './goals.queries.ts';
+
+const KINDS = ['daily-minutes', 'finish-course'] as const;
+type Kind = (typeof KINDS)[number];
+
+/** Sets a goal: minutes a day, or a course by a date. A skill is chosen on the map of skills. */
+export function GoalForm({ today }: { readonly today: string }) {
+  const { t } = useTranslation('dashboard');
+  const wordsOf = useFailureWords();
+  const courses = useGoalCourses();
+  const set = useSetGoal();
+  const [kind, setKind] = useState<Kind>('daily-minutes');
+  const [minutes, setMinutes] = useState('20');
+  const [courseId, setCourseId] = useState('');
+  const [by, setBy] = useState('');
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (kind === 'daily-minutes') set.mutate({ kind, minutes: Number(minutes) });
+    else set.mutate({ kind, courseId, by });
+  };
+  return (
+    <form onSubmit={send} className="goal-form">
+      <RadioCards
+        legend={t('goals.what')}
+        name="kind"
+        columns={2}
+        value={kind}
+        onChange={(value) => setKind(KINDS.find((known) => known === value) ?? 'daily-minutes')}
+        options={KINDS.map((value) => ({ value, title: t(`goals.choice.${value}`) }))}
+      />
+      {kind === 'daily-minutes' ? (
+        <TextField
+          type="number"
+          label={t('goals.minutes')}
+          min={DAILY_MINUTES_MIN}
+          max={DAILY_MINUTES_MAX}
+          required
+          value={minutes}
+          onChange={(event) => setMinutes(event.target.value)}
+        />
+      ) : (
+        <>
+          <Select
+            label={t('goals.course')}
+            placeholder={t('goals.chooseCourse')}
+            required
+            value={courseId}
+            onChange={(event) => setCourseId(event.target.value)}
+            options={(courses.data?.courses ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+          />
+          <TextField
+            type="date"
+            label={t('goals.date')}
+            min={today}
+            required
+            value={by}
+            onChange={(event) => setBy(event.target.value)}
+          />
+        </>
+      )}
+      {set.error && <Note tone="danger">{wordsOf(set.error)}</Note>}
+      <Button type="submit" busy={set.isPending} className="justify-self-start">
+        {t('goals.set')}
+      </Button>
+    </form>
+  );
+}

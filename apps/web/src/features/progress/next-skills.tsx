@@ -1,0 +1,46 @@
+import type { SkillMap, SkillStanding } from '@ori/contracts/learning';
+import { useTranslation } from 'react-i18next';
+import { Button } from '../../ui/button.tsx';
+
+const SHOWN = 3;
+
+interface NextSkillsProps {
+  readonly map: SkillMap;
+  readonly onChoose: (id: string) => void;
+}
+
+const isNew = (standing: SkillStanding) => standing === 'ready';
+
+/** The few skills to go on with, each with the reason: what is known already. */
+export function NextSkills({ map, onChoose }: NextSkillsProps) {
+  const { t } = useTranslation('dashboard');
+  const next = map.next.slice(0, SHOWN).flatMap((id) => map.skills.find((skill) => skill.id === id) ?? []);
+  const titleOf = (id: string) => [...map.skills, ...map.outside].find((skill) => skill.id === id)?.title;
+  if (next.length === 0) return null;
+  return (
+    <section aria-labelledby="next-skills" className="grid gap-3">
+      <h2 id="next-skills" className="text-2xl">
+        {t('progress.next.title')}
+      </h2>
+      <ul className="next-skills">
+        {next.map(({ id, title, has, opens, standing }) => (
+          <li key={id}>
+            <b>{title}</b>
+            <span>
+              {has.length > 0
+                ? t('progress.next.because', { skills: has.flatMap((one) => titleOf(one) ?? []).join(', ') })
+                : isNew(standing)
+                  ? t('progress.next.first')
+                  : t('progress.next.begun')}
+              {opens.length > 0 && <> {t('progress.next.opens', { count: opens.length })}</>}
+            </span>
+            <Button variant="quiet" onClick={() => onChoose(id)}>
+              {t('progress.next.show')}
+              <span className="sr-only"> {title}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

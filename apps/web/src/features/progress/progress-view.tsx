@@ -1,0 +1,50 @@
+import { SUBJECTS, type Subject } from '@ori/contracts/subjects';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../lib/loaded.tsx';
+import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
+import { TabSet } from '../../ui/aria/tab-set.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Emblem } from '../../ui/ornament/emblem.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { ProgressFigures } from './progress-figures.tsx';
+import { useProgress } from './progress.queries.ts';
+import { SubjectMap } from './subject-map.tsx';
+import { WorkByWeek } from './work-by-week.tsx';
+import './progress.css';
+
+/** A learner's progress: what is mastered, what is due, what comes next and why, and how the weeks went. */
+export function ProgressView() {
+  const { t } = useTranslation('dashboard');
+  const query = useProgress();
+  const [subject, setSubject] = useState<Subject>('math');
+  return (
+    <div className="page grid gap-10 pb-16">
+      <PageHeader
+        title={t('progress.title')}
+        lead={t('progress.lead')}
+        actions={<LinkButton to="/dashboard/practice">{t('progress.practise')}</LinkButton>}
+      />
+      <Loaded query={query} waiting={<Skeleton className="h-28 w-full" />}>
+        {(progress) => <ProgressFigures progress={progress} />}
+      </Loaded>
+      <TabSet
+        label={t('progress.subjects')}
+        selected={subject}
+        onSelect={(id) => setSubject(SUBJECTS.find((known) => known === id) ?? 'math')}
+        tabs={SUBJECTS.map((id) => ({
+          id,
+          label: (
+            <span className="inline-flex items-center gap-2">
+              <Emblem shape={SUBJECT_LOOKS[id].emblem} size={22} />
+              {t(`subject.${id}`)}
+            </span>
+          ),
+          content: <SubjectMap key={id} subject={id} />,
+        }))}
+      />
+      <WorkByWeek />
+    </div>
+  );
+}

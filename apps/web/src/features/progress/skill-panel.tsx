@@ -1,0 +1,67 @@
+import type { SkillMap } from '@ori/contracts/learning';
+import { useTranslation } from 'react-i18next';
+import { dayWords, localDay } from '../../lib/dates.ts';
+import { LinkButton } from '../../ui/link-button.tsx';
+
+type Skill = SkillMap['skills'][number];
+
+interface SkillPanelProps {
+  readonly map: SkillMap;
+  readonly skill: Skill;
+}
+
+/** Titles of skills named by id, in this subject or outside it. */
+function titlesOf(ids: readonly string[], { skills, outside }: SkillMap): string {
+  const known = [...skills, ...outside];
+  return ids.flatMap((id) => known.find((skill) => skill.id === id)?.title ?? []).join(' · ');
+}
+
+function When({ skill }: { readonly skill: Skill }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const day = (at: string) => dayWords(localDay(new Date(at)), i18n.language, 'long');
+  return (
+    <>
+      {skill.masteredAt && <p>{t('progress.skill.masteredOn', { day: day(skill.masteredAt) })}</p>}
+      {skill.dueAt && <p>{t('progress.skill.dueOn', { day: day(skill.dueAt) })}</p>}
+    </>
+  );
+}
+
+/** What a skill is, where one stands in it, what it rests on and what it opens, and where to learn it. */
+export function SkillPanel({ map, skill }: SkillPanelProps) {
+  const { t } = useTranslation('dashboard');
+  const missing = skill.prerequisites.filter((id) => !skill.has.includes(id));
+  const facts = [
+    { name: 'restsOn', words: titlesOf(skill.has, map) },
+    { name: 'needs', words: titlesOf(missing, map) },
+    { name: 'opens', words: titlesOf(skill.opens, map) },
+  ].filter(({ words }) => words !== '');
+  return (
+    <section className="skill-panel" aria-live="polite" data-standing={skill.standing}>
+      <p className="eyebrow">{t(`progress.standing.${skill.standing}`)}</p>
+      <h3 className="text-2xl">{skill.title}</h3>
+      {map.next.includes(skill.id) && <p>{t('progress.skill.next')}</p>}
+      <When skill={skill} />
+      <dl>
+        {facts.map(({ name, words }) => (
+          <div key={name}>
+            <dt>{t(`progress.skill.${name}`)}</dt>
+            <dd>{words}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="flex flex-wrap gap-3">
+        {skill.lessons.map(({ id, title, courseId }) => (
+          <LinkButton key={id} to={`/dashboard/student/courses/${courseId}/lessons/${id}`}>
+            {title}
+          </LinkButton>
+        ))}
+        {skill.hasPractice && (
+          <LinkButton to={`/dashboard/practice?skill=${skill.id}`} variant="secondary">
+            {t('progress.skill.practise')}
+          </LinkButton>
+        )}
+      </p>
+    </section>
+  );
+}

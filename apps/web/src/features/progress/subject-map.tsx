@@ -1,0 +1,60 @@
+import type { Subject } from '@ori/contracts/subjects';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../lib/loaded.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { NextSkills } from './next-skills.tsx';
+import { useSkillMap } from './progress.queries.ts';
+import { SkillMap } from './skill-map.tsx';
+import { SkillPanel } from './skill-panel.tsx';
+import { SkillTable } from './skill-table.tsx';
+
+const STANDINGS = ['mastered', 'due', 'known', 'learning', 'ready', 'later'] as const;
+
+/** What each kind of star means. */
+function Legend() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ul className="skill-legend">
+      {STANDINGS.map((standing) => (
+        <li key={standing} data-standing={standing}>
+          {t(`progress.standing.${standing}`)}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One subject's chart of stars, what to do next, and the same as a table. */
+export function SubjectMap({ subject }: { readonly subject: Subject }) {
+  const { t } = useTranslation('dashboard');
+  const query = useSkillMap(subject);
+  const [chosen, setChosen] = useState<string | null>(null);
+  return (
+    <Loaded query={query} waiting={<Skeleton className="h-96 w-full" />}>
+      {(map) => {
+        const skill = map.skills.find(({ id }) => id === (chosen ?? map.next[0]));
+        return (
+          <div className="grid gap-8">
+            <NextSkills map={map} onChoose={setChosen} />
+            <section aria-labelledby="skill-map" className="grid gap-3">
+              <h2 id="skill-map" className="text-2xl">
+                {t('progress.map.title')}
+              </h2>
+              <p className="max-w-prose text-mute">{t('progress.map.how')}</p>
+              <Legend />
+              <div className="skill-sky">
+                <SkillMap map={map} chosen={chosen} onChoose={setChosen} />
+                {skill && <SkillPanel map={map} skill={skill} />}
+              </div>
+              <Disclosure summary={t('progress.table.open')}>
+                <SkillTable map={map} />
+              </Disclosure>
+            </section>
+          </div>
+        );
+      }}
+    </Loaded>
+  );
+}

@@ -1,0 +1,10 @@
+import type { CurriculumAnswer } from '@ori/contracts/curriculum';
+import { AudienceView } from '../features/curriculum/audience-view.tsx';
+import { usePageData } from '../lib/page-data.ts';
+
+export const dataPath = (): string => '/api/curriculum?stage=adult';
+
+/** `/adult`: what is here for these learners, and how to begin. */
+export function Page() {
+  return <AudienceView stage="adult" answer={usePageData<CurriculumAnswer>()} />;
+}

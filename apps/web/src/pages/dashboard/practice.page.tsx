@@ -1,0 +1,54 @@
+import { homeAfterSignIn } from '@ori/core/access/home-of';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { useSession } from '../../features/accounts/session.ts';
+import { SkillBoost } from '../../features/learning/boost/skill-boost.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Ornament } from '../../ui/ornament/ornament.tsx';
+
+const LENGTHS = [5, 10, 15] as const;
+
+/** `/dashboard/practice`: a few minutes of what is due. Who learns nothing here is led home. */
+export function Page() {
+  const { t } = useTranslation('lesson');
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const skill = search.get('skill');
+  const [minutes, setMinutes] = useState<number>(LENGTHS[0]);
+  if (!user) return null;
+  const home = homeAfterSignIn(user.role, user.ageGroup);
+  if (user.role !== 'student') return <Navigate to={home} replace />;
+  return (
+    <div className="relative overflow-hidden">
+      <Ornament name="star" className="absolute -top-24 -right-24 size-96 opacity-25" />
+      <div className="page relative grid max-w-3xl gap-8 py-10">
+        <header className="grid gap-3">
+          <h1 className="text-4xl">{t('boost.title')}</h1>
+          <p className="max-w-prose text-mute">{t('boost.lead')}</p>
+        </header>
+        {skill === null && (
+          <div className="boost-lengths" role="group" aria-label={t('boost.length')}>
+            {LENGTHS.map((length) => (
+              <Button
+                key={length}
+                variant={length === minutes ? 'primary' : 'secondary'}
+                aria-pressed={length === minutes}
+                onClick={() => setMinutes(length)}
+              >
+                {t('boost.minutes', { count: length })}
+              </Button>
+            ))}
+          </div>
+        )}
+        <SkillBoost
+          learnerId={user.id}
+          minutes={minutes}
+          skill={skill}
+          spoken={user.ageGroup === 'k2'}
+          homeTo={home}
+        />
+      </div>
+    </div>
+  );
+}

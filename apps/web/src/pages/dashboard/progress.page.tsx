@@ -1,0 +1,12 @@
+import { homeAfterSignIn } from '@ori/core/access/home-of';
+import { Navigate } from 'react-router';
+import { useSession } from '../../features/accounts/session.ts';
+import { ProgressView } from '../../features/progress/progress-view.tsx';
+
+/** `/dashboard/progress`: a learner's own; grown-ups find their children's at home. */
+export function Page() {
+  const { user } = useSession();
+  if (!user) return null;
+  if (user.role !== 'student') return <Navigate to={homeAfterSignIn(user.role, user.ageGroup)} replace />;
+  return <ProgressView />;
+}

@@ -1,0 +1,10 @@
+import type { CurriculumAnswer } from '@ori/contracts/curriculum';
+import { GradesView } from '../../features/curriculum/grades-view.tsx';
+import { usePageData } from '../../lib/page-data.ts';
+
+export const dataPath = (): string => '/api/curriculum?stage=middle';
+
+/** `/grades/middle`: what a child can do by the end of this stage. */
+export function Page() {
+  return <GradesView stage="middle" answer={usePageData<CurriculumAnswer>()} />;
+}
