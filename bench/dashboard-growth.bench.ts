@@ -10,8 +10,8 @@ import { createDashboardService } from '../apps/server/src/features/families/das
 import { createFamiliesStore } from '../apps/server/src/features/families/families.store.ts';
 import { createOverviewService } from '../apps/server/src/features/learning/overview.service.ts';
 import { createOverviewStore } from '../apps/server/src/features/learning/overview.store.ts';
-import { createPlanningService } from '../apps/server/src/features/planning/planning.service.ts';
 import { createPlanningStore } from '../apps/server/src/features/planning/planning.store.ts';
+import { createUpcoming } from '../apps/server/src/features/planning/upcoming.ts';
 import { addFamilies, familiesFor } from './load/many-families.ts';
 import { measure } from './load/measure.ts';
 import { databasePids } from './load/process-time.ts';
@@ -38,18 +38,11 @@ function composeDashboard(database: Database) {
     misconceptionOf,
     now,
   });
-  const planning = createPlanningService({
-    store: createPlanningStore(database),
-    content,
-    findSubject: store.findSubject,
-    lessonStateOf: async () => 'new',
-    now,
-    newId: () => '',
-  });
+  const upcoming = createUpcoming({ store: createPlanningStore(database), content });
   return createDashboardService({
     store,
     standingOf: (family, locale) => overview.standingOf(family, locale, { hasNews: true }),
-    upcoming: planning.upcoming,
+    upcoming,
   });
 }
 

@@ -1,4 +1,5 @@
 import type { Content } from '@ori/content/open-content';
+import type { ReachLearner } from '@ori/core/access/learner';
 import { judge } from '@ori/core/problems/judge';
 import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
 import { generatorOf } from '@ori/core/problems/registry';
@@ -6,9 +7,12 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Database } from './db/database.ts';
 import type { AccountsDeps } from './features/accounts/accounts.deps.ts';
+import type { Audit } from './features/accounts/audit.ts';
 import { accountsGraphql } from './features/accounts/accounts.graphql.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { curriculumRoutes } from './features/curriculum/curriculum.routes.ts';
+import { createCurriculumService } from './features/curriculum/curriculum.service.ts';
 import { createActivityFeed } from './features/families/activity-feed.ts';
 import { createDashboardService } from './features/families/dashboard.service.ts';
 import { createFamiliesExport } from './features/families/families-export.ts';
@@ -16,12 +20,18 @@ import { familiesGraphql } from './features/families/families.graphql.ts';
 import { familiesRoutes } from './features/families/families.routes.ts';
 import { createFamiliesService } from './features/families/families.service.ts';
 import { createFamiliesStore } from './features/families/families.store.ts';
+import { goalsRoutes } from './features/goals/goals.routes.ts';
+import { createGoalsService } from './features/goals/goals.service.ts';
 import { learningGraphql } from './features/learning/learning.graphql.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
-import { createLearningService } from './features/learning/learning.service.ts';
+import { createLearnerReach } from './features/learning/learner-reach.ts';
+import { createLearningService, type LearningService } from './features/learning/learning.service.ts';
+import { placementRoutes } from './features/placement/placement.routes.ts';
+import { createPlacementService } from './features/placement/placement.service.ts';
 import { planningRoutes } from './features/planning/planning.routes.ts';
 import { createPlanningService, type PlanningService } from './features/planning/planning.service.ts';
-import { createPlanningStore } from './features/planning/planning.store.ts';
+import { progressRoutes } from './features/progress/progress.routes.ts';
+import { createProgressService } from './features/progress/progress.service.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { createSiteService } from './features/site/site.service.ts';
 import { graphqlRoutes } from './graphql/graphql.routes.ts';
@@ -55,13 +65,19 @@ export interface AppDeps extends AccountsDeps {
 const SESSION_ENDED = 'session_ended';
 
 /** What is taught, who learns it and what they were given to do: the three meet here and nowhere else. */
-function composeLearning({ database, content, secrets, now, newId }: AppDeps) {
+function composeLearning({ database, content, secrets, now, newId }: AppDeps, audit: Audit) {
   const familiesStore = createFamiliesStore(database);
+  const reach = createLearnerReach({ database, audit });
   const planning: PlanningService = createPlanningService({
-    store: createPlanningStore(database),
+    database,
     content,
-    findSubject: (userId) => familiesStore.findSubject(userId),
+    reach,
+    audit,
+    childIdsOf: async ({ userId }) => (await familiesStore.childrenOf(userId)).map(({ id }) => id),
     lessonStateOf: (childId, lessonId) => learning.lessonStateOf(childId, lessonId),
+    canAsk: (skill) => learning.canAsk(skill),
+    ownCourse: (viewer, id, locale) => learning.ownCourse(viewer, id, locale),
+    recountStreak: (learner) => learning.streaks.recount(learner),
     now,
     newId,
   });
@@ -71,16 +87,49 @@ function composeLearning({ database, content, secrets, now, newId }: AppDeps) {
     problems: { generatorOf, judge, misconceptionOf },
     sessionSecret: secrets.session,
     now,
+    newId,
+    findSubject: (userId) => familiesStore.findSubject(userId),
+    reach,
     onLessonCompleted: (...completed) => planning.markCompleted(...completed),
     upcoming: (family, locale) => planning.upcoming(family, locale),
   });
-  return { familiesStore, planning, learning };
+  return { familiesStore, planning, learning, reach };
+}
+
+/** What learners set out to do, how far they are, and where they begin: all of it stands on learning. */
+function composeProgress(deps: AppDeps, learning: LearningService, reach: ReachLearner) {
+  const { database, content, now, newId } = deps;
+  const ownCourse: LearningService['ownCourse'] = (...asked) => learning.ownCourse(...asked);
+  const goals = createGoalsService({ database, content, reach, ownCourse, now, newId });
+  const progress = createProgressService({
+    database,
+    content,
+    reach,
+    ownCourse,
+    standingOf: (family, locale) => learning.standingOf(family, locale, { hasNews: false }),
+    keepPlace: (viewer, lesson, section) => learning.lessons.keepPlace(viewer, lesson, section),
+    setDailyMinutes: goals.setDailyMinutes,
+    now,
+  });
+  const placement = createPlacementService({
+    database,
+    content,
+    reach,
+    graph: learning.graph,
+    questions: learning.placed,
+    judge,
+    keepJudged: learning.priors.keep,
+    now,
+    newId,
+  });
+  return { goals, progress, placement };
 }
 
 /** Every service of the product, built by hand, smallest first. */
 export function composeServices(deps: AppDeps) {
   const accounts = createAccountsService(deps);
-  const { familiesStore: store, planning, learning } = composeLearning(deps);
+  const { familiesStore: store, planning, learning, reach } = composeLearning(deps, accounts.audit);
+  const { goals, progress, placement } = composeProgress(deps, learning, reach);
   const families = createFamiliesService({ ...deps, store, accounts, audit: accounts.audit });
   const dashboard = createDashboardService({
     store,
@@ -94,7 +143,9 @@ export function composeServices(deps: AppDeps) {
   });
   const recordsOf = async (ids: readonly string[]) => ({
     ...(await learning.exportOf(ids)),
-    assignments: await planning.exportOf(ids),
+    ...(await planning.exportOf(ids)),
+    ...(await placement.exportOf(ids)),
+    goals: await goals.exportOf(ids),
   });
   const exporters = [createFamiliesExport({ store, recordsOf })];
   return {
@@ -104,7 +155,14 @@ export function composeServices(deps: AppDeps) {
     feed,
     learning,
     planning,
+    goals,
+    progress,
+    placement,
     exporters,
+    curriculum: createCurriculumService({
+      content: deps.content,
+      isPractised: (skill) => generatorOf(skill) !== null,
+    }),
     site: createSiteService(deps),
   };
 }
@@ -112,12 +170,17 @@ export type Services = ReturnType<typeof composeServices>;
 
 async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promise<void> {
   const { accounts, families, dashboard, learning, planning, site, exporters } = services;
+  const { progress, goals, placement } = services;
   const { publicUrl, isProduction, uptimeSeconds, content, database } = deps;
   const parts = [
     accountsRoutes({ accounts, publicUrl, exporters }),
     familiesRoutes({ service: families, dashboard }),
     planningRoutes({ service: planning }),
     learningRoutes({ service: learning }),
+    progressRoutes({ service: progress }),
+    goalsRoutes({ service: goals }),
+    placementRoutes({ service: placement }),
+    curriculumRoutes({ service: services.curriculum }),
     siteRoutes({ service: site }),
     healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
     apiDocsRoutes({ hasPage: !isProduction }),

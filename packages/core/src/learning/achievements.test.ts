@@ -1,23 +1,40 @@
 import { LOCALES } from '@ori/contracts/locale';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { achievementOf, ACHIEVEMENTS, newAchievements, type LearnerTotals } from './achievements.ts';
+import {
+  achievementOf,
+  ACHIEVEMENTS,
+  newAchievements,
+  openAchievements,
+  type LearnerTotals,
+} from './achievements.ts';
 
-const NOTHING: LearnerTotals = { lessonsCompleted: 0, skillsMastered: 0, streakDays: 0, answers: 0 };
+const NOTHING: LearnerTotals = {
+  lessonsCompleted: 0,
+  skillsMastered: 0,
+  streakDays: 0,
+  solved: 0,
+  reviewsKept: 0,
+  comebacks: 0,
+  subjects: 0,
+};
 const totals = fc.record({
   lessonsCompleted: fc.nat(30),
   skillsMastered: fc.nat(20),
   streakDays: fc.nat(40),
-  answers: fc.nat(1200),
+  solved: fc.nat(1200),
+  reviewsKept: fc.nat(60),
+  comebacks: fc.nat(6),
+  subjects: fc.nat(5),
 });
 const idsOf = (before: LearnerTotals, after: LearnerTotals) =>
   newAchievements(before, after).map(({ id }) => id);
 
 describe('achievements', () => {
-  it('come with the first lesson, the third day and the tenth answer', () => {
+  it('come with the first lesson, the third day and the tenth question solved', () => {
     expect(idsOf(NOTHING, { ...NOTHING, lessonsCompleted: 1 })).toEqual(['first-lesson']);
     expect(idsOf({ ...NOTHING, streakDays: 2 }, { ...NOTHING, streakDays: 3 })).toEqual(['streak-3']);
-    expect(idsOf({ ...NOTHING, answers: 9 }, { ...NOTHING, answers: 10 })).toEqual(['answers-10']);
+    expect(idsOf({ ...NOTHING, solved: 9 }, { ...NOTHING, solved: 10 })).toEqual(['answers-10']);
   });
 
   it('come once on a way that only goes up, however it is cut into steps', () => {
@@ -28,6 +45,24 @@ describe('achievements', () => {
         expect(stepwise.toSorted()).toEqual(idsOf(NOTHING, path.at(-1) ?? NOTHING).toSorted());
       }),
     );
+  });
+
+  it('come for remembering, for what had been hard, and for a second subject', () => {
+    expect(idsOf({ ...NOTHING, reviewsKept: 4 }, { ...NOTHING, reviewsKept: 5 })).toEqual(['kept-5']);
+    expect(idsOf(NOTHING, { ...NOTHING, comebacks: 1, subjects: 2 })).toEqual(['comeback', 'two-subjects']);
+  });
+
+  it('still to come show the nearest of each kind with how far it is, and none that is earned', () => {
+    const open = openAchievements({ ...NOTHING, lessonsCompleted: 3, solved: 12 }, new Set(['streak-3']));
+    expect(open.map(({ id, done, from }) => `${id} ${done}/${from}`)).toEqual([
+      'five-lessons 3/5',
+      'first-skill 0/1',
+      'streak-7 0/7',
+      'answers-100 12/100',
+      'kept-5 0/5',
+      'comeback 0/1',
+      'two-subjects 0/2',
+    ]);
   });
 
   it('are not given again for what was there before', () => {
@@ -51,6 +86,9 @@ function highest(path: readonly LearnerTotals[]): LearnerTotals {
     lessonsCompleted: most('lessonsCompleted'),
     skillsMastered: most('skillsMastered'),
     streakDays: most('streakDays'),
-    answers: most('answers'),
+    solved: most('solved'),
+    reviewsKept: most('reviewsKept'),
+    comebacks: most('comebacks'),
+    subjects: most('subjects'),
   };
 }

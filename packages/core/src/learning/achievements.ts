@@ -5,8 +5,14 @@ export interface LearnerTotals {
   readonly lessonsCompleted: number;
   readonly skillsMastered: number;
   readonly streakDays: number;
-  /** Questions answered, right or wrong: effort, not luck. */
-  readonly answers: number;
+  /** Questions solved at the first try and without much help: thinking, not clicking. */
+  readonly solved: number;
+  /** Mastered skills that were still held when they fell due. */
+  readonly reviewsKept: number;
+  /** Skills mastered that the learner had been stuck with. */
+  readonly comebacks: number;
+  /** Subjects with a mastered skill. */
+  readonly subjects: number;
 }
 
 export interface AchievementRule {
@@ -109,35 +115,101 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
   ),
   rule(
     'answers-10',
-    'answers',
+    'solved',
     10,
-    { en: 'Ten questions faced', fr: 'Dix questions affrontées', es: 'Diez preguntas afrontadas' },
+    { en: 'Ten questions solved', fr: 'Dix questions résolues', es: 'Diez preguntas resueltas' },
     {
-      en: 'Thought through ten questions.',
-      fr: 'Dix questions réfléchies.',
-      es: 'Diez preguntas bien pensadas.',
+      en: 'Solved ten questions at the first try, without help.',
+      fr: 'Dix questions résolues du premier coup, sans aide.',
+      es: 'Diez preguntas resueltas a la primera, sin ayuda.',
     },
   ),
   rule(
     'answers-100',
-    'answers',
+    'solved',
     100,
-    { en: 'A hundred questions faced', fr: 'Cent questions affrontées', es: 'Cien preguntas afrontadas' },
+    { en: 'A hundred questions solved', fr: 'Cent questions résolues', es: 'Cien preguntas resueltas' },
     {
-      en: 'Thought through a hundred questions.',
-      fr: 'Cent questions réfléchies.',
-      es: 'Cien preguntas bien pensadas.',
+      en: 'Solved a hundred questions at the first try, without help.',
+      fr: 'Cent questions résolues du premier coup, sans aide.',
+      es: 'Cien preguntas resueltas a la primera, sin ayuda.',
     },
   ),
   rule(
     'answers-1000',
-    'answers',
+    'solved',
     1000,
-    { en: 'A thousand questions faced', fr: 'Mille questions affrontées', es: 'Mil preguntas afrontadas' },
+    { en: 'A thousand questions solved', fr: 'Mille questions résolues', es: 'Mil preguntas resueltas' },
     {
-      en: 'Thought through a thousand questions.',
-      fr: 'Mille questions réfléchies.',
-      es: 'Mil preguntas bien pensadas.',
+      en: 'Solved a thousand questions at the first try, without help.',
+      fr: 'Mille questions résolues du premier coup, sans aide.',
+      es: 'Mil preguntas resueltas a la primera, sin ayuda.',
+    },
+  ),
+  rule(
+    'kept-5',
+    'reviewsKept',
+    5,
+    { en: 'It stayed', fr: 'C’est resté', es: 'Se quedó' },
+    {
+      en: 'Still held a mastered skill when it was asked again later, five times.',
+      fr: 'Un savoir-faire maîtrisé encore su plus tard, cinq fois.',
+      es: 'Una destreza dominada que seguía sabida más tarde, cinco veces.',
+    },
+  ),
+  rule(
+    'kept-50',
+    'reviewsKept',
+    50,
+    { en: 'A long memory', fr: 'Une longue mémoire', es: 'Una larga memoria' },
+    {
+      en: 'Still held a mastered skill when it was asked again later, fifty times.',
+      fr: 'Un savoir-faire maîtrisé encore su plus tard, cinquante fois.',
+      es: 'Una destreza dominada que seguía sabida más tarde, cincuenta veces.',
+    },
+  ),
+  rule(
+    'comeback',
+    'comebacks',
+    1,
+    { en: 'Did not give up', fr: 'Sans abandonner', es: 'Sin rendirse' },
+    {
+      en: 'Mastered a skill that had been hard before.',
+      fr: 'Un savoir-faire maîtrisé après avoir résisté.',
+      es: 'Una destreza dominada después de haberse resistido.',
+    },
+  ),
+  rule(
+    'comeback-5',
+    'comebacks',
+    5,
+    { en: 'Five hard ones', fr: 'Cinq difficiles', es: 'Cinco difíciles' },
+    {
+      en: 'Mastered five skills that had been hard before.',
+      fr: 'Cinq savoir-faire maîtrisés après avoir résisté.',
+      es: 'Cinco destrezas dominadas después de haberse resistido.',
+    },
+  ),
+  rule(
+    'two-subjects',
+    'subjects',
+    2,
+    { en: 'Two ways of seeing', fr: 'Deux regards', es: 'Dos miradas' },
+    {
+      en: 'Mastered skills in two subjects.',
+      fr: 'Des savoir-faire maîtrisés dans deux matières.',
+      es: 'Destrezas dominadas en dos materias.',
+    },
+  ),
+  rule(
+    'four-subjects',
+    'subjects',
+    4,
+    { en: 'A wide view', fr: 'Un large horizon', es: 'Un horizonte amplio' },
+    {
+      en: 'Mastered skills in four subjects.',
+      fr: 'Des savoir-faire maîtrisés dans quatre matières.',
+      es: 'Destrezas dominadas en cuatro materias.',
     },
   ),
 ];
@@ -154,4 +226,14 @@ export function achievementOf(id: string): AchievementRule | null {
  */
 export function newAchievements(before: LearnerTotals, after: LearnerTotals): readonly AchievementRule[] {
   return ACHIEVEMENTS.filter(({ of, from }) => before[of] < from && after[of] >= from);
+}
+
+/** What comes next of each kind: the first rule not reached yet, and not earned before. */
+export function openAchievements(
+  totals: LearnerTotals,
+  earned: ReadonlySet<string>,
+): readonly (AchievementRule & { readonly done: number })[] {
+  const open = ACHIEVEMENTS.filter(({ id, of, from }) => !earned.has(id) && totals[of] < from);
+  const first = open.filter((rule, index) => open.findIndex(({ of }) => of === rule.of) === index);
+  return first.map((rule) => ({ ...rule, done: totals[rule.of] }));
 }

@@ -1,6 +1,14 @@
 import { DIFFICULTIES, type Difficulty } from '@ori/contracts/practice';
 import type { AgeGroup } from '@ori/contracts/roles';
-import { chanceOf, ITEM_DIFFICULTY, type LearnerState, type SkillState } from './mastery.ts';
+import {
+  chanceOf,
+  ITEM_DIFFICULTY,
+  NEW_LEARNER,
+  NEW_SKILL,
+  TYPICAL_ITEM,
+  type LearnerState,
+  type SkillState,
+} from './mastery.ts';
 
 /** Younger children should be right more often while they practise. */
 const YOUNGER: readonly AgeGroup[] = ['k2', 'elementary'];
@@ -17,4 +25,10 @@ export function chooseDifficulty(
   const distance = (difficulty: Difficulty) =>
     Math.abs(chanceOf(learner, skill, ITEM_DIFFICULTY[difficulty]) - target);
   return DIFFICULTIES.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+}
+
+/** The same for a learner of whom only the chance at the next typical question is known; null is not even that. */
+export function difficultyForChance(chance: number | null, ageGroup: AgeGroup | null): Difficulty {
+  const ability = chance === null ? 0 : Math.log(chance / (1 - chance)) + TYPICAL_ITEM;
+  return chooseDifficulty(NEW_LEARNER, { ...NEW_SKILL, ability }, ageGroup);
 }

@@ -1,10 +1,13 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { AttemptAnswer, AttemptInput } from '@ori/contracts/practice';
 import { achievementOf } from '@ori/core/learning/achievements';
-import type { Judgement } from '@ori/core/problems/judge';
-import type { StoredAttempt } from './attempts.store.ts';
+import type { Judgement } from '@ori/core/problems/judgement';
 import type { OpenQuestion } from './question-source.ts';
 import { presentSteps } from './question-view.ts';
+import type { StoredAttempt } from './record-before.ts';
+
+/** A stored answer, just counted or read again. */
+type Stored = Omit<StoredAttempt, 'bodyHash' | 'dueAt'> & { readonly dueAt: Date | string | null };
 
 function misconceptionIn({ misconception }: Judgement, locale: Locale): AttemptAnswer['misconception'] {
   if (misconception === null) return null;
@@ -25,6 +28,11 @@ export function malformedReply(input: AttemptInput, judged: Judgement, locale: L
   };
 }
 
+function lessonIn({ lessonAnswered, lessonTotal }: Stored): AttemptAnswer['lesson'] {
+  if (lessonAnswered === null || lessonTotal === null) return null;
+  return { answered: lessonAnswered, total: lessonTotal };
+}
+
 /** From this hint on the learner has seen every step anyway. */
 const ALL_STEPS_HINT = 3;
 
@@ -34,7 +42,7 @@ const ALL_STEPS_HINT = 3;
  */
 export function storedReply(
   id: string,
-  stored: Omit<StoredAttempt, 'bodyHash'>,
+  stored: Stored,
   question: OpenQuestion,
   judged: Judgement,
 ): AttemptAnswer {
@@ -48,7 +56,8 @@ export function storedReply(
     misconception: misconceptionIn(judged, locale),
     steps: showsSteps ? presentSteps(item, locale) : null,
     mastery: counted ? { skill: reference.skill, chance, mastered } : null,
-    lesson: { answered: stored.lessonAnswered, total: stored.lessonTotal },
+    lesson: lessonIn(stored),
+    review: stored.dueAt === null ? null : { dueAt: new Date(stored.dueAt).toISOString() },
     achievements: stored.achievements.flatMap((earned) => {
       const rule = achievementOf(earned);
       return rule === null ? [] : [{ id: earned, title: rule.title[locale] }];

@@ -3,14 +3,16 @@ import type { AttemptAnswer, AttemptInput } from '@ori/contracts/practice';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
 import { malformedReply, storedReply } from './attempt-reply.ts';
-import type { AttemptsStore, RecordBefore } from './attempts.store.ts';
+import type { AttemptsStore } from './attempts.store.ts';
 import { countedAnswer, type JudgedAnswer } from './count-answer.ts';
-import type { ActivityNews, Problems } from './learning.deps.ts';
+import type { ActivityNews, LearningContent, Problems } from './learning.deps.ts';
 import type { QuestionSource } from './question-source.ts';
+import type { RecordBefore } from './record-before.ts';
 
 interface Deps {
   readonly store: AttemptsStore;
   readonly source: QuestionSource;
+  readonly content: Pick<LearningContent, 'skill'>;
   readonly judge: Problems['judge'];
   readonly announce: (news: ActivityNews) => Promise<void>;
   readonly now: () => Date;
@@ -30,7 +32,7 @@ function hashOf({ item, answer, hintLevel, durationMs, lessonId }: AttemptInput)
  * same statement; it is acknowledged after that is durable. `key-reused` when the id was stored
  * with another body; `item-invalid` when the question is not this learner's.
  */
-export function createAttemptsService({ store, source, judge, announce, now }: Deps) {
+export function createAttemptsService({ store, source, content, judge, announce, now }: Deps) {
   async function recordOf(answer: JudgedAnswer): Promise<RecordBefore> {
     const { viewer, input, question } = answer;
     const asked = { ...question.reference, learnerId: viewer.userId, id: input.id };
@@ -62,14 +64,12 @@ export function createAttemptsService({ store, source, judge, announce, now }: D
   return {
     async submit(viewer: Viewer, input: AttemptInput): Promise<Result<AttemptAnswer, Failure>> {
       const question = source.open(viewer.userId, input.item);
-      if (
-        question === null ||
-        (input.lessonId ?? question.reference.lessonId) !== question.reference.lessonId
-      ) {
-        return fail('item-invalid');
-      }
+      if (question === null) return fail('item-invalid');
+      const lessonId = question.lesson?.id;
+      if ((input.lessonId ?? lessonId) !== lessonId) return fail('item-invalid');
       const judged = judge(question.item, input.answer, viewer.locale);
-      const answer = { viewer, input, question, judged, bodyHash: hashOf(input), at: now() };
+      const subject = content.skill(question.reference.skill)?.subject ?? '';
+      const answer = { viewer, input, question, subject, judged, bodyHash: hashOf(input), at: now() };
       for (let turn = 0; turn < TURNS_MAX; turn++) {
         const reply = await takeTurn(answer);
         if (reply !== null) return reply;

@@ -1,70 +1,10 @@
 import type { Locale } from '@ori/contracts/locale';
-import type { SkillState } from '@ori/core/learning/mastery';
 import type { Database } from '../../db/database.ts';
-import type { QuestionKind } from './question-reference.ts';
+import { type AnswerOf, READ_RECORD, type RecordBefore } from './record-before.ts';
 import { statement } from './statement.ts';
 
-/** What of a stored attempt is needed to give its reply again. */
-export interface StoredAttempt {
-  readonly bodyHash: string;
-  readonly verdict: 'correct' | 'incorrect';
-  readonly hintLevel: number;
-  readonly counted: boolean;
-  readonly locale: Locale;
-  readonly chance: number;
-  readonly mastered: boolean;
-  readonly lessonAnswered: number;
-  readonly lessonTotal: number;
-  readonly achievements: readonly string[];
-}
-
-/** A learner's record as an answer finds it. */
-export interface RecordBefore {
-  readonly revision: number;
-  readonly ability: number;
-  readonly answers: number;
-  readonly skillsMastered: number;
-  readonly lessonsCompleted: number;
-  readonly streakDays: number;
-  readonly lastWorkDay: string | null;
-  /** Was this very question answered before? Then this is another try, and counts for nothing. */
-  readonly wasAnswered: boolean;
-  readonly hintLevel: number;
-  readonly skill: (SkillState & { stuck: boolean }) | null;
-  readonly lesson: { answered: number; solved: number; state: 'started' | 'completed' } | null;
-  readonly sameId: StoredAttempt | null;
-}
-
-interface Question {
-  readonly learnerId: string;
-  readonly id: string;
-  readonly skill: string;
-  readonly lessonId: string;
-  readonly kind: QuestionKind;
-  readonly number: number;
-}
-
-const READ = statement<Question>(
-  'learning-record-before',
-  `select s.revision, s.ability, s.answers, s.skills_mastered as "skillsMastered",
-    s.lessons_completed as "lessonsCompleted", s.streak_days as "streakDays", s.last_work_day::text as "lastWorkDay",
-    exists (select from attempts a where a.learner_id = s.learner_id
-      and a.lesson_id = :lessonId and a.kind = :kind and a.number = :number) as "wasAnswered",
-    coalesce((select h.level from question_hints h where h.learner_id = s.learner_id
-      and h.lesson_id = :lessonId and h.kind = :kind and h.number = :number), 0) as "hintLevel",
-    (select json_build_object('ability', k.ability, 'answers', k.answers, 'unaided', k.unaided,
-      'rightInARow', k.right_in_a_row, 'mastered', k.mastered_at is not null, 'stuck', k.stuck) from skill_states k where k.learner_id = s.learner_id and k.skill = :skill) as skill,
-    (select json_build_object('answered', p.answered, 'solved', p.solved, 'state', p.state)
-      from lesson_progress p where p.learner_id = s.learner_id and p.lesson_id = :lessonId) as lesson,
-    (select json_build_object('bodyHash', a.body_hash, 'verdict', a.verdict, 'hintLevel', a.hint_level,
-      'counted', a.counted, 'locale', a.locale, 'chance', a.chance, 'mastered', a.mastered, 'lessonAnswered', a.lesson_answered,
-      'lessonTotal', a.lesson_total, 'achievements', a.achievements)
-      from attempts a where a.learner_id = s.learner_id and a.id = :id) as "sameId"
-  from learner_states s where s.learner_id = :learnerId`,
-);
-
 /** An answer, and the record as it stands once the answer is counted. Days are `YYYY-MM-DD`. */
-export interface CountedAnswer extends Question {
+export interface CountedAnswer extends AnswerOf {
   readonly revision: number;
   readonly bodyHash: string;
   readonly difficulty: number;
@@ -81,18 +21,37 @@ export interface CountedAnswer extends Question {
   readonly lastWorkDay: string;
   /** 1 for a question's first answer, 0 for another try. */
   readonly questions: number;
+  readonly solved: number;
   readonly newlyMastered: number;
+  readonly keptReview: number;
+  readonly comeback: number;
+  readonly subjectsMastered: readonly string[];
+  readonly isReview: boolean;
   readonly skillAbility: number;
   readonly skillAnswers: number;
+  readonly skillCorrect: number;
   readonly unaided: number;
   readonly rightInARow: number;
   readonly chance: number;
   readonly mastered: boolean;
   readonly stuck: boolean;
-  readonly courseId: string;
-  readonly lessonAnswered: number;
-  readonly lessonSolved: number;
-  readonly lessonTotal: number;
+  /** Did the learner ever struggle with the skill? */
+  readonly wasHard: boolean;
+  readonly dueAt: Date | null;
+  readonly stabilityDays: number | null;
+  readonly cardDifficulty: number | null;
+  readonly cardState: number | null;
+  readonly reviews: number | null;
+  readonly lapses: number | null;
+  readonly learningStep: number | null;
+  readonly scheduledDays: number | null;
+  readonly lastReviewAt: Date | null;
+  /** The lesson the question stands in; all null outside one. */
+  readonly lessonId: string | null;
+  readonly courseId: string | null;
+  readonly lessonAnswered: number | null;
+  readonly lessonSolved: number | null;
+  readonly lessonTotal: number | null;
   readonly day: string;
   readonly correct: number;
   readonly workedMs: number;
@@ -108,7 +67,9 @@ const COUNT = statement<CountedAnswer>(
   'learning-count-answer',
   `with turn as (
     update learner_states set revision = revision + 1, ability = :ability, answers = answers + :questions,
-      skills_mastered = skills_mastered + :newlyMastered, streak_days = :streakDays, last_work_day = :lastWorkDay
+      solved = solved + :solved, skills_mastered = skills_mastered + :newlyMastered,
+      reviews_kept = reviews_kept + :keptReview, comebacks = comebacks + :comeback,
+      subjects_mastered = :subjectsMastered::text[], streak_days = :streakDays, last_work_day = :lastWorkDay
     where learner_id = :learnerId and revision = :revision returning learner_id, family_id
   ), earned as (
     insert into achievements (learner_id, achievement, family_id, earned_at)
@@ -116,21 +77,31 @@ const COUNT = statement<CountedAnswer>(
     on conflict do nothing returning achievement
   ), logged as (
     insert into attempts (learner_id, id, family_id, body_hash, skill, lesson_id, kind, number, difficulty, answer,
-      verdict, misconception, hint_level, counted, duration_ms, locale, chance, mastered, lesson_answered,
-      lesson_total, achievements, answered_at)
+      verdict, misconception, hint_level, counted, duration_ms, locale, chance, mastered, is_review, due_at,
+      lesson_answered, lesson_total, achievements, answered_at)
     select learner_id, :id, family_id, :bodyHash, :skill, :lessonId, :kind, :number, :difficulty, :answer,
-      :verdict, :misconception, :hintLevel, :counted, :durationMs, :locale, :chance, :mastered, :lessonAnswered,
-      :lessonTotal, array(select achievement from earned order by achievement), :at from turn
+      :verdict, :misconception, :hintLevel, :counted, :durationMs, :locale, :chance, :mastered, :isReview,
+      :dueAt::timestamptz, :lessonAnswered, :lessonTotal, array(select achievement from earned order by achievement), :at
+    from turn
   ), skilled as (
-    insert into skill_states as k (learner_id, skill, family_id, ability, chance, answers, unaided,
-      right_in_a_row, mastered_at, stuck, misconception, updated_at)
-    select learner_id, :skill, family_id, :skillAbility, :chance, :skillAnswers, :unaided,
-      :rightInARow, case when :mastered then :at::timestamptz end, :stuck, :misconception, :at from turn
+    insert into skill_states as k (learner_id, skill, family_id, ability, chance, answers, correct, unaided,
+      right_in_a_row, mastered_at, stuck, was_hard, misconception, worked_ms, updated_at)
+    select learner_id, :skill, family_id, :skillAbility, :chance, :skillAnswers, :skillCorrect, :unaided,
+      :rightInARow, case when :mastered then :at::timestamptz end, :stuck, :wasHard, :misconception, :workedMs, :at from turn
     on conflict (learner_id, skill) do update set ability = excluded.ability, chance = excluded.chance,
-      answers = excluded.answers, unaided = excluded.unaided, right_in_a_row = excluded.right_in_a_row,
-      mastered_at = coalesce(k.mastered_at, excluded.mastered_at),
-      stuck = excluded.stuck, misconception = coalesce(excluded.misconception, k.misconception),
-      updated_at = excluded.updated_at
+      answers = excluded.answers, correct = k.correct + excluded.correct, unaided = excluded.unaided,
+      right_in_a_row = excluded.right_in_a_row, mastered_at = coalesce(k.mastered_at, excluded.mastered_at),
+      stuck = excluded.stuck, was_hard = excluded.was_hard, misconception = coalesce(excluded.misconception, k.misconception),
+      worked_ms = k.worked_ms + excluded.worked_ms, updated_at = excluded.updated_at
+  ), reviewed as (
+    insert into review_cards (learner_id, skill, family_id, due_at, stability_days, difficulty, state, reviews,
+      lapses, learning_step, scheduled_days, last_review_at)
+    select learner_id, :skill, family_id, :dueAt::timestamptz, :stabilityDays, :cardDifficulty, :cardState, :reviews,
+      :lapses, :learningStep, :scheduledDays, :lastReviewAt from turn where :dueAt::timestamptz is not null
+    on conflict (learner_id, skill) do update set due_at = excluded.due_at, stability_days = excluded.stability_days,
+      difficulty = excluded.difficulty, state = excluded.state, reviews = excluded.reviews, lapses = excluded.lapses,
+      learning_step = excluded.learning_step, scheduled_days = excluded.scheduled_days,
+      last_review_at = excluded.last_review_at
   ), lived as (
     insert into learner_days as d (learner_id, day, family_id, answers, correct, worked_ms, last_seen_at)
     select learner_id, :day::date, family_id, 1, :correct, :workedMs, :at from turn
@@ -138,7 +109,8 @@ const COUNT = statement<CountedAnswer>(
       worked_ms = d.worked_ms + excluded.worked_ms, last_seen_at = excluded.last_seen_at
   ), advanced as (
     insert into lesson_progress (learner_id, lesson_id, family_id, course_id, state, answered, solved, started_at, touched_at)
-    select learner_id, :lessonId, family_id, :courseId, 'started', :lessonAnswered, :lessonSolved, :at, :at from turn
+    select learner_id, :lessonId, family_id, :courseId, 'started', :lessonAnswered, :lessonSolved, :at, :at
+    from turn where :lessonId::text is not null
     on conflict (learner_id, lesson_id) do update set answered = excluded.answered, solved = excluded.solved,
       touched_at = excluded.touched_at
   ), told as (
@@ -163,8 +135,8 @@ const UNIQUE_VIOLATION = '23505';
 export function createAttemptsStore({ pool }: Pick<Database, 'pool'>) {
   return {
     /** The record as it stands, or null when the learner has none yet. */
-    async readRecord(question: Question): Promise<RecordBefore | null> {
-      return (await pool.query<RecordBefore>(READ.with(question))).rows[0] ?? null;
+    async readRecord(question: AnswerOf): Promise<RecordBefore | null> {
+      return (await pool.query<RecordBefore>(READ_RECORD.with(question))).rows[0] ?? null;
     },
     /** Opens a learner's record; opening it twice is opening it once. */
     async openRecord(learnerId: string, familyId: string): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Course } from '@ori/contracts/content';
+import type { Course, LessonSummary } from '@ori/contracts/content';
 import type { CourseProgress, LessonProgress } from '@ori/contracts/learning';
 import type { Locale } from '@ori/contracts/locale';
 import { fail, type Result, succeed } from '@ori/contracts/result';
@@ -8,29 +8,35 @@ import type { LearningContent } from './learning.deps.ts';
 import { lessonProgressOf } from './lesson-progress.ts';
 import type { EnrolmentsStore } from './enrolments.store.ts';
 import type { LessonsStore } from './lessons.store.ts';
+import type { OwnCoursesService } from './own-courses.service.ts';
 import { skillsInOrder } from './practice-plan.ts';
 
 interface Deps {
   readonly store: LessonsStore;
   readonly enrolments: EnrolmentsStore;
+  readonly own: OwnCoursesService;
   readonly content: LearningContent;
   readonly now: () => Date;
 }
 
 /** The lessons of a course in the order they are taught. */
-export function lessonIdsOf(course: Course): string[] {
-  return course.units.flatMap(({ lessons }) => lessons.map(({ id }) => id));
+export function lessonsIn(course: Course): LessonSummary[] {
+  return course.units.flatMap(({ lessons }) => lessons);
 }
 
 /** Courses, and how far a learner is in them. */
-export function createCoursesService({ store, enrolments, content, now }: Deps) {
+export function createCoursesService({ store, enrolments, own, content, now }: Deps) {
+  async function get(id: string, viewer: Viewer | null, locale: Locale): Promise<Course | null> {
+    return content.course(id, locale) ?? own.ownCourse(viewer, id, locale);
+  }
+
   async function progressIn(viewer: Viewer, course: Course): Promise<CourseProgress> {
     const [rows, enrolled] = await Promise.all([
       store.opened(viewer.userId),
       enrolments.enrolledIn(viewer.userId),
     ]);
     const byId = new Map(rows.map((row) => [row.lessonId, row]));
-    const lessons = lessonIdsOf(course).map((id): LessonProgress => {
+    const lessons = lessonsIn(course).map(({ id }): LessonProgress => {
       const total = skillsInOrder(content.lessonPractice(id)).length;
       return lessonProgressOf(byId.get(id) ?? null, id, total);
     });
@@ -44,16 +50,28 @@ export function createCoursesService({ store, enrolments, content, now }: Deps) 
   }
 
   return {
-    list: (locale: Locale) => content.courses(locale),
-    get: (id: string, locale: Locale) => content.course(id, locale),
+    get,
+    /** The catalogue, and after it the courses that somebody of the viewer's family made. */
+    async list(viewer: Viewer | null, locale: Locale): Promise<Course[]> {
+      return [...content.courses(locale), ...(await own.ownCourses(viewer, locale))];
+    },
+    /** The lessons of a course in order. */
+    async lessonsOfCourse(
+      id: string,
+      viewer: Viewer | null,
+      locale: Locale,
+    ): Promise<Result<LessonSummary[], 'not-found'>> {
+      const course = await get(id, viewer, locale);
+      return course === null ? fail('not-found') : succeed(lessonsIn(course));
+    },
     lesson: (id: string, locale: Locale) => content.lesson(id, locale),
     async progress(viewer: Viewer, courseId: string): Promise<Result<CourseProgress, 'not-found'>> {
-      const course = content.course(courseId, viewer.locale);
+      const course = await get(courseId, viewer, viewer.locale);
       return course === null ? fail('not-found') : succeed(await progressIn(viewer, course));
     },
     /** Enrolling twice is enrolling once. */
     async enrol(viewer: Viewer, courseId: string): Promise<Result<CourseProgress, 'not-found'>> {
-      const course = content.course(courseId, viewer.locale);
+      const course = await get(courseId, viewer, viewer.locale);
       if (course === null) return fail('not-found');
       const at = now();
       const { userId: learnerId, familyId, timeZone } = viewer;

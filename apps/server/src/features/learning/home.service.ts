@@ -2,12 +2,13 @@ import type { Assignment, StudentHome } from '@ori/contracts/learning';
 import type { Locale } from '@ori/contracts/locale';
 import type { FamilyLearners } from '@ori/core/access/family-learners';
 import type { Viewer } from '@ori/core/access/viewer';
-import { desc, eq } from 'drizzle-orm';
+import { and, desc, eq, gt } from 'drizzle-orm';
 import type { Database } from '../../db/database.ts';
 import type { LearningContent } from './learning.deps.ts';
 import { skillStates } from './learning.tables.ts';
 import type { EnrolmentsStore } from './enrolments.store.ts';
 import type { LessonsStore } from './lessons.store.ts';
+import { doneLessons } from './done-lessons.ts';
 import { nextLessons } from './next-lessons.ts';
 import type { OverviewService } from './overview.service.ts';
 
@@ -17,7 +18,7 @@ const SKILLS_SHOWN = 30;
 export function createHomeStore({ db }: Pick<Database, 'db'>) {
   return {
     async skillsOf(learnerId: string) {
-      const ofLearner = eq(skillStates.learnerId, learnerId);
+      const ofLearner = and(eq(skillStates.learnerId, learnerId), gt(skillStates.answers, 0));
       return db
         .select()
         .from(skillStates)
@@ -73,6 +74,7 @@ export function createHomeService({ store, lessons, enrolments, overview, conten
         week,
         current,
         next,
+        done: doneLessons(opened, (id) => content.lessonSummary(id, locale)),
         assignments,
         skills,
         achievements: standing.achievements.map(({ childId: _own, ...earned }) => earned),

@@ -6,17 +6,19 @@ import {
   enrolments,
   learnerDays,
   lessonProgressRows,
+  reviewCards,
   skillStates,
 } from './learning.tables.ts';
 
 /** Everything that is kept of what these learners did, for the export of their own data. */
 export async function exportLearning({ db }: Pick<Database, 'db'>, learnerIds: readonly string[]) {
   const ids = [...learnerIds];
-  const [courses, lessons, answers, skills, days, earned] = await Promise.all([
+  const [courses, lessons, answers, skills, reviews, days, earned] = await Promise.all([
     db.select().from(enrolments).where(inArray(enrolments.learnerId, ids)),
     db.select().from(lessonProgressRows).where(inArray(lessonProgressRows.learnerId, ids)),
     db.select().from(attempts).where(inArray(attempts.learnerId, ids)).orderBy(asc(attempts.sequence)),
     db.select().from(skillStates).where(inArray(skillStates.learnerId, ids)),
+    db.select().from(reviewCards).where(inArray(reviewCards.learnerId, ids)),
     db.select().from(learnerDays).where(inArray(learnerDays.learnerId, ids)).orderBy(asc(learnerDays.day)),
     db.select().from(achievements).where(inArray(achievements.learnerId, ids)),
   ]);
@@ -26,6 +28,7 @@ export async function exportLearning({ db }: Pick<Database, 'db'>, learnerIds: r
     // The hash only serves to recognise a second sending, and tells nobody anything.
     attempts: answers.map(({ bodyHash: _hash, ...answer }) => answer),
     skills,
+    reviews,
     days,
     achievements: earned,
   };

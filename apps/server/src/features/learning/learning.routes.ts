@@ -1,11 +1,13 @@
 import { course, lesson } from '@ori/contracts/content';
-import { courseProgress, coursesAnswer, studentHome } from '@ori/contracts/learning';
+import { courseLessonsAnswer, courseProgress, coursesAnswer, studentHome } from '@ori/contracts/learning';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFailure } from '../../http/failures.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import type { LearningService } from './learning.service.ts';
+import { boostRoutes } from './boost.routes.ts';
 import { lessonRoutes } from './lesson.routes.ts';
+import { ownCourseRoutes } from './own-course.routes.ts';
 import { practiceRoutes } from './practice.routes.ts';
 
 interface Wire {
@@ -18,8 +20,10 @@ export function learningRoutes(wire: Wire): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(taughtRoutes(wire));
     await app.register(courseRoutes(wire));
+    await app.register(ownCourseRoutes(wire));
     await app.register(lessonRoutes(wire));
     await app.register(practiceRoutes(wire));
+    await app.register(boostRoutes(wire));
   };
 }
 
@@ -29,12 +33,24 @@ function taughtRoutes({ service }: Wire): FastifyPluginAsyncZod {
     app.get(
       '/courses',
       { config: { operation: 'courses.list' }, schema: { response: { 200: coursesAnswer } } },
-      async ({ locale }) => ({ courses: [...service.list(locale)] }),
+      async ({ viewer, locale }) => ({ courses: await service.list(viewer, locale) }),
     );
     app.get(
       '/courses/:id',
       { config: { operation: 'courses.get' }, schema: { params: byId, response: { 200: course } } },
-      async ({ params, locale }, reply) => service.get(params.id, locale) ?? sendFailure(reply, 'not-found'),
+      async ({ params, viewer, locale }, reply) =>
+        (await service.get(params.id, viewer, locale)) ?? sendFailure(reply, 'not-found'),
+    );
+    app.get(
+      '/courses/:id/lessons',
+      {
+        config: { operation: 'courses.lessons' },
+        schema: { params: byId, response: { 200: courseLessonsAnswer } },
+      },
+      async ({ params, viewer, locale }, reply) => {
+        const lessons = await service.lessonsOfCourse(params.id, viewer, locale);
+        return lessons.ok ? { lessons: lessons.value } : sendFailure(reply, lessons.failure);
+      },
     );
     app.get(
       '/lessons/:id',

@@ -13,7 +13,7 @@ import {
 
 /**
  * Columns only, of the tables read and written by the builder: constraints, indexes and the rest
- * are in `db/migrations/0003_learning.sql`, which is the truth.
+ * are in `db/migrations/0003_learning.sql` and `0007_practice.sql`, which are the truth.
  */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -55,7 +55,7 @@ export const attempts = pgTable(
     familyId: uuid('family_id').notNull(),
     bodyHash: text('body_hash').notNull(),
     skill: text('skill').notNull(),
-    lessonId: text('lesson_id').notNull(),
+    lessonId: text('lesson_id'),
     kind: text('kind', { enum: ['main', 'twin'] }).notNull(),
     number: integer('number').notNull(),
     difficulty: integer('difficulty').notNull(),
@@ -68,8 +68,10 @@ export const attempts = pgTable(
     locale: text('locale').notNull(),
     chance: doublePrecision('chance').notNull(),
     mastered: boolean('mastered').notNull(),
-    lessonAnswered: integer('lesson_answered').notNull(),
-    lessonTotal: integer('lesson_total').notNull(),
+    isReview: boolean('is_review').notNull().default(false),
+    dueAt: moment('due_at'),
+    lessonAnswered: integer('lesson_answered'),
+    lessonTotal: integer('lesson_total'),
     achievements: text('achievements').array().notNull(),
     answeredAt: moment('answered_at').notNull(),
   },
@@ -84,6 +86,10 @@ export const learnerStates = pgTable('learner_states', {
   lessonsCompleted: integer('lessons_completed').notNull().default(0),
   skillsMastered: integer('skills_mastered').notNull().default(0),
   answers: integer('answers').notNull().default(0),
+  solved: integer('solved').notNull().default(0),
+  reviewsKept: integer('reviews_kept').notNull().default(0),
+  comebacks: integer('comebacks').notNull().default(0),
+  subjectsMastered: text('subjects_mastered').array().notNull().default([]),
   streakDays: integer('streak_days').notNull().default(0),
   lastWorkDay: date('last_work_day'),
 });
@@ -95,7 +101,13 @@ export const skillStates = pgTable(
     skill: text('skill').notNull(),
     chance: doublePrecision('chance').notNull(),
     answers: integer('answers').notNull(),
+    correct: integer('correct').notNull().default(0),
+    unaided: integer('unaided').notNull(),
     masteredAt: moment('mastered_at'),
+    stuck: boolean('stuck').notNull(),
+    workedMs: bigint('worked_ms', { mode: 'number' }).notNull().default(0),
+    prior: doublePrecision('prior'),
+    placed: boolean('placed').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.skill] })],
@@ -134,4 +146,29 @@ export const activities = pgTable('activities', {
   kind: text('kind', { enum: ['completed', 'started', 'achieved'] }).notNull(),
   subject: text('subject').notNull(),
   happenedAt: moment('happened_at').notNull(),
+});
+
+export const reviewCards = pgTable(
+  'review_cards',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    skill: text('skill').notNull(),
+    familyId: uuid('family_id').notNull(),
+    dueAt: moment('due_at').notNull(),
+    stabilityDays: doublePrecision('stability_days').notNull(),
+    reviews: integer('reviews').notNull(),
+    lapses: integer('lapses').notNull(),
+    lastReviewAt: moment('last_review_at'),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.skill] })],
+);
+
+export const ownCourses = pgTable('own_courses', {
+  id: text('id').primaryKey(),
+  familyId: uuid('family_id').notNull(),
+  madeBy: uuid('made_by').notNull(),
+  title: text('title').notNull(),
+  lessonIds: text('lesson_ids').array().notNull(),
+  madeAt: moment('made_at').notNull(),
+  changedAt: moment('changed_at').notNull(),
 });

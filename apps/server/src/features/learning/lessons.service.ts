@@ -3,10 +3,12 @@ import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
 import { createLessonCompletion } from './complete-lesson.ts';
+import { lessonsIn } from './courses.service.ts';
 import type { EnrolmentsStore } from './enrolments.store.ts';
 import type { ActivityNews, LearningContent, LearningDeps } from './learning.deps.ts';
 import { lessonProgressOf } from './lesson-progress.ts';
 import type { LessonsStore } from './lessons.store.ts';
+import type { OwnCoursesService } from './own-courses.service.ts';
 import { skillsInOrder } from './practice-plan.ts';
 import type { ReadingStore } from './reading.store.ts';
 import type { RecordTurn, RecordTurns } from './record-turn.store.ts';
@@ -16,6 +18,7 @@ interface Deps {
   readonly enrolments: EnrolmentsStore;
   readonly reading: ReadingStore;
   readonly turns: RecordTurns;
+  readonly own: OwnCoursesService;
   readonly content: LearningContent;
   readonly announce: (news: ActivityNews) => Promise<void>;
   readonly onLessonCompleted: LearningDeps['onLessonCompleted'];
@@ -31,7 +34,7 @@ type Progress<Failure> = Promise<Result<LessonProgress, Failure>>;
 
 /** Lessons as a learner goes through them: opened, left at a place, completed once. */
 export function createLessonsService(deps: Deps) {
-  const { store, enrolments, reading, turns, content, now } = deps;
+  const { store, enrolments, reading, turns, own, content, now } = deps;
   const completeWithin = createLessonCompletion(deps);
 
   function turnOf(viewer: Viewer): RecordTurn {
@@ -39,8 +42,11 @@ export function createLessonsService(deps: Deps) {
     return { learnerId: viewer.userId, familyId: viewer.familyId, at, day: dayOf(at, viewer.timeZone) };
   }
   const totalOf = (lessonId: string) => skillsInOrder(content.lessonPractice(lessonId)).length;
-  const isTaught = ({ courseId, lessonId }: LessonOfCourse) =>
-    content.lessonSummary(lessonId, 'en')?.courseId === courseId;
+  async function isTaught(viewer: Viewer, { courseId, lessonId }: LessonOfCourse): Promise<boolean> {
+    if (content.lessonSummary(lessonId, 'en')?.courseId === courseId) return true;
+    const course = await own.ownCourse(viewer, courseId, 'en');
+    return course !== null && lessonsIn(course).some(({ id }) => id === lessonId);
+  }
 
   async function progressOf({ userId }: Viewer, lessonId: string) {
     return succeed(lessonProgressOf(await store.find(userId, lessonId), lessonId, totalOf(lessonId)));
@@ -52,7 +58,7 @@ export function createLessonsService(deps: Deps) {
   return {
     /** Opens a lesson and enrols in its course; opening it again only brings it to the front. */
     async start(viewer: Viewer, lesson: LessonOfCourse): Progress<'not-found'> {
-      if (!isTaught(lesson)) return fail('not-found');
+      if (!(await isTaught(viewer, lesson))) return fail('not-found');
       const { courseId, lessonId } = lesson;
       const turn = turnOf(viewer);
       const told = await turns.hold(turn, async (tx) => {
@@ -68,13 +74,14 @@ export function createLessonsService(deps: Deps) {
     async keepPlace(viewer: Viewer, lesson: LessonOfCourse, section: string): Progress<'not-found'> {
       const { lessonId } = lesson;
       const turn = turnOf(viewer);
-      if (!isTaught(lesson) || !(await store.keepPlace(turn, lessonId, section))) return fail('not-found');
+      if (!(await isTaught(viewer, lesson)) || !(await store.keepPlace(turn, lessonId, section)))
+        return fail('not-found');
       await reading.add(turn);
       return progressOf(viewer, lessonId);
     },
     /** Completes a lesson whose practice is answered; completing it again changes nothing. */
     async complete(viewer: Viewer, lesson: LessonOfCourse): Progress<'not-found' | 'practice-unfinished'> {
-      if (!isTaught(lesson)) return fail('not-found');
+      if (!(await isTaught(viewer, lesson))) return fail('not-found');
       const { courseId, lessonId } = lesson;
       const turn = turnOf(viewer);
       const told = await turns.hold(turn, async (tx, before) => {

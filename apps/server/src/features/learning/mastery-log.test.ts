@@ -1,9 +1,10 @@
+import { randomUUID } from 'node:crypto';
 import type { Difficulty } from '@ori/contracts/practice';
 import { recompute } from '@ori/core/learning/recompute';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
-import { openFamily } from '../../testing/family-people.ts';
+import { openFamily, signInChild } from '../../testing/family-people.ts';
 import { attempt, itemBehind, knownWrong, practise, questionsOf, send } from '../../testing/practice-walk.ts';
 import { ANGLES, HALVES, UNLIKE } from '../../testing/small-content.ts';
 
@@ -19,6 +20,29 @@ interface LogRow {
   verdict: 'correct' | 'incorrect';
   hint_level: number;
   counted: boolean;
+  is_review: boolean;
+  answered_at: Date;
+}
+
+const DAY_MS = 86_400_000;
+
+async function expectCards(learnerId: string, cards: ReturnType<typeof recompute>['cards']): Promise<void> {
+  const text = 'select * from review_cards where learner_id = $1';
+  const kept = (await family.database.pool.query(text, [learnerId])).rows;
+  expect(kept).toHaveLength(cards.size);
+  for (const row of kept) {
+    expect(cards.get(row.skill)).toEqual({
+      dueAt: row.due_at,
+      stabilityDays: row.stability_days,
+      difficulty: row.difficulty,
+      state: row.state,
+      reviews: row.reviews,
+      lapses: row.lapses,
+      learningStep: row.learning_step,
+      scheduledDays: row.scheduled_days,
+      lastReviewAt: row.last_review_at,
+    });
+  }
 }
 
 async function expectStateFollowsLog(learnerId: string): Promise<void> {
@@ -26,14 +50,15 @@ async function expectStateFollowsLog(learnerId: string): Promise<void> {
   const log = await pool.query<LogRow>('select * from attempts where learner_id = $1 order by sequence', [
     learnerId,
   ]);
-  const from = log.rows.map(({ skill, difficulty, verdict, hint_level: hintLevel, counted: first }) => ({
-    skill,
-    difficulty,
-    verdict,
-    hintLevel,
-    first,
-  }));
-  const { learner, skills } = recompute(from);
+  const from = log.rows.map((row) => {
+    const { skill, difficulty, verdict, hint_level: hintLevel, counted: first, answered_at: at } = row;
+    return { skill, difficulty, verdict, hintLevel, first, at };
+  });
+  const kept = await pool.query('select * from skill_states where learner_id = $1', [learnerId]);
+  const priors = kept.rows
+    .filter(({ prior }) => prior !== null)
+    .map(({ skill, prior }) => [skill, prior] as const);
+  const { learner, skills, cards } = recompute(from, new Map(priors));
   const [state] = (
     await pool.query('select ability, answers, skills_mastered from learner_states where learner_id = $1', [
       learnerId,
@@ -42,7 +67,7 @@ async function expectStateFollowsLog(learnerId: string): Promise<void> {
   expect(state.ability).toBe(learner.ability);
   expect(state.answers).toBe(from.filter(({ first }) => first).length);
   expect(state.skills_mastered).toBe([...skills.values()].filter(({ mastered }) => mastered).length);
-  const kept = await pool.query('select * from skill_states where learner_id = $1', [learnerId]);
+  await expectCards(learnerId, cards);
   expect(kept.rows).toHaveLength(skills.size);
   for (const row of kept.rows) {
     const { ability, answers, unaided, right_in_a_row: rightInARow, mastered_at: masteredAt } = row;
@@ -61,11 +86,16 @@ describe('mastery', () => {
       hint: fc.constantFrom(0, 0, 1, 2, 3),
       twice: fc.boolean(),
       after: fc.constantFrom(0, 10, 20),
+      days: fc.constantFrom(0, 0, 0, 2, 20),
     });
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 3, maxLength: 14 }), async (steps) => {
-        const { child, learner } = await openFamily(family);
-        for (const { lesson, isWrong, hint, twice, after } of steps) {
+        const people = await openFamily(family);
+        const { child } = people;
+        let { learner } = people;
+        for (const { lesson, isWrong, hint, twice, after, days } of steps) {
+          family.clock.now = new Date(family.clock.now.getTime() + days * DAY_MS);
+          if (days > 0) learner = await signInChild(family, child);
           const [question] = (await questionsOf(learner, lesson, after)).questions;
           if (question === undefined) continue;
           if (hint > 0) await learner.post('/api/learning/hints', { item: question.item, level: hint });
@@ -77,6 +107,22 @@ describe('mastery', () => {
       }),
       { numRuns: 12 },
     );
+  });
+
+  test('begins where placement put it, and follows from that and the log together', async () => {
+    const { child, learner } = await openFamily(family, { child: { ageGroup: 'middle' } });
+    const walker = { learner, learnerId: child.id, sessionSecret: family.sessionSecret };
+    await practise(walker, HALVES);
+    let run = (await learner.post('/api/placements', { subject: 'math' })).json();
+    while (run.question !== null) {
+      const { answer } = itemBehind(family.sessionSecret, child.id, run.question);
+      const body = { id: randomUUID(), item: run.question.item, answer, durationMs: 1 };
+      run = (await learner.post(`/api/placements/${run.id}/answers`, body)).json<{ run: unknown }>().run;
+    }
+    await expectStateFollowsLog(child.id);
+    await practise(walker, UNLIKE);
+    await practise(walker, ANGLES, (index) => index === 2);
+    await expectStateFollowsLog(child.id);
   });
 
   test('comes with right answers of the learner’s own, is announced once, and stays', async () => {

@@ -1,14 +1,7 @@
-import type { Band, Course, LessonSummary } from '@ori/contracts/content';
+import type { Course, LessonSummary } from '@ori/contracts/content';
 import type { AgeGroup } from '@ori/contracts/roles';
+import { BAND_OF_AGE } from '@ori/core/learning/band-of-age';
 
-const BAND_OF_AGE: Readonly<Record<AgeGroup, Band>> = {
-  k2: 'K-2',
-  elementary: '3-5',
-  middle: '6-8',
-  high: '9-12',
-  university: 'university',
-  adult: 'adult',
-};
 const NEXT_SHOWN = 6;
 
 /**

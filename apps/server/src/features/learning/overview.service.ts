@@ -110,7 +110,7 @@ export function createOverviewService({ store, content, misconceptionOf, now }: 
     return {
       ...daysOf(row, today),
       learnerId: row.learnerId,
-      streakDays: standingStreak(row, today),
+      streakDays: standingStreak(row, today, row.rests),
       lessonsCompleted: row.lessonsCompleted,
       current: currentOf(content, row, locale),
       stuck: stuckOf(row, locale),

@@ -1,4 +1,5 @@
 import type { FamilyLearners } from '@ori/core/access/family-learners';
+import type { RestSpan } from '@ori/core/learning/rest-days';
 import type { Database } from '../../db/database.ts';
 import { statement } from './statement.ts';
 
@@ -31,6 +32,8 @@ export interface OverviewRow {
   readonly lessonsCompleted: number;
   readonly streakDays: number;
   readonly lastWorkDay: string | null;
+  /** Days off since the last work. */
+  readonly rests: readonly RestSpan[];
   readonly days: readonly DayRow[];
   readonly current: {
     lessonId: string;
@@ -66,8 +69,12 @@ const ACHIEVEMENTS_SHOWN = 12;
  */
 const LEARNERS = `
   select u.id as "learnerId", u.time_zone as "timeZone", u.age_group as "ageGroup",
-    u.preferences ->> 'goalMinutes' as "goalMinutes", coalesce(s.lessons_completed, 0) as "lessonsCompleted",
+    coalesce((select g.target::text from goals g where g.learner_id = u.id and g.kind = 'daily-minutes'
+      and g.ended_at is null), u.preferences ->> 'goalMinutes') as "goalMinutes", coalesce(s.lessons_completed, 0) as "lessonsCompleted",
     coalesce(s.streak_days, 0) as "streakDays", s.last_work_day as "lastWorkDay",
+    coalesce((select json_agg(json_build_object('from', r.from_day, 'to', r.to_day)) from rest_days r
+      where r.family_id = :familyId and r.to_day > s.last_work_day
+        and (r.learner_id is null or r.learner_id = u.id)), '[]') as rests,
     coalesce((select json_agg(json_build_object('day', d.day, 'answers', d.answers, 'correct', d.correct,
         'workedMs', d.worked_ms, 'lessonsCompleted', d.lessons_completed))
       from learner_days d where d.family_id = :familyId and d.learner_id = u.id and d.day >= :since::date), '[]') as days,

@@ -37,6 +37,25 @@ export function placesToAsk(total: number, answered: readonly FirstAnswer[], aft
   return places.filter(({ number }) => number >= after);
 }
 
+/** Twins are asked of this many of the last questions of a skill: an older miss is past. */
+const TWINS_OF_LAST = 5;
+
+/**
+ * What to ask of one skill outside a lesson: first an unaided twin of each question missed or helped with
+ * of late, then new questions, `count` in all.
+ */
+export function skillPlacesToAsk(count: number, answered: readonly FirstAnswer[]): Place[] {
+  const next = answered.reduce(
+    (most, { kind, number }) => (kind === 'main' ? Math.max(most, number + 1) : most),
+    0,
+  );
+  const pending = placesToAsk(next, answered).filter(
+    ({ kind, number }) => kind === 'twin' && number >= next - TWINS_OF_LAST,
+  );
+  const fresh = Array.from({ length: count }, (_, index): Place => ({ kind: 'main', number: next + index }));
+  return [...pending, ...fresh].slice(0, count);
+}
+
 /** How many of the lesson's own questions have an answer. */
 export function answeredOf(total: number, answered: readonly FirstAnswer[]): number {
   return answered.filter(({ kind, number }) => kind === 'main' && number < total).length;

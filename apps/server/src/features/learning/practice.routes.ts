@@ -22,7 +22,7 @@ export function practiceRoutes({ service }: { readonly service: LearningService 
       },
       async (request, reply) => {
         const asked = await service.questions(signedIn(request), request.body);
-        return asked.ok ? asked.value : sendFailure(reply, asked.failure, { field: 'lessonId' });
+        return asked.ok ? asked.value : sendFailure(reply, 'not-found', { field: asked.failure });
       },
     );
     app.post(

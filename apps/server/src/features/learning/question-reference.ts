@@ -1,12 +1,13 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { Difficulty } from '@ori/contracts/practice';
 
-/** `main` is a question of the lesson's own practice; a `twin` follows one that was missed or helped with. */
+/** `main` is a question of its own; a `twin` follows one that was missed or helped with. */
 export type QuestionKind = 'main' | 'twin';
 
-/** Which question is meant: its place in a lesson's practice (`number` from 0), its skill and how hard it is. */
+/** Which question is meant: where it stands, its number there from 0, its skill and how hard it is. */
 export interface QuestionReference {
-  readonly lessonId: string;
+  /** See `question-place.ts`. */
+  readonly place: string;
   readonly skill: string;
   readonly kind: QuestionKind;
   readonly number: number;
@@ -29,9 +30,9 @@ export function createQuestionReferences(sessionSecret: string) {
 
   return {
     /** The opaque `item` of a question, for this learner only. */
-    sign(learnerId: string, { lessonId, skill, kind, number, difficulty }: QuestionReference): string {
+    sign(learnerId: string, { place, skill, kind, number, difficulty }: QuestionReference): string {
       const payload = Buffer.from(
-        JSON.stringify([lessonId, skill, kind === 'twin' ? 1 : 0, number, difficulty]),
+        JSON.stringify([place, skill, kind === 'twin' ? 1 : 0, number, difficulty]),
       ).toString('base64url');
       return `${payload}.${macOf(learnerId, payload).toString('base64url')}`;
     },
@@ -44,9 +45,9 @@ export function createQuestionReferences(sessionSecret: string) {
       return parsePayload(payload);
     },
     /** The 32-bit seed of a question; difficulty is no part of it. */
-    seedOf(learnerId: string, { lessonId, skill, kind, number }: QuestionReference): number {
+    seedOf(learnerId: string, { place, skill, kind, number }: QuestionReference): number {
       return createHmac('sha256', seedKey)
-        .update(JSON.stringify([learnerId, lessonId, skill, kind, number]))
+        .update(JSON.stringify([learnerId, place, skill, kind, number]))
         .digest()
         .readUInt32BE(0);
     },
@@ -63,6 +64,6 @@ function parsePayload(payload: string): QuestionReference {
     number,
     Difficulty,
   ];
-  const [lessonId, skill, isTwin, number, difficulty] = parsed;
-  return { lessonId, skill, kind: isTwin === 1 ? 'twin' : 'main', number, difficulty };
+  const [place, skill, isTwin, number, difficulty] = parsed;
+  return { place, skill, kind: isTwin === 1 ? 'twin' : 'main', number, difficulty };
 }

@@ -1,15 +1,17 @@
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { PracticeItem, Question } from '@ori/contracts/practice';
+import type { Viewer } from '@ori/core/access/viewer';
 import type { LearningContent, Problems } from './learning.deps.ts';
 import { skillsInOrder } from './practice-plan.ts';
+import { lessonOfPlace, placementOfPlace } from './question-place.ts';
 import type { QuestionReference, QuestionReferences } from './question-reference.ts';
+import { presentQuestion } from './question-view.ts';
 
-/** A question that was opened: what it asks, and the lesson it stands in. */
+/** A question that was opened: what it asks, and the lesson it stands in, if any. */
 export interface OpenQuestion {
   readonly reference: QuestionReference;
   readonly item: PracticeItem;
-  /** How many questions the lesson's own practice has. */
-  readonly total: number;
-  readonly courseId: string;
+  /** `total` counts the questions of the lesson's own practice. */
+  readonly lesson: { readonly id: string; readonly courseId: string; readonly total: number } | null;
 }
 
 interface Deps {
@@ -24,16 +26,41 @@ export function createQuestionSource({ references, content, problems }: Deps) {
     const generate = problems.generatorOf(reference.skill);
     return generate?.(references.seedOf(learnerId, reference), reference.difficulty) ?? null;
   }
+  function lessonOf(lessonId: string): OpenQuestion['lesson'] {
+    const summary = content.lessonSummary(lessonId, 'en');
+    const total = skillsInOrder(content.lessonPractice(lessonId)).length;
+    return summary === null ? null : { id: lessonId, courseId: summary.courseId, total };
+  }
+  function openAny(learnerId: string, token: string): OpenQuestion | null {
+    const reference = references.open(learnerId, token);
+    const item = reference === null ? null : itemOf(learnerId, reference);
+    if (reference === null || item === null) return null;
+    const lessonId = lessonOfPlace(reference.place);
+    const lesson = lessonId === null ? null : lessonOf(lessonId);
+    return lessonId !== null && lesson === null ? null : { reference, item, lesson };
+  }
+
   return {
-    itemOf,
-    /** Null when the item is forged, another learner's, or of a lesson or skill that is gone. */
+    /** Can questions of this skill be made? */
+    canAsk: (skill: string): boolean => problems.generatorOf(skill) !== null,
+    /** A question for its learner; empty when its skill has none. */
+    show(viewer: Viewer, reference: QuestionReference): Question[] {
+      const { skill, difficulty } = reference;
+      const practiceItem = itemOf(viewer.userId, reference);
+      if (practiceItem === null) return [];
+      const skillTitle = content.skillTitle(skill, viewer.locale);
+      const item = references.sign(viewer.userId, reference);
+      return [presentQuestion({ item, skill, skillTitle, difficulty }, practiceItem, viewer.locale)];
+    },
+    /** Null when the item is forged, another learner's, of a lesson or skill that is gone, or of a placement. */
     open(learnerId: string, token: string): OpenQuestion | null {
-      const reference = references.open(learnerId, token);
-      const lesson = reference === null ? null : content.lessonSummary(reference.lessonId, 'en');
-      const item = reference === null ? null : itemOf(learnerId, reference);
-      if (reference === null || lesson === null || item === null) return null;
-      const total = skillsInOrder(content.lessonPractice(reference.lessonId)).length;
-      return { reference, item, total, courseId: lesson.courseId };
+      const question = openAny(learnerId, token);
+      return question === null || placementOfPlace(question.reference.place) !== null ? null : question;
+    },
+    /** A question of the given placement; null for any other. */
+    openPlaced(learnerId: string, runId: string, token: string): OpenQuestion | null {
+      const question = openAny(learnerId, token);
+      return question !== null && placementOfPlace(question.reference.place) === runId ? question : null;
     },
   };
 }

@@ -1,41 +1,43 @@
 import type { Locale } from '@ori/contracts/locale';
 import type {
-  Difficulty,
   hintAnswer,
   hintInput,
   PracticeItem,
-  Question,
   questionsAnswer,
   questionsInput,
 } from '@ori/contracts/practice';
 import { fail, type Result, succeed } from '@ori/contracts/result';
-import type { AgeGroup } from '@ori/contracts/roles';
 import type { Viewer } from '@ori/core/access/viewer';
-import { chooseDifficulty } from '@ori/core/learning/choose-difficulty';
-import { NEW_LEARNER, NEW_SKILL, TYPICAL_ITEM } from '@ori/core/learning/mastery';
+import { difficultyForChance } from '@ori/core/learning/choose-difficulty';
+import { chanceOf, NEW_LEARNER, NEW_SKILL } from '@ori/core/learning/mastery';
 import type { z } from 'zod';
 import type { LearningContent } from './learning.deps.ts';
-import { answeredOf, type Place, placesToAsk, skillsInOrder } from './practice-plan.ts';
-import type { QuestionReference, QuestionReferences } from './question-reference.ts';
+import { answeredOf, type Place, placesToAsk, skillPlacesToAsk, skillsInOrder } from './practice-plan.ts';
+import { placeOfSkill } from './question-place.ts';
 import type { QuestionSource } from './question-source.ts';
-import { presentQuestion, presentSteps } from './question-view.ts';
-import type { QuestionsStore } from './questions.store.ts';
+import { presentSteps } from './question-view.ts';
+import type { PracticeState, QuestionsStore } from './questions.store.ts';
 
 interface Deps {
   readonly store: QuestionsStore;
   readonly source: QuestionSource;
-  readonly references: QuestionReferences;
   readonly content: LearningContent;
   readonly now: () => Date;
 }
+type QuestionsInput = z.infer<typeof questionsInput>;
+/** The failure is the field that names what is not there. */
+type Asked = Promise<Result<z.infer<typeof questionsAnswer>, 'lessonId' | 'skill'>>;
 
 /** From this level on a hint shows a step, and an unaided twin follows. */
 const TWIN_FROM_HINT = 2;
+/** Questions of a skill when the caller does not say how many. */
+const SKILL_QUESTIONS = 5;
 
-/** The difficulty that suits a learner whose chance at the next typical question is known, or not known yet. */
-function difficultyFor(chance: number | undefined, ageGroup: AgeGroup | null): Difficulty {
-  const ability = chance === undefined ? 0 : Math.log(chance / (1 - chance)) + TYPICAL_ITEM;
-  return chooseDifficulty(NEW_LEARNER, { ...NEW_SKILL, ability }, ageGroup);
+/** The chance that difficulty is chosen by: the last known one, else what placement foresaw. */
+function chanceIn({ chances, priors }: PracticeState, skill: string): number | null {
+  const prior = priors[skill];
+  const foreseen = prior === undefined ? null : chanceOf(NEW_LEARNER, { ...NEW_SKILL, ability: prior });
+  return chances[skill] ?? foreseen;
 }
 
 function hintLines(item: PracticeItem, level: number, locale: Locale): z.infer<typeof hintAnswer>['lines'] {
@@ -44,41 +46,46 @@ function hintLines(item: PracticeItem, level: number, locale: Locale): z.infer<t
 }
 
 /** Questions and hints. A question is a signed reference: asked twice, it is the same question. */
-export function createQuestionsService({ store, source, references, content, now }: Deps) {
-  function show(viewer: Viewer, reference: QuestionReference): Question[] {
-    const { skill, difficulty } = reference;
-    const practiceItem = source.itemOf(viewer.userId, reference);
-    if (practiceItem === null) return [];
-    const skillTitle = content.skillTitle(skill, viewer.locale);
-    const item = references.sign(viewer.userId, reference);
-    return [presentQuestion({ item, skill, skillTitle, difficulty }, practiceItem, viewer.locale)];
+export function createQuestionsService({ store, source, content, now }: Deps) {
+  async function ofLesson(viewer: Viewer, lessonId: string, after: number | undefined): Asked {
+    if (content.lessonSummary(lessonId, 'en') === null) return fail('lessonId');
+    const skills = skillsInOrder(content.lessonPractice(lessonId));
+    const isExtra = after !== undefined && after >= skills.length;
+    const wanted = { learnerId: viewer.userId, place: lessonId, skills: [...new Set(skills)], isExtra };
+    const state = await store.practiceState(wanted);
+    const ask = (place: Place) => {
+      const skill = skills[place.number % skills.length] ?? '';
+      const difficulty = difficultyForChance(chanceIn(state, skill), viewer.ageGroup);
+      return source.show(viewer, { ...place, place: lessonId, skill, difficulty });
+    };
+    return succeed({
+      questions: placesToAsk(skills.length, state.answered, after).flatMap(ask),
+      answered: answeredOf(skills.length, state.answered),
+      total: skills.length,
+    });
+  }
+
+  async function ofSkill(viewer: Viewer, skill: string, count: number): Asked {
+    if (!source.canAsk(skill)) return fail('skill');
+    const place = placeOfSkill(skill);
+    const wanted = { learnerId: viewer.userId, place, skills: [skill], isExtra: true };
+    const state = await store.practiceState(wanted);
+    const { answered } = state;
+    const difficulty = difficultyForChance(chanceIn(state, skill), viewer.ageGroup);
+    const places = skillPlacesToAsk(count, answered);
+    const total = answered.length + places.length;
+    const questions = places.flatMap((each) => source.show(viewer, { ...each, place, skill, difficulty }));
+    return succeed({ questions, answered: answered.length, total });
   }
 
   return {
-    /** The questions of a lesson that are still to be answered; `answered` and `total` count its own. */
-    async questions(
-      viewer: Viewer,
-      { lessonId, after }: z.infer<typeof questionsInput>,
-    ): Promise<Result<z.infer<typeof questionsAnswer>, 'not-found'>> {
-      if (content.lessonSummary(lessonId, 'en') === null) return fail('not-found');
-      const skills = skillsInOrder(content.lessonPractice(lessonId));
-      const isExtra = after !== undefined && after >= skills.length;
-      const state = await store.practiceState({
-        learnerId: viewer.userId,
-        lessonId,
-        skills: [...new Set(skills)],
-        isExtra,
-      });
-      const ask = (place: Place) => {
-        const skill = skills[place.number % skills.length] ?? '';
-        const difficulty = difficultyFor(state.chances[skill], viewer.ageGroup);
-        return show(viewer, { ...place, lessonId, skill, difficulty });
-      };
-      return succeed({
-        questions: placesToAsk(skills.length, state.answered, after).flatMap(ask),
-        answered: answeredOf(skills.length, state.answered),
-        total: skills.length,
-      });
+    /**
+     * The questions of a lesson that are still to be answered (`answered` and `total` count its own), or
+     * questions of one skill (then they count what was answered of it outside lessons, and what is asked now).
+     */
+    async questions(viewer: Viewer, { lessonId, after, skill, count }: QuestionsInput): Asked {
+      if (skill !== undefined) return ofSkill(viewer, skill, count ?? SKILL_QUESTIONS);
+      return ofLesson(viewer, lessonId ?? '', after);
     },
     /** Help at a level, kept on the server before it is shown: what was seen cannot be denied later. */
     async hint(
@@ -89,10 +96,10 @@ export function createQuestionsService({ store, source, references, content, now
       if (question === null) return fail('item-invalid');
       const { reference } = question;
       const { userId: learnerId, familyId, locale } = viewer;
-      const { lessonId, kind, number } = reference;
-      await store.keepHint({ learnerId, familyId, lessonId, kind, number, level, at: now() });
+      const { place, kind, number } = reference;
+      await store.keepHint({ learnerId, familyId, place, kind, number, level, at: now() });
       const hasTwin = level >= TWIN_FROM_HINT && kind === 'main';
-      const [twin = null] = hasTwin ? show(viewer, { ...reference, kind: 'twin' }) : [];
+      const [twin = null] = hasTwin ? source.show(viewer, { ...reference, kind: 'twin' }) : [];
       return succeed({ level, lines: hintLines(question.item, level, locale), twin });
     },
   };

@@ -2,56 +2,63 @@ import type { Database } from '../../db/database.ts';
 import type { FirstAnswer, Place } from './practice-plan.ts';
 import { statement } from './statement.ts';
 
-interface LessonOf {
+interface PracticeOf {
   readonly learnerId: string;
-  readonly lessonId: string;
+  /** A lesson's id, or another place of questions. */
+  readonly place: string;
   readonly skills: readonly string[];
   /** For practice beyond the lesson's own: chances as they are now. */
   readonly isExtra: boolean;
 }
 
-/** What the choice of questions rests on: the first answers in this lesson, and the learner's chances. */
+/** What the choice of questions rests on: the first answers in this place, and the learner's chances. */
 export interface PracticeState {
   readonly answered: readonly FirstAnswer[];
   /** By skill, the chance of the next typical question; absent when nothing is known. */
   readonly chances: Readonly<Record<string, number>>;
+  /** By skill, the ability (logits) that placement gave. */
+  readonly priors: Readonly<Record<string, number>>;
 }
 
 /** Unless it is extra practice, chances are taken from before the lesson was begun, so that a reload never changes a question under a learner's eyes. */
-const READ = statement<LessonOf>(
+const READ = statement<PracticeOf>(
   'learning-practice-state',
   `select
     coalesce((select json_agg(json_build_object('kind', a.kind, 'number', a.number,
       'solved', a.verdict = 'correct' and a.hint_level < 2))
-      from attempts a where a.learner_id = :learnerId and a.lesson_id = :lessonId and a.counted), '[]') as answered,
+      from attempts a where a.learner_id = :learnerId and a.place = :place and a.counted), '[]') as answered,
     coalesce((select json_object_agg(k.skill, k.chance) from unnest(:skills::text[]) as wanted (skill),
       lateral (select a.skill, a.chance from attempts a
         where a.learner_id = :learnerId and a.skill = wanted.skill and a.answered_at < coalesce((select p.started_at
-          from lesson_progress p where p.learner_id = :learnerId and p.lesson_id = :lessonId and not :isExtra), 'infinity')
-        order by a.sequence desc limit 1) k), '{}') as chances`,
+          from lesson_progress p where p.learner_id = :learnerId and p.lesson_id = :place and not :isExtra), 'infinity')
+        order by a.sequence desc limit 1) k), '{}') as chances,
+    coalesce((select json_object_agg(k.skill, k.prior) from skill_states k
+      where k.learner_id = :learnerId and k.skill = any(:skills::text[]) and k.prior is not null), '{}') as priors`,
 );
 
-interface HintGiven extends Place {
+interface HintGiven {
+  readonly kind: Place['kind'];
+  readonly number: number;
   readonly learnerId: string;
   readonly familyId: string;
-  readonly lessonId: string;
+  readonly place: string;
   readonly level: number;
   readonly at: Date;
 }
 
 const KEEP_HINT = statement<HintGiven>(
   'learning-keep-hint',
-  `insert into question_hints as h (learner_id, lesson_id, kind, number, family_id, level, asked_at)
-  values (:learnerId, :lessonId, :kind, :number, :familyId, :level, :at)
-  on conflict (learner_id, lesson_id, kind, number)
+  `insert into question_hints as h (learner_id, place, kind, number, family_id, level, asked_at)
+  values (:learnerId, :place, :kind, :number, :familyId, :level, :at)
+  on conflict (learner_id, place, kind, number)
   do update set level = greatest(h.level, excluded.level), asked_at = excluded.asked_at`,
 );
 
 export function createQuestionsStore({ pool }: Pick<Database, 'pool'>) {
   return {
-    async practiceState(lesson: LessonOf): Promise<PracticeState> {
-      const [state] = (await pool.query<PracticeState>(READ.with(lesson))).rows;
-      return state ?? { answered: [], chances: {} };
+    async practiceState(wanted: PracticeOf): Promise<PracticeState> {
+      const [state] = (await pool.query<PracticeState>(READ.with(wanted))).rows;
+      return state ?? { answered: [], chances: {}, priors: {} };
     },
     /** The highest level asked for stays; a lower one later does not undo it. */
     async keepHint(hint: HintGiven): Promise<void> {

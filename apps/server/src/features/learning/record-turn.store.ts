@@ -1,8 +1,9 @@
-import type { LearnerTotals } from '@ori/core/learning/achievements';
+import type { RestSpan } from '@ori/core/learning/rest-days';
 import { eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 import { achievements, activities, learnerDays, learnerStates } from './learning.tables.ts';
 import type { KeptStreak } from './kept-streak.ts';
+import { restsSince } from './streak-days.ts';
 
 /** Whose record, and on which of the learner's days. */
 export interface RecordTurn {
@@ -11,7 +12,10 @@ export interface RecordTurn {
   readonly at: Date;
   readonly day: string;
 }
-export type RecordTotals = LearnerTotals & KeptStreak;
+export type RecordTotals = typeof learnerStates.$inferSelect & {
+  /** Days off since the last work. */
+  readonly rests: readonly RestSpan[];
+};
 
 /**
  * Changes to a learner's record other than answers. They lock the learner's row and move its
@@ -34,7 +38,7 @@ export function createRecordTurns({ db }: Pick<Database, 'db'>) {
           })
           .returning();
         if (state === undefined) throw new Error('An insert that returns nothing');
-        return work(tx, state);
+        return work(tx, { ...state, rests: await restsSince(tx, state, state.lastWorkDay) });
       });
     },
     /** Tells the family; answers the activity's id. */

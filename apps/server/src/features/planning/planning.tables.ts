@@ -1,15 +1,59 @@
-import { date, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { SUBJECTS } from '@ori/contracts/content';
 
-/** Columns only: constraints and indexes are in `db/migrations/0002_families.sql`, which is the truth. */
+/**
+ * Columns only: constraints and indexes are in `db/migrations/0002_families.sql`, `0007_practice.sql` and
+ * `0008_plans.sql`, which are the truth.
+ */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const assignments = pgTable('assignments', {
   id: uuid('id').primaryKey(),
   familyId: uuid('family_id').notNull(),
   childId: uuid('child_id').notNull(),
-  lessonId: text('lesson_id').notNull(),
+  kind: text('kind', { enum: ['lesson', 'practice'] }).notNull(),
+  lessonId: text('lesson_id'),
+  skill: text('skill'),
+  count: integer('count'),
   dueOn: date('due_on').notNull(),
   givenBy: uuid('given_by'),
   givenAt: moment('given_at').notNull(),
   completedAt: moment('completed_at'),
+});
+
+export const restDays = pgTable('rest_days', {
+  id: uuid('id').primaryKey(),
+  familyId: uuid('family_id').notNull(),
+  learnerId: uuid('learner_id'),
+  fromDay: date('from_day').notNull(),
+  toDay: date('to_day').notNull(),
+  reason: text('reason', { enum: ['holiday', 'sick', 'pause'] }).notNull(),
+  title: text('title'),
+  madeBy: uuid('made_by'),
+  madeAt: moment('made_at').notNull(),
+});
+
+export const timetableSlots = pgTable(
+  'timetable_slots',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    weekday: integer('weekday').notNull(),
+    subject: text('subject', { enum: SUBJECTS }).notNull(),
+    familyId: uuid('family_id').notNull(),
+    minutes: integer('minutes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.weekday, table.subject] })],
+);
+
+export const scheduleEntries = pgTable('schedule_entries', {
+  id: uuid('id').primaryKey(),
+  learnerId: uuid('learner_id').notNull(),
+  familyId: uuid('family_id').notNull(),
+  day: date('day').notNull(),
+  subject: text('subject', { enum: SUBJECTS }).notNull(),
+  kind: text('kind', { enum: ['lesson', 'practice'] }).notNull(),
+  courseId: text('course_id'),
+  lessonId: text('lesson_id'),
+  minutes: integer('minutes').notNull(),
+  pinned: boolean('pinned').notNull().default(false),
 });

@@ -1,0 +1,17 @@
+import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { GOAL_KINDS } from '@ori/contracts/goals';
+
+/** Columns only: constraints and indexes are in `db/migrations/0008_plans.sql`, which is the truth. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+
+export const goals = pgTable('goals', {
+  id: uuid('id').primaryKey(),
+  learnerId: uuid('learner_id').notNull(),
+  familyId: uuid('family_id').notNull(),
+  kind: text('kind', { enum: GOAL_KINDS }).notNull(),
+  target: integer('target'),
+  about: text('about'),
+  byDay: date('by_day'),
+  setAt: moment('set_at').notNull(),
+  endedAt: moment('ended_at'),
+});

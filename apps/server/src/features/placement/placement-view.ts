@@ -1,0 +1,86 @@
+import type { LessonSummary, Subject } from '@ori/contracts/content';
+import { PLACEMENT_QUESTIONS_MAX, type PlacementResult, type PlacementRun } from '@ori/contracts/placement';
+import type { Locale } from '@ori/contracts/locale';
+import type { Learner } from '@ori/core/access/learner';
+import type { Viewer } from '@ori/core/access/viewer';
+import { bandsApart } from '@ori/core/learning/band-of-age';
+import {
+  type Judged,
+  judgedBy,
+  nextPlaced,
+  PLACEMENT_DIFFICULTY,
+  startSkills,
+  type Walk,
+} from '@ori/core/placement/walk';
+import type { PlacementDeps } from './placement.deps.ts';
+import type { AnswerRow, RunRow } from './placement.store.ts';
+
+const START_SKILLS_SHOWN = 5;
+
+/** A walk as it stands, and as it is shown. */
+export function createPlacementView({ content, graph, questions }: PlacementDeps) {
+  const askable = (subject: Subject): string[] =>
+    content.skills
+      .filter((skill) => skill.subject === subject && questions.canAsk(skill.id))
+      .map(({ id }) => id);
+
+  function walkOf({ subject }: RunRow, { ageGroup }: Learner, answers: readonly AnswerRow[]): Walk {
+    return { graph, skills: askable(subject), ageGroup, answers };
+  }
+
+  /** Of skills that no answer spoke of, those of younger years are no place to start. */
+  function startOf({ skills, ageGroup }: Walk, judged: Judged): string[] {
+    const isUnknown = new Set(judged.unknown);
+    return startSkills(graph, skills, judged).filter((id) => {
+      const node = graph.nodes.get(id);
+      return isUnknown.has(id) || (node !== undefined && bandsApart(node.band, ageGroup) >= 0);
+    });
+  }
+
+  function lessonFor(skills: readonly string[], subject: Subject, locale: Locale): LessonSummary | null {
+    for (const skill of skills) {
+      for (const id of content.lessonsOfSkill(skill)) {
+        const lesson = content.lessonSummary(id, locale);
+        if (lesson?.subject === subject) return lesson;
+      }
+    }
+    return null;
+  }
+
+  function resultOf(walk: Walk, subject: Subject, locale: Locale): PlacementResult {
+    const judged = judgedBy(walk);
+    const start = startOf(walk, judged);
+    const named = (ids: readonly string[]) =>
+      ids.map((id) => ({ id, title: content.skillTitle(id, locale) }));
+    return {
+      startHere: lessonFor(start, subject, locale),
+      startSkills: named(start.slice(0, START_SKILLS_SHOWN)),
+      known: named(judged.known),
+      unknown: named(judged.unknown),
+    };
+  }
+
+  return {
+    walkOf,
+    /** Questions are for the learner alone: whoever else looks sees how far it is. */
+    show(viewer: Viewer, learner: Learner, run: RunRow, answers: readonly AnswerRow[]): PlacementRun {
+      const { id, subject, state, startedAt, endedAt } = run;
+      const walk = walkOf(run, learner, answers);
+      const isOpen = state === 'open';
+      const skill = isOpen && viewer.userId === learner.userId ? nextPlaced(walk) : null;
+      const asked = { runId: id, number: answers.length, difficulty: PLACEMENT_DIFFICULTY };
+      const [question = null] = skill === null ? [] : questions.show(viewer, { ...asked, skill });
+      return {
+        id,
+        subject,
+        state,
+        asked: answers.length,
+        atMost: PLACEMENT_QUESTIONS_MAX,
+        question,
+        result: isOpen ? null : resultOf(walk, subject, viewer.locale),
+        startedAt: startedAt.toISOString(),
+        endedAt: endedAt?.toISOString() ?? null,
+      };
+    },
+  };
+}

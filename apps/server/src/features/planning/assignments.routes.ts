@@ -1,0 +1,88 @@
+import { successAnswer } from '@ori/contracts/accounts';
+import {
+  assignmentsAnswer,
+  assignmentsQuery,
+  moveAssignmentInput,
+  planAssignmentInput,
+  plannedAssignment,
+} from '@ori/contracts/planning';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sendFailure } from '../../http/failures.ts';
+import { signedIn } from '../../http/signed-in.ts';
+import type { PlanningService } from './planning.service.ts';
+
+/** What is wrong with a plan, as the catalogue says it: the code, and the field at fault. */
+const FAILURES = {
+  'not-found': { code: 'not-found' },
+  'lesson-unknown': { code: 'invalid-input', field: 'lessonId', error: 'There is no such lesson' },
+  'skill-unknown': { code: 'invalid-input', field: 'skill', error: 'This skill cannot be practised yet' },
+  'date-unusable': {
+    code: 'invalid-input',
+    field: 'dueOn',
+    error: 'Please choose a date from today on, within two years',
+  },
+} as const;
+
+const params = z.object({ id: z.uuid() });
+const response = { 200: plannedAssignment };
+
+/** Assignments, to be mounted under `/api`. */
+export function assignmentRoutes({ service }: { readonly service: PlanningService }): FastifyPluginAsyncZod {
+  const { assignments } = service;
+  return async (app) => {
+    app.get(
+      '/assignments',
+      {
+        config: { operation: 'assignments.list' },
+        schema: { querystring: assignmentsQuery, response: { 200: assignmentsAnswer } },
+      },
+      async (request, reply) => {
+        const listed = await assignments.list(signedIn(request), request.query);
+        return listed.ok ? { assignments: listed.value } : sendFailure(reply, listed.failure);
+      },
+    );
+    app.get(
+      '/assignments/:id',
+      { config: { operation: 'assignments.get' }, schema: { params, response } },
+      async (request, reply) => {
+        const found = await assignments.get(signedIn(request), request.params.id);
+        return found.ok ? found.value : sendFailure(reply, found.failure);
+      },
+    );
+    app.post(
+      '/assignments',
+      { config: { operation: 'assignments.give' }, schema: { body: planAssignmentInput, response } },
+      async (request, reply) => {
+        const given = await assignments.give(signedIn(request), request.body);
+        if (given.ok) return given.value;
+        const { code, ...detail } = FAILURES[given.failure];
+        return sendFailure(reply, code, detail);
+      },
+    );
+    app.put(
+      '/assignments/:id',
+      {
+        config: { operation: 'assignments.move' },
+        schema: { params, body: moveAssignmentInput, response },
+      },
+      async (request, reply) => {
+        const moved = await assignments.move(signedIn(request), request.params.id, request.body.dueOn);
+        if (moved.ok) return moved.value;
+        const { code, ...detail } = FAILURES[moved.failure];
+        return sendFailure(reply, code, detail);
+      },
+    );
+    app.delete(
+      '/assignments/:id',
+      {
+        config: { operation: 'assignments.withdraw' },
+        schema: { params, response: { 200: successAnswer } },
+      },
+      async (request, reply) => {
+        const withdrawn = await assignments.withdraw(signedIn(request), request.params.id);
+        return withdrawn.ok ? { success: true as const } : sendFailure(reply, withdrawn.failure);
+      },
+    );
+  };
+}

@@ -1,0 +1,41 @@
+import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
+import type { Database, Executor } from '../../db/database.ts';
+import { restDays } from './planning.tables.ts';
+
+export type RestRow = typeof restDays.$inferSelect;
+
+/** Days off of families and learners. */
+export function createRestsStore({ db }: Pick<Database, 'db'>) {
+  return {
+    /** Those of a learner, their own and the family's, that touch the days. */
+    async of(
+      { learnerId, familyId }: { readonly learnerId: string; readonly familyId: string },
+      { from, to }: { readonly from: string; readonly to: string },
+      within: Executor = db,
+    ): Promise<RestRow[]> {
+      const whose = or(isNull(restDays.learnerId), eq(restDays.learnerId, learnerId));
+      const touched = and(lte(restDays.fromDay, to), gte(restDays.toDay, from));
+      const rests = within
+        .select()
+        .from(restDays)
+        .where(and(eq(restDays.familyId, familyId), whose, touched));
+      return rests.orderBy(asc(restDays.fromDay), asc(restDays.id));
+    },
+    async find(id: string): Promise<RestRow | null> {
+      return (await db.select().from(restDays).where(eq(restDays.id, id)))[0] ?? null;
+    },
+    async add(row: RestRow, tx: Executor): Promise<void> {
+      await tx.insert(restDays).values(row);
+    },
+    async remove(id: string, tx: Executor): Promise<void> {
+      await tx.delete(restDays).where(eq(restDays.id, id));
+    },
+    async everOf(learnerIds: readonly string[]): Promise<RestRow[]> {
+      return db
+        .select()
+        .from(restDays)
+        .where(inArray(restDays.learnerId, [...learnerIds]));
+    },
+  };
+}
+export type RestsStore = ReturnType<typeof createRestsStore>;

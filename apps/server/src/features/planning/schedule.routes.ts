@@ -1,0 +1,107 @@
+import { successAnswer } from '@ori/contracts/accounts';
+import {
+  addRestInput,
+  moveEntryInput,
+  restSpan,
+  schedule,
+  scheduleQuery,
+  sickDayInput,
+  timetableInput,
+} from '@ori/contracts/planning';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sendFailure } from '../../http/failures.ts';
+import { signedIn } from '../../http/signed-in.ts';
+import type { PlanningService } from './planning.service.ts';
+
+interface Wire {
+  readonly service: PlanningService;
+}
+const params = z.object({ id: z.uuid() });
+const response = { 200: schedule };
+const drawInput = z.object({ childId: z.uuid().optional() }).strict();
+const TOO_LONG = { field: 'to', error: 'That are too many days off at once' };
+
+/** The week, its dated entries and the days off. */
+export function scheduleRoutes(wire: Wire): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(planRoutes(wire));
+    await app.register(restRoutes(wire));
+  };
+}
+
+function planRoutes({ service }: Wire): FastifyPluginAsyncZod {
+  const plans = service.schedule;
+  return async (app) => {
+    app.get(
+      '/schedule',
+      { config: { operation: 'schedule.get' }, schema: { querystring: scheduleQuery, response } },
+      async (request, reply) => {
+        const plan = await plans.get(signedIn(request), request.query);
+        return plan.ok ? plan.value : sendFailure(reply, plan.failure);
+      },
+    );
+    app.put(
+      '/schedule/timetable',
+      { config: { operation: 'schedule.setTimetable' }, schema: { body: timetableInput, response } },
+      async (request, reply) => {
+        const { childId, slots } = request.body;
+        const plan = await plans.setTimetable(signedIn(request), childId, slots);
+        return plan.ok ? plan.value : sendFailure(reply, plan.failure);
+      },
+    );
+    app.post(
+      '/schedule/draw',
+      { config: { operation: 'schedule.draw' }, schema: { body: drawInput, response } },
+      async (request, reply) => {
+        const plan = await plans.draw(signedIn(request), request.body.childId);
+        return plan.ok ? plan.value : sendFailure(reply, plan.failure);
+      },
+    );
+    app.post(
+      '/schedule/entries/:id/move',
+      { config: { operation: 'schedule.move' }, schema: { params, body: moveEntryInput, response } },
+      async (request, reply) => {
+        const plan = await plans.move(signedIn(request), request.params.id, request.body.day);
+        return plan.ok ? plan.value : sendFailure(reply, plan.failure);
+      },
+    );
+  };
+}
+
+function restRoutes({ service }: Wire): FastifyPluginAsyncZod {
+  const { rests } = service;
+  return async (app) => {
+    app.post(
+      '/schedule/sick-day',
+      { config: { operation: 'schedule.sickDay' }, schema: { body: sickDayInput, response } },
+      async (request, reply) => {
+        const { childId, day } = request.body;
+        const plan = await rests.sickDay(signedIn(request), childId, day);
+        return plan.ok ? plan.value : sendFailure(reply, plan.failure);
+      },
+    );
+    app.post(
+      '/schedule/rests',
+      {
+        config: { operation: 'schedule.rest' },
+        schema: { body: addRestInput, response: { 200: restSpan } },
+      },
+      async (request, reply) => {
+        const rest = await rests.add(signedIn(request), request.body);
+        if (rest.ok) return rest.value;
+        if (rest.failure === 'too-long') return sendFailure(reply, 'invalid-input', TOO_LONG);
+        return sendFailure(reply, rest.failure);
+      },
+    );
+    app.delete(
+      '/schedule/rests/:id',
+      { config: { operation: 'schedule.endRest' }, schema: { params, response: { 200: successAnswer } } },
+      async (request, reply) => {
+        const ended = await rests.remove(signedIn(request), request.params.id);
+        if (ended.ok) return { success: true as const };
+        return sendFailure(reply, ended.failure === 'too-long' ? 'invalid-input' : ended.failure);
+      },
+    );
+  };
+}
