@@ -8,9 +8,15 @@ import { SCIENCE_3_5 } from './generators/science-3-5/skills.ts';
 import { SCIENCE_6_8 } from './generators/science-6-8/skills.ts';
 import { SCIENCE_9_12 } from './generators/science-9-12/skills.ts';
 import { SCIENCE_K_2 } from './generators/science-k-2/skills.ts';
+import { LANGUAGE_3_5 } from './generators/language-3-5/skills.ts';
+import { LANGUAGE_6_8 } from './generators/language-6-8/skills.ts';
 import { SOCIAL_6_8 } from './generators/social-6-8/skills.ts';
 import { SOCIAL_3_5 } from './generators/social-3-5/skills.ts';
 import { SOCIAL_K_2 } from './generators/social-k-2/skills.ts';
+import { SOCIAL_9_12 } from './generators/social-9-12/skills.ts';
+import { SOCIAL_ADULT } from './generators/social-adult/skills.ts';
+import { SOCIAL_ESL } from './generators/social-esl/skills.ts';
+import { SOCIAL_UNIVERSITY } from './generators/social-university/skills.ts';
 
 const GENERATORS: ReadonlyMap<string, Generator> = new Map(
   Object.entries({
@@ -23,9 +29,15 @@ const GENERATORS: ReadonlyMap<string, Generator> = new Map(
     ...SCIENCE_3_5,
     ...SCIENCE_6_8,
     ...SCIENCE_9_12,
+    ...LANGUAGE_3_5,
+    ...LANGUAGE_6_8,
     ...SOCIAL_6_8,
     ...SOCIAL_3_5,
     ...SOCIAL_K_2,
+    ...SOCIAL_9_12,
+    ...SOCIAL_ADULT,
+    ...SOCIAL_ESL,
+    ...SOCIAL_UNIVERSITY,
   }),
 );
 

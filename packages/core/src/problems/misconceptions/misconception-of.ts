@@ -44,6 +44,8 @@ import * as livingThings from './living-things.ts';
 import * as matterAndMotion from './matter-and-motion.ts';
 import * as history from './history.ts';
 import * as placesAndTimes from './places-and-times.ts';
+import * as society from './society.ts';
+import * as reading from './reading.ts';
 
 /** Every misconception that a generator may name. */
 export const MISCONCEPTIONS: readonly Misconception[] = [
@@ -92,6 +94,8 @@ export const MISCONCEPTIONS: readonly Misconception[] = [
   matterAndMotion,
   history,
   placesAndTimes,
+  society,
+  reading,
 ].flatMap((room) => Object.values<Misconception>(room));
 const byId = new Map(MISCONCEPTIONS.map((misconception) => [misconception.id, misconception]));
 

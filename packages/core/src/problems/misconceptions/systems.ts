@@ -91,12 +91,3 @@ export const BOUNDARY_LEFT_OUT = misconception(
     es: '¿Qué dice la raya bajo el signo sobre los valores iguales?',
   },
 );
-export const COORDINATES_SWAPPED = misconception(
-  'coordinates-swapped',
-  { en: 'Swaps x and y', fr: 'Échange x et y', es: 'Intercambia x e y' },
-  {
-    en: 'Which number of the point is x?',
-    fr: 'Quel nombre du point est x ?',
-    es: '¿Qué número del punto es x?',
-  },
-);

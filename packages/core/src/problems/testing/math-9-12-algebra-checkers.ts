@@ -182,8 +182,7 @@ const timesBracket = (coefficients: readonly number[], inner: number, outer: num
 
 /** Multiplies all brackets out, one after another. */
 function checkBinomial(item: PracticeItem): boolean {
-  const found =
-    /of x([²³⁴⁵⁶⁷⁸⁹]?) in \((\d*)x ([+−]) (\d+)\)([²³⁴⁵⁶⁷⁸⁹]|¹⁰)\?/.exec(item.prompt.en) ?? [];
+  const found = /of x([²³⁴⁵⁶⁷⁸⁹]?) in \((\d*)x ([+−]) (\d+)\)([²³⁴⁵⁶⁷⁸⁹]|¹⁰)\?/.exec(item.prompt.en) ?? [];
   const [power, b, sign, a, n] = found.slice(1) as [string, string, string, string, string];
   const inner = Number(`${sign === '−' ? '-' : ''}${a}`);
   let coefficients = [1];

@@ -1,5 +1,6 @@
 import { sequenceChecker } from './fact-checkers.ts';
 import { rightOption, type Checker } from './reading.ts';
+import { clueChecker } from './social-clue-checkers.ts';
 
 const MOVES: Readonly<Record<string, readonly [number, number]>> = {
   right: [1, 0],
@@ -31,12 +32,24 @@ const checkMap: Checker = (item) => {
 /** Checkers of the social skills of K-2, each with facts of its own. */
 export const SOCIAL_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
   'ss-map1': checkMap,
+  'ss-helpers': clueChecker({
+    firefighter: 'fires',
+    nurse: 'sick',
+    teacher: 'learn',
+    farmer: 'food',
+    baker: 'bread',
+    librarian: 'books',
+    'mail carrier': 'letters',
+    'bus driver': 'safely',
+    builder: 'houses',
+    dentist: 'teeth',
+  }),
   'ss-time1': sequenceChecker({
     'a long life': 'baby > school child > grown-up > grandparent',
     'baking bread': 'sow the grain > cut the grain > mill the flour > bake the bread',
     'a letter': 'write it > close it > send it > a friend reads it',
     'a new house': 'dig the ground > build the walls > put the roof on > move in',
-    'days of time': 'the day before yesterday > yesterday > today > tomorrow',
+    'days of time': 'two days ago > yesterday > today > tomorrow',
     'a wool sweater': 'cut the wool > spin a thread > knit the sweater > wear it',
   }),
 };

@@ -48,7 +48,7 @@ function worth(piece: string): number {
 function findExponent(random: SeededRandom): PracticeItem {
   const digits = random.integer(1, 9) * 10 + random.integer(1, 9);
   const exponent = random.pick([true, false]) ? random.integer(4, 9) : -random.integer(2, 3);
-  const value = rounded((digits / 10) * 10 ** exponent, 6);
+  const value = exponent > 0 ? digits * 10 ** (exponent - 1) : rounded((digits / 10) * 10 ** exponent, 6);
   const all = { value, front: digits / 10, exponent };
   const explained = {
     prompt: text(

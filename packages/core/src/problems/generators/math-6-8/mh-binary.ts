@@ -32,9 +32,9 @@ function readMarks(random: SeededRandom, count: 4 | 8): PracticeItem {
   const explained = {
     prompt: text(
       {
-        en: 'The patterns of Ifá, kept by Yoruba diviners, are made of single and double marks, like binary numbers. Count a single mark as 1 and a double mark as 0; the first of {count} places is worth {top}, each next one half as much. Which number is this: {marks}?',
-        fr: 'Les figures d’Ifá, gardées par les devins yoruba, sont faites de marques simples et doubles, comme des nombres binaires. Compte une marque simple pour 1 et une double pour 0 ; le premier des {count} rangs vaut {top}, chaque suivant la moitié. Quel nombre est-ce : {marks} ?',
-        es: 'Las figuras de Ifá, que guardan los adivinos yoruba, están hechas de marcas simples y dobles, como números binarios. Una marca simple cuenta 1 y una doble 0; el primero de los {count} lugares vale {top} y cada siguiente la mitad. ¿Qué número es: {marks}?',
+        en: 'The patterns of Ifá, kept by Yoruba babaláwo, have single and double marks. To compare them with binary numbers, count a single mark as 1 and a double mark as 0; the first of {count} places is worth {top}, each next one half as much. Which number is this: {marks}?',
+        fr: 'Les figures d’Ifá, gardées par les babaláwo yoruba, ont des marques simples et doubles. Pour les comparer aux nombres binaires, compte une marque simple pour 1 et une double pour 0 ; le premier des {count} rangs vaut {top}, chaque suivant la moitié. Quel nombre est-ce : {marks} ?',
+        es: 'Las figuras de Ifá, que guardan los babaláwo yoruba, tienen marcas simples y dobles. Para compararlas con números binarios, una marca simple cuenta 1 y una doble 0; el primero de los {count} lugares vale {top} y cada siguiente la mitad. ¿Qué número es: {marks}?',
       },
       all,
     ),

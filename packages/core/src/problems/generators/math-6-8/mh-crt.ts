@@ -15,8 +15,9 @@ const PAIRS = [
   [4, 7],
   [5, 7],
   [3, 8],
-  [2, 7],
-  [2, 9],
+  [4, 9],
+  [5, 9],
+  [3, 10],
 ] as const;
 const LARGER = [
   [5, 8],
@@ -61,13 +62,13 @@ const FRAME = {
 function solve(random: SeededRandom, moduli: readonly number[]): PracticeItem {
   const [p = 3, q = 5, u = 0] = moduli;
   const product = moduli.reduce((all, modulus) => all * modulus, 1);
-  const answer = random.integer(Math.max(...moduli) + 1, product - 1);
+  const answer = random.integer(2 * Math.max(...moduli), product - 1);
   const left = moduli.map((modulus) => answer % modulus);
   if (left.includes(0) || new Set(left).size === 1) return solve(random, moduli);
   const [r = 1, s = 1, t = 0] = left;
   const large = moduli.at(-1) ?? q;
   const rest = left.at(-1) ?? s;
-  const row = Array.from({ length: 4 }, (_, index) => rest + index * large);
+  const row = Array.from({ length: 2 }, (_, index) => rest + index * large);
   const all = { p, q, u, r, s, t, large, rest, row: listText(row), answer };
   const explained = {
     prompt: text(FRAME, { asked: text(WORDS[moduli.length === 3 ? 3 : 2], all) }),

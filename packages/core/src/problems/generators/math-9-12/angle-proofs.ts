@@ -6,7 +6,7 @@ export const ANGLE_PROOFS: readonly Proof[] = [
     claim: {
       en: 'Show that the angles of triangle {A}{B}{C} add up to a straight angle.',
       fr: 'Montre que les angles du triangle {A}{B}{C} font ensemble un angle plat.',
-      es: 'Demuestra que los ángulos del triángulo {A}{B}{C} suman un ángulo llano.',
+      es: 'Demostrar que los ángulos del triángulo {A}{B}{C} suman un ángulo llano.',
     },
     lines: [
       {
@@ -41,7 +41,7 @@ export const ANGLE_PROOFS: readonly Proof[] = [
     claim: {
       en: '{A}{B} is a diameter of a circle with centre {M}, and {C} is another point of the circle. Show that the angle at {C} is a right angle.',
       fr: '{A}{B} est un diamètre d’un cercle de centre {M}, et {C} un autre point du cercle. Montre que l’angle en {C} est droit.',
-      es: '{A}{B} es un diámetro de una circunferencia de centro {M}, y {C} es otro punto de ella. Demuestra que el ángulo en {C} es recto.',
+      es: '{A}{B} es un diámetro de una circunferencia de centro {M}, y {C} es otro punto de ella. Demostrar que el ángulo en {C} es recto.',
     },
     lines: [
       {
@@ -76,7 +76,7 @@ export const ANGLE_PROOFS: readonly Proof[] = [
     claim: {
       en: '{P} lies on the bisector of the angle {B}{A}{C}; {D} and {M} are the feet of its perpendiculars to the two sides. Show that {P}{D} = {P}{M}.',
       fr: '{P} est sur la bissectrice de l’angle {B}{A}{C} ; {D} et {M} sont les pieds de ses perpendiculaires aux deux côtés. Montre que {P}{D} = {P}{M}.',
-      es: '{P} está en la bisectriz del ángulo {B}{A}{C}; {D} y {M} son los pies de sus perpendiculares a los dos lados. Demuestra que {P}{D} = {P}{M}.',
+      es: '{P} está en la bisectriz del ángulo {B}{A}{C}; {D} y {M} son los pies de sus perpendiculares a los dos lados. Demostrar que {P}{D} = {P}{M}.',
     },
     lines: [
       {

@@ -13,14 +13,14 @@ export function bell(
   [from, to]: readonly [number, number],
 ): { figure: Figure; figureText: LocalisedText } {
   const of = height(mean, spread);
-  const area: [number, number][] = [[from, 0], ...graph(of, from, to, 40), [to, 0]];
+  const area: [number, number][] = [[from, 0], ...graph(of, from, to, 30), [to, 0]];
   return {
     figure: {
       type: 'plane',
       x: { from: mean - 4 * spread, to: mean + 4 * spread, step: spread, name: '' },
       y: { from: 0, to: 1.2, step: 2, name: '' },
       curves: [
-        { through: graph(of, mean - 4 * spread, mean + 4 * spread, 80) },
+        { through: graph(of, mean - 4 * spread, mean + 4 * spread, 60) },
         { through: area, filled: true },
       ],
       points: [],

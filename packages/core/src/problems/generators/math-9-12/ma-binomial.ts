@@ -21,9 +21,9 @@ const PROMPT = {
   es: '¿Cuál es el coeficiente de {power} en {formula}?',
 };
 const CHOSEN = {
-  en: 'x is taken from {k} of the {n} brackets, the number from the other {rest}.',
-  fr: 'On prend x de {k} des {n} parenthèses, le nombre des {rest} autres.',
-  es: 'Se toma x de {k} de los {n} paréntesis y el número de los otros {rest}.',
+  en: 'x is taken from {k} of the {n} brackets, the number from {rest}.',
+  fr: 'On prend x dans {k} des {n} parenthèses, le nombre dans {rest}.',
+  es: 'Se toma x en {k} de los {n} paréntesis y el número en {rest}.',
 };
 const ONE_TERM_EACH = {
   en: 'Each choice of brackets gives one such term.',

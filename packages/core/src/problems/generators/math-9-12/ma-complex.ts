@@ -31,7 +31,7 @@ const ask = (formula: string) =>
     {
       en: 'Work out {formula} as a + bi.',
       fr: 'Calcule {formula} sous la forme a + bi.',
-      es: 'Calcula {formula} en la forma a + bi.',
+      es: 'Calcular {formula} en la forma a + bi.',
     },
     { formula },
   );

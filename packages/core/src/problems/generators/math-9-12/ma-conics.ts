@@ -20,7 +20,7 @@ const CIRCLE_LABELS = [
 const PROMPT = {
   en: 'Give the centre and the radius of the circle {equation}.',
   fr: 'Donne le centre et le rayon du cercle {equation}.',
-  es: 'Da el centro y el radio de la circunferencia {equation}.',
+  es: 'Dar el centro y el radio de la circunferencia {equation}.',
 };
 const FORM = {
   en: '(x − a)² + (y − b)² = r² says: the point is r away from (a | b).',
@@ -42,7 +42,7 @@ function circle(a: number, b: number, r: number, isExpanded: boolean): PracticeI
     {
       en: 'Half of each number before x and y goes into a bracket: {halfX} with x, {halfY} with y.',
       fr: 'La moitié du nombre devant x et devant y va dans une parenthèse : {halfX} avec x, {halfY} avec y.',
-      es: 'La mitad del número delante de x y de y va a un paréntesis: {halfX} con x, {halfY} con y.',
+      es: 'La mitad del número delante de cada letra va a un paréntesis: {halfX} con x, {halfY} con y.',
     },
     {
       en: 'So the squares are completed; what is added on the left is added on the right.',
@@ -106,7 +106,7 @@ function focus(h: number, k: number, p: number): PracticeItem {
       {
         en: 'Give the focus of the parabola {equation}.',
         fr: 'Donne le foyer de la parabole {equation}.',
-        es: 'Da el foco de la parábola {equation}.',
+        es: 'Dar el foco de la parábola {equation}.',
       },
       all,
     ),

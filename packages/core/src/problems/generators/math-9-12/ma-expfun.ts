@@ -139,7 +139,7 @@ function findRate(random: SeededRandom): PracticeItem {
     prompt: text(
       {
         en: 'A seed bank grew from {start} to {end} samples in two years, by the same percentage each year. By how many percent a year?',
-        fr: 'Une banque de graines est passée de {start} à {end} échantillons en deux ans, du même pourcentage chaque année. De combien de pour cent par an ?',
+        fr: 'Une banque de graines est passée de {start} à {end} échantillons en deux ans, du même pourcentage chaque année. De quel pourcentage par an ?',
         es: 'Un banco de semillas pasó de {start} a {end} muestras en dos años, con el mismo porcentaje cada año. ¿Cuánto por ciento al año?',
       },
       all,

@@ -22,7 +22,7 @@ function factors(a: number, p: number, q: number): Formula {
 const PROMPT = {
   en: 'Factor {formula}.',
   fr: 'Factorise {formula}.',
-  es: 'Factoriza {formula}.',
+  es: 'Factorizar {formula}.',
 };
 const CHECK = {
   en: 'Multiplying out gives the first form back.',

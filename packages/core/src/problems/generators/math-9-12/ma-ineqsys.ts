@@ -69,7 +69,7 @@ function testPoints(system: System, random: SeededRandom): PracticeItem {
       {
         en: 'Which point satisfies both {first} and {second}?',
         fr: 'Quel point vérifie à la fois {first} et {second} ?',
-        es: '¿Qué punto cumple a la vez {first} y {second}?',
+        es: '¿Qué punto cumple las dos desigualdades: {first}; {second}?',
       },
       all,
     ),
@@ -117,7 +117,7 @@ function slice(system: System, x: number): PracticeItem {
       {
         en: 'For x = {x}, which y satisfy both {first} and {second}?',
         fr: 'Pour x = {x}, quels y vérifient à la fois {first} et {second} ?',
-        es: 'Para x = {x}, ¿qué valores de y cumplen a la vez {first} y {second}?',
+        es: 'Para x = {x}, ¿qué valores de y cumplen las dos desigualdades: {first}; {second}?',
       },
       all,
     ),
@@ -176,7 +176,7 @@ function countPoints(a: number, t: number): PracticeItem {
       {
         en: 'How many points with whole-number coordinates satisfy x ≥ 0, y ≥ 0 and {line} ≤ {t}?',
         fr: 'Combien de points à coordonnées entières vérifient x ≥ 0, y ≥ 0 et {line} ≤ {t} ?',
-        es: '¿Cuántos puntos de coordenadas enteras cumplen x ≥ 0, y ≥ 0 y {line} ≤ {t}?',
+        es: '¿Cuántos puntos de coordenadas enteras cumplen a la vez: x ≥ 0; y ≥ 0; {line} ≤ {t}?',
       },
       all,
     ),

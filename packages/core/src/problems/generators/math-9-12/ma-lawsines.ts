@@ -9,6 +9,7 @@ import {
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { cosine, inDegrees, sine } from './angles.ts';
+import { withSine } from './writing.ts';
 
 const ONE_PLACE = 0.1;
 
@@ -56,7 +57,7 @@ function sineLaw(alpha: number, beta: number, a: number): PracticeItem {
     }),
     steps: [
       step(
-        'AC / sin {beta}° = {a} / sin {alpha}°',
+        withSine('AC / sin {beta}° = {a} / sin {alpha}°'),
         {
           en: 'Each side over the sine of its opposite angle gives the same number.',
           fr: 'Chaque côté divisé par le sinus de l’angle opposé donne le même nombre.',
@@ -65,7 +66,7 @@ function sineLaw(alpha: number, beta: number, a: number): PracticeItem {
         all,
       ),
       step(
-        'AC = {a} · sin {beta}° / sin {alpha}° ≈ {b}',
+        withSine('AC = {a} · sin {beta}° / sin {alpha}° ≈ {b}'),
         {
           en: 'Multiply by the sine of the angle opposite AC.',
           fr: 'On multiplie par le sinus de l’angle opposé à AC.',

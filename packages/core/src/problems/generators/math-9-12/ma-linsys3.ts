@@ -31,7 +31,7 @@ const less = (row: Row, times: number, first: Row): Row => [
 const PROMPT = {
   en: 'Solve the system: {one}; {two}; {three}.',
   fr: 'Résous le système : {one} ; {two} ; {three}.',
-  es: 'Resuelve el sistema: {one}; {two}; {three}.',
+  es: 'Resolver el sistema: {one}; {two}; {three}.',
 };
 
 function item(
@@ -83,7 +83,11 @@ function triangular(rows: Rows, answer: Triple): PracticeItem {
       ),
       step(
         { en: '{first}: x = {x}', fr: '{first} : x = {x}', es: '{first}: x = {x}' },
-        { en: 'y and z are known now.', fr: 'On connaît maintenant y et z.', es: 'Ahora se conocen y y z.' },
+        {
+          en: 'y and z are known now.',
+          fr: 'On connaît maintenant y et z.',
+          es: 'Ahora se conocen las otras dos incógnitas.',
+        },
         { first: written(first), x },
       ),
     ],
@@ -124,7 +128,7 @@ function eliminate(rows: Rows, answer: Triple): PracticeItem {
         all,
       ),
       step(
-        { en: 'y = {y} and z = {z}', fr: 'y = {y} et z = {z}', es: 'y = {y} y z = {z}' },
+        { en: 'y = {y} and z = {z}', fr: 'y = {y} et z = {z}', es: 'y = {y}; z = {z}' },
         {
           en: 'These two equations have two unknowns only.',
           fr: 'Ces deux équations n’ont que deux inconnues.',
@@ -137,7 +141,7 @@ function eliminate(rows: Rows, answer: Triple): PracticeItem {
         {
           en: 'Put y and z into the first equation, then check in the others.',
           fr: 'On met y et z dans la première, puis on vérifie dans les autres.',
-          es: 'Se ponen y y z en la primera y se comprueba en las otras.',
+          es: 'Los dos valores se ponen en la primera y se comprueba en las otras.',
         },
         all,
       ),

@@ -96,7 +96,7 @@ function solve(base: number, number: number): PracticeItem {
       {
         en: 'Solve {base}^x = {number}. Round x to two decimal places.',
         fr: 'Résous {base}^x = {number}. Arrondis x à deux décimales.',
-        es: 'Resuelve {base}^x = {number}. Se redondea x a dos decimales.',
+        es: 'Resolver {base}^x = {number}. Se redondea x a dos decimales.',
       },
       all,
     ),

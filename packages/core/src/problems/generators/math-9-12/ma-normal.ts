@@ -76,7 +76,7 @@ type Drawn = ReturnType<typeof draw>;
 
 const SETTING = {
   en: 'Suppose {subject} are normally distributed with mean {mean}{unit} and standard deviation {spread}{unit}.',
-  fr: 'Supposons {subject} distribuées normalement, de moyenne {mean}{unit} et d’écart-type {spread}{unit}.',
+  fr: 'Supposons que {subject} suivent une loi normale de moyenne {mean}{unit} et d’écart-type {spread}{unit}.',
   es: 'Supongamos que {subject} siguen una distribución normal de media {mean}{unit} y desviación típica {spread}{unit}.',
 };
 
@@ -147,13 +147,13 @@ function rule(drawn: Drawn, k: 1 | 2 | 3, isTail: boolean): PracticeItem {
       isTail
         ? {
             en: '{setting} Using the 68–95–99.7 rule, what percentage is above {high}{unit}?',
-            fr: '{setting} Avec la règle 68–95–99.7, quel pourcentage est au-dessus de {high}{unit} ?',
-            es: '{setting} Con la regla 68–95–99.7, ¿qué porcentaje está por encima de {high}{unit}?',
+            fr: '{setting} Avec la règle 68–95–99,7, quel pourcentage est au-dessus de {high}{unit} ?',
+            es: '{setting} Con la regla 68–95–99,7, ¿qué porcentaje está por encima de {high}{unit}?',
           }
         : {
             en: '{setting} Using the 68–95–99.7 rule, what percentage is between {mean}{unit} and {high}{unit}?',
-            fr: '{setting} Avec la règle 68–95–99.7, quel pourcentage est entre {mean}{unit} et {high}{unit} ?',
-            es: '{setting} Con la regla 68–95–99.7, ¿qué porcentaje está entre {mean}{unit} y {high}{unit}?',
+            fr: '{setting} Avec la règle 68–95–99,7, quel pourcentage est entre {mean}{unit} et {high}{unit} ?',
+            es: '{setting} Con la regla 68–95–99,7, ¿qué porcentaje está entre {mean}{unit} y {high}{unit}?',
           },
       { ...all, setting },
     ),

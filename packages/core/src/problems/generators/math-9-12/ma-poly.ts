@@ -35,7 +35,7 @@ function sum(first: Three, second: Three, sign: 1 | -1): PracticeItem {
     done: shownPolynomial(total),
   };
   const explained: Explained = {
-    prompt: text({ en: 'Work out {formula}.', fr: 'Calcule {formula}.', es: 'Calcula {formula}.' }, all),
+    prompt: text({ en: 'Work out {formula}.', fr: 'Calcule {formula}.', es: 'Calcular {formula}.' }, all),
     nudge: text({
       en: 'Which terms are of the same kind? What does the sign before the second bracket do?',
       fr: 'Quels termes sont de même sorte ? Que fait le signe devant la seconde parenthèse ?',
@@ -83,7 +83,7 @@ function multiply(first: Coefficients, second: Coefficients): PracticeItem {
     done: shownPolynomial(total),
   };
   const explained: Explained = {
-    prompt: text({ en: 'Expand {formula}.', fr: 'Développe {formula}.', es: 'Desarrolla {formula}.' }, all),
+    prompt: text({ en: 'Expand {formula}.', fr: 'Développe {formula}.', es: 'Desarrollar {formula}.' }, all),
     nudge: text({
       en: 'Draw a table with the terms of one bracket along the top and of the other down the side.',
       fr: 'Dessine un tableau : les termes d’une parenthèse en haut, ceux de l’autre sur le côté.',

@@ -17,6 +17,11 @@ const LETTERS = [
   { A: 'J', B: 'K', C: 'L', D: 'N', M: 'O', P: 'R' },
   { A: 'P', B: 'Q', C: 'R', D: 'S', M: 'M', P: 'T' },
   { A: 'U', B: 'V', C: 'W', D: 'X', M: 'Z', P: 'Y' },
+  { A: 'K', B: 'L', C: 'N', D: 'P', M: 'Q', P: 'T' },
+  { A: 'R', B: 'S', C: 'T', D: 'U', M: 'V', P: 'W' },
+  { A: 'B', B: 'C', C: 'E', D: 'F', M: 'G', P: 'H' },
+  { A: 'X', B: 'Y', C: 'Z', D: 'W', M: 'M', P: 'N' },
+  { A: 'F', B: 'H', C: 'J', D: 'K', M: 'L', P: 'P' },
 ] as const;
 
 /** The order with two neighbours swapped. */
@@ -38,7 +43,7 @@ function ordered(proof: Proof, letters: (typeof LETTERS)[number], random: Seeded
       {
         en: '{claim} Put the lines of the proof in order.',
         fr: '{claim} Mets les lignes de la preuve dans l’ordre.',
-        es: '{claim} Pon en orden las líneas de la demostración.',
+        es: '{claim} Poner en orden las líneas de la demostración.',
       },
       { claim },
     ),

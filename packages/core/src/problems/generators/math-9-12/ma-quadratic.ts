@@ -22,7 +22,7 @@ import {
 const PROMPT = {
   en: 'Solve {equation}. Give every solution.',
   fr: 'Résous {equation}. Donne toutes les solutions.',
-  es: 'Resuelve {equation}. Hay que dar todas las soluciones.',
+  es: 'Resolver {equation}. Hay que dar todas las soluciones.',
 };
 const BOTH_SIGNS = {
   en: 'A number and its opposite have the same square.',

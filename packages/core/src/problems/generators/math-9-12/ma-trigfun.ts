@@ -12,7 +12,7 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { sine } from './angles.ts';
 import { graph } from './graphs.ts';
-import { exact, shown, signed } from './writing.ts';
+import { exact, shown, signed, withSine } from './writing.ts';
 
 interface Wave {
   readonly amplitude: number;
@@ -50,8 +50,8 @@ function extreme(wave: Wave, random: SeededRandom): PracticeItem {
   const name = random.pick(['sin', 'cos']);
   const answer = isMost ? middle + amplitude : middle - amplitude;
   const all = {
-    form: formula(wave, name),
-    name,
+    form: withSine(formula(wave, name)),
+    name: withSine(name),
     amplitude,
     middle,
     answer,
@@ -93,7 +93,7 @@ function extreme(wave: Wave, random: SeededRandom): PracticeItem {
 }
 
 function period(wave: Wave, name: 'sin' | 'cos'): PracticeItem {
-  const all = { form: formula(wave, name), factor: wave.factor, period: 360 / wave.factor };
+  const all = { form: withSine(formula(wave, name)), factor: wave.factor, period: 360 / wave.factor };
   const explained = {
     prompt: text(
       {
@@ -167,6 +167,12 @@ const AMPLITUDE_AND_MIDDLE = {
   es: 'Amplitud {full} ÷ 2 = {amplitude}, línea media {middle}',
 };
 
+const WAVE_LABELS = [
+  text({ en: 'amplitude', fr: 'amplitude', es: 'amplitud' }),
+  text({ en: 'middle line', fr: 'ligne moyenne', es: 'línea media' }),
+  text({ en: 'period', fr: 'période', es: 'periodo' }),
+];
+
 /** Amplitude, middle line and period from a drawn wave. */
 function readWave(wave: Wave): PracticeItem {
   const { amplitude, factor, middle } = wave;
@@ -182,7 +188,6 @@ function readWave(wave: Wave): PracticeItem {
     middle,
     full: high - low,
   };
-  const crest = all.quarter;
   const explained = {
     prompt: text(READ_IT),
     figure: {
@@ -216,24 +221,15 @@ function readWave(wave: Wave): PracticeItem {
           fr: 'D’une crête à la suivante.',
           es: 'De una cresta a la siguiente.',
         },
-        { ...all, quarter: crest },
+        all,
       ),
     ],
   };
-  return listItem(
-    explained,
-    [
-      text({ en: 'amplitude', fr: 'amplitude', es: 'amplitud' }),
-      text({ en: 'middle line', fr: 'ligne moyenne', es: 'línea media' }),
-      text({ en: 'period', fr: 'période', es: 'periodo' }),
-    ],
-    exact(amplitude, middle, length),
-    [
-      [exact(2 * amplitude, middle, length), AMPLITUDE_AS_FULL_HEIGHT],
-      [exact(high, middle, length), GREATEST_VALUE_FOR_AMPLITUDE],
-      [exact(amplitude, middle, length / 2), HALF_A_PERIOD],
-    ],
-  );
+  return listItem(explained, WAVE_LABELS, exact(amplitude, middle, length), [
+    [exact(2 * amplitude, middle, length), AMPLITUDE_AS_FULL_HEIGHT],
+    [exact(high, middle, length), GREATEST_VALUE_FOR_AMPLITUDE],
+    [exact(amplitude, middle, length / 2), HALF_A_PERIOD],
+  ]);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {

@@ -9,6 +9,7 @@ import {
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { cosine, inDegrees, sine, tangent } from './angles.ts';
+import { withSine } from './writing.ts';
 
 const ONE_PLACE = 0.1;
 
@@ -32,7 +33,7 @@ function leg(degrees: number, hypotenuse: number, asked: 'opposite' | 'adjacent'
   const isOpposite = asked === 'opposite';
   const side = rounded(hypotenuse * (isOpposite ? sine(degrees) : cosine(degrees)), 1);
   const name = isOpposite ? 'BC' : 'AB';
-  const all = { degrees, hypotenuse, side, name, ratio: isOpposite ? 'sin' : 'cos' };
+  const all = { degrees, hypotenuse, side, name, ratio: isOpposite ? withSine('sin') : 'cos' };
   const explained = {
     prompt: text(
       {

@@ -14,7 +14,7 @@ export const SHORT_PROOFS: readonly Proof[] = [
     claim: {
       en: '{M} is the midpoint of both {A}{B} and {C}{D}. Show that {A}{C} = {B}{D}.',
       fr: '{M} est le milieu de {A}{B} et aussi de {C}{D}. Montre que {A}{C} = {B}{D}.',
-      es: '{M} es el punto medio de {A}{B} y también de {C}{D}. Demuestra que {A}{C} = {B}{D}.',
+      es: '{M} es el punto medio de {A}{B} y también de {C}{D}. Demostrar que {A}{C} = {B}{D}.',
     },
     lines: [
       {
@@ -44,7 +44,7 @@ export const SHORT_PROOFS: readonly Proof[] = [
     claim: {
       en: '{P} lies on the perpendicular bisector of {A}{B}, which meets {A}{B} at {M}. Show that {P}{A} = {P}{B}.',
       fr: '{P} est sur la médiatrice de {A}{B}, qui coupe {A}{B} en {M}. Montre que {P}{A} = {P}{B}.',
-      es: '{P} está en la mediatriz de {A}{B}, que corta {A}{B} en {M}. Demuestra que {P}{A} = {P}{B}.',
+      es: '{P} está en la mediatriz de {A}{B}, que corta {A}{B} en {M}. Demostrar que {P}{A} = {P}{B}.',
     },
     lines: [
       {
@@ -74,7 +74,7 @@ export const SHORT_PROOFS: readonly Proof[] = [
     claim: {
       en: 'In triangle {A}{B}{P}, {P}{A} = {P}{B} and {M} is the midpoint of {A}{B}. Show that the angles at {A} and {B} are equal.',
       fr: 'Dans le triangle {A}{B}{P}, {P}{A} = {P}{B} et {M} est le milieu de {A}{B}. Montre que les angles en {A} et {B} sont égaux.',
-      es: 'En el triángulo {A}{B}{P}, {P}{A} = {P}{B} y {M} es el punto medio de {A}{B}. Demuestra que los ángulos en {A} y {B} son iguales.',
+      es: 'En el triángulo {A}{B}{P}, {P}{A} = {P}{B} y {M} es el punto medio de {A}{B}. Demostrar que los ángulos en {A} y {B} son iguales.',
     },
     lines: [
       {
@@ -108,7 +108,7 @@ export const LONGER_PROOFS: readonly Proof[] = [
     claim: {
       en: '{M} is the midpoint of both {A}{B} and {C}{D}. Show that {A}{C} and {B}{D} are parallel.',
       fr: '{M} est le milieu de {A}{B} et aussi de {C}{D}. Montre que {A}{C} et {B}{D} sont parallèles.',
-      es: '{M} es el punto medio de {A}{B} y también de {C}{D}. Demuestra que {A}{C} y {B}{D} son paralelos.',
+      es: '{M} es el punto medio de {A}{B} y también de {C}{D}. Demostrar que {A}{C} y {B}{D} son paralelos.',
     },
     lines: [
       ...(SHORT_PROOFS[0]?.lines.slice(0, 3) ?? []),
@@ -129,7 +129,7 @@ export const LONGER_PROOFS: readonly Proof[] = [
     claim: {
       en: 'In triangle {A}{B}{P}, {P}{A} = {P}{B} and {M} is the midpoint of {A}{B}. Show that {P}{M} is perpendicular to {A}{B}.',
       fr: 'Dans le triangle {A}{B}{P}, {P}{A} = {P}{B} et {M} est le milieu de {A}{B}. Montre que {P}{M} est perpendiculaire à {A}{B}.',
-      es: 'En el triángulo {A}{B}{P}, {P}{A} = {P}{B} y {M} es el punto medio de {A}{B}. Demuestra que {P}{M} es perpendicular a {A}{B}.',
+      es: 'En el triángulo {A}{B}{P}, {P}{A} = {P}{B} y {M} es el punto medio de {A}{B}. Demostrar que {P}{M} es perpendicular a {A}{B}.',
     },
     lines: [
       ...(SHORT_PROOFS[2]?.lines.slice(0, 3) ?? []),
@@ -150,7 +150,7 @@ export const LONGER_PROOFS: readonly Proof[] = [
     claim: {
       en: '{A}{B}{C}{D} is a quadrilateral with {A}{B} parallel to {D}{C} and {A}{D} parallel to {B}{C}. Show that {A}{B} = {D}{C}.',
       fr: '{A}{B}{C}{D} est un quadrilatère avec {A}{B} parallèle à {D}{C} et {A}{D} parallèle à {B}{C}. Montre que {A}{B} = {D}{C}.',
-      es: '{A}{B}{C}{D} es un cuadrilátero con {A}{B} paralelo a {D}{C} y {A}{D} paralelo a {B}{C}. Demuestra que {A}{B} = {D}{C}.',
+      es: '{A}{B}{C}{D} es un cuadrilátero con {A}{B} paralelo a {D}{C} y {A}{D} paralelo a {B}{C}. Demostrar que {A}{B} = {D}{C}.',
     },
     lines: [
       {

@@ -123,6 +123,13 @@ export function tuple(...values: readonly number[]): LocalisedText {
   };
 }
 
+/** A formula whose sine is written as each language writes it. */
+export const withSine = (formula: string): LocalisedText => ({
+  en: formula,
+  fr: formula,
+  es: formula.replaceAll('sin', 'sen'),
+});
+
 /** Whole numbers as exact values. */
 export const exact = (...values: readonly number[]): Rational[] => values.map((value) => rational(value));
 

@@ -22,6 +22,7 @@ import {
   shownSum,
   typed,
   type Coefficients,
+  withSine,
 } from '../math-9-12/writing.ts';
 
 const PROMPT = {
@@ -187,8 +188,8 @@ function productAtZero(a: number, b: number, k: number, isSine: boolean): Practi
   const value = isSine ? b * k : a + b * k;
   const other = isSine ? `${k} · cos(${k}x)` : `${k} · e^(${k}x)`;
   const all = {
-    formula: `${shownFactor(a, b)} · ${outer}`,
-    rule: `${shown(a)} · ${outer} + ${shownFactor(a, b)} · ${other}`,
+    formula: withSine(`${shownFactor(a, b)} · ${outer}`),
+    rule: withSine(`${shown(a)} · ${outer} + ${shownFactor(a, b)} · ${other}`),
     value,
   };
   const explained = {
@@ -220,7 +221,7 @@ function productAtZero(a: number, b: number, k: number, isSine: boolean): Practi
         {
           en: 'At 0: e⁰ = 1, sin 0 = 0, cos 0 = 1.',
           fr: 'En 0 : e⁰ = 1, sin 0 = 0, cos 0 = 1.',
-          es: 'En 0: e⁰ = 1, sin 0 = 0, cos 0 = 1.',
+          es: 'En 0: e⁰ = 1, sen 0 = 0, cos 0 = 1.',
         },
         all,
       ),

@@ -22,6 +22,7 @@ import {
   signed,
   valueAt,
   type Coefficients,
+  withSine,
 } from '../math-9-12/writing.ts';
 
 const POWER_RULE = {
@@ -142,11 +143,13 @@ function byParts(a: number, b: number, isSine: boolean): PracticeItem {
   const straight = isSine ? ((a * Math.PI ** 2) / 2 + b * Math.PI) * 2 : (a / 2 + b) * (Math.E - 1);
   const factor = shownFactor(a, b);
   const all = {
-    formula: `${factor} · ${isSine ? 'sin(x)' : 'e^x'}`,
+    formula: withSine(`${factor} · ${isSine ? 'sin(x)' : 'e^x'}`),
     to: isSine ? 'π' : '1',
-    parts: isSine
-      ? `−${factor} · cos(x) + ${shown(a)} · sin(x)`
-      : `${factor} · e^x − ${a < 0 ? `(${shown(a)})` : shown(a)} · e^x`,
+    parts: withSine(
+      isSine
+        ? `−${factor} · cos(x) + ${shown(a)} · sin(x)`
+        : `${factor} · e^x − ${a < 0 ? `(${shown(a)})` : shown(a)} · e^x`,
+    ),
     value,
   };
   const explained = {

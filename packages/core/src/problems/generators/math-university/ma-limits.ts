@@ -16,6 +16,7 @@ import {
   shownFactor,
   shownPolynomial,
   shownRational,
+  withSine,
 } from '../math-9-12/writing.ts';
 
 const PROMPT = {
@@ -118,7 +119,7 @@ function farOut(a: number, b: number, c: number, d: number, e: number, f: number
 function sineQuotient(k: number, m: number, hasSineBelow: boolean): PracticeItem {
   const answer = fraction(k, m);
   const below = hasSineBelow ? `sin(${m}x)` : `(${m}x)`;
-  const all = { formula: `sin(${k}x) / ${below}`, place: '0', k, m, value: shownRational(answer) };
+  const all = { formula: withSine(`sin(${k}x) / ${below}`), place: '0', k, m, value: shownRational(answer) };
   const explained = {
     prompt: text(PROMPT, all),
     nudge: text({
@@ -127,7 +128,7 @@ function sineQuotient(k: number, m: number, hasSineBelow: boolean): PracticeItem
       es: '¿Cómo es el seno de un ángulo muy pequeño, en radianes, comparado con el ángulo?',
     }),
     steps: [
-      step('sin(u) / u → 1', {
+      step(withSine('sin(u) / u → 1'), {
         en: 'For u near 0, the sine and its angle become one; here u is the whole inside.',
         fr: 'Pour u proche de 0, le sinus et son angle se confondent ; ici u est tout l’intérieur.',
         es: 'Con u cerca de 0, el seno y su ángulo se igualan; aquí u es todo lo de dentro.',

@@ -35,7 +35,7 @@ function proportional(k: number, start: number, time: number): PracticeItem {
     nudge: text({
       en: 'Which function has a rate proportional to itself? Separate y from x.',
       fr: 'Quelle fonction a une vitesse proportionnelle à elle-même ? Sépare y de x.',
-      es: '¿Qué función tiene una velocidad proporcional a sí misma? Se separan y y x.',
+      es: '¿Qué función tiene una velocidad proporcional a sí misma? Se separan las variables.',
     }),
     steps: [
       step('y = C · e^({k} · x)', SEPARATE, all),

@@ -10,7 +10,7 @@ import {
 } from '../../misconceptions/integrals-and-series.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-import { labels, notZero, shownFactor, shownSum } from '../math-9-12/writing.ts';
+import { labels, notZero, shownFactor, shownSum, withSine } from '../math-9-12/writing.ts';
 
 type Series = readonly Rational[];
 
@@ -101,13 +101,13 @@ function timesLinear(m: number, n: number, known: Known): Known {
 
 function ask(known: Known, isProduct: boolean): PracticeItem {
   const [zero = '', one = '', two = '', three = ''] = shownSeries(known.series);
-  const all = { formula: known.formula, rule: known.rule, zero, one, two, three };
+  const all = { formula: withSine(known.formula), rule: withSine(known.rule), zero, one, two, three };
   const explained = {
     prompt: text(
       {
         en: 'Expand {formula} in powers of x about 0. Give the coefficients of 1, x, x² and x³.',
         fr: 'Développe {formula} en puissances de x autour de 0. Donne les coefficients de 1, x, x² et x³.',
-        es: 'Desarrolla {formula} en potencias de x en torno a 0. Da los coeficientes de 1, x, x² y x³.',
+        es: 'Desarrollar {formula} en potencias de x en torno a 0. Dar los coeficientes de 1, x, x² y x³.',
       },
       all,
     ),
@@ -150,7 +150,7 @@ function ask(known: Known, isProduct: boolean): PracticeItem {
   return listItem(explained, LABELS, known.series, known.wrong);
 }
 
-const draw = (random: SeededRandom) => notZero(random, 5);
+const draw = (random: SeededRandom) => notZero(random, 7);
 const factorOf = (random: SeededRandom): number => {
   const k = draw(random);
   return k === 1 ? factorOf(random) : k;

@@ -1,7 +1,11 @@
 import type { Generator } from '@ori/contracts/practice';
+import { ssGov1 } from './ss-gov1.ts';
 import { ssTimeline } from './ss-timeline.ts';
+import { ssTrade } from './ss-trade.ts';
 
 /** Practice of social skills, band 3-5, by skill. */
 export const SOCIAL_3_5: Readonly<Record<string, Generator>> = {
+  'ss-gov1': ssGov1,
   'ss-timeline': ssTimeline,
+  'ss-trade': ssTrade,
 };

@@ -1,9 +1,11 @@
 import type { Generator } from '@ori/contracts/practice';
+import { ssHelpers } from './ss-helpers.ts';
 import { ssMap1 } from './ss-map1.ts';
 import { ssTime1 } from './ss-time1.ts';
 
 /** Practice of social skills, band K-2, by skill. */
 export const SOCIAL_K_2: Readonly<Record<string, Generator>> = {
+  'ss-helpers': ssHelpers,
   'ss-map1': ssMap1,
   'ss-time1': ssTime1,
 };

@@ -51,7 +51,7 @@ const STORIES: SequenceBank = {
     story(
       say('Days of time', 'Les jours qui passent', 'Los días que pasan'),
       [
-        at('The day before yesterday', 'Avant-hier', 'Anteayer'),
+        at('Two days ago', 'Il y a deux jours', 'Hace dos días'),
         at('Yesterday', 'Hier', 'Ayer'),
         at('Today', 'Aujourd’hui', 'Hoy'),
         at('Tomorrow', 'Demain', 'Mañana'),

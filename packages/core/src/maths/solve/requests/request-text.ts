@@ -1,0 +1,44 @@
+import type { Locale } from '@ori/contracts/locale';
+
+/** Words around a request that carry no mathematics. Written without accents: so is the text they are looked for in. */
+const LEADS: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:(?:hi|hello|hey|ok|okay|so|well|please|pls|thanks|professor|prof|ori)\b[\s,!.:]*)+/i,
+  fr: /^(?:(?:bonjour|salut|coucou|ok|alors|bon|s'il te plait|s'il vous plait|stp|svp|merci|professeur|prof|ori)(?=[\s,!.:]|$)[\s,!.:]*)+/i,
+  es: /^(?:(?:hola|oye|ok|vale|bueno|por favor|porfa|gracias|profesor|profesora|profe|ori)(?=[\s,!.:]|$)[\s,!.:]*)+/i,
+};
+const FRAMES: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:(?:can|could|would|will) you (?:please )?(?:help me (?:to |with )?|tell me (?:how to )?|show me (?:how to )?|explain (?:to me )?(?:how to )?)?|help me (?:to |with )?|i (?:need|want) (?:help (?:with|to|on) |to )|how (?:do|can|would|should) (?:i|you|we) |how to |i (?:don't|dont) (?:know|understand|get) (?:how to )?|i'?m stuck (?:on|with) |my (?:homework|teacher) (?:says|asks|is)[:,]? |show me how to |tell me |explain (?:how to )?)/i,
+  fr: /^(?:(?:peux-tu|tu peux|pouvez-vous|vous pouvez) (?:m'aider a |me dire |m'expliquer (?:comment )?|me montrer (?:comment )?)?|aide-moi a |aidez-moi a |comment (?:faire pour |je peux |peut-on |on peut |puis-je )?|je (?:ne )?(?:sais|comprends) pas (?:comment )?|je dois |il faut |explique(?:-moi)? (?:comment )?|montre-moi comment |dis-moi )/i,
+  es: /^(?:(?:puedes|podrias|puede) (?:ayudarme a |decirme |explicarme (?:como )?|mostrarme como )?|ayudame a |como (?:puedo |se puede |se |hago para )?|no (?:se|entiendo) (?:como )?|tengo que |necesito |quiero |explicame (?:como )?|dime )/i,
+};
+const TAILS: Readonly<Record<Locale, RegExp>> = {
+  en: /(?:[\s,.;:!?]*\b(?:please|pls|thanks|thank you|step by step|with steps|show your work|show the steps|for me|in simplest form)\b)+[\s.!?]*$/i,
+  fr: /(?:[\s,.;:!?]*(?:s'il te plait|s'il vous plait|stp|svp|merci|etape par etape|avec les etapes|pour moi))+[\s.!?]*$/i,
+  es: /(?:[\s,.;:!?]*(?:por favor|porfa|gracias|paso a paso|con los pasos|para mi))+[\s.!?]*$/i,
+};
+
+/** Accents taken off letters (`équation`, `cuál`), everything else as it was. */
+function withoutAccents(text: string): string {
+  return text.normalize('NFD').replace(/[\u0300-\u036f]/g, '');
+}
+
+/** A colon that announces something; between digits it is a ratio. */
+const SAYING_COLON = /(?<!\d\s?):|:(?!\s?\d)/g;
+
+/** The request itself, without greetings, courtesy and final marks, in letters without accents. */
+export function requestText(message: string, locale: Locale): string {
+  let text = withoutAccents(message)
+    .replace(/[’‘]/g, "'")
+    .replace(/[¿¡“”«»"]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim();
+  for (let before = ''; before !== text;) {
+    before = text;
+    text = text.replace(LEADS[locale], '').replace(FRAMES[locale], '').replace(TAILS[locale], '').trim();
+  }
+  return text
+    .replace(SAYING_COLON, ' ')
+    .replace(/[\s?.!]+$/, '')
+    .replace(/\s+/g, ' ')
+    .trim();
+}

@@ -1,0 +1,61 @@
+import type { Locale } from '@ori/contracts/locale';
+
+type Rewriting = readonly (readonly [words: RegExp, sign: string])[];
+
+/** How signs are said; texts come without accents. */
+const SPOKEN: Readonly<Record<Locale, Rewriting>> = {
+  en: [
+    [/\b(?:the )?square root of\s+(\d+(?:\.\d+)?|[a-z])\b/gi, 'sqrt($1)'],
+    [/\bhalf of (\d+)\b/gi, '(1/2)*$1'],
+    [/\bplus\b/gi, '+'],
+    [/\b(?:minus|take away)\b/gi, '-'],
+    [/\b(?:times|multiplied by)\b/gi, '*'],
+    [/\b(?:divided by|over)\b/gi, '/'],
+    [/\s*\bsquared\b/gi, '^2'],
+    [/\s*\bcubed\b/gi, '^3'],
+    [/\s*\bto the power (?:of )?/gi, '^'],
+    [/\b(?:is )?equals?(?: to)?\b/gi, '='],
+  ],
+  fr: [
+    [/\b(?:la )?racine carree de\s+(\d+(?:,\d+)?|[a-z])\b/gi, 'sqrt($1)'],
+    [/\bla moitie de (\d+)\b/gi, '(1/2)*$1'],
+    [/\bplus\b/gi, '+'],
+    [/\bmoins\b/gi, '-'],
+    [/\b(?:fois|multiplie par)\b/gi, '*'],
+    [/\b(?:divise par|sur)\b/gi, '/'],
+    [/\s*\bau carre\b/gi, '^2'],
+    [/\s*\bau cube\b/gi, '^3'],
+    [/\s*\b(?:a la )?puissance\s+/gi, '^'],
+    [/\b(?:est )?egale?(?: a)?\b/gi, '='],
+  ],
+  es: [
+    [/\b(?:la )?raiz cuadrada de\s+(\d+(?:,\d+)?|[a-z])\b/gi, 'sqrt($1)'],
+    [/\bla mitad de (\d+)\b/gi, '(1/2)*$1'],
+    [/\bmas\b/gi, '+'],
+    [/\bmenos\b/gi, '-'],
+    [/\b(?:por|multiplicado por)\b/gi, '*'],
+    [/\b(?:dividido (?:por|entre)|entre|sobre)\b/gi, '/'],
+    [/\s*\bal cuadrado\b/gi, '^2'],
+    [/\s*\bal cubo\b/gi, '^3'],
+    [/\s*\b(?:elevado a(?: la)?)\s+/gi, '^'],
+    [/\b(?:es )?igual(?: a)?\b/gi, '='],
+  ],
+};
+
+/** `-3 squared`, `2/3 squared`: does the power reach the sign, the fraction? */
+const POWER_OF_WHAT =
+  /(?:-\s*\d+|\d\s*\/\s*\d+)\s*(?:squared|cubed|to the power|au carre|au cube|(?:a la )?puissance|al cuadrado|al cubo|elevado)/i;
+
+/** The text with spoken signs as written ones; null for a spoken power with two readings. */
+export function withWrittenSigns(text: string, locale: Locale): string | null {
+  const plain = text.replace(/[−–]/g, '-');
+  if (POWER_OF_WHAT.test(plain)) return null;
+  return SPOKEN[locale].reduce((rest, [words, sign]) => rest.replace(words, sign), plain);
+}
+
+/** `3 x 4` as `3 * 4`, where no other letter and no equals sign makes x a number. */
+export function withTimesForX(text: string): string {
+  const hasOtherLetters = /[a-wyz=<>≤≥]/i.test(text.replace(/sqrt/gi, ''));
+  if (hasOtherLetters) return text;
+  return text.replace(/(?<=[\d)]\s*)x(?=\s*\d)/gi, '*');
+}

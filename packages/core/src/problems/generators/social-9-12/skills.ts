@@ -1,0 +1,7 @@
+import type { Generator } from '@ori/contracts/practice';
+import { ssEcon } from './ss-econ.ts';
+
+/** Practice of social skills, band 9-12, by skill. */
+export const SOCIAL_9_12: Readonly<Record<string, Generator>> = {
+  'ss-econ': ssEcon,
+};

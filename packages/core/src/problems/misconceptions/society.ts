@@ -1,0 +1,122 @@
+import { say } from '../say.ts';
+import { misconception } from './misconception.ts';
+
+export const ROLES_MIXED_UP = misconception(
+  'roles-mixed-up',
+  say('Mixes up who does what', 'Confond qui fait quoi', 'Confunde quién hace qué'),
+  say('What is this person’s work?', 'Quel est son travail ?', '¿Cuál es su trabajo?'),
+);
+export const WRONG_OFFICE = misconception(
+  'wrong-office',
+  say(
+    'Turns to somebody who cannot decide it',
+    'S’adresse à qui ne peut pas en décider',
+    'Acude a quien no puede decidirlo',
+  ),
+  say(
+    'Who has the power to change exactly this?',
+    'Qui a le pouvoir de changer exactement cela ?',
+    '¿Quién tiene el poder de cambiar justo esto?',
+  ),
+);
+export const ONE_EXCHANGE_ONLY = misconception(
+  'one-exchange-only',
+  say('Stops after the first exchange', 'S’arrête après le premier échange', 'Se queda en el primer cambio'),
+  say(
+    'What do you hold after the first exchange, and what was asked?',
+    'Qu’as-tu après le premier échange, et que demande-t-on ?',
+    '¿Qué se tiene tras el primer cambio y qué se pide?',
+  ),
+);
+export const COSTS_FORGOTTEN = misconception(
+  'costs-forgotten',
+  say('Forgets what had to be paid', 'Oublie ce qu’il a fallu payer', 'Olvida lo que hubo que pagar'),
+  say(
+    'What did the merchant pay on the way?',
+    'Qu’a payé le marchand en chemin ?',
+    '¿Qué pagó el mercader por el camino?',
+  ),
+);
+export const PRICE_FOR_QUANTITY = misconception(
+  'price-for-quantity',
+  say('Takes the quantity for the price', 'Prend la quantité pour le prix', 'Toma la cantidad por el precio'),
+  say(
+    'Which axis shows the price, and which the quantity?',
+    'Quel axe montre le prix, et lequel la quantité ?',
+    '¿Qué eje muestra el precio y cuál la cantidad?',
+  ),
+);
+export const ONE_SIDE_OF_MARKET = misconception(
+  'one-side-of-market',
+  say(
+    'Looks at one side of the market only',
+    'Ne regarde qu’un côté du marché',
+    'Mira solo un lado del mercado',
+  ),
+  say(
+    'What do buyers want at this price, and what do sellers offer?',
+    'Que veulent les acheteurs à ce prix, et qu’offrent les vendeurs ?',
+    '¿Qué quieren quienes compran a ese precio y qué ofrecen quienes venden?',
+  ),
+);
+export const SHIFT_IGNORED = misconception(
+  'shift-ignored',
+  say(
+    'Leaves the price as it was before the change',
+    'Garde le prix d’avant le changement',
+    'Deja el precio de antes del cambio',
+  ),
+  say(
+    'At the old price, do buyers now want more than there is?',
+    'À l’ancien prix, les acheteurs veulent-ils maintenant plus que l’offre ?',
+    'Al precio anterior, ¿se quiere ahora más de lo que hay?',
+  ),
+);
+export const SHIFT_WRONG_WAY = misconception(
+  'shift-wrong-way',
+  say(
+    'Moves the price the wrong way',
+    'Fait bouger le prix dans le mauvais sens',
+    'Mueve el precio en sentido contrario',
+  ),
+  say(
+    'When more is wanted, do sellers have to lower the price?',
+    'Quand on en veut plus, faut-il baisser le prix ?',
+    'Cuando se quiere más, ¿hay que bajar el precio?',
+  ),
+);
+export const ACCESS_TAKEN_FOR_CONSENT = misconception(
+  'access-taken-for-consent',
+  say(
+    'Takes being able to get something for being allowed to use it',
+    'Prend l’accès pour une autorisation',
+    'Toma el acceso por un permiso',
+  ),
+  say(
+    'Who was asked, about which use, and could they say no?',
+    'Qui a-t-on consulté, pour quel usage, et pouvait-on refuser ?',
+    '¿A quién se preguntó, para qué uso, y podía decir que no?',
+  ),
+);
+export const CAUTION_TAKEN_FOR_BAN = misconception(
+  'caution-taken-for-ban',
+  say(
+    'Thinks that nothing about a living culture may be studied',
+    'Croit qu’on ne peut rien étudier d’une culture vivante',
+    'Cree que no se puede estudiar nada de una cultura viva',
+  ),
+  say(
+    'Did the community agree, and does it share in the result?',
+    'La communauté est-elle d’accord, et partage-t-elle le résultat ?',
+    '¿La comunidad está de acuerdo y comparte el resultado?',
+  ),
+);
+export const PRINCIPLES_MIXED_UP = misconception(
+  'principles-mixed-up',
+  say('Mixes up two principles', 'Confond deux principes', 'Confunde dos principios'),
+  say(
+    'Is this about benefit, about who decides, about duty, or about harm?',
+    'S’agit-il du bénéfice, de qui décide, du devoir ou du tort ?',
+    '¿Se trata del beneficio, de quién decide, del deber o del daño?',
+  ),
+);

@@ -1,0 +1,33 @@
+import { numbersOf, type Checker } from './reading.ts';
+
+/** Both sides as the learner reads them: from the question's formulas, or off the drawn lines. */
+function sidesOf(
+  item: Parameters<Checker>[0],
+): readonly [(price: number) => number, (price: number) => number] {
+  const formulas = /want (\d+) − (\d+)P .* offer (\d+) \+ (\d+)P/.exec(item.prompt.en);
+  if (formulas) {
+    const [wanted = 0, drop = 0, offered = 0, rise = 0] = formulas.slice(1).map(Number);
+    return [(price) => wanted - drop * price, (price) => offered + rise * price];
+  }
+  if (item.figure?.type !== 'plane') return [() => Number.NaN, () => Number.NaN];
+  const [demand = () => Number.NaN, supply = () => Number.NaN] = item.figure.curves.map(({ through }) => {
+    const [[q1, p1] = [0, 0], [q2, p2] = [0, 0]] = through;
+    return (price: number) => q1 + ((q2 - q1) * (price - p1)) / (p2 - p1);
+  });
+  return [demand, supply];
+}
+
+/** Tries the answer: at this price both sides must be equal, or so much must be missing. */
+const checkMarket: Checker = (item) => {
+  const [demand, supply] = sidesOf(item);
+  const answer = Number(item.answer);
+  const fixed = /price at (\d+) coins/.exec(item.prompt.en)?.[1];
+  if (fixed !== undefined) return demand(Number(fixed)) - supply(Number(fixed)) === answer && answer > 0;
+  const extra = item.prompt.en.includes('festival') ? (numbersOf(item).at(-1) ?? 0) : 0;
+  return Math.abs(demand(answer) + extra - supply(answer)) < 1e-9;
+};
+
+/** Checkers of the social skills of 9-12, each by another way. */
+export const SOCIAL_9_12_CHECKERS: Readonly<Record<string, Checker>> = {
+  'ss-econ': checkMarket,
+};
