@@ -107,6 +107,7 @@ test('a child signs in, opens a lesson and answers a question by keys alone', as
     await tabTo(page, page.getByRole('button', { name: 'See, and try it yourself' }));
     await page.keyboard.press('Enter');
     await expect(page.locator('.lab')).toBeVisible();
+    await expect(page.locator('.predict > [role=status]')).toBeFocused();
   });
 
   await test.step('answers', async () => {

@@ -31,7 +31,7 @@ export class Practice {
     if (!/learning\/(questions|hints)$/.test(response.url()) || !response.ok()) return;
     const { questions = [], twin = null } = (await response.json()) as Asked;
     const brought = twin === null ? questions : [...questions, twin];
-    for (const question of brought) this.asked.set(question.prompt, question);
+    for (const question of brought) this.asked.set(question.item, question);
   }
 
   get card(): Locator {
@@ -44,9 +44,9 @@ export class Practice {
   }
 
   async item(): Promise<PracticeItem> {
-    const prompt = (await this.card.locator('.question-prompt').textContent()) ?? '';
-    const question = this.asked.get(prompt);
-    if (question === undefined) throw new Error(`The page asks what was never sent: ${prompt}`);
+    const item = (await this.card.getAttribute('data-item')) ?? '';
+    const question = this.asked.get(item);
+    if (question === undefined) throw new Error(`The page asks what was never sent: ${item}`);
     return itemBehind(SESSION_SECRET, await this.learnerId(), question);
   }
 

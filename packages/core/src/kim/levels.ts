@@ -1,4 +1,5 @@
-import { KIM_LEVELS, type KimLevel } from '@ori/contracts/content';
+import type { KimLevel } from '@ori/contracts/content';
+import { KIM_LEVELS } from '@ori/contracts/kim-levels';
 
 /** The level of a learner who has not chosen one (spec §9). */
 export const DEFAULT_KIM_LEVEL: KimLevel = 'awareness';
