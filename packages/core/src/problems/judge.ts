@@ -1,5 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { AnswerKind, PracticeItem } from '@ori/contracts/practice';
 import { parseNumber, type TypedNumber } from '../maths/parse-number.ts';
 import { absolute, compare, equals, isWhole, subtract, type Rational } from '../maths/rational.ts';
 import { judgeExpression } from './judge-expression.ts';
@@ -59,25 +59,32 @@ function judgeDecimal(
     : incorrect(misconceptionBehind(item, (wrong) => isNear(exactValue(wrong))));
 }
 
-type MathsKind = KindOf<'integer' | 'rational' | 'decimal' | 'set' | 'list' | 'interval' | 'expression'>;
+type Kind = AnswerKind['kind'];
+type JudgeOf<Name extends Kind> = (
+  item: PracticeItem,
+  kind: KindOf<Name>,
+  answer: string,
+  locale: Locale,
+) => Judgement;
 
-function judgeMaths(item: PracticeItem, kind: MathsKind, answer: string, locale: Locale): Judgement {
-  switch (kind.kind) {
-    case 'integer':
-      return judgeInteger(item, answer, locale);
-    case 'rational':
-      return judgeRational(item, kind, answer, locale);
-    case 'decimal':
-      return judgeDecimal(item, kind, answer, locale);
-    case 'set':
-      return judgeSet(item, answer, locale);
-    case 'list':
-      return judgeList(item, kind, answer, locale);
-    case 'interval':
-      return judgeInterval(item, kind, answer, locale);
-    case 'expression':
-      return judgeExpression(item, kind, answer, locale);
-  }
+const JUDGES: { readonly [Name in Kind]: JudgeOf<Name> } = {
+  integer: (item, _kind, answer, locale) => judgeInteger(item, answer, locale),
+  rational: judgeRational,
+  decimal: judgeDecimal,
+  set: (item, _kind, answer, locale) => judgeSet(item, answer, locale),
+  list: judgeList,
+  interval: judgeInterval,
+  expression: judgeExpression,
+  word: judgeWord,
+  choice: judgeChoice,
+  order: judgeOrder,
+  match: judgeMatch,
+  span: judgeSpan,
+};
+
+function judgeBy<Name extends Kind>(...[item, kind, answer, locale]: Parameters<JudgeOf<Name>>): Judgement {
+  const name: Name = kind.kind;
+  return JUDGES[name](item, kind, answer, locale);
 }
 
 /**
@@ -86,25 +93,5 @@ function judgeMaths(item: PracticeItem, kind: MathsKind, answer: string, locale:
  * A wrong answer is traced to a misconception by its value, where the item knows one.
  */
 export function judge(item: PracticeItem, answer: string, locale: Locale): Judgement {
-  const kind = item.answerKind;
-  switch (kind.kind) {
-    case 'choice':
-      return judgeChoice(item, kind, answer);
-    case 'order':
-      return judgeOrder(item, kind, answer);
-    case 'match':
-      return judgeMatch(item, kind, answer);
-    case 'span':
-      return judgeSpan(item, kind, answer);
-    case 'word':
-      return judgeWord(item, kind, answer, locale);
-    case 'integer':
-    case 'rational':
-    case 'decimal':
-    case 'set':
-    case 'list':
-    case 'interval':
-    case 'expression':
-      return judgeMaths(item, kind, answer, locale);
-  }
+  return judgeBy(item, item.answerKind, answer, locale);
 }

@@ -8,6 +8,8 @@ import { SCIENCE_3_5 } from './generators/science-3-5/skills.ts';
 import { SCIENCE_6_8 } from './generators/science-6-8/skills.ts';
 import { SCIENCE_9_12 } from './generators/science-9-12/skills.ts';
 import { SCIENCE_K_2 } from './generators/science-k-2/skills.ts';
+import { LANGUAGE_K_2 } from './generators/language-k-2/skills.ts';
+import { LANGUAGE_ESL } from './generators/language-esl/skills.ts';
 import { LANGUAGE_3_5 } from './generators/language-3-5/skills.ts';
 import { LANGUAGE_6_8 } from './generators/language-6-8/skills.ts';
 import { SOCIAL_6_8 } from './generators/social-6-8/skills.ts';
@@ -17,6 +19,11 @@ import { SOCIAL_9_12 } from './generators/social-9-12/skills.ts';
 import { SOCIAL_ADULT } from './generators/social-adult/skills.ts';
 import { SOCIAL_ESL } from './generators/social-esl/skills.ts';
 import { SOCIAL_UNIVERSITY } from './generators/social-university/skills.ts';
+import { LIFE_3_5 } from './generators/life-3-5/skills.ts';
+import { LIFE_6_8 } from './generators/life-6-8/skills.ts';
+import { LIFE_9_12 } from './generators/life-9-12/skills.ts';
+import { LIFE_ADULT } from './generators/life-adult/skills.ts';
+import { LIFE_K_2 } from './generators/life-k-2/skills.ts';
 
 const GENERATORS: ReadonlyMap<string, Generator> = new Map(
   Object.entries({
@@ -29,6 +36,8 @@ const GENERATORS: ReadonlyMap<string, Generator> = new Map(
     ...SCIENCE_3_5,
     ...SCIENCE_6_8,
     ...SCIENCE_9_12,
+    ...LANGUAGE_K_2,
+    ...LANGUAGE_ESL,
     ...LANGUAGE_3_5,
     ...LANGUAGE_6_8,
     ...SOCIAL_6_8,
@@ -38,6 +47,11 @@ const GENERATORS: ReadonlyMap<string, Generator> = new Map(
     ...SOCIAL_ADULT,
     ...SOCIAL_ESL,
     ...SOCIAL_UNIVERSITY,
+    ...LIFE_K_2,
+    ...LIFE_3_5,
+    ...LIFE_6_8,
+    ...LIFE_9_12,
+    ...LIFE_ADULT,
   }),
 );
 

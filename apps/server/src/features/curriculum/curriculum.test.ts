@@ -19,8 +19,9 @@ test('a visitor sees the whole curriculum in counts that agree with its parts', 
   );
 });
 
+const bands = ({ cells }: { cells: { band: string }[] }) => [...new Set(cells.map(({ band }) => band))];
+
 test('a stage, a subject, or both narrow it, and an unknown one is named', async () => {
-  const bands = ({ cells }: { cells: { band: string }[] }) => [...new Set(cells.map(({ band }) => band))];
   expect(bands(await get('/api/curriculum?stage=elementary'))).toEqual(['K-2', '3-5']);
   const both = await get('/api/curriculum?stage=middle&subject=math&lng=fr');
   expect(both.cells).toHaveLength(1);

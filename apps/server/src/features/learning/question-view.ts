@@ -5,44 +5,33 @@ function shownOptions(options: readonly ChoiceOption[], locale: Locale): ShownOp
   return options.map(({ id, text, figure }) => ({ id, text: text[locale], figure: figure ?? null }));
 }
 
-/** The part of the form of a written answer that the browser needs; how exact it must be stays here. */
-function writtenForm(kind: Exclude<AnswerKind, PickedKind>, locale: Locale): Question['answer'] {
-  switch (kind.kind) {
-    case 'integer':
-    case 'set':
-    case 'word':
-      return { kind: kind.kind };
-    case 'rational':
-      return { kind: 'rational', form: kind.form };
-    case 'decimal':
-      return { kind: 'decimal', unit: kind.unit ?? null };
-    case 'list':
-      return { kind: 'list', labels: kind.labels.map((label) => label[locale]) };
-    case 'interval':
-      return { kind: 'interval', variable: kind.variable };
-    case 'expression':
-      return { kind: 'expression', form: kind.form, before: kind.before ?? null };
-  }
-}
+type Kind = AnswerKind['kind'];
+type KindOf<Name extends Kind> = Extract<AnswerKind, { kind: Name }>;
+type FormOf<Name extends Kind> = (kind: KindOf<Name>, locale: Locale) => Question['answer'];
 
-type PickedKind = Extract<AnswerKind, { kind: 'choice' | 'order' | 'match' | 'span' }>;
+/** The part of an answer's form that the browser needs; how exact it must be stays here. */
+const FORMS: { readonly [Name in Kind]: FormOf<Name> } = {
+  integer: () => ({ kind: 'integer' }),
+  rational: ({ form }) => ({ kind: 'rational', form }),
+  decimal: ({ unit }) => ({ kind: 'decimal', unit: unit ?? null }),
+  set: () => ({ kind: 'set' }),
+  list: ({ labels }, locale) => ({ kind: 'list', labels: labels.map((label) => label[locale]) }),
+  interval: ({ variable }) => ({ kind: 'interval', variable }),
+  expression: ({ form, before }) => ({ kind: 'expression', form, before: before ?? null }),
+  word: () => ({ kind: 'word' }),
+  choice: ({ options }, locale) => ({ kind: 'choice', options: shownOptions(options, locale) }),
+  order: ({ options }, locale) => ({ kind: 'order', options: shownOptions(options, locale) }),
+  match: ({ left, right }, locale) => ({
+    kind: 'match',
+    left: shownOptions(left, locale),
+    right: shownOptions(right, locale),
+  }),
+  span: ({ segments, picks }, locale) => ({ kind: 'span', segments: shownOptions(segments, locale), picks }),
+};
 
-function answerForm(kind: AnswerKind, locale: Locale): Question['answer'] {
-  switch (kind.kind) {
-    case 'choice':
-    case 'order':
-      return { kind: kind.kind, options: shownOptions(kind.options, locale) };
-    case 'match':
-      return {
-        kind: 'match',
-        left: shownOptions(kind.left, locale),
-        right: shownOptions(kind.right, locale),
-      };
-    case 'span':
-      return { kind: 'span', segments: shownOptions(kind.segments, locale), picks: kind.picks };
-    default:
-      return writtenForm(kind, locale);
-  }
+function answerForm<Name extends Kind>(kind: KindOf<Name>, locale: Locale): Question['answer'] {
+  const name: Name = kind.kind;
+  return FORMS[name](kind, locale);
 }
 
 interface Shown {

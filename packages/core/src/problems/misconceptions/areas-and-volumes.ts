@@ -1,7 +1,7 @@
 import { misconception } from './misconception.ts';
 
 export const HALF_FORGOTTEN = misconception(
-  'half-forgotten',
+  'triangle-half-forgotten',
   { en: 'Forgets to take half', fr: 'Oublie de prendre la moitié', es: 'Olvida tomar la mitad' },
   {
     en: 'Two of these triangles make which shape?',

@@ -66,3 +66,156 @@ export const ROUTE_IGNORED = misconception(
     '¿Una traducción, una palabra tomada o un objeto muestra el camino?',
   ),
 );
+export const ORIGINS_MIXED_UP = misconception(
+  'origins-mixed-up',
+  say(
+    'Places a crop or herd where it came only later',
+    'Situe une plante ou un troupeau là où il n’est venu que plus tard',
+    'Sitúa un cultivo o ganado donde llegó más tarde',
+  ),
+  say(
+    'Where did its wild relatives grow or live?',
+    'Où poussaient ou vivaient ses parents sauvages ?',
+    '¿Dónde crecían o vivían sus parientes silvestres?',
+  ),
+);
+export const LAYER_ORDER = misconception(
+  'layer-order',
+  say(
+    'Reads the layers from the wrong end',
+    'Lit les couches par le mauvais bout',
+    'Lee las capas por el lado equivocado',
+  ),
+  say(
+    'Which layer was laid down before the others?',
+    'Quelle couche s’est déposée avant les autres ?',
+    '¿Qué capa se formó antes que las otras?',
+  ),
+);
+export const EVIDENCE_KIND_MISTAKEN = misconception(
+  'evidence-kind-mistaken',
+  say(
+    'Mistakes one kind of evidence for another',
+    'Confond deux sortes d’indices',
+    'Confunde dos tipos de prueba',
+  ),
+  say(
+    'What lies on the table: words, a thing, a living body, or a story?',
+    'Qu’a-t-on devant soi : des mots, un objet, un corps vivant ou un récit ?',
+    '¿Qué hay sobre la mesa: palabras, un objeto, un cuerpo vivo o un relato?',
+  ),
+);
+export const LATE_TAKEN_FOR_CLOSE = misconception(
+  'late-taken-for-close',
+  say(
+    'Takes a polished later account for the closest witness',
+    'Prend un récit tardif et soigné pour le témoin le plus proche',
+    'Toma un relato tardío y pulido por el testigo más cercano',
+  ),
+  say(
+    'How long after the event was it made, and who was there?',
+    'Combien de temps après l’événement, et qui y était ?',
+    '¿Cuánto después del hecho se hizo y quién estaba allí?',
+  ),
+);
+export const QUESTION_MISSED = misconception(
+  'question-missed',
+  say(
+    'Puts another question to the source than is needed',
+    'Pose à la source une autre question que celle qu’il faut',
+    'Hace a la fuente otra pregunta que la necesaria',
+  ),
+  say(
+    'Is it about the maker, about other witnesses, or about the time?',
+    'S’agit-il de l’auteur, d’autres témoins ou de l’époque ?',
+    '¿Se trata del autor, de otros testigos o de la época?',
+  ),
+);
+export const LAW_TEXTS_MIXED_UP = misconception(
+  'law-texts-mixed-up',
+  say('Mixes up two texts of law', 'Confond deux textes de droit', 'Confunde dos textos de derecho'),
+  say(
+    'Who made it, for whom, and when?',
+    'Qui l’a fait, pour qui, et quand ?',
+    '¿Quién lo hizo, para quién y cuándo?',
+  ),
+);
+export const RANK_OVERLOOKED = misconception(
+  'rank-overlooked',
+  say(
+    'Overlooks for whom a rule holds',
+    'Ne voit pas pour qui vaut une règle',
+    'No ve para quién vale una norma',
+  ),
+  say(
+    'Read the rule for a poor person, a woman, a stranger. Does it say the same?',
+    'Lis la règle pour un pauvre, une femme, un étranger. Dit-elle la même chose ?',
+    'Lee la norma para un pobre, una mujer, un extranjero. ¿Dice lo mismo?',
+  ),
+);
+export const LABEL_MISTAKEN = misconception(
+  'label-mistaken',
+  say(
+    'Gives a claim the wrong label',
+    'Donne à une affirmation la mauvaise étiquette',
+    'Pone a una afirmación la etiqueta equivocada',
+  ),
+  say(
+    'Was it tested, is it written down, is it still argued about, or is it a people’s own story?',
+    'Est-ce testé, écrit, encore discuté, ou le récit d’un peuple ?',
+    '¿Se probó, está escrito, aún se discute o es el relato de un pueblo?',
+  ),
+);
+export const THEN_AND_NOW_SWAPPED = misconception(
+  'then-and-now-swapped',
+  say('Swaps old times and today', 'Confond autrefois et aujourd’hui', 'Confunde antes y ahora'),
+  say(
+    'Did your grandparents’ grandparents have it?',
+    'Tes arrière-aïeux l’avaient-ils ?',
+    '¿Lo tenían tus tatarabuelos?',
+  ),
+);
+export const OLD_MEANS_PRIMARY = misconception(
+  'old-means-primary',
+  say(
+    'Takes every old or printed thing for a primary source',
+    'Prend tout ce qui est ancien ou imprimé pour une source première',
+    'Toma todo lo viejo o impreso por fuente primaria',
+  ),
+  say('Was the maker there?', 'L’auteur y était-il ?', '¿Estaba allí quien lo hizo?'),
+);
+export const SPOKEN_OF_AS_GONE = misconception(
+  'spoken-of-as-gone',
+  say(
+    'Speaks of living people as if they were gone',
+    'Parle d’un peuple vivant comme s’il avait disparu',
+    'Habla de un pueblo vivo como si ya no existiera',
+  ),
+  say(
+    'Would you say it to someone of that people?',
+    'Le dirais-tu à quelqu’un de ce peuple ?',
+    '¿Se lo dirías a alguien de ese pueblo?',
+  ),
+);
+export const ONE_FOR_ALL = misconception(
+  'one-for-all',
+  say('Judges a whole people at once', 'Juge tout un peuple d’un coup', 'Juzga de golpe a todo un pueblo'),
+  say(
+    'Is it true of everyone there? Who says so?',
+    'Est-ce vrai de chacun ? Qui le dit ?',
+    '¿Vale para cada persona? ¿Quién lo dice?',
+  ),
+);
+export const HOMES_MIXED_UP = misconception(
+  'homes-mixed-up',
+  say(
+    'Places a people in another people’s homeland',
+    'Situe un peuple sur la terre d’un autre',
+    'Sitúa a un pueblo en la tierra de otro',
+  ),
+  say(
+    'Which language, sea or mountains belong to this place?',
+    'Quelle langue, quelle mer ou quelles montagnes vont avec ce lieu ?',
+    '¿Qué lengua, mar o montañas corresponden a ese lugar?',
+  ),
+);

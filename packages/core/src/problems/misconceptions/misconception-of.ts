@@ -40,12 +40,18 @@ import * as reckoningTraditions from './reckoning-traditions.ts';
 import * as wavesAndPhotons from './waves-and-photons.ts';
 import * as wholeNumbers from './whole-numbers.ts';
 import * as earthAndSky from './earth-and-sky.ts';
+import * as earthAndLife from './earth-and-life.ts';
+import * as forcesAndHeat from './forces-and-heat.ts';
+import * as matterCounted from './matter-counted.ts';
 import * as livingThings from './living-things.ts';
 import * as matterAndMotion from './matter-and-motion.ts';
 import * as history from './history.ts';
 import * as placesAndTimes from './places-and-times.ts';
 import * as society from './society.ts';
 import * as reading from './reading.ts';
+import * as englishLearning from './english-learning.ts';
+import * as sounds from './sounds.ts';
+import * as moneyAndPlans from './money-and-plans.ts';
 
 /** Every misconception that a generator may name. */
 export const MISCONCEPTIONS: readonly Misconception[] = [
@@ -90,12 +96,18 @@ export const MISCONCEPTIONS: readonly Misconception[] = [
   wavesAndPhotons,
   wholeNumbers,
   earthAndSky,
+  earthAndLife,
+  forcesAndHeat,
+  matterCounted,
   livingThings,
   matterAndMotion,
   history,
   placesAndTimes,
   society,
   reading,
+  englishLearning,
+  sounds,
+  moneyAndPlans,
 ].flatMap((room) => Object.values<Misconception>(room));
 const byId = new Map(MISCONCEPTIONS.map((misconception) => [misconception.id, misconception]));
 

@@ -105,3 +105,52 @@ export const FLAWS_MIXED_UP = misconception(
     '¿Qué se ofrece aquí en lugar de una prueba?',
   ),
 );
+export const TOPIC_FOR_THEME = misconception(
+  'topic-for-theme',
+  say(
+    'Names the topic instead of the theme',
+    'Nomme le sujet au lieu du thème',
+    'Nombra el asunto en vez del tema',
+  ),
+  say(
+    'What does the story say about this topic?',
+    'Que dit l’histoire sur ce sujet ?',
+    '¿Qué dice la historia sobre ese asunto?',
+  ),
+);
+export const EVENT_FOR_THEME = misconception(
+  'event-for-theme',
+  say(
+    'Tells an event instead of the theme',
+    'Raconte un événement au lieu du thème',
+    'Cuenta un suceso en vez del tema',
+  ),
+  say(
+    'Could this be true of people, too?',
+    'Cela peut-il valoir aussi pour les gens ?',
+    '¿Puede valer esto también para las personas?',
+  ),
+);
+export const ANOTHER_THEME = misconception(
+  'another-theme',
+  say(
+    'Chooses a theme that this story does not show',
+    'Choisit un thème que l’histoire ne montre pas',
+    'Elige un tema que la historia no muestra',
+  ),
+  say(
+    'Which event of the story shows this?',
+    'Quel événement de l’histoire le montre ?',
+    '¿Qué suceso de la historia lo muestra?',
+  ),
+);
+export const STORY_BACKWARDS = misconception(
+  'story-told-backwards',
+  say('Tells a story from its end', 'Raconte une histoire par la fin', 'Cuenta una historia desde el final'),
+  say('What must be there first?', 'Que faut-il en premier ?', '¿Qué tiene que haber primero?'),
+);
+export const EVENT_SKIPPED = misconception(
+  'story-event-skipped',
+  say('Skips an event of the story', 'Saute un moment de l’histoire', 'Se salta un momento de la historia'),
+  say('What happens in between?', 'Que se passe-t-il entre les deux ?', '¿Qué pasa en medio?'),
+);

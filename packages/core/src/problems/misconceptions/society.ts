@@ -120,3 +120,39 @@ export const PRINCIPLES_MIXED_UP = misconception(
     '¿Se trata del beneficio, de quién decide, del deber o del daño?',
   ),
 );
+export const CAUSE_MISSED = misconception(
+  'cause-missed',
+  say(
+    'Names something that does not follow from it',
+    'Nomme ce qui n’en découle pas',
+    'Nombra algo que no se sigue de ello',
+  ),
+  say(
+    'Where does the water, the soil or the heat go?',
+    'Où vont l’eau, la terre ou la chaleur ?',
+    '¿Adónde van el agua, la tierra o el calor?',
+  ),
+);
+export const WANT_TAKEN_FOR_NEED = misconception(
+  'want-taken-for-need',
+  say(
+    'Takes a wish for a need of people',
+    'Prend une envie pour un besoin',
+    'Toma un deseo por una necesidad',
+  ),
+  say('Can you live well without it?', 'Peux-tu bien vivre sans ?', '¿Puedes vivir bien sin eso?'),
+);
+export const SERVICE_TAKEN_FOR_GOOD = misconception(
+  'service-taken-for-good',
+  say('Takes a service for a thing', 'Prend un service pour un bien', 'Toma un servicio por una cosa'),
+  say('Can you hold it in your hands?', 'Peux-tu le tenir en main ?', '¿Puedes tenerlo en las manos?'),
+);
+export const RULE_DOES_NOT_FIT = misconception(
+  'rule-does-not-fit',
+  say(
+    'Chooses a rule for another place',
+    'Choisit une règle pour un autre lieu',
+    'Elige una regla de otro lugar',
+  ),
+  say('Whom does the rule help here?', 'Qui cette règle aide-t-elle ici ?', '¿A quién ayuda aquí la regla?'),
+);

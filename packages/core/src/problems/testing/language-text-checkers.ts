@@ -1,8 +1,12 @@
 import type { ChoiceOption, PracticeItem } from '@ori/contracts/practice';
 import type { Checker } from './reading.ts';
 
-const has = (words: string, clues: string) =>
-  clues.split(';').some((clue) => words.toLowerCase().includes(clue.trim().toLowerCase()));
+function hasOne(words: string, clue: string): boolean {
+  const escaped = clue.trim().replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  return new RegExp(`(?<!\\w)${escaped}(?!\\w)`, 'i').test(words);
+}
+/** Whether one of the clues stands in the words, as whole words. */
+const has = (words: string, clues: string) => clues.split(';').some((clue) => hasOne(words, clue));
 
 /** All that the learner picks from: options or parts of a text. */
 function shownIn({ answerKind }: PracticeItem): readonly ChoiceOption[] {

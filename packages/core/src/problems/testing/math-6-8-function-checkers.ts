@@ -4,6 +4,8 @@ import { pointsOf } from './math-6-8-shape-checkers.ts';
 import { evaluated } from './read-expression.ts';
 import { answers, near, numbersOf, rightOption, valueOf, type Checker } from './reading.ts';
 
+type Point = readonly [number, number];
+
 function pairsIn(words: string): [number, number][] {
   return [...words.matchAll(/\((\d+), (\d+)\)/g)].map(([, x = '', y = '']) => [Number(x), Number(y)]);
 }
@@ -42,31 +44,39 @@ function checkModel(item: PracticeItem): boolean {
   return leads(first, second) && leads(third, fourth);
 }
 
-/** Turning by complex multiplication; mirroring by the middle on the line and the right angle to it. */
+/** A turn about the origin, by complex multiplication. */
+function isTurned([x, y]: Point, [a, b]: Point, angle: number): boolean {
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  return Math.abs(x * cos - y * sin - a) < 1e-9 && Math.abs(x * sin + y * cos - b) < 1e-9;
+}
+
+/** The middle lies on the mirror line, and the way across stands at a right angle to it. */
+function isMirrored([x, y]: Point, [a, b]: Point, line: string): boolean {
+  const [middleX, middleY] = [(a + x) / 2, (b + y) / 2];
+  if (line === 'x-axis') return middleY === 0 && a === x;
+  if (line === 'line y = x') return middleX === middleY && a - x === -(b - y);
+  const at = line === 'y-axis' ? 0 : Number(line.replace('line x = ', '').replace('−', '-'));
+  return middleX === at && b === y;
+}
+
+/** So far across and so far up or down. */
+function isMoved([x, y]: Point, [a, b]: Point, words: string): boolean {
+  const [across = 0, along = 0] = [...words.matchAll(/(\d+) (?:to the )?(left|right|up|down)/g)].map(
+    ([, size, way = '']) => Number(size) * (['right', 'up'].includes(way) ? 1 : -1),
+  );
+  return a - x === across && b - y === along;
+}
+
+/** Moving step by step, turning and mirroring. */
 function checkMove(item: PracticeItem): boolean {
   const words = item.prompt.en;
-  const [[x, y] = [0, 0]] = pointsOf(item);
+  const [from = [0, 0]] = pointsOf(item);
   const [a = 0, b = 0] = listed(item);
-  const [, over = '', side = '', up = '', way = ''] =
-    /moved (\d+) to the (\w+) and (\d+) (\w+)/.exec(words) ?? [];
-  if (over !== '')
-    return (
-      a - x === Number(over) * (side === 'right' ? 1 : -1) && b - y === Number(up) * (way === 'up' ? 1 : -1)
-    );
-  const [, degrees = '', sense = ''] = /by (\d+)°(?: (\w+))?/.exec(words) ?? [];
-  if (degrees !== '') {
-    const angle = (Number(degrees) * Math.PI * (sense === 'clockwise' ? -1 : 1)) / 180;
-    return (
-      Math.abs(x * Math.cos(angle) - y * Math.sin(angle) - a) < 1e-9 &&
-      Math.abs(x * Math.sin(angle) + y * Math.cos(angle) - b) < 1e-9
-    );
-  }
-  const [middleX, middleY] = [(a + x) / 2, (b + y) / 2];
-  if (words.includes('x-axis')) return middleY === 0 && a === x;
-  if (words.includes('y-axis')) return middleX === 0 && b === y;
-  if (words.includes('y = x')) return middleX === middleY && a - x === -(b - y);
-  const at = Number(/x = (−?\d+)/.exec(words)?.[1]?.replace('−', '-'));
-  return middleX === at && b === y;
+  const line = /reflected in the (.*)\. Where/.exec(words)?.[1];
+  if (line !== undefined) return isMirrored(from, [a, b], line);
+  const degrees = /by (\d+)°/.exec(words)?.[1];
+  if (degrees === undefined) return isMoved(from, [a, b], words);
+  return isTurned(from, [a, b], (Number(degrees) * Math.PI * (words.includes(' clockwise') ? -1 : 1)) / 180);
 }
 
 /** Matching sides have one quotient. */
@@ -96,29 +106,29 @@ function checkSolid(item: PracticeItem): boolean {
   return Math.abs(valueOf(item.answer) - volume) < 1e-6 * volume;
 }
 
-/** Least squares: the slope of the points, and the line with the smallest sum of squares. */
+/** What the slope of least squares through the points says. */
+function trendOf(points: readonly Point[]): string {
+  const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
+  const [meanX, meanY] = [mean(0), mean(1)];
+  const slope =
+    points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) /
+    points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
+  if (Math.abs(slope) < 0.2) return 'nothing';
+  return slope > 0 ? 'to grow' : 'to fall';
+}
+
+/** The trend by least squares; the line with the smallest sum of squares; the prediction worked out. */
 function checkScatter(item: PracticeItem): boolean {
-  if (item.answerKind.kind === 'integer') {
+  if (item.answerKind.kind !== 'choice') {
     const [, line = '', hours = ''] = /y = (.*)\. .* (\d+) hours/.exec(item.prompt.en) ?? [];
     return answers(item, evaluated(line, { x: Number(hours) }));
   }
-  const points = pairsIn(item.figureText?.en ?? item.prompt.en);
-  if (item.figureText) {
-    const mean = (at: 0 | 1) => points.reduce((sum, point) => sum + point[at], 0) / points.length;
-    const [meanX, meanY] = [mean(0), mean(1)];
-    const slope =
-      points.reduce((sum, [x, y]) => sum + (x - meanX) * (y - meanY), 0) /
-      points.reduce((sum, [x]) => sum + (x - meanX) ** 2, 0);
-    const seen = Math.abs(slope) < 0.2 ? 'nothing' : slope > 0 ? 'to grow' : 'to fall';
-    return rightOption(item).includes(seen);
-  }
+  const right = rightOption(item);
+  if (item.figureText) return right.includes(trendOf(pairsIn(item.figureText.en)));
+  const points = pairsIn(item.prompt.en);
   const miss = (words: string) =>
     points.reduce((sum, [x, y]) => sum + (evaluated(words.replace('y = ', ''), { x }) - y) ** 2, 0);
-  const right = rightOption(item);
-  return (
-    item.answerKind.kind === 'choice' &&
-    item.answerKind.options.every(({ text }) => text.en === right || miss(text.en) > miss(right) + 5)
-  );
+  return item.answerKind.options.every(({ text }) => text.en === right || miss(text.en) > miss(right) + 5);
 }
 
 /** Checkers of functions, moves, similarity, solids and scatter plots, grades 6 to 8. */

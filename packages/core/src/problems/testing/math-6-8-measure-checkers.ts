@@ -3,22 +3,19 @@ import { listed } from './math-6-8-number-checkers.ts';
 import { evaluated } from './read-expression.ts';
 import { answers, near, numbersOf, valueOf, type Checker } from './reading.ts';
 
-/** Lays the map along the real way, centimetre by centimetre. */
+/** Covers the plan square by square. */
+function planArea([length = 0, width = 0, , each = 0]: readonly number[]): number {
+  return Array.from({ length: length * width }).reduce((area: number) => area + each ** 2, 0);
+}
+
+/** Lays the map along the real way, or covers the plan square by square. */
 function checkScale(item: PracticeItem): boolean {
   const numbers = numbersOf(item);
   const answer = valueOf(item.answer);
-  if (item.prompt.en.includes('plan')) {
-    const [length = 0, width = 0, , each = 0] = numbers;
-    const oneSquare = each ** 2;
-    return answers(
-      item,
-      Array.from({ length: length * width }).reduce((area: number) => area + oneSquare, 0),
-    );
-  }
-  if (item.prompt.en.includes('scale 1 to'))
-    return near((answer * 1000 * 100) / (numbers[1] ?? 1), numbers[2] ?? 0);
-  const [, each = 0, given = 0] = numbers;
-  return near(item.prompt.en.endsWith('in km?') ? answer / each : answer * each, given);
+  if (item.prompt.en.includes('plan')) return answers(item, planArea(numbers));
+  const [, second = 1, third = 0] = numbers;
+  if (item.prompt.en.includes('scale 1 to')) return near((answer * 1000 * 100) / second, third);
+  return near(item.prompt.en.endsWith('in km?') ? answer / second : answer * second, third);
 }
 
 /** Measures a polygon of very many corners in the circle. */

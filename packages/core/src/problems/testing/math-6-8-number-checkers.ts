@@ -7,22 +7,27 @@ export function listed(item: PracticeItem): number[] {
   return item.answer.split(';').map(valueOf);
 }
 
+/** Hands out the total, group by group. */
+function handedOut(total: number, first: number, second: number): number {
+  let [left, put] = [total, 0];
+  for (; left > 0; left -= first + second) put += second;
+  return left === 0 ? put : Number.NaN;
+}
+
+/** How many whole numbers divide both. */
+function sharedBy(a: number, b: number): number {
+  const trials = Array.from({ length: Math.min(a, b) }, (_, index) => index + 1);
+  return trials.filter((size) => a % size === 0 && b % size === 0).length;
+}
+
 /** Two amounts are in the ratio when crosswise products agree; nothing but 1 divides both numbers. */
 function checkRatio(item: PracticeItem): boolean {
   const [n = 0, m = 0, total = 0] = numbersOf(item);
-  if (item.answerKind.kind === 'integer') {
-    let [left, put] = [total, 0];
-    for (; left > 0; left -= n + m) put += m;
-    return left === 0 && answers(item, put);
-  }
-  const [, other = ''] = item.answerKind.kind === 'list' ? item.answerKind.labels.map(({ en }) => en) : [];
-  const parts = /cups of (.+?) and|buckets of (.+?) and|glasses of (.+?) and/.exec(item.prompt.en);
-  const isWhole = !item.prompt.en.includes(`of ${other} make`);
+  if (item.answerKind.kind !== 'list') return answers(item, handedOut(total, n, m));
+  const [, other] = item.answerKind.labels.map(({ en }) => en);
   const [a = 0, b = 0] = listed(item);
-  const shared = Array.from({ length: Math.min(a, b) }, (_, index) => index + 1).filter(
-    (size) => a % size === 0 && b % size === 0,
-  );
-  return parts !== null && a * (isWhole ? n + m : m) === b * n && shared.length === 1;
+  const compared = item.prompt.en.includes(`of ${other} make`) ? m : n + m;
+  return near(a / b, n / compared) && sharedBy(a, b) === 1;
 }
 
 /** Walks from zero along the ticks; or compares each neighbour. */
@@ -63,18 +68,22 @@ function fits(interval: string, x: number): boolean {
   return x > at === (sign.startsWith('>') || sign === '≥');
 }
 
-/** What the words of a picture or of a story let in. */
+/** What the words of a story let in, by the number they name. */
+const STORIES: readonly (readonly [words: string, lets: (x: number, at: number) => boolean])[] = [
+  ['at least', (x, at) => !(x < at)],
+  ['at most', (x, at) => !(x > at)],
+  ['below', (x, at) => x - at < 0],
+  ['more than', (x, at) => x - at > 0],
+];
+
+/** Whether a story or an equation with an inequality sign lets a number in. */
 function letsIn(item: PracticeItem, x: number): boolean {
   const words = item.prompt.en;
-  const at = numbersOf(item).at(-1) ?? 0;
-  if (words.includes('at least')) return !(x < at);
-  if (words.includes('at most')) return !(x > at);
-  if (words.includes('below')) return x - at < 0;
-  if (words.includes('more than')) return x - at > 0;
+  const story = STORIES.find(([told]) => words.includes(told));
+  if (story) return story[1](x, numbersOf(item).at(-1) ?? 0);
   const [, sign = '+', size = '', relation = '', bound = ''] =
     /x ([+−]) (\d+) (\S) (−?\d+)\.$/.exec(words) ?? [];
-  const left = sign === '+' ? x + Number(size) : x - Number(size);
-  return fits(`x ${relation} ${bound}`, left);
+  return fits(`x ${relation} ${bound}`, sign === '+' ? x + Number(size) : x - Number(size));
 }
 
 /** Tries every whole number around the boundary. */
@@ -101,16 +110,18 @@ function checkProportion(item: PracticeItem): boolean {
   return numbers.slice(0, half).every((x, index) => near(x * answer, numbers[half + index] ?? 0));
 }
 
+/** Divides by hand until a remainder is 0 or has come again. */
+function ends(fraction: string): boolean {
+  const [top = 0, bottom = 1] = fraction.split('/').map(Number);
+  let rest = top;
+  for (let digit = 0; digit < bottom && rest > 0; digit += 1) rest = (rest * 10) % bottom;
+  return rest === 0;
+}
+
 /** Works with decimals; of a fraction, divides by hand until a remainder is 0 or comes again. */
 function checkRationals(item: PracticeItem): boolean {
   if (item.answerKind.kind !== 'choice')
     return answers(item, evaluated(item.prompt.en.replace(' = ?', '').replace(/(−?\d+)\/(\d+)/g, '($1/$2)')));
-  const ends = (fraction: string) => {
-    const [top = 0, bottom = 1] = fraction.split('/').map(Number);
-    let rest = top;
-    for (let digit = 0; digit < bottom && rest > 0; digit += 1) rest = (rest * 10) % bottom;
-    return rest === 0;
-  };
   const right = rightOption(item);
   return !ends(right) && item.answerKind.options.every(({ text }) => text.en === right || ends(text.en));
 }

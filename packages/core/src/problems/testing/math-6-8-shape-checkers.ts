@@ -19,16 +19,20 @@ export function pointsOf(item: PracticeItem): [number, number][] {
   ]);
 }
 
-/** A distance step by step; a mirror image by the middle; a rectangle by its crossing diagonals. */
+type Point = readonly [number, number];
+
+/** Opposite corners have one middle, and the corner at B is right. */
+function closesRectangle([ax, ay]: Point, [bx, by]: Point, [cx, cy]: Point, [x, y]: Point): boolean {
+  return ax + cx === bx + x && ay + cy === by + y && (ax - bx) * (cx - bx) + (ay - by) * (cy - by) === 0;
+}
+
+/** A distance as the crow flies; a mirror image by the middle; a rectangle by its crossing diagonals. */
 function checkPlane(item: PracticeItem): boolean {
-  const [[ax, ay] = [0, 0], [bx, by] = [0, 0], c] = pointsOf(item);
-  if (item.answerKind.kind === 'integer') return answers(item, Math.hypot(ax - bx, ay - by));
+  const [a = [0, 0], b = [0, 0], c] = pointsOf(item);
+  if (item.answerKind.kind === 'integer') return answers(item, Math.hypot(a[0] - b[0], a[1] - b[1]));
   const [x = 0, y = 0] = listed(item);
-  if (c)
-    return (
-      ax + c[0] === bx + x && ay + c[1] === by + y && (ax - bx) * (c[0] - bx) + (ay - by) * (c[1] - by) === 0
-    );
-  return item.prompt.en.includes('x-axis') ? ax === x && ay + y === 0 : ay === y && ax + x === 0;
+  if (c) return closesRectangle(a, b, c, [x, y]);
+  return item.prompt.en.includes('x-axis') ? a[0] === x && a[1] + y === 0 : a[1] === y && a[0] + x === 0;
 }
 
 /** The area inside the drawn corners. */

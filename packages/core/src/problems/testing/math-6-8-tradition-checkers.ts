@@ -95,36 +95,41 @@ function checkQuantity(item: PracticeItem): boolean {
   );
 }
 
+/** Turns both toothed wheels until they stand as at the start. */
+function meeting(a: number, b: number): number {
+  let [first, second, days] = [0, 0, 0];
+  do {
+    [first, second, days] = [(first + 1) % a, (second + 1) % b, days + 1];
+  } while (first !== 0 || second !== 0);
+  return days;
+}
+
+const WEEK = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+
+/** The place on a wheel of so many places, counted from `least`, after so many days. */
+function turned(from: number, days: number, least: number, last: number): number {
+  let place = from;
+  for (let passed = 0; passed < days; passed += 1) place = place === last ? least : place + 1;
+  return place;
+}
+
 /** Turns the wheels day by day. */
 function checkWheels(item: PracticeItem): boolean {
   const numbers = numbersOf(item);
   const words = item.prompt.en;
-  if (words.includes('teeth')) {
-    const [a = 1, b = 1] = numbers;
-    let [first, second, days] = [0, 0, 0];
-    do {
-      [first, second, days] = [(first + 1) % a, (second + 1) % b, days + 1];
-    } while (first !== 0 || second !== 0);
-    return answers(item, days);
-  }
-  if (item.answerKind.kind === 'choice') {
-    const week = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
-    let day = week.findIndex((name) => words.includes(name));
-    for (let passed = 0; passed < (numbers[0] ?? 0); passed += 1) day = day === 6 ? 0 : day + 1;
-    return rightOption(item) === week[day];
-  }
-  let [first = 0, second = 0] = numbers.slice(-3);
-  for (let passed = 0; passed < (numbers.at(-1) ?? 0); passed += 1) {
-    first = first === 13 ? 1 : first + 1;
-    second = second === 20 ? 1 : second + 1;
-  }
-  return listed(item).join() === [first, second].join();
+  const days = numbers.at(-1) ?? 0;
+  if (words.includes('teeth')) return answers(item, meeting(numbers[0] ?? 1, numbers[1] ?? 1));
+  const today = WEEK.findIndex((name) => words.includes(name));
+  if (today >= 0) return rightOption(item) === WEEK[turned(today, days, 0, 6)];
+  const [first = 0, second = 0] = numbers.slice(-3);
+  return listed(item).join() === [turned(first, days, 1, 13), turned(second, days, 1, 20)].join();
 }
+
+const degreesOf = (house: number) => 90 * Math.floor(house / 8) + (90 / 8) * (house % 8);
 
 /** Walks around the horizon in quarters of 90°, each of eight houses. */
 function checkHouses(item: PracticeItem): boolean {
   const given = numbersOf(item).at(-1) ?? 0;
-  const degreesOf = (house: number) => 90 * Math.floor(house / 8) + (90 / 8) * (house % 8);
   if (item.prompt.en.includes('which house')) return near(degreesOf(Number(item.answer)), given);
   if (item.prompt.en.includes('rises')) return near(360 - valueOf(item.answer), degreesOf(given));
   return near(valueOf(item.answer), degreesOf(given));

@@ -7,7 +7,10 @@ function plain(expression: string): string {
   return expression
     .replace(
       /⁻?[⁰¹²³⁴⁵⁶⁷⁸⁹]+/g,
-      (mark) => `^${[...mark].map((sign) => (sign === '⁻' ? '-' : RAISED.indexOf(sign))).join('')}`,
+      (mark) =>
+        `^${Array.from(mark)
+          .map((sign) => (sign === '⁻' ? '-' : RAISED.indexOf(sign)))
+          .join('')}`,
     )
     .replaceAll('−', '-')
     .replaceAll('×', '*')

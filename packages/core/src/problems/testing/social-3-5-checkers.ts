@@ -1,3 +1,4 @@
+import { oneOf } from './fact-checkers.ts';
 import { answers, numbersOf, type Checker } from './reading.ts';
 import { clueChecker } from './social-clue-checkers.ts';
 
@@ -26,6 +27,53 @@ const checkTrade: Checker = (item) => {
 
 /** Checkers of the social skills of 3-5, each with facts of its own. */
 export const SOCIAL_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
+  'ss-environment': clueChecker({
+    slope: 'trees on a steep; soil down',
+    dam: 'across a river; fills the valley',
+    watering: 'for fields; downstream',
+    heat: 'hot and dry; stay cool',
+    terraces: 'flat steps',
+    fishing: 'more fish than; nets',
+    snow: 'steep roofs',
+    asphalt: 'floods the drains',
+    mangrove: 'waves lose',
+  }),
+  'ss-rivers': clueChecker({
+    'the nile': 'memphis',
+    euphrates: 'babylon',
+    'the indus': 'mohenjo',
+    'yellow river': 'anyang',
+    'inner niger': 'jenne',
+    'the supe': 'caral',
+    yangzi: 'hemudu',
+  }),
+  'ss-sources': clueChecker({
+    'primary source': 'was there at; diary; clay tablet; photograph; grandmother; coin of; sailor',
+    'secondary source':
+      'made it later; schoolbook; a film; museum website; biography; drawing made today; podcast',
+  }),
+  'ss-culture': clueChecker({
+    'respectful.': 'sentence is respectful; does not judge; altar; swells; diwali; griots; ramadan; bonnet',
+    'needs repair': 'it judges; all live the same; looks strange; silly; are modern; all asians; costume',
+    respectful: '!',
+  }),
+  'ss-first': oneOf(
+    clueChecker({
+      'speaks of people today': 'speaks of people today; te reo; snowmobiles; elects; weave; crews sail',
+      'as if': 'vanished; once there were; until the settlers; of the past; nobody speaks',
+    }),
+    clueChecker({
+      'the sámi': 'norway',
+      'the ainu': 'hokkaido',
+      'the diné': 'united states',
+      'the māori': 'aotearoa',
+      'the inuit': 'arctic',
+      'the san': 'kalahari',
+      'the mapuche': 'chile',
+      'the k’iche’': 'guatemala',
+      'the yolŋu': 'arnhem',
+    }),
+  ),
   'ss-gov1': clueChecker({
     parliament: 'laws for the country',
     'a court': 'in a quarter',

@@ -1,4 +1,5 @@
 import { numbersOf, type Checker } from './reading.ts';
+import { clueChecker } from './social-clue-checkers.ts';
 
 /** Both sides as the learner reads them: from the question's formulas, or off the drawn lines. */
 function sidesOf(
@@ -29,5 +30,16 @@ const checkMarket: Checker = (item) => {
 
 /** Checkers of the social skills of 9-12, each by another way. */
 export const SOCIAL_9_12_CHECKERS: Readonly<Record<string, Checker>> = {
+  'ss-gov2': clueChecker({
+    'united kingdom': 'no single',
+    'united states': 'electors',
+    germany: 'chancellor',
+    france: 'directly elected',
+    switzerland: 'seven people',
+    japan: 'emperor',
+    'south africa': 'apartheid',
+    ecuador: 'rights of nature',
+    india: 'union of states',
+  }),
   'ss-econ': checkMarket,
 };

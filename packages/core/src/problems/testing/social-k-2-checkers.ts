@@ -32,6 +32,28 @@ const checkMap: Checker = (item) => {
 /** Checkers of the social skills of K-2, each with facts of its own. */
 export const SOCIAL_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
   'ss-map1': checkMap,
+  'ss-rules': clueChecker({
+    street: 'both ways',
+    swing: 'turns',
+    story: 'listen',
+    paint: 'clean up',
+    eat: 'wash',
+    car: 'belt',
+    book: 'give it back',
+    bump: 'sorry',
+  }),
+  'ss-needs': clueChecker({
+    'a need.': 'is a need; to live well; water; food; home; coat; sleep; care for you',
+    'a want.': 'is a want; but not needed; robot; candy; game; circus; stickers; balloon',
+  }),
+  'ss-goods': clueChecker({
+    'a good.': 'is a good; hold and keep; bread; shoes; mango; book; chair; basket',
+    'a service.': 'is a service; works for you; haircut; ride; lesson; doctor; bike; cleaning',
+  }),
+  'ss-family': clueChecker({
+    'from long ago': 'used it before; quill; coach; oil lamps; helmet; crier',
+    'is new': 'needs new; video; pocket; electric bus; robot; computer',
+  }),
   'ss-helpers': clueChecker({
     firefighter: 'fires',
     nurse: 'sick',

@@ -65,6 +65,22 @@ export function RectangleFigure({
   );
 }
 
+/** The part of a number line from `x` on, in picture units, for ever to one side. */
+function Ray({
+  ray,
+  x,
+}: {
+  readonly ray: NonNullable<Extract<Figure, { type: 'number-line' }>['ray']>;
+  readonly x: number;
+}) {
+  return (
+    <g className="stroke-gold">
+      <line x1={x} x2={ray.to === 'right' ? 412 : -12} strokeWidth="7" />
+      <circle cx={x} r="8" strokeWidth="3.5" className={ray.open ? 'fill-night-2' : 'fill-gold'} />
+    </g>
+  );
+}
+
 /** A number line with evenly spaced ticks and named marks. */
 export function NumberLineFigure({
   figure,
@@ -73,7 +89,7 @@ export function NumberLineFigure({
   readonly figure: Extract<Figure, { type: 'number-line' }>;
   readonly label: string;
 }) {
-  const { from, to, ticks, marks } = figure;
+  const { from, to, ticks, marks, ray } = figure;
   const at = (value: number) => ((value - from) / (to - from)) * 400;
   return (
     <Frame viewBox="-24 -44 448 92" label={label} className="max-w-xl">
@@ -82,9 +98,10 @@ export function NumberLineFigure({
         const x = (tick / Math.max(1, ticks - 1)) * 400;
         return <line key={tick} x1={x} x2={x} y1="-9" y2="9" stroke="currentColor" strokeWidth="2.5" />;
       })}
+      {ray && <Ray ray={ray} x={at(ray.at)} />}
       {marks.map((mark) => (
         <g key={`${mark.at}${mark.label}`} transform={`translate(${at(mark.at)} 0)`}>
-          <circle r="6" className="fill-gold" />
+          {!ray && <circle r="6" className="fill-gold" />}
           <text y="34" {...TEXT}>
             {mark.label}
           </text>

@@ -25,11 +25,36 @@ function rays(
     paths: directions.map((degrees) => ({ corners: [[0, 0], towards(degrees, 1)], closed: false })),
     circles: [],
     labels: words.map(([degrees, label]) => {
-      const [x, y] = towards(degrees, 0.55);
+      const half = Math.min(...directions.map((direction) => Math.abs(direction - degrees)));
+      const [x, y] = towards(degrees, half < 35 ? 0.85 : 0.55);
       return { x, y, text: label };
     }),
   };
 }
+
+const FILL_UP_NUDGE = {
+  en: 'How many degrees do both have together?',
+  fr: 'Combien de degrés ont-ils ensemble ?',
+  es: '¿Cuántos grados tienen juntos?',
+};
+
+const FILL_UP_FIGURE = {
+  en: 'Three rays from one point, with the angles {known}° and x° side by side',
+  fr: 'Trois demi-droites de même origine, avec les angles {known}° et x° côte à côte',
+  es: 'Tres semirrectas desde un punto, con los ángulos {known}° y x° uno junto al otro',
+};
+
+const FILL_UP_WORDS = {
+  en: 'Two angles make a right angle. One of them is {known}°. The other is x°. What is x?',
+  fr: 'Deux angles forment un angle droit. L’un mesure {known}°. L’autre mesure x°. Combien vaut x ?',
+  es: 'Dos ángulos forman un ángulo recto. Uno mide {known}°. El otro mide x°. ¿Cuánto vale x?',
+};
+
+const FILL_UP_WORDS_2 = {
+  en: 'Two angles make a straight line. One of them is {known}°. The other is x°. What is x?',
+  fr: 'Deux angles forment une ligne droite. L’un mesure {known}°. L’autre mesure x°. Combien vaut x ?',
+  es: 'Dos ángulos forman una línea recta. Uno mide {known}°. El otro mide x°. ¿Cuánto vale x?',
+};
 
 /** Two angles that fill a right or a straight angle. */
 function fillUp(random: SeededRandom): PracticeItem {
@@ -38,20 +63,7 @@ function fillUp(random: SeededRandom): PracticeItem {
   const isRight = whole === 90;
   const all = { known, whole, x: whole - known };
   const explained = {
-    prompt: text(
-      isRight
-        ? {
-            en: 'Two angles make a right angle. One of them is {known}°. The other is x°. What is x?',
-            fr: 'Deux angles forment un angle droit. L’un mesure {known}°. L’autre mesure x°. Combien vaut x ?',
-            es: 'Dos ángulos forman un ángulo recto. Uno mide {known}°. El otro mide x°. ¿Cuánto vale x?',
-          }
-        : {
-            en: 'Two angles make a straight line. One of them is {known}°. The other is x°. What is x?',
-            fr: 'Deux angles forment une ligne droite. L’un mesure {known}°. L’autre mesure x°. Combien vaut x ?',
-            es: 'Dos ángulos forman una línea recta. Uno mide {known}°. El otro mide x°. ¿Cuánto vale x?',
-          },
-      all,
-    ),
+    prompt: text(isRight ? FILL_UP_WORDS : FILL_UP_WORDS_2, all),
     figure: rays(
       [0, known, whole],
       [
@@ -59,19 +71,8 @@ function fillUp(random: SeededRandom): PracticeItem {
         [(known + whole) / 2, 'x°'],
       ],
     ),
-    figureText: text(
-      {
-        en: 'Three rays from one point, with the angles {known}° and x° side by side',
-        fr: 'Trois demi-droites de même origine, avec les angles {known}° et x° côte à côte',
-        es: 'Tres semirrectas desde un punto, con los ángulos {known}° y x° uno junto al otro',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'How many degrees do both have together?',
-      fr: 'Combien de degrés ont-ils ensemble ?',
-      es: '¿Cuántos grados tienen juntos?',
-    }),
+    figureText: text(FILL_UP_FIGURE, all),
+    nudge: text(FILL_UP_NUDGE),
     steps: [
       step(
         '{known} + x = {whole}',
@@ -105,6 +106,18 @@ function fillUp(random: SeededRandom): PracticeItem {
   ]);
 }
 
+const OPPOSITE_PROMPT = {
+  en: 'Two lines cross. One angle is {angle}°. The angle opposite it is ({a}x {sign} {size})°. What is x?',
+  fr: 'Deux droites se coupent. Un angle mesure {angle}°. L’angle opposé mesure ({a}x {sign} {size})°. Combien vaut x ?',
+  es: 'Dos rectas se cortan. Un ángulo mide {angle}°. El ángulo opuesto mide ({a}x {sign} {size})°. ¿Cuánto vale x?',
+};
+
+const OPPOSITE_NUDGE = {
+  en: 'What is true of angles opposite each other where two lines cross?',
+  fr: 'Que sait-on des angles opposés quand deux droites se coupent ?',
+  es: '¿Qué se sabe de los ángulos opuestos cuando se cortan dos rectas?',
+};
+
 /** Two crossing lines: opposite angles are equal, one of them written with x. */
 function opposite(random: SeededRandom): PracticeItem {
   const [a, x] = [random.integer(2, 5), random.integer(8, 28)];
@@ -113,14 +126,7 @@ function opposite(random: SeededRandom): PracticeItem {
   if (angle < 25 || angle > 155) return opposite(random);
   const all = { angle, a, size: Math.abs(b), sign: b < 0 ? '−' : '+', undo: b < 0 ? '+' : '−', ax: a * x, x };
   const explained = {
-    prompt: text(
-      {
-        en: 'Two lines cross. One angle is {angle}°. The angle opposite it is ({a}x {sign} {size})°. What is x?',
-        fr: 'Deux droites se coupent. Un angle mesure {angle}°. L’angle opposé mesure ({a}x {sign} {size})°. Combien vaut x ?',
-        es: 'Dos rectas se cortan. Un ángulo mide {angle}°. El ángulo opuesto mide ({a}x {sign} {size})°. ¿Cuánto vale x?',
-      },
-      all,
-    ),
+    prompt: text(OPPOSITE_PROMPT, all),
     figure: rays(
       [0, angle, 180, 180 + angle],
       [
@@ -133,11 +139,7 @@ function opposite(random: SeededRandom): PracticeItem {
       fr: 'Deux droites qui se coupent ; les angles marqués sont opposés',
       es: 'Dos rectas que se cortan; los ángulos marcados son opuestos',
     }),
-    nudge: text({
-      en: 'What is true of angles opposite each other where two lines cross?',
-      fr: 'Que sait-on des angles opposés quand deux droites se coupent ?',
-      es: '¿Qué se sabe de los ángulos opuestos cuando se cortan dos rectas?',
-    }),
+    nudge: text(OPPOSITE_NUDGE),
     steps: [
       step(
         '{a}x {sign} {size} = {angle}',
@@ -174,6 +176,36 @@ function opposite(random: SeededRandom): PracticeItem {
   ]);
 }
 
+const NEIGHBOURS_PROMPT = {
+  en: 'Two angles side by side on a straight line are ({first})° and ({second})°. What is x?',
+  fr: 'Deux angles côte à côte sur une droite mesurent ({first})° et ({second})°. Combien vaut x ?',
+  es: 'Dos ángulos contiguos sobre una recta miden ({first})° y ({second})°. ¿Cuánto vale x?',
+};
+
+const NEIGHBOURS_NUDGE = {
+  en: 'How many degrees does a straight line have? Put both angles together.',
+  fr: 'Combien de degrés a un angle plat ? Réunis les deux angles.',
+  es: '¿Cuántos grados tiene un ángulo llano? Juntemos los dos ángulos.',
+};
+
+const NEIGHBOURS_FIGURE = {
+  en: 'A straight line with a ray from one of its points; the two angles lie side by side',
+  fr: 'Une droite et une demi-droite issue d’un de ses points ; les deux angles sont côte à côte',
+  es: 'Una recta y una semirrecta desde uno de sus puntos; los dos ángulos están uno junto al otro',
+};
+
+const NEIGHBOURS_WORDS = {
+  en: 'A straight line has 180°.',
+  fr: 'Un angle plat mesure 180°.',
+  es: 'Un ángulo llano mide 180°.',
+};
+
+const NEIGHBOURS_WORDS_2 = {
+  en: 'Like terms are put together.',
+  fr: 'On réunit les termes semblables.',
+  es: 'Se juntan los términos semejantes.',
+};
+
 /** Neighbours on a straight line, both written with x. */
 function neighbours(random: SeededRandom): PracticeItem {
   const [a, c, x] = [random.integer(1, 4), random.integer(2, 5), random.integer(10, 25)];
@@ -195,14 +227,7 @@ function neighbours(random: SeededRandom): PracticeItem {
   };
   const edge = a * x + b;
   const explained = {
-    prompt: text(
-      {
-        en: 'Two angles side by side on a straight line are ({first})° and ({second})°. What is x?',
-        fr: 'Deux angles côte à côte sur une droite mesurent ({first})° et ({second})°. Combien vaut x ?',
-        es: 'Dos ángulos contiguos sobre una recta miden ({first})° y ({second})°. ¿Cuánto vale x?',
-      },
-      all,
-    ),
+    prompt: text(NEIGHBOURS_PROMPT, all),
     figure: rays(
       [0, edge, 180],
       [
@@ -210,35 +235,11 @@ function neighbours(random: SeededRandom): PracticeItem {
         [(edge + 180) / 2, `(${second})°`],
       ],
     ),
-    figureText: text({
-      en: 'A straight line with a ray from one of its points; the two angles lie side by side',
-      fr: 'Une droite et une demi-droite issue d’un de ses points ; les deux angles sont côte à côte',
-      es: 'Una recta y una semirrecta desde uno de sus puntos; los dos ángulos están uno junto al otro',
-    }),
-    nudge: text({
-      en: 'How many degrees does a straight line have? Put both angles together.',
-      fr: 'Combien de degrés a un angle plat ? Réunis les deux angles.',
-      es: '¿Cuántos grados tiene un ángulo llano? Juntemos los dos ángulos.',
-    }),
+    figureText: text(NEIGHBOURS_FIGURE),
+    nudge: text(NEIGHBOURS_NUDGE),
     steps: [
-      step(
-        '{first} + {second} = 180',
-        {
-          en: 'A straight line has 180°.',
-          fr: 'Un angle plat mesure 180°.',
-          es: 'Un ángulo llano mide 180°.',
-        },
-        all,
-      ),
-      step(
-        '{sum}x {sign} {size} = 180',
-        {
-          en: 'Like terms are put together.',
-          fr: 'On réunit les termes semblables.',
-          es: 'Se juntan los términos semejantes.',
-        },
-        all,
-      ),
+      step('{first} + {second} = 180', NEIGHBOURS_WORDS, all),
+      step('{sum}x {sign} {size} = 180', NEIGHBOURS_WORDS_2, all),
       step(
         '{sum}x = {many}, x = {x}',
         { en: 'Undo step by step.', fr: 'On défait pas à pas.', es: 'Se deshace paso a paso.' },

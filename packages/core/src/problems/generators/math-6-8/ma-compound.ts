@@ -77,12 +77,13 @@ function coinAndDie(random: SeededRandom): PracticeItem {
   return twoStages(text(words, { fields, above }), fraction(1, fields), fraction(6 - above, 6), []);
 }
 
+const ways = (total: number) => 6 - Math.abs(7 - total);
+
 /** The sum of two dice, on a grid. */
 function twoDice(random: SeededRandom): PracticeItem {
   const asks = random.pick(['is', 'least', 'most']);
   const sum =
     asks === 'is' ? random.integer(3, 11) : asks === 'least' ? random.integer(6, 11) : random.integer(3, 8);
-  const ways = (total: number) => 6 - Math.abs(7 - total);
   const totals = Array.from({ length: 11 }, (_, index) => index + 2).filter((total) =>
     asks === 'is' ? total === sum : asks === 'least' ? total >= sum : total <= sum,
   );

@@ -16,6 +16,18 @@ import { pointText, same } from './written.ts';
 export const COORDINATES = [same('x'), same('y')] as const;
 const at = (x: number, y: number) => [fraction(x, 1), fraction(y, 1)] as const;
 
+const FIND_DISTANCE_PROMPT = {
+  en: 'How far is A {a} from B {b}?',
+  fr: 'À quelle distance A {a} est-il de B {b} ?',
+  es: '¿A qué distancia está A {a} de B {b}?',
+};
+
+const FIND_DISTANCE_NUDGE = {
+  en: 'How far is each point from the axis that lies between them?',
+  fr: 'À quelle distance chaque point est-il de l’axe qui les sépare ?',
+  es: '¿A qué distancia está cada punto del eje que los separa?',
+};
+
 /** Two points on one grid line, on both sides of an axis. */
 function findDistance(random: SeededRandom): PracticeItem {
   const [low, high] = [-random.integer(1, 6), random.integer(1, 6)];
@@ -32,14 +44,7 @@ function findDistance(random: SeededRandom): PracticeItem {
       ];
   const all = { a: pointText(a.x, a.y), b: pointText(b.x, b.y), down: -low, up: high, answer: high - low };
   const explained = {
-    prompt: text(
-      {
-        en: 'How far is A {a} from B {b}?',
-        fr: 'À quelle distance A {a} est-il de B {b} ?',
-        es: '¿A qué distancia está A {a} de B {b}?',
-      },
-      all,
-    ),
+    prompt: text(FIND_DISTANCE_PROMPT, all),
     figure: planeOf(6, [
       { ...a, label: 'A' },
       { ...b, label: 'B' },
@@ -52,11 +57,7 @@ function findDistance(random: SeededRandom): PracticeItem {
       },
       all,
     ),
-    nudge: text({
-      en: 'How far is each point from the axis that lies between them?',
-      fr: 'À quelle distance chaque point est-il de l’axe qui les sépare ?',
-      es: '¿A qué distancia está cada punto del eje que los separa?',
-    }),
+    nudge: text(FIND_DISTANCE_NUDGE),
     steps: [
       step(
         {
@@ -85,6 +86,18 @@ function findDistance(random: SeededRandom): PracticeItem {
   return integerItem(explained, all.answer, [[Math.abs(high + low), SUBTRACTED_ACROSS_ZERO]]);
 }
 
+const MIRROR_PROMPT = {
+  en: 'Point A {a} is reflected in the {axis}-axis. Where is its image?',
+  fr: 'Le point A {a} est réfléchi par rapport à l’axe des {axis}. Où est son image ?',
+  es: 'El punto A {a} se refleja en el eje {axis}. ¿Dónde está su imagen?',
+};
+
+const MIRROR_NUDGE = {
+  en: 'Fold the plane along the mirror line. Where does the point land?',
+  fr: 'Plie le plan le long du miroir. Où le point arrive-t-il ?',
+  es: 'Doblemos el plano por el espejo. ¿Dónde cae el punto?',
+};
+
 /** A point mirrored in one of the axes. */
 function mirror(random: SeededRandom): PracticeItem {
   const [x, y] = [random.integer(1, 6) * random.pick([-1, 1]), random.integer(1, 6) * random.pick([-1, 1])];
@@ -98,14 +111,7 @@ function mirror(random: SeededRandom): PracticeItem {
     changed: axis === 'x' ? 'y' : 'x',
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'Point A {a} is reflected in the {axis}-axis. Where is its image?',
-        fr: 'Le point A {a} est réfléchi par rapport à l’axe des {axis}. Où est son image ?',
-        es: 'El punto A {a} se refleja en el eje {axis}. ¿Dónde está su imagen?',
-      },
-      all,
-    ),
+    prompt: text(MIRROR_PROMPT, all),
     figure: planeOf(6, [{ x, y, label: 'A' }]),
     figureText: text(
       {
@@ -115,11 +121,7 @@ function mirror(random: SeededRandom): PracticeItem {
       },
       all,
     ),
-    nudge: text({
-      en: 'Fold the plane along the mirror line. Where does the point land?',
-      fr: 'Plie le plan le long du miroir. Où le point arrive-t-il ?',
-      es: 'Doblemos el plano por el espejo. ¿Dónde cae el punto?',
-    }),
+    nudge: text(MIRROR_NUDGE),
     steps: [
       step(
         { en: '{kept} stays as it is.', fr: '{kept} ne change pas.', es: '{kept} no cambia.' },
@@ -151,6 +153,18 @@ function mirror(random: SeededRandom): PracticeItem {
   ]);
 }
 
+const CLOSE_RECTANGLE_PROMPT = {
+  en: 'ABCD is a rectangle with sides along the grid. A {a}, B {b}, C {c}. Where is D?',
+  fr: 'ABCD est un rectangle dont les côtés suivent le quadrillage. A {a}, B {b}, C {c}. Où est D ?',
+  es: 'ABCD es un rectángulo con lados sobre la cuadrícula. A {a}, B {b}, C {c}. ¿Dónde está D?',
+};
+
+const CLOSE_RECTANGLE_NUDGE = {
+  en: 'D shares one number with A and the other with C.',
+  fr: 'D a un nombre en commun avec A et l’autre avec C.',
+  es: 'D comparte un número con A y el otro con C.',
+};
+
 /** The fourth corner of a rectangle with sides along the grid. */
 function closeRectangle(random: SeededRandom): PracticeItem {
   const [left, bottom] = [-random.integer(1, 6), -random.integer(1, 6)];
@@ -168,14 +182,7 @@ function closeRectangle(random: SeededRandom): PracticeItem {
   const [x, y] = corners[gone] ?? [0, 0];
   const all = { a: pointText(...a), b: pointText(...b), c: pointText(...c), d: pointText(x, y), x, y };
   const explained = {
-    prompt: text(
-      {
-        en: 'ABCD is a rectangle with sides along the grid. A {a}, B {b}, C {c}. Where is D?',
-        fr: 'ABCD est un rectangle dont les côtés suivent le quadrillage. A {a}, B {b}, C {c}. Où est D ?',
-        es: 'ABCD es un rectángulo con lados sobre la cuadrícula. A {a}, B {b}, C {c}. ¿Dónde está D?',
-      },
-      all,
-    ),
+    prompt: text(CLOSE_RECTANGLE_PROMPT, all),
     figure: planeOf(
       6,
       [a, b, c].map(([px, py], index) => ({ x: px, y: py, label: 'ABC'[index] ?? '' })),
@@ -189,11 +196,7 @@ function closeRectangle(random: SeededRandom): PracticeItem {
       },
       all,
     ),
-    nudge: text({
-      en: 'D shares one number with A and the other with C.',
-      fr: 'D a un nombre en commun avec A et l’autre avec C.',
-      es: 'D comparte un número con A y el otro con C.',
-    }),
+    nudge: text(CLOSE_RECTANGLE_NUDGE),
     steps: [
       step(
         { en: 'D lies opposite B.', fr: 'D est en face de B.', es: 'D está enfrente de B.' },

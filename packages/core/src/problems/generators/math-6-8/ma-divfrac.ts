@@ -6,6 +6,12 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { properFraction } from '../drawing/draw-fraction.ts';
 
+const MAKE_NUDGE = {
+  en: 'How often does {second} fit into {first}? More than once?',
+  fr: 'Combien de fois {second} tient-il dans {first} ? Plus d’une fois ?',
+  es: '¿Cuántas veces cabe {second} en {first}? ¿Más de una?',
+};
+
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   const { top: c, bottom: d } = properFraction(random, difficulty === 3 ? 9 : 6);
   const whole = random.integer(2, 9);
@@ -32,14 +38,7 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
         : '{first} ÷ {second} = ?',
       all,
     ),
-    nudge: text(
-      {
-        en: 'How often does {second} fit into {first}? More than once?',
-        fr: 'Combien de fois {second} tient-il dans {first} ? Plus d’une fois ?',
-        es: '¿Cuántas veces cabe {second} en {first}? ¿Más de una?',
-      },
-      all,
-    ),
+    nudge: text(MAKE_NUDGE, all),
     steps: [
       step(
         '{first} ÷ {second} = {first} × {flipped}',

@@ -118,6 +118,26 @@ function oneExponent({ asked, working, answer, reason, wrong }: Rule, base: stri
 
 const BASES = ['2', '3', '5', '7', 'x', 'a', 'n'] as const;
 
+const TWO_LETTERS_PROMPT = {
+  en: 'Simplify {asked} to a product of one power of x and one power of y. Which exponents do they have?',
+  fr: 'Réduis {asked} en un produit d’une puissance de x et d’une puissance de y. Quels sont leurs exposants ?',
+  es: 'Reducir {asked} a un producto de una potencia de x y una de y. ¿Qué exponentes tienen?',
+};
+
+const TWO_LETTERS_WORDS = {
+  en: 'The bracket first: its exponent belongs to both letters.',
+  fr: 'D’abord la parenthèse : son exposant touche les deux lettres.',
+  es: 'Primero el paréntesis: su exponente afecta a las dos letras.',
+};
+
+const TWO_LETTERS_WORDS_2 = {
+  en: 'The bracket comes so many times, with all that is in it.',
+  fr: 'La parenthèse vient autant de fois, avec tout son contenu.',
+  es: 'El paréntesis aparece tantas veces, con todo lo que contiene.',
+};
+
+const pair = (x: number, y: number) => [fraction(x, 1), fraction(y, 1)];
+
 /** (xᵃ yᵇ)ᶜ × xᵈ */
 function twoLetters(random: SeededRandom): PracticeItem {
   const [a, b, c, d] = [
@@ -137,28 +157,10 @@ function twoLetters(random: SeededRandom): PracticeItem {
     first,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'Simplify {asked} to a product of one power of x and one power of y. Which exponents do they have?',
-        fr: 'Réduis {asked} en un produit d’une puissance de x et d’une puissance de y. Quels sont leurs exposants ?',
-        es: 'Reducir {asked} a un producto de una potencia de x y una de y. ¿Qué exponentes tienen?',
-      },
-      all,
-    ),
+    prompt: text(TWO_LETTERS_PROMPT, all),
     nudge: NUDGE,
     steps: [
-      step(
-        {
-          en: 'The bracket first: its exponent belongs to both letters.',
-          fr: 'D’abord la parenthèse : son exposant touche les deux lettres.',
-          es: 'Primero el paréntesis: su exponente afecta a las dos letras.',
-        },
-        {
-          en: 'The bracket comes so many times, with all that is in it.',
-          fr: 'La parenthèse vient autant de fois, avec tout son contenu.',
-          es: 'El paréntesis aparece tantas veces, con todo lo que contiene.',
-        },
-      ),
+      step(TWO_LETTERS_WORDS, TWO_LETTERS_WORDS_2),
       step(
         {
           en: 'x: {xc} {sign} {d} = {first}; y: {yc}',
@@ -174,7 +176,6 @@ function twoLetters(random: SeededRandom): PracticeItem {
       ),
     ],
   };
-  const pair = (x: number, y: number) => [fraction(x, 1), fraction(y, 1)];
   return listItem(
     explained,
     [

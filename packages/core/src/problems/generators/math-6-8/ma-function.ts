@@ -31,26 +31,21 @@ const draw = (random: SeededRandom, most: number, count: number) =>
   random.shuffle(Array.from({ length: most }, (_, index) => index + 1)).slice(0, count);
 const zip = (xs: readonly number[], ys: readonly number[]) => xs.map((x, index): Pair => [x, ys[index] ?? 0]);
 
-/** Pairs where one input has two outputs, and three sets that are functions though they may look odd. */
+/** Pairs where one input has two outputs, and two sets that are functions though they may look odd. */
 function drawSets(random: SeededRandom) {
   const xs = () => draw(random, 9, 4);
   const [a = 1, b = 2, c = 3] = xs();
   const ys = draw(random, 9, 4);
   const [p = 1, q = 2] = draw(random, 9, 2);
-  const start = random.integer(1, 3);
   return {
     broken: zip(random.shuffle([a, b, c, a]), ys),
     sameOutput: zip(xs(), random.shuffle([p, q, p, p])),
     irregular: zip(xs(), draw(random, 9, 4)),
-    regular: zip(
-      [1, 2, 3, 4],
-      [1, 2, 3, 4].map((x) => start + 2 * (x - 1)),
-    ),
   };
 }
 
 function pick(random: SeededRandom, optionOf: (pairs: readonly Pair[]) => Option): PracticeItem {
-  const { broken, sameOutput, irregular, regular } = drawSets(random);
+  const { broken, sameOutput, irregular } = drawSets(random);
   const explained = {
     prompt: text({
       en: 'In each pair the first number goes in and the second comes out. Which one is not a function?',
@@ -84,7 +79,6 @@ function pick(random: SeededRandom, optionOf: (pairs: readonly Pair[]) => Option
   return choiceItem(explained, random, optionOf(broken), [
     [optionOf(sameOutput), SAME_OUTPUT_FORBIDDEN],
     [optionOf(irregular), PATTERN_NEEDED],
-    [optionOf(regular), INPUT_OUTPUT_SWAPPED],
   ]);
 }
 
@@ -106,16 +100,18 @@ function asGraph(pairs: readonly Pair[]): Option {
   };
 }
 
+const values = (numbers: readonly number[]) => numbers.map((value) => fraction(value, 1));
+
 /** Which inputs may not come again with another output. */
 function forbidden(random: SeededRandom): PracticeItem {
   const xs = draw(random, 12, random.pick([3, 4]));
   const [last = 1, ...ys] = draw(random, 15, xs.length + 1);
+  if (new Set([...xs, ...ys]).size === xs.length) return forbidden(random);
   const pairs = zip(xs, ys);
   const all = {
     pairs: pairsText(pairs),
     last: { en: `(n, ${last})`, fr: `(n ; ${last})`, es: `(n; ${last})` },
   };
-  const values = (numbers: readonly number[]) => numbers.map((value) => fraction(value, 1));
   const explained = {
     prompt: text(
       {
@@ -149,10 +145,7 @@ function forbidden(random: SeededRandom): PracticeItem {
       ),
     ],
   };
-  return setItem(explained, values(xs), [
-    [values(ys), INPUT_OUTPUT_SWAPPED],
-    [values([last]), SAME_OUTPUT_FORBIDDEN],
-  ]);
+  return setItem(explained, values(xs), [[values(ys), INPUT_OUTPUT_SWAPPED]]);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {

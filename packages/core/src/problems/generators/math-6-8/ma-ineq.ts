@@ -162,9 +162,9 @@ function writeStory(random: SeededRandom): PracticeItem {
           es: 'Se mira si el propio {at} vale.',
         },
         {
-          en: '“At least” and “at most” count the boundary.',
-          fr: '« Au moins » et « au plus » comptent la borne.',
-          es: '«Al menos» y «como máximo» cuentan el límite.',
+          en: '“At least” and “at most” count the boundary; “below” and “more than” do not.',
+          fr: '« Au moins » et « au plus » comptent la borne ; « au-dessous » et « plus de » non.',
+          es: '«Al menos» y «como máximo» cuentan el límite; «por debajo» y «más de» no.',
         },
         all,
       ),

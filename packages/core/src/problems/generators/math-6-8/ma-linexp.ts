@@ -96,6 +96,24 @@ const COPRIME = [
   [3, 7],
 ] as const;
 
+const FACTOR_PROMPT = {
+  en: 'Factor {asked}: take out the greatest common factor.',
+  fr: 'Factorise {asked} : mets en évidence le plus grand facteur commun.',
+  es: 'Factorizar {asked}: sacar el mayor factor común.',
+};
+
+const FACTOR_NUDGE = {
+  en: 'Which is the greatest number that divides both?',
+  fr: 'Quel est le plus grand nombre qui divise les deux ?',
+  es: '¿Cuál es el mayor número que divide a los dos?',
+};
+
+const FACTOR_WORDS = {
+  en: 'The greatest common factor of {top} and {last} is {g}.',
+  fr: 'Le plus grand facteur commun de {top} et {last} est {g}.',
+  es: 'El mayor factor común de {top} y {last} es {g}.',
+};
+
 /** g (b x + c), the other way around. */
 function factor(random: SeededRandom): PracticeItem {
   const letter = random.pick(LETTERS);
@@ -120,26 +138,11 @@ function factor(random: SeededRandom): PracticeItem {
     last: g * size,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'Factor {asked}: take out the greatest common factor.',
-        fr: 'Factorise {asked} : mets en évidence le plus grand facteur commun.',
-        es: 'Factorizar {asked}: sacar el mayor factor común.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Which is the greatest number that divides both?',
-      fr: 'Quel est le plus grand nombre qui divise les deux ?',
-      es: '¿Cuál es el mayor número que divide a los dos?',
-    }),
+    prompt: text(FACTOR_PROMPT, all),
+    nudge: text(FACTOR_NUDGE),
     steps: [
       step(
-        {
-          en: 'The greatest common factor of {top} and {last} is {g}.',
-          fr: 'Le plus grand facteur commun de {top} et {last} est {g}.',
-          es: 'El mayor factor común de {top} y {last} es {g}.',
-        },
+        FACTOR_WORDS,
         {
           en: 'It divides both terms without remainder.',
           fr: 'Il divise les deux termes sans reste.',
@@ -169,6 +172,12 @@ function factor(random: SeededRandom): PracticeItem {
   ]);
 }
 
+const COLLECT_PROMPT = {
+  en: 'Expand and simplify {asked}.',
+  fr: 'Développe et réduis {asked}.',
+  es: 'Desarrollar y reducir {asked}.',
+};
+
 /** a (b x + c) − d (e x + f) */
 function collect(random: SeededRandom): PracticeItem {
   const letter = random.pick(LETTERS);
@@ -194,14 +203,7 @@ function collect(random: SeededRandom): PracticeItem {
   ]);
   const all = { asked: printed(brackets), opened: printed(opened), right: printed(right) };
   const explained = {
-    prompt: text(
-      {
-        en: 'Expand and simplify {asked}.',
-        fr: 'Développe et réduis {asked}.',
-        es: 'Desarrollar y reducir {asked}.',
-      },
-      all,
-    ),
+    prompt: text(COLLECT_PROMPT, all),
     nudge: text({
       en: 'What does the minus do to each term of the second bracket?',
       fr: 'Que fait le moins à chaque terme de la seconde parenthèse ?',

@@ -84,6 +84,18 @@ function wrongFor(
   ];
 }
 
+const FROM_GRAPH_PROMPT = {
+  en: 'A plant’s height in cm is y after x weeks. The graph is a straight line through A (0, {start}) and B ({x}, {y}). How much does it grow each week, and how tall was it at the start?',
+  fr: 'La hauteur d’une plante en cm est y après x semaines. Le graphique est une droite par A (0 ; {start}) et B ({x} ; {y}). De combien pousse-t-elle par semaine, et quelle était sa hauteur au départ ?',
+  es: 'La altura de una planta en cm es y después de x semanas. La gráfica es una recta por A (0; {start}) y B ({x}; {y}). ¿Cuánto crece cada semana y cuánto medía al principio?',
+};
+
+const FROM_GRAPH_FIGURE = {
+  en: 'A straight line through A (0, {start}) and B ({x}, {y})',
+  fr: 'Une droite par A (0 ; {start}) et B ({x} ; {y})',
+  es: 'Una recta por A (0; {start}) y B ({x}; {y})',
+};
+
 /** A line on a graph whose start can be read off. */
 function fromGraph(random: SeededRandom): PracticeItem {
   const [rate, start] = [random.integer(1, 4), random.integer(1, 7)];
@@ -92,14 +104,7 @@ function fromGraph(random: SeededRandom): PracticeItem {
   const far = Math.min(6, (20 - start) / rate);
   const all = { x, y, start, rise: y - start, rate };
   const explained = {
-    prompt: text(
-      {
-        en: 'A plant’s height in cm is y after x weeks. The graph is a straight line through A (0, {start}) and B ({x}, {y}). How much does it grow each week, and how tall was it at the start?',
-        fr: 'La hauteur d’une plante en cm est y après x semaines. Le graphique est une droite par A (0 ; {start}) et B ({x} ; {y}). De combien pousse-t-elle par semaine, et quelle était sa hauteur au départ ?',
-        es: 'La altura de una planta en cm es y después de x semanas. La gráfica es una recta por A (0; {start}) y B ({x}; {y}). ¿Cuánto crece cada semana y cuánto medía al principio?',
-      },
-      all,
-    ),
+    prompt: text(FROM_GRAPH_PROMPT, all),
     figure: quadrantOf(
       { to: 6, step: 1 },
       { to: 20, step: 2 },
@@ -116,14 +121,7 @@ function fromGraph(random: SeededRandom): PracticeItem {
         },
       ],
     ),
-    figureText: text(
-      {
-        en: 'A straight line through A (0, {start}) and B ({x}, {y})',
-        fr: 'Une droite par A (0 ; {start}) et B ({x} ; {y})',
-        es: 'Una recta por A (0; {start}) y B ({x}; {y})',
-      },
-      all,
-    ),
+    figureText: text(FROM_GRAPH_FIGURE, all),
     nudge: NUDGE,
     steps: [
       step(

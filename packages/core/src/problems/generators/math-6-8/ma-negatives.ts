@@ -16,6 +16,12 @@ const READ_A = text({
   es: '¿Qué número muestra el punto A?',
 });
 
+const READ_POINT_NUDGE = {
+  en: 'Count the ticks from zero. How much is each one?',
+  fr: 'Compte les graduations depuis zéro. Combien vaut chacune ?',
+  es: 'Contemos las marcas desde cero. ¿Cuánto vale cada una?',
+};
+
 /** A point left of zero on a number line whose ticks are one or more apart. */
 function readPoint(random: SeededRandom): PracticeItem {
   const apart = random.pick([1, 2, 5, 10]);
@@ -45,11 +51,7 @@ function readPoint(random: SeededRandom): PracticeItem {
       },
       all,
     ),
-    nudge: text({
-      en: 'Count the ticks from zero. How much is each one?',
-      fr: 'Compte les graduations depuis zéro. Combien vaut chacune ?',
-      es: 'Contemos las marcas desde cero. ¿Cuánto vale cada una?',
-    }),
+    nudge: text(READ_POINT_NUDGE),
     steps: [
       step(
         { en: 'One tick is {apart}.', fr: 'Une graduation vaut {apart}.', es: 'Una marca vale {apart}.' },

@@ -117,26 +117,46 @@ function completeTable(random: SeededRandom): PracticeItem {
   ]);
 }
 
+const READ_GRAPH_PROMPT = {
+  en: 'The graph of y = k × x goes through the origin and {point}. What is k, as a fraction in lowest terms?',
+  fr: 'Le graphique de y = k × x passe par l’origine et {point}. Combien vaut k, en fraction irréductible ?',
+  es: 'La gráfica de y = k × x pasa por el origen y {point}. ¿Cuánto vale k, como fracción irreducible?',
+};
+
+const READ_GRAPH_FIGURE = {
+  en: 'A straight line from the origin through P {point}',
+  fr: 'Une droite qui part de l’origine et passe par P {point}',
+  es: 'Una recta desde el origen que pasa por P {point}',
+};
+
+const READ_GRAPH_WORDS = {
+  en: 'Every point of the graph makes the equation true.',
+  fr: 'Chaque point du graphique rend l’équation vraie.',
+  es: 'Cada punto de la gráfica cumple la ecuación.',
+};
+
+const FACTORS = [
+  [3, 2],
+  [5, 2],
+  [2, 3],
+  [4, 3],
+  [1, 2],
+  [1, 3],
+  [5, 3],
+  [3, 4],
+  [5, 4],
+  [2, 5],
+  [3, 5],
+  [6, 5],
+  [7, 2],
+  [7, 4],
+  [1, 4],
+  [4, 5],
+] as const;
+
 /** k from a graph through the origin. */
 function readGraph(random: SeededRandom): PracticeItem {
-  const [top, bottom] = random.pick([
-    [3, 2],
-    [5, 2],
-    [2, 3],
-    [4, 3],
-    [1, 2],
-    [1, 3],
-    [5, 3],
-    [3, 4],
-    [5, 4],
-    [2, 5],
-    [3, 5],
-    [6, 5],
-    [7, 2],
-    [7, 4],
-    [1, 4],
-    [4, 5],
-  ]);
+  const [top, bottom] = random.pick(FACTORS);
   const times = random.integer(1, Math.floor(10 / Math.max(top, bottom)));
   const [x, y] = [bottom * times, top * times];
   const k = fraction(top, bottom);
@@ -144,14 +164,7 @@ function readGraph(random: SeededRandom): PracticeItem {
   const far = Math.min(10 / x, 10 / y);
   const axis = { to: 10, step: 1 };
   const explained = {
-    prompt: text(
-      {
-        en: 'The graph of y = k × x goes through the origin and {point}. What is k, as a fraction in lowest terms?',
-        fr: 'Le graphique de y = k × x passe par l’origine et {point}. Combien vaut k, en fraction irréductible ?',
-        es: 'La gráfica de y = k × x pasa por el origen y {point}. ¿Cuánto vale k, como fracción irreducible?',
-      },
-      all,
-    ),
+    prompt: text(READ_GRAPH_PROMPT, all),
     figure: quadrantOf(
       axis,
       axis,
@@ -165,25 +178,10 @@ function readGraph(random: SeededRandom): PracticeItem {
         },
       ],
     ),
-    figureText: text(
-      {
-        en: 'A straight line from the origin through P {point}',
-        fr: 'Une droite qui part de l’origine et passe par P {point}',
-        es: 'Una recta desde el origen que pasa por P {point}',
-      },
-      all,
-    ),
+    figureText: text(READ_GRAPH_FIGURE, all),
     nudge: NUDGE,
     steps: [
-      step(
-        '{y} = k × {x}',
-        {
-          en: 'Every point of the graph makes the equation true.',
-          fr: 'Chaque point du graphique rend l’équation vraie.',
-          es: 'Cada punto de la gráfica cumple la ecuación.',
-        },
-        all,
-      ),
+      step('{y} = k × {x}', READ_GRAPH_WORDS, all),
       step(
         'k = {y} ÷ {x} = {k}',
         { en: 'k is y for one x.', fr: 'k est y pour un x.', es: 'k es la y de una x.' },

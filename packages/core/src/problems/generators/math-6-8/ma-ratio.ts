@@ -58,7 +58,7 @@ const MIXTURES = [
       { en: 'mango juice', fr: 'jus de mangue', es: 'zumo de mango' },
       { en: 'water', fr: 'eau', es: 'agua' },
     ],
-    whole: { en: 'drink', fr: 'boisson', es: 'bebida' },
+    whole: { en: 'fruit drink', fr: 'boisson aux fruits', es: 'bebida de fruta' },
     unit: { en: 'glasses', fr: 'verres', es: 'vasos' },
   },
 ] as const satisfies readonly Mixture[];
@@ -69,6 +69,18 @@ const NUDGE = text({
   fr: 'Dans quel ordre la question nomme-t-elle les deux choses ? Quel nombre divise les deux ?',
   es: '¿En qué orden nombra la pregunta las dos cosas? ¿Qué número divide a las dos?',
 });
+
+const SIMPLIFY_PROMPT = {
+  en: '{n} {unit} of {one} and {m} {unit} of {two} make {whole}. What is the ratio of {one} to {other}, in the smallest whole numbers?',
+  fr: 'Avec {n} {unit} de {one} et {m} {unit} de {two}, on fait : {whole}. Quel est le rapport {one} sur {other}, avec les plus petits nombres entiers ?',
+  es: 'Con {n} {unit} de {one} y {m} {unit} de {two} se hace: {whole}. ¿Cuál es la razón entre {one} y {other}, con los menores números enteros?',
+};
+
+const SIMPLIFY_WORDS = {
+  en: '{one} to {other}: {top} to {bottom}',
+  fr: '{one} sur {other} : {top} sur {bottom}',
+  es: '{one} y {other}: {top} a {bottom}',
+};
 
 /** The ratio of one part to the other, or of one part to the whole. */
 function simplify(random: SeededRandom, toWhole: boolean): PracticeItem {
@@ -92,22 +104,11 @@ function simplify(random: SeededRandom, toWhole: boolean): PracticeItem {
     b: second,
   };
   const explained = {
-    prompt: text(
-      {
-        en: '{n} {unit} of {one} and {m} {unit} of {two} make {whole}. What is the ratio of {one} to {other}, in the smallest whole numbers?',
-        fr: 'Avec {n} {unit} de {one} et {m} {unit} de {two}, on fait : {whole}. Quel est le rapport {one} sur {other}, avec les plus petits nombres entiers ?',
-        es: 'Con {n} {unit} de {one} y {m} {unit} de {two} se hace: {whole}. ¿Cuál es la razón entre {one} y {other}, con los menores números enteros?',
-      },
-      all,
-    ),
+    prompt: text(SIMPLIFY_PROMPT, all),
     nudge: NUDGE,
     steps: [
       step(
-        {
-          en: '{one} to {other}: {top} to {bottom}',
-          fr: '{one} sur {other} : {top} sur {bottom}',
-          es: '{one} y {other}: {top} a {bottom}',
-        },
+        SIMPLIFY_WORDS,
         {
           en: 'A ratio keeps the order of the words.',
           fr: 'Un rapport garde l’ordre des mots.',
@@ -137,6 +138,12 @@ function simplify(random: SeededRandom, toWhole: boolean): PracticeItem {
   ]);
 }
 
+const SHARE_PROMPT = {
+  en: 'In a mixture the ratio of {one} to {two} is {a} to {b}. There are {total} {unit} in all. How many {unit} of {two} are there?',
+  fr: 'Dans un mélange, le rapport {one} sur {two} est {a} sur {b}. Il y a {total} {unit} en tout. Combien de {unit} de {two} y a-t-il ?',
+  es: 'En una mezcla, la razón entre {one} y {two} es {a} a {b}. Hay {total} {unit} en total. ¿Cuánto hay de {two}, contando en {unit}?',
+};
+
 /** A total that is shared in a ratio. */
 function share(random: SeededRandom): PracticeItem {
   const [a, b] = random.pick(PAIRS);
@@ -154,14 +161,7 @@ function share(random: SeededRandom): PracticeItem {
     unit: mixture.unit,
   };
   const explained = {
-    prompt: text(
-      {
-        en: '{one} and {two} are mixed in the ratio {a} to {b}. There are {total} {unit} in all. How many {unit} of {two} are there?',
-        fr: 'On mélange {one} et {two} dans le rapport {a} sur {b}. Il y a {total} {unit} en tout. Combien de {unit} de {two} y a-t-il ?',
-        es: 'Se mezclan {one} y {two} en la razón {a} a {b}. Hay {total} {unit} en total. ¿Cuánto hay de {two}, contando en {unit}?',
-      },
-      all,
-    ),
+    prompt: text(SHARE_PROMPT, all),
     nudge: text({
       en: 'How many equal parts is everything together?',
       fr: 'Combien de parts égales le tout compte-t-il ?',

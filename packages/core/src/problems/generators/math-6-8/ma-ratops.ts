@@ -36,6 +36,8 @@ const ODD = {
   es: 'Hay un solo signo menos: el resultado es negativo.',
 };
 
+const size = (value: Rational) => formatRational(value).replace('-', '');
+
 function operate(
   a: Rational,
   b: Rational,
@@ -44,7 +46,6 @@ function operate(
 ): PracticeItem {
   const { product, slip } = sizes;
   const minuses = [a, b].filter((value) => formatRational(value).startsWith('-')).length;
-  const size = (value: Rational) => formatRational(value).replace('-', '');
   const all = {
     a: shownIn(a, false),
     b: shownIn(b, true),

@@ -134,6 +134,14 @@ function manySamples(random: SeededRandom): PracticeItem {
   ]);
 }
 
+const SPREAD_WORDS = {
+  en: 'Find the smallest and the greatest count of the samples.',
+  fr: 'On cherche le plus petit et le plus grand nombre des échantillons.',
+  es: 'Se busca la menor y la mayor cantidad de las muestras.',
+};
+
+const pair = (a: number, b: number) => [fraction(a, 1), fraction(b, 1)];
+
 /** The lowest and the highest estimate the samples give. */
 function spread(random: SeededRandom): PracticeItem {
   const [size, many, times] = [random.pick([10, 20, 25]), random.integer(4, 6), random.integer(8, 40)];
@@ -160,18 +168,11 @@ function spread(random: SeededRandom): PracticeItem {
     ),
     nudge: NUDGE,
     steps: [
-      step(
-        {
-          en: 'Find the smallest and the greatest count of the samples.',
-          fr: 'On cherche le plus petit et le plus grand nombre des échantillons.',
-          es: 'Se busca la menor y la mayor cantidad de las muestras.',
-        },
-        {
-          en: 'They lead to the lowest and the highest estimate.',
-          fr: 'Ils donnent l’estimation la plus basse et la plus haute.',
-          es: 'Dan la estimación más baja y la más alta.',
-        },
-      ),
+      step(SPREAD_WORDS, {
+        en: 'They lead to the lowest and the highest estimate.',
+        fr: 'Ils donnent l’estimation la plus basse et la plus haute.',
+        es: 'Dan la estimación más baja y la más alta.',
+      }),
       step(
         {
           en: '{low} × {times} = {least} and {high} × {times} = {most}',
@@ -183,7 +184,6 @@ function spread(random: SeededRandom): PracticeItem {
       ),
     ],
   };
-  const pair = (a: number, b: number) => [fraction(a, 1), fraction(b, 1)];
   return listItem(
     explained,
     [

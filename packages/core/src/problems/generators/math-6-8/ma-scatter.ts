@@ -115,6 +115,30 @@ const WOBBLES = [
   [-1, 1, 1, -1, 0, -1, 1, 0],
 ] as const;
 
+const PICK_LINE_PROMPT = {
+  en: 'Points of a scatter plot: {list}. Which line fits them best?',
+  fr: 'Points d’un nuage : {list}. Quelle droite leur convient le mieux ?',
+  es: 'Puntos de una nube: {list}. ¿Qué recta se ajusta mejor?',
+};
+
+const PICK_LINE_NUDGE = {
+  en: 'A good line has about as many points above as below.',
+  fr: 'Une bonne droite a à peu près autant de points au-dessus qu’au-dessous.',
+  es: 'Una buena recta tiene más o menos tantos puntos por encima como por debajo.',
+};
+
+const PICK_LINE_WORDS = {
+  en: 'See first whether the points climb or fall.',
+  fr: 'On regarde d’abord si les points montent ou descendent.',
+  es: 'Primero se ve si los puntos suben o bajan.',
+};
+
+const PICK_LINE_WORDS_2 = {
+  en: 'The line goes the way of the points.',
+  fr: 'La droite va dans le sens des points.',
+  es: 'La recta va en el sentido de los puntos.',
+};
+
 /** Which line fits points that wobble evenly around y = sx + c. */
 function pickLine(random: SeededRandom): PracticeItem {
   const falls = random.pick([true, false]);
@@ -145,32 +169,10 @@ function pickLine(random: SeededRandom): PracticeItem {
     ]),
   });
   const explained = {
-    prompt: text(
-      {
-        en: 'Points of a scatter plot: {list}. Which line fits them best?',
-        fr: 'Points d’un nuage : {list}. Quelle droite leur convient le mieux ?',
-        es: 'Puntos de una nube: {list}. ¿Qué recta se ajusta mejor?',
-      },
-      { list: listOf(points) },
-    ),
-    nudge: text({
-      en: 'A good line has about as many points above as below.',
-      fr: 'Une bonne droite a à peu près autant de points au-dessus qu’au-dessous.',
-      es: 'Una buena recta tiene más o menos tantos puntos por encima como por debajo.',
-    }),
+    prompt: text(PICK_LINE_PROMPT, { list: listOf(points) }),
+    nudge: text(PICK_LINE_NUDGE),
     steps: [
-      step(
-        {
-          en: 'See first whether the points climb or fall.',
-          fr: 'On regarde d’abord si les points montent ou descendent.',
-          es: 'Primero se ve si los puntos suben o bajan.',
-        },
-        {
-          en: 'The line goes the way of the points.',
-          fr: 'La droite va dans le sens des points.',
-          es: 'La recta va en el sentido de los puntos.',
-        },
-      ),
+      step(PICK_LINE_WORDS, PICK_LINE_WORDS_2),
       step(
         {
           en: 'Then count the points above and below each line.',

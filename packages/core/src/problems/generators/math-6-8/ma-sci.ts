@@ -28,16 +28,14 @@ const ONE_TO_TEN = {
 
 /** An exact value of tenths is written as a decimal, as it would be typed. */
 function withDecimals(item: PracticeItem): PracticeItem {
-  const written = (answer: string) =>
-    answer
-      .split(';')
-      .map((piece) => (piece.includes('/') ? String(worth(piece)) : piece))
-      .join(';');
-  return {
-    ...item,
-    answer: written(item.answer),
-    distractors: item.distractors.map((wrong) => ({ ...wrong, answer: written(wrong.answer) })),
-  };
+  const distractors = item.distractors.map((wrong) => ({ ...wrong, answer: decimals(wrong.answer) }));
+  return { ...item, answer: decimals(item.answer), distractors };
+}
+function decimals(answer: string): string {
+  return answer
+    .split(';')
+    .map((piece) => (piece.includes('/') ? String(worth(piece)) : piece))
+    .join(';');
 }
 function worth(piece: string): number {
   const [top = 0, bottom = 1] = piece.split('/').map(Number);

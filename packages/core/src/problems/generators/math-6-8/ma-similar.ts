@@ -32,13 +32,13 @@ function drawPair(
     corners: [
       [x, 0],
       [x + w * times, 0],
-      [x + w * 0.3 * times, h * times],
+      [x + 0.34 * h * times, 0.94 * h * times],
     ] as [number, number][],
     closed: true,
   });
   const side = (x: number, times: number, under: string, beside: string) => [
     { x: x + (w * times) / 2, y: -0.5, text: under },
-    { x: x + w * 0.15 * times - 0.6, y: (h * times) / 2, text: beside },
+    { x: x + 0.17 * h * times - 0.6, y: (h * times) / 2, text: beside },
   ];
   return {
     type: 'sketch',

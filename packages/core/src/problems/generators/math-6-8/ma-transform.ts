@@ -84,30 +84,41 @@ const start = (random: SeededRandom): Point => {
   return Math.abs(x) === Math.abs(y) ? [x, y > 0 ? y + 1 : y - 1] : [x, y];
 };
 
+/** Whether each number of the point grows, in words of direction and of size. */
+function directions(right: boolean, up: boolean) {
+  const across = right
+    ? { en: 'to the right', fr: 'vers la droite', es: 'a la derecha' }
+    : { en: 'to the left', fr: 'vers la gauche', es: 'a la izquierda' };
+  const along = up
+    ? { en: 'up', fr: 'vers le haut', es: 'hacia arriba' }
+    : { en: 'down', fr: 'vers le bas', es: 'hacia abajo' };
+  const grows = { en: 'grows', fr: 'augmente', es: 'aumenta' };
+  const shrinks = { en: 'shrinks', fr: 'diminue', es: 'disminuye' };
+  return { across, along, changesX: right ? grows : shrinks, changesY: up ? grows : shrinks };
+}
+
 function translate(random: SeededRandom): PracticeItem {
   const [x, y] = start(random);
-  const [dx, dy] = [(x > 0 ? -1 : 1) * random.integer(2, 8), (y > 0 ? -1 : 1) * random.integer(2, 8)];
-  const [sizeX, sizeY] = [Math.abs(dx), Math.abs(dy)];
-  const way = { right: dx > 0, up: dy > 0 };
-  const done = text(
-    {
-      en: `moved {sizeX} to the ${way.right ? 'right' : 'left'} and {sizeY} ${way.up ? 'up' : 'down'}`,
-      fr: `déplacé de {sizeX} vers la ${way.right ? 'droite' : 'gauche'} et de {sizeY} vers le ${way.up ? 'haut' : 'bas'}`,
-      es: `mueve {sizeX} a la ${way.right ? 'derecha' : 'izquierda'} y {sizeY} hacia ${way.up ? 'arriba' : 'abajo'}`,
-    },
-    { sizeX, sizeY },
-  );
+  const [dx, dy] = [-Math.sign(x) * random.integer(2, 8), -Math.sign(y) * random.integer(2, 8)];
+  const all = { ...directions(dx > 0, dy > 0), sizeX: Math.abs(dx), sizeY: Math.abs(dy) };
   return ask({
     from: [x, y],
     to: [x + dx, y + dy],
-    done,
+    done: text(
+      {
+        en: 'moved {sizeX} {across} and {sizeY} {along}',
+        fr: 'déplacé de {sizeX} {across} et de {sizeY} {along}',
+        es: 'mueve {sizeX} {across} y {sizeY} {along}',
+      },
+      all,
+    ),
     first: text(
       {
-        en: `x ${way.right ? 'grows' : 'shrinks'} by {sizeX}, y ${way.up ? 'grows' : 'shrinks'} by {sizeY}.`,
-        fr: `x ${way.right ? 'augmente' : 'diminue'} de {sizeX}, y ${way.up ? 'augmente' : 'diminue'} de {sizeY}.`,
-        es: `x ${way.right ? 'aumenta' : 'disminuye'} {sizeX}; y ${way.up ? 'aumenta' : 'disminuye'} {sizeY}.`,
+        en: 'x {changesX} by {sizeX}, y {changesY} by {sizeY}.',
+        fr: 'x {changesX} de {sizeX}, y {changesY} de {sizeY}.',
+        es: 'x {changesX} {sizeX}; y {changesY} {sizeY}.',
       },
-      { sizeX, sizeY },
+      all,
     ),
     why: {
       en: 'Right and up are the positive directions.',
@@ -121,29 +132,65 @@ function translate(random: SeededRandom): PracticeItem {
   });
 }
 
+const REFLECT_WORDS = {
+  en: 'Point and image are equally far from the mirror, straight across.',
+  fr: 'Le point et l’image sont à égale distance du miroir, en face.',
+  es: 'El punto y la imagen están a igual distancia del espejo, enfrente.',
+};
+
+const REFLECT_WORDS_2 = {
+  en: 'reflected in the line y = x',
+  fr: 'réfléchi par rapport à la droite y = x',
+  es: 'refleja en la recta y = x',
+};
+
+const REFLECT_WORDS_3 = {
+  en: 'On this line x and y are equal; across it they change places.',
+  fr: 'Sur cette droite, x et y sont égaux ; en face, ils s’échangent.',
+  es: 'En esa recta x e y son iguales; al cruzarla se intercambian.',
+};
+
+const REFLECT_WORDS_4 = {
+  en: 'reflected in the line x = {at}',
+  fr: 'réfléchi par rapport à la droite x = {at}',
+  es: 'refleja en la recta x = {at}',
+};
+
+const REFLECT_WORDS_5 = {
+  en: 'A is {way} from the line; y stays.',
+  fr: 'A est à {way} de la droite ; y reste.',
+  es: 'A está a {way} de la recta; y no cambia.',
+};
+
+const REFLECT_WORDS_6 = {
+  en: 'reflected in the x-axis',
+  fr: 'réfléchi par rapport à l’axe des x',
+  es: 'refleja en el eje x',
+};
+
+const REFLECT_WORDS_7 = {
+  en: 'reflected in the y-axis',
+  fr: 'réfléchi par rapport à l’axe des y',
+  es: 'refleja en el eje y',
+};
+
+const REFLECT_WORDS_8 = {
+  en: 'x stays, y changes its sign.',
+  fr: 'x reste, y change de signe.',
+  es: 'x no cambia; y cambia de signo.',
+};
+
 function reflect(random: SeededRandom): PracticeItem {
   const [x, y] = start(random);
   const line = random.pick(['x', 'y', 'diagonal', 'upright']);
   const at = random.integer(-2, 2);
-  const why = {
-    en: 'Point and image are equally far from the mirror, straight across.',
-    fr: 'Le point et l’image sont à égale distance du miroir, en face.',
-    es: 'El punto y la imagen están a igual distancia del espejo, enfrente.',
-  };
+  const why = REFLECT_WORDS;
   if (line === 'diagonal')
     return ask({
       from: [x, y],
       to: [y, x],
-      done: text({
-        en: 'reflected in the line y = x',
-        fr: 'réfléchi par rapport à la droite y = x',
-        es: 'refleja en la recta y = x',
-      }),
-      first: text({
-        en: 'On this line x and y are equal; across it they change places.',
-        fr: 'Sur cette droite, x et y sont égaux ; en face, ils s’échangent.',
-        es: 'En esa recta x e y son iguales; al cruzarla se intercambian.',
-      }),
+      done: text(REFLECT_WORDS_2),
+      first: text(REFLECT_WORDS_3),
       why,
       wrong: [
         [[-y, -x], MIRRORED_IN_OTHER_LINE],
@@ -154,22 +201,8 @@ function reflect(random: SeededRandom): PracticeItem {
     return ask({
       from: [x, y],
       to: [2 * at - x, y],
-      done: text(
-        {
-          en: 'reflected in the line x = {at}',
-          fr: 'réfléchi par rapport à la droite x = {at}',
-          es: 'refleja en la recta x = {at}',
-        },
-        { at },
-      ),
-      first: text(
-        {
-          en: 'A is {way} from the line; y stays.',
-          fr: 'A est à {way} de la droite ; y reste.',
-          es: 'A está a {way} de la recta; y no cambia.',
-        },
-        { way: Math.abs(x - at) },
-      ),
+      done: text(REFLECT_WORDS_4, { at }),
+      first: text(REFLECT_WORDS_5, { way: Math.abs(x - at) }),
       why,
       wrong: [
         [[-x, y], MIRRORED_IN_OTHER_LINE],
@@ -180,23 +213,9 @@ function reflect(random: SeededRandom): PracticeItem {
   return ask({
     from: [x, y],
     to: inX ? [x, -y] : [-x, y],
-    done: inX
-      ? text({
-          en: 'reflected in the x-axis',
-          fr: 'réfléchi par rapport à l’axe des x',
-          es: 'refleja en el eje x',
-        })
-      : text({
-          en: 'reflected in the y-axis',
-          fr: 'réfléchi par rapport à l’axe des y',
-          es: 'refleja en el eje y',
-        }),
+    done: inX ? text(REFLECT_WORDS_6) : text(REFLECT_WORDS_7),
     first: inX
-      ? text({
-          en: 'x stays, y changes its sign.',
-          fr: 'x reste, y change de signe.',
-          es: 'x no cambia; y cambia de signo.',
-        })
+      ? text(REFLECT_WORDS_8)
       : text({
           en: 'y stays, x changes its sign.',
           fr: 'y reste, x change de signe.',

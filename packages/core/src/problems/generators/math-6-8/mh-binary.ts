@@ -28,6 +28,7 @@ function readMarks(random: SeededRandom, count: 4 | 8): PracticeItem {
   const value = random.integer(count === 8 ? 17 : 1, 2 ** count - 2);
   const bits = bitsOf(value, count);
   const parts = bits.flatMap((bit, index) => (bit === 1 ? [2 ** (count - 1 - index)] : []));
+  if (parts.length < 2) return readMarks(random, count);
   const all = { count, marks: marksText(bits), top: 2 ** (count - 1), plus: parts.join(' + '), value };
   const explained = {
     prompt: text(
@@ -75,6 +76,12 @@ function readMarks(random: SeededRandom, count: 4 | 8): PracticeItem {
   ]);
 }
 
+const RANK_PROMPT = {
+  en: 'Piṅgala listed patterns of heavy (H) and light (L) syllables. With {count} syllables the list begins {one}, {two}, {three}, {four}: the first syllable changes fastest. Which place in the list has {pattern}? The first place is 1.',
+  fr: 'Piṅgala a dressé la liste des motifs de syllabes lourdes (H) et légères (L). Avec {count} syllabes, elle commence par {one}, {two}, {three}, {four} : la première syllabe change le plus vite. Quelle est la place de {pattern} ? La première place est 1.',
+  es: 'Piṅgala hizo la lista de los patrones de sílabas pesadas (H) y ligeras (L). Con {count} sílabas empieza por {one}, {two}, {three}, {four}: la primera sílaba cambia más deprisa. ¿Qué puesto tiene {pattern}? El primer puesto es 1.',
+};
+
 /** The place of a syllable pattern in Piṅgala's list, where the first syllable changes fastest. */
 function rank(random: SeededRandom): PracticeItem {
   const count = random.pick([3, 4, 5]);
@@ -94,14 +101,7 @@ function rank(random: SeededRandom): PracticeItem {
     place: value + 1,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'Piṅgala listed patterns of heavy (H) and light (L) syllables. With {count} syllables the list begins {one}, {two}, {three}, {four}: the first syllable changes fastest. Which place in the list has {pattern}? The first place is 1.',
-        fr: 'Piṅgala a dressé la liste des motifs de syllabes lourdes (H) et légères (L). Avec {count} syllabes, elle commence par {one}, {two}, {three}, {four} : la première syllabe change le plus vite. Quelle est la place de {pattern} ? La première place est 1.',
-        es: 'Piṅgala hizo la lista de los patrones de sílabas pesadas (H) y ligeras (L). Con {count} sílabas empieza por {one}, {two}, {three}, {four}: la primera sílaba cambia más deprisa. ¿Qué puesto tiene {pattern}? El primer puesto es 1.',
-      },
-      all,
-    ),
+    prompt: text(RANK_PROMPT, all),
     nudge: text({
       en: 'A light first syllable moves one place on, a light second syllable two places. And the third?',
       fr: 'Une première syllabe légère avance d’une place, une deuxième légère de deux places. Et la troisième ?',

@@ -108,7 +108,7 @@ const dayOption = (index: number): Option => ({ text: text(dayOf(index)) });
 function weekday(random: SeededRandom): PracticeItem {
   const [today, weeks, rest] = [random.integer(0, 6), random.integer(3, 52), random.integer(1, 6)];
   const days = 7 * weeks + rest;
-  const all = { today: dayOf(today), days, weeks, full: 7 * weeks, rest, then: dayOf(today + rest) };
+  const all = { today: dayOf(today), days, weeks, full: 7 * weeks, rest, later: dayOf(today + rest) };
   const explained = {
     prompt: text(
       {
@@ -134,7 +134,11 @@ function weekday(random: SeededRandom): PracticeItem {
         all,
       ),
       step(
-        { en: 'Go on by {rest}: {then}', fr: 'On avance de {rest} : {then}', es: 'Se avanza {rest}: {then}' },
+        {
+          en: 'Go on by {rest}: {later}',
+          fr: 'On avance de {rest} : {later}',
+          es: 'Se avanza {rest}: {later}',
+        },
         {
           en: 'The remainder says how far to go on.',
           fr: 'Le reste dit de combien avancer.',
@@ -150,22 +154,23 @@ function weekday(random: SeededRandom): PracticeItem {
   ]);
 }
 
+const TWO_WHEELS_PROMPT = {
+  en: 'The 260-day Maya calendar turns two wheels together: numbers 1 to 13 and day names 1 to 20. Today the number is {number} and the day name is number {place}. Where are the wheels after {days} days?',
+  fr: 'Le calendrier maya de 260 jours fait tourner deux roues ensemble : les nombres de 1 à 13 et les noms de jours de 1 à 20. Aujourd’hui, le nombre est {number} et le nom de jour est le numéro {place}. Où sont les roues après {days} jours ?',
+  es: 'El calendario maya de 260 días hace girar dos ruedas juntas: números de 1 a 13 y nombres de día de 1 a 20. Hoy el número es {number} y el nombre del día es el número {place}. ¿Dónde están las ruedas después de {days} días?',
+};
+
+const pair = (a: number, b: number) => [fraction(a, 1), fraction(b, 1)];
+
+const on = (from: number, by: number, size: number) => ((((from - 1 + by) % size) + size) % size) + 1;
+
 /** Places on the wheels of 13 and of 20 days, both counted from 1. */
 function twoWheels(random: SeededRandom): PracticeItem {
   const [number, place, days] = [random.integer(1, 13), random.integer(1, 20), random.integer(21, 250)];
-  const on = (from: number, by: number, size: number) => ((((from - 1 + by) % size) + size) % size) + 1;
   const [first, second] = [on(number, days, 13), on(place, days, 20)];
   const all = { number, place, days, restA: days % 13, restB: days % 20, first, second };
-  const pair = (a: number, b: number) => [fraction(a, 1), fraction(b, 1)];
   const explained = {
-    prompt: text(
-      {
-        en: 'The 260-day Maya calendar turns two wheels together: numbers 1 to 13 and day names 1 to 20. Today the number is {number} and the day name is number {place}. Where are the wheels after {days} days?',
-        fr: 'Le calendrier maya de 260 jours fait tourner deux roues ensemble : les nombres de 1 à 13 et les noms de jours de 1 à 20. Aujourd’hui, le nombre est {number} et le nom de jour est le numéro {place}. Où sont les roues après {days} jours ?',
-        es: 'El calendario maya de 260 días hace girar dos ruedas juntas: números de 1 a 13 y nombres de día de 1 a 20. Hoy el número es {number} y el nombre del día es el número {place}. ¿Dónde están las ruedas después de {days} días?',
-      },
-      all,
-    ),
+    prompt: text(TWO_WHEELS_PROMPT, all),
     nudge: text({
       en: 'Full turns change nothing. What is left over on each wheel?',
       fr: 'Les tours complets ne changent rien. Que reste-t-il sur chaque roue ?',

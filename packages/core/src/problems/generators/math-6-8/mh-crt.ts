@@ -54,22 +54,26 @@ const WORDS = {
   },
 } as const;
 const FRAME = {
-  en: 'Sunzi, in China, asked for “things of unknown number”. {asked}',
-  fr: 'Sunzi, en Chine, cherchait « des choses en nombre inconnu ». {asked}',
-  es: 'Sunzi, en China, preguntaba por «cosas de número desconocido». {asked}',
+  en: 'A puzzle in the style of Sunzi of China: it is not known how many things there are. {asked}',
+  fr: 'Une énigme à la manière de Sunzi, en Chine : on ne sait pas combien il y a de choses. {asked}',
+  es: 'Un acertijo al estilo de Sunzi, de China: no se sabe cuántas cosas hay. {asked}',
 };
 
-function solve(random: SeededRandom, moduli: readonly number[]): PracticeItem {
+/** The numbers and their remainders by name; `large` is the last, with its remainder. */
+function named(moduli: readonly number[], left: readonly number[]) {
   const [p = 3, q = 5, u = 0] = moduli;
+  const [r = 1, s = 1, t = 0] = left;
+  const [large, rest] = u === 0 ? [q, s] : [u, t];
+  return { p, q, u, r, s, t, large, rest, row: listText([rest, rest + large]) };
+}
+
+function solve(random: SeededRandom, moduli: readonly number[]): PracticeItem {
   const product = moduli.reduce((all, modulus) => all * modulus, 1);
   const answer = random.integer(2 * Math.max(...moduli), product - 1);
   const left = moduli.map((modulus) => answer % modulus);
   if (left.includes(0) || new Set(left).size === 1) return solve(random, moduli);
-  const [r = 1, s = 1, t = 0] = left;
-  const large = moduli.at(-1) ?? q;
-  const rest = left.at(-1) ?? s;
-  const row = Array.from({ length: 2 }, (_, index) => rest + index * large);
-  const all = { p, q, u, r, s, t, large, rest, row: listText(row), answer };
+  const all = { ...named(moduli, left), answer };
+  const row = [all.rest, all.rest + all.large];
   const explained = {
     prompt: text(FRAME, { asked: text(WORDS[moduli.length === 3 ? 3 : 2], all) }),
     nudge: text({

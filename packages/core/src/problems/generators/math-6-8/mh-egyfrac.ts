@@ -73,12 +73,18 @@ function missing(random: SeededRandom): PracticeItem {
   ]);
 }
 
+const GREATEST_PROMPT = {
+  en: 'To write {share} with unit fractions, first take the greatest unit fraction 1/n that is not larger than it. What is n?',
+  fr: 'Pour écrire {share} avec des fractions unitaires, on prend d’abord la plus grande fraction unitaire 1/n qui ne la dépasse pas. Combien vaut n ?',
+  es: 'Para escribir {share} con fracciones unitarias, primero se toma la mayor fracción unitaria 1/n que no la supera. ¿Cuánto vale n?',
+};
+
 /** The greatest unit fraction that fits into a/b. */
 function greatest(random: SeededRandom): PracticeItem {
   const bottom = random.integer(5, 29);
   const top = random.integer(2, bottom - 2);
   const share = fraction(top, bottom);
-  if (Number(share.numerator) === 1 || top * 2 >= bottom * 1.9) return greatest(random);
+  if (Number(share.numerator) === 1 || top * 2 >= bottom) return greatest(random);
   const n = Math.ceil(bottom / top);
   const all = {
     share: formatRational(share),
@@ -87,14 +93,7 @@ function greatest(random: SeededRandom): PracticeItem {
     n,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'To write {share} with unit fractions, first take the greatest unit fraction 1/n that is not larger than it. What is n?',
-        fr: 'Pour écrire {share} avec des fractions unitaires, on prend d’abord la plus grande fraction unitaire 1/n qui ne la dépasse pas. Combien vaut n ?',
-        es: 'Para escribir {share} con fracciones unitarias, primero se toma la mayor fracción unitaria 1/n que no la supera. ¿Cuánto vale n?',
-      },
-      all,
-    ),
+    prompt: text(GREATEST_PROMPT, all),
     nudge: text({
       en: 'How often does the numerator fit into the denominator? Round up, since a larger n makes a smaller part.',
       fr: 'Combien de fois le numérateur tient-il dans le dénominateur ? Arrondis vers le haut : un plus grand n fait une part plus petite.',
@@ -130,7 +129,7 @@ function greatest(random: SeededRandom): PracticeItem {
     ],
   };
   return integerItem(explained, n, [
-    ...(n > 2 ? ([[n - 1, UNIT_TOO_LARGE]] as const) : []),
+    [n - 1, UNIT_TOO_LARGE],
     [all.bottom, UNIT_TOO_SMALL],
     [n + 1, UNIT_TOO_SMALL],
   ]);

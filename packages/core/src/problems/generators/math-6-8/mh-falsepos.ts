@@ -1,5 +1,5 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { add, divide, formatRational, multiply, subtract } from '../../../maths/rational.ts';
+import { add, formatRational, multiply, subtract } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
 import { CORRECTED_THE_WRONG_WAY, GUESS_NOT_SCALED } from '../../misconceptions/ratios-and-scale.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
@@ -16,6 +16,18 @@ const WORDS = {
     fr: 'Une quantité, {share} de celle-ci et {other} de celle-ci font ensemble {total}. Quelle est la quantité ?',
     es: 'Una cantidad, {share} de ella y {other} de ella suman {total}. ¿Cuál es la cantidad?',
   },
+};
+
+const SOLVE_NUDGE = {
+  en: 'Guess a number whose parts are whole. What does it reach? By how much must you scale it?',
+  fr: 'Essaie un nombre dont les parts sont entières. Qu’atteint-il ? De combien faut-il l’agrandir ?',
+  es: 'Probemos un número cuyas partes sean enteras. ¿A cuánto llega? ¿Por cuánto hay que multiplicarlo?',
+};
+
+const SOLVE_WORDS = {
+  en: 'Guess {guess}: {pieces} = {reached}',
+  fr: 'On essaie {guess} : {pieces} = {reached}',
+  es: 'Se prueba {guess}: {pieces} = {reached}',
 };
 
 /** The quantity with one or two unit fractions of it; `guess` is a number that has these parts whole. */
@@ -37,18 +49,10 @@ function solve(total: number, parts: readonly number[], guess: number): Practice
   };
   const explained = {
     prompt: text(m === 0 ? WORDS.one : WORDS.two, all),
-    nudge: text({
-      en: 'Guess a number whose parts are whole. What does it reach? By how much must you scale it?',
-      fr: 'Essaie un nombre dont les parts sont entières. Qu’atteint-il ? De combien faut-il l’agrandir ?',
-      es: 'Probemos un número cuyas partes sean enteras. ¿A cuánto llega? ¿Por cuánto hay que multiplicarlo?',
-    }),
+    nudge: text(SOLVE_NUDGE),
     steps: [
       step(
-        {
-          en: 'Guess {guess}: {pieces} = {reached}',
-          fr: 'On essaie {guess} : {pieces} = {reached}',
-          es: 'Se prueba {guess}: {pieces} = {reached}',
-        },
+        SOLVE_WORDS,
         {
           en: 'A guess with whole parts is easy to work with.',
           fr: 'Un essai aux parts entières est facile à calculer.',
@@ -81,7 +85,6 @@ function solve(total: number, parts: readonly number[], guess: number): Practice
   return rationalItem(explained, answer, 'any', [
     ...(Number(lowered.numerator) > 0 ? ([[lowered, CORRECTED_THE_WRONG_WAY]] as const) : []),
     [scale, GUESS_NOT_SCALED],
-    [divide(fraction(guess, 1), scale), CORRECTED_THE_WRONG_WAY],
   ]);
 }
 

@@ -66,10 +66,11 @@ function evaluate(random: SeededRandom): PracticeItem {
   ]);
 }
 
+const pair = (a: number, b: number) => [fraction(a, 1), fraction(b, 1)];
+
 /** The two numbers missing in the pattern of a given number. */
 function build(random: SeededRandom): PracticeItem {
   const all = { ...draw(random), rule: text(RULE) };
-  const pair = (a: number, b: number) => [fraction(a, 1), fraction(b, 1)];
   const explained = {
     prompt: text(
       {
@@ -111,10 +112,11 @@ function build(random: SeededRandom): PracticeItem {
   );
 }
 
+const option = (expression: string): Option => ({ text: text(expression) });
+
 /** Which of several equal expressions has the shape that takes away. */
 function shape(random: SeededRandom): PracticeItem {
   const { twenties, less, value } = draw(random);
-  const option = (expression: string): Option => ({ text: text(expression) });
   const all = {
     value,
     sum: 20 * (twenties - 1),

@@ -41,16 +41,13 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** A whole number as an exponent: `−12` as `⁻¹²`. */
 export function raised(exponent: number): string {
-  const digits = [...String(Math.abs(exponent))].map((digit) => RAISED[Number(digit)] ?? '').join('');
+  const digits = Array.from(String(Math.abs(exponent)))
+    .map((digit) => RAISED[Number(digit)] ?? '')
+    .join('');
   return exponent < 0 ? `⁻${digits}` : digits;
 }
 
 /** `-3/4` with a true minus sign. */
 export function trueMinus(plain: string): string {
   return plain.replaceAll('-', '−');
-}
-
-/** A product sign before a negative number wants brackets. */
-export function bracketed(value: number): string {
-  return value < 0 ? `(−${-value})` : String(value);
 }

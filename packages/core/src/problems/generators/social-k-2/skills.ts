@@ -2,10 +2,18 @@ import type { Generator } from '@ori/contracts/practice';
 import { ssHelpers } from './ss-helpers.ts';
 import { ssMap1 } from './ss-map1.ts';
 import { ssTime1 } from './ss-time1.ts';
+import { ssRules } from './ss-rules.ts';
+import { ssNeeds } from './ss-needs.ts';
+import { ssGoods } from './ss-goods.ts';
+import { ssFamily } from './ss-family.ts';
 
 /** Practice of social skills, band K-2, by skill. */
 export const SOCIAL_K_2: Readonly<Record<string, Generator>> = {
   'ss-helpers': ssHelpers,
   'ss-map1': ssMap1,
   'ss-time1': ssTime1,
+  'ss-rules': ssRules,
+  'ss-needs': ssNeeds,
+  'ss-goods': ssGoods,
+  'ss-family': ssFamily,
 };

@@ -1,0 +1,9 @@
+import type { Generator } from '@ori/contracts/practice';
+import { laEslA1 } from './la-esl-a1.ts';
+import { laEslA2 } from './la-esl-a2.ts';
+
+/** Practice of English as a new language, by skill. */
+export const LANGUAGE_ESL: Readonly<Record<string, Generator>> = {
+  'la-esl-a1': laEslA1,
+  'la-esl-a2': laEslA2,
+};

@@ -1,0 +1,104 @@
+import { neighbourOf, orderStages, type Sequence, type SequenceBank } from '../../fact-sequences.ts';
+import { generator } from '../../item.ts';
+import { EVENT_SKIPPED, STORY_BACKWARDS } from '../../misconceptions/reading.ts';
+import { say } from '../../say.ts';
+
+const event = (en: string, fr: string, es: string) => ({ text: say(en, fr, es) });
+const WHY = say(
+  'Each event makes the next one possible.',
+  'Chaque moment rend le suivant possible.',
+  'Cada momento hace posible el siguiente.',
+);
+const story = (name: Sequence['name'], stages: Sequence['stages']): Sequence => ({ name, stages, why: WHY });
+
+const STORIES: SequenceBank = {
+  sequences: [
+    story(say('The Bean', 'Le haricot', 'La judía'), [
+      event(
+        'Ama puts a seed in the soil.',
+        'Ama met une graine en terre.',
+        'Ama pone una semilla en la tierra.',
+      ),
+      event('A green tip comes up.', 'Une pointe verte sort.', 'Sale una punta verde.'),
+      event(
+        'The plant grows long beans.',
+        'La plante fait de longs haricots.',
+        'La planta da judías largas.',
+      ),
+      event('Ama eats her beans for dinner.', 'Ama mange ses haricots au dîner.', 'Ama cena sus judías.'),
+    ]),
+    story(say('The Lost Cat', 'Le chat perdu', 'El gato perdido'), [
+      event('The door stands open.', 'La porte est ouverte.', 'La puerta está abierta.'),
+      event('The cat runs out.', 'Le chat s’échappe.', 'El gato se escapa.'),
+      event(
+        'Leo looks for the cat everywhere.',
+        'Léo cherche le chat partout.',
+        'Leo busca al gato por todas partes.',
+      ),
+      event(
+        'Leo finds the cat in a tree.',
+        'Léo trouve le chat dans un arbre.',
+        'Leo encuentra al gato en un árbol.',
+      ),
+    ]),
+    story(say('The Snowman', 'Le bonhomme de neige', 'El muñeco de nieve'), [
+      event('Snow falls all night.', 'Il neige toute la nuit.', 'Nieva toda la noche.'),
+      event('The children make a snowman.', 'Les enfants font un bonhomme.', 'Los niños hacen un muñeco.'),
+      event('The sun grows warm.', 'Le soleil devient chaud.', 'El sol calienta.'),
+      event(
+        'Only a wet hat is left.',
+        'Il ne reste qu’un chapeau mouillé.',
+        'Solo queda un sombrero mojado.',
+      ),
+    ]),
+    story(say('The Cake', 'Le gâteau', 'El pastel'), [
+      event('Dada mixes eggs and flour.', 'Dada mélange œufs et farine.', 'Dada mezcla huevos y harina.'),
+      event('The cake goes into the oven.', 'Le gâteau va au four.', 'El pastel va al horno.'),
+      event('The cake comes out hot.', 'Le gâteau sort tout chaud.', 'El pastel sale caliente.'),
+      event(
+        'All eat the last crumbs.',
+        'Tous mangent les dernières miettes.',
+        'Todos comen las últimas migas.',
+      ),
+    ]),
+    story(say('The Letter', 'La lettre', 'La carta'), [
+      event('Mina writes to Grandma.', 'Mina écrit à Mamie.', 'Mina escribe a la abuela.'),
+      event('She drops it in the mailbox.', 'Elle la met dans la boîte.', 'La echa al buzón.'),
+      event('The letter travels by train.', 'La lettre voyage en train.', 'La carta viaja en tren.'),
+      event('Grandma reads it and smiles.', 'Mamie la lit et sourit.', 'La abuela la lee y sonríe.'),
+    ]),
+    story(say('The Nest', 'Le nid', 'El nido'), [
+      event('Two birds build a nest.', 'Deux oiseaux font un nid.', 'Dos pájaros hacen un nido.'),
+      event('Three eggs lie in it.', 'Trois œufs y sont posés.', 'Dentro hay tres huevos.'),
+      event('The chicks hatch and call.', 'Les petits éclosent et appellent.', 'Los polluelos nacen y pían.'),
+      event('The young birds fly away.', 'Les jeunes oiseaux s’envolent.', 'Los jóvenes se van volando.'),
+    ]),
+  ],
+  askOrder: say('Tell “{name}” in order.', 'Raconte « {name} » dans l’ordre.', 'Cuenta «{name}» en orden.'),
+  askNext: say(
+    'A story: {name}. What comes right after? “{stage}”',
+    'Une histoire : {name}. Que vient-il juste après ? « {stage} »',
+    'Un cuento: {name}. ¿Qué viene justo después? «{stage}»',
+  ),
+  askBefore: say(
+    'A story: {name}. What comes right before? “{stage}”',
+    'Une histoire : {name}. Que vient-il juste avant ? « {stage} »',
+    'Un cuento: {name}. ¿Qué viene justo antes? «{stage}»',
+  ),
+  backwards: STORY_BACKWARDS,
+  skipped: EVENT_SKIPPED,
+  nudge: say('See the story in your head.', 'Vois l’histoire dans ta tête.', 'Mira el cuento en tu cabeza.'),
+  rule: [
+    say('Find what must come first.', 'Trouve ce qui vient en premier.', 'Busca lo que va primero.'),
+    say(
+      'A story has a beginning and an end.',
+      'Une histoire a un début et une fin.',
+      'Un cuento tiene principio y fin.',
+    ),
+  ],
+};
+
+/** Events of a little story in their order. */
+export const laRetell = generator('la-retell', (random, difficulty) =>
+  difficulty === 1 ? neighbourOf(STORIES, random) : orderStages(STORIES, random, difficulty === 2 ? 3 : 4),
+);

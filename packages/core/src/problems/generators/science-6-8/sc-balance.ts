@@ -1,0 +1,147 @@
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { balanceReaction, type Balanced } from '../../../chemistry/balance.ts';
+import { atomsIn } from '../../../chemistry/formula.ts';
+import { rational } from '../../../maths/rational.ts';
+import { generator, step, type Wrong } from '../../item.ts';
+import { listItem } from '../../item-several.ts';
+import {
+  NOT_BALANCED_AT_ALL,
+  NOT_LOWEST_NUMBERS,
+  ONE_ELEMENT_LEFT_OUT,
+} from '../../misconceptions/matter-counted.ts';
+import { say } from '../../say.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
+
+/** Real reactions, unbalanced, from easy to hard. */
+const REACTIONS = [
+  [
+    'H₂ + O₂ → H₂O',
+    'N₂ + H₂ → NH₃',
+    'Mg + O₂ → MgO',
+    'Na + Cl₂ → NaCl',
+    'H₂ + Cl₂ → HCl',
+    'Al + O₂ → Al₂O₃',
+    'Fe + O₂ → Fe₂O₃',
+    'H₂O₂ → H₂O + O₂',
+    'K + Br₂ → KBr',
+    'SO₂ + O₂ → SO₃',
+    'Al + Cl₂ → AlCl₃',
+    'NO + O₂ → NO₂',
+    'CO + O₂ → CO₂',
+    'Fe + Cl₂ → FeCl₃',
+  ],
+  [
+    'CH₄ + O₂ → CO₂ + H₂O',
+    'Na + H₂O → NaOH + H₂',
+    'Zn + HCl → ZnCl₂ + H₂',
+    'Al + HCl → AlCl₃ + H₂',
+    'C₂H₄ + O₂ → CO₂ + H₂O',
+    'C₃H₈ + O₂ → CO₂ + H₂O',
+    'Fe₂O₃ + CO → Fe + CO₂',
+    'CaO + HCl → CaCl₂ + H₂O',
+    'Al + Fe₂O₃ → Al₂O₃ + Fe',
+    'CH₃OH + O₂ → CO₂ + H₂O',
+    'C₂H₅OH + O₂ → CO₂ + H₂O',
+    'CuO + NH₃ → Cu + N₂ + H₂O',
+  ],
+  [
+    'C₂H₆ + O₂ → CO₂ + H₂O',
+    'C₄H₁₀ + O₂ → CO₂ + H₂O',
+    'NH₃ + O₂ → NO + H₂O',
+    'C₆H₁₂O₆ + O₂ → CO₂ + H₂O',
+    'C₈H₁₈ + O₂ → CO₂ + H₂O',
+    'Al₂O₃ + HCl → AlCl₃ + H₂O',
+    'FeS₂ + O₂ → Fe₂O₃ + SO₂',
+    'Ca(OH)₂ + H₃PO₄ → Ca₃(PO₄)₂ + H₂O',
+    'Al(OH)₃ + H₂SO₄ → Al₂(SO₄)₃ + H₂O',
+    'C₅H₁₂ + O₂ → CO₂ + H₂O',
+    'NaOH + H₃PO₄ → Na₃PO₄ + H₂O',
+  ],
+] as const;
+
+/** Written with the digits of a formula. */
+const lowered = (formula: string) => formula.replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? '');
+
+function countedOn(side: Balanced['reactants'], element: string): number {
+  return side.reduce(
+    (sum, { formula, coefficient }) => sum + Number(coefficient) * (atomsIn(formula)?.get(element) ?? 0),
+    0,
+  );
+}
+
+function stepsOf(balanced: Balanced): PracticeItem['steps'] {
+  const all = [...balanced.reactants, ...balanced.products];
+  const elements = [...new Set(all.flatMap(({ formula }) => [...(atomsIn(formula)?.keys() ?? [])]))];
+  return elements.map((element) =>
+    step(
+      '{element}: {left} = {right}',
+      say(
+        'As many atoms of {element} on the left as on the right.',
+        'Autant d’atomes de {element} à gauche qu’à droite.',
+        'Tantos átomos de {element} a la izquierda como a la derecha.',
+      ),
+      {
+        element,
+        left: countedOn(balanced.reactants, element),
+        right: countedOn(balanced.products, element),
+      },
+    ),
+  );
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  const reaction = random.pick(REACTIONS[difficulty - 1] ?? REACTIONS[0]);
+  const balanced = balanceReaction(reaction);
+  if (!balanced) throw new Error(`${reaction} cannot be balanced`);
+  const all = [...balanced.reactants, ...balanced.products];
+  const numbers = all.map(({ coefficient }) => Number(coefficient));
+  const vector = (values: readonly number[]) => values.map((value) => rational(value));
+  const almost = numbers.findIndex((value) => value > 1);
+  const wrong: Wrong<ReturnType<typeof vector>>[] = [
+    [vector(numbers.map(() => 1)), NOT_BALANCED_AT_ALL],
+    [vector(numbers.map((value) => 2 * value)), NOT_LOWEST_NUMBERS],
+    [vector(numbers.with(almost, (numbers[almost] ?? 2) - 1)), ONE_ELEMENT_LEFT_OUT],
+  ];
+  const explained = {
+    prompt: text(
+      say(
+        'Balance the equation with the smallest whole numbers: {reaction}',
+        'Équilibre l’équation avec les plus petits nombres entiers : {reaction}',
+        'Se ajusta la ecuación con los números enteros más pequeños: {reaction}. ¿Cuáles son?',
+      ),
+      { reaction },
+    ),
+    nudge: text(
+      say(
+        'Start with an element that stands in only one formula on each side.',
+        'Commence par un élément présent dans une seule formule de chaque côté.',
+        'Conviene empezar por un elemento que esté en una sola fórmula de cada lado.',
+      ),
+    ),
+    steps: [
+      step(
+        say(
+          'Count each element on both sides; change only the numbers in front.',
+          'Compte chaque élément des deux côtés ; ne change que les nombres devant.',
+          'Se cuenta cada elemento en los dos lados; solo cambian los números de delante.',
+        ),
+        say(
+          'Atoms are neither made nor lost; another small number would be another substance.',
+          'Aucun atome ne naît ni ne se perd ; un autre petit nombre serait une autre substance.',
+          'Los átomos ni nacen ni se pierden; otro número pequeño sería otra sustancia.',
+        ),
+      ),
+      ...stepsOf(balanced),
+    ],
+  };
+  return listItem(
+    explained,
+    all.map(({ formula }) => text(lowered(formula))),
+    vector(numbers),
+    wrong,
+  );
+}
+
+/** Balancing chemical equations (NGSS MS-PS1-5). */
+export const scBalance = generator('sc-balance', make);

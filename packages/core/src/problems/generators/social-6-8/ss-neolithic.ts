@@ -1,0 +1,212 @@
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { leftOf, matchPairs, rightOf, type PairBank } from '../../fact-pairs.ts';
+import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { LAYER_ORDER, ORIGINS_MIXED_UP } from '../../misconceptions/history.ts';
+import { say } from '../../say.ts';
+import type { SeededRandom } from '../../seeded-random.ts';
+import { text } from '../../text.ts';
+import { known, termBank } from './terms.ts';
+
+const TERMS = termBank(
+  [
+    known(
+      say('Wheat and barley', 'Le blé et l’orge', 'El trigo y la cebada'),
+      say(
+        'the Fertile Crescent of Southwest Asia',
+        'le Croissant fertile, en Asie du Sud-Ouest',
+        'la Media Luna Fértil, en Asia sudoccidental',
+      ),
+      say(
+        'Their wild relatives grow there today.',
+        'Leurs parents sauvages y poussent encore.',
+        'Sus parientes silvestres crecen allí.',
+      ),
+    ),
+    known(
+      say('Foxtail millet', 'Le millet des oiseaux', 'El mijo menor'),
+      say('northern China', 'la Chine du Nord', 'el norte de China'),
+      say(
+        'Villages on the Yellow River stored it.',
+        'Des villages du fleuve Jaune le stockaient.',
+        'Aldeas del río Amarillo lo guardaban.',
+      ),
+    ),
+    known(
+      say('Asian rice', 'Le riz asiatique', 'El arroz asiático'),
+      say(
+        'the lower Yangzi valley in China',
+        'la basse vallée du Yangzi, en Chine',
+        'el bajo valle del Yangtsé, en China',
+      ),
+      say(
+        'Early rice was found in wet fields there.',
+        'On y a trouvé du riz ancien dans des champs humides.',
+        'Allí se halló arroz antiguo en campos húmedos.',
+      ),
+    ),
+    known(
+      say('Maize', 'Le maïs', 'El maíz'),
+      say('southwestern Mexico', 'le sud-ouest du Mexique', 'el sudoeste de México'),
+      say(
+        'It comes from a wild grass called teosinte.',
+        'Il vient d’une herbe sauvage, la téosinte.',
+        'Viene de una hierba silvestre, el teosinte.',
+      ),
+    ),
+    known(
+      say('Potatoes', 'Les pommes de terre', 'Las papas'),
+      say(
+        'the Andes around Lake Titicaca and southern Peru',
+        'les Andes, autour du lac Titicaca et du sud du Pérou',
+        'los Andes, en torno al lago Titicaca y el sur del Perú',
+      ),
+      say(
+        'Hundreds of kinds are grown there today.',
+        'On y en cultive des centaines de sortes.',
+        'Allí se cultivan cientos de variedades.',
+      ),
+    ),
+    known(
+      say('Bananas and taro', 'Les bananes et le taro', 'Los plátanos y el taro'),
+      say(
+        'the highlands of New Guinea',
+        'les hautes terres de Nouvelle-Guinée',
+        'las tierras altas de Nueva Guinea',
+      ),
+      say(
+        'Old drainage ditches at Kuk show early gardens.',
+        'D’anciens fossés à Kuk montrent des jardins.',
+        'Zanjas antiguas en Kuk muestran huertos.',
+      ),
+    ),
+    known(
+      say('African rice', 'Le riz africain', 'El arroz africano'),
+      say(
+        'West Africa, near the inner Niger',
+        'l’Afrique de l’Ouest, près du Niger intérieur',
+        'África Occidental, cerca del Níger interior',
+      ),
+      say(
+        'It is a species of its own, not Asian rice.',
+        'C’est une espèce à part, non le riz asiatique.',
+        'Es una especie propia, no arroz asiático.',
+      ),
+    ),
+    known(
+      say('Teff', 'Le teff', 'El tef'),
+      say('the highlands of Ethiopia', 'les hautes terres d’Éthiopie', 'las tierras altas de Etiopía'),
+      say(
+        'Injera bread is made of it today.',
+        'On en fait aujourd’hui le pain injera.',
+        'Con él se hace hoy el pan injera.',
+      ),
+    ),
+    known(
+      say('Sunflowers', 'Les tournesols', 'Los girasoles'),
+      say('eastern North America', 'l’est de l’Amérique du Nord', 'el este de América del Norte'),
+      say(
+        'Their large seeds were bred from small wild ones.',
+        'Leurs grosses graines viennent de petites graines sauvages.',
+        'Sus semillas grandes vienen de otras pequeñas.',
+      ),
+    ),
+  ],
+  ORIGINS_MIXED_UP,
+);
+
+const CROPS: PairBank = {
+  ...TERMS,
+  askRight: say(
+    '{left}: in which region were they grown from wild plants early on?',
+    '{left} : dans quelle région les a-t-on tirés très tôt de plantes sauvages ?',
+    '{left}: ¿en qué región se obtuvieron pronto de plantas silvestres?',
+  ),
+  askLeft: say(
+    'Which crop comes from this region? {right}',
+    'Quelle culture vient de cette région ? {right}',
+    '¿Qué cultivo viene de esta región? {right}',
+  ),
+  askMatch: say(
+    'Match each crop with the region it comes from.',
+    'Associe chaque culture à sa région d’origine.',
+    'Une cada cultivo con su región de origen.',
+  ),
+  nudge: say(
+    'Think of where each plant still grows wild.',
+    'Pense à l’endroit où la plante pousse encore sauvage.',
+    'Piensa dónde crece aún silvestre la planta.',
+  ),
+};
+const LAYERS = ['A', 'B', 'C', 'D'] as const;
+const layer = (name: string): Option => ({ text: text(name) });
+
+/** Farmed grains among twenty in each layer, A the lowest: from which layer on is more than half farmed? */
+function fromWhichLayer(random: SeededRandom): PracticeItem {
+  const turn = random.integer(1, 3);
+  const values = LAYERS.map((_, at) =>
+    at < turn ? at * 2 + random.integer(1, 3) : 11 + (at - turn) * 2 + random.integer(0, 2),
+  );
+  const right = LAYERS[turn] ?? 'D';
+  const wrong = LAYERS.filter((name) => name !== right);
+  return choiceItem(
+    {
+      prompt: text(
+        say(
+          'Diggers sorted 20 grains from each of four layers. A is the lowest layer, D the highest. The bars show how many grains of the 20 are from farmed plants. From which layer on is more than half of the grain farmed?',
+          'Des fouilleurs ont trié 20 grains de chacune des quatre couches. A est la plus basse, D la plus haute. Les barres montrent combien des 20 grains viennent de plantes cultivées. À partir de quelle couche plus de la moitié du grain est-elle cultivée ?',
+          'En una excavación se clasificaron 20 granos de cada una de cuatro capas. A es la más baja, D la más alta. Las barras muestran cuántos de los 20 granos son de plantas cultivadas. ¿Desde qué capa está cultivada más de la mitad del grano?',
+        ),
+      ),
+      figure: {
+        type: 'bar-chart',
+        bars: LAYERS.map((label, at) => ({ label, value: values[at] ?? 0 })),
+        tick: 5,
+      },
+      figureText: text('A {a}, B {b}, C {c}, D {d}', {
+        a: values[0] ?? 0,
+        b: values[1] ?? 0,
+        c: values[2] ?? 0,
+        d: values[3] ?? 0,
+      }),
+      nudge: text(say('What is half of 20?', 'Quelle est la moitié de 20 ?', '¿Cuánto es la mitad de 20?')),
+      steps: [
+        step(
+          say(
+            'Half of 20 is 10. Find the bars above 10.',
+            'La moitié de 20 est 10. Cherche les barres au-dessus de 10.',
+            'La mitad de 20 es 10. Busca las barras mayores de 10.',
+          ),
+          say(
+            'More than half means more than 10 grains.',
+            'Plus de la moitié, c’est plus de 10 grains.',
+            'Más de la mitad son más de 10 granos.',
+          ),
+        ),
+        step(
+          say(
+            'The lowest such layer is {right}.',
+            'La plus basse de ces couches est {right}.',
+            'La más baja de esas capas es {right}.',
+          ),
+          say(
+            'Lower layers were laid down earlier.',
+            'Les couches basses se sont déposées plus tôt.',
+            'Las capas bajas se formaron antes.',
+          ),
+          { right },
+        ),
+      ],
+    },
+    random,
+    layer(right),
+    wrong.map((name) => [layer(name), LAYER_ORDER]),
+  );
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  if (difficulty === 1) return random.integer(0, 1) === 0 ? rightOf(CROPS, random) : leftOf(CROPS, random);
+  return difficulty === 2 ? fromWhichLayer(random) : matchPairs(CROPS, random, 4);
+}
+
+/** Where farming began, and how digs show it (C3 D2.His.1.6-8). */
+export const ssNeolithic = generator('ss-neolithic', make);

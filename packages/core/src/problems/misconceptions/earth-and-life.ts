@@ -1,0 +1,387 @@
+import { say } from '../say.ts';
+import { misconception } from './misconception.ts';
+
+export const ORGANELLE_MIXED = misconception(
+  'organelle-mixed',
+  say(
+    'Mixes up the jobs of cell parts',
+    'Confond les rôles des parties de la cellule',
+    'Confunde las tareas de las partes de la célula',
+  ),
+  say(
+    'What would the cell lack without this part?',
+    'Que manquerait-il à la cellule sans cette partie ?',
+    '¿Qué le faltaría a la célula sin esta parte?',
+  ),
+);
+export const WAXING_WANING_MIXED = misconception(
+  'waxing-waning-mixed',
+  say(
+    'Mixes up the growing and the shrinking Moon',
+    'Confond la Lune croissante et décroissante',
+    'Confunde la Luna creciente y la menguante',
+  ),
+  say(
+    'Is the Moon on its way to full or away from it?',
+    'La Lune va-t-elle vers la pleine lune ou s’en éloigne-t-elle ?',
+    '¿Va la Luna hacia la llena o se aleja de ella?',
+  ),
+);
+export const NEW_AND_FULL_MIXED = misconception(
+  'new-and-full-mixed',
+  say('Mixes up new and full Moon', 'Confond nouvelle et pleine lune', 'Confunde luna nueva y llena'),
+  say(
+    'Which half of the Moon is lit: the one facing us?',
+    'Quelle moitié de la Lune est éclairée : celle qui nous fait face ?',
+    '¿Qué mitad de la Luna está iluminada: la que mira hacia aquí?',
+  ),
+);
+export const SEASONS_BY_DISTANCE = misconception(
+  'seasons-by-distance',
+  say(
+    'Thinks seasons come from the distance to the Sun',
+    'Croit que les saisons viennent de la distance au Soleil',
+    'Cree que las estaciones vienen de la distancia al Sol',
+  ),
+  say(
+    'Why is it winter in Chile when it is summer in Canada?',
+    'Pourquoi est-ce l’hiver au Chili quand c’est l’été au Canada ?',
+    '¿Por qué es invierno en Chile cuando es verano en Canadá?',
+  ),
+);
+export const HEMISPHERES_MIXED = misconception(
+  'hemispheres-mixed',
+  say(
+    'Gives both halves of Earth the same season',
+    'Donne la même saison aux deux moitiés de la Terre',
+    'Da la misma estación a las dos mitades de la Tierra',
+  ),
+  say(
+    'Which half of Earth leans toward the Sun that month?',
+    'Quelle moitié de la Terre penche vers le Soleil ce mois-là ?',
+    '¿Qué mitad de la Tierra se inclina hacia el Sol ese mes?',
+  ),
+);
+export const EARTH_SHADOW_MAKES_PHASES = misconception(
+  'earth-shadow-makes-phases',
+  say(
+    'Thinks Earth’s shadow makes the phases',
+    'Croit que l’ombre de la Terre fait les phases',
+    'Cree que la sombra de la Tierra hace las fases',
+  ),
+  say(
+    'Where is Earth’s shadow at first quarter?',
+    'Où est l’ombre de la Terre au premier quartier ?',
+    '¿Dónde está la sombra de la Tierra en cuarto creciente?',
+  ),
+);
+export const CYCLE_DRIVER_MIXED = misconception(
+  'cycle-driver-mixed',
+  say(
+    'Mixes up what the Sun and what gravity drives',
+    'Confond ce que le Soleil et ce que la gravité entraînent',
+    'Confunde lo que mueve el Sol y lo que mueve la gravedad',
+  ),
+  say(
+    'Does the water go up into the air, or down?',
+    'L’eau monte-t-elle dans l’air ou descend-elle ?',
+    '¿El agua sube al aire o baja?',
+  ),
+);
+export const PLATE_SIDES_MIXED = misconception(
+  'plate-sides-mixed',
+  say(
+    'Mixes up what plates do at their edges',
+    'Confond ce que font les plaques à leurs bords',
+    'Confunde lo que hacen las placas en sus bordes',
+  ),
+  say(
+    'Do the plates part, meet or slide past each other?',
+    'Les plaques s’écartent-elles, se heurtent-elles ou glissent-elles ?',
+    '¿Las placas se separan, chocan o se deslizan?',
+  ),
+);
+export const GRAPH_OTHER_YEAR = misconception(
+  'graph-other-year',
+  say('Reads another place of the graph', 'Lit un autre endroit du graphique', 'Lee otro lugar del gráfico'),
+  say(
+    'Which label stands under the column?',
+    'Quelle étiquette est sous la colonne ?',
+    '¿Qué etiqueta hay bajo la columna?',
+  ),
+);
+export const RESOURCE_IGNORED = misconception(
+  'resource-ignored',
+  say(
+    'Does not ask which resource runs short',
+    'Ne cherche pas quelle ressource manque',
+    'No busca qué recurso escasea',
+  ),
+  say(
+    'What does each animal need, and is there enough of it?',
+    'De quoi chaque animal a-t-il besoin, et y en a-t-il assez ?',
+    '¿Qué necesita cada animal, y hay suficiente?',
+  ),
+);
+export const GASES_SWAPPED = misconception(
+  'gases-swapped',
+  say(
+    'Swaps what photosynthesis takes in and gives off',
+    'Échange ce que la photosynthèse prend et rend',
+    'Intercambia lo que la fotosíntesis toma y da',
+  ),
+  say(
+    'From which side of the arrow is the sugar built?',
+    'De quel côté de la flèche le sucre est-il fabriqué ?',
+    '¿De qué lado de la flecha se construye el azúcar?',
+  ),
+);
+export const PLENTY_THOUGHT_LIMITING = misconception(
+  'plenty-thought-limiting',
+  say(
+    'Takes a factor that is plentiful for the limiting one',
+    'Prend un facteur abondant pour le facteur limitant',
+    'Toma un factor abundante por el limitante',
+  ),
+  say(
+    'Did more of it change the rate?',
+    'En ajouter a-t-il changé la vitesse ?',
+    '¿Cambió la rapidez al añadir más?',
+  ),
+);
+export const OTHER_TRAIT_COUNTED = misconception(
+  'other-trait-counted',
+  say(
+    'Counts the squares of the other trait',
+    'Compte les cases de l’autre caractère',
+    'Cuenta los cuadros del otro rasgo',
+  ),
+  say(
+    'Which pairs of letters show the trait that is asked?',
+    'Quelles paires de lettres montrent le caractère demandé ?',
+    '¿Qué pares de letras muestran el rasgo pedido?',
+  ),
+);
+export const CARRIERS_FORGOTTEN = misconception(
+  'carriers-forgotten',
+  say(
+    'Forgets that one dominant allele is enough',
+    'Oublie qu’un seul allèle dominant suffit',
+    'Olvida que basta un alelo dominante',
+  ),
+  say(
+    'Does Aa show the dominant trait?',
+    'Aa montre-t-il le caractère dominant ?',
+    '¿Muestra Aa el rasgo dominante?',
+  ),
+);
+export const CHANGED_BY_NEED = misconception(
+  'changed-by-need',
+  say(
+    'Thinks living things change because they need to',
+    'Croit que les êtres vivants changent par besoin',
+    'Cree que los seres vivos cambian por necesidad',
+  ),
+  say(
+    'Was the difference there before the change around them?',
+    'La différence existait-elle avant le changement du milieu ?',
+    '¿Existía la diferencia antes del cambio del entorno?',
+  ),
+);
+export const LIFETIME_CHANGES_PASSED_ON = misconception(
+  'lifetime-changes-passed-on',
+  say(
+    'Thinks what happens to a body in life is inherited',
+    'Croit que ce qui arrive au corps pendant la vie s’hérite',
+    'Cree que lo que le pasa al cuerpo en vida se hereda',
+  ),
+  say('Is it written in the genes?', 'Est-ce inscrit dans les gènes ?', '¿Está escrito en los genes?'),
+);
+export const START_FOR_SURVIVORS = misconception(
+  'start-for-survivors',
+  say(
+    'Counts those at the start instead of the survivors',
+    'Compte ceux du début au lieu des survivants',
+    'Cuenta los del principio en vez de los que sobreviven',
+  ),
+  say('Who is left to have young?', 'Qui reste pour avoir des petits ?', '¿Quiénes quedan para tener crías?'),
+);
+export const SUN_BLAMED = misconception(
+  'sun-blamed',
+  say(
+    'Takes the Sun or another natural cause for the recent warming',
+    'Attribue le réchauffement récent au Soleil ou à une autre cause naturelle',
+    'Atribuye el calentamiento reciente al Sol o a otra causa natural',
+  ),
+  say(
+    'What have measurements of this cause shown since 1980?',
+    'Que montrent les mesures de cette cause depuis 1980 ?',
+    '¿Qué muestran las medidas de esta causa desde 1980?',
+  ),
+);
+export const OZONE_AND_GREENHOUSE_MIXED = misconception(
+  'ozone-and-greenhouse-mixed',
+  say(
+    'Mixes up the ozone layer with the greenhouse effect',
+    'Confond la couche d’ozone et l’effet de serre',
+    'Confunde la capa de ozono con el efecto invernadero',
+  ),
+  say(
+    'Which rays does ozone hold back, and which does carbon dioxide?',
+    'Quels rayons l’ozone retient-il, et lesquels le dioxyde de carbone ?',
+    '¿Qué rayos retiene el ozono y cuáles el dióxido de carbono?',
+  ),
+);
+export const ONE_YEAR_FOR_TREND = misconception(
+  'one-year-for-trend',
+  say(
+    'Takes one year or one place for the trend',
+    'Prend une année ou un lieu pour la tendance',
+    'Toma un año o un lugar por la tendencia',
+  ),
+  say(
+    'Does one cold week change the mean of thirty years?',
+    'Une semaine froide change-t-elle la moyenne de trente ans ?',
+    '¿Cambia una semana fría la media de treinta años?',
+  ),
+);
+export const WEIGHTS_IGNORED = misconception(
+  'weights-ignored',
+  say(
+    'Adds scores without their weights',
+    'Additionne les notes sans leurs poids',
+    'Suma notas sin sus pesos',
+  ),
+  say(
+    'Which criterion matters more? Does your total show it?',
+    'Quel critère compte plus ? Ton total le montre-t-il ?',
+    '¿Qué criterio importa más? ¿Lo muestra el total?',
+  ),
+);
+export const ONE_CRITERION_ONLY = misconception(
+  'one-criterion-only',
+  say('Looks at one criterion only', 'Ne regarde qu’un critère', 'Mira un solo criterio'),
+  say(
+    'Are all criteria in your total?',
+    'Tous les critères sont-ils dans ton total ?',
+    '¿Están todos los criterios en el total?',
+  ),
+);
+export const TEMPLATE_COPIED = misconception(
+  'template-copied',
+  say(
+    'Copies the template instead of pairing its bases',
+    'Recopie le brin au lieu d’apparier ses bases',
+    'Copia la hebra en vez de aparear sus bases',
+  ),
+  say(
+    'Which base pairs with this one?',
+    'Quelle base s’apparie avec celle-ci ?',
+    '¿Qué base se aparea con esta?',
+  ),
+);
+export const THYMINE_IN_RNA = misconception(
+  'thymine-in-rna',
+  say('Writes T in RNA', 'Écrit T dans l’ARN', 'Escribe T en el ARN'),
+  say(
+    'Which base stands in RNA where DNA has T?',
+    'Quelle base l’ARN a-t-il à la place de T ?',
+    '¿Qué base tiene el ARN en lugar de T?',
+  ),
+);
+export const CODONS_BACKWARDS = misconception(
+  'codons-backwards',
+  say(
+    'Reads the codons from the other end',
+    'Lit les codons par l’autre bout',
+    'Lee los codones desde el otro extremo',
+  ),
+  say(
+    'At which end does reading start?',
+    'À quelle extrémité commence la lecture ?',
+    '¿En qué extremo empieza la lectura?',
+  ),
+);
+export const MUTATION_KIND_MIXED = misconception(
+  'mutation-kind-mixed',
+  say(
+    'Mixes up what a changed base does to the protein',
+    'Confond l’effet d’une base changée sur la protéine',
+    'Confunde el efecto de una base cambiada en la proteína',
+  ),
+  say(
+    'Which amino acid does the new codon stand for?',
+    'Pour quel acide aminé le nouveau codon vaut-il ?',
+    '¿Qué aminoácido indica el codón nuevo?',
+  ),
+);
+export const ALLELE_AND_PERSON_MIXED = misconception(
+  'allele-and-person-mixed',
+  say(
+    'Counts individuals where alleles are counted',
+    'Compte les individus au lieu des allèles',
+    'Cuenta individuos en vez de alelos',
+  ),
+  say(
+    'How many alleles does each individual carry?',
+    'Combien d’allèles chaque individu porte-t-il ?',
+    '¿Cuántos alelos lleva cada individuo?',
+  ),
+);
+export const OTHER_ALLELE = misconception(
+  'other-allele',
+  say(
+    'Gives the frequency of the other allele',
+    'Donne la fréquence de l’autre allèle',
+    'Da la frecuencia del otro alelo',
+  ),
+  say('Which letter is asked for?', 'Quelle lettre est demandée ?', '¿Qué letra se pide?'),
+);
+export const TWO_IN_2PQ_FORGOTTEN = misconception(
+  'two-in-2pq-forgotten',
+  say('Forgets the 2 in 2pq', 'Oublie le 2 de 2pq', 'Olvida el 2 de 2pq'),
+  say(
+    'In how many ways can the two alleles meet?',
+    'De combien de façons les deux allèles se rencontrent-ils ?',
+    '¿De cuántas maneras se encuentran los dos alelos?',
+  ),
+);
+export const ONE_LINE_ENOUGH = misconception(
+  'one-line-enough',
+  say(
+    'Takes one matching line for proof',
+    'Prend une raie commune pour une preuve',
+    'Toma una línea común por prueba',
+  ),
+  say(
+    'Are all lines of the element there?',
+    'Toutes les raies de l’élément y sont-elles ?',
+    '¿Están todas las líneas del elemento?',
+  ),
+);
+export const RED_AND_BLUE_SHIFT_MIXED = misconception(
+  'red-and-blue-shift-mixed',
+  say(
+    'Mixes up redshift and blueshift',
+    'Confond décalage vers le rouge et vers le bleu',
+    'Confunde corrimiento al rojo y al azul',
+  ),
+  say(
+    'Did the line move to longer or to shorter wavelengths?',
+    'La raie va-t-elle vers les longueurs d’onde plus grandes ou plus petites ?',
+    '¿La línea pasó a longitudes de onda mayores o menores?',
+  ),
+);
+export const COOL_STARS_BLUE = misconception(
+  'cool-stars-blue',
+  say(
+    'Thinks blue stars are cooler than red ones',
+    'Croit les étoiles bleues plus froides que les rouges',
+    'Cree que las estrellas azules son más frías que las rojas',
+  ),
+  say(
+    'Which glows at higher heat: red iron or white iron?',
+    'Quel fer est plus chaud : rouge ou blanc ?',
+    '¿Qué hierro está más caliente: el rojo o el blanco?',
+  ),
+);

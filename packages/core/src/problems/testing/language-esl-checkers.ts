@@ -1,0 +1,96 @@
+import type { PracticeItem } from '@ori/contracts/practice';
+import { oneOf } from './fact-checkers.ts';
+import { clueTable } from './language-text-checkers.ts';
+import type { Checker } from './reading.ts';
+
+const SMALL = ['', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
+const STEMS: Readonly<Record<string, number>> = {
+  thir: 3,
+  for: 4,
+  four: 4,
+  fif: 5,
+  six: 6,
+  seven: 7,
+  eigh: 8,
+  nine: 9,
+  twen: 2,
+};
+
+/** The value of a number word, read back. */
+function readNumber(word: string): number {
+  const [first = '', second = ''] = word.split('-');
+  const ones = second === '' ? 0 : SMALL.indexOf(second);
+  const teen = /^(\w+)teen$/.exec(first)?.[1];
+  if (teen !== undefined) return teen === 'for' ? Number.NaN : 10 + (STEMS[teen] ?? Number.NaN);
+  const ten = /^(\w+)ty$/.exec(first)?.[1];
+  return ten === undefined || ten === 'four' ? Number.NaN : 10 * (STEMS[ten] ?? Number.NaN) + ones;
+}
+
+const checkNumber: Checker = (item: PracticeItem) => {
+  const asked = /English word: (\d+)/.exec(item.prompt.en)?.[1];
+  return item.answerKind.kind === 'word' && asked !== undefined && readNumber(item.answer) === Number(asked);
+};
+
+/** Checkers of English as a new language. */
+export const LANGUAGE_ESL_CHECKERS: Readonly<Record<string, Checker>> = {
+  'la-esl-a1': oneOf(
+    checkNumber,
+    clueTable({
+      'your name?': 'sara',
+      'how are you': 'fine',
+      'where are you from': 'peru',
+      'how old': 'twelve',
+      'very much!': 'welcome',
+      'that girl': 'sister',
+      'your pen': 'here it is',
+      'tomorrow!': 'goodbye',
+      'I ___': 'am',
+      'my parents ___': 'are',
+      'the teacher ___': 'is',
+      'she ___ two': 'has',
+      'we ___ english': 'have',
+      '___ apple': 'an',
+      '___ red bag': 'a',
+      'my brother. ___': 'his',
+      'my aunt. ___': 'her',
+      'mother’s mother': 'grandmother',
+      'father’s brother': 'uncle',
+      'I write with': 'pencil',
+      'please open': 'window',
+    }),
+  ),
+  'la-esl-a2': clueTable({
+    'this shirt': 'dollars',
+    'the station?': 'straight on',
+    'on saturday': 'visited',
+    'do tomorrow': 'going to cook',
+    'help you': 'looking for',
+    'bus leave': 'half past',
+    'some tea': 'milk',
+    'were you late': 'missed',
+    'yesterday we': 'were',
+    'last night': 'watched',
+    'did not ___': 'take',
+    'a house': 'buy',
+    'next week': 'visit',
+    tomatoes: 'many',
+    rice: 'much',
+    'the bank': 'between',
+    bridge: 'across',
+    'too expensive': 'cheaper',
+    '“go”': 'went',
+    '“buy”': 'bought',
+    '“see”': 'saw',
+    '“eat”': 'ate',
+    '“take”': 'took',
+    '“come”': 'came',
+    '“write”': 'wrote',
+    '“give”': 'gave',
+    '“find”': 'found',
+    '“make”': 'made',
+    '“bring”': 'brought',
+    '“speak”': 'spoke',
+    '“teach”': 'taught',
+    '“drink”': 'drank',
+  }),
+};

@@ -1,0 +1,124 @@
+import type { PracticeItem } from '@ori/contracts/practice';
+import { answers, numbersOf, rightOption, type Checker } from './reading.ts';
+
+function checkNewton(item: PracticeItem): boolean {
+  const [first = 0, second = 0, third = 0] = numbersOf(item);
+  const answer = Number(item.answer);
+  if (item.prompt.en.startsWith('A cart')) return Math.abs(answer / first - second) < 0.001;
+  if (item.prompt.en.startsWith('A net')) return Math.abs(answer * second - first) < 0.01;
+  return Math.abs(answer * first + third - second) < 0.01;
+}
+
+/** Energy by summing the work of a steady push of 1 N: the way it takes from rest, v² = 2as. */
+function checkKinetic(item: PracticeItem): boolean {
+  const [first = 0, second = 0] = numbersOf(item);
+  const energyOf = (mass: number, speed: number) => (speed ** 2 / (2 / mass)) * 1;
+  if (item.answerKind.kind === 'integer') return answers(item, energyOf(first, second) / energyOf(1, 1));
+  if (item.prompt.en.startsWith('A trolley')) return answers(item, energyOf(first, second));
+  return Math.abs(energyOf(first, Number(item.answer)) - second) < 0.01;
+}
+
+/** Heat given and taken, in units of one gram and one degree. */
+function checkThermal(item: PracticeItem): boolean {
+  const numbers = numbersOf(item);
+  if (item.prompt.en.startsWith('How many grams')) {
+    const [cold = 0, warmMass = 0, warm = 0, result = 0] = numbers;
+    return answers(item, (warmMass * (warm - result)) / (result - cold));
+  }
+  const [coldMass = 0, cold = 0, warmMass = 0, warm = 0] = numbers;
+  const given = warmMass * (warm - Number(item.answer));
+  const taken = coldMass * (Number(item.answer) - cold);
+  return Math.abs(given - taken) <= 0.06 * (warmMass + coldMass);
+}
+
+/** Refractive indices; Snell's law gives the angle itself. */
+const INDEX: Readonly<Record<string, number>> = { air: 1, water: 1.33, glass: 1.52, diamond: 2.42 };
+
+function checkReflect(item: PracticeItem): boolean {
+  const [degrees = 0] = numbersOf(item);
+  const english = item.prompt.en;
+  if (item.answerKind.kind === 'integer') {
+    if (english.includes('with the surface')) return Number(item.answer) + degrees === 90;
+    if (english.startsWith('The angle between')) return Number(item.answer) * 2 === degrees;
+    return (
+      Number(item.answer) === (english.startsWith('The angle of incidence') ? degrees + degrees : degrees)
+    );
+  }
+  const [, from = '', to = ''] = /goes from (\w+) into (\w+),/.exec(english) ?? [];
+  const sine = (Math.sin((degrees * Math.PI) / 180) * (INDEX[from] ?? 0)) / (INDEX[to] ?? 1);
+  if (!(sine < 1)) return false;
+  const after = (Math.asin(sine) * 180) / Math.PI;
+  return rightOption(item) === `${after < degrees ? 'smaller' : 'larger'} than ${degrees}°`;
+}
+
+/** The corners of a heating curve: pairs of the same height are its flat parts. */
+function checkStates(item: PracticeItem): boolean {
+  const figure = item.figure;
+  if (figure?.type !== 'plane') {
+    const [melts = 0, boils = 0, degrees = 0] = numbersOf(item);
+    return rightOption(item) === (degrees < melts ? 'solid' : degrees > boils ? 'gas' : 'liquid');
+  }
+  const points = figure.curves[0]?.through ?? [];
+  const flats = points.flatMap(([x, y], index) => {
+    const next = points[index + 1];
+    return next && next[1] === y ? [{ from: x, to: next[0], y }] : [];
+  });
+  if (item.answerKind.kind === 'choice') {
+    const [from = 0] = numbersOf(item);
+    return rightOption(item).startsWith(
+      flats.some((flat) => flat.from === from) ? 'They come loose' : 'They move faster',
+    );
+  }
+  const flat = item.prompt.en.includes('boiling') ? flats[1] : flats[0];
+  if (!flat) return false;
+  return answers(item, item.prompt.en.includes('minutes') ? flat.to - flat.from : flat.y);
+}
+
+/** Writes a formula out, brackets repeated, and counts its atoms. */
+export function countAtoms(formula: string): Map<string, number> {
+  const plain = Array.from(formula)
+    .map((sign) => ('₀₁₂₃₄₅₆₇₈₉'.includes(sign) ? '₀₁₂₃₄₅₆₇₈₉'.indexOf(sign) : sign))
+    .join('');
+  const flat = plain.replace(/\(([^)]*)\)(\d*)/g, (_, inside: string, times: string) =>
+    inside.repeat(Number(times || 1)),
+  );
+  const counts = new Map<string, number>();
+  for (const [, symbol = '', times] of flat.matchAll(/([A-Z][a-z]?)(\d*)/g))
+    counts.set(symbol, (counts.get(symbol) ?? 0) + Number(times || 1));
+  return counts;
+}
+
+const divisor = (a: number, b: number): number => (b === 0 ? a : divisor(b, a % b));
+
+/** Whether an equation with these numbers in front has as many atoms of each kind on both sides. */
+export function isEven(reaction: string, numbers: readonly number[]): boolean {
+  const [left = '', right = ''] = reaction.split(' → ').map((side) => side);
+  const sum = new Map<string, number>();
+  let at = 0;
+  for (const [side, sign] of [
+    [left, 1],
+    [right, -1],
+  ] as const)
+    for (const formula of side.split(' + ')) {
+      for (const [symbol, count] of countAtoms(formula.trim()))
+        sum.set(symbol, (sum.get(symbol) ?? 0) + sign * count * (numbers[at] ?? 0));
+      at += 1;
+    }
+  return at === numbers.length && [...sum.values()].every((value) => value === 0);
+}
+
+function checkBalance(item: PracticeItem): boolean {
+  const reaction = item.prompt.en.split(': ')[1] ?? '';
+  const numbers = item.answer.split(';').map(Number);
+  return isEven(reaction, numbers) && numbers.every((value) => value > 0) && numbers.reduce(divisor) === 1;
+}
+
+/** Checkers of the 6-8 science skills about matter, forces and light. */
+export const SCIENCE_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
+  'sc-balance': checkBalance,
+  'sc-kinetic': checkKinetic,
+  'sc-newton': checkNewton,
+  'sc-reflect': checkReflect,
+  'sc-states': checkStates,
+  'sc-thermal': checkThermal,
+};
