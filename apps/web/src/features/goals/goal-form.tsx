@@ -12,11 +12,45 @@ import { useGoalCourses, useSetGoal } from './goals.queries.ts';
 const KINDS = ['daily-minutes', 'finish-course'] as const;
 type Kind = (typeof KINDS)[number];
 
+interface PartProps {
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+function MinutesPart({ value, onChange }: PartProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <TextField
+      type="number"
+      label={t('goals.minutes')}
+      min={DAILY_MINUTES_MIN}
+      max={DAILY_MINUTES_MAX}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+    />
+  );
+}
+
+function CoursePart({ value, onChange }: PartProps) {
+  const { t } = useTranslation('dashboard');
+  const courses = useGoalCourses();
+  return (
+    <Select
+      label={t('goals.course')}
+      placeholder={t('goals.chooseCourse')}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      options={(courses.data?.courses ?? []).map(({ id, title }) => ({ value: id, label: title }))}
+    />
+  );
+}
+
 /** Sets a goal: minutes a day, or a course by a date. A skill is chosen on the map of skills. */
 export function GoalForm({ today }: { readonly today: string }) {
   const { t } = useTranslation('dashboard');
   const wordsOf = useFailureWords();
-  const courses = useGoalCourses();
   const set = useSetGoal();
   const [kind, setKind] = useState<Kind>('daily-minutes');
   const [minutes, setMinutes] = useState('20');
@@ -37,26 +71,10 @@ export function GoalForm({ today }: { readonly today: string }) {
         onChange={(value) => setKind(KINDS.find((known) => known === value) ?? 'daily-minutes')}
         options={KINDS.map((value) => ({ value, title: t(`goals.choice.${value}`) }))}
       />
-      {kind === 'daily-minutes' ? (
-        <TextField
-          type="number"
-          label={t('goals.minutes')}
-          min={DAILY_MINUTES_MIN}
-          max={DAILY_MINUTES_MAX}
-          required
-          value={minutes}
-          onChange={(event) => setMinutes(event.target.value)}
-        />
-      ) : (
+      {kind === 'daily-minutes' && <MinutesPart value={minutes} onChange={setMinutes} />}
+      {kind === 'finish-course' && (
         <>
-          <Select
-            label={t('goals.course')}
-            placeholder={t('goals.chooseCourse')}
-            required
-            value={courseId}
-            onChange={(event) => setCourseId(event.target.value)}
-            options={(courses.data?.courses ?? []).map(({ id, title }) => ({ value: id, label: title }))}
-          />
+          <CoursePart value={courseId} onChange={setCourseId} />
           <TextField
             type="date"
             label={t('goals.date')}

@@ -22,16 +22,21 @@ function Earned({ earned }: Pick<AchievementsAnswer, 'earned'>) {
       />
     );
   return (
-    <ul className="medals">
-      {earned.map(({ id, title, description, earnedAt }) => (
-        <li key={id}>
-          <AchievementMedal id={id} earned />
-          <h3>{title}</h3>
-          <p>{description}</p>
-          <p className="text-mute text-sm">{dayWords(localDay(new Date(earnedAt)), i18n.language, 'long')}</p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <h2 className="sr-only">{t('room.earned')}</h2>
+      <ul className="medals">
+        {earned.map(({ id, title, description, earnedAt }) => (
+          <li key={id}>
+            <AchievementMedal id={id} earned />
+            <h3>{title}</h3>
+            <p>{description}</p>
+            <p className="text-mute text-sm">
+              {dayWords(localDay(new Date(earnedAt)), i18n.language, 'long')}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -24,7 +24,14 @@ export function ProgressView() {
       <PageHeader
         title={t('progress.title')}
         lead={t('progress.lead')}
-        actions={<LinkButton to="/dashboard/practice">{t('progress.practise')}</LinkButton>}
+        actions={
+          <>
+            <LinkButton to="/dashboard/practice">{t('progress.practise')}</LinkButton>
+            <LinkButton to="/student-onboarding?find=start" variant="secondary">
+              {t('placement.offer')}
+            </LinkButton>
+          </>
+        }
       />
       <Loaded query={query} waiting={<Skeleton className="h-28 w-full" />}>
         {(progress) => <ProgressFigures progress={progress} />}

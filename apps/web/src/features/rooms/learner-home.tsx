@@ -1,5 +1,5 @@
 import type { AgeGroup } from '@ori/contracts/roles';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -11,6 +11,7 @@ import { HighRoom } from './high-room.tsx';
 import { K2Room } from './k2-room.tsx';
 import { COURSES } from './lesson-place.ts';
 import { MiddleRoom } from './middle-room.tsx';
+import { isLine, PlacesPart } from './places-part.tsx';
 import type { RoomProps } from './room-props.ts';
 import { densityFor, readInkSaving, showInkSaving } from './room-settings.ts';
 import { useStudentHome } from './rooms.queries.ts';
@@ -37,7 +38,13 @@ function Waiting() {
   );
 }
 
-function RoomLinks() {
+const GROWN_UP_LINKS = [
+  ['/dashboard/student/assignments', 'given'],
+  ['/dashboard/goals', 'goals'],
+  ['/dashboard/worksheets', 'paper'],
+] as const;
+
+function RoomLinks({ children }: { readonly children?: ReactNode }) {
   const { t } = useTranslation('dashboard');
   return (
     <nav
@@ -50,6 +57,7 @@ function RoomLinks() {
       <LinkButton to="/dashboard/student/settings" variant="quiet">
         {t('settings.title')}
       </LinkButton>
+      {children}
     </nav>
   );
 }
@@ -60,7 +68,13 @@ function ForGrownUps() {
   return (
     <div className="mt-10">
       <Disclosure summary={t('room.grownUps')}>
-        <RoomLinks />
+        <RoomLinks>
+          {GROWN_UP_LINKS.map(([to, name]) => (
+            <LinkButton key={to} to={to} variant="quiet">
+              {t(`room.place.${name}`)}
+            </LinkButton>
+          ))}
+        </RoomLinks>
       </Disclosure>
     </div>
   );
@@ -79,9 +93,11 @@ export function LearnerHome({ age, name }: Props) {
   useEffect(() => showInkSaving(readInkSaving()), []);
   return (
     <div className="page pb-16" data-density={density}>
+      {isLine(age) && <PlacesPart age={age} />}
       <Loaded query={home} waiting={<Waiting />}>
         {(data) => <Room home={data} name={name} />}
       </Loaded>
+      {!isLine(age) && <PlacesPart age={age} />}
       {age === 'k2' ? <ForGrownUps /> : <RoomLinks />}
     </div>
   );

@@ -102,6 +102,19 @@ describe('the homes of learners', () => {
     },
   );
 
+  it('lead a child who does not read yet to four places by pictures, and older ones to more', async () => {
+    const placesOf = () =>
+      within(screen.getByRole('navigation', { name: 'Your places' })).getAllByRole('link');
+    open('k2');
+    expect(placesOf()).toHaveLength(4);
+    expect(placesOf().every((link) => link.querySelector('svg') !== null)).toBe(true);
+    cleanup();
+    open('high');
+    const addresses = placesOf().map((link) => link.getAttribute('href'));
+    expect(addresses).toContain('/dashboard/high/schedule');
+    expect(addresses).toContain('/dashboard/student/assignments');
+  });
+
   it('show a sun for each day of the week with work', async () => {
     open('k2');
     const suns = await screen.findByLabelText('Learned on 3 of the last seven days');

@@ -4,23 +4,15 @@ import { judge } from '../judge.ts';
 
 const GARBAGE = ['', '   ', 'ab', '1/0', '3/', '1,2,3', '--4', '∞', '1 2 3 4/5/6', '<b>', '12 bananas', '१२'];
 
+type Shown = { readonly id: string; readonly text: LocalisedText; readonly figure?: unknown };
+
 /** Everything that is shown to be picked, ordered, matched or named. */
-function optionsOf({
-  answerKind,
-}: PracticeItem): readonly { id: string; text: LocalisedText; figure?: unknown }[] {
-  switch (answerKind.kind) {
-    case 'choice':
-    case 'order':
-      return answerKind.options;
-    case 'match':
-      return [...answerKind.left, ...answerKind.right];
-    case 'span':
-      return answerKind.segments;
-    case 'list':
-      return answerKind.labels.map((text, index) => ({ id: String(index), text }));
-    default:
-      return [];
-  }
+function optionsOf({ answerKind }: PracticeItem): readonly Shown[] {
+  if (answerKind.kind === 'match') return [...answerKind.left, ...answerKind.right];
+  if (answerKind.kind === 'span') return answerKind.segments;
+  if (answerKind.kind === 'list')
+    return answerKind.labels.map((text, index) => ({ id: String(index), text }));
+  return 'options' in answerKind ? answerKind.options : [];
 }
 
 /** The kinds whose answer is one number. */
@@ -107,10 +99,14 @@ export function valueFaults(item: PracticeItem): string[] {
   if (item.steps.length < 2) faults.push('fewer than two steps');
   if (ONE_NUMBER.has(item.answerKind.kind) && item.answer.length > 12)
     faults.push(`long answer ${item.answer}`);
-  if (item.figure && !figureShape.safeParse(item.figure).success)
-    faults.push(`figure ${JSON.stringify(item.figure)}`);
-  if (item.figure && !item.figureText) faults.push('a figure without words');
-  return faults;
+  return [...faults, ...figureFaults(item)];
+}
+
+/** A figure that is not of its shape, or has no words. */
+function figureFaults({ figure, figureText }: PracticeItem): string[] {
+  if (!figure) return [];
+  const faults = figureText ? [] : ['a figure without words'];
+  return figureShape.safeParse(figure).success ? faults : [...faults, `figure ${JSON.stringify(figure)}`];
 }
 
 /** Decimals with the mark of the language. */

@@ -65,19 +65,13 @@ function TypedField({ kind, ...field }: AnswerProps & { readonly kind: TypedKind
   }
 }
 
+const PICKED: ReadonlySet<Kind['kind']> = new Set(['choice', 'order', 'match', 'span']);
+const isPicked = (kind: Kind): kind is PickedKind => PICKED.has(kind.kind);
+
 /** Where the answer goes, by its kind. */
 export function AnswerField({ kind, ...field }: AnswerProps & { readonly kind: Kind }) {
-  switch (kind.kind) {
-    case 'choice':
-    case 'order':
-    case 'match':
-    case 'span':
-      return <PickedField {...field} kind={kind} />;
-    case 'rational':
-      return <FractionField {...field} form={kind.form} />;
-    case 'list':
-      return <ListField {...field} labels={kind.labels} />;
-    default:
-      return <TypedField {...field} kind={kind} />;
-  }
+  if (isPicked(kind)) return <PickedField {...field} kind={kind} />;
+  if (kind.kind === 'rational') return <FractionField {...field} form={kind.form} />;
+  if (kind.kind === 'list') return <ListField {...field} labels={kind.labels} />;
+  return <TypedField {...field} kind={kind} />;
 }

@@ -81,7 +81,7 @@ export function SkillBoost({ learnerId, minutes, skill, spoken, homeTo }: SkillB
       source={source}
       learnerId={learnerId}
       spoken={spoken}
-      noteOf={(question) => <WhyAsked chosen={source.chosen(question.item)} />}
+      renderNote={(question) => <WhyAsked chosen={source.chosen(question.item)} />}
       done={<End source={source} onMore={() => setRound(round + 1)} homeTo={homeTo} />}
     />
   );

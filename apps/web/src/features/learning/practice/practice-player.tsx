@@ -16,7 +16,7 @@ interface PracticePlayerProps {
   /** Shown once every question has its answer. */
   readonly done: ReactNode;
   /** What stands above a question: why it is asked. */
-  readonly noteOf?: (question: Question) => ReactNode;
+  readonly renderNote?: (question: Question) => ReactNode;
   readonly calls?: PracticeCalls;
 }
 
@@ -26,7 +26,7 @@ export function PracticePlayer({
   learnerId,
   spoken,
   done,
-  noteOf,
+  renderNote,
   calls = practiceCalls,
 }: PracticePlayerProps) {
   const practice = usePractice(source, learnerId, calls);
@@ -41,7 +41,7 @@ export function PracticePlayer({
     <div className="practice">
       <PracticeCount practice={practice} />
       <PracticePause practice={practice} />
-      {at === 'asking' && question && noteOf?.(question)}
+      {at === 'asking' && question && renderNote?.(question)}
       {at === 'asking' && question && (
         <QuestionCard
           key={question.item}

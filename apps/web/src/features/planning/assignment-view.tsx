@@ -1,0 +1,68 @@
+import type { PlannedAssignment } from '@ori/contracts/planning';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../lib/loaded.tsx';
+import { type Density, SUBJECT_LOOKS } from '../../lib/subject-look.ts';
+import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
+import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { Ornament } from '../../ui/ornament/ornament.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useDayOf } from './assignment-words.ts';
+import { workPlace } from './plan-places.ts';
+import { useAssignment } from './planning.queries.ts';
+import './planning.css';
+
+function Given({ given }: { readonly given: PlannedAssignment }) {
+  const { t } = useTranslation('dashboard');
+  const dayOf = useDayOf();
+  const { title, kind, lesson, status, state, count, answered } = given;
+  const trail = [{ label: t('assignments.title'), to: '/dashboard/student/assignments' }, { label: title }];
+  return (
+    <>
+      <Ornament
+        name={lesson ? SUBJECT_LOOKS[lesson.subject].ornament : 'star'}
+        className="pointer-events-none absolute -top-16 -right-20 size-96 opacity-25"
+      />
+      <PageHeader
+        eyebrow={`${t(`assignments.kind.${kind}`)} · ${dayOf(given)}`}
+        title={title}
+        lead={lesson?.summary}
+        trail={<Breadcrumbs label={t('trail')} items={trail} />}
+      />
+      <div className="grid max-w-2xl justify-items-start gap-6">
+        <p className="text-lg">{t(`assignments.${status}Text`)}</p>
+        {count !== null && (
+          <div className="w-full">
+            <ProgressBar
+              label={t('assignments.progress')}
+              value={Math.min(answered, count)}
+              max={count}
+              valueText={t('assignments.count', { answered: Math.min(answered, count), count })}
+            />
+          </div>
+        )}
+        <LinkButton to={workPlace(given)} size="large">
+          {t(`assignments.openIt.${state}`)}
+        </LinkButton>
+      </div>
+    </>
+  );
+}
+
+interface ViewProps {
+  readonly id: string;
+  readonly density: Density;
+}
+
+/** One thing that was given: for when, how far it is, and the way to it. */
+export function AssignmentView({ id, density }: ViewProps) {
+  const query = useAssignment(id);
+  return (
+    <div className="page relative grid gap-6 overflow-hidden pb-16" data-density={density}>
+      <Loaded query={query} waiting={<Skeleton className="mt-10 h-72 w-full" />}>
+        {(given) => <Given given={given} />}
+      </Loaded>
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import type { Schedule } from '@ori/contracts/planning';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../lib/loaded.tsx';
+import type { Density } from '../../lib/subject-look.ts';
+import { Disclosure } from '../../ui/disclosure.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { useSchedule } from './planning.queries.ts';
+import { RestPart } from './rest-part.tsx';
+import { ScheduleWeek } from './schedule-week.tsx';
+import { TimetableEditor } from './timetable-editor.tsx';
+import './planning.css';
+
+/** There is no timetable yet: what one is, and who can make it. */
+function NoPlanYet({ mayEdit }: Pick<Schedule, 'mayEdit'>) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <EmptyState
+      title={t('schedule.none')}
+      text={t(mayEdit ? 'schedule.noneOwn' : 'schedule.noneText')}
+      actions={
+        mayEdit ? undefined : <LinkButton to="/dashboard/student/courses">{t('room.courses')}</LinkButton>
+      }
+    />
+  );
+}
+
+interface ViewProps {
+  readonly density: Density;
+  /** Reads a text aloud, for those who do not read yet. */
+  readonly aloud?: ((text: string) => ReactNode) | undefined;
+}
+
+/** A learner's week: what stands on which day, what became of it, and how to change it. */
+export function ScheduleView({ density, aloud }: ViewProps) {
+  const { t } = useTranslation('dashboard');
+  const [from, setFrom] = useState<string | null>(null);
+  const query = useSchedule(from);
+  return (
+    <div className="page grid gap-8 pb-16" data-density={density}>
+      <PageHeader title={t('schedule.title')} lead={density === 'k2' ? undefined : t('schedule.lead')} />
+      <Loaded query={query} waiting={<Skeleton className="h-96 w-full" />}>
+        {(schedule) => {
+          const { timetable, entries, mayEdit } = schedule;
+          const isEmpty = timetable.length === 0 && entries.length === 0;
+          return (
+            <>
+              {isEmpty ? (
+                <NoPlanYet mayEdit={mayEdit} />
+              ) : (
+                <ScheduleWeek schedule={schedule} onWeek={setFrom} aloud={aloud} />
+              )}
+              <div>
+                {mayEdit && (
+                  <Disclosure summary={t('schedule.timetable.title')} open={isEmpty || undefined}>
+                    <TimetableEditor schedule={schedule} />
+                  </Disclosure>
+                )}
+                <Disclosure summary={t(density === 'k2' ? 'room.grownUps' : 'schedule.restTitle')}>
+                  <RestPart schedule={schedule} />
+                </Disclosure>
+              </div>
+            </>
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}

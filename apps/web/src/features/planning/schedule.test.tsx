@@ -1,0 +1,161 @@
+import type { Schedule, ScheduleEntry } from '@ori/contracts/planning';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderDashboard } from '../../testing/render-dashboard.tsx';
+import { ScheduleView } from './schedule-view.tsx';
+
+const CHILD = '018f4e3a-0000-7000-8000-000000000001';
+const LESSON: ScheduleEntry = {
+  id: '018f4e3a-0000-7000-8000-00000000000a',
+  childId: CHILD,
+  day: '2026-11-17',
+  subject: 'math',
+  kind: 'lesson',
+  courseId: 'math-6-8',
+  lesson: {
+    id: 'gou-and-gu',
+    title: 'Gou and Gu',
+    summary: 'What it is about.',
+    subject: 'math',
+    band: '6-8',
+    grade: '8',
+    durationMin: 40,
+    courseId: 'math-6-8',
+    skills: [],
+    practiceCount: 8,
+  },
+  minutes: 40,
+  isPinned: false,
+  status: 'late',
+};
+const PRACTICE: ScheduleEntry = {
+  ...LESSON,
+  id: '018f4e3a-0000-7000-8000-00000000000b',
+  day: '2026-11-18',
+  subject: 'science',
+  kind: 'practice',
+  courseId: null,
+  lesson: null,
+  minutes: 25,
+  status: 'due',
+};
+const WEEK: Schedule = {
+  childId: CHILD,
+  today: '2026-11-18',
+  from: '2026-11-16',
+  to: '2026-11-22',
+  timetable: [{ weekday: 2, subject: 'math', minutes: 40 }],
+  entries: [LESSON, PRACTICE],
+  rests: [
+    {
+      id: '018f4e3a-0000-7000-8000-00000000000c',
+      childId: null,
+      from: '2026-11-21',
+      to: '2026-11-22',
+      reason: 'holiday',
+      title: null,
+    },
+  ],
+  mayEdit: true,
+};
+
+interface Sent {
+  readonly method: string;
+  readonly path: string;
+  readonly body: unknown;
+}
+
+/** Draws the week of a server that always gives this plan, and keeps what it is sent. */
+function open(plan: Schedule): Sent[] {
+  const sent: Sent[] = [];
+  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
+    const read: unknown = typeof body === 'string' ? JSON.parse(body) : null;
+    if (method !== 'GET') sent.push({ method, path, body: read });
+    return new Response(JSON.stringify(plan));
+  });
+  renderDashboard(
+    <QueryClientProvider client={new QueryClient()}>
+      <ScheduleView density="middle" />
+    </QueryClientProvider>,
+  );
+  return sent;
+}
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('the week of a learner', () => {
+  it('leads to lessons and practice, and says kindly that an earlier one is still open', async () => {
+    open(WEEK);
+    const lesson = await screen.findByRole('link', { name: 'Gou and Gu' });
+    expect(lesson.getAttribute('href')).toBe('/dashboard/student/courses/math-6-8/lessons/gou-and-gu');
+    expect(screen.getByText('still open')).toBeTruthy();
+    const practice = screen.getByRole('link', { name: 'Practice: Science' });
+    expect(practice.getAttribute('href')).toBe('/dashboard/practice');
+  });
+
+  it('sends the day that is chosen in “Move to…”', async () => {
+    const sent = open(WEEK);
+    fireEvent.click(await screen.findByRole('button', { name: 'Move “Gou and Gu” to…' }));
+    const dialog = within(await screen.findByRole('dialog'));
+    fireEvent.click(dialog.getByRole('button', { name: 'Friday, November 20' }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([
+      { method: 'POST', path: `/api/schedule/entries/${LESSON.id}/move`, body: { day: '2026-11-20' } },
+    ]);
+  });
+
+  it('moves an entry that is dropped on another day', async () => {
+    const sent = open(WEEK);
+    const lesson = await screen.findByRole('link', { name: 'Gou and Gu' });
+    const carried = new Map<string, string>();
+    const dataTransfer = {
+      setData: (type: string, value: string) => void carried.set(type, value),
+      getData: (type: string) => carried.get(type) ?? '',
+    };
+    const thursday = screen.getByRole('heading', { name: /^Thu/ }).closest('li') as HTMLElement;
+    fireEvent.dragStart(lesson, { dataTransfer });
+    fireEvent.drop(thursday, { dataTransfer });
+    await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ day: '2026-11-19' }]));
+  });
+
+  it('lets somebody who may not change it look at it and take a pause, nothing more', async () => {
+    const sent = open({ ...WEEK, mayEdit: false });
+    await screen.findByText('Gou and Gu');
+    expect(screen.queryByRole('button', { name: /^Move/ })).toBeNull();
+    expect(screen.queryByText('My timetable')).toBeNull();
+    expect(screen.queryByText('I am ill today')).toBeNull();
+    expect(screen.queryByRole('button', { name: 'End it' })).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Take a pause', hidden: true }));
+    await waitFor(() =>
+      expect(sent.map(({ body }) => body)).toEqual([
+        { from: '2026-11-18', to: '2026-11-18', reason: 'pause' },
+      ]),
+    );
+  });
+
+  it('sends the minutes of a timetable, leaving out what is empty', async () => {
+    const sent = open({ ...WEEK, timetable: [], entries: [] });
+    expect(await screen.findByText('No week is planned yet')).toBeTruthy();
+    const friday = within(screen.getByRole('group', { name: 'Friday' }));
+    fireEvent.change(friday.getByLabelText('Science'), { target: { value: '45' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save and draw the weeks' }));
+    await waitFor(() =>
+      expect(sent).toEqual([
+        {
+          method: 'PUT',
+          path: '/api/schedule/timetable',
+          body: { slots: [{ weekday: 5, subject: 'science', minutes: 45 }] },
+        },
+      ]),
+    );
+  });
+
+  it('tells a child without a timetable who can make one', async () => {
+    open({ ...WEEK, timetable: [], entries: [], mayEdit: false });
+    expect(await screen.findByText(/A grown-up can set which subject/)).toBeTruthy();
+  });
+});

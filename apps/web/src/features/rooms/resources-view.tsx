@@ -1,0 +1,126 @@
+import type { Source } from '@ori/contracts/content';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Loaded } from '../../lib/loaded.tsx';
+import type { Density } from '../../lib/subject-look.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { TextField } from '../../ui/forms/text-field.tsx';
+import { LinkButton } from '../../ui/link-button.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { COURSES, lessonPlace } from './lesson-place.ts';
+import { type GlossaryWord, glossaryOf, lessonsOpened, sourcesOf, useWholeLessons } from './my-lessons.ts';
+import { RoomPart } from './room-part.tsx';
+import { useStudentHome } from './rooms.queries.ts';
+import './rooms.css';
+
+const PLACES = [
+  ['/curriculum', 'curriculum'],
+  ['/subjects', 'subjects'],
+  ['/dashboard/worksheets', 'worksheets'],
+  ['/help', 'help'],
+] as const;
+
+function Places() {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ul className="resource-places">
+      {PLACES.map(([to, name]) => (
+        <li key={to}>
+          <Link to={to}>
+            <b>{t(`resources.place.${name}`)}</b>
+            <span>{t(`resources.placeText.${name}`)}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Glossary({ words }: { readonly words: readonly GlossaryWord[] }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const [sought, setSought] = useState('');
+  const letters = sought.trim().toLocaleLowerCase(i18n.language);
+  const found = words.filter(({ term, simple }) =>
+    `${term} ${simple}`.toLocaleLowerCase(i18n.language).includes(letters),
+  );
+  return (
+    <>
+      <TextField
+        type="search"
+        label={t('resources.find')}
+        value={sought}
+        onChange={(event) => setSought(event.target.value)}
+      />
+      <p role="status" className="text-sm text-mute">
+        {t('resources.words', { count: found.length })}
+      </p>
+      <dl className="glossary">
+        {found.map(({ term, simple, origin, lesson }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd>{simple}</dd>
+            <dd className="text-sm text-mute">{origin}</dd>
+            <dd className="text-sm">
+              <Link to={lessonPlace(lesson)}>{lesson.title}</Link>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </>
+  );
+}
+
+interface ShelfProps {
+  readonly ids: readonly string[];
+  readonly sourceList: (sources: readonly Source[]) => ReactNode;
+}
+
+/** What lessons leave behind to look things up in. */
+function Shelf({ ids, sourceList }: ShelfProps) {
+  const { t, i18n } = useTranslation('dashboard');
+  const { lessons, isWaiting } = useWholeLessons(ids);
+  if (isWaiting && lessons.length === 0) return <Skeleton className="h-72 w-full" />;
+  return (
+    <>
+      <RoomPart title={t('resources.glossary')} look="bare">
+        <Glossary words={glossaryOf(lessons, i18n.language)} />
+      </RoomPart>
+      <RoomPart title={t('resources.sources')} look="bare">
+        <p className="max-w-prose text-mute">{t('resources.sourcesText')}</p>
+        <div className="resource-sources">{sourceList(sourcesOf(lessons))}</div>
+      </RoomPart>
+    </>
+  );
+}
+
+interface ViewProps {
+  readonly density: Density;
+  readonly sourceList: ShelfProps['sourceList'];
+}
+
+/** A learner's reference shelf: the words and sources of the lessons they opened, and where to go on. */
+export function ResourcesView({ density, sourceList }: ViewProps) {
+  const { t } = useTranslation('dashboard');
+  const home = useStudentHome();
+  return (
+    <div className="page grid gap-10 pb-16" data-density={density}>
+      <PageHeader title={t('resources.title')} lead={t('resources.lead')} />
+      <Places />
+      <Loaded query={home} waiting={<Skeleton className="h-72 w-full" />}>
+        {(data) => {
+          const ids = lessonsOpened(data).map(({ id }) => id);
+          if (ids.length > 0) return <Shelf ids={ids} sourceList={sourceList} />;
+          return (
+            <EmptyState
+              title={t('resources.none')}
+              text={t('resources.noneText')}
+              actions={<LinkButton to={COURSES}>{t('room.courses')}</LinkButton>}
+            />
+          );
+        }}
+      </Loaded>
+    </div>
+  );
+}
