@@ -22,6 +22,7 @@ describe('a rule to explore', () => {
 
   it('is written with its signs', () => {
     expect(written('line', dials(2, -3), String)).toBe('y = 2x − 3');
+    expect(written('line', dials(2, 0), String)).toBe('y = 2x');
     expect(written('parabola', dials(1, -2, 5), String)).toBe('y = 1(x + 2)² + 5');
   });
 });

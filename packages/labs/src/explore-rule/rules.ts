@@ -34,19 +34,22 @@ export function startOf({ dials: { a, b, c } }: ExploreRuleProps): Dials {
 
 /** The rule with its numbers, as it is written. */
 export function written(rule: Rule, { a, b, c }: Dials, write: (value: number) => string): string {
-  const plus = (value: number) => (value < 0 ? `− ${write(-value)}` : `+ ${write(value)}`);
+  const plus = (value: number, unit = '') => {
+    if (value === 0) return '';
+    return value < 0 ? ` − ${write(-value)}${unit}` : ` + ${write(value)}${unit}`;
+  };
   const minus = (value: number) => (value < 0 ? `+ ${write(-value)}` : `− ${write(value)}`);
   switch (rule) {
     case 'line':
-      return `y = ${write(a)}x ${plus(b)}`;
+      return `y = ${write(a)}x${plus(b)}`;
     case 'parabola':
-      return `y = ${write(a)}(x ${minus(b)})² ${plus(c)}`;
+      return `y = ${write(a)}(x ${minus(b)})²${plus(c)}`;
     case 'growth':
       return `y = ${write(a)} · ${write(b)}^x`;
     case 'wave':
-      return `y = ${write(a)} sin(${write(b)}x) ${plus(c)}`;
+      return `y = ${write(a)} sin(${write(b)}x)${plus(c)}`;
     case 'saving':
-      return `y = ${write(a)} · (1 + ${write(b)} %)^x ${plus(c)}x`;
+      return `y = ${write(a)} · (1 + ${write(b)} %)^x${plus(c, 'x')}`;
     case 'inverse-square':
       return `y = ${write(a)} / x²`;
     case 'secant':

@@ -7,7 +7,7 @@ export function say(text: LocalisedText, locale: Locale, blanks: Blanks = {}): s
   return text[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(blanks[name] ?? ''));
 }
 
-/** A number as the reader writes it, with at most `digits` decimals. */
+/** A number as the reader writes it, with a true minus, with at most `digits` decimals. */
 export function number(value: number, locale: Locale, digits = 2): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value);
+  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value).replace('-', '−');
 }
