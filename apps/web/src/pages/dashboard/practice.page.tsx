@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSession } from '../../features/accounts/session.ts';
 import { SkillBoost } from '../../features/learning/boost/skill-boost.tsx';
+import { densityFor } from '../../features/rooms/room-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
 
@@ -20,7 +21,7 @@ export function Page() {
   const home = homeAfterSignIn(user.role, user.ageGroup);
   if (user.role !== 'student') return <Navigate to={home} replace />;
   return (
-    <div className="relative overflow-hidden">
+    <div className="relative overflow-hidden" data-density={densityFor(user.ageGroup ?? 'adult')}>
       <Ornament name="star" className="absolute -top-24 -right-24 size-96 opacity-25" />
       <div className="page relative grid max-w-3xl gap-8 py-10">
         <header className="grid gap-3">
@@ -41,6 +42,7 @@ export function Page() {
             ))}
           </div>
         )}
+        <h2 className="sr-only">{t('practice.title')}</h2>
         <SkillBoost
           learnerId={user.id}
           minutes={minutes}
