@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { lessonSummary, subject } from './content.ts';
 import { lessonState } from './learning.ts';
+import { REST_REASONS, SLOT_MINUTES_MAX, SLOT_MINUTES_MIN } from './plan-terms.ts';
 
 /**
  * What an assignment is to a reader today: `planned` has time yet, `due` is for today, `late` was for
@@ -74,8 +75,6 @@ export const assignmentsAnswer = z.object({ assignments: z.array(plannedAssignme
 
 /** 1 is Monday, 7 is Sunday (ISO 8601). */
 export const weekday = z.int().min(1).max(7);
-export const SLOT_MINUTES_MIN = 5;
-export const SLOT_MINUTES_MAX = 240;
 
 /** So many minutes of a subject on a day of the week. */
 export const timetableSlot = z.object({
@@ -115,10 +114,7 @@ export const scheduleEntry = z
   .meta({ id: 'ScheduleEntry' });
 export type ScheduleEntry = z.infer<typeof scheduleEntry>;
 
-/** Why days are free: `holiday` and `sick` move what was planned on; `pause` only lets the streak rest. */
-export const REST_REASONS = ['holiday', 'sick', 'pause'] as const;
 export const restReason = z.enum(REST_REASONS);
-export type RestReason = z.infer<typeof restReason>;
 export const REST_DAYS_MAX = 120;
 
 /** Days off, both ends included. `childId` is null when they are the whole family's. */

@@ -1,5 +1,6 @@
 import { courseRows } from './course-routes.ts';
 import { parentRows } from './parent-routes.ts';
+import { planningRows } from './planning-routes.ts';
 import type { PageRow } from './route-rows.ts';
 import { studentRows } from './student-routes.ts';
 
@@ -20,5 +21,6 @@ export const signedInRows: readonly PageRow[] = [
   },
   ...studentRows,
   ...courseRows,
+  ...planningRows,
   ...parentRows,
 ];

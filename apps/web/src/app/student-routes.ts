@@ -56,5 +56,6 @@ export const studentRows: readonly PageRow[] = [
     access: ['student'],
     page: () => import('../pages/student-onboarding.page.tsx'),
     title: 'dashboard:welcome.name',
+    words: ['lesson'],
   },
 ];

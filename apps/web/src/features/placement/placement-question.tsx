@@ -4,6 +4,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useAnswerPlacement } from './placement.queries.ts';
 import type { QuestionSlot } from './question-slot.ts';
@@ -29,7 +30,15 @@ function usePlacedAnswer({ runId, question, newId, onRun }: Asked) {
       { onSuccess: (reply) => (reply.message === null ? onRun(reply.run) : undefined) },
     );
   };
-  return { answer, setAnswer, give, message, error: send.error, isSending: send.isPending };
+  return {
+    answer,
+    setAnswer,
+    give,
+    message,
+    error: send.error,
+    isSending: send.isPending,
+    isWaiting: send.isPaused,
+  };
 }
 
 interface QuestionProps extends Asked {
@@ -41,7 +50,7 @@ interface QuestionProps extends Asked {
 export function PlacementQuestion({ slot: Slot, focusFirst, ...asked }: QuestionProps) {
   const { t } = useTranslation('dashboard');
   const wordsOf = useFailureWords();
-  const { answer, setAnswer, give, message, error, isSending } = usePlacedAnswer(asked);
+  const { answer, setAnswer, give, message, error, isSending, isWaiting } = usePlacedAnswer(asked);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (answer.trim() !== '') give(answer);
@@ -56,6 +65,7 @@ export function PlacementQuestion({ slot: Slot, focusFirst, ...asked }: Question
         disabled={isSending}
         focusFirst={focusFirst}
       />
+      {isWaiting && <OfflineNote>{t('state.offline')}</OfflineNote>}
       {error && <Note tone="danger">{wordsOf(error)}</Note>}
       <div className="flex flex-wrap gap-3">
         <Button type="submit" size="large" busy={isSending} disabled={answer.trim() === ''}>

@@ -2,6 +2,7 @@ import type { PlacementRun } from '@ori/contracts/placement';
 import type { Subject } from '@ori/contracts/subjects';
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -24,6 +25,7 @@ interface ViewProps {
 
 /** Finding a place to start: choose a subject, walk through it, see where to begin. */
 export function PlacementView({ slot, newId, homeTo, isYoung, aloud }: ViewProps) {
+  const { t } = useTranslation('dashboard');
   const client = useQueryClient();
   const wordsOf = useFailureWords();
   const placements = usePlacements();
@@ -40,6 +42,7 @@ export function PlacementView({ slot, newId, homeTo, isYoung, aloud }: ViewProps
   return (
     <>
       {start.error && <Note tone="danger">{wordsOf(start.error)}</Note>}
+      {placements.data === undefined && <h1 className="sr-only">{t('placement.title')}</h1>}
       <Loaded query={placements} waiting={<Skeleton className="mt-8 h-96 w-full" />}>
         {(known) => (
           <PlacementChoice

@@ -39,6 +39,8 @@ const OVER: PlacementRun = {
   },
 };
 
+const reply = (value: unknown) => new Response(JSON.stringify(value));
+
 /** A walk on the server: whatever is answered, the next question follows; letters are no number. */
 function serve() {
   const answers: PlacementAnswerInput[] = [];
@@ -49,7 +51,6 @@ function serve() {
     return { ...RUN, asked, question: question && { ...question, prompt: `Question ${asked}` } };
   };
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    const reply = (value: unknown) => new Response(JSON.stringify(value));
     if (method === 'GET') return reply({ placements: server.run ? [server.run] : [] });
     if (path.endsWith('/stop')) return reply((server.run = OVER));
     if (!path.endsWith('/answers')) return reply((server.run = next()));
@@ -66,7 +67,7 @@ const Slot: QuestionSlot = ({ question, value, onChange, error }) => (
   <label>
     {question.prompt}
     <input value={value} onChange={(event) => onChange(event.target.value)} />
-    {error}
+    <p>{error}</p>
   </label>
 );
 

@@ -57,9 +57,11 @@ interface ViewProps {
 
 /** One thing that was given: for when, how far it is, and the way to it. */
 export function AssignmentView({ id, density }: ViewProps) {
+  const { t } = useTranslation('dashboard');
   const query = useAssignment(id);
   return (
     <div className="page relative grid gap-6 overflow-hidden pb-16" data-density={density}>
+      {query.data === undefined && <h1 className="sr-only">{t('assignments.title')}</h1>}
       <Loaded query={query} waiting={<Skeleton className="mt-10 h-72 w-full" />}>
         {(given) => <Given given={given} />}
       </Loaded>

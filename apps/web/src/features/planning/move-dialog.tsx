@@ -5,6 +5,7 @@ import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { DialogBox } from '../../ui/aria/dialog-box.tsx';
 import { Button } from '../../ui/button.tsx';
+import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useEntryName } from './entry-name.ts';
 import { useMoveEntry } from './planning.queries.ts';
@@ -57,6 +58,7 @@ export function MoveDialog({ entry, today, onClose }: MoveDialogProps) {
               </li>
             ))}
           </ul>
+          {move.isPaused && <OfflineNote>{t('state.offline')}</OfflineNote>}
           {move.error && <Note tone="danger">{wordsOf(move.error)}</Note>}
         </div>
       )}

@@ -1,9 +1,11 @@
-import { REST_REASONS, type RestReason, type Schedule } from '@ori/contracts/planning';
+import { REST_REASONS, type RestReason } from '@ori/contracts/plan-terms';
+import type { Schedule } from '@ori/contracts/planning';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
+import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -83,6 +85,7 @@ function RestForm({ schedule: { today, mayEdit } }: RestProps) {
       <Button type="submit" variant="secondary" busy={add.isPending}>
         {t(mayEdit ? 'schedule.addRest' : 'schedule.addPause')}
       </Button>
+      {add.isPaused && <OfflineNote>{t('state.offline')}</OfflineNote>}
       {add.error && <Note tone="danger">{wordsOf(add.error)}</Note>}
     </form>
   );
@@ -108,6 +111,7 @@ export function RestPart({ schedule }: RestProps) {
           {t('schedule.sickToday')}
         </Button>
       )}
+      {sick.isPaused && <OfflineNote>{t('state.offline')}</OfflineNote>}
       {sick.error && <Note tone="danger">{wordsOf(sick.error)}</Note>}
       <RestList schedule={schedule} />
       <RestForm schedule={schedule} />

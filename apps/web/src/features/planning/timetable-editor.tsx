@@ -1,9 +1,5 @@
-import {
-  SLOT_MINUTES_MAX,
-  SLOT_MINUTES_MIN,
-  type Schedule,
-  type TimetableSlot,
-} from '@ori/contracts/planning';
+import { SLOT_MINUTES_MAX, SLOT_MINUTES_MIN } from '@ori/contracts/plan-terms';
+import type { Schedule, TimetableSlot } from '@ori/contracts/planning';
 import { SUBJECTS, type Subject } from '@ori/contracts/subjects';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +7,7 @@ import { useFailureWords } from '../../lib/failure-words.ts';
 import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { useSetTimetable } from './planning.queries.ts';
@@ -107,6 +104,7 @@ export function TimetableEditor({ schedule }: { readonly schedule: Schedule }) {
           />
         ))}
       </div>
+      {save.isPaused && <OfflineNote>{t('state.offline')}</OfflineNote>}
       {save.error && <Note tone="danger">{wordsOf(save.error)}</Note>}
       <Button type="submit" busy={save.isPending} className="justify-self-start">
         {t('schedule.timetable.save')}

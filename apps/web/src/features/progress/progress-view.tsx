@@ -20,7 +20,7 @@ export function ProgressView() {
   const query = useProgress();
   const [subject, setSubject] = useState<Subject>('math');
   return (
-    <div className="page grid gap-10 pb-16">
+    <div className="page grid grid-cols-1 gap-10 pb-16">
       <PageHeader
         title={t('progress.title')}
         lead={t('progress.lead')}

@@ -38,13 +38,21 @@ function Waiting() {
   );
 }
 
+const SETTINGS = '/dashboard/student/settings';
+const SETTINGS_OF: Readonly<Partial<Record<AgeGroup, string>>> = { high: '/dashboard/high/settings' };
+
 const GROWN_UP_LINKS = [
   ['/dashboard/student/assignments', 'given'],
   ['/dashboard/goals', 'goals'],
   ['/dashboard/worksheets', 'paper'],
 ] as const;
 
-function RoomLinks({ children }: { readonly children?: ReactNode }) {
+interface RoomLinksProps {
+  readonly age: AgeGroup;
+  readonly children?: ReactNode;
+}
+
+function RoomLinks({ age, children }: RoomLinksProps) {
   const { t } = useTranslation('dashboard');
   return (
     <nav
@@ -54,7 +62,7 @@ function RoomLinks({ children }: { readonly children?: ReactNode }) {
       <LinkButton to={COURSES} variant="secondary">
         {t('room.courses')}
       </LinkButton>
-      <LinkButton to="/dashboard/student/settings" variant="quiet">
+      <LinkButton to={SETTINGS_OF[age] ?? SETTINGS} variant="quiet">
         {t('settings.title')}
       </LinkButton>
       {children}
@@ -68,7 +76,7 @@ function ForGrownUps() {
   return (
     <div className="mt-10">
       <Disclosure summary={t('room.grownUps')}>
-        <RoomLinks>
+        <RoomLinks age="k2">
           {GROWN_UP_LINKS.map(([to, name]) => (
             <LinkButton key={to} to={to} variant="quiet">
               {t(`room.place.${name}`)}
@@ -98,7 +106,7 @@ export function LearnerHome({ age, name }: Props) {
         {(data) => <Room home={data} name={name} />}
       </Loaded>
       {!isLine(age) && <PlacesPart age={age} />}
-      {age === 'k2' ? <ForGrownUps /> : <RoomLinks />}
+      {age === 'k2' ? <ForGrownUps /> : <RoomLinks age={age} />}
     </div>
   );
 }

@@ -47,6 +47,9 @@ describe('what opened lessons leave to look up', () => {
         ],
       ),
     ];
-    expect(sourcesOf(lessons).map(({ text }) => text)).toEqual(['A tablet', 'A history']);
+    expect(sourcesOf(lessons).map(({ source, lessons: at }) => [source.text, at.length])).toEqual([
+      ['A tablet', 1],
+      ['A history', 2],
+    ]);
   });
 });

@@ -47,9 +47,23 @@ export function glossaryOf(lessons: readonly Lesson[], language: string): Glossa
   );
 }
 
+type LessonName = GlossaryWord['lesson'];
+
+/** A source with the lessons that rest on it. */
+export interface SharedSource {
+  readonly source: Source;
+  readonly lessons: readonly LessonName[];
+}
+
 /** The sources of lessons, each once: objects and texts themselves first. */
-export function sourcesOf(lessons: readonly Lesson[]): Source[] {
-  const sources = lessons.flatMap((lesson) => lesson.sources);
-  const once = [...new Map(sources.map((source) => [source.text, source])).values()];
-  return once.toSorted((one, other) => Number(other.primary) - Number(one.primary));
+export function sourcesOf(lessons: readonly Lesson[]): SharedSource[] {
+  const shared = new Map<string, SharedSource>();
+  for (const { id, title, courseId, sources } of lessons)
+    for (const source of sources) {
+      const known = shared.get(source.text) ?? { source, lessons: [] };
+      shared.set(source.text, { ...known, lessons: [...known.lessons, { id, title, courseId }] });
+    }
+  return [...shared.values()].toSorted(
+    (one, other) => Number(other.source.primary) - Number(one.source.primary),
+  );
 }

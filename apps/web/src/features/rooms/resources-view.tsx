@@ -1,16 +1,23 @@
-import type { Source } from '@ori/contracts/content';
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
 import type { Density } from '../../lib/subject-look.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { COURSES, lessonPlace } from './lesson-place.ts';
-import { type GlossaryWord, glossaryOf, lessonsOpened, sourcesOf, useWholeLessons } from './my-lessons.ts';
+import {
+  type GlossaryWord,
+  glossaryOf,
+  lessonsOpened,
+  type SharedSource,
+  sourcesOf,
+  useWholeLessons,
+} from './my-lessons.ts';
 import { RoomPart } from './room-part.tsx';
 import { useStudentHome } from './rooms.queries.ts';
 import './rooms.css';
@@ -18,6 +25,7 @@ import './rooms.css';
 const PLACES = [
   ['/curriculum', 'curriculum'],
   ['/subjects', 'subjects'],
+  ['/dashboard/student/courses/esl', 'esl'],
   ['/dashboard/worksheets', 'worksheets'],
   ['/help', 'help'],
 ] as const;
@@ -72,13 +80,29 @@ function Glossary({ words }: { readonly words: readonly GlossaryWord[] }) {
   );
 }
 
-interface ShelfProps {
-  readonly ids: readonly string[];
-  readonly sourceList: (sources: readonly Source[]) => ReactNode;
+function Sources({ shared }: { readonly shared: readonly SharedSource[] }) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ul className="resource-sources">
+      {shared.map(({ source, lessons }) => (
+        <li key={source.text}>
+          {source.url ? (
+            <a href={source.url} rel="noreferrer">
+              {source.text}
+            </a>
+          ) : (
+            source.text
+          )}{' '}
+          {source.primary && <Badge tone="gold">{t('resources.primary')}</Badge>}
+          <span className="block text-sm text-mute">{lessons.map(({ title }) => title).join(' · ')}</span>
+        </li>
+      ))}
+    </ul>
+  );
 }
 
 /** What lessons leave behind to look things up in. */
-function Shelf({ ids, sourceList }: ShelfProps) {
+function Shelf({ ids }: { readonly ids: readonly string[] }) {
   const { t, i18n } = useTranslation('dashboard');
   const { lessons, isWaiting } = useWholeLessons(ids);
   if (isWaiting && lessons.length === 0) return <Skeleton className="h-72 w-full" />;
@@ -89,19 +113,14 @@ function Shelf({ ids, sourceList }: ShelfProps) {
       </RoomPart>
       <RoomPart title={t('resources.sources')} look="bare">
         <p className="max-w-prose text-mute">{t('resources.sourcesText')}</p>
-        <div className="resource-sources">{sourceList(sourcesOf(lessons))}</div>
+        <Sources shared={sourcesOf(lessons)} />
       </RoomPart>
     </>
   );
 }
 
-interface ViewProps {
-  readonly density: Density;
-  readonly sourceList: ShelfProps['sourceList'];
-}
-
 /** A learner's reference shelf: the words and sources of the lessons they opened, and where to go on. */
-export function ResourcesView({ density, sourceList }: ViewProps) {
+export function ResourcesView({ density }: { readonly density: Density }) {
   const { t } = useTranslation('dashboard');
   const home = useStudentHome();
   return (
@@ -111,7 +130,7 @@ export function ResourcesView({ density, sourceList }: ViewProps) {
       <Loaded query={home} waiting={<Skeleton className="h-72 w-full" />}>
         {(data) => {
           const ids = lessonsOpened(data).map(({ id }) => id);
-          if (ids.length > 0) return <Shelf ids={ids} sourceList={sourceList} />;
+          if (ids.length > 0) return <Shelf ids={ids} />;
           return (
             <EmptyState
               title={t('resources.none')}

@@ -6,7 +6,7 @@ import {
   ClipboardList,
   Flag,
   type LucideIcon,
-  Printer,
+  NotebookPen,
   Sparkles,
   Target,
   UserRound,
@@ -26,7 +26,7 @@ const GOALS: RoomPlace = { name: 'goals', to: '/dashboard/goals', icon: Flag };
 const SCHEDULE: RoomPlace = { name: 'schedule', to: '/dashboard/schedule', icon: CalendarDays };
 const EARNED: RoomPlace = { name: 'earned', to: '/dashboard/achievements', icon: Award };
 const GIVEN: RoomPlace = { name: 'given', to: '/dashboard/student/assignments', icon: ClipboardList };
-const PAPER: RoomPlace = { name: 'paper', to: '/dashboard/worksheets', icon: Printer };
+const PAPER: RoomPlace = { name: 'paper', to: '/dashboard/worksheets', icon: NotebookPen };
 const SHELF: RoomPlace = { name: 'shelf', to: '/dashboard/student/resources', icon: BookMarked };
 const PROFILE: RoomPlace = { name: 'profile', to: '/dashboard/high/profile', icon: UserRound };
 const BOARD: RoomPlace = { name: 'board', to: '/dashboard/middle/leaderboard', icon: UsersRound };

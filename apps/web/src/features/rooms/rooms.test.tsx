@@ -75,6 +75,8 @@ function open(age: AgeGroup) {
   );
 }
 
+const placesOf = () => within(screen.getByRole('navigation', { name: 'Your places' })).getAllByRole('link');
+
 describe('the homes of learners', () => {
   it('give a child who does not read yet four pictures to choose from, and nothing to type', async () => {
     open('k2');
@@ -103,8 +105,6 @@ describe('the homes of learners', () => {
   );
 
   it('lead a child who does not read yet to four places by pictures, and older ones to more', async () => {
-    const placesOf = () =>
-      within(screen.getByRole('navigation', { name: 'Your places' })).getAllByRole('link');
     open('k2');
     expect(placesOf()).toHaveLength(4);
     expect(placesOf().every((link) => link.querySelector('svg') !== null)).toBe(true);

@@ -1,5 +1,4 @@
 import { SUBJECTS, type Subject } from '@ori/contracts/subjects';
-import { Printer } from 'lucide-react';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
@@ -7,6 +6,7 @@ import { Loaded } from '../../lib/loaded.tsx';
 import type { Density } from '../../lib/subject-look.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Note } from '../../ui/note.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
@@ -81,7 +81,7 @@ function SheetOfQuestions({ sheet, figure }: { readonly sheet: Sheet; readonly f
     <>
       <p className="no-print">
         <Button variant="secondary" onClick={() => window.print()}>
-          <Printer size={20} aria-hidden="true" /> {t('worksheets.print')}
+          {t('worksheets.print')}
         </Button>
       </p>
       <article className="sheet" aria-labelledby="sheet">
@@ -120,6 +120,7 @@ export function WorksheetView({ density, figure }: ViewProps) {
         <PageHeader title={t('worksheets.title')} lead={t('worksheets.lead')} />
       </div>
       <SheetForm onMake={make.mutate} busy={make.isPending} />
+      {make.isPaused && <OfflineNote>{t('state.offline')}</OfflineNote>}
       {make.error && <Note tone="danger">{wordsOf(make.error)}</Note>}
       {make.data && <SheetOfQuestions sheet={make.data} figure={figure} />}
     </div>

@@ -63,7 +63,8 @@ function Shelf({ subject, courses, completed }: ShelfProps) {
   );
 }
 
-function Shelves({ courses }: { readonly courses: readonly Course[] }) {
+/** Courses by subject, each with how far one is in it. */
+export function Shelves({ courses }: { readonly courses: readonly Course[] }) {
   const completed = useCompletedCounts(courses);
   const shelves = SUBJECTS.map((subject) => ({
     subject,
