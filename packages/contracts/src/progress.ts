@@ -110,9 +110,6 @@ export const statistics = z
   .meta({ id: 'Statistics' });
 export type Statistics = z.infer<typeof statistics>;
 
-/** A parent's own preference that turns the family's leaderboard on (`PUT /users/:id/preferences`). */
-export const LEADERBOARD_PREFERENCE = 'leaderboard';
-
 /** A week's effort within one family; never scores. Off, it has no rows. Equal effort shares a rank. */
 export const leaderboard = z
   .object({

@@ -1,4 +1,4 @@
-import { LEADERBOARD_PREFERENCE } from '@ori/contracts/progress';
+import { LEADERBOARD_PREFERENCE } from '@ori/contracts/preference-names';
 import type { RestSpan } from '@ori/core/learning/rest-days';
 import type { Database } from '../../db/database.ts';
 
