@@ -23,6 +23,12 @@ export const parentRows: readonly PageRow[] = [
     words: ['auth'],
   },
   {
+    path: '/dashboard/parent/schedule',
+    access: ['parent'],
+    page: () => import('../pages/dashboard/parent/schedule.page.tsx'),
+    title: 'dashboard:schedule.parentTitle',
+  },
+  {
     path: '/parent-onboarding',
     access: ['parent'],
     page: () => import('../pages/parent-onboarding.page.tsx'),

@@ -49,6 +49,9 @@ export function FamilyDashboard() {
   const newest = useFamilyFeed();
   const actions = (
     <>
+      <LinkButton to="/dashboard/parent/schedule" variant="secondary">
+        {t('schedule.parentTitle')}
+      </LinkButton>
       <LinkButton to="/dashboard/parent/children" variant="secondary">
         {t('family.manage')}
       </LinkButton>

@@ -9,16 +9,18 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
 import { rest, type Method } from '../../lib/rest.ts';
+import { usePlanOwner } from './plan-owner.ts';
 
 const KEY = ['planning'] as const;
 
-/** A learner's week; `from` is its Monday, null the running one. */
+/** The week of whoever's plan is shown; `from` is its Monday, null the running one. */
 export function useSchedule(from: string | null) {
   const { i18n } = useTranslation();
-  const asked = from === null ? '' : `?from=${from}`;
+  const childId = usePlanOwner();
+  const asked = new URLSearchParams({ ...(from && { from }), ...(childId && { childId }) });
   return useQuery({
-    queryKey: [...KEY, 'schedule', from, i18n.language],
-    queryFn: ({ signal }) => answered(rest<Schedule>('GET', `/api/schedule${asked}`, undefined, { signal })),
+    queryKey: [...KEY, 'schedule', childId, from, i18n.language],
+    queryFn: ({ signal }) => answered(rest<Schedule>('GET', `/api/schedule?${asked}`, undefined, { signal })),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     retry: 1,
@@ -40,14 +42,34 @@ export const useMoveEntry = () =>
     `/api/schedule/entries/${id}/move`,
     { day },
   ]);
-export const useSickDay = () =>
-  useChange<string, Schedule>((day) => ['POST', '/api/schedule/sick-day', { day }]);
-export const useAddRest = () =>
-  useChange<AddRestInput, RestSpan>((input) => ['POST', '/api/schedule/rests', input]);
+/** `childId` where a parent speaks for a child, nothing where a learner speaks for themselves. */
+function useWhose(): { readonly childId?: string } {
+  const childId = usePlanOwner();
+  return childId === null ? {} : { childId };
+}
+
+export function useSickDay() {
+  const whose = useWhose();
+  return useChange<string, Schedule>((day) => ['POST', '/api/schedule/sick-day', { ...whose, day }]);
+}
+export function useAddRest() {
+  const whose = useWhose();
+  return useChange<AddRestInput, RestSpan>((input) => [
+    'POST',
+    '/api/schedule/rests',
+    { ...whose, ...input },
+  ]);
+}
 export const useEndRest = () =>
   useChange<string, { success: true }>((id) => ['DELETE', `/api/schedule/rests/${id}`]);
-export const useSetTimetable = () =>
-  useChange<readonly TimetableSlot[], Schedule>((slots) => ['PUT', '/api/schedule/timetable', { slots }]);
+export function useSetTimetable() {
+  const whose = useWhose();
+  return useChange<readonly TimetableSlot[], Schedule>((slots) => [
+    'PUT',
+    '/api/schedule/timetable',
+    { ...whose, slots },
+  ]);
+}
 
 /** What was given to the signed-in learner: open first, the soonest of them on top. */
 export function useAssignments() {

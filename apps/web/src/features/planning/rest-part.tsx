@@ -9,6 +9,7 @@ import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
+import { usePlanOwner } from './plan-owner.ts';
 import { useAddRest, useEndRest, useSickDay } from './planning.queries.ts';
 
 interface RestProps {
@@ -96,6 +97,7 @@ export function RestPart({ schedule }: RestProps) {
   const { t } = useTranslation('dashboard');
   const wordsOf = useFailureWords();
   const sick = useSickDay();
+  const isParent = usePlanOwner() !== null;
   const { today, rests, mayEdit } = schedule;
   const isIll = rests.some(({ reason, from, to }) => reason === 'sick' && from <= today && today <= to);
   return (
@@ -108,7 +110,7 @@ export function RestPart({ schedule }: RestProps) {
           busy={sick.isPending}
           onClick={() => sick.mutate(today)}
         >
-          {t('schedule.sickToday')}
+          {isParent ? t('schedule.sickChild') : t('schedule.sickToday')}
         </Button>
       )}
       {sick.isPaused && <OfflineNote>{t('state.offline')}</OfflineNote>}

@@ -7,7 +7,8 @@ import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { useEntryName } from './entry-name.ts';
-import { entryPlace } from './plan-places.ts';
+import { usePlanOwner } from './plan-owner.ts';
+import { entryPlace, readingPlace } from './plan-places.ts';
 
 /** What a dragged entry is called on its way to another day. */
 export const ENTRY_TYPE = 'application/x-ori-entry';
@@ -26,15 +27,22 @@ export function ScheduleEntryCard({ entry, mayMove, onMove, aloud }: EntryProps)
   const name = useEntryName()(entry);
   const { subject, minutes, status } = entry;
   const { emblem, tone } = SUBJECT_LOOKS[subject];
+  const to = usePlanOwner() === null ? entryPlace(entry) : readingPlace(entry);
   const isMovable = mayMove && status !== 'done';
   const drag = (event: DragEvent) => event.dataTransfer.setData(ENTRY_TYPE, entry.id);
   return (
     <li className="plan-entry" data-tone={tone} data-status={status} data-movable={isMovable || undefined}>
       <Emblem shape={emblem} size={30} className="plan-emblem" />
       <div className="min-w-0">
-        <Link to={entryPlace(entry)} draggable={isMovable} onDragStart={drag}>
-          {name}
-        </Link>
+        {to === null ? (
+          <span draggable={isMovable} onDragStart={drag}>
+            {name}
+          </span>
+        ) : (
+          <Link to={to} draggable={isMovable} onDragStart={drag}>
+            {name}
+          </Link>
+        )}
         <p className="plan-line">
           <span>{t('room.duration', { count: minutes })}</span>
           {status === 'done' && (

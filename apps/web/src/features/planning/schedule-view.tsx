@@ -29,19 +29,25 @@ function NoPlanYet({ mayEdit }: Pick<Schedule, 'mayEdit'>) {
 }
 
 interface ViewProps {
+  /** The child whose week a parent looks at; a learner's own without it. */
+  readonly childName?: string;
   readonly density: Density;
   /** Reads a text aloud, for those who do not read yet. */
   readonly aloud?: ((text: string) => ReactNode) | undefined;
 }
 
 /** A learner's week: what stands on which day, what became of it, and how to change it. */
-export function ScheduleView({ density, aloud }: ViewProps) {
+export function ScheduleView({ childName, density, aloud }: ViewProps) {
   const { t } = useTranslation('dashboard');
   const [from, setFrom] = useState<string | null>(null);
   const query = useSchedule(from);
   return (
-    <div className="page grid gap-8 pb-16" data-density={density}>
-      <PageHeader title={t('schedule.title')} lead={density === 'k2' ? undefined : t('schedule.lead')} />
+    <div className={childName === undefined ? 'page grid gap-8 pb-16' : 'grid gap-8'} data-density={density}>
+      {childName === undefined ? (
+        <PageHeader title={t('schedule.title')} lead={density === 'k2' ? undefined : t('schedule.lead')} />
+      ) : (
+        <h2 className="text-3xl">{t('schedule.ofChild', { name: childName })}</h2>
+      )}
       <Loaded query={query} waiting={<Skeleton className="h-96 w-full" />}>
         {(schedule) => {
           const { timetable, entries, mayEdit } = schedule;
