@@ -10,6 +10,7 @@ import { SCIENCE_9_12 } from './generators/science-9-12/skills.ts';
 import { SCIENCE_K_2 } from './generators/science-k-2/skills.ts';
 import { LANGUAGE_K_2 } from './generators/language-k-2/skills.ts';
 import { LANGUAGE_ESL } from './generators/language-esl/skills.ts';
+import { LANGUAGE_9_12 } from './generators/language-9-12/skills.ts';
 import { LANGUAGE_3_5 } from './generators/language-3-5/skills.ts';
 import { LANGUAGE_6_8 } from './generators/language-6-8/skills.ts';
 import { SOCIAL_6_8 } from './generators/social-6-8/skills.ts';
@@ -38,6 +39,7 @@ const GENERATORS: ReadonlyMap<string, Generator> = new Map(
     ...SCIENCE_9_12,
     ...LANGUAGE_K_2,
     ...LANGUAGE_ESL,
+    ...LANGUAGE_9_12,
     ...LANGUAGE_3_5,
     ...LANGUAGE_6_8,
     ...SOCIAL_6_8,

@@ -67,7 +67,7 @@ const PLANTED: readonly (readonly [title: string, passage: string, instead: stri
   ['a reading level above the tier', 'Lexile 550-750', 'Lexile 550-950', 'readingLevel reading-level'],
   ['too many questions', 'skill: ma-addunlike, count: 6', 'skill: ma-addunlike, count: 9', 'practice practice-count'],
   ['too few questions', 'skill: ma-addunlike, count: 6', 'skill: ma-addunlike, count: 3', 'practice practice-count'],
-  ['practice of a skill that has no questions', 'skill: ma-addunlike, count: 6', 'skill: ss-rules, count: 6', 'practice no-generator'],
+  ['practice of a skill that has no questions', 'skill: ma-addunlike, count: 6', 'skill: ss-colonial, count: 6', 'practice no-generator'],
   ['a lesson skill that is not practised', 'skill: ma-addunlike, count: 6', 'skill: ma-pyth, count: 6', 'practice practice-skill'],
   ['no questions from prerequisites', 'skill: ma-equivfrac, count: 1', 'skill: ma-addunlike, count: 1', 'practice practice-prerequisites'],
   ['a doubt published', 'It fits!', 'It fits (?) well.', 'core doubt-published'],

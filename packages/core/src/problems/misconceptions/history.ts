@@ -176,7 +176,7 @@ export const THEN_AND_NOW_SWAPPED = misconception(
   ),
 );
 export const OLD_MEANS_PRIMARY = misconception(
-  'old-means-primary',
+  'old-or-printed-means-primary',
   say(
     'Takes every old or printed thing for a primary source',
     'Prend tout ce qui est ancien ou imprimé pour une source première',

@@ -63,8 +63,8 @@ export const GRAMS_TAKEN_FOR_MOLES = misconception(
   say('Takes grams for moles', 'Prend des grammes pour des moles', 'Toma gramos por moles'),
   say('What is the mass of one mole?', 'Quelle est la masse d’une mole ?', '¿Cuál es la masa de un mol?'),
 );
-export const SHIFT_WRONG_WAY = misconception(
-  'shift-wrong-way',
+export const EQUILIBRIUM_STRENGTHENS_CHANGE = misconception(
+  'equilibrium-strengthens-change',
   say(
     'Lets the equilibrium strengthen the change',
     'Fait renforcer le changement par l’équilibre',

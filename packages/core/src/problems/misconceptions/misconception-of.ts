@@ -42,6 +42,7 @@ import * as wholeNumbers from './whole-numbers.ts';
 import * as earthAndSky from './earth-and-sky.ts';
 import * as earthAndLife from './earth-and-life.ts';
 import * as forcesAndHeat from './forces-and-heat.ts';
+import * as genesAndGreen from './genes-and-green.ts';
 import * as matterCounted from './matter-counted.ts';
 import * as livingThings from './living-things.ts';
 import * as matterAndMotion from './matter-and-motion.ts';
@@ -49,9 +50,13 @@ import * as history from './history.ts';
 import * as placesAndTimes from './places-and-times.ts';
 import * as society from './society.ts';
 import * as reading from './reading.ts';
+import * as writing from './writing.ts';
+import * as rhetoricAndSources from './rhetoric-and-sources.ts';
+import * as style from './style.ts';
 import * as englishLearning from './english-learning.ts';
 import * as sounds from './sounds.ts';
 import * as moneyAndPlans from './money-and-plans.ts';
+import * as livingTogether from './living-together.ts';
 
 /** Every misconception that a generator may name. */
 export const MISCONCEPTIONS: readonly Misconception[] = [
@@ -98,6 +103,7 @@ export const MISCONCEPTIONS: readonly Misconception[] = [
   earthAndSky,
   earthAndLife,
   forcesAndHeat,
+  genesAndGreen,
   matterCounted,
   livingThings,
   matterAndMotion,
@@ -105,9 +111,13 @@ export const MISCONCEPTIONS: readonly Misconception[] = [
   placesAndTimes,
   society,
   reading,
+  writing,
+  rhetoricAndSources,
+  style,
   englishLearning,
   sounds,
   moneyAndPlans,
+  livingTogether,
 ].flatMap((room) => Object.values<Misconception>(room));
 const byId = new Map(MISCONCEPTIONS.map((misconception) => [misconception.id, misconception]));
 

@@ -78,7 +78,11 @@ export const ALL_AT_ONCE = misconception(
 );
 export const DEADLINE_MISSED = misconception(
   'deadline-missed',
-  say('Plans work for after the date', 'Prévoit du travail après la date', 'Planea trabajo para después de la fecha'),
+  say(
+    'Plans work for after the date',
+    'Prévoit du travail après la date',
+    'Planea trabajo para después de la fecha',
+  ),
   say(
     'Is every session before the test?',
     'Chaque séance vient-elle avant l’examen ?',
@@ -109,7 +113,11 @@ export const FEELS_KNOWN = misconception(
 );
 export const COSTS_FOR_REST = misconception(
   'costs-for-rest',
-  say('Gives the costs instead of the rest', 'Donne les dépenses au lieu du reste', 'Da los gastos en vez del resto'),
+  say(
+    'Gives the costs instead of the rest',
+    'Donne les dépenses au lieu du reste',
+    'Da los gastos en vez del resto',
+  ),
   say(
     'Does your number tell what goes out or what stays?',
     'Ton nombre dit-il ce qui sort ou ce qui reste ?',
@@ -118,7 +126,11 @@ export const COSTS_FOR_REST = misconception(
 );
 export const PERCENT_TAKEN_OFF_AS_NUMBER = misconception(
   'percent-taken-off-as-number',
-  say('Takes the percentage off as a number', 'Retire le pourcentage comme un nombre', 'Resta el porcentaje como un número'),
+  say(
+    'Takes the percentage off as a number',
+    'Retire le pourcentage comme un nombre',
+    'Resta el porcentaje como un número',
+  ),
   say(
     'How much is one percent of this amount?',
     'Combien vaut un pour cent de cette somme ?',
@@ -136,7 +148,11 @@ export const SAVING_FORGOTTEN = misconception(
 );
 export const TOTAL_FOR_EXTRA = misconception(
   'total-for-extra',
-  say('Gives all that is paid, not the extra', 'Donne tout ce qui est payé, non le supplément', 'Da todo lo pagado, no lo de más'),
+  say(
+    'Gives all that is paid, not the extra',
+    'Donne tout ce qui est payé, non le supplément',
+    'Da todo lo pagado, no lo de más',
+  ),
   say(
     'What would it cost to pay at once?',
     'Combien coûterait un paiement immédiat ?',
@@ -145,7 +161,11 @@ export const TOTAL_FOR_EXTRA = misconception(
 );
 export const PAYMENT_WITHOUT_INTEREST = misconception(
   'payment-without-interest',
-  say('Takes payments off and adds no interest', 'Retire les paiements sans ajouter d’intérêts', 'Resta los pagos sin sumar intereses'),
+  say(
+    'Takes payments off and adds no interest',
+    'Retire les paiements sans ajouter d’intérêts',
+    'Resta los pagos sin sumar intereses',
+  ),
   say(
     'What is added to the debt before each payment?',
     'Qu’ajoute-t-on à la dette avant chaque paiement ?',
@@ -187,4 +207,92 @@ export const ROUTINE_STEP_SKIPPED = misconception(
   'routine-step-skipped',
   say('Skips a step', 'Saute une étape', 'Se salta un paso'),
   say('What is still missing?', 'Que manque-t-il encore ?', '¿Qué falta todavía?'),
+);
+export const DEDUCTION_FOR_PAY = misconception(
+  'deduction-for-pay',
+  say(
+    'Gives what is taken off, not what is paid out',
+    'Donne la retenue, non ce qui est versé',
+    'Da lo descontado, no lo que se cobra',
+  ),
+  say(
+    'Does your number go to the worker or away from them?',
+    'Ce nombre va-t-il à la personne ou lui est-il retiré ?',
+    '¿Ese número va a quien trabaja o se le quita?',
+  ),
+);
+export const ONE_RATE_FOR_ALL = misconception(
+  'one-rate-for-all',
+  say('Taxes the untaxed part, too', 'Impose aussi la part exonérée', 'Grava también la parte exenta'),
+  say(
+    'On which part of the pay does the tax begin?',
+    'À partir de quelle part l’impôt commence-t-il ?',
+    '¿Desde qué parte del sueldo empieza el impuesto?',
+  ),
+);
+export const OVERTIME_AS_NORMAL = misconception(
+  'overtime-as-normal',
+  say(
+    'Pays overtime like normal hours',
+    'Paie les heures supplémentaires comme les autres',
+    'Paga las horas extra como las normales',
+  ),
+  say(
+    'What is one overtime hour worth?',
+    'Combien vaut une heure supplémentaire ?',
+    '¿Cuánto vale una hora extra?',
+  ),
+);
+export const WATTS_AS_KILOWATTS = misconception(
+  'watts-as-kilowatts',
+  say('Takes watts for kilowatts', 'Prend des watts pour des kilowatts', 'Toma vatios por kilovatios'),
+  say(
+    'How many watts are one kilowatt?',
+    'Combien de watts font un kilowatt ?',
+    '¿Cuántos vatios son un kilovatio?',
+  ),
+);
+export const ONE_DAY_ONLY = misconception(
+  'one-day-only',
+  say('Counts one day only', 'Ne compte qu’un jour', 'Cuenta un solo día'),
+  say(
+    'For how many days is it asked?',
+    'Pour combien de jours demande-t-on ?',
+    '¿Para cuántos días se pregunta?',
+  ),
+);
+export const BEST_CASE_ONLY = misconception(
+  'best-case-only',
+  say(
+    'Looks at the best or worst case only',
+    'Ne regarde que le meilleur ou le pire cas',
+    'Mira solo el mejor o el peor caso',
+  ),
+  say(
+    'How often does this case come, out of a hundred?',
+    'Combien de fois sur cent ce cas arrive-t-il ?',
+    '¿Cuántas veces de cada cien ocurre ese caso?',
+  ),
+);
+export const STAKE_FORGOTTEN = misconception(
+  'stake-forgotten',
+  say(
+    'Forgets what it costs to take part',
+    'Oublie le prix de la participation',
+    'Olvida lo que cuesta participar',
+  ),
+  say('What is paid in every case?', 'Que paie-t-on dans tous les cas ?', '¿Qué se paga en todos los casos?'),
+);
+export const CASES_AVERAGED = misconception(
+  'cases-averaged',
+  say(
+    'Averages the cases as if equally likely',
+    'Fait la moyenne comme si tout était également probable',
+    'Promedia como si todo fuera igual de probable',
+  ),
+  say(
+    'Are all cases equally likely?',
+    'Tous les cas sont-ils aussi probables ?',
+    '¿Son igual de probables todos los casos?',
+  ),
 );

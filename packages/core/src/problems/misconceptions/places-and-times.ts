@@ -77,7 +77,7 @@ export const SCALE_FORGOTTEN = misconception(
     '¿Cuánto vale una casilla del mapa?',
   ),
 );
-export const STRAIGHT_LINE_FOR_ROAD = misconception(
+export const ONE_STRETCH_ONLY = misconception(
   'one-stretch-only',
   say(
     'Counts only one stretch of the way',
@@ -88,5 +88,83 @@ export const STRAIGHT_LINE_FOR_ROAD = misconception(
     'Which stretches does the way have? Add them all.',
     'Quels sont les tronçons du chemin ? Ajoute-les tous.',
     '¿Qué tramos tiene el camino? Súmalos todos.',
+  ),
+);
+export const BOTH_ENDS_COUNTED = misconception(
+  'both-ends-counted',
+  say(
+    'Is one off, because both ends are counted or neither',
+    'Se trompe d’un, car les deux bouts sont comptés, ou aucun',
+    'Se equivoca en uno: cuenta los dos extremos o ninguno',
+  ),
+  say(
+    'Test it with three rings: which years do they stand for?',
+    'Essayez avec trois cernes : à quelles années répondent-ils ?',
+    'Pruebe con tres anillos: ¿a qué años corresponden?',
+  ),
+);
+export const ADDED_TO_YEAR = misconception(
+  'added-to-year',
+  say(
+    'Goes forward in time instead of back',
+    'Avance dans le temps au lieu de reculer',
+    'Avanza en el tiempo en vez de retroceder',
+  ),
+  say(
+    'Is the older event left or right of 1950?',
+    'L’événement ancien est-il avant ou après 1950 ?',
+    '¿El hecho antiguo está antes o después de 1950?',
+  ),
+);
+export const HALVINGS_MISCOUNTED = misconception(
+  'halvings-miscounted',
+  say(
+    'Takes the factor for the number of halvings',
+    'Prend le facteur pour le nombre de divisions par deux',
+    'Toma el factor por el número de mitades',
+  ),
+  say(
+    'How often must you halve 8 to reach 1?',
+    'Combien de fois faut-il diviser 8 par deux pour arriver à 1 ?',
+    '¿Cuántas veces hay que partir 8 por la mitad para llegar a 1?',
+  ),
+);
+export const EQUAL_LOSS_EACH_TIME = misconception(
+  'equal-loss-each-time',
+  say(
+    'Thinks that equal amounts vanish in equal times',
+    'Croit que des quantités égales disparaissent en des temps égaux',
+    'Cree que en tiempos iguales desaparecen cantidades iguales',
+  ),
+  say(
+    'After one half-life half is left. Half of what goes in the next?',
+    'Après une demi-vie, il reste la moitié. La moitié de quoi part ensuite ?',
+    'Tras una vida media queda la mitad. ¿La mitad de qué se va después?',
+  ),
+);
+export const COUNT_FOR_DENSITY = misconception(
+  'count-for-density',
+  say(
+    'Takes the number of people for the density',
+    'Prend le nombre d’habitants pour la densité',
+    'Toma el número de habitantes por la densidad',
+  ),
+  say(
+    'On how many square kilometers do they live?',
+    'Sur combien de kilomètres carrés vivent-ils ?',
+    '¿En cuántos kilómetros cuadrados viven?',
+  ),
+);
+export const THRESHOLD_MISREAD = misconception(
+  'threshold-misread',
+  say(
+    'Counts squares that are not above the limit, or leaves some out',
+    'Compte des cases sous la limite, ou en oublie',
+    'Cuenta casillas bajo el límite u olvida alguna',
+  ),
+  say(
+    'Is each square you counted above the limit?',
+    'Chaque case comptée dépasse-t-elle la limite ?',
+    '¿Cada casilla contada pasa del límite?',
   ),
 );

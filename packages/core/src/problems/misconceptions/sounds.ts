@@ -23,3 +23,16 @@ export const OTHER_FIRST_SOUND = misconception(
     '¿Cómo empieza la boca cada palabra?',
   ),
 );
+export const LETTER_TWIN = misconception(
+  'letter-twin',
+  say(
+    'Mixes up letters that look alike',
+    'Confond des lettres qui se ressemblent',
+    'Confunde letras parecidas',
+  ),
+  say(
+    'On which side is the belly, up or down?',
+    'De quel côté est le ventre, en haut ou en bas ?',
+    '¿De qué lado está la panza, arriba o abajo?',
+  ),
+);

@@ -25,6 +25,24 @@ const checkTrade: Checker = (item) => {
   return item.prompt.en.includes('cloth') ? answers(item, (d * b * e) / a / c) : answers(item, (c * b) / a);
 };
 
+/** Reads the ruler, or looks the places up on the map and walks from one to the next. */
+const checkScale: Checker = (item) => {
+  const prompt = item.prompt.en;
+  const figure = item.figure;
+  if (figure?.type === 'ruler') return answers(item, (figure.end - figure.start) * (numbersOf(item)[1] ?? 0));
+  if (figure?.type !== 'map') return false;
+  const places = [...prompt.matchAll(/here: an? (\w+)/g)].map(([, ground]) => {
+    const row = figure.rows.findIndex((cells) => cells.some((cell) => cell === ground));
+    return [row, figure.rows[row]?.findIndex((cell) => cell === ground) ?? -1] as const;
+  });
+  let steps = 0;
+  for (const [index, [row, column]] of places.entries()) {
+    const [fromRow, fromColumn] = places[index - 1] ?? [row, column];
+    steps += Math.abs(row - fromRow) + Math.abs(column - fromColumn);
+  }
+  return answers(item, steps * (numbersOf(item)[0] ?? 0));
+};
+
 /** Checkers of the social skills of 3-5, each with facts of its own. */
 export const SOCIAL_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
   'ss-environment': clueChecker({
@@ -53,9 +71,10 @@ export const SOCIAL_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
       'made it later; schoolbook; a film; museum website; biography; drawing made today; podcast',
   }),
   'ss-culture': clueChecker({
-    'respectful.': 'sentence is respectful; does not judge; altar; swells; diwali; griots; ramadan; bonnet',
-    'needs repair': 'it judges; all live the same; looks strange; silly; are modern; all asians; costume',
-    respectful: '!',
+    '(fair)':
+      '=respectful; sentence is respectful; does not judge; altar; swells; diwali; griots; ramadan; bonnet',
+    '(unfair)':
+      '=needs repair; sentence needs repair; it judges; all live the same; looks strange; silly; are modern; all asians; costume',
   }),
   'ss-first': oneOf(
     clueChecker({
@@ -74,9 +93,10 @@ export const SOCIAL_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
       'the yolŋu': 'arnhem',
     }),
   ),
+  'ss-map2': checkScale,
   'ss-gov1': clueChecker({
     parliament: 'laws for the country',
-    'a court': 'in a quarter',
+    'a court': 'in a quarrel',
     constitution: 'basic rules',
     'a voter': 'choose who will',
     'a tax': 'money',

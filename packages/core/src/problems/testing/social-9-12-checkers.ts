@@ -28,6 +28,22 @@ const checkMarket: Checker = (item) => {
   return Math.abs(demand(answer) + extra - supply(answer)) < 1e-9;
 };
 
+/** Of two districts, people are spread out over their areas. */
+function checkDistricts(item: Parameters<Checker>[0]): boolean {
+  const [peopleA = 0, areaA = 1, peopleB = 0, areaB = 1] = numbersOf(item);
+  return Number(item.answer) * areaA * areaB === peopleA * areaB - peopleB * areaA;
+}
+
+/** Counts the grid's squares one by one. */
+const checkRaster: Checker = (item) => {
+  if (item.figure?.type !== 'number-grid') return checkDistricts(item);
+  const cells = item.figure.cells.map((cell) => cell ?? 0);
+  const limit = /above (\d+) people/.exec(item.prompt.en)?.[1];
+  const answer = Number(item.answer);
+  if (limit === undefined) return cells.reduce((left, cell) => left - cell, answer * cells.length) === 0;
+  return answer * cells.length === cells.filter((cell) => cell > Number(limit)).length * 100;
+};
+
 /** Checkers of the social skills of 9-12, each by another way. */
 export const SOCIAL_9_12_CHECKERS: Readonly<Record<string, Checker>> = {
   'ss-gov2': clueChecker({
@@ -41,5 +57,6 @@ export const SOCIAL_9_12_CHECKERS: Readonly<Record<string, Checker>> = {
     ecuador: 'rights of nature',
     india: 'union of states',
   }),
+  'ss-gis': checkRaster,
   'ss-econ': checkMarket,
 };

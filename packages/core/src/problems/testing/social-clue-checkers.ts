@@ -1,7 +1,7 @@
 import type { PracticeItem } from '@ori/contracts/practice';
 import type { Checker } from './reading.ts';
 
-/** For each key the words, `;` between them, by which a text shows that it speaks of it. */
+/** For each key the words, `;` between them, by which a text shows that it speaks of it; `=words` is the whole text. */
 export type ClueTable = Readonly<Record<string, string>>;
 type Keys = ReadonlySet<string>;
 
@@ -12,7 +12,8 @@ function keyFinder(table: ClueTable): (words: string) => Keys {
   }));
   return (words) => {
     const plain = words.toLowerCase();
-    return new Set(clues.filter((it) => it.clues.some((clue) => plain.includes(clue))).map(({ key }) => key));
+    const shows = (clue: string) => (clue.startsWith('=') ? plain === clue.slice(1) : plain.includes(clue));
+    return new Set(clues.filter((it) => it.clues.some(shows)).map(({ key }) => key));
   };
 }
 

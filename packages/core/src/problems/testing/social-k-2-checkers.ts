@@ -43,16 +43,16 @@ export const SOCIAL_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
     bump: 'sorry',
   }),
   'ss-needs': clueChecker({
-    'a need.': 'is a need; to live well; water; food; home; coat; sleep; care for you',
-    'a want.': 'is a want; but not needed; robot; candy; game; circus; stickers; balloon',
+    '(needed)': '=a need; is a need; to live well; water; food; home; coat; sleep; care for you',
+    '(wanted)': '=a want; is a want; but not needed; robot; candy; game; circus; stickers; balloon',
   }),
   'ss-goods': clueChecker({
-    'a good.': 'is a good; hold and keep; bread; shoes; mango; book; chair; basket',
-    'a service.': 'is a service; works for you; haircut; ride; lesson; doctor; bike; cleaning',
+    '(thing)': '=a good; is a good; hold and keep; bread; shoes; mango; book; chair; basket',
+    '(work)': '=a service; is a service; works for you; haircut; ride; lesson; doctor; bike; cleaning',
   }),
   'ss-family': clueChecker({
-    'from long ago': 'used it before; quill; coach; oil lamps; helmet; crier',
-    'is new': 'needs new; video; pocket; electric bus; robot; computer',
+    'from long ago': '=long ago; used it before; quill; coach; oil lamps; helmet; crier',
+    'one is new': '=new in our time; it needs new; video; pocket; electric bus; robot; computer',
   }),
   'ss-helpers': clueChecker({
     firefighter: 'fires',

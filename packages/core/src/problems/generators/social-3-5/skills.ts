@@ -7,6 +7,7 @@ import { ssRivers } from './ss-rivers.ts';
 import { ssSources } from './ss-sources.ts';
 import { ssCulture } from './ss-culture.ts';
 import { ssFirst } from './ss-first.ts';
+import { ssMap2 } from './ss-map2.ts';
 
 /** Practice of social skills, band 3-5, by skill. */
 export const SOCIAL_3_5: Readonly<Record<string, Generator>> = {
@@ -18,4 +19,5 @@ export const SOCIAL_3_5: Readonly<Record<string, Generator>> = {
   'ss-sources': ssSources,
   'ss-culture': ssCulture,
   'ss-first': ssFirst,
+  'ss-map2': ssMap2,
 };

@@ -18,7 +18,7 @@ const STATE = termBank(
     known(
       say('A court', 'Un tribunal', 'Un tribunal'),
       say(
-        'decides in a quarter what the law says',
+        'decides in a quarrel what the law says',
         'décide dans un conflit ce que dit la loi',
         'decide en un conflicto qué dice la ley',
       ),

@@ -83,10 +83,7 @@ function sameEra(random: SeededRandom): PracticeItem {
       ],
     },
     between,
-    [
-      [earlier + later, SAME_ERA_ADDED],
-      [earlier + later - 1, YEAR_ZERO_COUNTED],
-    ],
+    [[earlier + later, SAME_ERA_ADDED]],
   );
 }
 
@@ -187,10 +184,7 @@ function yearAfter(random: SeededRandom): PracticeItem {
       ],
     },
     after,
-    [
-      [years - before, YEAR_ZERO_COUNTED],
-      [years + before, ERAS_SUBTRACTED],
-    ],
+    [[years - before, YEAR_ZERO_COUNTED]],
   );
 }
 

@@ -1,10 +1,10 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
 import { leftOf, matchPairs, rightOf, type PairBank } from '../../fact-pairs.ts';
-import { choiceItem, generator, step, type Option } from '../../item.ts';
-import { LAYER_ORDER, ORIGINS_MIXED_UP } from '../../misconceptions/history.ts';
+import { generator } from '../../item.ts';
+import { ORIGINS_MIXED_UP } from '../../misconceptions/history.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+import { fromWhichLayer } from './grain-layers.ts';
 import { known, termBank } from './terms.ts';
 
 const TERMS = termBank(
@@ -117,9 +117,9 @@ const TERMS = termBank(
 const CROPS: PairBank = {
   ...TERMS,
   askRight: say(
-    '{left}: in which region were they grown from wild plants early on?',
-    '{left} : dans quelle région les a-t-on tirés très tôt de plantes sauvages ?',
-    '{left}: ¿en qué región se obtuvieron pronto de plantas silvestres?',
+    '{left}: where did people begin early to farm this crop?',
+    '{left} : où a-t-on commencé très tôt à cultiver cela ?',
+    '{left}: ¿dónde se empezó pronto a cultivar esto?',
   ),
   askLeft: say(
     'Which crop comes from this region? {right}',
@@ -137,72 +137,6 @@ const CROPS: PairBank = {
     'Piensa dónde crece aún silvestre la planta.',
   ),
 };
-const LAYERS = ['A', 'B', 'C', 'D'] as const;
-const layer = (name: string): Option => ({ text: text(name) });
-
-/** Farmed grains among twenty in each layer, A the lowest: from which layer on is more than half farmed? */
-function fromWhichLayer(random: SeededRandom): PracticeItem {
-  const turn = random.integer(1, 3);
-  const values = LAYERS.map((_, at) =>
-    at < turn ? at * 2 + random.integer(1, 3) : 11 + (at - turn) * 2 + random.integer(0, 2),
-  );
-  const right = LAYERS[turn] ?? 'D';
-  const wrong = LAYERS.filter((name) => name !== right);
-  return choiceItem(
-    {
-      prompt: text(
-        say(
-          'Diggers sorted 20 grains from each of four layers. A is the lowest layer, D the highest. The bars show how many grains of the 20 are from farmed plants. From which layer on is more than half of the grain farmed?',
-          'Des fouilleurs ont trié 20 grains de chacune des quatre couches. A est la plus basse, D la plus haute. Les barres montrent combien des 20 grains viennent de plantes cultivées. À partir de quelle couche plus de la moitié du grain est-elle cultivée ?',
-          'En una excavación se clasificaron 20 granos de cada una de cuatro capas. A es la más baja, D la más alta. Las barras muestran cuántos de los 20 granos son de plantas cultivadas. ¿Desde qué capa está cultivada más de la mitad del grano?',
-        ),
-      ),
-      figure: {
-        type: 'bar-chart',
-        bars: LAYERS.map((label, at) => ({ label, value: values[at] ?? 0 })),
-        tick: 5,
-      },
-      figureText: text('A {a}, B {b}, C {c}, D {d}', {
-        a: values[0] ?? 0,
-        b: values[1] ?? 0,
-        c: values[2] ?? 0,
-        d: values[3] ?? 0,
-      }),
-      nudge: text(say('What is half of 20?', 'Quelle est la moitié de 20 ?', '¿Cuánto es la mitad de 20?')),
-      steps: [
-        step(
-          say(
-            'Half of 20 is 10. Find the bars above 10.',
-            'La moitié de 20 est 10. Cherche les barres au-dessus de 10.',
-            'La mitad de 20 es 10. Busca las barras mayores de 10.',
-          ),
-          say(
-            'More than half means more than 10 grains.',
-            'Plus de la moitié, c’est plus de 10 grains.',
-            'Más de la mitad son más de 10 granos.',
-          ),
-        ),
-        step(
-          say(
-            'The lowest such layer is {right}.',
-            'La plus basse de ces couches est {right}.',
-            'La más baja de esas capas es {right}.',
-          ),
-          say(
-            'Lower layers were laid down earlier.',
-            'Les couches basses se sont déposées plus tôt.',
-            'Las capas bajas se formaron antes.',
-          ),
-          { right },
-        ),
-      ],
-    },
-    random,
-    layer(right),
-    wrong.map((name) => [layer(name), LAYER_ORDER]),
-  );
-}
-
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   if (difficulty === 1) return random.integer(0, 1) === 0 ? rightOf(CROPS, random) : leftOf(CROPS, random);
   return difficulty === 2 ? fromWhichLayer(random) : matchPairs(CROPS, random, 4);

@@ -136,7 +136,7 @@ function shortage(random: SeededRandom): PracticeItem {
 /** More is wanted at every price: where do both sides meet now? */
 function newPrice(random: SeededRandom): PracticeItem {
   const market = drawMarket(random);
-  const up = random.integer(1, 4);
+  const up = random.integer(1, Math.min(4, market.price - 1));
   const per = market.drop + market.rise;
   const extra = up * per;
   const fillers = {

@@ -75,10 +75,10 @@ const PLACES: PairBank = {
       ),
     ),
     place(
-      'There is no hot water in my flat. When can you repair it?',
+      'There is no hot water in my apartment. When can you repair it?',
       'at the landlord’s office',
       say(
-        'A landlord owns the flat.',
+        'A landlord owns the apartment.',
         'Le « landlord » possède le logement.',
         'El «landlord» es dueño del piso.',
       ),

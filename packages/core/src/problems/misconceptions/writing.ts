@@ -1,0 +1,99 @@
+import { say } from '../say.ts';
+import { misconception } from './misconception.ts';
+
+export const STRUCTURES_MIXED_UP = misconception(
+  'text-structures-mixed-up',
+  say(
+    'Mixes up ways in which a text is built',
+    'Confond les façons de bâtir un texte',
+    'Confunde las formas de construir un texto',
+  ),
+  say(
+    'Which small words join the sentences?',
+    'Quels petits mots relient les phrases ?',
+    '¿Qué palabritas unen las frases?',
+  ),
+);
+export const TELLER_MIXED_UP = misconception(
+  'teller-mixed-up',
+  say(
+    'Takes the one spoken of for the one who tells',
+    'Prend celui dont on parle pour celui qui raconte',
+    'Toma a quien se nombra por quien cuenta',
+  ),
+  say(
+    'Who says “I”? Whose thoughts do we hear?',
+    'Qui dit « je » ? De qui entend-on les pensées ?',
+    '¿Quién dice «yo»? ¿De quién se oyen los pensamientos?',
+  ),
+);
+export const ORIGIN_BY_SOUND = misconception(
+  'origin-guessed-by-sound',
+  say(
+    'Guesses where a word comes from by how it sounds',
+    'Devine l’origine d’un mot à son air',
+    'Adivina el origen de una palabra por cómo suena',
+  ),
+  say(
+    'Who made or used this thing before the word travelled?',
+    'Qui faisait ou employait cela avant que le mot voyage ?',
+    '¿Quién hacía o usaba esto antes de que viajara la palabra?',
+  ),
+);
+export const MARK_MISPLACED = misconception(
+  'mark-misplaced',
+  say(
+    'Puts a mark where the voice pauses, not where the sentence is built',
+    'Met un signe où la voix s’arrête, non où la phrase se construit',
+    'Pone un signo donde la voz para, no donde la frase lo pide',
+  ),
+  say(
+    'Could each side stand alone? What does the mark join or set off?',
+    'Chaque côté peut-il être seul ? Que relie ou isole le signe ?',
+    '¿Puede cada lado ir solo? ¿Qué une o separa el signo?',
+  ),
+);
+export const CAPITAL_FORGOTTEN = misconception(
+  'capital-forgotten',
+  say('Forgets a capital letter', 'Oublie une majuscule', 'Olvida una mayúscula'),
+  say(
+    'Is this a first word or a name?',
+    'Est-ce un premier mot ou un nom ?',
+    '¿Es la primera palabra o un nombre?',
+  ),
+);
+export const END_MARK_WRONG = misconception(
+  'end-mark-wrong',
+  say(
+    'Ends a sentence with the wrong mark or none',
+    'Finit une phrase sans signe ou avec un autre',
+    'Termina la frase sin signo o con otro',
+  ),
+  say('Does it tell or does it ask?', 'Dit-elle ou demande-t-elle ?', '¿Cuenta o pregunta?'),
+);
+export const WORD_ORDER_LOST = misconception(
+  'word-order-lost',
+  say(
+    'Puts words in an order that makes no sentence',
+    'Met les mots sans former une phrase',
+    'Pone las palabras sin formar una frase',
+  ),
+  say(
+    'Who does something? What comes next?',
+    'Qui fait quelque chose ? Et ensuite ?',
+    '¿Quién hace algo? ¿Qué viene después?',
+  ),
+);
+export const QUESTION_WORD_MIXED_UP = misconception(
+  'question-word-mixed-up',
+  say(
+    'Mixes up who, what, where and when',
+    'Confond qui, quoi, où et quand',
+    'Confunde quién, qué, dónde y cuándo',
+  ),
+  say(
+    'Is a person, a deed, a place or a time asked for?',
+    'Demande-t-on une personne, une action, un lieu ou un moment ?',
+    '¿Se pide una persona, una acción, un lugar o un momento?',
+  ),
+);
