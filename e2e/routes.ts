@@ -12,13 +12,26 @@ export const ROWS = JSON.parse(
   readFileSync(new URL('../apps/web/src/app/routes.spec-table.json', import.meta.url), 'utf8'),
 ) as readonly Row[];
 
-/** Addresses that stand for the patterns of the table. */
+/** Addresses that stand for the patterns of the table, and more of pages that look otherwise with what they show. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/lessons/:id': [
     '/lessons/half-a-loaf-fair-shares?lng=fr',
     '/lessons/adding-unlike-parts?lng=en',
     '/lessons/gou-and-gu?lng=es',
+    '/lessons/cut-and-paste-at-babylon?lng=fr',
+    '/lessons/rhymes?lng=en',
+    '/lessons/timeline-with-bce?lng=es',
   ],
+  '/subjects/:id': ['/subjects/life-skills'],
+  '/dashboard/practice': [
+    'ma-proof',
+    'la-etym',
+    'la-evidence',
+    'ma-factors',
+    'ma-coord4',
+    'ma-ineq',
+    'ma-deriv',
+  ].map((skill) => `/dashboard/practice?skill=${skill}`),
   '/dashboard/student/courses/:id': ['/dashboard/student/courses/math-3-5'],
   '/dashboard/student/courses/:id/lessons/:lessonId': [
     '/dashboard/student/courses/math-k-2/lessons/half-a-loaf-fair-shares',
@@ -28,7 +41,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 
 /** Concrete addresses of those rows that `who` may open. */
 export function addressesFor(who: (access: string) => boolean): string[] {
-  return ROWS.filter(({ access, to }) => to === undefined && who(access)).flatMap(({ path }) =>
-    path.includes(':') ? (EXAMPLES[path] ?? []) : [path],
-  );
+  return ROWS.filter(({ access, to }) => to === undefined && who(access)).flatMap(({ path }) => [
+    ...(path.includes(':') ? [] : [path]),
+    ...(EXAMPLES[path] ?? []),
+  ]);
 }

@@ -2,16 +2,20 @@ import type { PracticeItem } from '@ori/contracts/practice';
 import { relationChecker } from './fact-checkers.ts';
 import { near, numbersOf, type Checker } from './reading.ts';
 
+function checkCut(item: PracticeItem): boolean {
+  const [income = 0, food = 0, bus = 0, fun = 0, saved = 0] = numbersOf(item);
+  return near(income, food + bus + (fun - Number(item.answer)) + saved);
+}
+
 /** What comes in less what goes out, the answer put where it belongs. */
 function checkBudget(item: PracticeItem): boolean {
-  const [income = 0, a = 0, b = 0, c = 0] = numbersOf(item);
-  const answer = Number(item.answer);
-  if (item.prompt.en.includes('%')) return near(answer + (income / 100) * a + (income / 100) * b, income);
-  if (item.prompt.en.includes('cut')) {
-    const [, food = 0, bus = 0, fun = 0, saved = 0] = numbersOf(item);
-    return near(income, food + bus + (fun - answer) + saved);
-  }
-  return near(income - a - b - c, answer);
+  if (item.prompt.en.includes('cut')) return checkCut(item);
+  const [income = 0, ...out] = numbersOf(item);
+  const part = item.prompt.en.includes('%') ? income / 100 : 1;
+  return near(
+    out.reduce((left, cost) => left - cost * part, income),
+    Number(item.answer),
+  );
 }
 
 function isGoodPlan(plan: string, test: number, total: number): boolean {
@@ -20,6 +24,29 @@ function isGoodPlan(plan: string, test: number, total: number): boolean {
   const [a = 0, b = 0, c = 0, each = 0] = numbers;
   return b - a > 1 && c - b > 1 && c < test && each + each + each === total;
 }
+
+const MEDIA = relationChecker(
+  {
+    'a real check':
+      'searching for what others say about the source; looking whether other newsrooms report it; finding the study that the post names; finding out where the photo was shown before; asking a librarian for a reference work; comparing the quotation with the full speech',
+    'no proof':
+      'seeing how many likes the post has; noticing that the page looks neat; reading what the site says about itself; trusting it because a friend sent it; feeling that it fits what you think; counting the numbers in the text',
+  },
+  { 'source outside the post': 'a real check', 'anybody can make it look': 'no proof' },
+);
+
+const HELP = relationChecker(
+  {
+    'call the emergency number':
+      'smoke comes from a neighbor’s window; somebody lies on the street and does not answer; a child is calling for help in deep water; two cars have crashed and people are hurt; somebody cannot breathe; a stranger is breaking into a house with people in it',
+    'tell a grown-up you trust':
+      'you have lost the key to your house; a friend has been sad for many days; somebody writes mean things about you; the ball has broken a window and nobody is hurt; you have scraped your knee a little; an older student asks for your lunch money',
+  },
+  {
+    'a life may be in danger': 'call the emergency number',
+    'nobody is in danger this minute': 'tell a grown-up you trust',
+  },
+);
 
 const WAYS = relationChecker({
   recall:
@@ -48,5 +75,7 @@ function checkStudy(item: PracticeItem, difficulty: 1 | 2 | 3): boolean {
 /** Checkers of the life skills of 6-8. */
 export const LIFE_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
   'li-budget': checkBudget,
+  'li-firstaid': HELP,
+  'li-media': MEDIA,
   'li-study': checkStudy,
 };

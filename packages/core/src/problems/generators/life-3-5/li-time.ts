@@ -61,12 +61,20 @@ function timeLeft(random: SeededRandom): PracticeItem {
     ),
     steps: [
       step(
-        say('From {start} to {end} are {whole} minutes.', 'De {start} à {end}, il y a {whole} minutes.', 'De {start} a {end} hay {whole} minutos.'),
+        say(
+          'From {start} to {end} are {whole} minutes.',
+          'De {start} à {end}, il y a {whole} minutes.',
+          'De {start} a {end} hay {whole} minutos.',
+        ),
         say('An hour has 60 minutes.', 'Une heure a 60 minutes.', 'Una hora tiene 60 minutos.'),
         all,
       ),
       step('{homework} + {chores} = {used}', ADD_PARTS[1], all),
-      step('{whole} − {used} = {free}', say('What is used is taken off.', 'On retire ce qui est pris.', 'Se quita lo usado.'), all),
+      step(
+        '{whole} − {used} = {free}',
+        say('What is used is taken off.', 'On retire ce qui est pris.', 'Se quita lo usado.'),
+        all,
+      ),
     ],
   };
   return integerItem(parts, free, [
@@ -82,7 +90,15 @@ function getUp(random: SeededRandom): PracticeItem {
   const walk = 5 * random.integer(2, 6);
   const sum = dress + eat + walk;
   const school = 60 * random.integer(7, 8) + 5 * random.integer(6, 11);
-  const all = { name: random.pick(NAMES), school: clock(school), dress, eat, walk, sum, up: clock(school - sum) };
+  const all = {
+    name: random.pick(NAMES),
+    school: clock(school),
+    dress,
+    eat,
+    walk,
+    sum,
+    up: clock(school - sum),
+  };
   const parts = {
     prompt: text(
       say(
@@ -92,12 +108,26 @@ function getUp(random: SeededRandom): PracticeItem {
       ),
       all,
     ),
-    nudge: text(say('Plan backwards, from the end.', 'Planifie à l’envers, depuis la fin.', 'Se planea hacia atrás, desde el final.')),
+    nudge: text(
+      say(
+        'Plan backwards, from the end.',
+        'Planifie à l’envers, depuis la fin.',
+        'Se planea hacia atrás, desde el final.',
+      ),
+    ),
     steps: [
       step('{dress} + {eat} + {walk} = {sum}', ADD_PARTS[0], all),
       step(
-        say('{sum} minutes before {school} it is {up}.', '{sum} minutes avant {school}, il est {up}.', '{sum} minutos antes de las {school} son las {up}.'),
-        say('All parts must be done by then.', 'Tout doit être fini à cette heure.', 'Todo debe estar hecho para entonces.'),
+        say(
+          '{sum} minutes before {school} it is {up}.',
+          '{sum} minutes avant {school}, il est {up}.',
+          '{sum} minutos antes de las {school} son las {up}.',
+        ),
+        say(
+          'All parts must be done by then.',
+          'Tout doit être fini à cette heure.',
+          'Todo debe estar hecho para entonces.',
+        ),
         all,
       ),
     ],
@@ -132,13 +162,35 @@ function orderTasks(random: SeededRandom): PracticeItem {
       ),
       all,
     ),
-    nudge: text(say('Which places are certain at once?', 'Quelles places sont sûres tout de suite ?', '¿Qué lugares son seguros desde ya?')),
+    nudge: text(
+      say(
+        'Which places are certain at once?',
+        'Quelles places sont sûres tout de suite ?',
+        '¿Qué lugares son seguros desde ya?',
+      ),
+    ),
     steps: [
       step(
-        say('Put down what has a fixed place.', 'Pose ce qui a une place fixe.', 'Se coloca lo que tiene lugar fijo.'),
-        say('Fixed places leave fewer choices.', 'Les places fixes laissent moins de choix.', 'Los lugares fijos dejan menos opciones.'),
+        say(
+          'Put down what has a fixed place.',
+          'Pose ce qui a une place fixe.',
+          'Se coloca lo que tiene lugar fijo.',
+        ),
+        say(
+          'Fixed places leave fewer choices.',
+          'Les places fixes laissent moins de choix.',
+          'Los lugares fijos dejan menos opciones.',
+        ),
       ),
-      step('{first} → {second} → {third} → {last}', say('Now every rule is kept.', 'Toutes les règles sont respectées.', 'Así se cumplen todas las reglas.'), all),
+      step(
+        '{first} → {second} → {third} → {last}',
+        say(
+          'Now every rule is kept.',
+          'Toutes les règles sont respectées.',
+          'Así se cumplen todas las reglas.',
+        ),
+        all,
+      ),
     ],
   };
   const options = [first, second, third, last].map((words) => ({ text: text(words) }));

@@ -30,8 +30,24 @@ function leftOver(random: SeededRandom): PracticeItem {
     ),
     nudge: text(say('What goes out in all?', 'Combien sort en tout ?', '¿Cuánto sale en total?')),
     steps: [
-      step('{phone} + {bus} + {saved} = {costs}', say('Saving goes out of the purse, too.', 'L’épargne sort aussi du porte-monnaie.', 'El ahorro también sale del monedero.'), all),
-      step('{income} − {costs} = {rest}', say('A budget balances: what comes in is what goes out and what is left.', 'Un budget est équilibré : ce qui entre, c’est ce qui sort et ce qui reste.', 'Un presupuesto cuadra: lo que entra es lo que sale y lo que queda.'), all),
+      step(
+        '{phone} + {bus} + {saved} = {costs}',
+        say(
+          'Saving goes out of the purse, too.',
+          'L’épargne sort aussi du porte-monnaie.',
+          'El ahorro también sale del monedero.',
+        ),
+        all,
+      ),
+      step(
+        '{income} − {costs} = {rest}',
+        say(
+          'A budget balances: what comes in is what goes out and what is left.',
+          'Un budget est équilibré : ce qui entre, c’est ce qui sort et ce qui reste.',
+          'Un presupuesto cuadra: lo que entra es lo que sale y lo que queda.',
+        ),
+        all,
+      ),
     ],
   };
   return integerItem(parts, rest, [
@@ -59,9 +75,29 @@ function percentOff(random: SeededRandom): PracticeItem {
     ),
     nudge: text(say('Which percentage is left?', 'Quel pourcentage reste-t-il ?', '¿Qué porcentaje queda?')),
     steps: [
-      step('{saving}% + {transport}% = {percent}%', say('Both are parts of the same income.', 'Les deux sont des parts du même revenu.', 'Las dos son partes del mismo ingreso.'), all),
-      step('100% − {percent}% = {share}%', say('All the income is 100%.', 'Tout le revenu fait 100 %.', 'Todo el ingreso es el 100 %.'), all),
-      step('{income} × {share} ÷ 100 = {rest}', say('A percent is a hundredth.', 'Un pour cent est un centième.', 'Un uno por ciento es una centésima.'), { ...all, rest }),
+      step(
+        '{saving}% + {transport}% = {percent}%',
+        say(
+          'Both are parts of the same income.',
+          'Les deux sont des parts du même revenu.',
+          'Las dos son partes del mismo ingreso.',
+        ),
+        all,
+      ),
+      step(
+        '100% − {percent}% = {share}%',
+        say('All the income is 100%.', 'Tout le revenu fait 100 %.', 'Todo el ingreso es el 100 %.'),
+        all,
+      ),
+      step(
+        '{income} × {share} ÷ 100 = {rest}',
+        say(
+          'A percent is a hundredth.',
+          'Un pour cent est un centième.',
+          'Un uno por ciento es una centésima.',
+        ),
+        { ...all, rest },
+      ),
     ],
   };
   return integerItem(parts, rest, [
@@ -71,6 +107,12 @@ function percentOff(random: SeededRandom): PracticeItem {
   ]);
 }
 
+const SAVING_IS_PLANNED = say(
+  'The saving is part of the plan.',
+  'L’épargne fait partie du plan.',
+  'El ahorro es parte del plan.',
+);
+
 function cutOne(random: SeededRandom): PracticeItem {
   const food = 5 * random.integer(8, 20);
   const bus = 5 * random.integer(4, 10);
@@ -79,7 +121,16 @@ function cutOne(random: SeededRandom): PracticeItem {
   const fun = over + saved + 5 * random.integer(3, 12);
   const income = food + bus + fun - over;
   const cut = over + saved;
-  const all = { name: random.pick(NAMES), food, bus, fun, saved, income, cut, planned: food + bus + fun + saved };
+  const all = {
+    name: random.pick(NAMES),
+    food,
+    bus,
+    fun,
+    saved,
+    income,
+    cut,
+    planned: food + bus + fun + saved,
+  };
   const parts = {
     prompt: text(
       say(
@@ -89,10 +140,24 @@ function cutOne(random: SeededRandom): PracticeItem {
       ),
       all,
     ),
-    nudge: text(say('What would go out if nothing were cut?', 'Que sortirait-il si rien ne baissait ?', '¿Cuánto saldría si no se recortara nada?')),
+    nudge: text(
+      say(
+        'What would go out if nothing were cut?',
+        'Que sortirait-il si rien ne baissait ?',
+        '¿Cuánto saldría si no se recortara nada?',
+      ),
+    ),
     steps: [
-      step('{food} + {bus} + {fun} + {saved} = {planned}', say('The saving is part of the plan.', 'L’épargne fait partie du plan.', 'El ahorro es parte del plan.'), all),
-      step('{planned} − {income} = {cut}', say('So much is missing, and so much must go.', 'C’est ce qui manque, et ce qui doit partir.', 'Es lo que falta y lo que debe recortarse.'), all),
+      step('{food} + {bus} + {fun} + {saved} = {planned}', SAVING_IS_PLANNED, all),
+      step(
+        '{planned} − {income} = {cut}',
+        say(
+          'So much is missing, and so much must go.',
+          'C’est ce qui manque, et ce qui doit partir.',
+          'Es lo que falta y lo que debe recortarse.',
+        ),
+        all,
+      ),
     ],
   };
   return integerItem(parts, cut, [

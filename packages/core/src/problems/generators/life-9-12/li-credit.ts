@@ -32,12 +32,34 @@ function unpaid(random: SeededRandom): PracticeItem {
       ),
       all,
     ),
-    nudge: text(say('By which number is the debt multiplied each year?', 'Par quel nombre la dette est-elle multipliée chaque année ?', '¿Por qué número se multiplica la deuda cada año?')),
+    nudge: text(
+      say(
+        'By which number is the debt multiplied each year?',
+        'Par quel nombre la dette est-elle multipliée chaque année ?',
+        '¿Por qué número se multiplica la deuda cada año?',
+      ),
+    ),
     steps: [
-      step('{debt} × {factor} = {first}', say('After a year the debt and its interest are owed.', 'Après un an, on doit la dette et ses intérêts.', 'Tras un año se deben la deuda y su interés.'), all),
       step(
-        say('{years} times the factor {factor}: {owed}', '{years} fois le facteur {factor} : {owed}', '{years} veces el factor {factor}: {owed}'),
-        say('Interest is charged on interest, too.', 'Les intérêts produisent aussi des intérêts.', 'También se cobra interés sobre el interés.'),
+        '{debt} × {factor} = {first}',
+        say(
+          'After a year the debt and its interest are owed.',
+          'Après un an, on doit la dette et ses intérêts.',
+          'Tras un año se deben la deuda y su interés.',
+        ),
+        all,
+      ),
+      step(
+        say(
+          '{years} times the factor {factor}: {owed}',
+          '{years} fois le facteur {factor} : {owed}',
+          '{years} veces el factor {factor}: {owed}',
+        ),
+        say(
+          'Interest is charged on interest, too.',
+          'Les intérêts produisent aussi des intérêts.',
+          'También se cobra interés sobre el interés.',
+        ),
         all,
       ),
     ],
@@ -56,13 +78,28 @@ const GOODS = [
   say('A washing machine', 'Un lave-linge', 'Una lavadora'),
 ] as const;
 
+const MONTHLY_TOGETHER = say(
+  'These are the monthly payments together.',
+  'Ce sont les mensualités réunies.',
+  'Son las cuotas juntas.',
+);
+
 function instalments(random: SeededRandom): PracticeItem {
   const count = random.pick([10, 12, 18, 24]);
   const monthly = random.integer(20, 60);
   const down = 10 * random.integer(2, 10);
   const extra = random.integer(21, 120);
   const paid = count * monthly;
-  const all = { good: random.pick(GOODS), count, monthly, down, extra, paid, total: paid + down, price: paid + down - extra };
+  const all = {
+    good: random.pick(GOODS),
+    count,
+    monthly,
+    down,
+    extra,
+    paid,
+    total: paid + down,
+    price: paid + down - extra,
+  };
   const parts = {
     prompt: text(
       say(
@@ -74,9 +111,25 @@ function instalments(random: SeededRandom): PracticeItem {
     ),
     nudge: text(say('How much is paid in all?', 'Combien paie-t-on en tout ?', '¿Cuánto se paga en total?')),
     steps: [
-      step('{count} × {monthly} = {paid}', say('These are the monthly payments together.', 'Ce sont les mensualités réunies.', 'Son las cuotas juntas.'), all),
-      step('{paid} + {down} = {total}', say('What was paid at the start counts, too.', 'Le premier versement compte aussi.', 'El primer pago también cuenta.'), all),
-      step('{total} − {price} = {extra}', say('The difference is the price of the credit.', 'La différence est le prix du crédit.', 'La diferencia es el precio del crédito.'), all),
+      step('{count} × {monthly} = {paid}', MONTHLY_TOGETHER, all),
+      step(
+        '{paid} + {down} = {total}',
+        say(
+          'What was paid at the start counts, too.',
+          'Le premier versement compte aussi.',
+          'El primer pago también cuenta.',
+        ),
+        all,
+      ),
+      step(
+        '{total} − {price} = {extra}',
+        say(
+          'The difference is the price of the credit.',
+          'La différence est le prix du crédit.',
+          'La diferencia es el precio del crédito.',
+        ),
+        all,
+      ),
     ],
   };
   return integerItem(parts, extra, [
@@ -102,10 +155,28 @@ function twoMonths(random: SeededRandom): PracticeItem {
       ),
       all,
     ),
-    nudge: text(say('Interest first, then the payment; then once more.', 'D’abord les intérêts, puis le paiement ; puis encore une fois.', 'Primero el interés, luego el pago; después, otra vez.')),
+    nudge: text(
+      say(
+        'Interest first, then the payment; then once more.',
+        'D’abord les intérêts, puis le paiement ; puis encore une fois.',
+        'Primero el interés, luego el pago; después, otra vez.',
+      ),
+    ),
     steps: [
-      step('{debt} × {factor} − {pay} ≈ {first}', say('So the first month ends.', 'Ainsi finit le premier mois.', 'Así acaba el primer mes.'), all),
-      step('{first} × {factor} − {pay} ≈ {left}', say('The second month begins with what was left.', 'Le deuxième mois part de ce qui restait.', 'El segundo mes parte de lo que quedaba.'), all),
+      step(
+        '{debt} × {factor} − {pay} ≈ {first}',
+        say('So the first month ends.', 'Ainsi finit le premier mois.', 'Así acaba el primer mes.'),
+        all,
+      ),
+      step(
+        '{first} × {factor} − {pay} ≈ {left}',
+        say(
+          'The second month begins with what was left.',
+          'Le deuxième mois part de ce qui restait.',
+          'El segundo mes parte de lo que quedaba.',
+        ),
+        all,
+      ),
     ],
   };
   return decimalItem(parts, left, { tolerance: 2 * CENT }, [

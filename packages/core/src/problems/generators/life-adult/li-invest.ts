@@ -32,10 +32,32 @@ function oneSum(random: SeededRandom): PracticeItem {
       ),
       all,
     ),
-    nudge: text(say('One year multiplies by the same number each time.', 'Chaque année multiplie par le même nombre.', 'Cada año multiplica por el mismo número.')),
+    nudge: text(
+      say(
+        'One year multiplies by the same number each time.',
+        'Chaque année multiplie par le même nombre.',
+        'Cada año multiplica por el mismo número.',
+      ),
+    ),
     steps: [
-      step('1 + {percent} ÷ 100 = {factor}', say('The whole stays, and the growth comes on top.', 'Le tout reste, et la croissance s’ajoute.', 'El total queda y se añade el crecimiento.'), all),
-      step('{start} × {factor}^{years} ≈ {end}', say('The factor is used once a year.', 'Le facteur sert une fois par an.', 'El factor se usa una vez al año.'), all),
+      step(
+        '1 + {percent} ÷ 100 = {factor}',
+        say(
+          'The whole stays, and the growth comes on top.',
+          'Le tout reste, et la croissance s’ajoute.',
+          'El total queda y se añade el crecimiento.',
+        ),
+        all,
+      ),
+      step(
+        '{start} × {factor}^{years} ≈ {end}',
+        say(
+          'The factor is used once a year.',
+          'Le facteur sert une fois par an.',
+          'El factor se usa una vez al año.',
+        ),
+        all,
+      ),
     ],
   };
   return decimalItem(parts, end, { tolerance: CENT }, [
@@ -61,10 +83,32 @@ function yearly(random: SeededRandom): PracticeItem {
       ),
       all,
     ),
-    nudge: text(say('Go year by year. How long does each deposit grow?', 'Avancez année par année. Combien de temps croît chaque versement ?', 'Vaya año por año. ¿Cuánto tiempo crece cada depósito?')),
+    nudge: text(
+      say(
+        'Go year by year. How long does each deposit grow?',
+        'Avancez année par année. Combien de temps croît chaque versement ?',
+        'Vaya año por año. ¿Cuánto tiempo crece cada depósito?',
+      ),
+    ),
     steps: [
-      step('{deposit} × {factor} + {deposit} = {second}', say('The first deposit has grown for a year, the second has just come.', 'Le premier versement a crû un an, le deuxième arrive.', 'El primer depósito creció un año y el segundo acaba de llegar.'), all),
-      step('{second} × {factor} + {deposit} ≈ {third}', say('All that is there grows, then the last deposit comes.', 'Tout ce qui est là croît, puis vient le dernier versement.', 'Crece todo lo que hay y luego llega el último depósito.'), all),
+      step(
+        '{deposit} × {factor} + {deposit} = {second}',
+        say(
+          'The first deposit has grown for a year, the second has just come.',
+          'Le premier versement a crû un an, le deuxième arrive.',
+          'El primer depósito creció un año y el segundo acaba de llegar.',
+        ),
+        all,
+      ),
+      step(
+        '{second} × {factor} + {deposit} ≈ {third}',
+        say(
+          'All that is there grows, then the last deposit comes.',
+          'Tout ce qui est là croît, puis vient le dernier versement.',
+          'Crece todo lo que hay y luego llega el último depósito.',
+        ),
+        all,
+      ),
     ],
   };
   return decimalItem(parts, third, { tolerance: CENT }, [
@@ -90,10 +134,32 @@ function downAndUp(random: SeededRandom): PracticeItem {
       ),
       all,
     ),
-    nudge: text(say('The gain is counted from the lower value.', 'Le gain se compte depuis la valeur plus basse.', 'La ganancia se cuenta desde el valor más bajo.')),
+    nudge: text(
+      say(
+        'The gain is counted from the lower value.',
+        'Le gain se compte depuis la valeur plus basse.',
+        'La ganancia se cuenta desde el valor más bajo.',
+      ),
+    ),
     steps: [
-      step('{start} × (100 − {loss}) ÷ 100 = {low}', say('So much is left after the loss.', 'C’est ce qui reste après la perte.', 'Es lo que queda tras la pérdida.'), all),
-      step('{low} × (100 + {gain}) ÷ 100 = {end}', say('The second percentage is taken of a smaller amount.', 'Le second pourcentage porte sur une somme plus petite.', 'El segundo porcentaje se toma de una cantidad menor.'), all),
+      step(
+        '{start} × (100 − {loss}) ÷ 100 = {low}',
+        say(
+          'So much is left after the loss.',
+          'C’est ce qui reste après la perte.',
+          'Es lo que queda tras la pérdida.',
+        ),
+        all,
+      ),
+      step(
+        '{low} × (100 + {gain}) ÷ 100 = {end}',
+        say(
+          'The second percentage is taken of a smaller amount.',
+          'Le second pourcentage porte sur une somme plus petite.',
+          'El segundo porcentaje se toma de una cantidad menor.',
+        ),
+        all,
+      ),
     ],
   };
   return decimalItem(parts, end, { tolerance: CENT }, [

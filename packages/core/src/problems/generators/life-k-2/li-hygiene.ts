@@ -4,11 +4,11 @@ import { generator } from '../../item.ts';
 import { ROUTINE_BACKWARDS, ROUTINE_STEP_SKIPPED } from '../../misconceptions/money-and-plans.ts';
 import { say } from '../../say.ts';
 
-const routine = (
-  name: LocalisedText,
-  why: LocalisedText,
-  stages: readonly LocalisedText[],
-): Sequence => ({ name, why, stages: stages.map((words) => ({ text: words })) });
+const routine = (name: LocalisedText, why: LocalisedText, stages: readonly LocalisedText[]): Sequence => ({
+  name,
+  why,
+  stages: stages.map((words) => ({ text: words })),
+});
 
 const ROUTINES: SequenceBank = {
   sequences: [
@@ -36,7 +36,11 @@ const ROUTINES: SequenceBank = {
     ),
     routine(
       say('Bath time', 'Le bain', 'La hora del baño'),
-      say('One step makes the next possible.', 'Une étape prépare la suivante.', 'Un paso prepara el siguiente.'),
+      say(
+        'One step makes the next possible.',
+        'Une étape prépare la suivante.',
+        'Un paso prepara el siguiente.',
+      ),
       [
         say('Take clothes off', 'Enlever les habits', 'Quitarse la ropa'),
         say('Get into the tub', 'Entrer dans le bain', 'Entrar en la bañera'),
@@ -57,7 +61,11 @@ const ROUTINES: SequenceBank = {
     ),
     routine(
       say('Going out to play', 'Sortir jouer', 'Salir a jugar'),
-      say('Shoes go over socks.', 'Les chaussures cachent les chaussettes.', 'El zapato va sobre el calcetín.'),
+      say(
+        'Shoes go over socks.',
+        'Les chaussures cachent les chaussettes.',
+        'El zapato va sobre el calcetín.',
+      ),
       [
         say('Put socks on', 'Mettre les chaussettes', 'Ponerse los calcetines'),
         say('Put shoes on', 'Mettre les chaussures', 'Ponerse los zapatos'),
@@ -77,7 +85,11 @@ const ROUTINES: SequenceBank = {
     ),
     routine(
       say('A good night', 'Une bonne nuit', 'Una buena noche'),
-      say('Quiet things come before sleep.', 'Le calme vient avant le sommeil.', 'La calma va antes del sueño.'),
+      say(
+        'Quiet things come before sleep.',
+        'Le calme vient avant le sommeil.',
+        'La calma va antes del sueño.',
+      ),
       [
         say('Lie down in bed', 'Se coucher au lit', 'Acostarse en la cama'),
         say('Turn off the light', 'Éteindre la lumière', 'Apagar la luz'),
@@ -86,9 +98,21 @@ const ROUTINES: SequenceBank = {
       ],
     ),
   ],
-  askOrder: say('{name}: put the steps in order.', '{name} : mets les étapes en ordre.', '{name}: pon los pasos en orden.'),
-  askNext: say('{name}. What comes right after: {stage}?', '{name}. Que fait-on après : {stage} ?', '{name}. ¿Qué va después de: {stage}?'),
-  askBefore: say('{name}. What comes right before: {stage}?', '{name}. Que fait-on avant : {stage} ?', '{name}. ¿Qué va antes de: {stage}?'),
+  askOrder: say(
+    '{name}: put the steps in order.',
+    '{name} : mets les étapes en ordre.',
+    '{name}: pon los pasos en orden.',
+  ),
+  askNext: say(
+    '{name}. What comes right after: {stage}?',
+    '{name}. Que fait-on après : {stage} ?',
+    '{name}. ¿Qué va después de: {stage}?',
+  ),
+  askBefore: say(
+    '{name}. What comes right before: {stage}?',
+    '{name}. Que fait-on avant : {stage} ?',
+    '{name}. ¿Qué va antes de: {stage}?',
+  ),
   backwards: ROUTINE_BACKWARDS,
   skipped: ROUTINE_STEP_SKIPPED,
   nudge: say('Act it out with your hands.', 'Mime-le avec tes mains.', 'Haz los gestos.'),
