@@ -4,6 +4,8 @@ import { shadowLength, solarAltitudeDeg } from '@ori/core/physics/sun-altitude';
 const GROUND = 200;
 const STICK = 78;
 const FOOT = 200;
+/** Radius of the arc the Sun is drawn on. */
+const ARC = 170;
 
 interface ShadowStickFigureProps {
   readonly setting: ShadowStickProps;
@@ -19,7 +21,10 @@ export function ShadowStickFigure({ setting, solarHour = 9, label }: ShadowStick
   const angle = (altitude * Math.PI) / 180;
   const length = shadowLength(STICK, altitude);
   const tip = FOOT - side * Math.min(length ?? 0, 190);
-  const sun = { x: FOOT + side * 170 * Math.cos(angle), y: GROUND - 170 * Math.sin(angle) };
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  /** How far the Sun is drawn beyond the top of the stick, so that it stays on its arc and its ray touches the top. */
+  const beyond = -STICK * sin + Math.sqrt((STICK * sin) ** 2 + ARC ** 2 - STICK ** 2);
+  const sun = { x: FOOT + side * beyond * cos, y: GROUND - STICK - beyond * sin };
   return (
     <svg viewBox="0 0 400 232" role="img" aria-label={label} className="lab-figure">
       <path d="M30 200 A170 170 0 0 1 370 200" fill="none" className="stroke-line" strokeDasharray="3 6" />
