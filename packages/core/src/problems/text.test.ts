@@ -32,3 +32,20 @@ describe('a sentence in three languages', () => {
     expect(() => text('{a} + {b}', { a: 1 })).toThrow('{b}');
   });
 });
+
+const framed = (frame: string, what: string) => text(frame, { what }).en;
+
+describe('a sentence filled into another', () => {
+  it('ends once', () => {
+    expect(framed('Answer: {what}.', 'Goodbye!')).toBe('Answer: Goodbye!');
+    expect(framed('Since {what}.', '3114 av. J.-C.')).toBe('Since 3114 av. J.-C.');
+    expect(framed('{what}: rain.', 'It is cut down.')).toBe('It is cut down: rain.');
+    expect(framed('{what}: corroborate.', 'Does it agree?')).toBe('Does it agree? corroborate.');
+  });
+
+  it('keeps the stop of an abbreviation, a decimal and an ellipsis', () => {
+    expect(framed('{what}: record.', '628 e. c.')).toBe('628 e. c.: record.');
+    expect(framed('{what} m', '3.5')).toBe('3.5 m');
+    expect(framed('{what}', '1, 2, 3, ...')).toBe('1, 2, 3, ...');
+  });
+});

@@ -22,13 +22,25 @@ function write(filler: Filler, locale: Locale): string {
   return typeof filler === 'string' ? filler : filler[locale];
 }
 
+/**
+ * One mark where a filled-in sentence and its frame bring two: `Goodbye!.` `50 CE..` `It is cut down.: Rain …`.
+ * The full stop of an abbreviation's single letter stays before a colon: `628 e. c.: …`.
+ */
+function oneEnd(words: string): string {
+  return words
+    .replace(/(?<!\.)\.\.(?!\.)/g, '.')
+    .replace(/([!?])[.:]/g, '$1')
+    .replace(/(?<!(?<!\p{L})\p{L})\.:/gu, ':');
+}
+
 function fillOne(template: string, fillers: Fillers, locale: Locale): string {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const filler = fillers[name];
     if (filler === undefined) throw new Error(`the text "${template}" names {${name}}, which was not given`);
     return write(filler, locale);
   });
-  return locale === 'fr' ? filled.replace(/ ([?!:;»])/g, '\u00a0$1') : filled;
+  const ended = oneEnd(filled);
+  return locale === 'fr' ? ended.replace(/ ([?!:;»])/g, '\u00a0$1') : ended;
 }
 
 /** A sentence with `{name}`s in every language, or one formula for all of them. */

@@ -54,7 +54,7 @@ function serve() {
     if (method === 'GET') return reply({ placements: server.run ? [server.run] : [] });
     if (path.endsWith('/stop')) return reply((server.run = OVER));
     if (!path.endsWith('/answers')) return reply((server.run = next()));
-    const input = JSON.parse(String(body)) as PlacementAnswerInput;
+    const input = JSON.parse(typeof body === 'string' ? body : '{}') as PlacementAnswerInput;
     if (input.answer !== null && !/^\d+$/.test(input.answer))
       return reply({ run: server.run, message: 'Please answer with one number.' });
     answers.push(input);

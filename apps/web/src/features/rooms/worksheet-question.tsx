@@ -37,8 +37,15 @@ function Lines({ count, label }: { readonly count: number; readonly label?: stri
 
 const LINES = 3;
 
-/** Where the answer goes on paper, by its kind; never the answer itself. */
-function Room({ answer, figure }: { readonly answer: Question['answer']; readonly figure: FigureSlot }) {
+type Answer = Question['answer'];
+type PickedAnswer = Extract<Answer, { kind: 'choice' | 'order' | 'match' | 'span' }>;
+
+interface PickedProps {
+  readonly answer: PickedAnswer;
+  readonly figure: FigureSlot;
+}
+
+function PickedRoom({ answer, figure }: PickedProps) {
   const { t } = useTranslation('dashboard');
   switch (answer.kind) {
     case 'choice':
@@ -64,21 +71,27 @@ function Room({ answer, figure }: { readonly answer: Question['answer']; readonl
           <p>{answer.segments.map(({ text }) => text).join(' ')}</p>
         </>
       );
-    case 'list':
-      return answer.labels.map((label) => <Lines key={label} count={1} label={label} />);
-    case 'decimal':
-      return (
-        <Lines
-          count={LINES}
-          label={answer.unit ? t('worksheets.inUnit', { unit: answer.unit }) : undefined}
-        />
-      );
-    case 'integer':
-    case 'word':
-      return <Lines count={1} />;
-    default:
-      return <Lines count={LINES} />;
   }
+}
+
+const PICKED: ReadonlySet<Answer['kind']> = new Set(['choice', 'order', 'match', 'span']);
+const isPicked = (answer: Answer): answer is PickedAnswer => PICKED.has(answer.kind);
+/** Answers of one word or number need one line; others room to work. */
+const SHORT: ReadonlySet<Answer['kind']> = new Set(['integer', 'word']);
+
+/** Where the answer goes on paper, by its kind; never the answer itself. */
+function Room({ answer, figure }: { readonly answer: Answer; readonly figure: FigureSlot }) {
+  const { t } = useTranslation('dashboard');
+  if (isPicked(answer)) return <PickedRoom answer={answer} figure={figure} />;
+  if (answer.kind === 'list')
+    return answer.labels.map((label) => <Lines key={label} count={1} label={label} />);
+  const unit = answer.kind === 'decimal' ? answer.unit : null;
+  return (
+    <Lines
+      count={SHORT.has(answer.kind) ? 1 : LINES}
+      label={unit ? t('worksheets.inUnit', { unit }) : undefined}
+    />
+  );
 }
 
 interface QuestionProps {

@@ -99,6 +99,14 @@ export const QUESTION_WORD_MIXED_UP = misconception(
 );
 export const CLASS_BY_MEANING = misconception(
   'word-class-by-feeling',
-  say('Names the kind of a word without testing it in a sentence', 'Nomme la sorte d’un mot sans l’essayer dans une phrase', 'Nombra la clase de una palabra sin probarla en una frase'),
-  say('Can you put “the” before it, or change its tense?', 'Peux-tu mettre « le » ou « la » devant, ou changer son temps ?', '¿Se le puede poner «el» o «la», o cambiar su tiempo?'),
+  say(
+    'Names the kind of a word without testing it in a sentence',
+    'Nomme la sorte d’un mot sans l’essayer dans une phrase',
+    'Nombra la clase de una palabra sin probarla en una frase',
+  ),
+  say(
+    'Can you put “the” before it, or change its tense?',
+    'Peux-tu mettre « le » ou « la » devant, ou changer son temps ?',
+    '¿Se le puede poner «el» o «la», o cambiar su tiempo?',
+  ),
 );

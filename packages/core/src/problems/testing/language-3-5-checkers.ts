@@ -1,5 +1,21 @@
+import { relationChecker } from './fact-checkers.ts';
 import { caseChecker, clueTable } from './language-text-checkers.ts';
 import type { Checker } from './reading.ts';
+
+const SIMILE = 'simile; a word such as';
+const METAPHOR = 'metaphor; without a word';
+const PERSON = 'personification; act or feel';
+const HYPERBOLE = 'hyperbole; far more';
+
+const TEXT_OF_I = 'I heard; we rowed; my goat; believed me';
+const TEXT_OF_ONE = 'Ngozi; he hoped; Sofia; Bao';
+const TEXT_OF_ALL = 'Eva; felt only joy; neither twin; queen';
+const told = (clues: string, by: string) =>
+  Object.fromEntries(clues.split(';').map((clue) => [clue.trim(), by]));
+
+const NOUNS = 'river; teacher; joy; pencil; friendship';
+const VERBS = 'eat; write; grow; forget; bring';
+const PRONOUNS = 'she; they; we; you';
 
 /** Checkers of the language skills of 3-5: clues written for the checks alone. */
 export const LANGUAGE_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
@@ -30,6 +46,47 @@ export const LANGUAGE_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
     'same theme&bone in his mouth': 'fisher',
     'same theme&thirsty crow': 'planks',
     'same theme&a father gave': 'one ant',
+  }),
+  'la-figur': clueTable({
+    'small bell': SIMILE,
+    'as a cat': SIMILE,
+    mirror: SIMILE,
+    library: METAPHOR,
+    arrows: METAPHOR,
+    'a river of': METAPHOR,
+    whispered: PERSON,
+    complained: PERSON,
+    'greet us': PERSON,
+    million: HYPERBOLE,
+    'a ton': HYPERBOLE,
+    elephant: HYPERBOLE,
+  }),
+  'la-pov': clueTable({
+    'somebody in the story tell it?': TEXT_OF_I,
+    'hear one mind': TEXT_OF_ONE,
+    'voice know all': TEXT_OF_ALL,
+    ...told(TEXT_OF_I, 'somebody in'),
+    ...told(TEXT_OF_ONE, 'one mind'),
+    ...told(TEXT_OF_ALL, 'all minds'),
+  }),
+  'la-vocab': relationChecker({
+    'tele-': 'far',
+    'bio-': 'life',
+    'geo-': 'earth',
+    'aqua-': 'water',
+    'micro-': 'small',
+    'multi-': 'many',
+    '-graph-': 'write',
+    '-phon-': 'sound',
+    '-therm-': 'heat',
+    '-port-': 'carry',
+    '-spect-': 'look',
+    'chrono-': 'time',
+  }),
+  'la-parts': clueTable({
+    ...told(NOUNS, 'noun; it names'),
+    ...told(VERBS, 'verb; it tells'),
+    ...told(PRONOUNS, 'pronoun; in place of'),
   }),
   'la-mainidea': clueTable({
     'main idea?&shakes her body': 'dance',

@@ -16,14 +16,17 @@ const STEMS: Readonly<Record<string, number>> = {
   twen: 2,
 };
 
+/** The stem before -teen or -ty; the four of forty has lost its u, the one of fourteen has kept it. */
+function stemOf(word: string, ending: string, misspelled: string): number {
+  const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : misspelled;
+  return stem === misspelled ? Number.NaN : (STEMS[stem] ?? Number.NaN);
+}
+
 /** The value of a number word, read back. */
 function readNumber(word: string): number {
   const [first = '', second = ''] = word.split('-');
-  const ones = second === '' ? 0 : SMALL.indexOf(second);
-  const teen = /^(\w+)teen$/.exec(first)?.[1];
-  if (teen !== undefined) return teen === 'for' ? Number.NaN : 10 + (STEMS[teen] ?? Number.NaN);
-  const ten = /^(\w+)ty$/.exec(first)?.[1];
-  return ten === undefined || ten === 'four' ? Number.NaN : 10 * (STEMS[ten] ?? Number.NaN) + ones;
+  if (first.endsWith('teen')) return 10 + stemOf(first, 'teen', 'for');
+  return 10 * stemOf(first, 'ty', 'four') + SMALL.indexOf(second);
 }
 
 const checkNumber: Checker = (item: PracticeItem) => {
@@ -59,6 +62,31 @@ export const LANGUAGE_ESL_CHECKERS: Readonly<Record<string, Checker>> = {
       'please open': 'window',
     }),
   ),
+  'la-esl-b1': clueTable({
+    'stayed inside': 'because',
+    'shop was closed': 'so',
+    'she was tired': 'although',
+    'train is late': 'if',
+    'a map': 'because',
+    'soup was cold': 'however',
+    'bridge was broken': 'therefore',
+    heavier: 'than',
+    'as old': 'as',
+    'river in the country': 'longest',
+    'expensive than': 'more',
+    'learn to swim': 'had',
+    'by my aunt': 'written',
+    '“big”': 'bigger',
+    '“good”': 'better',
+    '“bad”': 'worse',
+    '“happy”': 'happier',
+    '“hot”': 'hotter',
+    '“easy”': 'easier',
+    '“thin”': 'thinner',
+    '“early”': 'earlier',
+    '“heavy”': 'heavier',
+    '“dry”': 'drier',
+  }),
   'la-esl-a2': clueTable({
     'this shirt': 'dollars',
     'the station?': 'straight on',

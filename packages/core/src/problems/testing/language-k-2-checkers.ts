@@ -2,7 +2,7 @@ import { LOCALES } from '@ori/contracts/locale';
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { PracticeItem } from '@ori/contracts/practice';
 import { sequenceChecker } from './fact-checkers.ts';
-import type { Checker } from './reading.ts';
+import { rightOption, type Checker } from './reading.ts';
 
 /** Words by the sound of their end, told by their last letters. */
 const ENDS = {
@@ -49,8 +49,48 @@ const checkSounds: Checker = (item) => {
   return soundsRight(item, isEnd ? ENDS : STARTS, isEnd);
 };
 
+const DEEDS = /^(reads|finds|draws|sings|eats) /;
+const PLACES = /^(in|on|under|at|by) /;
+const kindOf = (words: string) => (DEEDS.test(words) ? 'Does what?' : PLACES.test(words) ? 'Where?' : 'Who?');
+
+const checkAsked: Checker = (item) => {
+  const part = /Answer: “(.+)”/.exec(item.prompt.en)?.[1];
+  if (part !== undefined) return rightOption(item) === kindOf(part);
+  return item.prompt.en.endsWith(kindOf(rightOption(item)));
+};
+
+const VERBS = /^(chases|reads|feeds|build|bakes|sing|catches|paints|is|has|are|comes)$/;
+
+/** A capital first, a verb second, a mark last; before the last, what the verb is about. */
+const checkOrder: Checker = (item) => {
+  if (item.answerKind.kind !== 'order') return false;
+  const words = new Map(item.answerKind.options.map(({ id, text }) => [id, text.en]));
+  const order = item.answer.split(',').map((id) => words.get(id) ?? '');
+  return /^[A-Z]/.test(order[0] ?? '') && VERBS.test(order[1] ?? '') && /[.?]$/.test(order.at(-1) ?? '');
+};
+
+/** In English as it is shown: a capital first, a capital for every name, the mark that the first word asks for. */
+const isWellWritten = (sentence: string) =>
+  /^[A-Z]/.test(sentence) &&
+  !/ (?:ama|omar|rosa|kofi|mina|hugo)/.test(sentence) &&
+  sentence.endsWith(/^(?:Where|Who|How|What|When|Why) /i.test(sentence) ? '?' : '.');
+const checkWritten: Checker = (item) =>
+  optionsOf(item).every(({ id, text }) => isWellWritten(text.en) === (id === item.answer));
+
+/** In each language, the right option alone agrees with what is named. */
+const checkLetters: Checker = (item) =>
+  LOCALES.every((locale) => {
+    const named = /[“«]\s*(.+?)\s*[”»]/u.exec(item.prompt[locale])?.[1] ?? '';
+    const agrees = (words: string) => words.slice(0, 1) === named.toLowerCase().slice(0, 1);
+    return optionsOf(item).every(({ id, text }) => agrees(text[locale]) === (id === item.answer));
+  });
+
 /** Checkers of the language skills of K-2. */
 export const LANGUAGE_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
+  'la-ask': checkAsked,
+  'la-sentence': checkOrder,
+  'la-capital': checkWritten,
+  'la-letters': checkLetters,
   'la-phonemic': checkSounds,
   'la-retell': sequenceChecker({
     'The Bean':

@@ -1,18 +1,20 @@
 import type { PracticeItem } from '@ori/contracts/practice';
+import { firstNumbers } from './first-numbers.ts';
 import { answers, numbersOf, rightOption, type Checker } from './reading.ts';
 
 function checkNewton(item: PracticeItem): boolean {
-  const [first = 0, second = 0, third = 0] = numbersOf(item);
+  const [first, second, third] = firstNumbers(numbersOf(item));
   const answer = Number(item.answer);
   if (item.prompt.en.startsWith('A cart')) return Math.abs(answer / first - second) < 0.001;
   if (item.prompt.en.startsWith('A net')) return Math.abs(answer * second - first) < 0.01;
   return Math.abs(answer * first + third - second) < 0.01;
 }
 
-/** Energy by summing the work of a steady push of 1 N: the way it takes from rest, v² = 2as. */
+/** The work of a steady push of 1 N: the way it takes from rest to this speed, v² = 2as. */
+const energyOf = (mass: number, speed: number) => speed ** 2 / (2 / mass);
+
 function checkKinetic(item: PracticeItem): boolean {
-  const [first = 0, second = 0] = numbersOf(item);
-  const energyOf = (mass: number, speed: number) => (speed ** 2 / (2 / mass)) * 1;
+  const [first, second] = firstNumbers(numbersOf(item));
   if (item.answerKind.kind === 'integer') return answers(item, energyOf(first, second) / energyOf(1, 1));
   if (item.prompt.en.startsWith('A trolley')) return answers(item, energyOf(first, second));
   return Math.abs(energyOf(first, Number(item.answer)) - second) < 0.01;
@@ -22,10 +24,10 @@ function checkKinetic(item: PracticeItem): boolean {
 function checkThermal(item: PracticeItem): boolean {
   const numbers = numbersOf(item);
   if (item.prompt.en.startsWith('How many grams')) {
-    const [cold = 0, warmMass = 0, warm = 0, result = 0] = numbers;
+    const [cold, warmMass, warm, result] = firstNumbers(numbers);
     return answers(item, (warmMass * (warm - result)) / (result - cold));
   }
-  const [coldMass = 0, cold = 0, warmMass = 0, warm = 0] = numbers;
+  const [coldMass, cold, warmMass, warm] = firstNumbers(numbers);
   const given = warmMass * (warm - Number(item.answer));
   const taken = coldMass * (Number(item.answer) - cold);
   return Math.abs(given - taken) <= 0.06 * (warmMass + coldMass);
@@ -35,7 +37,7 @@ function checkThermal(item: PracticeItem): boolean {
 const INDEX: Readonly<Record<string, number>> = { air: 1, water: 1.33, glass: 1.52, diamond: 2.42 };
 
 function checkReflect(item: PracticeItem): boolean {
-  const [degrees = 0] = numbersOf(item);
+  const [degrees] = firstNumbers(numbersOf(item));
   const english = item.prompt.en;
   if (item.answerKind.kind === 'integer') {
     if (english.includes('with the surface')) return Number(item.answer) + degrees === 90;
@@ -51,20 +53,27 @@ function checkReflect(item: PracticeItem): boolean {
   return rightOption(item) === `${after < degrees ? 'smaller' : 'larger'} than ${degrees}°`;
 }
 
-/** The corners of a heating curve: pairs of the same height are its flat parts. */
-function checkStates(item: PracticeItem): boolean {
-  const figure = item.figure;
-  if (figure?.type !== 'plane') {
-    const [melts = 0, boils = 0, degrees = 0] = numbersOf(item);
-    return rightOption(item) === (degrees < melts ? 'solid' : degrees > boils ? 'gas' : 'liquid');
-  }
-  const points = figure.curves[0]?.through ?? [];
-  const flats = points.flatMap(([x, y], index) => {
+function checkState(item: PracticeItem): boolean {
+  const [melts, boils, degrees] = numbersOf(item);
+  const sorted = numbersOf(item).toSorted((a, b) => a - b);
+  const state = ['solid', 'liquid', 'gas'][sorted.indexOf(degrees ?? Number.NaN)];
+  return Number(melts) < Number(boils) && rightOption(item) === state;
+}
+
+/** Neighboring corners of the same height. */
+function flatParts(points: readonly (readonly [number, number])[]) {
+  return points.flatMap(([x, y], index) => {
     const next = points[index + 1];
     return next && next[1] === y ? [{ from: x, to: next[0], y }] : [];
   });
+}
+
+/** The corners of a heating curve: pairs of the same height are its flat parts. */
+function checkStates(item: PracticeItem): boolean {
+  if (item.figure?.type !== 'plane') return checkState(item);
+  const flats = flatParts(item.figure.curves[0]?.through ?? []);
   if (item.answerKind.kind === 'choice') {
-    const [from = 0] = numbersOf(item);
+    const [from] = firstNumbers(numbersOf(item));
     return rightOption(item).startsWith(
       flats.some((flat) => flat.from === from) ? 'They come loose' : 'They move faster',
     );

@@ -12,6 +12,7 @@ import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { chooseGap, exchange, exchangeBank, typeWord, type Gap, type TypedWord } from './gaps.ts';
+import { tidySteps } from '../language-3-5/tidy-steps.ts';
 
 const GREETINGS = exchangeBank([
   exchange(
@@ -122,10 +123,7 @@ function wordOf(value: number): string {
 function missedNumbers(value: number): TypedWord['wrong'] {
   if (value < 20) return [[wordOf((value - 10) * 10), TEEN_FOR_TY]];
   const turned = (value % 10) * 10 + Math.floor(value / 10);
-  if (value % 10 === 0)
-    return [[wordOf(value / 10 + 10), TEEN_FOR_TY]].filter(
-      ([word]) => word !== 'twelve',
-    ) as TypedWord['wrong'];
+  if (value % 10 === 0) return [[wordOf(value / 10 + 10), TEEN_FOR_TY]];
   const rest: TypedWord['wrong'] =
     value >= 40 && value < 50 ? [[wordOf(value).replace('forty', 'fourty'), SPELLED_BY_RULE]] : [];
   return turned === value || turned < 20
@@ -174,6 +172,6 @@ function writeNumber(random: SeededRandom): PracticeItem {
 
 /** Replies, gaps, numbers in words. */
 export const laEslA1 = generator('la-esl-a1', (random, difficulty) => {
-  if (difficulty === 1) return rightOf(GREETINGS, random);
+  if (difficulty === 1) return tidySteps(rightOf(GREETINGS, random));
   return difficulty === 2 ? chooseGap(GAPS, random) : writeNumber(random);
 });

@@ -10,6 +10,7 @@ import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { chooseGap, exchange, exchangeBank, typeWord, type Gap } from './gaps.ts';
+import { tidySteps } from '../language-3-5/tidy-steps.ts';
 
 const PLACE = say('The way is asked for.', 'On demande le chemin.', 'Se pregunta el camino.');
 const PRICE = say('A price is asked for.', 'On demande un prix.', 'Se pregunta un precio.');
@@ -162,6 +163,6 @@ function writePast(random: SeededRandom): PracticeItem {
 
 /** Replies, gaps, the past of irregular verbs. */
 export const laEslA2 = generator('la-esl-a2', (random, difficulty) => {
-  if (difficulty === 1) return rightOf(TALKS, random);
+  if (difficulty === 1) return tidySteps(rightOf(TALKS, random));
   return difficulty === 2 ? chooseGap(GAPS, random) : writePast(random);
 });

@@ -24,7 +24,8 @@ const RHYMES: Pairs = [
   [say('hen', 'poule', 'gallina'), say('pen', 'boule', 'harina')],
   [say('frog', 'canard', 'sapo'), say('dog', 'renard', 'trapo')],
 ];
-const FIRST_SOUNDS: Pairs = [
+/** Words with one first sound; each pair's first letter differs from those of the others, in every language. */
+export const FIRST_SOUNDS: Pairs = [
   [say('moon', 'mer', 'mar'), say('milk', 'mur', 'mesa')],
   [say('sun', 'soleil', 'sol'), say('sock', 'sac', 'sopa')],
   [say('ball', 'balle', 'bota'), say('bed', 'bain', 'barco')],

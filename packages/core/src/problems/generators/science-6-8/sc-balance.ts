@@ -90,13 +90,14 @@ function stepsOf(balanced: Balanced): PracticeItem['steps'] {
   );
 }
 
+const vector = (values: readonly number[]) => values.map((value) => rational(value));
+
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   const reaction = random.pick(REACTIONS[difficulty - 1] ?? REACTIONS[0]);
   const balanced = balanceReaction(reaction);
   if (!balanced) throw new Error(`${reaction} cannot be balanced`);
   const all = [...balanced.reactants, ...balanced.products];
   const numbers = all.map(({ coefficient }) => Number(coefficient));
-  const vector = (values: readonly number[]) => values.map((value) => rational(value));
   const almost = numbers.findIndex((value) => value > 1);
   const wrong: Wrong<ReturnType<typeof vector>>[] = [
     [vector(numbers.map(() => 1)), NOT_BALANCED_AT_ALL],
@@ -108,7 +109,7 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
       say(
         'Balance the equation with the smallest whole numbers: {reaction}',
         'Équilibre l’équation avec les plus petits nombres entiers : {reaction}',
-        'Se ajusta la ecuación con los números enteros más pequeños: {reaction}. ¿Cuáles son?',
+        'Ajustar la ecuación con los números enteros más pequeños: {reaction}',
       ),
       { reaction },
     ),

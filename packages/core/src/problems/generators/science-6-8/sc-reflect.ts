@@ -162,6 +162,24 @@ const MEDIA = [
   { name: say('diamond', 'le diamant', 'el diamante'), outMax: 22 },
 ] as const;
 
+const REFRACTED_PROMPT = say(
+  'Light is fastest in air, slower in water, still slower in glass and slowest in diamond. A ray goes from {from} into {to}, {degrees}° from the normal. How large is its angle from the normal afterwards?',
+  'La lumière va le plus vite dans l’air, moins vite dans l’eau, encore moins dans le verre et le moins dans le diamant. Un rayon passe de {from} à {to}, à {degrees}° de la normale. Combien mesure ensuite son angle avec la normale ?',
+  'La luz va más rápido en el aire, menos en el agua, aún menos en el vidrio y lo más lento en el diamante. Un rayo pasa de {from} a {to}, a {degrees}° de la normal. ¿Cuánto mide después su ángulo con la normal?',
+);
+const REFRACTED_RULE = [
+  say(
+    'Compare the speed before and after the surface.',
+    'Compare la vitesse avant et après la surface.',
+    'Se compara la rapidez antes y después de la superficie.',
+  ),
+  say(
+    'Slowing down turns a ray toward the normal; speeding up turns it away.',
+    'Ralentir tourne le rayon vers la normale ; accélérer l’en écarte.',
+    'Frenar gira el rayo hacia la normal; acelerar lo aleja.',
+  ),
+] as const;
+
 function refracted(random: SeededRandom): PracticeItem {
   const [first, second] = random.shuffle([0, 1, 2, 3]);
   const [from, to] = [MEDIA[first ?? 0], MEDIA[second ?? 1]];
@@ -180,28 +198,13 @@ function refracted(random: SeededRandom): PracticeItem {
   };
   const explained = worked(
     {
-      prompt: say(
-        'Light is fastest in air, slower in water, still slower in glass and slowest in diamond. A ray goes from {from} into {to}, {degrees}° from the normal. How large is its angle from the normal afterwards?',
-        'La lumière va le plus vite dans l’air, moins vite dans l’eau, encore moins dans le verre et le moins dans le diamant. Un rayon passe de {from} à {to}, à {degrees}° de la normale. Combien mesure ensuite son angle avec la normale ?',
-        'La luz va más rápido en el aire, menos en el agua, aún menos en el vidrio y lo más lento en el diamante. Un rayo pasa de {from} a {to}, a {degrees}° de la normal. ¿Cuánto mide después su ángulo con la normal?',
-      ),
+      prompt: REFRACTED_PROMPT,
       nudge: say(
         'Does the light slow down or speed up?',
         'La lumière ralentit-elle ou accélère-t-elle ?',
         '¿La luz se frena o se acelera?',
       ),
-      rule: [
-        say(
-          'Compare the speed before and after the surface.',
-          'Compare la vitesse avant et après la surface.',
-          'Se compara la rapidez antes y después de la superficie.',
-        ),
-        say(
-          'Slowing down turns a ray toward the normal; speeding up turns it away.',
-          'Ralentir tourne le rayon vers la normale ; accélérer l’en écarte.',
-          'Frenar gira el rayo hacia la normal; acelerar lo aleja.',
-        ),
-      ],
+      rule: REFRACTED_RULE,
       work: [
         slower
           ? [

@@ -1,0 +1,123 @@
+import { generator, step, type Wrong } from '../../item.ts';
+import { orderItem } from '../../item-picked.ts';
+import { WORD_ORDER_LOST } from '../../misconceptions/writing.ts';
+import { say } from '../../say.ts';
+import { text } from '../../text.ts';
+
+const pieces = (en: string, fr: string, es: string) => {
+  const [inEn, inFr, inEs] = [en.split('|'), fr.split('|'), es.split('|')];
+  return inEn.map((piece, at) => say(piece, inFr[at] ?? '', inEs[at] ?? ''));
+};
+
+/** Sentences in pieces: three that say who does what, and a fourth that says where or when. */
+const SENTENCES = [
+  pieces(
+    'The dog|chases|a ball|in the park.',
+    'Le chien|poursuit|une balle|au parc.',
+    'El perro|persigue|una pelota|en el parque.',
+  ),
+  pieces(
+    'My sister|reads|a book|at night.',
+    'Ma sœur|lit|un livre|le soir.',
+    'Mi hermana|lee|un libro|de noche.',
+  ),
+  pieces(
+    'The farmer|feeds|the hens|every morning.',
+    'La fermière|nourrit|les poules|chaque matin.',
+    'La granjera|alimenta|las gallinas|cada mañana.',
+  ),
+  pieces(
+    'Two birds|build|a nest|in the tree.',
+    'Deux oiseaux|font|un nid|dans l’arbre.',
+    'Dos pájaros|hacen|un nido|en el árbol.',
+  ),
+  pieces(
+    'Grandma|bakes|bread|on Sunday.',
+    'Mamie|fait|du pain|le dimanche.',
+    'La abuela|hornea|pan|el domingo.',
+  ),
+  pieces(
+    'The children|sing|a song|at school.',
+    'Les enfants|chantent|une chanson|à l’école.',
+    'Los niños|cantan|una canción|en la escuela.',
+  ),
+  pieces(
+    'A frog|catches|a fly|by the pond.',
+    'Une grenouille|attrape|une mouche|près de la mare.',
+    'Una rana|atrapa|una mosca|junto al estanque.',
+  ),
+  pieces(
+    'Kofi|paints|a boat|after lunch.',
+    'Kofi|peint|un bateau|après le déjeuner.',
+    'Kofi|pinta|un barco|después de comer.',
+  ),
+] as const;
+const QUESTIONS = [
+  pieces('Where|is|the cat?', 'Où|est|le chat ?', '¿Dónde|está|el gato?'),
+  pieces('Who|has|my hat?', 'Qui|a|mon chapeau ?', '¿Quién|tiene|mi sombrero?'),
+  pieces('How|is|your sister?', 'Comment|va|ta sœur ?', '¿Cómo|está|tu hermana?'),
+  pieces('When|is|the party?', 'Quand|est|la fête ?', '¿Cuándo|es|la fiesta?'),
+  pieces('What|is|your name?', 'Quel|est|ton nom ?', '¿Cuál|es|tu nombre?'),
+  pieces('Why|is|the sky blue?', 'Pourquoi|le ciel|est-il bleu ?', '¿Por qué|es azul|el cielo?'),
+] as const;
+
+const STEPS = [
+  step(
+    say(
+      'Find the piece with a capital.',
+      'Trouve le morceau avec une majuscule.',
+      'Busca la parte con mayúscula.',
+    ),
+    say(
+      'A sentence starts with a capital.',
+      'Une phrase commence par une majuscule.',
+      'Una frase empieza con mayúscula.',
+    ),
+  ),
+  step(
+    say(
+      'Put the piece with the mark last.',
+      'Mets le signe à la fin.',
+      'Pon al final la parte con el signo.',
+    ),
+    say('A sentence ends with a mark.', 'Une phrase finit par un signe.', 'Una frase termina con un signo.'),
+  ),
+];
+
+/** Words in an order that makes a sentence or a question. */
+export const laSentence = generator('la-sentence', (random, difficulty) => {
+  const drawn = random.shuffle(difficulty === 2 ? QUESTIONS : SENTENCES)[0] ?? QUESTIONS[0];
+  const short =
+    difficulty === 1
+      ? drawn
+          .slice(0, 3)
+          .map((piece, at) => (at === 2 ? say(`${piece.en}.`, `${piece.fr}.`, `${piece.es}.`) : piece))
+      : drawn;
+  const order = short.map((_, at) => at);
+  const wrong: Wrong<readonly number[]>[] = [
+    [order.toReversed(), WORD_ORDER_LOST],
+    [[1, 0, ...order.slice(2)], WORD_ORDER_LOST],
+  ];
+  return orderItem(
+    {
+      prompt: text(
+        say(
+          'Make a sentence from these words.',
+          'Fais une phrase avec ces mots.',
+          'Forma una frase con estas palabras.',
+        ),
+      ),
+      nudge: text(
+        say(
+          'A capital starts it. A mark ends it.',
+          'La majuscule commence. Le signe finit.',
+          'La mayúscula empieza. El signo termina.',
+        ),
+      ),
+      steps: STEPS,
+    },
+    random,
+    short.map((piece) => ({ text: text(piece) })),
+    wrong,
+  );
+});

@@ -1,0 +1,136 @@
+import type { PracticeItem } from '@ori/contracts/practice';
+import { firstNumbers } from './first-numbers.ts';
+import { answers, numbersOf, valueOf, type Checker } from './reading.ts';
+import { countAtoms } from './science-6-8-checkers.ts';
+
+/** Standard atomic weights in g/mol (IUPAC, as in school tables). */
+const WEIGHTS: Readonly<Record<string, number>> = {
+  H: 1.008,
+  C: 12.011,
+  N: 14.007,
+  O: 15.999,
+  Na: 22.99,
+  Mg: 24.305,
+  Al: 26.982,
+  Cl: 35.45,
+  K: 39.098,
+  Ca: 40.078,
+  Fe: 55.845,
+  Zn: 65.38,
+};
+const molarMass = (formula: string) =>
+  [...countAtoms(formula)].reduce((sum, [symbol, count]) => sum + (WEIGHTS[symbol] ?? Number.NaN) * count, 0);
+
+/** The number in front of a formula in a written equation, once its atoms are found even. */
+function coefficients(equation: string): ReadonlyMap<string, number> | null {
+  const sums = new Map<string, number>();
+  const found = new Map<string, number>();
+  equation.split(' → ').forEach((side, index) => {
+    for (const term of side.split(' + ')) {
+      const [, count = '', formula = ''] = /^(\d*)\s?(\S+)$/.exec(term) ?? [];
+      found.set(formula, Number(count || 1));
+      for (const [symbol, atoms] of countAtoms(formula))
+        sums.set(symbol, (sums.get(symbol) ?? 0) + (index === 0 ? 1 : -1) * atoms * Number(count || 1));
+    }
+  });
+  return [...sums.values()].every((sum) => sum === 0) ? found : null;
+}
+
+function checkMole(item: PracticeItem): boolean {
+  const english = item.prompt.en;
+  const lone = /are ([\d.]+) g of (\S+)\?/.exec(english);
+  if (lone) return Math.abs(Number(lone[1]) / molarMass(lone[2] ?? '') - Number(item.answer)) <= 0.02;
+  const [equation = ''] = english.split('. How many');
+  const found = coefficients(equation);
+  const [, sought = '', amount = '', given = ''] =
+    /of (\S+) go with ([\d.]+) (?:g|mol) of (\S+)\?/.exec(english) ?? [];
+  const ratio = (found?.get(sought) ?? Number.NaN) / (found?.get(given) ?? Number.NaN);
+  if (english.includes('How many moles')) return answers(item, Number(amount) * ratio);
+  const grams = (Number(amount) / molarMass(given)) * ratio * molarMass(sought);
+  return Math.abs(grams - Number(item.answer)) <= 0.015 * grams;
+}
+
+const ATOMIC_NUMBER: Readonly<Record<string, number>> = {
+  U: 92,
+  Ra: 88,
+  Po: 84,
+  Am: 95,
+  Rn: 86,
+  C: 6,
+  I: 53,
+  Co: 27,
+  Sr: 38,
+  P: 15,
+};
+const HALF_LIFE: Readonly<Record<string, number>> = {
+  'iodine-131': 8.02,
+  'cobalt-60': 5.27,
+  'technetium-99m': 6.01,
+  'cesium-137': 30.1,
+  'fluorine-18': 109.8,
+};
+
+function checkDecay(item: PracticeItem): boolean {
+  const english = item.prompt.en;
+  const [, symbol = '', mass = ''] = /^([A-Z][a-z]?)-(\d+)/.exec(english) ?? [];
+  const protons = ATOMIC_NUMBER[symbol] ?? Number.NaN;
+  const given = Number(/number (\d+)/.exec(english)?.[1]);
+  const [lostMass, lostCharge] = english.includes('alpha') ? [4, 2] : [0, -1];
+  return given === protons && item.answer === `${Number(mass) - lostMass};${protons - lostCharge}`;
+}
+
+function checkAge(item: PracticeItem): boolean {
+  const [, left = 0, fresh = 1] = /has (\d+) of every (\d+)/.exec(item.prompt.en)?.map(Number) ?? [];
+  return Math.abs((Math.log(fresh / left) / Math.LN2) * 5730 - Number(item.answer)) < 1;
+}
+
+function checkNuclear(item: PracticeItem): boolean {
+  const english = item.prompt.en;
+  if (item.answerKind.kind === 'list') return checkDecay(item);
+  if (english.includes('carbon-14')) return checkAge(item);
+  const [name = ''] = Object.keys(HALF_LIFE).filter((nuclide) => english.includes(nuclide));
+  const [, halfLife = 1, start = 0, time = 0] =
+    / is ([\d.]+) \w+\. How many mg of ([\d.]+) mg are left after ([\d.]+)/.exec(english)?.map(Number) ?? [];
+  const isTrue = Math.abs(halfLife / (HALF_LIFE[name] ?? 0) - 1) < 0.02;
+  return isTrue && Math.abs(start * Math.exp((-Math.LN2 * time) / halfLife) - Number(item.answer)) <= 0.02;
+}
+
+function checkMomentum(item: PracticeItem): boolean {
+  const numbers = numbersOf(item);
+  const answer = Number(item.answer);
+  if (item.prompt.en.startsWith('A skater'))
+    return Math.abs(answer / (numbers[0] ?? 0) - (numbers[1] ?? 0)) < 0.02;
+  if (item.prompt.en.startsWith('Two')) {
+    const [m1, v1, m2] = firstNumbers(numbers);
+    return Math.abs(m2 * answer - m1 * v1) <= 0.01 * m2;
+  }
+  const [m1, v1, m2, speed] = firstNumbers(numbers);
+  const v2 = item.prompt.en.includes('to the left') ? -speed : speed;
+  // What A loses, B gains.
+  return Math.abs(m1 * (v1 - answer) - m2 * (answer - v2)) < 0.05;
+}
+
+function checkGravity(item: PracticeItem): boolean {
+  const [first, second] = firstNumbers(numbersOf(item));
+  const answer = valueOf(item.answer);
+  if (item.answerKind.kind === 'rational') return Math.abs(answer * second * second - first) < 1e-9;
+  if (item.prompt.en.includes('How far')) return answer ** 3 === first ** 2;
+  return Math.abs(answer - first ** 1.5) <= 0.02;
+}
+
+function checkInduction(item: PracticeItem): boolean {
+  const [first, second, third] = firstNumbers(numbersOf(item));
+  const answer = Number(item.answer);
+  if (item.prompt.en.startsWith('A coil')) return answer === (first / 60) * second * 2;
+  if (item.prompt.en.includes('secondary voltage')) return Math.abs(answer / second - third / first) < 1e-4;
+  return Math.abs(answer * second - third * first) <= 0.01 * second;
+}
+
+/** Checkers of the 9-12 science skills about matter and motion. */
+export const SCIENCE_9_12_CHECKERS: Readonly<Record<string, Checker>> = {
+  'sc-gravity': checkGravity,
+  'sc-induct': checkInduction,
+  'sc-mole': checkMole,
+  'sc-momentum': checkMomentum,
+  'sc-nuclear': checkNuclear,
+};
