@@ -36,21 +36,28 @@ function checkThermal(item: PracticeItem): boolean {
 /** Refractive indices; Snell's law gives the angle itself. */
 const INDEX: Readonly<Record<string, number>> = { air: 1, water: 1.33, glass: 1.52, diamond: 2.42 };
 
-function checkReflect(item: PracticeItem): boolean {
+/** The law of reflection: the answer follows from the angle that the question tells. */
+function checkMirror(item: PracticeItem): boolean {
   const [degrees] = firstNumbers(numbersOf(item));
   const english = item.prompt.en;
-  if (item.answerKind.kind === 'integer') {
-    if (english.includes('with the surface')) return Number(item.answer) + degrees === 90;
-    if (english.startsWith('The angle between')) return Number(item.answer) * 2 === degrees;
-    return (
-      Number(item.answer) === (english.startsWith('The angle of incidence') ? degrees + degrees : degrees)
-    );
-  }
-  const [, from = '', to = ''] = /goes from (\w+) into (\w+),/.exec(english) ?? [];
+  const answer = Number(item.answer);
+  if (english.includes('with the surface')) return answer + degrees === 90;
+  if (english.startsWith('The angle between')) return answer * 2 === degrees;
+  return answer === (english.startsWith('The angle of incidence') ? degrees + degrees : degrees);
+}
+
+/** Snell's law: whether light bends toward the normal or away from it. */
+function checkRefraction(item: PracticeItem): boolean {
+  const [degrees] = firstNumbers(numbersOf(item));
+  const [, from = '', to = ''] = /goes from (\w+) into (\w+),/.exec(item.prompt.en) ?? [];
   const sine = (Math.sin((degrees * Math.PI) / 180) * (INDEX[from] ?? 0)) / (INDEX[to] ?? 1);
   if (!(sine < 1)) return false;
   const after = (Math.asin(sine) * 180) / Math.PI;
   return rightOption(item) === `${after < degrees ? 'smaller' : 'larger'} than ${degrees}°`;
+}
+
+function checkReflect(item: PracticeItem): boolean {
+  return item.answerKind.kind === 'integer' ? checkMirror(item) : checkRefraction(item);
 }
 
 function checkState(item: PracticeItem): boolean {

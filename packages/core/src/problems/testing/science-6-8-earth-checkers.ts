@@ -78,24 +78,44 @@ const AU: Readonly<Record<string, number>> = {
   Neptune: 30.07,
 };
 
-function checkSolar(item: PracticeItem): boolean {
-  const english = item.prompt.en;
+/** The distance from the Sun that the question tells, in million km. */
+function distanceIn(english: string): number {
+  const found = /(\d+) million km (?:from|\. It)|is (\d+) million km/.exec(english);
+  return Number(found?.slice(1).find(Boolean));
+}
+
+/** Whether the question tells the true distance of its planet. */
+function tellsTrueDistance(english: string): boolean {
   const planet = Object.keys(AU).find((name) => english.includes(name)) ?? '';
-  const far = Number(
-    /(\d+) million km (?:from|\. It)|is (\d+) million km/.exec(english)?.slice(1).find(Boolean),
-  );
-  const isTrue = Math.abs(far / 149.6 / (AU[planet] ?? 0) - 1) < 0.02;
-  if (english.startsWith('In a model'))
-    return isTrue && answers(item, far / Number(/for (\d+) million/.exec(english)?.[1]));
-  if (english.startsWith('The distance')) {
-    const metres = english.includes('ⁿ m.');
-    return isTrue && Number(item.answer) === Math.floor(Math.log10(far) + (metres ? 9 : 6) + 1e-12);
-  }
-  const minutes = (far / 149.6) * 8.317;
-  return (
-    isTrue &&
-    Math.abs(Number(item.answer) / (english.includes('minutes') ? minutes : minutes * 60) - 1) < 0.04
-  );
+  return Math.abs(distanceIn(english) / 149.6 / (AU[planet] ?? 0) - 1) < 0.02;
+}
+
+function checkModel(item: PracticeItem): boolean {
+  const scale = Number(/for (\d+) million/.exec(item.prompt.en)?.[1]);
+  return answers(item, distanceIn(item.prompt.en) / scale);
+}
+
+function checkPowerOfTen(item: PracticeItem): boolean {
+  const zeros = item.prompt.en.includes('ⁿ m.') ? 9 : 6;
+  return Number(item.answer) === Math.floor(Math.log10(distanceIn(item.prompt.en)) + zeros + 1e-12);
+}
+
+function checkSunlight(item: PracticeItem): boolean {
+  const minutes = (distanceIn(item.prompt.en) / 149.6) * 8.317;
+  const time = item.prompt.en.includes('minutes') ? minutes : minutes * 60;
+  return Math.abs(Number(item.answer) / time - 1) < 0.04;
+}
+
+/** The questions about distances from the Sun: how each one is known by its words, and its check. */
+const SOLAR_QUESTIONS: readonly (readonly [RegExp, (item: PracticeItem) => boolean])[] = [
+  [/^In a model/, checkModel],
+  [/^The distance/, checkPowerOfTen],
+  [/^Light travels/, checkSunlight],
+];
+
+function checkSolar(item: PracticeItem): boolean {
+  const question = SOLAR_QUESTIONS.find(([words]) => words.test(item.prompt.en));
+  return question !== undefined && tellsTrueDistance(item.prompt.en) && question[1](item);
 }
 
 const checkPlates: Checker = (item) => {
@@ -105,21 +125,32 @@ const checkPlates: Checker = (item) => {
   return answers(item, (first * 1e5) / second / 1e6);
 };
 
-function checkEcosystem(item: PracticeItem): boolean {
-  if (item.figure?.type !== 'columns') return false;
-  const values = item.figure.columns.map(({ value }) => value);
+/** Why the number fell in the year asked about. */
+function checkFall(item: PracticeItem, values: readonly number[]): boolean {
+  const [year] = firstNumbers(numbersOf(item));
+  const fell = (values[year - 1] ?? 0) < (values[year - 2] ?? 0);
+  return fell && /drought|fire|more hunters/.test(rightOption(item));
+}
+
+function checkChange(item: PracticeItem, values: readonly number[]): boolean {
   const [from, to] = firstNumbers(numbersOf(item));
-  if (item.answerKind.kind === 'choice') {
-    const fell = (values[from - 1] ?? 0) < (values[from - 2] ?? 0);
-    return fell && /drought|fire|more hunters/.test(rightOption(item));
-  }
-  if (item.prompt.en.includes('By how many'))
-    return answers(item, Math.abs((values[to - 1] ?? 0) - (values[from - 1] ?? 0)));
+  return answers(item, Math.abs((values[to - 1] ?? 0) - (values[from - 1] ?? 0)));
+}
+
+/** The only year with the fewest or the most. */
+function checkExtreme(item: PracticeItem, values: readonly number[]): boolean {
   const sorted = values.toSorted((a, b) => a - b);
   const sought = item.prompt.en.includes('fewest') ? sorted[0] : sorted.at(-1);
   return (
     values[Number(item.answer) - 1] === sought && values.filter((value) => value === sought).length === 1
   );
+}
+
+function checkEcosystem(item: PracticeItem): boolean {
+  if (item.figure?.type !== 'columns') return false;
+  const values = item.figure.columns.map(({ value }) => value);
+  if (item.answerKind.kind === 'choice') return checkFall(item, values);
+  return item.prompt.en.includes('By how many') ? checkChange(item, values) : checkExtreme(item, values);
 }
 
 /** Checkers of the 6-8 science skills about substances, cells, sky and Earth. */

@@ -11,11 +11,16 @@ const PER_GLUCOSE: Readonly<Record<string, number>> = {
   'O₂': (12 + 6 - 6) / 2,
 };
 
-const checkPhotosynthesis: Checker = (item) => {
-  const [, sought = '', from = '', given = ''] =
-    /molecules (\S+) go with (\d+) molecules ([^?]+)\?/.exec(item.prompt.en) ?? [];
-  if (given !== '')
-    return answers(item, (Number(from) / (PER_GLUCOSE[given] ?? 0)) * (PER_GLUCOSE[sought] ?? 0));
+const MOLECULES = /molecules (\S+) go with (\d+) molecules ([^?]+)\?/;
+
+/** How many molecules of one kind go with those of another. */
+function checkMolecules(item: PracticeItem): boolean {
+  const [, sought = '', from, given = ''] = MOLECULES.exec(item.prompt.en) ?? [];
+  return answers(item, (Number(from) / (PER_GLUCOSE[given] ?? 0)) * (PER_GLUCOSE[sought] ?? 0));
+}
+
+/** What holds photosynthesis back: the only thing whose change changes the rate. */
+function checkLimit(item: PracticeItem): boolean {
   const [, base, light, gas, warm] =
     /off (\d+) .*light: (\d+).*dioxide: (\d+).*warmth: (\d+)/.exec(item.prompt.en) ?? [];
   if (base === undefined) return false;
@@ -23,33 +28,55 @@ const checkPhotosynthesis: Checker = (item) => {
     ([, rate]) => rate !== base,
   );
   return changed.length === 1 && rightOption(item) === changed[0]?.[0];
-};
+}
+
+const checkPhotosynthesis: Checker = (item) =>
+  MOLECULES.test(item.prompt.en) ? checkMolecules(item) : checkLimit(item);
 
 const coil = (words: string) => words.split(', ').map((part) => Number.parseFloat(part));
 
-function checkFields(item: PracticeItem): boolean {
-  const english = item.prompt.en;
+/** The force between two charged balls at this distance, over that at distance 1. */
+const force = (distance: number) => 1 / distance ** 2;
+
+function checkCharges(item: PracticeItem): boolean {
+  const [, one, two] = /has a (\w+) charge, another a (\w+) charge/.exec(item.prompt.en) ?? [];
+  const [from, to] = firstNumbers(numbersOf(item));
+  return (
+    rightOption(item) ===
+    `They ${one === two ? 'repel' : 'attract'} each other, now more ${force(to) < force(from) ? 'weakly' : 'strongly'}.`
+  );
+}
+
+/** The strongest of three coils: no other has as many turns times amperes. */
+function checkStrongest(item: PracticeItem): boolean {
   if (item.answerKind.kind !== 'choice') return false;
-  if (english.startsWith('One ball')) {
-    const [, one, two] = /has a (\w+) charge, another a (\w+) charge/.exec(english) ?? [];
-    const [from, to] = firstNumbers(numbersOf(item));
-    const force = (distance: number) => 1 / distance ** 2;
-    return (
-      rightOption(item) ===
-      `They ${one === two ? 'repel' : 'attract'} each other, now more ${force(to) < force(from) ? 'weakly' : 'strongly'}.`
-    );
-  }
   const [turns = 0, amperes = 0] = coil(rightOption(item));
-  if (english.startsWith('Three')) {
-    const fields = item.answerKind.options.map(({ text }) =>
-      coil(text.en).reduce((field, value) => field * value, 1),
-    );
-    return fields.filter((field) => field >= turns * amperes - 1e-9).length === 1;
-  }
+  const fields = item.answerKind.options.map(({ text }) =>
+    coil(text.en).reduce((field, value) => field * value, 1),
+  );
+  return fields.filter((field) => field >= turns * amperes - 1e-9).length === 1;
+}
+
+/** A fair test changes only what it asks about. */
+function checkFairTest(item: PracticeItem): boolean {
+  const [turns = 0, amperes = 0] = coil(rightOption(item));
   const [, firstTurns, firstAmperes] = firstNumbers(numbersOf(item));
-  return english.includes('the current')
+  return item.prompt.en.includes('the current')
     ? turns === firstTurns && amperes !== firstAmperes
     : turns !== firstTurns && amperes === firstAmperes;
+}
+
+/** The questions about fields: how each one is known by its words, and its check. */
+const FIELD_QUESTIONS: readonly (readonly [RegExp, (item: PracticeItem) => boolean])[] = [
+  [/^One ball/, checkCharges],
+  [/^Three/, checkStrongest],
+  [/^Run 1/, checkFairTest],
+];
+
+function checkFields(item: PracticeItem): boolean {
+  if (item.answerKind.kind !== 'choice') return false;
+  const question = FIELD_QUESTIONS.find(([words]) => words.test(item.prompt.en));
+  return question !== undefined && question[1](item);
 }
 
 /** All four squares of two parents, by their letters. */
@@ -57,24 +84,36 @@ function squares(one: string, two: string): string[] {
   return Array.from(one).flatMap((a) => Array.from(two).map((b) => a + b));
 }
 
-function checkGenes(item: PracticeItem): boolean {
-  const english = item.prompt.en;
+/** The share of the young of two parents that show the dominant trait of the question. */
+function dominantShare(english: string, one: string, two: string): number {
   const big = /In peas, ([A-Z])/.exec(english)?.[1] ?? '';
-  const shareOf = (one: string, two: string) =>
-    squares(one, two).filter((pair) => pair.includes(big)).length / 4;
-  if (item.answerKind.kind === 'choice') {
-    const [strong, weak] = firstNumbers(numbersOf(item));
-    const distance = (words: string) =>
-      Math.abs(shareOf(words.slice(0, 2), words.slice(-2)) - strong / (strong + weak));
-    const nearest = item.answerKind.options.toSorted((a, b) => distance(a.text.en) - distance(b.text.en))[0];
-    return nearest?.id === item.answer;
-  }
+  return squares(one, two).filter((pair) => pair.includes(big)).length / 4;
+}
+
+/** Which parents fit counted young: those whose share comes nearest. */
+function checkParents(item: PracticeItem): boolean {
+  if (item.answerKind.kind !== 'choice') return false;
+  const [strong, weak] = firstNumbers(numbersOf(item));
+  const distance = (words: string) =>
+    Math.abs(dominantShare(item.prompt.en, words.slice(0, 2), words.slice(-2)) - strong / (strong + weak));
+  const nearest = item.answerKind.options.toSorted((a, b) => distance(a.text.en) - distance(b.text.en))[0];
+  return nearest?.id === item.answer;
+}
+
+/** The share of the young that show the trait asked about. */
+function askedShare(english: string): number {
   const [, one = '', two = ''] = /(\w\w) is crossed with (\w\w)/.exec(english) ?? [];
   const dominantWords = /\(([^)]*)\) is dominant/.exec(english)?.[1] ?? '';
   const asked = english.split('is crossed with')[1] ?? '';
-  const share = asked.includes(dominantWords) ? shareOf(one, two) : 1 - shareOf(one, two);
+  const share = dominantShare(english, one, two);
+  return asked.includes(dominantWords) ? share : 1 - share;
+}
+
+function checkGenes(item: PracticeItem): boolean {
+  if (item.answerKind.kind === 'choice') return checkParents(item);
+  const share = askedShare(item.prompt.en);
   if (item.answerKind.kind === 'integer')
-    return answers(item, share * Number(/gives (\d+)/.exec(english)?.[1]));
+    return answers(item, share * Number(/gives (\d+)/.exec(item.prompt.en)?.[1]));
   return valueOf(item.answer) === share;
 }
 

@@ -36,18 +36,43 @@ function coefficients(equation: string): ReadonlyMap<string, number> | null {
   return [...sums.values()].every((sum) => sum === 0) ? found : null;
 }
 
-function checkMole(item: PracticeItem): boolean {
-  const english = item.prompt.en;
-  const lone = /are ([\d.]+) g of (\S+)\?/.exec(english);
-  if (lone) return Math.abs(Number(lone[1]) / molarMass(lone[2] ?? '') - Number(item.answer)) <= 0.02;
+/** Grams of one substance into moles. */
+function checkMolesOf(item: PracticeItem): boolean {
+  const [, grams, formula = ''] = /are ([\d.]+) g of (\S+)\?/.exec(item.prompt.en) ?? [];
+  return Math.abs(Number(grams) / molarMass(formula) - Number(item.answer)) <= 0.02;
+}
+
+/** What goes with what in a written equation, and how many of the sought go with one of the given. */
+function proportion(english: string) {
   const [equation = ''] = english.split('. How many');
   const found = coefficients(equation);
-  const [, sought = '', amount = '', given = ''] =
+  const [, sought = '', amount, given = ''] =
     /of (\S+) go with ([\d.]+) (?:g|mol) of (\S+)\?/.exec(english) ?? [];
-  const ratio = (found?.get(sought) ?? Number.NaN) / (found?.get(given) ?? Number.NaN);
-  if (english.includes('How many moles')) return answers(item, Number(amount) * ratio);
-  const grams = (Number(amount) / molarMass(given)) * ratio * molarMass(sought);
+  const inFront = (formula: string) => found?.get(formula) ?? Number.NaN;
+  return { sought, given, amount: Number(amount), ratio: inFront(sought) / inFront(given) };
+}
+
+function checkMoles(item: PracticeItem): boolean {
+  const { amount, ratio } = proportion(item.prompt.en);
+  return answers(item, amount * ratio);
+}
+
+function checkGrams(item: PracticeItem): boolean {
+  const { sought, given, amount, ratio } = proportion(item.prompt.en);
+  const grams = (amount / molarMass(given)) * ratio * molarMass(sought);
   return Math.abs(grams - Number(item.answer)) <= 0.015 * grams;
+}
+
+/** The questions about moles: how each one is known by its words, and its check. */
+const MOLE_QUESTIONS: readonly (readonly [RegExp, (item: PracticeItem) => boolean])[] = [
+  [/are [\d.]+ g of \S+\?/, checkMolesOf],
+  [/How many moles/, checkMoles],
+  [/How many grams/, checkGrams],
+];
+
+function checkMole(item: PracticeItem): boolean {
+  const question = MOLE_QUESTIONS.find(([words]) => words.test(item.prompt.en));
+  return question !== undefined && question[1](item);
 }
 
 const ATOMIC_NUMBER: Readonly<Record<string, number>> = {
@@ -84,15 +109,19 @@ function checkAge(item: PracticeItem): boolean {
   return Math.abs((Math.log(fresh / left) / Math.LN2) * 5730 - Number(item.answer)) < 1;
 }
 
-function checkNuclear(item: PracticeItem): boolean {
+/** What is left of a nuclide of known half-life, by the law of decay. */
+function checkLeft(item: PracticeItem): boolean {
   const english = item.prompt.en;
-  if (item.answerKind.kind === 'list') return checkDecay(item);
-  if (english.includes('carbon-14')) return checkAge(item);
   const [name = ''] = Object.keys(HALF_LIFE).filter((nuclide) => english.includes(nuclide));
   const [, halfLife = 1, start = 0, time = 0] =
     / is ([\d.]+) \w+\. How many mg of ([\d.]+) mg are left after ([\d.]+)/.exec(english)?.map(Number) ?? [];
   const isTrue = Math.abs(halfLife / (HALF_LIFE[name] ?? 0) - 1) < 0.02;
   return isTrue && Math.abs(start * Math.exp((-Math.LN2 * time) / halfLife) - Number(item.answer)) <= 0.02;
+}
+
+function checkNuclear(item: PracticeItem): boolean {
+  if (item.answerKind.kind === 'list') return checkDecay(item);
+  return item.prompt.en.includes('carbon-14') ? checkAge(item) : checkLeft(item);
 }
 
 function checkMomentum(item: PracticeItem): boolean {

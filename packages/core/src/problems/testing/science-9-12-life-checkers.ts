@@ -11,40 +11,68 @@ const HEATS: Readonly<Record<string, readonly [number, number, number]>> = {
   'PCl₅ ⇌ PCl₃ + Cl₂': [88, 1, 2],
 };
 
-/** The change of ln(Q/K): a positive one drives the reaction to the left. */
-function drive(equation: string, change: string): number {
-  const [heat = 0, left = 0, right = 0] = HEATS[equation] ?? [];
-  const [from = '', to = ''] = equation.split(' ⇌ ');
+/** The drive of adding or taking away a substance, by the side it stands on. */
+function driveOfSubstance(equation: string, change: string): number {
   const substance = /(?:More|Some) (\S+) is/.exec(change)?.[1];
-  if (substance !== undefined) {
-    const has = (side: string) => side.split(' + ').some((term) => term.replace(/^\d /, '') === substance);
-    const more = change.startsWith('More') ? 1 : -1;
-    return has(to) ? more : has(from) ? -more : Number.NaN;
-  }
-  if (change.includes('volume')) return (right - left) * (change.includes('smaller') ? 1 : -1);
-  if (change.includes('temperature')) return -heat * (change.includes('raised') ? 1 : -1);
-  return 0;
+  const [hasLeft, hasRight] = equation
+    .split(' ⇌ ')
+    .map((side) => side.split(' + ').some((term) => term.replace(/^\d /, '') === substance));
+  const more = change.startsWith('More') ? 1 : -1;
+  if (hasRight) return more;
+  return hasLeft ? -more : Number.NaN;
 }
 
-function checkEquilibrium(item: PracticeItem): boolean {
+function driveOfVolume(equation: string, change: string): number {
+  const [, left = 0, right = 0] = HEATS[equation] ?? [];
+  return (right - left) * (change.includes('smaller') ? 1 : -1);
+}
+
+function driveOfTemperature(equation: string, change: string): number {
+  const [heat = 0] = HEATS[equation] ?? [];
+  return -heat * (change.includes('raised') ? 1 : -1);
+}
+
+/** The changes of an equilibrium: how each one is known by its words, and its drive. */
+const DRIVES: readonly (readonly [RegExp, (equation: string, change: string) => number])[] = [
+  [/(?:More|Some) \S+ is/, driveOfSubstance],
+  [/volume/, driveOfVolume],
+  [/temperature/, driveOfTemperature],
+];
+
+/** The change of ln(Q/K): a positive one drives the reaction to the left. */
+function drive(equation: string, change: string): number {
+  return DRIVES.find(([words]) => words.test(change))?.[1](equation, change) ?? 0;
+}
+
+/** Which way a drive moves the reaction, in the words of the options. */
+function wayOf(push: number): string {
+  if (push > 0) return 'to the left';
+  return push < 0 ? 'to the right' : 'not at all';
+}
+
+/** Which way an equilibrium moves; the heat that the question tells must be the true one. */
+function checkShift(item: PracticeItem): boolean {
   const english = item.prompt.en;
-  if (item.answerKind.kind === 'choice') {
-    const [, equation = '', heat = '', change = ''] =
-      /^(.*), all gases; forward it (\w+) \w+ \w+\. (.*) Which way/.exec(english) ??
-      /^(.*), all gases; forward it (.*?)\. (.*) Which way/.exec(english) ??
-      [];
-    const isTrue = heat.startsWith('gives') === (HEATS[equation]?.[0] ?? 0) < 0;
-    const push = drive(equation, change);
-    return (
-      isTrue && rightOption(item) === (push > 0 ? 'to the left' : push < 0 ? 'to the right' : 'not at all')
-    );
-  }
-  const plain = english.replace('In equilibrium N₂O₄ ⇌ 2 NO₂', '');
+  const [, equation = '', heat = '', change = ''] =
+    /^(.*), all gases; forward it (\w+) \w+ \w+\. (.*) Which way/.exec(english) ??
+    /^(.*), all gases; forward it (.*?)\. (.*) Which way/.exec(english) ??
+    [];
+  const isTrue = heat.startsWith('gives') === (HEATS[equation]?.[0] ?? 0) < 0;
+  return isTrue && rightOption(item) === wayOf(drive(equation, change));
+}
+
+/** The law of mass action for N₂O₄ ⇌ 2 NO₂. */
+function checkConstant(item: PracticeItem): boolean {
+  const plain = item.prompt.en.replace('In equilibrium N₂O₄ ⇌ 2 NO₂', '');
   const answer = Number(item.answer);
   const found = /K = ([\d.]+) .* NO₂ is ([\d.]+)/.exec(plain);
   if (found) return Math.abs(Math.sqrt(Number(found[1]) * answer) - Number(found[2])) < 0.02;
   const [dimer = 1, single = 0] = (plain.match(/\d+(?:\.\d+)?/g) ?? []).map(Number);
   return Math.abs(answer * dimer - single ** 2) < 0.01;
+}
+
+function checkEquilibrium(item: PracticeItem): boolean {
+  return item.answerKind.kind === 'choice' ? checkShift(item) : checkConstant(item);
 }
 
 /** The genetic code in the order of its bases U, C, A, G, one letter for each amino acid (NCBI table 1). */
@@ -69,32 +97,44 @@ function meaning(codon: string): string {
   return NAMES[LETTERS[at] ?? ''] ?? '';
 }
 
-function checkDna(item: PracticeItem): boolean {
+/** What a change of one codon into another does, in the first words of the options. */
+function effectOf(before: string, after: string): string {
+  if (meaning(after) === 'stop') return 'The chain ends';
+  return meaning(after) === meaning(before) ? 'The protein stays' : 'One amino acid';
+}
+
+function checkPointMutation(item: PracticeItem): boolean {
   const english = item.prompt.en;
-  if (item.answerKind.kind === 'choice') {
-    const [, before = '', after = ''] = /codon (\w{3}) into (\w{3})/.exec(english) ?? [];
-    const shown = [...english.matchAll(/(\w{3}) = (\w+)/g)].every(
-      ([, codon = '', name]) => meaning(codon) === name,
-    );
-    const expected =
-      meaning(after) === 'stop'
-        ? 'The chain ends'
-        : meaning(after) === meaning(before)
-          ? 'The protein stays'
-          : 'One amino acid';
-    return shown && rightOption(item).startsWith(expected);
-  }
+  const [, before = '', after = ''] = /codon (\w{3}) into (\w{3})/.exec(english) ?? [];
+  const shown = [...english.matchAll(/(\w{3}) = (\w+)/g)].every(
+    ([, codon = '', name]) => meaning(codon) === name,
+  );
+  return shown && rightOption(item).startsWith(effectOf(before, after));
+}
+
+/** The RNA written from the template strand of the question. */
+function transcript(english: string): string {
   const template = /3′-(\w+)-5′/.exec(english)?.[1] ?? '';
-  const rna = template
+  return template
     .replaceAll('A', 'u')
     .replaceAll('T', 'a')
     .replaceAll('G', 'c')
     .replaceAll('C', 'g')
     .toUpperCase();
-  if (english.includes('Letters only')) return item.answer === rna;
-  const table = [...english.matchAll(/\b([AUGC]{3}) ([A-Z][a-z]{2})/g)];
+}
+
+/** The chain of amino acids; the codons that the question shows must be the true ones. */
+function checkChain(item: PracticeItem): boolean {
+  const table = [...item.prompt.en.matchAll(/\b([AUGC]{3}) ([A-Z][a-z]{2})/g)];
   const shown = table.length > 0 && table.every(([, codon = '', name]) => meaning(codon) === name);
-  return shown && item.answer === (rna.match(/.{3}/g) ?? []).map(meaning).join('-');
+  const codons = transcript(item.prompt.en).match(/.{3}/g) ?? [];
+  return shown && item.answer === codons.map(meaning).join('-');
+}
+
+function checkDna(item: PracticeItem): boolean {
+  if (item.answerKind.kind === 'choice') return checkPointMutation(item);
+  if (item.prompt.en.includes('Letters only')) return item.answer === transcript(item.prompt.en);
+  return checkChain(item);
 }
 
 function checkAlleles(item: PracticeItem): boolean {

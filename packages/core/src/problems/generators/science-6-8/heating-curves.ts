@@ -13,7 +13,7 @@ import {
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-import { worked } from './worked.ts';
+import { worked, type Done } from './worked.ts';
 
 /** A substance heated evenly: corners of its curve in minutes and °C. */
 interface Curve {
@@ -64,6 +64,38 @@ const FLAT = [
   ),
 ] as const;
 
+/** What is asked of a flat part, and how it is read. */
+interface Asked {
+  readonly prompt: LocalisedText;
+  readonly work: Done;
+}
+const LENGTH_ASKED: Asked = {
+  prompt: say(
+    'A solid is heated evenly until it is a gas. For how many minutes does the {what} last?',
+    'On chauffe un solide régulièrement jusqu’à ce qu’il soit un gaz. Combien de minutes dure {what} ?',
+    'Un sólido se calienta de modo uniforme hasta ser gas. ¿Cuántos minutos dura {what}?',
+  ),
+  work: [
+    '{to} − {from} = {length} min',
+    say(
+      'From the start of the flat part to its end.',
+      'Du début du palier à sa fin.',
+      'Del comienzo del tramo llano a su fin.',
+    ),
+  ],
+};
+const DEGREES_ASKED: Asked = {
+  prompt: say(
+    'A solid is heated evenly until it is a gas. At how many °C does the {what} happen?',
+    'On chauffe un solide régulièrement jusqu’à ce qu’il soit un gaz. À combien de °C se fait {what} ?',
+    'Un sólido se calienta de modo uniforme hasta ser gas. ¿A cuántos °C ocurre {what}?',
+  ),
+  work: [
+    '{degrees} °C',
+    say('The height of the flat part.', 'La hauteur du palier.', 'La altura del tramo llano.'),
+  ],
+};
+
 /** The temperature or the length of one flat part of a heating curve. */
 export function readCurve(random: SeededRandom): PracticeItem {
   const curve = drawCurve(random);
@@ -83,40 +115,17 @@ export function readCurve(random: SeededRandom): PracticeItem {
       ? say('melting', 'la fusion', 'la fusión')
       : say('boiling', 'l’ébullition', 'la ebullición'),
   };
+  const asked = isTime ? LENGTH_ASKED : DEGREES_ASKED;
   const explained = worked(
     {
-      prompt: isTime
-        ? say(
-            'A solid is heated evenly until it is a gas. For how many minutes does the {what} last?',
-            'On chauffe un solide régulièrement jusqu’à ce qu’il soit un gaz. Combien de minutes dure {what} ?',
-            'Un sólido se calienta de modo uniforme hasta ser gas. ¿Cuántos minutos dura {what}?',
-          )
-        : say(
-            'A solid is heated evenly until it is a gas. At how many °C does the {what} happen?',
-            'On chauffe un solide régulièrement jusqu’à ce qu’il soit un gaz. À combien de °C se fait {what} ?',
-            'Un sólido se calienta de modo uniforme hasta ser gas. ¿A cuántos °C ocurre {what}?',
-          ),
+      prompt: asked.prompt,
       nudge: say(
         'Which flat part belongs to it: the lower or the upper one?',
         'Quel palier est le bon : celui du bas ou celui du haut ?',
         '¿Qué tramo llano le corresponde: el de abajo o el de arriba?',
       ),
       rule: FLAT,
-      work: [
-        isTime
-          ? [
-              '{to} − {from} = {length} min',
-              say(
-                'From the start of the flat part to its end.',
-                'Du début du palier à sa fin.',
-                'Del comienzo del tramo llano a su fin.',
-              ),
-            ]
-          : [
-              '{degrees} °C',
-              say('The height of the flat part.', 'La hauteur du palier.', 'La altura del tramo llano.'),
-            ],
-      ],
+      work: [asked.work],
       figure,
       figureText: words,
     },

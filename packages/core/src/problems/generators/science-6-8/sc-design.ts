@@ -84,14 +84,16 @@ function oneTotal(random: SeededRandom): PracticeItem {
   ]);
 }
 
+/** The answer option that names one design. */
+const optionOf = (name: string) => ({
+  text: { en: `Design ${name}`, fr: `Le projet ${name}`, es: `El diseño ${name}` },
+});
+
 function better(random: SeededRandom): PracticeItem {
   const { weights, a, b } = drawMatrix(random);
   const [first, second] = [total(weights, a), total(weights, b)];
   const misleads = (plain(a) - plain(b)) * (first - second) <= 0;
   if (Math.abs(first - second) < 2 || (!misleads && random.integer(0, 2) > 0)) return better(random);
-  const optionOf = (name: string) => ({
-    text: { en: `Design ${name}`, fr: `Le projet ${name}`, es: `El diseño ${name}` },
-  });
   const explained = worked(
     {
       prompt: say(

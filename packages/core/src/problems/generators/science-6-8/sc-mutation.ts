@@ -180,6 +180,25 @@ const PARENTS_OF_RULE = [
   ),
 ] as const;
 
+/** What the counts tell about the parents, for each pair of them. */
+const PAIRS_SHOWN = [
+  say(
+    'Near three to one: both parents carry both alleles.',
+    'Près de trois pour un : les deux parents portent les deux allèles.',
+    'Cerca de tres a uno: ambos llevan los dos alelos.',
+  ),
+  say(
+    'Near one to one: one parent carries both, the other only the recessive one.',
+    'Près d’un pour un : un parent porte les deux, l’autre seulement le récessif.',
+    'Cerca de uno a uno: uno lleva los dos y otro solo el recesivo.',
+  ),
+  say(
+    'None is recessive: one parent gives a dominant allele to all.',
+    'Aucun n’est récessif : un parent donne à tous un allèle dominant.',
+    'Ninguno es recesivo: uno da a todos un alelo dominante.',
+  ),
+];
+
 /** From counted offspring back to the parents. */
 function parentsOf(random: SeededRandom): PracticeItem {
   const trait = random.pick(TRAITS);
@@ -208,28 +227,7 @@ function parentsOf(random: SeededRandom): PracticeItem {
         '¿Qué parte tiene el rasgo recesivo: ninguna, un cuarto, la mitad?',
       ),
       rule: PARENTS_OF_RULE,
-      work: [
-        [
-          '{strong} : {weak}',
-          [
-            say(
-              'Near three to one: both parents carry both alleles.',
-              'Près de trois pour un : les deux parents portent les deux allèles.',
-              'Cerca de tres a uno: ambos llevan los dos alelos.',
-            ),
-            say(
-              'Near one to one: one parent carries both, the other only the recessive one.',
-              'Près d’un pour un : un parent porte les deux, l’autre seulement le récessif.',
-              'Cerca de uno a uno: uno lleva los dos y otro solo el recesivo.',
-            ),
-            say(
-              'None is recessive: one parent gives a dominant allele to all.',
-              'Aucun n’est récessif : un parent donne à tous un allèle dominant.',
-              'Ninguno es recesivo: uno da a todos un alelo dominante.',
-            ),
-          ][kind] ?? '',
-        ],
-      ],
+      work: [['{strong} : {weak}', PAIRS_SHOWN[kind] ?? '']],
     },
     {
       big: trait.letter,

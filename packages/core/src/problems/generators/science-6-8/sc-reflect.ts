@@ -180,11 +180,34 @@ const REFRACTED_RULE = [
   ),
 ] as const;
 
-function refracted(random: SeededRandom): PracticeItem {
-  const [first, second] = random.shuffle([0, 1, 2, 3]);
-  const [from, to] = [MEDIA[first ?? 0], MEDIA[second ?? 1]];
+const TURNED_TOWARD: Done = [
+  say('Light is slower in {to}.', 'La lumière est plus lente dans {to}.', 'La luz es más lenta en {to}.'),
+  say(
+    'So the ray turns toward the normal.',
+    'Le rayon se tourne donc vers la normale.',
+    'El rayo gira hacia la normal.',
+  ),
+];
+const TURNED_AWAY: Done = [
+  say('Light is faster in {to}.', 'La lumière est plus rapide dans {to}.', 'La luz es más rápida en {to}.'),
+  say(
+    'So the ray turns away from the normal.',
+    'Le rayon s’écarte donc de la normale.',
+    'El rayo se aleja de la normal.',
+  ),
+];
+
+/** Two different materials, and whether light is slower in the second. */
+function drawMedia(random: SeededRandom) {
+  const [first = 0, second = 1] = random.shuffle([0, 1, 2, 3]);
+  const [from, to] = [MEDIA[first], MEDIA[second]];
   if (!from || !to) throw new Error('two materials are drawn');
-  const slower = (second ?? 0) > (first ?? 0);
+  return { from, to, slower: second > first };
+}
+
+/** Toward the normal or away from it, by the speeds on both sides of the surface. */
+function refracted(random: SeededRandom): PracticeItem {
+  const { from, to, slower } = drawMedia(random);
   const degrees = random.integer(10, slower ? 70 : from.outMax);
   const fillers = { from: from.name, to: to.name, degrees };
   const smaller = {
@@ -205,33 +228,7 @@ function refracted(random: SeededRandom): PracticeItem {
         '¿La luz se frena o se acelera?',
       ),
       rule: REFRACTED_RULE,
-      work: [
-        slower
-          ? [
-              say(
-                'Light is slower in {to}.',
-                'La lumière est plus lente dans {to}.',
-                'La luz es más lenta en {to}.',
-              ),
-              say(
-                'So the ray turns toward the normal.',
-                'Le rayon se tourne donc vers la normale.',
-                'El rayo gira hacia la normal.',
-              ),
-            ]
-          : [
-              say(
-                'Light is faster in {to}.',
-                'La lumière est plus rapide dans {to}.',
-                'La luz es más rápida en {to}.',
-              ),
-              say(
-                'So the ray turns away from the normal.',
-                'Le rayon s’écarte donc de la normale.',
-                'El rayo se aleja de la normal.',
-              ),
-            ],
-      ],
+      work: [slower ? TURNED_TOWARD : TURNED_AWAY],
     },
     fillers,
   );

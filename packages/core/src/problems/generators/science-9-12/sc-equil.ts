@@ -37,69 +37,82 @@ interface Change {
   readonly shift: number;
 }
 
-function changesOf({ left, right, warms, from, to }: Reaction): readonly [Change, ...Change[]] {
+const FEWER_MOLES = say(
+  'Compressing favors the side with fewer moles of gas.',
+  'Comprimer favorise le côté avec moins de moles de gaz.',
+  'Comprimir favorece el lado con menos moles de gas.',
+);
+const HEAT_TAKEN_IN = say(
+  'Heating favors the direction that takes in heat.',
+  'Chauffer favorise le sens qui absorbe de la chaleur.',
+  'Calentar favorece el sentido que absorbe calor.',
+);
+const USED_OR_REMADE = say(
+  'What was added is used up in part; what was removed is made again in part.',
+  'Ce qu’on ajoute est consommé en partie ; ce qu’on retire est refait en partie.',
+  'Lo añadido se gasta en parte; lo retirado se repone en parte.',
+);
+const CATALYST: Change = {
+  what: say('A catalyst is added.', 'On ajoute un catalyseur.', 'Se añade un catalizador.'),
+  why: say(
+    'A catalyst speeds up both directions alike.',
+    'Un catalyseur accélère pareillement les deux sens.',
+    'Un catalizador acelera por igual los dos sentidos.',
+  ),
+  shift: 0,
+};
+
+/** Changes of volume and of temperature. */
+function conditionsOf({ left, right, warms }: Reaction): readonly [Change, ...Change[]] {
   const fewer = Math.sign(left - right);
-  const gas = say(
-    'Compressing favors the side with fewer moles of gas.',
-    'Comprimer favorise le côté avec moins de moles de gaz.',
-    'Comprimir favorece el lado con menos moles de gas.',
-  );
-  const heat = say(
-    'Heating favors the direction that takes in heat.',
-    'Chauffer favorise le sens qui absorbe de la chaleur.',
-    'Calentar favorece el sentido que absorbe calor.',
-  );
-  const used = say(
-    'What was added is used up in part; what was removed is made again in part.',
-    'Ce qu’on ajoute est consommé en partie ; ce qu’on retire est refait en partie.',
-    'Lo añadido se gasta en parte; lo retirado se repone en parte.',
-  );
   return [
     {
       what: say('The volume is made smaller.', 'On réduit le volume.', 'Se reduce el volumen.'),
-      why: gas,
+      why: FEWER_MOLES,
       shift: fewer,
     },
     {
       what: say('The volume is made larger.', 'On augmente le volume.', 'Se aumenta el volumen.'),
-      why: gas,
+      why: FEWER_MOLES,
       shift: -fewer,
     },
     {
       what: say('The temperature is raised.', 'On élève la température.', 'Se sube la temperatura.'),
-      why: heat,
+      why: HEAT_TAKEN_IN,
       shift: warms ? -1 : 1,
     },
     {
       what: say('The temperature is lowered.', 'On abaisse la température.', 'Se baja la temperatura.'),
-      why: heat,
+      why: HEAT_TAKEN_IN,
       shift: warms ? 1 : -1,
     },
+  ];
+}
+
+/** Changes of the amount of one substance. */
+function amountsOf({ from, to }: Reaction): readonly Change[] {
+  return [
     {
       what: text(say('More {from} is added.', 'On ajoute du {from}.', 'Se añade más {from}.'), { from }),
-      why: used,
+      why: USED_OR_REMADE,
       shift: 1,
     },
     {
       what: text(say('Some {to} is removed.', 'On retire du {to}.', 'Se retira {to}.'), { to }),
-      why: used,
+      why: USED_OR_REMADE,
       shift: 1,
     },
     {
       what: text(say('More {to} is added.', 'On ajoute du {to}.', 'Se añade más {to}.'), { to }),
-      why: used,
+      why: USED_OR_REMADE,
       shift: -1,
     },
-    {
-      what: say('A catalyst is added.', 'On ajoute un catalyseur.', 'Se añade un catalizador.'),
-      why: say(
-        'A catalyst speeds up both directions alike.',
-        'Un catalyseur accélère pareillement les deux sens.',
-        'Un catalizador acelera por igual los dos sentidos.',
-      ),
-      shift: 0,
-    },
   ];
+}
+
+/** Every change that can be made to a reaction in equilibrium. */
+function changesOf(reaction: Reaction): readonly [Change, ...Change[]] {
+  return [...conditionsOf(reaction), ...amountsOf(reaction), CATALYST];
 }
 
 function shift(random: SeededRandom): PracticeItem {

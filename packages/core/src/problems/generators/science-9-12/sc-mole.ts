@@ -53,14 +53,16 @@ interface Drawn {
   readonly sought: { readonly formula: string; readonly count: number };
 }
 
+/** A substance of a balanced reaction as its written formula and its count. */
+const read = ({ formula, coefficient }: { formula: string; coefficient: bigint }) => ({
+  formula: lowered(formula),
+  count: Number(coefficient),
+});
+
 function drawReaction(random: SeededRandom): Drawn {
   const { equation, places } = random.pick(REACTIONS);
   const balanced = balanceReaction(equation);
   if (!balanced) throw new Error(`${equation} cannot be balanced`);
-  const read = ({ formula, coefficient }: { formula: string; coefficient: bigint }) => ({
-    formula: lowered(formula),
-    count: Number(coefficient),
-  });
   const sides = [balanced.reactants.map(read), balanced.products.map(read)];
   const all = sides.flat();
   const [from, to] = random.shuffle(places);
