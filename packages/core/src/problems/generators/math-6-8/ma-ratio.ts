@@ -56,9 +56,9 @@ const MIXTURES = [
   {
     parts: [
       { en: 'mango juice', fr: 'jus de mangue', es: 'zumo de mango' },
-      { en: 'water', fr: 'eau', es: 'agua' },
+      { en: 'cold tea', fr: 'thé froid', es: 'té frío' },
     ],
-    whole: { en: 'fruit drink', fr: 'boisson aux fruits', es: 'bebida de fruta' },
+    whole: { en: 'fruit tea', fr: 'thé aux fruits', es: 'té de frutas' },
     unit: { en: 'glasses', fr: 'verres', es: 'vasos' },
   },
 ] as const satisfies readonly Mixture[];
@@ -72,8 +72,8 @@ const NUDGE = text({
 
 const SIMPLIFY_PROMPT = {
   en: '{n} {unit} of {one} and {m} {unit} of {two} make {whole}. What is the ratio of {one} to {other}, in the smallest whole numbers?',
-  fr: 'Avec {n} {unit} de {one} et {m} {unit} de {two}, on fait : {whole}. Quel est le rapport {one} sur {other}, avec les plus petits nombres entiers ?',
-  es: 'Con {n} {unit} de {one} y {m} {unit} de {two} se hace: {whole}. ¿Cuál es la razón entre {one} y {other}, con los menores números enteros?',
+  fr: 'Recette ({whole}) : {n} {unit} de {one} et {m} {unit} de {two}. Quel est le rapport {one} sur {other}, avec les plus petits nombres entiers ?',
+  es: 'Receta ({whole}): {n} {unit} de {one} y {m} {unit} de {two}. ¿Cuál es la razón entre {one} y {other}, con los menores números enteros?',
 };
 
 const SIMPLIFY_WORDS = {
