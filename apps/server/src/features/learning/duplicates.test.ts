@@ -11,6 +11,11 @@ const WITHOUT_TURNS = `
   create function stand_still() returns trigger language plpgsql as $$ begin new.revision := old.revision; return new; end $$;
   create trigger no_turns before update on learner_states for each row execute function stand_still()`;
 
+/** Writing takes long enough for all eight to have read before the first is done: they truly meet. */
+const SLOW_TO_WRITE = `
+  create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(0.25); return new; end $$;
+  create trigger slow_to_write before insert on attempts for each row execute function take_time()`;
+
 let family: FamilyApp | null = null;
 afterEach(() => family?.close());
 
@@ -25,7 +30,7 @@ async function sendEightTimes(sabotage: readonly string[]) {
     'insert into learner_states (learner_id, family_id) select id, family_id from users where id = $1',
     [child.id],
   );
-  for (const statement of sabotage) await database.pool.query(statement);
+  for (const statement of [SLOW_TO_WRITE, ...sabotage]) await database.pool.query(statement);
   const replies = await Promise.all(
     Array.from({ length: 8 }, () => learner.post('/api/learning/attempts', body)),
   );
