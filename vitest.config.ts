@@ -5,6 +5,8 @@ import { defineConfig } from 'vitest/config';
 export default defineConfig({
   test: {
     reporters: ['default'],
+    // By default a core is left idle: on two cores that is half of them.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
