@@ -7,7 +7,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
 import type { Database } from './db/database.ts';
 import type { AccountsDeps } from './features/accounts/accounts.deps.ts';
-import type { Audit } from './features/accounts/audit.ts';
+import type { Audit } from './db/audit-entry.ts';
 import { accountsGraphql } from './features/accounts/accounts.graphql.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';

@@ -1,17 +1,5 @@
-import type { Executor } from '../../db/database.ts';
+import type { Audit } from '../../db/audit-entry.ts';
 import { auditEntries } from './accounts.tables.ts';
-
-/** A consequential act, by ids: who did what to whom. `detail` holds codes and field names, never values. */
-export interface AuditEntry {
-  readonly act: string;
-  readonly familyId: string | null;
-  readonly actorId: string | null;
-  readonly subjectId: string | null;
-  readonly detail?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
-}
-
-/** Writes an entry within the transaction of the act, so that neither exists without the other. */
-export type Audit = (entry: AuditEntry, tx: Executor) => Promise<void>;
 
 export function createAudit(deps: { readonly now: () => Date; readonly newId: () => string }): Audit {
   return async (entry, tx) => {

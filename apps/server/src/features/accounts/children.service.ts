@@ -6,7 +6,7 @@ import { pinFault } from '@ori/core/accounts/pin-rules';
 import type { Tx } from '../../db/database.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { NewUserRow } from './accounts.tables.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../../db/audit-entry.ts';
 import { given } from './given.ts';
 import type { GuessGuard } from './guess-guard.ts';
 import type { NewPins } from './new-pins.ts';

@@ -1,7 +1,7 @@
 import { DAYS_TO_UNDO } from '@ori/contracts/limits';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../../db/audit-entry.ts';
 import type { Executor } from '../../db/database.ts';
 import type { FamilyStore } from './families.store.ts';
 import type { SessionStore } from './sessions.store.ts';

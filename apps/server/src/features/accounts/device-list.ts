@@ -3,7 +3,7 @@ import type { ErrorCode } from '@ori/contracts/errors';
 import { type Result, fail, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { AccountsDeps } from './accounts.deps.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../../db/audit-entry.ts';
 import type { KnownDeviceStore } from './known-devices.store.ts';
 import type { SessionStore } from './sessions.store.ts';
 

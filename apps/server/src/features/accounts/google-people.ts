@@ -5,7 +5,7 @@ import type { AgeGroup, Role } from '@ori/contracts/roles';
 import { isUnderAge } from '@ori/core/accounts/sign-up';
 import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../../db/audit-entry.ts';
 import type { Deletion } from './deletion.ts';
 import type { FamilyStore } from './families.store.ts';
 import type { ProvenIdentity } from './google-provider.ts';

@@ -4,7 +4,7 @@ import type { Refusal } from '@ori/core/accounts/sign-up';
 import type { Tx } from '../../db/database.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../../db/audit-entry.ts';
 import { birthYearsOf } from './present-user.ts';
 import { BUSY, type SecretHasher } from './secret-hasher.ts';
 import type { SessionStore } from './sessions.store.ts';

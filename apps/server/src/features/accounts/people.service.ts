@@ -9,7 +9,7 @@ import type { z } from 'zod';
 import { decodeCursor, pageOf } from '../../http/page-cursor.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../../db/audit-entry.ts';
 import type { Deletion } from './deletion.ts';
 import { writeLetter } from './mail-texts.ts';
 import { presentUser } from './present-user.ts';

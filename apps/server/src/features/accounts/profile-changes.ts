@@ -5,7 +5,7 @@ import type { Viewer } from '@ori/core/access/viewer';
 import { type Refusal, isUnderAge } from '@ori/core/accounts/sign-up';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { NewUserRow, UserRow } from './accounts.tables.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../../db/audit-entry.ts';
 import { given } from './given.ts';
 import { writeLetter } from './mail-texts.ts';
 import type { OneTimeStore } from './one-time.store.ts';

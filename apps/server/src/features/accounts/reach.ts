@@ -5,7 +5,7 @@ import type { Viewer } from '@ori/core/access/viewer';
 import type { Refusal } from '@ori/core/accounts/sign-up';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../../db/audit-entry.ts';
 import type { UserStore } from './users.store.ts';
 
 /** The record of a person, if the viewer may do this to it; an admin's look at a child's is written down first. */

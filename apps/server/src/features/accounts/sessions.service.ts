@@ -3,7 +3,7 @@ import type { Viewer } from '@ori/core/access/viewer';
 import type { Tx } from '../../db/database.ts';
 import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
-import type { Audit } from './audit.ts';
+import type { Audit } from '../../db/audit-entry.ts';
 import { sha256, sign, tokenOf, unsign } from './keyed-hash.ts';
 import type { SessionOpeningStore } from './session-opening.store.ts';
 import type { SessionKind, SessionStore } from './sessions.store.ts';

@@ -4,7 +4,8 @@ import type { Locale } from '@ori/contracts/locale';
 import type { Result } from '@ori/contracts/result';
 import type { AgeGroup } from '@ori/contracts/roles';
 import type { FamilyLearners } from '@ori/core/access/family-learners';
-import type { Database, Executor, Tx } from '../../db/database.ts';
+import type { Audit } from '../../db/audit-entry.ts';
+import type { Database, Tx } from '../../db/database.ts';
 import type { FamiliesStore } from './families.store.ts';
 
 /** What families needs of accounts. All writes happen in the caller's transaction. */
@@ -45,18 +46,6 @@ export interface ChildAccounts {
   /** False when there is no deletion left to undo. */
   restoreDeleted(userId: string, actorId: string, tx: Tx): Promise<boolean>;
 }
-
-/** Writes down a consequential act within its transaction; ids and codes only. */
-export type Audit = (
-  entry: {
-    act: string;
-    familyId: string | null;
-    actorId: string | null;
-    subjectId: string | null;
-    detail?: Readonly<Record<string, string>>;
-  },
-  tx: Executor,
-) => Promise<void>;
 
 /** What a dashboard needs to know of a learner. */
 export interface LearnerStanding extends Pick<

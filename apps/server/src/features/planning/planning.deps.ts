@@ -2,7 +2,8 @@ import type { Course, LessonSummary, Subject as SubjectId } from '@ori/contracts
 import type { Locale } from '@ori/contracts/locale';
 import type { ReachLearner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
-import type { Database, Executor } from '../../db/database.ts';
+import type { Audit } from '../../db/audit-entry.ts';
+import type { Database } from '../../db/database.ts';
 
 /** What planning asks of the content index. */
 export interface PlanningContent {
@@ -12,18 +13,6 @@ export interface PlanningContent {
   skillTitle(id: string, locale: Locale): string;
   skill(id: string): { readonly subject: SubjectId } | null;
 }
-
-/** Writes down a consequential act within its transaction; ids and codes only. */
-export type Audit = (
-  entry: {
-    act: string;
-    familyId: string | null;
-    actorId: string | null;
-    subjectId: string | null;
-    detail?: Readonly<Record<string, string>>;
-  },
-  tx: Executor,
-) => Promise<void>;
 
 export interface PlanningDeps {
   readonly database: Database;

@@ -152,22 +152,22 @@ function eliminate(rows: Rows, answer: Triple): PracticeItem {
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  const any = (most: number) => notZero(random, most);
-  const answer = [any(6), any(6), any(6)] as const;
+  const upTo = (most: number) => notZero(random, most);
+  const answer = [upTo(6), upTo(6), upTo(6)] as const;
   if (new Set(answer).size < 3) return make(random, difficulty);
   if (difficulty === 1) {
     const rows: Rows = [
-      rowOf([1, any(3), any(3)], answer),
-      rowOf([0, 1, any(3)], answer),
+      rowOf([1, upTo(3), upTo(3)], answer),
+      rowOf([0, 1, upTo(3)], answer),
       rowOf([0, 0, random.integer(2, 5)], answer),
     ];
     return triangular(rows, answer);
   }
   const most = difficulty === 2 ? 2 : 4;
   const rows: Rows = [
-    rowOf([1, any(most), any(most)], answer),
-    rowOf([difficulty === 2 ? random.pick([1, -1]) : any(4), any(most), any(most)], answer),
-    rowOf([difficulty === 2 ? random.pick([1, 2]) : any(4), any(most), any(most)], answer),
+    rowOf([1, upTo(most), upTo(most)], answer),
+    rowOf([difficulty === 2 ? random.pick([1, -1]) : upTo(4), upTo(most), upTo(most)], answer),
+    rowOf([difficulty === 2 ? random.pick([1, 2]) : upTo(4), upTo(most), upTo(most)], answer),
   ];
   return solve(rows) ? eliminate(rows, answer) : make(random, difficulty);
 }

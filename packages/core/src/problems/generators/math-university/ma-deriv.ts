@@ -234,15 +234,15 @@ function productAtZero(a: number, b: number, k: number, isSine: boolean): Practi
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  const any = (most: number) => notZero(random, most);
+  const upTo = (most: number) => notZero(random, most);
   if (difficulty === 1)
-    return polynomial([any(6), ...(random.pick([true, false]) ? [any(7)] : []), any(8), any(9), any(9)]);
+    return polynomial([upTo(6), ...(random.pick([true, false]) ? [upTo(7)] : []), upTo(8), upTo(9), upTo(9)]);
   if (difficulty === 2) {
-    const [a, b, c, d] = [random.integer(1, 6), any(7), random.integer(1, 5), any(7)];
+    const [a, b, c, d] = [random.integer(1, 6), upTo(7), random.integer(1, 5), upTo(7)];
     return a * d === b * c ? make(random, difficulty) : quotient(a, b, c, d);
   }
-  if (random.pick([true, false])) return chain(random.integer(2, 6), any(7), random.integer(3, 7));
-  return productAtZero(any(7), any(7), random.integer(2, 6), random.pick([true, false]));
+  if (random.pick([true, false])) return chain(random.integer(2, 6), upTo(7), random.integer(3, 7));
+  return productAtZero(upTo(7), upTo(7), random.integer(2, 6), random.pick([true, false]));
 }
 
 /** Derivatives by the power, quotient, product and chain rule. */

@@ -195,14 +195,20 @@ function byParts(a: number, b: number, isSine: boolean): PracticeItem {
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  const any = (most: number) => notZero(random, most);
+  const upTo = (most: number) => notZero(random, most);
   if (difficulty === 1)
-    return antiderivative([...(random.pick([true, false]) ? [any(4)] : []), any(5), any(6), any(8), any(9)]);
+    return antiderivative([
+      ...(random.pick([true, false]) ? [upTo(4)] : []),
+      upTo(5),
+      upTo(6),
+      upTo(8),
+      upTo(9),
+    ]);
   if (difficulty === 2) {
     const from = random.pick([-2, -1, 1, 2]);
-    return definite(any(6), any(6), any(6), from, from + random.integer(1, 3));
+    return definite(upTo(6), upTo(6), upTo(6), from, from + random.integer(1, 3));
   }
-  return byParts(random.integer(1, 6), any(7), random.pick([true, false]));
+  return byParts(random.integer(1, 6), upTo(7), random.pick([true, false]));
 }
 
 /** Antiderivatives, definite integrals and integration by parts. */

@@ -184,13 +184,13 @@ function drawWithEigenvalues(random: SeededRandom, p: number, q: number): readon
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  const any = (most: number) => notZero(random, most);
-  if (difficulty === 1) return small([any(9), any(9)], [any(9), any(9)]);
+  const upTo = (most: number) => notZero(random, most);
+  if (difficulty === 1) return small([upTo(9), upTo(9)], [upTo(9), upTo(9)]);
   if (difficulty === 2) {
     return large(
-      [any(4), any(4), any(4)],
-      [any(4), any(4), random.integer(-4, 4)],
-      [random.integer(-4, 4), any(4), any(4)],
+      [upTo(4), upTo(4), upTo(4)],
+      [upTo(4), upTo(4), random.integer(-4, 4)],
+      [random.integer(-4, 4), upTo(4), upTo(4)],
     );
   }
   const [p, q] = [random.integer(-6, 6), random.integer(-6, 6)];
