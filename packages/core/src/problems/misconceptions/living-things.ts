@@ -181,3 +181,16 @@ export const FOOD_LINK_MISSED = misconception(
     'Sigue cada flecha con el dedo. ¿Cuántas hay?',
   ),
 );
+export const MATTER_VANISHES = misconception(
+  'dead-matter-vanishes',
+  say(
+    'Thinks that dead things turn into nothing',
+    'Croit que ce qui est mort devient rien',
+    'Cree que lo muerto se convierte en nada',
+  ),
+  say(
+    'Where could its matter have gone? Who could feed on it?',
+    'Où sa matière a-t-elle pu aller ? Qui peut s’en nourrir ?',
+    '¿Adónde pudo ir su materia? ¿Quién puede alimentarse de ella?',
+  ),
+);

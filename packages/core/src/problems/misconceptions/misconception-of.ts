@@ -4,10 +4,12 @@ import * as bonding from './bonding.ts';
 import * as comparing from './comparing.ts';
 import * as complexNumbers from './complex-numbers.ts';
 import * as conditionalChance from './conditional-chance.ts';
+import * as composing from './composing.ts';
 import * as counting from './counting.ts';
 import * as countingWays from './counting-ways.ts';
 import * as dataAndRates from './data-and-rates.ts';
 import * as decimals from './decimals.ts';
+import * as decoding from './decoding.ts';
 import * as differentialEquations from './differential-equations.ts';
 import * as equations from './equations.ts';
 import * as fractions from './fractions.ts';
@@ -64,11 +66,13 @@ export const MISCONCEPTIONS: readonly Misconception[] = [
   bonding,
   comparing,
   complexNumbers,
+  composing,
   conditionalChance,
   counting,
   countingWays,
   dataAndRates,
   decimals,
+  decoding,
   differentialEquations,
   equations,
   fractions,

@@ -110,3 +110,29 @@ export const CLASS_BY_MEANING = misconception(
     '¿Se le puede poner «el» o «la», o cambiar su tiempo?',
   ),
 );
+export const TENSES_MIXED_UP = misconception(
+  'tenses-mixed-up',
+  say(
+    'Takes a verb form of another time',
+    'Prend une forme du verbe d’un autre temps',
+    'Toma una forma del verbo de otro tiempo',
+  ),
+  say(
+    'Is it over, happening now, or still to come?',
+    'Est-ce fini, en cours, ou encore à venir ?',
+    '¿Ya pasó, ocurre ahora o está por venir?',
+  ),
+);
+export const CONTEXT_IGNORED = misconception(
+  'context-ignored',
+  say(
+    'Guesses a word without reading what stands around it',
+    'Devine un mot sans lire ce qui l’entoure',
+    'Adivina una palabra sin leer lo que la rodea',
+  ),
+  say(
+    'Put your meaning in. Does the next sentence still make sense?',
+    'Mets ton sens à sa place. La phrase suivante va-t-elle encore ?',
+    'Pon ese significado en su lugar. ¿Sigue teniendo sentido la frase siguiente?',
+  ),
+);

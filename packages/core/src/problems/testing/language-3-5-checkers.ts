@@ -1,4 +1,4 @@
-import { relationChecker } from './fact-checkers.ts';
+import { oneOf, relationChecker } from './fact-checkers.ts';
 import { caseChecker, clueTable } from './language-text-checkers.ts';
 import type { Checker } from './reading.ts';
 
@@ -13,9 +13,32 @@ const TEXT_OF_ALL = 'Eva; felt only joy; neither twin; queen';
 const told = (clues: string, by: string) =>
   Object.fromEntries(clues.split(';').map((clue) => [clue.trim(), by]));
 
-const NOUNS = 'river; teacher; joy; pencil; friendship';
-const VERBS = 'eat; write; grow; forget; bring';
-const PRONOUNS = 'she; they; we; you';
+const NOUNS = 'bridge; patience; mountain; river; teacher; joy; pencil; friendship';
+const VERBS = 'listen; choose; become; eat; write; grow; forget; bring';
+const PRONOUNS = 'he; I; she; they; we; you';
+
+const SIMPLE = 'red scarf; bake bread; warm stove; snow fell';
+const COMPOUND = 'frogs croak; luis writes; or we can play; and they went home';
+const COMPLEX = 'when the sun rises; if it rains; because the road was; had lost';
+
+const ONLY_A = 'honey is made; drink much; shoot up; get dried; craters; dried-up';
+const ONLY_B = 'six sides; broad feet; stems are hollow; by hand or machine; our planet; mined';
+const IN_BOTH = 'comb = wax; hump holds; kind of grass; grow on a shrub; reflected; makes food last';
+const IN_NONE = 'queen; lashes; pandas; europe; walked on; roads are';
+const noteFrom = (clues: string, place: string) =>
+  Object.fromEntries(clues.split(';').map((clue) => [`note says&${clue.trim()}&where is it`, place]));
+
+/** Which of the four places a note has: the clue must stand in the note itself. */
+const checkNote: Checker = (item) => {
+  const note = /A note says: “(.+?)”/.exec(item.prompt.en)?.[1] ?? '';
+  const onNote = { ...item, prompt: { ...item.prompt, en: `note says ${note} where is it` } };
+  return clueTable({
+    ...noteFrom(ONLY_A, 'source a alone'),
+    ...noteFrom(ONLY_B, 'source b alone'),
+    ...noteFrom(IN_BOTH, 'both sources'),
+    ...noteFrom(IN_NONE, 'neither source'),
+  })(onNote, 2);
+};
 
 /** Checkers of the language skills of 3-5: clues written for the checks alone. */
 export const LANGUAGE_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
@@ -69,25 +92,94 @@ export const LANGUAGE_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
     ...told(TEXT_OF_ONE, 'one mind'),
     ...told(TEXT_OF_ALL, 'all minds'),
   }),
-  'la-vocab': relationChecker({
-    'tele-': 'far',
-    'bio-': 'life',
-    'geo-': 'earth',
-    'aqua-': 'water',
-    'micro-': 'small',
-    'multi-': 'many',
-    '-graph-': 'write',
-    '-phon-': 'sound',
-    '-therm-': 'heat',
-    '-port-': 'carry',
-    '-spect-': 'look',
-    'chrono-': 'time',
-  }),
+  'la-vocab': oneOf(
+    clueTable({
+      'mean here&arid': 'dry',
+      'mean here&reluctant': 'not willing',
+      'mean here&fragile': 'easily broken',
+      'mean here&abundant': 'more than enough',
+      'mean here&drowsy': 'nearly asleep',
+      'mean here&translucent': 'letting light',
+      'mean here&reconciled': 'made peace',
+      'mean here&perilous': 'danger',
+    }),
+    relationChecker({
+      'photo-': 'light',
+      'sub-': 'under',
+      'inter-': 'between',
+      'manu-': 'hand',
+      'ped-': 'foot',
+      '-dict-': 'say',
+      '-logy': 'study',
+      'al-': 'the (in arabic)',
+      'tele-': 'far',
+      'bio-': 'life',
+      'geo-': 'earth',
+      'aqua-': 'water',
+      'micro-': 'small',
+      'multi-': 'many',
+      '-graph-': 'write',
+      '-phon-': 'sound',
+      '-therm-': 'heat',
+      '-port-': 'carry',
+      '-spect-': 'look',
+      'chrono-': 'time',
+    }),
+  ),
   'la-parts': clueTable({
+    'put the verb&past': 'wrote; found; sang; brought; swam; played; chased; drew',
+    'put the verb&present': 'writes; finds; sings; brings; swims; plays; chases; draws',
+    'put the verb&future':
+      'will write; will find; will sing; will bring; will swim; will play; will chase; will draw',
     ...told(NOUNS, 'noun; it names'),
     ...told(VERBS, 'verb; it tells'),
     ...told(PRONOUNS, 'pronoun; in place of'),
   }),
+  'la-compound': clueTable({
+    'raining&which word': 'so',
+    'tired&which word': 'but',
+    'take the bus&which word': 'or',
+    'watered&which word': 'because',
+    'get home': 'when',
+    'water was cold': 'although',
+    'was ill': 'because',
+    'film&which word': 'so',
+    'toad&which word': 'or',
+    'the key': 'but',
+    'make one&hungry': 'so she',
+    'make one&frozen': 'but nobody',
+    'make one&lamp': 'went out because',
+    'make one&bell': 'when the bell rang, the',
+    'make one&ravi': 'but he',
+    'make one&wait here': 'or you',
+    'make one&snowed': 'so the road',
+    'make one&tea': 'so amina',
+    ...told(SIMPLE, 'simple sentence'),
+    ...told(COMPOUND, 'compound sentence'),
+    ...told(COMPLEX, 'complex sentence'),
+  }),
+  'la-research': oneOf(
+    checkNote,
+    relationChecker({
+      'what does “estuary” mean?': 'in a dictionary',
+      'which countries touch mali?': 'in an atlas',
+      'how did our family keep birthdays long ago?': 'in a talk with grandparents',
+      'how many birds visit our window in an hour?': 'at the window, counting',
+      'how do whales breathe?': 'in a book on sea mammals',
+      'when does our library open on saturday?': 'on the library’s own page',
+      'how much rain fell in our town last month?': 'in a weather station’s table',
+      'what did our market square look like long ago?': 'in the town museum’s old photographs',
+    }),
+    clueTable({
+      'best?&store honey': 'closed wax',
+      'best?&camel live': 'store of fat',
+      'best?&with bamboo': 'light and strong',
+      'best?&salt from the sea': 'sun dries water',
+      'best?&see the moon': 'no light of its own',
+      'best?&inca': 'one to the next',
+      'best?&dandelion': 'tuft of hairs',
+    }),
+  ),
   'la-mainidea': clueTable({
     'main idea?&shakes her body': 'dance',
     'main idea?&hump': 'suits',

@@ -25,9 +25,14 @@ const checkMarks: Checker = (item) => {
   return [...WELL_MARKED.split('; '), ...JOINED].filter((piece) => right.includes(piece)).length === 1;
 };
 
-const OTHERS_WORDS = 'copied word for word; taken unchanged; in her own words; striking phrase';
-const OTHERS_IDEA = 'retold; summed up; rainfall; told in your own way';
-const NOBODYS = 'seven days; your own walk; your garden; opinion';
+const OTHERS_WORDS =
+  'as they are sung; slogan; copied word for word; taken unchanged; in her own words; striking phrase';
+const OTHERS_IDEA = 'census; atlas; retold; summed up; rainfall; told in your own way';
+const NOBODYS = 'that you counted; ice melts; seven days; your own walk; your garden; opinion';
+
+const MOVED = 'where and when';
+const ENDED = 'how it ends';
+const VOICED = 'who tells';
 
 /** Checkers of the language skills of 6-8: clues written for the checks alone. */
 export const LANGUAGE_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
@@ -49,6 +54,51 @@ export const LANGUAGE_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
     ...partners(SOLVED, 'problem and solution'),
     ...partners(IN_TIME, 'order of time'),
   }),
+  'la-myth': oneOf(
+    relationChecker({
+      'the epic of gilgamesh': 'a mesopotamian epic, written on clay tablets',
+      'the odyssey': 'an ancient greek epic, said to be by homer',
+      'the aeneid': 'a roman epic in latin, by virgil',
+      'the rāmāyaṇa': 'a sanskrit epic of india, retold and danced across southern asia today',
+      'the popol wuj': 'a book of the k’iche’ maya in guatemala',
+      'the epic of sundiata': 'an epic sung by jeliw, the griots of the mande peoples of west africa',
+      'the kalevala': 'an epic that elias lönnrot put together from finnish and karelian songs',
+      'the shāhnāma': 'a persian epic of kings by ferdowsī',
+      'the stories of anansi': 'tales of a spider, told by the akan in ghana and in the caribbean',
+      'the stories of māui': 'stories told by māori, hawaiians and other peoples of polynesia',
+      beowulf: 'a poem in old english, known from a single old manuscript',
+      'the journey to the west': 'a chinese novel of the ming period, with the monkey king',
+    }),
+    clueTable({
+      'both show&icarus': 'warning aside',
+      'both show&midas': 'make us poor',
+      'both show&gilgamesh': 'youth',
+      'both show&anansi': 'no one has',
+      'both show&odysseus': 'weakness',
+      'both show&sundiata': 'others mock',
+      'both show&orpheus': 'doubt',
+      'change most&drone': MOVED,
+      'change most&gamer': MOVED,
+      'change most&submarine': MOVED,
+      'change most&computer': MOVED,
+      'change most&phone': MOVED,
+      'change most&microphone': MOVED,
+      'change most&fox': MOVED,
+      'change most&both land safely': ENDED,
+      'change most&keeps the gift': ENDED,
+      'change most&grow young': ENDED,
+      'change most&goes home believing': ENDED,
+      'change most&rope breaks': ENDED,
+      'change most&daylight': ENDED,
+      'change most&i told icarus': VOICED,
+      'change most&my bread': VOICED,
+      'change most&i am the snake': VOICED,
+      'change most&my father': VOICED,
+      'change most&we rowers': VOICED,
+      'change most&i am sogolon': VOICED,
+      'change most&i, eurydice': VOICED,
+    }),
+  ),
   'la-source': clueTable({
     'which one needs quotation': OTHERS_WORDS,
     'which one needs the source': OTHERS_IDEA,

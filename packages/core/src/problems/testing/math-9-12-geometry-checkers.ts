@@ -79,6 +79,20 @@ function checkDrawnWave(item: PracticeItem): boolean {
 
 /** Each proof by words that name its lines, in the order of its reasoning. */
 const PROOF_LINES: readonly (readonly [claim: RegExp, lines: readonly RegExp[]])[] = [
+  [/two lines touch/, [/^Given/, /right angles/, /are congruent/, /^Matching sides/]],
+  [
+    /halves the angle between/,
+    [/^Given/, /angles at . are equal as well/, /are congruent/, /^Matching sides/],
+  ],
+  [/ cross at .\. .. = .., and the angle/, [/^Given/, /vertical angles/, /are congruent/, /^Matching sides/]],
+  [
+    /parallelogram .{4} the diagonals/,
+    [/^Given/, /sides are parallel/, /alternate angles/, /are congruent/, /^Matching sides/],
+  ],
+  [
+    /the angle at . equals the angle at .\. Show/,
+    [/^Draw/, /two pairs of equal angles/, /third angles/, /are congruent/, /^Matching sides/],
+  ],
   [/midpoint of both.*Show that .. = /, [/^Given/, /vertical angles/, /are congruent/, /^Matching sides/]],
   [
     /midpoint of both.*are parallel/,

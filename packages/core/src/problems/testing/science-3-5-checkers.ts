@@ -1,4 +1,4 @@
-import { oneOf, relationChecker, sequenceChecker } from './fact-checkers.ts';
+import { oneOf, questionChecker, relationChecker, sequenceChecker } from './fact-checkers.ts';
 import type { Checker } from './reading.ts';
 import {
   checkClimate,
@@ -116,7 +116,19 @@ export const SCIENCE_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
   'sc-codes': checkCode,
   'sc-conserve': checkMass,
   'sc-erosion': checkSlopes,
-  'sc-foodweb': checkWeb,
+  'sc-foodweb': oneOf(
+    checkWeb,
+    questionChecker({
+      'A tree fell': 'Fungi and bacteria broke it down',
+      'is a decomposer?': 'A mushroom on a dead log',
+      'give back to the soil': 'Minerals that plants can take up',
+      'arrow from a dead leaf': 'To a fungus',
+      'An earthworm': 'It helps to break down what is dead',
+      'without any decomposers': 'They would pile up year after year',
+      Mold: 'It breaks the bread down and feeds on it',
+      'in a circle': 'The decomposers',
+    }),
+  ),
   'sc-magnets': oneOf(
     checkMagnets,
     relationChecker({

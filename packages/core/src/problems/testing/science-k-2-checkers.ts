@@ -69,6 +69,10 @@ export const SCIENCE_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
       'very gently': 'Quiet',
       'You hum': 'My throat shakes',
       'stopped shaking': 'No sound',
+      'Nobody beats it': 'Silent',
+      'rubber band': 'It shakes to and fro',
+      'Big drums': 'The shaking comes through the air',
+      'a bottle': 'The air in it',
     }),
   ),
   'sc-light1': oneOf(

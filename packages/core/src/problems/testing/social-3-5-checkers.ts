@@ -64,6 +64,10 @@ export const SOCIAL_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
     'inner niger': 'jenne',
     'the supe': 'caral',
     yangzi: 'hemudu',
+    'the tigris': 'nineveh',
+    ganges: 'pataliputra',
+    mississippi: 'cahokia',
+    danube: 'lepenski',
   }),
   'ss-sources': clueChecker({
     'primary source': 'was there at; diary; clay tablet; photograph; grandmother; coin of; sailor',

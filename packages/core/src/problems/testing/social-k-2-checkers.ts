@@ -41,6 +41,10 @@ export const SOCIAL_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
     car: 'belt',
     book: 'give it back',
     bump: 'sorry',
+    cough: 'elbow',
+    baby: 'tiptoe',
+    glove: 'whose it is',
+    slide: 'in line',
   }),
   'ss-needs': clueChecker({
     '(needed)': '=a need; is a need; to live well; water; food; home; coat; sleep; care for you',

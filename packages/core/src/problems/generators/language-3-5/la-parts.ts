@@ -2,6 +2,7 @@ import { groupOf, sortAll, whyOf, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
 import { CLASS_BY_MEANING } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
+import { chooseTense } from './verb-tenses.ts';
 
 const WHYS = [
   say(
@@ -38,15 +39,23 @@ const BANK: SortBank = {
     word(0, 'joy', 'joie', 'alegría'),
     word(0, 'pencil', 'crayon', 'lápiz'),
     word(0, 'friendship', 'amitié', 'amistad'),
+    word(0, 'bridge', 'pont', 'puente'),
+    word(0, 'patience', 'patience', 'paciencia'),
+    word(0, 'mountain', 'montagne', 'montaña'),
     word(1, 'eat', 'manger', 'comer'),
     word(1, 'write', 'écrire', 'escribir'),
     word(1, 'grow', 'grandir', 'crecer'),
     word(1, 'forget', 'oublier', 'olvidar'),
     word(1, 'bring', 'apporter', 'traer'),
+    word(1, 'listen', 'écouter', 'escuchar'),
+    word(1, 'choose', 'choisir', 'elegir'),
+    word(1, 'become', 'devenir', 'volverse'),
     word(2, 'she', 'elle', 'ella'),
     word(2, 'they', 'ils', 'ellos'),
     word(2, 'we', 'nous', 'nosotros'),
     word(2, 'you', 'tu', 'tú'),
+    word(2, 'he', 'il', 'él'),
+    word(2, 'I', 'je', 'yo'),
   ],
   askGroup: say(
     'Which kind of word is “{thing}”?',
@@ -82,8 +91,13 @@ const BANK: SortBank = {
   ],
 };
 
-/** Nouns, verbs and pronouns: named, sorted, told by their work. */
+/** Nouns, verbs and pronouns: named, sorted, told by their work; verbs put into their tense. */
 export const laParts = generator('la-parts', (random, difficulty) => {
   if (difficulty === 1) return groupOf(BANK, random);
-  return difficulty === 2 ? sortAll(BANK, random) : whyOf(BANK, random);
+  if (random.integer(0, 1) === 0) return chooseTense(random);
+  return difficulty === 2
+    ? sortAll(BANK, random, 3)
+    : random.integer(0, 1) === 0
+      ? whyOf(BANK, random)
+      : sortAll(BANK, random, 5);
 });

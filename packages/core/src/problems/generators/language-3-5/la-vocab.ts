@@ -1,9 +1,11 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import { askPairBank, type PairBank } from '../../fact-pairs.ts';
+import { askQuestion } from '../../fact-questions.ts';
 import { generator } from '../../item.ts';
 import { ORIGIN_BY_SOUND } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
 import { text } from '../../text.ts';
+import { WORDS_IN_CONTEXT } from './words-in-context.ts';
 
 const root = (piece: LocalisedText, meaning: LocalisedText, example: LocalisedText) => ({
   left: { text: text(piece) },
@@ -113,6 +115,66 @@ const BANK: PairBank = {
         'El cronómetro mide los segundos.',
       ),
     ),
+    root(
+      say('photo-', 'photo-', 'foto-'),
+      say('light', 'lumière', 'luz'),
+      say(
+        'A photograph is drawn by rays.',
+        'Une photographie se dessine avec des rayons.',
+        'Una fotografía se dibuja con rayos.',
+      ),
+    ),
+    root(
+      say('sub-', 'sub-', 'sub-'),
+      say('under', 'sous', 'debajo'),
+      say('A submarine dives.', 'Ce qui est submergé est couvert d’eau.', 'Un submarino se sumerge.'),
+    ),
+    root(
+      say('inter-', 'inter-', 'inter-'),
+      say('between', 'entre', 'entre'),
+      say(
+        'International means from nation to nation.',
+        'International veut dire d’une nation à l’autre.',
+        'Internacional quiere decir de una nación a otra.',
+      ),
+    ),
+    root(
+      say('manu-', 'manu-', 'manu-'),
+      say('hand', 'main', 'mano'),
+      say(
+        'A manuscript was written with a pen.',
+        'Un manuscrit fut écrit à la plume.',
+        'Un manuscrito se escribió con pluma.',
+      ),
+    ),
+    root(
+      say('ped-', 'péd-', 'ped-'),
+      say('foot', 'pied', 'pie'),
+      say('A pedal is pressed from above.', 'On appuie sur une pédale.', 'Un pedal se pisa.'),
+    ),
+    root(
+      say('-dict-', '-dict-', '-dict-'),
+      say('say', 'dire', 'decir'),
+      say(
+        'To predict is to tell beforehand.',
+        'Prédire, prédiction : annoncer d’avance.',
+        'Predicción: anunciar de antemano.',
+      ),
+    ),
+    root(
+      say('-logy', '-logie', '-logía'),
+      say('study', 'étude', 'estudio'),
+      say(
+        'Zoology is about animals.',
+        'La zoologie parle des animaux.',
+        'La zoología trata de los animales.',
+      ),
+    ),
+    root(
+      say('al-', 'al-', 'al-'),
+      say('the (in Arabic)', 'le, la (en arabe)', 'el, la (en árabe)'),
+      say('Algebra comes from al-jabr.', 'Algèbre vient d’al-jabr.', 'Álgebra viene de al-jabr.'),
+    ),
   ],
   askRight: say(
     'What does the word part “{left}” mean?',
@@ -142,12 +204,16 @@ const BANK: PairBank = {
       'Busca dos palabras con el mismo elemento. ¿Qué comparten?',
     ),
     say(
-      'Parts from Greek and Latin keep their meaning from word to word.',
-      'Les éléments grecs et latins gardent leur sens d’un mot à l’autre.',
-      'Los elementos griegos y latinos conservan su sentido de palabra en palabra.',
+      'Parts from Greek, Latin or Arabic keep their meaning from word to word.',
+      'Les éléments grecs, latins ou arabes gardent leur sens d’un mot à l’autre.',
+      'Los elementos griegos, latinos o árabes conservan su sentido de palabra en palabra.',
     ),
   ],
 };
 
-/** Word parts from Greek and Latin, and what they mean. */
-export const laVocab = generator('la-vocab', (random, difficulty) => askPairBank(BANK, random, difficulty));
+/** Word parts from Greek, Latin and Arabic and what they mean, and words that their sentences explain. */
+export const laVocab = generator('la-vocab', (random, difficulty) =>
+  difficulty < 3 && random.integer(1, 3) === 1
+    ? askQuestion(WORDS_IN_CONTEXT, random)
+    : askPairBank(BANK, random, difficulty),
+);

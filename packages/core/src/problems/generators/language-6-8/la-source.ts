@@ -76,6 +76,18 @@ const BANK: SortBank = {
       'Una expresión llamativa de una poeta, puesta en tu ensayo',
     ),
     line(
+      0,
+      'Two lines of a song, written as they are sung',
+      'Deux vers d’une chanson, écrits comme on les chante',
+      'Dos versos de una canción, escritos como se cantan',
+    ),
+    line(
+      0,
+      'A slogan from a poster, copied exactly',
+      'Un slogan d’affiche, recopié exactement',
+      'Un lema de un cartel, copiado tal cual',
+    ),
+    line(
       1,
       'A historian’s argument, retold in your own words',
       'L’argument d’une historienne, redit avec tes mots',
@@ -99,6 +111,25 @@ const BANK: SortBank = {
       'Une explication d’une vidéo, redite à ta façon',
       'Una explicación de un video, contada a tu manera',
     ),
+    line(
+      1,
+      'The number of speakers of a language, found in a census',
+      'Le nombre de locuteurs d’une langue, trouvé dans un recensement',
+      'El número de hablantes de una lengua, hallado en un censo',
+    ),
+    line(
+      1,
+      'A map of an atlas, drawn again by you with fewer names',
+      'Une carte d’atlas, redessinée par toi avec moins de noms',
+      'Un mapa de un atlas, dibujado otra vez por ti con menos nombres',
+    ),
+    line(
+      2,
+      'A graph of birds that you counted yourself',
+      'Un graphique d’oiseaux que tu as comptés toi-même',
+      'Un gráfico de pájaros que contaste tú',
+    ),
+    line(2, 'That ice melts in the sun', 'Que la glace fond au soleil', 'Que el hielo se derrite al sol'),
     line(2, 'That a week has seven days', 'Qu’une semaine a sept jours', 'Que una semana tiene siete días'),
     line(
       2,

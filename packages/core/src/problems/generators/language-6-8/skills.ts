@@ -2,6 +2,7 @@ import type { Generator } from '@ori/contracts/practice';
 import { laArgue } from './la-argue.ts';
 import { laEtym } from './la-etym.ts';
 import { laEvidence } from './la-evidence.ts';
+import { laMyth } from './la-myth.ts';
 import { laPunct } from './la-punct.ts';
 import { laSource } from './la-source.ts';
 import { laStructure } from './la-structure.ts';
@@ -11,6 +12,7 @@ export const LANGUAGE_6_8: Readonly<Record<string, Generator>> = {
   'la-argue': laArgue,
   'la-etym': laEtym,
   'la-evidence': laEvidence,
+  'la-myth': laMyth,
   'la-punct': laPunct,
   'la-source': laSource,
   'la-structure': laStructure,

@@ -101,6 +101,42 @@ const SOURCES: SortBank = {
       'Les prix d’un marché médiéval : un tableau de manuel tiré de nombreux comptes',
       'Los precios de un mercado medieval: una tabla de manual sacada de muchas cuentas',
     ),
+    line(
+      0,
+      'How a law of 1990 was argued: the record of the debate in parliament',
+      'Comment on débattit d’une loi de 1990 : le compte rendu de la séance du parlement',
+      'Cómo se discutió una ley de 1990: el acta del debate en el parlamento',
+    ),
+    line(
+      1,
+      'How a law of 1990 was argued: a jurist’s commentary from 2015',
+      'Comment on débattit d’une loi de 1990 : le commentaire d’une juriste de 2015',
+      'Cómo se discutió una ley de 1990: el comentario de una jurista de 2015',
+    ),
+    line(
+      0,
+      'What historians of 1900 believed about Rome: a schoolbook of 1900',
+      'Ce que les historiens de 1900 croyaient de Rome : un manuel scolaire de 1900',
+      'Qué creían de Roma los historiadores de 1900: un manual escolar de 1900',
+    ),
+    line(
+      1,
+      'What happened in ancient Rome: a schoolbook printed in 1900',
+      'Ce qui se passa dans la Rome antique : un manuel scolaire imprimé en 1900',
+      'Qué ocurrió en la antigua Roma: un manual escolar impreso en 1900',
+    ),
+    line(
+      0,
+      'How a family lived in exile: letters that its members wrote to each other there',
+      'La vie d’une famille en exil : les lettres que ses membres s’y écrivaient',
+      'Cómo vivió una familia en el exilio: cartas que se escribían allí sus miembros',
+    ),
+    line(
+      1,
+      'How a family lived in exile: a novel by a writer who read the letters later',
+      'La vie d’une famille en exil : le roman d’un auteur qui lut plus tard les lettres',
+      'Cómo vivió una familia en el exilio: la novela de quien leyó más tarde las cartas',
+    ),
   ],
   askGroup: say(
     'What is this, for the question named first? {thing}',

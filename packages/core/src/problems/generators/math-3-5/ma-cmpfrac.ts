@@ -63,7 +63,7 @@ function stepsOf(all: Fillers) {
     ),
     step(
       {
-        en: '{large} is {largeParts} of them, {small} is {smallParts}.',
+        en: '{large} takes {largeParts} of them, and {small} takes {smallParts}.',
         fr: '{large} en fait {largeParts}, {small} en fait {smallParts}.',
         es: '{large} son {largeParts} de ellas; {small}, {smallParts}.',
       },

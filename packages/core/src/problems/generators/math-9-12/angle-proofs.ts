@@ -107,4 +107,34 @@ export const ANGLE_PROOFS: readonly Proof[] = [
     ],
     congruent: 3,
   },
+  {
+    claim: {
+      en: 'From {P} two lines touch the circle around {M}, at {A} and at {B}. Show that {P}{A} = {P}{B}.',
+      fr: 'De {P}, deux droites touchent le cercle de centre {M}, en {A} et en {B}. Montre que {P}{A} = {P}{B}.',
+      es: 'Desde {P}, dos rectas tocan la circunferencia de centro {M}, en {A} y en {B}. Demostrar que {P}{A} = {P}{B}.',
+    },
+    lines: [
+      {
+        en: 'Given: {P}{A} and {P}{B} are tangents; draw the radii {M}{A} and {M}{B}.',
+        fr: 'Donné : {P}{A} et {P}{B} sont des tangentes ; trace les rayons {M}{A} et {M}{B}.',
+        es: 'Dado: {P}{A} y {P}{B} son tangentes; se trazan los radios {M}{A} y {M}{B}.',
+      },
+      {
+        en: 'A tangent is perpendicular to the radius at its point, so the angles at {A} and {B} are right angles.',
+        fr: 'Une tangente est perpendiculaire au rayon en son point, donc les angles en {A} et {B} sont droits.',
+        es: 'Una tangente es perpendicular al radio en su punto, así que los ángulos en {A} y {B} son rectos.',
+      },
+      {
+        en: 'In these right triangles the hypotenuse {P}{M} is shared and a leg is a radius, so triangles {P}{A}{M} and {P}{B}{M} are congruent.',
+        fr: 'Dans ces triangles rectangles, l’hypoténuse {P}{M} est commune et un côté est un rayon, donc les triangles {P}{A}{M} et {P}{B}{M} sont isométriques.',
+        es: 'En estos triángulos rectángulos la hipotenusa {P}{M} es común y un cateto es un radio, así que los triángulos {P}{A}{M} y {P}{B}{M} son congruentes.',
+      },
+      {
+        en: 'Matching sides of congruent triangles are equal: {P}{A} = {P}{B}.',
+        fr: 'Les côtés correspondants de triangles isométriques sont égaux : {P}{A} = {P}{B}.',
+        es: 'Los lados correspondientes de triángulos congruentes son iguales: {P}{A} = {P}{B}.',
+      },
+    ],
+    congruent: 2,
+  },
 ];

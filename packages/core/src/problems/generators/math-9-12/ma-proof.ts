@@ -8,7 +8,8 @@ import {
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { ANGLE_PROOFS } from './angle-proofs.ts';
-import { LONGER_PROOFS, SHORT_PROOFS, type Proof } from './proofs.ts';
+import { LONGER_PROOFS } from './longer-proofs.ts';
+import { SHORT_PROOFS, type Proof } from './proofs.ts';
 
 /** Names for the corners, so that the same proof is not known by its letters. */
 const LETTERS = [

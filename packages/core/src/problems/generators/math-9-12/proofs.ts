@@ -100,85 +100,64 @@ export const SHORT_PROOFS: readonly Proof[] = [
     ],
     congruent: 2,
   },
-];
-
-/** Longer proofs: five lines. */
-export const LONGER_PROOFS: readonly Proof[] = [
   {
     claim: {
-      en: '{M} is the midpoint of both {A}{B} and {C}{D}. Show that {A}{C} and {B}{D} are parallel.',
-      fr: '{M} est le milieu de {A}{B} et aussi de {C}{D}. Montre que {A}{C} et {B}{D} sont parallèles.',
-      es: '{M} es el punto medio de {A}{B} y también de {C}{D}. Demostrar que {A}{C} y {B}{D} son paralelos.',
+      en: '{M} lies on {A}{B}, {P}{A} = {P}{B}, and {P}{M} halves the angle between {P}{A} and {P}{B}. Show that {A}{M} = {B}{M}.',
+      fr: '{M} est sur {A}{B}, {P}{A} = {P}{B}, et {P}{M} partage en deux l’angle entre {P}{A} et {P}{B}. Montre que {A}{M} = {B}{M}.',
+      es: '{M} está en {A}{B}, {P}{A} = {P}{B}, y {P}{M} divide en dos el ángulo entre {P}{A} y {P}{B}. Demostrar que {A}{M} = {B}{M}.',
     },
     lines: [
-      ...(SHORT_PROOFS[0]?.lines.slice(0, 3) ?? []),
       {
-        en: 'Matching angles of congruent triangles are equal: the angle at {A} equals the angle at {B}.',
-        fr: 'Les angles correspondants de triangles isométriques sont égaux : l’angle en {A} est égal à l’angle en {B}.',
-        es: 'Los ángulos correspondientes de triángulos congruentes son iguales: el ángulo en {A} es igual al ángulo en {B}.',
+        en: 'Given: {P}{A} = {P}{B}, and {P}{M} halves the angle at {P}.',
+        fr: 'Donné : {P}{A} = {P}{B}, et {P}{M} partage en deux l’angle en {P}.',
+        es: 'Dado: {P}{A} = {P}{B}, y {P}{M} divide en dos el ángulo en {P}.',
       },
       {
-        en: 'These are alternate angles at {A}{B}, and they are equal, so {A}{C} is parallel to {B}{D}.',
-        fr: 'Ce sont des angles alternes en {A}{B}, et ils sont égaux, donc {A}{C} est parallèle à {B}{D}.',
-        es: 'Son ángulos alternos en {A}{B}, y son iguales, así que {A}{C} es paralelo a {B}{D}.',
+        en: 'So the two angles at {P} are equal as well, and the side {P}{M} is shared.',
+        fr: 'Donc les deux angles en {P} sont égaux aussi, et le côté {P}{M} est commun.',
+        es: 'Luego los dos ángulos en {P} también son iguales, y el lado {P}{M} es común.',
+      },
+      {
+        en: 'Two sides and the angle between them match, so triangles {A}{M}{P} and {B}{M}{P} are congruent.',
+        fr: 'Deux côtés et l’angle compris coïncident, donc les triangles {A}{M}{P} et {B}{M}{P} sont isométriques.',
+        es: 'Coinciden dos lados y el ángulo comprendido, así que los triángulos {A}{M}{P} y {B}{M}{P} son congruentes.',
+      },
+      {
+        en: 'Matching sides of congruent triangles are equal: {A}{M} = {B}{M}.',
+        fr: 'Les côtés correspondants de triangles isométriques sont égaux : {A}{M} = {B}{M}.',
+        es: 'Los lados correspondientes de triángulos congruentes son iguales: {A}{M} = {B}{M}.',
       },
     ],
     congruent: 2,
   },
   {
     claim: {
-      en: 'In triangle {A}{B}{P}, {P}{A} = {P}{B} and {M} is the midpoint of {A}{B}. Show that {P}{M} is perpendicular to {A}{B}.',
-      fr: 'Dans le triangle {A}{B}{P}, {P}{A} = {P}{B} et {M} est le milieu de {A}{B}. Montre que {P}{M} est perpendiculaire à {A}{B}.',
-      es: 'En el triángulo {A}{B}{P}, {P}{A} = {P}{B} y {M} es el punto medio de {A}{B}. Demostrar que {P}{M} es perpendicular a {A}{B}.',
+      en: '{A}{B} and {C}{D} cross at {M}. {A}{M} = {B}{M}, and the angle {M}{A}{C} equals the angle {M}{B}{D}. Show that {C}{M} = {D}{M}.',
+      fr: '{A}{B} et {C}{D} se coupent en {M}. {A}{M} = {B}{M}, et l’angle {M}{A}{C} est égal à l’angle {M}{B}{D}. Montre que {C}{M} = {D}{M}.',
+      es: '{A}{B} y {C}{D} se cortan en {M}. {A}{M} = {B}{M}, y el ángulo {M}{A}{C} es igual al ángulo {M}{B}{D}. Demostrar que {C}{M} = {D}{M}.',
     },
     lines: [
-      ...(SHORT_PROOFS[2]?.lines.slice(0, 3) ?? []),
       {
-        en: 'Matching angles of congruent triangles are equal: the two angles at {M} are equal.',
-        fr: 'Les angles correspondants de triangles isométriques sont égaux : les deux angles en {M} sont égaux.',
-        es: 'Los ángulos correspondientes de triángulos congruentes son iguales: los dos ángulos en {M} son iguales.',
+        en: 'Given: {A}{M} = {B}{M}, and the angles at {A} and {B} are equal.',
+        fr: 'Donné : {A}{M} = {B}{M}, et les angles en {A} et {B} sont égaux.',
+        es: 'Dado: {A}{M} = {B}{M}, y los ángulos en {A} y {B} son iguales.',
       },
       {
-        en: 'Equal, and together a straight angle: each of them is 90°, so {P}{M} is perpendicular to {A}{B}.',
-        fr: 'Égaux, et ensemble un angle plat : chacun vaut 90°, donc {P}{M} est perpendiculaire à {A}{B}.',
-        es: 'Iguales, y juntos un ángulo llano: cada uno mide 90°, así que {P}{M} es perpendicular a {A}{B}.',
+        en: 'The other angles at the ends of these sides match, too: they are vertical angles at {M}.',
+        fr: 'Les autres angles aux bouts de ces côtés sont égaux aussi : ils sont opposés par le sommet en {M}.',
+        es: 'También coinciden los otros ángulos en los extremos de esos lados: son opuestos por el vértice en {M}.',
+      },
+      {
+        en: 'So one side and the two angles at its ends match, and triangles {A}{M}{C} and {B}{M}{D} are congruent.',
+        fr: 'Donc un côté et les deux angles à ses bouts coïncident, et les triangles {A}{M}{C} et {B}{M}{D} sont isométriques.',
+        es: 'Luego coinciden un lado y los dos ángulos en sus extremos, y los triángulos {A}{M}{C} y {B}{M}{D} son congruentes.',
+      },
+      {
+        en: 'Matching sides of congruent triangles are equal: {C}{M} = {D}{M}.',
+        fr: 'Les côtés correspondants de triangles isométriques sont égaux : {C}{M} = {D}{M}.',
+        es: 'Los lados correspondientes de triángulos congruentes son iguales: {C}{M} = {D}{M}.',
       },
     ],
     congruent: 2,
-  },
-  {
-    claim: {
-      en: '{A}{B}{C}{D} is a quadrilateral with {A}{B} parallel to {D}{C} and {A}{D} parallel to {B}{C}. Show that {A}{B} = {D}{C}.',
-      fr: '{A}{B}{C}{D} est un quadrilatère avec {A}{B} parallèle à {D}{C} et {A}{D} parallèle à {B}{C}. Montre que {A}{B} = {D}{C}.',
-      es: '{A}{B}{C}{D} es un cuadrilátero con {A}{B} paralelo a {D}{C} y {A}{D} paralelo a {B}{C}. Demostrar que {A}{B} = {D}{C}.',
-    },
-    lines: [
-      {
-        en: 'Given: {A}{B} is parallel to {D}{C}, and {A}{D} is parallel to {B}{C}. Draw the diagonal {A}{C}.',
-        fr: 'Donné : {A}{B} est parallèle à {D}{C}, et {A}{D} à {B}{C}. On trace la diagonale {A}{C}.',
-        es: 'Dado: {A}{B} es paralelo a {D}{C}, y {A}{D} a {B}{C}. Se traza la diagonal {A}{C}.',
-      },
-      {
-        en: 'At this diagonal the alternate angles between parallel lines are equal, two pairs of them.',
-        fr: 'À cette diagonale, les angles alternes entre parallèles sont égaux, deux paires.',
-        es: 'En esa diagonal los ángulos alternos entre paralelas son iguales, dos pares.',
-      },
-      {
-        en: 'Between the angles of these two pairs lies the shared side {A}{C}: two angles and the side between them match.',
-        fr: 'Entre les angles de ces deux paires se trouve le côté commun {A}{C} : deux angles et le côté compris coïncident.',
-        es: 'Entre los ángulos de esos dos pares está el lado común {A}{C}: coinciden dos ángulos y el lado comprendido.',
-      },
-      {
-        en: 'With these three parts matching, triangles {A}{B}{C} and {C}{D}{A} are congruent.',
-        fr: 'Ces trois parties coïncidant, les triangles {A}{B}{C} et {C}{D}{A} sont isométriques.',
-        es: 'Al coincidir esas tres partes, los triángulos {A}{B}{C} y {C}{D}{A} son congruentes.',
-      },
-      {
-        en: 'Matching sides of congruent triangles are equal: {A}{B} = {D}{C}.',
-        fr: 'Les côtés correspondants de triangles isométriques sont égaux : {A}{B} = {D}{C}.',
-        es: 'Los lados correspondientes de triángulos congruentes son iguales: {A}{B} = {D}{C}.',
-      },
-    ],
-    congruent: 3,
   },
 ];

@@ -2,6 +2,7 @@ import type { LocalisedText } from '@ori/contracts/locale';
 import type { PracticeItem } from '@ori/contracts/practice';
 import type { PictureName } from '@ori/contracts/science-figures';
 import { picture } from '../../generators/drawing/draw-picture.ts';
+import { askQuestion } from '../../fact-questions.ts';
 import { orderItem } from '../../item-picked.ts';
 import {
   type Explained,
@@ -20,6 +21,7 @@ import {
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
+import { DECOMPOSER_QUESTIONS } from './decomposers.ts';
 
 interface Being {
   readonly picture: PictureName;
@@ -245,8 +247,9 @@ function orderChain(random: SeededRandom): PracticeItem {
   ]);
 }
 
-/** Food webs: who gets matter and energy from whom (NGSS 5-LS2-1). */
+/** Food webs: who gets matter and energy from whom, and who returns it to the soil (NGSS 5-LS2-1). */
 export const scFoodweb = generator('sc-foodweb', (random, difficulty) => {
+  if (difficulty > 1 && random.integer(1, 3) === 1) return askQuestion(DECOMPOSER_QUESTIONS, random);
   if (difficulty === 1) return whoEats(random);
   return difficulty === 2 ? countLinks(random) : orderChain(random);
 });

@@ -93,6 +93,58 @@ const RIVERS: PairBank = {
         'El arroz ama los campos cálidos y húmedos.',
       ),
     ),
+    known(
+      say('The Tigris', 'Le Tigre', 'El Tigris'),
+      say(
+        'Assur and Nineveh, cities of the Assyrian kings',
+        'Assur et Ninive, villes des rois d’Assyrie',
+        'Asur y Nínive, ciudades de los reyes asirios',
+      ),
+      say(
+        'It runs beside the Euphrates to the Persian Gulf.',
+        'Il va avec l’Euphrate vers le golfe Persique.',
+        'Va junto al Éufrates hacia el golfo Pérsico.',
+      ),
+    ),
+    known(
+      say('The Ganges', 'Le Gange', 'El Ganges'),
+      say(
+        'Pataliputra, capital of the Maurya kings, now Patna in India',
+        'Pataliputra, capitale des rois Maurya, aujourd’hui Patna en Inde',
+        'Pataliputra, capital de los reyes Maurya, hoy Patna, en la India',
+      ),
+      say(
+        'Its water comes from the Himalaya.',
+        'Son eau vient de l’Himalaya.',
+        'Su agua viene del Himalaya.',
+      ),
+    ),
+    known(
+      say('The Mississippi', 'Le Mississippi', 'El Misisipi'),
+      say(
+        'Cahokia with its great earth mounds, near today’s St. Louis',
+        'Cahokia et ses grands tertres de terre, près de l’actuelle Saint-Louis',
+        'Cahokia con sus grandes montículos de tierra, cerca de la actual San Luis',
+      ),
+      say(
+        'Corn grew in its wide bottom lands.',
+        'Le maïs poussait dans ses larges fonds de vallée.',
+        'El maíz crecía en sus anchas vegas.',
+      ),
+    ),
+    known(
+      say('The Danube', 'Le Danube', 'El Danubio'),
+      say(
+        'Lepenski Vir, a village of fishers in today’s Serbia',
+        'Lepenski Vir, village de pêcheurs dans l’actuelle Serbie',
+        'Lepenski Vir, una aldea de pescadores en la actual Serbia',
+      ),
+      say(
+        'Its houses stood at a gorge full of fish.',
+        'Ses maisons étaient près d’une gorge poissonneuse.',
+        'Sus casas estaban junto a un desfiladero lleno de peces.',
+      ),
+    ),
   ],
   mixedUp: ORIGINS_MIXED_UP,
   askRight: say(

@@ -4,9 +4,17 @@ import type { Pair, PairBank } from '../../fact-pairs.ts';
 import { WORKS_MIXED_UP } from '../../misconceptions/history.ts';
 import { say } from '../../say.ts';
 
-/** A name, what is known of it, and how it is known or what else helps to remember it. */
-export function known(name: LocalisedText, meaning: LocalisedText, why: LocalisedText): Pair {
-  return { left: { text: name }, right: { text: meaning }, why };
+/**
+ * A name, what is known of it, and how it is known or what else helps to remember it;
+ * `alsoFits` are other meanings, in English, that must not stand beside it.
+ */
+export function known(
+  name: LocalisedText,
+  meaning: LocalisedText,
+  why: LocalisedText,
+  alsoFits: readonly string[] = [],
+): Pair {
+  return { left: { text: name }, right: { text: meaning }, why, alsoFits };
 }
 
 /** People, places and things with what sources tell of them, asked both ways and as pairs. */

@@ -19,6 +19,7 @@ const RULES: PairBank = {
       ),
       say('Take turns', 'Chacun son tour', 'Por turnos'),
       say('So both can swing.', 'Ainsi les deux jouent.', 'Así juegan los dos.'),
+      ['Stand in line'],
     ),
     known(
       say('Someone tells a story.', 'Quelqu’un raconte une histoire.', 'Alguien cuenta un cuento.'),
@@ -49,6 +50,32 @@ const RULES: PairBank = {
       say('You bump into someone.', 'Tu bouscules quelqu’un.', 'Chocas con alguien.'),
       say('Say sorry', 'Demander pardon', 'Pedir perdón'),
       say('It shows that you care.', 'Cela fait du bien.', 'Muestra que te importa.'),
+    ),
+    known(
+      say('You have to cough.', 'Tu dois tousser.', 'Tienes que toser.'),
+      say('Cough into your elbow', 'Tousser dans son coude', 'Toser en el codo'),
+      say('So fewer germs fly about.', 'Moins de microbes s’envolent.', 'Así vuelan menos gérmenes.'),
+    ),
+    known(
+      say('A baby is asleep.', 'Un bébé dort.', 'Un bebé duerme.'),
+      say('Walk on tiptoe', 'Marcher sur la pointe des pieds', 'Andar de puntillas'),
+      say(
+        'A loud noise would wake it.',
+        'Un grand bruit le réveillerait.',
+        'Un ruido fuerte lo despertaría.',
+      ),
+    ),
+    known(
+      say('You find a lost glove.', 'Tu trouves un gant perdu.', 'Encuentras un guante perdido.'),
+      say('Ask whose it is', 'Demander à qui il est', 'Preguntar de quién es'),
+      say('Someone is looking for it.', 'Quelqu’un le cherche.', 'Alguien lo busca.'),
+      ['Give it back'],
+    ),
+    known(
+      say('Many wait at the slide.', 'Beaucoup attendent au toboggan.', 'Muchos esperan en el tobogán.'),
+      say('Stand in line', 'Faire la queue', 'Hacer fila'),
+      say('First come, first down.', 'Le premier venu glisse d’abord.', 'Quien llega primero baja primero.'),
+      ['Take turns'],
     ),
   ],
   mixedUp: RULE_DOES_NOT_FIT,
