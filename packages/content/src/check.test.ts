@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { copyContent, planted, samplePath } from './testing/real-content.ts';
 
+const CHECKS_EVERY_LESSON_TWICE_MS = 120_000;
+
 function check(dir: string): { status: number | null; out: string; err: string } {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
@@ -12,7 +14,7 @@ function check(dir: string): { status: number | null; out: string; err: string }
   return { status, out: stdout, err: stderr };
 }
 
-it('the command passes sound content, and prints each problem and fails otherwise', async () => {
+it('the command passes sound content, and prints each problem and fails otherwise', { timeout: CHECKS_EVERY_LESSON_TWICE_MS }, async () => {
   const copy = await copyContent();
   try {
     const sound = check(copy.dir);
