@@ -4,6 +4,7 @@ import { solveExpressionRequest } from './requests/expression-requests.ts';
 import { NUMBER_REQUESTS } from './requests/number-requests.ts';
 import { PERCENT_REQUESTS } from './requests/percent-requests.ts';
 import { capturesOf, type Request } from './requests/phrase.ts';
+import { RATIO_REQUESTS } from './requests/ratio-requests.ts';
 import { requestText } from './requests/request-text.ts';
 import { SCIENCE_REQUESTS } from './requests/science-requests.ts';
 import { SHAPE_REQUESTS } from './requests/shape-requests.ts';
@@ -12,6 +13,7 @@ import type { Solution } from './solution.ts';
 const LENGTH_MAX = 400;
 const REQUESTS: readonly Request[] = [
   ...PERCENT_REQUESTS,
+  ...RATIO_REQUESTS,
   ...NUMBER_REQUESTS,
   ...SHAPE_REQUESTS,
   ...SCIENCE_REQUESTS,

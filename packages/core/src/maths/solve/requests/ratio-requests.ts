@@ -1,0 +1,32 @@
+import type { Locale } from '@ori/contracts/locale';
+import { shareInRatio } from '../ratio-shares.ts';
+import { numberAt, type Captures, type Request } from './phrase.ts';
+
+const NAMES = ['a', 'b', 'c', 'd'] as const;
+
+/** The terms of a ratio that were written. */
+const partsAt = (captures: Captures, locale: Locale) =>
+  NAMES.filter((name) => captures[name] !== undefined).map((name) => numberAt(captures, name, locale));
+
+const RATIOS = ['{a}~:~{b}~:~{c}~:~{d}', '{a}~:~{b}~:~{c}', '{a}~:~{b}', '{a} to {b}'];
+const TO = { en: 'to', fr: 'a', es: 'a' } as const;
+
+/** Every way to ask, with every way to write the ratio. */
+function phrases(before: string, locale: Locale): string[] {
+  return RATIOS.map((ratio) => `${before} ${ratio.replace(' to ', ` ${TO[locale]} `)}`);
+}
+
+/** Sharing in a ratio: `share 60 in the ratio 2:3`. */
+export const RATIO_REQUESTS: readonly Request[] = [
+  {
+    phrases: {
+      en: phrases('(share|divide|split) {whole} (in|into) (the|a) ratio [of]', 'en'),
+      fr: phrases(
+        '(partage|partager|repartis|divise) {whole} (dans le rapport|selon le rapport|dans le ratio|selon le ratio)',
+        'fr',
+      ),
+      es: phrases('(reparte|repartir|divide|dividir) {whole} (en la razon|en la proporcion|en razon)', 'es'),
+    },
+    solve: (at, locale) => shareInRatio(numberAt(at, 'whole', locale), partsAt(at, locale)),
+  },
+];
