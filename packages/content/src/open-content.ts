@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Course, KimCard, Lesson, LessonSummary, Skill } from '@ori/contracts/content';
 import type { CurriculumCell } from '@ori/contracts/curriculum';
 import { LOCALES, type Locale } from '@ori/contracts/locale';
+import type { Passage } from '@ori/contracts/search';
 import { ContentError } from './problem.ts';
 import type { ContentData } from './data/read-data.ts';
 import { coursesOf, summaryOf } from './index/courses.ts';
@@ -14,6 +15,7 @@ import type { LessonRow } from './index/lesson-row.ts';
 import { skillTitle } from './index/skill-title.ts';
 import { placeOf, readDraft } from './lessons/draft.ts';
 import { presentLesson } from './lessons/present.ts';
+import { passagesOf } from './passages/passages-of.ts';
 import { readContent } from './read-content.ts';
 
 /** What is taught, ready to be asked for. Everything but `lesson` answers from memory. */
@@ -34,6 +36,8 @@ export interface Content {
   lessonSummary(id: string, locale: Locale): LessonSummary | null;
   /** What a lesson practises, in order; empty for an unknown lesson. */
   lessonPractice(id: string): readonly { skill: string; count: number }[];
+  /** The lesson in pieces that can be found and cited, read anew each time; none where it is not written in that language. */
+  passages(id: string, locale: Locale): readonly Passage[];
   /** Lessons that teach a skill. */
   lessonsOfSkill(skill: string): readonly string[];
   mapping(id: string, locale: Locale): KimCard | null;
@@ -87,6 +91,12 @@ function contentOf(
     },
     lessonSummary: (id, locale) => summaries[locale].get(id) ?? null,
     lessonPractice: (id) => rows.en.get(id)?.practice ?? [],
+    passages(id, locale) {
+      const row = rows[locale].get(id);
+      if (row?.locale !== locale) return [];
+      const text = readFileSync(join(dir, row.file), 'utf8');
+      return passagesOf(text, (skill) => skillTitle(skill, data, locale));
+    },
     lessonsOfSkill: (skill) => teaching.get(skill) ?? [],
     mapping: (id, locale) => kimCardOf(id, data, locale),
   };

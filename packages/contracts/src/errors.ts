@@ -63,6 +63,7 @@ export const ERRORS = {
   'practice-unfinished': { status: 409, text: 'Please answer the practice questions of this lesson first' },
   'child-needed': { status: 400, text: 'Please choose a child', field: 'childId' },
   'too-many-goals': { status: 409, text: 'You have many goals already. Please end one first' },
+  'conversation-over': { status: 409, text: 'This conversation is over. Please start a new one' },
   'not-teachable': { status: 400, text: 'One of these lessons is not there', field: 'lessonIds' },
   'key-reused': { status: 422, text: 'This answer was already sent with other content', field: 'id' },
   'item-invalid': {

@@ -99,6 +99,19 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Le dernier jour précède le premier',
     es: 'El último día es anterior al primero',
   },
+  'Please write a message': { fr: 'Veuillez écrire un message', es: 'Escriba un mensaje' },
+  'That message is too long': { fr: 'Ce message est trop long', es: 'Ese mensaje es demasiado largo' },
+  'One line of working is too long': {
+    fr: 'Une ligne du calcul est trop longue',
+    es: 'Una línea del desarrollo es demasiado larga',
+  },
+  'From 1 to 5': { fr: 'De 1 à 5', es: 'De 1 a 5' },
+  'Please write the time as 19:30': {
+    fr: 'Veuillez écrire l’heure ainsi : 19:30',
+    es: 'Escriba la hora así: 19:30',
+  },
+  'Two capital letters': { fr: 'Deux lettres majuscules', es: 'Dos letras mayúsculas' },
+  'Digits only': { fr: 'Seulement des chiffres', es: 'Solo cifras' },
   'This field is not known': { fr: 'Ce champ est inconnu', es: 'Este campo no se conoce' },
   'This text has characters that cannot be kept': {
     fr: 'Ce texte a des caractères qui ne peuvent pas être conservés',
@@ -112,6 +125,7 @@ const UNITS: Readonly<Record<string, Translations>> = {
   minutes: { fr: 'minutes', es: 'minutos' },
   lessons: { fr: 'leçons', es: 'lecciones' },
   questions: { fr: 'questions', es: 'preguntas' },
+  lines: { fr: 'lignes', es: 'líneas' },
 };
 const BOUNDS: Readonly<Record<string, Translations>> = {
   most: { fr: 'Au plus', es: 'Como máximo' },

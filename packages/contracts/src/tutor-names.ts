@@ -86,6 +86,8 @@ export type SafetyTier = (typeof SAFETY_TIERS)[number];
 export const TUTOR_MESSAGE_MAX_CHARS = 2_000;
 export const TUTOR_WORK_LINES_MAX = 40;
 export const TUTOR_WORK_LINE_MAX_CHARS = 200;
+/** Messages one person may send in a minute. */
+export const TUTOR_MESSAGES_A_MINUTE = 20;
 /** Whole solutions shown a day for one skill; after them the lesson is offered. */
 export const WORKED_A_DAY_PER_SKILL = 3;
 /** Without an attempt, "I'm stuck" raises the hint level only after so long with the problem. */

@@ -91,6 +91,10 @@ export const tutorMessageMetadata = z
     level: z.int().min(0).max(3).nullable(),
     /** `embedded`, or the language model's vendor. */
     via: z.string().nullable(),
+    /** Why the rules chose this move, in a word: `tutor-off`, `first-wrong-line` …; absent in older messages. */
+    because: z.string().nullable().optional(),
+    /** The first line of the working that does not follow, counted from 0; null where none was found. */
+    wrongLine: z.int().min(0).nullable().optional(),
   })
   .meta({ id: 'TutorMessageMetadata' });
 export type TutorMessageMetadata = z.infer<typeof tutorMessageMetadata>;
@@ -288,6 +292,16 @@ export const tryTutorInput = z.object({
 });
 export const tryTutorAnswer = z.object({ reply: tutorMessage });
 
+/** Ways to begin a visitor's try: a hint on an equation, a wrong line of working, a demand for the answer. */
+export const TRY_STARTS = ['hint', 'check', 'answer'] as const;
+export type TryStart = (typeof TRY_STARTS)[number];
+/** A whole try that the server computed when it was asked for, and lines to begin one's own with. */
+export const tryExampleAnswer = z.object({
+  starts: z.array(z.object({ id: z.enum(TRY_STARTS), lines: z.array(z.string()) })),
+  turns: z.array(z.object({ asked: z.string(), reply: tutorMessage })),
+});
+export type TryExample = z.infer<typeof tryExampleAnswer>;
+
 /** A parent's look at what a child and the tutor talked about. */
 export const transcriptSummary = z.object({
   sessionId: z.uuid(),
@@ -337,3 +351,29 @@ export const helpline = z.object({
 });
 export type Helpline = z.infer<typeof helpline>;
 export const helplinesAnswer = z.object({ helplines: z.array(helpline) });
+
+export const workHelpAnswer = z.object({ sessionId: z.uuid(), reply: tutorMessage });
+export const transcriptsQuery = z.object({ childId: z.uuid(), cursor: z.string().max(200).optional() });
+export const alertsAnswer = z.object({ alerts: z.array(safetyAlert) });
+/** One card a child, in the order the children were added. */
+export const parentCardsAnswer = z.object({ cards: z.array(parentCard) });
+/** A whole list: what it does not name is gone. An empty one brings the reviewed list back. */
+export const changeHelplinesInput = z.object({ helplines: z.array(helpline).max(200) }).strict();
+
+/** "This looks wrong", about a message of the tutor's. */
+export const wrongInput = z
+  .object({ messageId: z.uuid(), note: z.string().trim().max(500, 'At most 500 characters').optional() })
+  .strict();
+export const wrongReportsAnswer = z.object({
+  reports: z.array(
+    z.object({
+      id: z.uuid(),
+      messageId: z.uuid(),
+      /** The tutor's words, and what they answered. */
+      content: z.string(),
+      asked: z.string().nullable(),
+      note: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});

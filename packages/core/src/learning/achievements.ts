@@ -62,22 +62,22 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     'first-skill',
     'skillsMastered',
     1,
-    { en: 'A skill of your own', fr: 'Un savoir-faire acquis', es: 'Una destreza propia' },
+    { en: 'A skill of your own', fr: 'Une compétence acquise', es: 'Una habilidad propia' },
     {
       en: 'Mastered a skill without help.',
-      fr: 'Un savoir-faire maîtrisé sans aide.',
-      es: 'Una destreza dominada sin ayuda.',
+      fr: 'Une compétence maîtrisée sans aide.',
+      es: 'Una habilidad dominada sin ayuda.',
     },
   ),
   rule(
     'ten-skills',
     'skillsMastered',
     10,
-    { en: 'Ten skills', fr: 'Dix savoir-faire', es: 'Diez destrezas' },
+    { en: 'Ten skills', fr: 'Dix compétences', es: 'Diez habilidades' },
     {
       en: 'Mastered ten skills without help.',
-      fr: 'Dix savoir-faire maîtrisés sans aide.',
-      es: 'Diez destrezas dominadas sin ayuda.',
+      fr: 'Dix compétences maîtrisées sans aide.',
+      es: 'Diez habilidades dominadas sin ayuda.',
     },
   ),
   rule(
@@ -153,8 +153,8 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     { en: 'It stayed', fr: 'C’est resté', es: 'Se quedó' },
     {
       en: 'Still held a mastered skill when it was asked again later, five times.',
-      fr: 'Un savoir-faire maîtrisé encore su plus tard, cinq fois.',
-      es: 'Una destreza dominada que seguía sabida más tarde, cinco veces.',
+      fr: 'Une compétence maîtrisée, encore sue plus tard, cinq fois.',
+      es: 'Una habilidad dominada que seguía sabida más tarde, cinco veces.',
     },
   ),
   rule(
@@ -164,8 +164,8 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     { en: 'A long memory', fr: 'Une longue mémoire', es: 'Una larga memoria' },
     {
       en: 'Still held a mastered skill when it was asked again later, fifty times.',
-      fr: 'Un savoir-faire maîtrisé encore su plus tard, cinquante fois.',
-      es: 'Una destreza dominada que seguía sabida más tarde, cincuenta veces.',
+      fr: 'Une compétence maîtrisée, encore sue plus tard, cinquante fois.',
+      es: 'Una habilidad dominada que seguía sabida más tarde, cincuenta veces.',
     },
   ),
   rule(
@@ -175,8 +175,8 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     { en: 'Did not give up', fr: 'Sans abandonner', es: 'Sin rendirse' },
     {
       en: 'Mastered a skill that had been hard before.',
-      fr: 'Un savoir-faire maîtrisé après avoir résisté.',
-      es: 'Una destreza dominada después de haberse resistido.',
+      fr: 'Une compétence maîtrisée après avoir résisté.',
+      es: 'Una habilidad dominada después de haberse resistido.',
     },
   ),
   rule(
@@ -186,8 +186,8 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     { en: 'Five hard ones', fr: 'Cinq difficiles', es: 'Cinco difíciles' },
     {
       en: 'Mastered five skills that had been hard before.',
-      fr: 'Cinq savoir-faire maîtrisés après avoir résisté.',
-      es: 'Cinco destrezas dominadas después de haberse resistido.',
+      fr: 'Cinq compétences maîtrisées après avoir résisté.',
+      es: 'Cinco habilidades dominadas después de haberse resistido.',
     },
   ),
   rule(
@@ -197,8 +197,8 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     { en: 'Two ways of seeing', fr: 'Deux regards', es: 'Dos miradas' },
     {
       en: 'Mastered skills in two subjects.',
-      fr: 'Des savoir-faire maîtrisés dans deux matières.',
-      es: 'Destrezas dominadas en dos materias.',
+      fr: 'Des compétences maîtrisées dans deux matières.',
+      es: 'Habilidads dominadas en dos materias.',
     },
   ),
   rule(
@@ -208,8 +208,8 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     { en: 'A wide view', fr: 'Un large horizon', es: 'Un horizonte amplio' },
     {
       en: 'Mastered skills in four subjects.',
-      fr: 'Des savoir-faire maîtrisés dans quatre matières.',
-      es: 'Destrezas dominadas en cuatro materias.',
+      fr: 'Des compétences maîtrisées dans quatre matières.',
+      es: 'Habilidads dominadas en cuatro materias.',
     },
   ),
 ];

@@ -56,8 +56,8 @@ export interface Ground {
   readonly work: GroundedWork | null;
   /** A problem in words that the tutor does not solve: its quantities, as written. */
   readonly wordProblem: { readonly quantities: readonly string[] } | null;
-  /** Lesson passages, best first. */
-  readonly passages: readonly Citation[];
+  /** Lesson passages, best first; `score` from 0 to 1 says how well each fits what was asked. */
+  readonly passages: readonly (Citation & { readonly score?: number })[];
   readonly definition: {
     readonly term: string;
     readonly meaning: string;

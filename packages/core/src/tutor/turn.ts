@@ -33,6 +33,14 @@ export interface Ladder {
   readonly sinceMs: number;
   /** A whole solution was shown: an unaided question is owed. */
   readonly owesTwin: boolean;
+  /** When the level last rose. */
+  readonly raisedAtMs?: number;
+  /** A short mark of the working judged last: the same lines sent again are no new attempt. */
+  readonly seenWork?: string;
+  /** How far a problem in words was taken apart: what is asked, which numbers matter, draw it, an equation. */
+  readonly stage?: number;
+  /** When a break was last suggested. */
+  readonly breakAtMs?: number;
 }
 
 export const NO_LADDER: Ladder = {
@@ -66,6 +74,8 @@ export interface Move {
   readonly because: string;
   /** Never to be said in this reply, in any writing. */
   readonly forbidden: readonly string[];
+  /** The learner has worked long without a pause: the reply ends with a word about it. */
+  readonly suggestsBreak?: boolean;
 }
 
 /** The words of a reply before it is kept. */

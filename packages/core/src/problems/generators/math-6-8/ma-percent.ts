@@ -93,9 +93,9 @@ function whichPercent(percent: number, whole: number): PracticeItem {
       ),
       step(
         {
-          en: '{share} × 100 = {percent}%',
-          fr: '{share} × 100 = {percent} %',
-          es: '{share} × 100 = {percent} %',
+          en: '{share} = {percent}%',
+          fr: '{share} = {percent} %',
+          es: '{share} = {percent} %',
         },
         ONE_PERCENT,
         all,

@@ -1,0 +1,65 @@
+/** Writings that sound alike to whoever spells by ear, in any of the three languages. */
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/th/g, 't'],
+  [/(?:tion|sion|cion|shun|shon|xion)/g, 'sion'],
+  [/ck|q(?:u(?=[ei]))?|c(?![eih])/g, 'k'],
+  [/c(?=[ei])|z/g, 's'],
+  [/y/g, 'i'],
+  [/h/g, ''],
+  [/v/g, 'b'],
+  [/oa/g, 'o'],
+  [/e[aei]|ie/g, 'i'],
+  [/(.)\1/g, '$1'],
+  [/e$/, ''],
+];
+const LETTERS_PER_SLIP = 4;
+const MOST_SLIPS = 3;
+const ROOT_LETTERS = 5;
+const LONGER_FORM = 0.8;
+
+/** A word as it sounds, roughly: what is written by ear and what is written right come out alike. */
+export const soundOf = (word: string): string => SOUNDS.reduce((so, [from, to]) => so.replace(from, to), word);
+
+/** Letters to change, add, drop or swap with their neighbour (Damerau 1964, adjacent swaps only). */
+export function slipsBetween(one: string, other: string): number {
+  let before: number[] = [];
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
+  for (let row = 1; row <= one.length; row += 1) {
+    const line = [row];
+    for (let column = 1; column <= other.length; column += 1) {
+      const isSame = one[row - 1] === other[column - 1];
+      const isSwap = row > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+      const costs = [
+        (last[column] ?? 0) + 1,
+        (line[column - 1] ?? 0) + 1,
+        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
+        ...(isSwap && column > 1 ? [(before[column - 2] ?? 0) + 1] : []),
+      ];
+      line.push(Math.min(...costs));
+    }
+    [before, last] = [last, line];
+  }
+  return last.at(-1) ?? 0;
+}
+
+/** `bougent` and `bouge`: a longer form of a known word, which the stem does not show. */
+function isLonger(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  return short.length >= ROOT_LETTERS && long.length - short.length <= MOST_SLIPS && long.startsWith(short);
+}
+
+/**
+ * How surely a written word was meant to be a known one: 1 the same, 0 no more than two words that look a little
+ * alike. Both in small letters without accents.
+ */
+export function closeness(written: string, known: string): number {
+  if (written === known) return 1;
+  if (isLonger(written, known)) return LONGER_FORM;
+  const [heard, sound] = [soundOf(written), soundOf(known)];
+  if (heard[0] !== sound[0]) return 0;
+  const slips = Math.min(slipsBetween(written, known), slipsBetween(heard, sound) + 0.5);
+  const shorter = Math.min(written.length, known.length);
+  const allowed = Math.min(MOST_SLIPS, Math.floor(shorter / LETTERS_PER_SLIP));
+  return slips > allowed ? 0 : 1 - slips / (shorter / 1.5);
+}

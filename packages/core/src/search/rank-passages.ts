@@ -1,0 +1,94 @@
+import type { Passage } from '@ori/contracts/search';
+import type { SearchWord } from './search-word.ts';
+
+/** Where in a passage a word was met: the lesson's title, its skills or a term, a heading, the text. */
+export type Spot = 'A' | 'B' | 'C' | 'D';
+
+/** A passage that has some of the words, with the best spot of each stem. */
+export interface Candidate extends Passage {
+  readonly met: ReadonlyMap<string, Spot>;
+  /** Roots of its words: stems alike may be words unlike (Spanish `numerador`, `número`). */
+  readonly roots: ReadonlySet<string>;
+}
+
+/** A lesson that was found, with its passage that fits best. */
+export interface RankedPassage {
+  readonly passage: Passage;
+  /** How much of what was asked the passage and its lesson's title and aims hold, by weight: 0–1. */
+  readonly covered: number;
+  /** How much of what was asked the lesson is about, rather than mentions: 0–1. */
+  readonly about: number;
+  readonly score: number;
+}
+
+const SPOT_WEIGHTS: Readonly<Record<Spot, number>> = { A: 2.2, B: 1.8, C: 1.3, D: 1 };
+/** What stands elsewhere in the lesson counts less than what stands together. */
+const ELSEWHERE = 0.45;
+const SAME_STEM = 0.75;
+const COMES_BACK = 3;
+/** Each further passage with the words says a little more that the lesson is about them. */
+const REPEATED = 0.08;
+const REPEATS_MOST = 6;
+
+/** How surely a passage has the word: its very root, or only a word of the same stem. */
+export function trustIn({ meant }: SearchWord, { met, roots }: Candidate): { spot: Spot; trust: number }[] {
+  return meant.flatMap(({ lexeme, root, trust }) => {
+    const spot = met.get(lexeme);
+    return spot === undefined ? [] : [{ spot, trust: roots.has(root) ? trust : trust * SAME_STEM }];
+  });
+}
+
+function worth(word: SearchWord, passage: Candidate): number {
+  const found = trustIn(word, passage).map(({ spot, trust }) => trust * SPOT_WEIGHTS[spot]);
+  return word.weight * Math.max(0, ...found);
+}
+
+function held(word: SearchWord, passage: Candidate): number {
+  return word.weight * Math.max(0, ...trustIn(word, passage).map(({ trust }) => trust));
+}
+
+/** Whether the lesson is about the word, rather than mentions it: it names it in a title, or comes back to it. */
+function isAbout(word: SearchWord, candidates: readonly Candidate[]): boolean {
+  const spots = candidates.map((passage) => trustIn(word, passage));
+  const named = spots.some((found) => found.some(({ spot }) => spot !== 'D'));
+  return named || spots.filter((found) => found.length > 0).length >= COMES_BACK;
+}
+
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+function rankLesson(words: readonly SearchWord[], candidates: readonly Candidate[]): RankedPassage {
+  const whole = candidates.find(({ kind }) => kind === 'lesson');
+  const all = sumOf(words.map(({ weight }) => weight));
+  const inWhole = (word: SearchWord) => (whole === undefined ? 0 : worth(word, whole));
+  const judged = candidates.map((passage) => {
+    const own = words.map((word) => worth(word, passage));
+    const together = words.map((word, at) => Math.max(own[at] ?? 0, inWhole(word)));
+    const heldHere = words.map((word) =>
+      Math.max(held(word, passage), whole === undefined ? 0 : held(word, whole)),
+    );
+    return { passage, own: sumOf(own), together: sumOf(together), covered: sumOf(heldHere) / all };
+  });
+  const [best] = judged.toSorted((a, b) => b.together - a.together || b.own - a.own);
+  if (best === undefined) throw new Error('A lesson has a passage');
+  const anywhere = words.map((word) => Math.max(...candidates.map((passage) => worth(word, passage))));
+  const repeats = Math.min(REPEATS_MOST, judged.filter(({ own }) => own >= best.own / 2).length - 1);
+  const score = best.together + ELSEWHERE * (sumOf(anywhere) - best.together);
+  // A passage of its own is better to cite than the lesson's summary, which it stands beside.
+  const citable = judged.filter(({ passage, own }) => passage.kind !== 'lesson' && own > 0);
+  const [cited = best] = citable.toSorted((a, b) => b.own - a.own);
+  const about = sumOf(words.map((word) => (isAbout(word, candidates) ? word.weight : 0))) / all;
+  const repeated = 1 + REPEATED * repeats;
+  return { passage: cited.passage, covered: best.covered, about, score: score * repeated };
+}
+
+/** Lessons by how well they fit what was asked, best first, each with its best passage. */
+export function rankPassages(
+  words: readonly SearchWord[],
+  candidates: readonly Candidate[],
+): readonly RankedPassage[] {
+  if (words.length === 0) return [];
+  const byLesson = Map.groupBy(candidates, ({ lessonId }) => lessonId);
+  return [...byLesson.values()]
+    .map((ofLesson) => rankLesson(words, ofLesson))
+    .toSorted((a, b) => b.score - a.score || a.passage.lessonId.localeCompare(b.passage.lessonId));
+}

@@ -1,0 +1,125 @@
+import type { Locale, LocalisedText } from '@ori/contracts/locale';
+import { say } from '../../problems/say.ts';
+
+/** Who gets a canned answer (spec §6): each is for one audience and is passed over for the other. */
+export type CannedAudience = 'visitor' | 'signed-in';
+
+interface Canned {
+  readonly id: string;
+  readonly audience: CannedAudience;
+  /** What messages it answers, in any of the languages, without accents. */
+  readonly asks: RegExp;
+  /** Plain text: a dollar sign here is money. */
+  readonly answer: LocalisedText;
+  /** Where it leads. */
+  readonly path: string;
+}
+
+/** Answers the browser gives by itself: to visitors always, to others when the server can't be reached (spec §6, §9). */
+export const CANNED: readonly Canned[] = [
+  {
+    id: 'pricing',
+    audience: 'visitor',
+    asks: /\b(?:pric\w*|cost\w*|plans?|how much|subscri\w*|pay\w*|free|prix|tarifs?|combien|cout\w*|abonne\w*|gratuit\w*|precios?|cuesta\w*|cuanto|planes|gratis|pagar|suscri\w*)\b/,
+    answer: say(
+      'There are four plans: Free (1 student), Family $29/month (up to 5 students), Homeschool Co-op $99/month (unlimited), and Teacher Edition $49/month (classroom tools).',
+      'Il y a quatre formules : Gratuite (1 élève), Famille 29 $/mois (jusqu’à 5 élèves), Coopérative d’école à la maison 99 $/mois (illimité) et Édition Enseignant 49 $/mois (outils de classe).',
+      'Hay cuatro planes: Gratis (1 estudiante), Familia $29/mes (hasta 5 estudiantes), Cooperativa de educación en casa $99/mes (sin límite) y Edición Docente $49/mes (herramientas de aula).',
+    ),
+    path: '/pricing',
+  },
+  {
+    id: 'demo',
+    audience: 'visitor',
+    asks: /\b(?:demos?|try|trial|show me|example|sample|look around|essai\w*|essayer|montre\w*|exemples?|decouvrir|prueb\w*|probar|muestra\w*|ejemplos?|demostracion)\b/,
+    answer: say(
+      'You can try things without an account: open a lesson, look at the demos, or ask me a maths question on the AI tutor demo page.',
+      'Tu peux essayer sans compte : ouvre une leçon, regarde les démonstrations, ou pose-moi une question de maths sur la page de démonstration du tuteur.',
+      'Puedes probar sin cuenta: abre una lección, mira las demostraciones o hazme una pregunta de matemáticas en la página de demostración del tutor.',
+    ),
+    path: '/demo/ai-tutors',
+  },
+  {
+    id: 'sign-up',
+    audience: 'visitor',
+    asks: /\b(?:sign ?up|sign-up|register|join|account|enrol\w*|start(?:ed)?|begin|inscri\w*|compte|commencer|creer|rejoindre|registr\w*|cuenta|empezar|crear|unirme)\b/,
+    answer: say(
+      'To sign up, choose a role, then a Sacred ID and a 4-digit PIN. For a child under 14, a grown-up finishes the sign-up.',
+      'Pour t’inscrire, choisis un rôle, puis un Sacred ID et un code PIN à 4 chiffres. Avant 14 ans, un adulte termine l’inscription.',
+      'Para registrarte, elige un rol, luego un Sacred ID y un PIN de 4 cifras. Antes de los 14 años, un adulto termina el registro.',
+    ),
+    path: '/account-type',
+  },
+  {
+    id: 'schedule',
+    audience: 'signed-in',
+    asks: /\b(?:schedule|today|calendar|plan|timetable|programme|emploi du temps|aujourd.?hui|horaire|calendrier|horario|hoy|calendario|agenda)\b/,
+    answer: say(
+      'Your schedule shows what is planned for today. I can’t reach the server right now, so open it from the quick actions.',
+      'Ton programme montre ce qui est prévu aujourd’hui. Je ne joins pas le serveur pour l’instant : ouvre-le depuis les actions rapides.',
+      'Tu horario muestra lo que hay planeado para hoy. Ahora no llego al servidor: ábrelo desde las acciones rápidas.',
+    ),
+    path: '/dashboard/schedule',
+  },
+  {
+    id: 'session',
+    audience: 'signed-in',
+    asks: /\b(?:sessions?|lessons?|class\w*|continue|resume|lecons?|seances?|cours|continuer|reprendre|sesion\w*|leccion\w*|clases?|continuar|seguir)\b/,
+    answer: say(
+      'You can go on with your lesson where you stopped: lessons you have opened also work without a connection.',
+      'Tu peux reprendre ta leçon là où tu en étais : les leçons déjà ouvertes marchent aussi sans connexion.',
+      'Puedes seguir tu lección donde la dejaste: las lecciones ya abiertas también funcionan sin conexión.',
+    ),
+    path: '/dashboard',
+  },
+  {
+    id: 'progress',
+    audience: 'signed-in',
+    asks: /\b(?:progress|streak|how am i doing|achievements?|grades?|progres|serie|reussites?|progreso|racha|logros?|notas?)\b/,
+    answer: say(
+      'Your progress page counts your lessons, skills and streak. I can’t read it at the moment, so open it from the quick actions.',
+      'La page de tes progrès compte tes leçons, tes compétences et ta série. Je ne peux pas la lire pour l’instant : ouvre-la depuis les actions rapides.',
+      'Tu página de progreso cuenta tus lecciones, habilidades y racha. Ahora no puedo leerla: ábrela desde las acciones rápidas.',
+    ),
+    path: '/dashboard/progress',
+  },
+  {
+    id: 'help',
+    audience: 'signed-in',
+    asks: /\b(?:help|stuck|homework|assignment|aide\w*|bloque\w*|devoirs?|ayuda\w*|atasc\w*|tareas?|deberes)\b/,
+    answer: say(
+      'I can’t reach the server right now. Write your next step on paper, and send it to me when the connection is back.',
+      'Je ne joins pas le serveur pour l’instant. Écris ton étape suivante sur papier, et envoie-la-moi quand la connexion revient.',
+      'Ahora no llego al servidor. Escribe tu siguiente paso en papel y mándamelo cuando vuelva la conexión.',
+    ),
+    path: '/help',
+  },
+];
+
+const OTHERWISE: Readonly<Record<CannedAudience, LocalisedText>> = {
+  visitor: say(
+    'I’m Professor Ori, a computer tutor. Ask me about pricing, a demo or how to sign up.',
+    'Je suis le Professeur Ori, un tuteur informatique. Demande-moi les tarifs, une démonstration ou comment t’inscrire.',
+    'Soy el profesor Ori, un tutor de computadora. Pregúntame por los precios, una demostración o cómo registrarte.',
+  ),
+  'signed-in': say(
+    'I can’t reach the server right now. Your question stays here; send it again in a moment.',
+    'Je ne joins pas le serveur pour l’instant. Ta question reste ici ; renvoie-la dans un moment.',
+    'Ahora no llego al servidor. Tu pregunta se queda aquí; mándala otra vez en un momento.',
+  ),
+};
+
+export interface CannedAnswer {
+  /** Which of them, or null where none fits. */
+  readonly id: string | null;
+  readonly message: string;
+  readonly path: string | null;
+}
+
+/** The answer for an audience to a message; those flagged for the other audience are passed over (spec §6). */
+export function cannedAnswer(message: string, audience: CannedAudience, locale: Locale): CannedAnswer {
+  const plain = message.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
+  const found = CANNED.find((canned) => canned.audience === audience && canned.asks.test(plain));
+  if (!found) return { id: null, message: OTHERWISE[audience][locale], path: null };
+  return { id: found.id, message: found.answer[locale], path: found.path };
+}

@@ -1,0 +1,67 @@
+import type { Ground } from '../ground.ts';
+import { greetingOf } from '../personalities.ts';
+import type { Draft, Move } from '../turn.ts';
+import { NO_GROUND_AT_ALL, STATES_NOTHING } from './confidence.ts';
+import { draft } from './draft.ts';
+import type { Wordings } from './register.ts';
+import { speak, type Voice } from './voice.ts';
+import { actions, type ActionName } from './wordings/actions.ts';
+import * as greet from './wordings/greet.ts';
+import * as limits from './wordings/limits.ts';
+import * as redirect from './wordings/redirect.ts';
+import * as talk from './wordings/talk.ts';
+
+/** Words and what may follow, for each reason of the moves that speak of no problem. */
+interface Saying {
+  readonly wordings: Wordings;
+  readonly next: readonly ActionName[];
+  readonly confidence?: number;
+}
+
+const SAYINGS: Readonly<Record<string, Saying>> = {
+  'clarify/what-next': { wordings: talk.WHAT_NEXT, next: ['goOn', 'practice', 'homework'] },
+  'clarify/on-problem': { wordings: talk.ON_PROBLEM, next: ['hint', 'check'] },
+  'clarify/what-topic': { wordings: talk.WHAT_TOPIC, next: ['homework', 'practice'] },
+  'redirect/no-ground': {
+    wordings: redirect.NO_GROUND,
+    next: ['grownUp', 'homework'],
+    confidence: NO_GROUND_AT_ALL,
+  },
+  'redirect/practice': { wordings: redirect.PRACTISE, next: ['practice'] },
+  'redirect/worksheets': { wordings: redirect.WORKSHEETS, next: ['worksheets'] },
+  'redirect/human-help': { wordings: redirect.HUMAN_HELP, next: ['grownUp'] },
+  'redirect/sign-in': { wordings: redirect.SIGN_IN, next: ['signIn'] },
+  'greet/thanks': { wordings: greet.YOU_ARE_WELCOME, next: ['goOn', 'practice'] },
+  'greet/goodbye': { wordings: greet.GOODBYE, next: [] },
+  'greet/feeling': { wordings: greet.FEELING, next: ['hint', 'pause', 'grownUp'] },
+  'greet/about-tutor': { wordings: greet.ABOUT_TUTOR, next: ['homework', 'practice'] },
+  'limit/tutor-off': { wordings: limits.TUTOR_OFF, next: ['lesson', 'practice'] },
+  'limit/quiet-time': { wordings: limits.QUIET_TIME, next: [] },
+  'limit/minutes-used-up': { wordings: limits.MINUTES_USED_UP, next: ['lesson', 'practice'] },
+  'safety/safety': { wordings: limits.SAFETY, next: ['grownUp'] },
+};
+
+/** Clarifying, redirecting, limits, thanks and the like. */
+export function composeTalk({ kind, because }: Move, _ground: Ground, voice: Voice): Draft {
+  const saying = SAYINGS[`${kind}/${because}`] ?? SAYINGS[`${kind}/no-ground`];
+  const { wordings, next, confidence } = saying ?? { wordings: talk.WHAT_NEXT, next: [] };
+  return draft({
+    message: speak(voice, wordings),
+    messageType: kind === 'redirect' ? 'suggestion' : 'text',
+    suggestedActions: [...actions(voice, ...next)],
+    confidence: confidence ?? STATES_NOTHING,
+  });
+}
+
+/** A greeting in the chosen teaching style; other courtesies are the same in all of them. */
+export function composeGreet(move: Move, ground: Ground, voice: Voice): Draft {
+  if (move.because !== 'greeting') return composeTalk(move, ground, voice);
+  const { firstName, personality } = voice.listener;
+  const name = firstName === null ? '' : `, ${firstName}`;
+  return draft({
+    message: speak(voice, greetingOf(personality), { name }),
+    suggestedActions: [...actions(voice, 'goOn', 'homework', 'practice')],
+    nextSteps: ground.figures?.nextLesson ? [ground.figures.nextLesson.title] : [],
+    confidence: STATES_NOTHING,
+  });
+}

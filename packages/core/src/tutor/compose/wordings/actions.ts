@@ -1,0 +1,33 @@
+import type { LocalisedText } from '@ori/contracts/locale';
+import { say } from '../../../problems/say.ts';
+import type { Voice } from '../voice.ts';
+
+/** Short labels of what a learner may do or ask next. */
+export const ACTIONS = {
+  hint: say('A hint, please', 'Un indice, s’il te plaît', 'Una pista, por favor'),
+  stuck: say('I’m stuck', 'Je bloque', 'No puedo seguir'),
+  check: say('Check my steps', 'Vérifie mes étapes', 'Revisa mis pasos'),
+  ready: say('I’m ready', 'C’est bon', 'Ya estoy'),
+  goOn: say('Go on', 'Continuer', 'Seguir'),
+  lesson: say('Open the lesson', 'Ouvrir la leçon', 'Abrir la lección'),
+  practice: say('Quick practice', 'Entraînement rapide', 'Práctica rápida'),
+  schedule: say('Today’s schedule', 'Programme du jour', 'Horario de hoy'),
+  progress: say('My progress', 'Mes progrès', 'Mi progreso'),
+  homework: say('Help with a problem', 'Aide pour un problème', 'Ayuda con un problema'),
+  grownUp: say('Ask a grown-up', 'Demander à un adulte', 'Preguntar a un adulto'),
+  pause: say('Take a break', 'Faire une pause', 'Hacer una pausa'),
+  signIn: say('Sign in', 'Se connecter', 'Iniciar sesión'),
+  worksheets: say('Print worksheets', 'Imprimer des fiches', 'Imprimir fichas'),
+  goals: say('Learning goals', 'Mes objectifs', 'Mis metas'),
+} as const satisfies Readonly<Record<string, LocalisedText>>;
+export type ActionName = keyof typeof ACTIONS;
+
+/** The labels in the listener's language. */
+export function actions(voice: Voice, ...names: readonly ActionName[]): readonly string[] {
+  return names.map((name) => ACTIONS[name][voice.listener.locale]);
+}
+
+/** What helps on with a problem. */
+export function helpActions(voice: Voice): { readonly suggestedActions: string[] } {
+  return { suggestedActions: [...actions(voice, 'check', 'stuck')] };
+}

@@ -1,0 +1,51 @@
+/** What Professor Ori never says, whatever a model or a message would have it say (tutor.md §6, charter). */
+export type Rudeness =
+  | 'link-or-contact'
+  | 'secrecy'
+  | 'relationship'
+  | 'claims-to-be-human'
+  | 'prompt-leak'
+  | 'person-praise'
+  | 'healing-claim'
+  | 'guilt';
+
+const RULES: readonly (readonly [Rudeness, RegExp])[] = [
+  [
+    'link-or-contact',
+    /https?:\/\/|www\.|\b[\w.+-]+@[\w-]+\.[a-z]{2,}\b|\b\d{3}[-. )]+\d{3}[-. ]\d{4}\b|\b[\w-]+\.(?:com|net|org|io|app)\b/i,
+  ],
+  [
+    'secrecy',
+    /\b(?:keep (?:this|it|that) (?:a |between us|secret)|our (?:little )?secret|don'?t tell (?:your |any|mom|mum|dad)|ne (?:le )?dis (?:rien |pas )?à|c'est notre secret|garde (?:ça|cela|le) (?:pour toi|secret)|no se lo (?:digas|cuentes)|nuestro secreto|guarda(?:lo)? (?:el |en )?secreto)/i,
+  ],
+  [
+    'relationship',
+    /\b(?:i love you|i(?:'m| am) your (?:best )?friend|be my (?:girl|boy)?friend|meet (?:me|up with me)|send (?:me )?(?:a )?(?:photo|picture|selfie)|je t'aime|je suis ton ami|te quiero|te amo|soy tu amig[oa]|envíame una foto|envoie-moi une photo)\b/i,
+  ],
+  [
+    'claims-to-be-human',
+    /\b(?:i(?:'m| am) (?:a |really )*(?:real )?(?:human|person)|as a human|when i was (?:a child|young|at school)|je suis (?:une (?:vraie )?personne|humain)|soy (?:una persona|humano)|i(?:'m| am) not (?:an? )?(?:ai|computer|bot|machine))\b/i,
+  ],
+  [
+    'prompt-leak',
+    /\b(?:system prompt|my (?:instructions|guidelines) (?:are|say|tell)|developer message|hidden instructions|mes instructions (?:sont|disent)|mis instrucciones (?:son|dicen))\b/i,
+  ],
+  [
+    'person-praise',
+    /\byou(?:'re| are) (?:so |very |really |such an? )*(?:smart|clever|gifted|talented|genius|brilliant)\b|\btu es (?:si |très |trop )*(?:intelligente?|doué(?:e)?|brillante?)\b|\beres (?:muy |tan )*(?:list[oa]|inteligente|genial|brillante)\b/i,
+  ],
+  [
+    'healing-claim',
+    /\b(?:frequenc(?:y|ies)|hz|chakras?|crystals?|fréquences?|cristaux|frecuencias?|cristales)\b.{0,60}\b(?:heals?|healing|cures?|repairs? dna|guéri\w*|soigne\w*|cura\w*|sana\w*)\b/i,
+  ],
+  [
+    'guilt',
+    /\b(?:don'?t (?:go|leave) (?:yet|me)|i(?:'ll| will) miss you|you(?:'re| are) leaving me|ne pars pas|tu vas me manquer|no te vayas|te (?:voy a )?extrañar)/i,
+  ],
+];
+
+/** The rules a sentence breaks. */
+export function rudenessIn(sentence: string): readonly Rudeness[] {
+  const plain = sentence.replace(/[’‘]/g, "'");
+  return RULES.filter(([, pattern]) => pattern.test(plain)).map(([rule]) => rule);
+}

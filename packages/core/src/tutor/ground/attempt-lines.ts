@@ -1,0 +1,41 @@
+import { TUTOR_WORK_LINE_MAX_CHARS, TUTOR_WORK_LINES_MAX } from '@ori/contracts/tutor-names';
+
+/** What stands before a try as people write it, in the three languages, and after it. */
+const BEFORE =
+  /^(?:(?:so|then|well|ok|and|but|hm+|alors|donc|bon|puis|et|mais|entonces|pues|bueno|y|pero|luego)[,\s]+)*(?:is it|it is|it['’]s|that['’]s|i (?:got|get|have|think(?: it['’]?s| it is)?|wrote|did)|my answer is|(?:the )?answer is|answer|maybe|first|next|c['’]est|est-ce(?: que c['’]est)?|j['’]ai (?:trouvé|obtenu|eu|écrit)|je (?:trouve|pense(?: que c['’]est)?|crois(?: que c['’]est)?)|(?:la|ma) réponse est|réponse|peut-être|d['’]abord|ensuite|es|creo que es|me (?:da|sale|dio|salió)|tengo|(?:la|mi) respuesta es|respuesta|quizás?|primero|después)?\s*:?\s*/iu;
+const AFTER =
+  /\s*(?:,?\s*(?:right|correct|ok|yes|no|non|n['’]est-ce pas|c['’]est ça|juste|verdad|cierto|correcto))?\s*[?!.]*$/iu;
+/** Maths and nothing else; `or` joins two solutions. */
+const MATHS_ONLY =
+  /^(?:[\d\s.,+\-−–*×·⋅÷/:^()=<>≤≥≠≈²³√π%|'’]|(?<!\p{L})\p{L}(?!\p{L})|\b(?:or|ou|o|and|et|y)\b)+$/u;
+const HAS_SIGN = /[\d=<>]/;
+/** `2 + 2 =` asks for what comes next. */
+const OPEN_END = /[-+−*×·÷/=<>^]$/u;
+
+function tryIn(line: string): string | null {
+  const bare = line.trim().replace(BEFORE, '').replace(AFTER, '').trim();
+  const isTry = MATHS_ONLY.test(bare) && HAS_SIGN.test(bare) && !OPEN_END.test(bare);
+  return isTry ? bare : null;
+}
+
+/**
+ * The lines of working in a message that is nothing else: `is it x = 5?` is one, `3x = 15, so x = 5` two. Empty when
+ * a line of the message is not maths alone: then the message asks or tells something.
+ */
+export function attemptLines(message: string): readonly string[] {
+  const pieces = message
+    .split(/\n+|;\s+|,?\s+(?:so|then|donc|alors|puis|entonces|luego)\s+/iu)
+    .filter((piece) => piece.trim() !== '');
+  const lines = pieces.map(tryIn);
+  const isTry = lines.length > 0 && lines.length <= TUTOR_WORK_LINES_MAX;
+  if (!isTry) return [];
+  const read = lines.flatMap((line) =>
+    line === null || line.length > TUTOR_WORK_LINE_MAX_CHARS ? [] : [line],
+  );
+  return read.length === lines.length ? read : [];
+}
+
+/** A short answer as it may be judged against a question that wants a word or a letter: `I think it's b` → `b`. */
+export function answerIn(message: string): string {
+  return message.trim().replace(BEFORE, '').replace(AFTER, '').trim();
+}

@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { ACTIVITY_ENTRIES } from './activity-log.ts';
+import { helpContextOf, startWatch, watched, type HelpEvent, type HelpWatch } from './help-watch.ts';
+
+const LESSON = '/dashboard/student/courses/math-3-5/lessons/halves';
+
+/** A clock that is moved by hand, and what was watched by it. */
+function bench(path = LESSON) {
+  let nowMs = 1_000_000;
+  let watch: HelpWatch = startWatch(path, nowMs);
+  const happen = (event: HelpEvent, afterMs = 0): HelpWatch => {
+    nowMs += afterMs;
+    watch = watched(watch, event, nowMs);
+    return watch;
+  };
+  const busy = (count: number) => {
+    for (let n = 0; n < count; n += 1) happen({ kind: 'interaction', detail: 'click' });
+  };
+  return { happen, busy, watch: () => watch, context: () => helpContextOf(watch, nowMs) };
+}
+
+describe('somebody who is quiet', () => {
+  it('is asked after three minutes in a row without input, not before', () => {
+    const { happen } = bench();
+    happen({ kind: 'minute' }, 60_000);
+    expect(happen({ kind: 'minute' }, 60_000).offer).toBeNull();
+    expect(happen({ kind: 'minute' }, 60_000).offer).toBeNull();
+    expect(happen({ kind: 'minute' }, 60_000)).toMatchObject({ offer: 'idle', mood: 'idle' });
+  });
+
+  it('begins anew with any input', () => {
+    const { happen } = bench();
+    for (let n = 0; n < 3; n += 1) happen({ kind: 'minute' }, 60_000);
+    happen({ kind: 'input' });
+    expect(happen({ kind: 'minute' }, 60_000)).toMatchObject({ idleMinutes: 0, offer: null });
+  });
+});
+
+describe('somebody in trouble', () => {
+  it('is offered help over 60 s with fewer than 2 interactions', () => {
+    const { happen } = bench();
+    expect(happen({ kind: 'check' }, 60_000).offer).toBeNull();
+    expect(happen({ kind: 'check' }, 30_000).offer).toBe('trouble');
+  });
+
+  it('is left alone at work, until more than 3 errors', () => {
+    const { happen, busy } = bench();
+    busy(20);
+    for (let n = 0; n < 3; n += 1) happen({ kind: 'error', detail: 'answer' });
+    expect(happen({ kind: 'check' }, 90_000).offer).toBeNull();
+    happen({ kind: 'error', detail: 'answer' });
+    expect(happen({ kind: 'check' }, 30_000)).toMatchObject({ offer: 'trouble', needsHelp: true });
+  });
+
+  it('is not offered help again within 300000 ms, on another page either', () => {
+    const { happen } = bench();
+    happen({ kind: 'check' }, 90_000);
+    happen({ kind: 'answered' });
+    happen({ kind: 'page', path: '/dashboard/goals' }, 1_000);
+    expect(happen({ kind: 'check' }, 298_999).offer).toBeNull();
+    expect(happen({ kind: 'check' }, 1).offer).toBe('trouble');
+  });
+
+  it('is asked on hard content over 120 s, however busy', () => {
+    const { happen, busy } = bench('/geometry');
+    busy(30);
+    expect(happen({ kind: 'check' }, 120_000).offer).toBeNull();
+    expect(happen({ kind: 'check' }, 30_000).offer).toBe('trouble');
+  });
+});
+
+describe('a success', () => {
+  it('sets progressing and clears the need for help', () => {
+    const { happen } = bench();
+    happen({ kind: 'check' }, 90_000);
+    expect(happen({ kind: 'success', detail: 'answer' })).toMatchObject({
+      mood: 'progressing',
+      needsHelp: false,
+      offer: null,
+    });
+  });
+});
+
+describe('the activity log', () => {
+  it('keeps the last 100 entries', () => {
+    const { busy, watch } = bench();
+    busy(250);
+    expect(watch().log).toHaveLength(100);
+    expect(ACTIVITY_ENTRIES).toBe(100);
+    expect(watch().log.every(({ kind }) => kind === 'interaction')).toBe(true);
+  });
+
+  it('goes on over pages, while a page counts for itself', () => {
+    const { happen, busy, watch, context } = bench();
+    busy(4);
+    happen({ kind: 'page', path: '/dashboard/goals' }, 5_000);
+    expect(watch().log.map(({ kind }) => kind)).toEqual(['page', ...Array(4).fill('interaction'), 'page']);
+    expect(context()).toEqual({
+      path: '/dashboard/goals',
+      category: 'dashboard',
+      subCategory: 'dashboard',
+      difficulty: 'easy',
+      timeSpentMs: 0,
+      interactions: 0,
+      errors: 0,
+    });
+  });
+});

@@ -1,0 +1,21 @@
+import type { GroundedWork } from '../ground.ts';
+import { decision, type Decision, type Turn } from './decision.ts';
+
+/** A right answer after the first step was shown is not the learner's alone yet: another one follows. */
+const HELPED_FROM_LEVEL = 2;
+
+function solved(turn: Turn): Decision {
+  const { ladder } = turn.stand;
+  const { level } = ladder;
+  if (level < HELPED_FROM_LEVEL) return decision(turn, 'praise', 'solved', { level });
+  return decision(turn, 'praise', 'solved-with-help', { level, ladder: { ...ladder, owesTwin: true } });
+}
+
+/** Help on the working first (design §8): the first wrong line and the question that makes the learner test it. */
+export function judgeWork(turn: Turn, { checked, lines, isSolved }: GroundedWork): Decision {
+  const level = turn.stand.ladder.level === 3 ? 2 : turn.stand.ladder.level;
+  if (checked.ok === false)
+    return decision(turn, 'check', lines.length > 1 ? 'first-wrong-line' : 'wrong-answer', { level });
+  if (isSolved) return solved(turn);
+  return decision(turn, 'check', checked.ok === null ? 'unreadable-line' : 'right-so-far', { level });
+}

@@ -1,0 +1,32 @@
+import type { Helpline } from '@ori/contracts/tutor';
+
+/** Lines of Europe, for children first. */
+export const HELPLINES_EUROPE: readonly Helpline[] = [
+  { country: 'FR', name: '119, Enfance en danger', number: '119', languages: ['fr'] },
+  { country: 'FR', name: '3114, prévention du suicide', number: '3114', languages: ['fr'] },
+  { country: 'FR', name: '3018, violences en ligne', number: '3018', languages: ['fr'] },
+  { country: 'BE', name: '103, Écoute-Enfants', number: '103', languages: ['fr'] },
+  { country: 'BE', name: 'Centre de prévention du suicide', number: '0800 32 123', languages: ['fr'] },
+  { country: 'BE', name: 'Awel', number: '102', languages: [] },
+  { country: 'BE', name: 'Zelfmoordlijn', number: '1813', languages: [] },
+  { country: 'CH', name: '147, Pro Juventute', number: '147', languages: ['fr'] },
+  { country: 'CH', name: '143, La Main Tendue', number: '143', languages: ['fr'] },
+  { country: 'LU', name: 'Kanner-Jugendtelefon', number: '116 111', languages: ['fr'] },
+  { country: 'LU', name: 'SOS Détresse', number: '45 45 45', languages: ['fr'] },
+  { country: 'GB', name: 'Childline', number: '0800 1111', languages: ['en'] },
+  { country: 'GB', name: 'Samaritans', number: '116 123', languages: ['en'] },
+  { country: 'IE', name: 'ISPCC Childline', number: '1800 66 66 66', languages: ['en'] },
+  { country: 'IE', name: 'Samaritans', number: '116 123', languages: ['en'] },
+  { country: 'ES', name: 'ANAR, niños y adolescentes', number: '116 111', languages: ['es'] },
+  { country: 'ES', name: '024, atención a la conducta suicida', number: '024', languages: ['es'] },
+  { country: 'DE', name: 'Nummer gegen Kummer', number: '116 111', languages: [] },
+  { country: 'DE', name: 'TelefonSeelsorge', number: '0800 111 0 111', languages: [] },
+  { country: 'AT', name: '147 Rat auf Draht', number: '147', languages: [] },
+  { country: 'AT', name: 'TelefonSeelsorge', number: '142', languages: [] },
+  { country: 'NL', name: 'Kindertelefoon', number: '0800 0432', languages: [] },
+  { country: 'NL', name: '113 Zelfmoordpreventie', number: '0800 0113', languages: [] },
+  { country: 'IT', name: '114 Emergenza Infanzia', number: '114', languages: [] },
+  { country: 'IT', name: 'Telefono Azzurro', number: '19696', languages: [] },
+  { country: 'PT', name: 'SOS Criança', number: '116 111', languages: [] },
+  { country: 'SE', name: 'Bris', number: '116 111', languages: [] },
+];

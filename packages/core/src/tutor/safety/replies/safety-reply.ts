@@ -1,0 +1,82 @@
+import type { LocalisedText, Locale } from '@ori/contracts/locale';
+import type { Helpline } from '@ori/contracts/tutor';
+import type { TutorTier } from '@ori/contracts/tutor-names';
+import type { SafetyCategory } from '../triage-rule.ts';
+import { REDIRECT_TEXTS } from './redirect-texts.ts';
+import { bandOf } from './reply-texts.ts';
+import type { BandedText, ReplyBand } from './reply-texts.ts';
+import { SOFT_TEXTS } from './soft-texts.ts';
+import { URGENT_TEXTS } from './urgent-texts.ts';
+
+const TEXTS: Readonly<Record<SafetyCategory, BandedText>> = {
+  ...URGENT_TEXTS,
+  ...SOFT_TEXTS,
+  ...REDIRECT_TEXTS,
+};
+
+const CALL: Readonly<Record<ReplyBand, LocalisedText>> = {
+  young: {
+    en: 'You can call, with a grown-up or alone:',
+    fr: 'Tu peux appeler, avec ou sans adulte :',
+    es: 'Puedes llamar, con un adulto o a solas:',
+  },
+  child: {
+    en: 'These people listen, and you may call by yourself:',
+    fr: 'Ces personnes écoutent, et tu peux appeler par toi-même :',
+    es: 'Estas personas escuchan, y puedes llamar por tu cuenta:',
+  },
+  older: {
+    en: 'People who listen now:',
+    fr: "Des personnes qui t'écoutent maintenant :",
+    es: 'Personas que escuchan ahora:',
+  },
+};
+const IN_DANGER: LocalisedText = {
+  en: 'In danger right now? Call {number}.',
+  fr: 'En danger tout de suite ? Appelle le {number}.',
+  es: '¿En peligro ahora mismo? Llama al {number}.',
+};
+const IN_DANGER_ANYWHERE: LocalisedText = {
+  en: 'In danger right now? Call the emergency number of your country.',
+  fr: "En danger tout de suite ? Appelle le numéro d'urgence de ton pays.",
+  es: '¿En peligro ahora mismo? Llama al número de emergencias de tu país.',
+};
+
+export interface SafetyReader {
+  readonly tier: TutorTier;
+  readonly locale: Locale;
+}
+
+/** Whom to call, from data an admin can edit (see `helplinesFor`, `emergencyNumberOf`). */
+export interface SafetyHelp {
+  readonly helplines: readonly Helpline[];
+  /** Null where the country is not known: then it is named in words. */
+  readonly emergencyNumber: string | null;
+}
+
+function whomToCall(band: ReplyBand, locale: Locale, { helplines, emergencyNumber }: SafetyHelp): string {
+  const danger =
+    emergencyNumber === null
+      ? IN_DANGER_ANYWHERE[locale]
+      : IN_DANGER[locale].replace('{number}', emergencyNumber);
+  if (helplines.length === 0) return danger;
+  const lines = helplines.map(({ name, number }) => `${name}: ${number}`);
+  return [CALL[band][locale], ...lines, danger].join('\n');
+}
+
+const isUrgent = (category: SafetyCategory): category is keyof typeof URGENT_TEXTS =>
+  category in URGENT_TEXTS;
+
+/** The fixed text alone, without numbers to call. */
+export const safetyText = (category: SafetyCategory, { tier, locale }: SafetyReader): string =>
+  TEXTS[category][bandOf(tier)][locale];
+
+/**
+ * The whole reply to a message that triage spoke on: a fixed text, and for danger (S1) whom to call. Nothing in it is
+ * generated and nothing depends on the tutor's personality.
+ */
+export function safetyReply(category: SafetyCategory, reader: SafetyReader, help: SafetyHelp): string {
+  const text = safetyText(category, reader);
+  if (!isUrgent(category)) return text;
+  return `${text}\n\n${whomToCall(bandOf(reader.tier), reader.locale, help)}`;
+}

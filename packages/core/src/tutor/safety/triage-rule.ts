@@ -1,0 +1,33 @@
+import type { SafetyTier } from '@ori/contracts/tutor-names';
+
+/** What a message may be about that needs more care than a lesson (tutor.md §6). */
+export type SafetyCategory =
+  | 'self-harm'
+  | 'abuse'
+  | 'grooming'
+  | 'threat'
+  | 'distress'
+  | 'bullying'
+  | 'eating'
+  | 'drugs'
+  | 'sexual'
+  | 'profanity'
+  | 'jailbreak'
+  | 'pii';
+
+/** One way of saying it. `id` names the rule in alerts and tests, never the child's words. */
+export interface TriageRule {
+  readonly id: string;
+  /** Read against a reading of the message (see `readings.ts`). */
+  readonly pattern: RegExp;
+  /** The rule keeps silent where this stands anywhere in the message. */
+  readonly unless?: RegExp;
+}
+
+export interface TriageCategory {
+  readonly category: SafetyCategory;
+  readonly tier: SafetyTier;
+  /** Phrases that only sound like it. They are taken out first, so that a real cry beside them is still heard. */
+  readonly harmless: RegExp | null;
+  readonly rules: readonly TriageRule[];
+}
