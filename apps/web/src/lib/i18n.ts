@@ -11,6 +11,7 @@ export const NAMESPACES = [
   'lesson',
   'curriculum',
   'help',
+  'tutor',
   'errors',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -22,19 +22,28 @@ export async function speak(instance: i18n, locale: Locale): Promise<void> {
   rememberLanguage(locale);
 }
 
+const askedIn = (search: string): Locale | null => localeOf(new URLSearchParams(search).get(LANGUAGE_QUERY));
+
+/** What was chosen in this browser; the cookie still tells where its storage was cleared or is refused. */
+const chosenHere = (): Locale | null =>
+  localeOf(readStored('local', LOCAL_KEYS.language)) ?? localeOf(readCookie(COOKIES.language));
+
 /**
  * At the start: `?lng=` is a choice and is remembered; a choice remembered here that the
  * server could not know (its cookie is gone) is taken up again.
  */
 export function settleLanguage(instance: i18n, search: string): void {
-  const asked = localeOf(new URLSearchParams(search).get(LANGUAGE_QUERY));
+  const asked = askedIn(search);
   if (asked) return rememberLanguage(asked);
-  const stored = localeOf(readStored('local', LOCAL_KEYS.language));
-  if (stored && !readCookie(COOKIES.language) && stored !== instance.language) void speak(instance, stored);
+  const chosen = chosenHere();
+  if (chosen && !readCookie(COOKIES.language) && chosen !== instance.language) void speak(instance, chosen);
 }
 
-/** Somebody signed in on a browser where no language was ever chosen: their account's is spoken. */
-export function followAccount(instance: i18n, locale: Locale | null): void {
-  if (locale && locale !== instance.language && !readStored('local', LOCAL_KEYS.language))
+/**
+ * Somebody signed in on a browser where no language was ever chosen: their account's is spoken.
+ * `search` is the query this visit began with; a language named there wins, even where nothing can be kept.
+ */
+export function followAccount(instance: i18n, locale: Locale | null, search: string): void {
+  if (locale && locale !== instance.language && !askedIn(search) && !chosenHere())
     void speak(instance, locale);
 }

@@ -10,10 +10,12 @@ import { Ornament } from '../../ui/ornament/ornament.tsx';
 import { ChildWeek } from './child-week.tsx';
 import { Tonight } from './tonight.tsx';
 
+export type PanelShare = 'whole' | 'half' | 'third';
+
 interface Props {
   readonly child: ChildOverview;
-  /** Alone on the page: what lies beneath each other may stand side by side. */
-  readonly alone: boolean;
+  /** How much of the row it has: all of it lets what lies beneath each other stand side by side. */
+  readonly share: PanelShare;
 }
 
 function Today({ child }: { readonly child: ChildOverview }) {
@@ -85,23 +87,21 @@ function NotBegun({ child }: { readonly child: ChildOverview }) {
   );
 }
 
-function Progress({ child, alone }: Props) {
+function Progress({ child, share }: Props) {
   return (
-    <div className={alone ? 'grid gap-x-12 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
+    <div className={share === 'whole' ? 'grid gap-x-12 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
       <div className="grid content-start gap-6">
         <Today child={child} />
         <Current lesson={child.currentLesson} />
         <Tonight child={child} />
       </div>
-      <div className="max-w-md">
-        <ChildWeek child={child} />
-      </div>
+      <ChildWeek child={child} narrow={share === 'third'} />
     </div>
   );
 }
 
 /** A child in a parent's minute: today, the lesson in hand, what to ask tonight, the week. */
-export function ChildPanel({ child, alone }: Props) {
+export function ChildPanel({ child, share }: Props) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();
   return (
@@ -121,7 +121,7 @@ export function ChildPanel({ child, alone }: Props) {
           <Badge tone="nile">{t('lessons', { count: child.lessonsCompleted })}</Badge>
         </p>
       </header>
-      {hasBegun(child) ? <Progress child={child} alone={alone} /> : <NotBegun child={child} />}
+      {hasBegun(child) ? <Progress child={child} share={share} /> : <NotBegun child={child} />}
     </Card>
   );
 }

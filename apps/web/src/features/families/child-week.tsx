@@ -3,15 +3,22 @@ import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { BarChart } from '../../ui/charts/bar-chart.tsx';
 
+interface WeekProps {
+  readonly child: ChildOverview;
+  /** Three panels stand in a row: fewer drawing units keep the words large. */
+  readonly narrow: boolean;
+}
+
 /** The last seven days in minutes, with the goal of a day; its table behind it. */
-export function ChildWeek({ child }: { readonly child: ChildOverview }) {
+export function ChildWeek({ child, narrow }: WeekProps) {
   const { t, i18n } = useTranslation('dashboard');
   const { week, today, firstName } = child;
   const minutes = week.reduce((sum, day) => sum + day.minutes, 0);
   const answers = week.reduce((sum, day) => sum + day.answers, 0);
   return (
     <BarChart
-      width={340}
+      width={narrow ? 270 : 380}
+      height={150}
       title={t('week.title')}
       summary={t('week.summary', {
         name: firstName,

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ActivityList } from './activity-list.tsx';
 import type { Names } from './activity-words.ts';
 import { ChildChooser } from './child-chooser.tsx';
-import { ChildPanel } from './child-panel.tsx';
+import { ChildPanel, type PanelShare } from './child-panel.tsx';
 import { EarnedList } from './earned-list.tsx';
 import { FamilyFigures } from './family-figures.tsx';
 import { GivenList } from './given-list.tsx';
@@ -61,7 +61,7 @@ function Lists({ data }: { readonly data: ParentDashboard }) {
   const { t } = useTranslation('dashboard');
   const names = namesOf(data);
   return (
-    <div className="grid gap-6 lg:grid-cols-3">
+    <div className="grid items-start gap-6 lg:grid-cols-3">
       <Part title={t('given.title')} action={<GiveLesson family={data.children} />}>
         <GivenList given={data.upcomingAssignments} names={names} />
       </Part>
@@ -75,16 +75,21 @@ function Lists({ data }: { readonly data: ParentDashboard }) {
   );
 }
 
-/** Two in a row; where one is left over, it has the row to itself. */
+/** Three in a row where that leaves none over, else two; one that is left over has the row to itself. */
+function shareOf(index: number, count: number): PanelShare {
+  if (count % 3 === 0) return 'third';
+  return count % 2 === 1 && index === count - 1 ? 'whole' : 'half';
+}
+
 function Panels({ shown }: { readonly shown: ParentDashboard['children'] }) {
-  const isOdd = shown.length % 2 === 1;
+  const columns = shown.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   return (
-    <div className="grid gap-6 lg:grid-cols-2">
+    <div className={`grid gap-6 ${columns}`}>
       {shown.map((child, index) => {
-        const isAlone = isOdd && index === shown.length - 1;
+        const share = shareOf(index, shown.length);
         return (
-          <div key={child.childId} className={isAlone ? 'grid lg:col-span-2' : 'grid'}>
-            <ChildPanel child={child} alone={isAlone} />
+          <div key={child.childId} className={share === 'whole' ? 'grid lg:col-span-2' : 'grid'}>
+            <ChildPanel child={child} share={share} />
           </div>
         );
       })}

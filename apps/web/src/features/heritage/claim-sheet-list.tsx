@@ -32,9 +32,9 @@ export function ClaimSheetList({ lesson }: ClaimSheetsProps) {
           </button>
         </div>
         <p className="font-bold">{meaning}</p>
-        <p>{claim.text}</p>
+        <p lang={lesson.locale}>{claim.text}</p>
         <p className="eyebrow">{t('sources.title')}</p>
-        <SourceList sources={claim.sources} />
+        <SourceList sources={claim.sources} lang={lesson.locale} />
       </div>
     );
   });

@@ -5,6 +5,8 @@ export interface ClaimMark {
   readonly label: EvidenceLabel;
   /** The label in the reader's words. */
   readonly word: string;
+  /** The reader's language, where the text may be in another. */
+  readonly lang?: string;
 }
 
 const OPENING = /<span data-claim="([a-z0-9-]+)">/g;
@@ -52,9 +54,9 @@ export const sheetIdOf = (claimId: string): string => `claim-${claimId}`;
 /** Id of the drawing of a label, kept once on the page. */
 export const markIdOf = (label: EvidenceLabel): string => `mark-${label}`;
 
-function button(id: string, { label, word }: ClaimMark): string {
+function button(id: string, { label, word, lang }: ClaimMark): string {
   const icon = `<svg viewBox="0 0 24 24" aria-hidden="true"><use href="#${markIdOf(label)}"></use></svg>`;
-  return `<button type="button" class="claim-mark" data-evidence="${label}" popovertarget="${sheetIdOf(id)}">${icon}${escaped(word)}</button>`;
+  return `<button type="button" class="claim-mark" data-evidence="${label}" popovertarget="${sheetIdOf(id)}"${lang ? ` lang="${lang}"` : ''}>${icon}${escaped(word)}</button>`;
 }
 
 /**

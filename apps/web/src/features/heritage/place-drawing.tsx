@@ -4,13 +4,15 @@ import { graticule } from './graticule.ts';
 
 export interface PlaceProps {
   readonly place: NonNullable<Lesson['place']>;
+  /** The language the place is told in. */
+  readonly lang: Lesson['locale'];
 }
 
 const RADIUS = 88;
 const DEGREES = { maximumFractionDigits: 2, minimumFractionDigits: 2 } as const;
 
 /** The globe turned so that the place is in front, drawn from its coordinates alone. */
-export function PlaceDrawing({ place }: PlaceProps) {
+export function PlaceDrawing({ place, lang }: PlaceProps) {
   const { t, i18n } = useTranslation('lesson');
   const { lines, equator } = graticule(place.lat, place.lon, RADIUS);
   const number = new Intl.NumberFormat(i18n.language, DEGREES);
@@ -30,9 +32,9 @@ export function PlaceDrawing({ place }: PlaceProps) {
         <circle cy="-22" r="4.5" className="place-eye" />
       </svg>
       <figcaption>
-        <strong>{place.name}</strong>
+        <strong lang={lang}>{place.name}</strong>
         <span>{coordinates}</span>
-        <span>{place.when}</span>
+        <span lang={lang}>{place.when}</span>
       </figcaption>
     </figure>
   );

@@ -68,5 +68,5 @@ it('leads practice that was given to its skill', async () => {
 
 it('says what an empty list means', async () => {
   open('list', { assignments: [] });
-  expect(await screen.findByText('Nothing was given to you')).toBeTruthy();
+  expect(await screen.findByText('Nothing waits for you here')).toBeTruthy();
 });

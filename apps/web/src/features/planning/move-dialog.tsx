@@ -16,7 +16,8 @@ const DAYS_OFFERED = 14;
 interface MoveDialogProps {
   readonly entry: ScheduleEntry;
   readonly today: string;
-  readonly onClose: () => void;
+  /** Told whether the entry was moved. */
+  readonly onClose: (isMoved: boolean) => void;
 }
 
 /** “Move to…”: two weeks of days to choose from; the course keeps its order around it. */
@@ -30,7 +31,7 @@ export function MoveDialog({ entry, today, onClose }: MoveDialogProps) {
     const moved = { name, day: dayWords(day, i18n.language, 'long') };
     const onSuccess = () => {
       toasts.show({ type: 'success', title: t('schedule.moved', moved) });
-      onClose();
+      onClose(true);
     };
     move.mutate({ id: entry.id, day }, { onSuccess });
   };
@@ -39,7 +40,7 @@ export function MoveDialog({ entry, today, onClose }: MoveDialogProps) {
       isOpen
       title={t('schedule.moveTitle', { name })}
       closeLabel={t('close')}
-      onOpenChange={(isOpen) => (isOpen ? undefined : onClose())}
+      onOpenChange={(isOpen) => (isOpen ? undefined : onClose(false))}
     >
       {() => (
         <div className="grid gap-4">

@@ -46,8 +46,8 @@ it('asks for the child’s week and speaks for the child, whose pages are not a 
   });
   renderDashboard(
     <QueryClientProvider client={new QueryClient()}>
-      <PlanOwner value={CHILD}>
-        <ScheduleView childName="Kai" density="high" />
+      <PlanOwner value={{ id: CHILD, firstName: 'Kai' }}>
+        <ScheduleView density="high" />
       </PlanOwner>
     </QueryClientProvider>,
   );
@@ -55,5 +55,7 @@ it('asks for the child’s week and speaks for the child, whose pages are not a 
   fireEvent.click(await screen.findByRole('button', { name: /^Ill today/, hidden: true }));
   await waitFor(() => expect(sent).toContainEqual({ childId: CHILD, day: '2026-11-18' }));
   expect(screen.queryByRole('link', { name: 'Practice: Science' })).toBeNull();
+  expect(screen.getByText('Kai’s timetable')).toBeTruthy();
+  expect(document.body.textContent).not.toMatch(/\b(my|your|you)\b/i);
   expect(asked[0]).toBe(`/api/schedule?childId=${CHILD}`);
 });

@@ -16,7 +16,7 @@ const KEY = ['planning'] as const;
 /** The week of whoever's plan is shown; `from` is its Monday, null the running one. */
 export function useSchedule(from: string | null) {
   const { i18n } = useTranslation();
-  const childId = usePlanOwner();
+  const childId = usePlanOwner()?.id ?? null;
   const asked = new URLSearchParams({ ...(from && { from }), ...(childId && { childId }) });
   return useQuery({
     queryKey: [...KEY, 'schedule', childId, from, i18n.language],
@@ -44,8 +44,8 @@ export const useMoveEntry = () =>
   ]);
 /** `childId` where a parent speaks for a child, nothing where a learner speaks for themselves. */
 function useWhose(): { readonly childId?: string } {
-  const childId = usePlanOwner();
-  return childId === null ? {} : { childId };
+  const child = usePlanOwner();
+  return child === null ? {} : { childId: child.id };
 }
 
 export function useSickDay() {

@@ -9,7 +9,7 @@ import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
-import { usePlanOwner } from './plan-owner.ts';
+import { usePlanWords } from './plan-owner.ts';
 import { useAddRest, useEndRest, useSickDay } from './planning.queries.ts';
 
 interface RestProps {
@@ -97,12 +97,12 @@ export function RestPart({ schedule }: RestProps) {
   const { t } = useTranslation('dashboard');
   const wordsOf = useFailureWords();
   const sick = useSickDay();
-  const isParent = usePlanOwner() !== null;
+  const words = usePlanWords();
   const { today, rests, mayEdit } = schedule;
   const isIll = rests.some(({ reason, from, to }) => reason === 'sick' && from <= today && today <= to);
   return (
     <div className="grid gap-5">
-      <p className="max-w-prose text-mute">{t(mayEdit ? 'schedule.restText' : 'schedule.pauseText')}</p>
+      <p className="max-w-prose text-mute">{mayEdit ? words.restText : t('schedule.pauseText')}</p>
       {mayEdit && !isIll && (
         <Button
           variant="secondary"
@@ -110,7 +110,7 @@ export function RestPart({ schedule }: RestProps) {
           busy={sick.isPending}
           onClick={() => sick.mutate(today)}
         >
-          {isParent ? t('schedule.sickChild') : t('schedule.sickToday')}
+          {words.sick}
         </Button>
       )}
       {sick.isPaused && <OfflineNote>{t('state.offline')}</OfflineNote>}

@@ -31,7 +31,13 @@ export function ScheduleEntryCard({ entry, mayMove, onMove, aloud }: EntryProps)
   const isMovable = mayMove && status !== 'done';
   const drag = (event: DragEvent) => event.dataTransfer.setData(ENTRY_TYPE, entry.id);
   return (
-    <li className="plan-entry" data-tone={tone} data-status={status} data-movable={isMovable || undefined}>
+    <li
+      className="plan-entry"
+      data-entry={entry.id}
+      data-tone={tone}
+      data-status={status}
+      data-movable={isMovable || undefined}
+    >
       <Emblem shape={emblem} size={30} className="plan-emblem" />
       <div className="min-w-0">
         {to === null ? (

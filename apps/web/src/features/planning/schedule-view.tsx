@@ -8,6 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { usePlanOwner, usePlanWords } from './plan-owner.ts';
 import { useSchedule } from './planning.queries.ts';
 import { RestPart } from './rest-part.tsx';
 import { ScheduleWeek } from './schedule-week.tsx';
@@ -17,10 +18,11 @@ import './planning.css';
 /** There is no timetable yet: what one is, and who can make it. */
 function NoPlanYet({ mayEdit }: Pick<Schedule, 'mayEdit'>) {
   const { t } = useTranslation('dashboard');
+  const words = usePlanWords();
   return (
     <EmptyState
       title={t('schedule.none')}
-      text={t(mayEdit ? 'schedule.noneOwn' : 'schedule.noneText')}
+      text={mayEdit ? words.none : t('schedule.noneText')}
       actions={
         mayEdit ? undefined : <LinkButton to="/dashboard/student/courses">{t('room.courses')}</LinkButton>
       }
@@ -29,49 +31,60 @@ function NoPlanYet({ mayEdit }: Pick<Schedule, 'mayEdit'>) {
 }
 
 interface ViewProps {
-  /** The child whose week a parent looks at; a learner's own without it. */
-  readonly childName?: string;
   readonly density: Density;
   /** Reads a text aloud, for those who do not read yet. */
   readonly aloud?: ((text: string) => ReactNode) | undefined;
 }
 
-/** A learner's week: what stands on which day, what became of it, and how to change it. */
-export function ScheduleView({ childName, density, aloud }: ViewProps) {
+interface PartsProps extends Pick<ViewProps, 'density' | 'aloud'> {
+  readonly schedule: Schedule;
+  readonly onWeek: (from: string | null) => void;
+}
+
+/** The week, or why there is none, and beneath it what changes it. */
+function Parts({ schedule, density, aloud, onWeek }: PartsProps) {
   const { t } = useTranslation('dashboard');
+  const words = usePlanWords();
+  const { timetable, entries, mayEdit } = schedule;
+  const isEmpty = timetable.length === 0 && entries.length === 0;
+  // Saving fills the week: the timetable must not close on whoever is typing in it.
+  const [wasEmpty] = useState(isEmpty);
+  return (
+    <>
+      {isEmpty ? (
+        <NoPlanYet mayEdit={mayEdit} />
+      ) : (
+        <ScheduleWeek schedule={schedule} onWeek={onWeek} aloud={aloud} />
+      )}
+      <div>
+        {mayEdit && (
+          <Disclosure summary={words.timetable} open={wasEmpty || undefined}>
+            <TimetableEditor schedule={schedule} />
+          </Disclosure>
+        )}
+        <Disclosure summary={t(density === 'k2' ? 'room.grownUps' : 'schedule.restTitle')}>
+          <RestPart schedule={schedule} />
+        </Disclosure>
+      </div>
+    </>
+  );
+}
+
+/** A learner's week: what stands on which day, what became of it, and how to change it. */
+export function ScheduleView({ density, aloud }: ViewProps) {
+  const { t } = useTranslation('dashboard');
+  const child = usePlanOwner();
   const [from, setFrom] = useState<string | null>(null);
   const query = useSchedule(from);
   return (
-    <div className={childName === undefined ? 'page grid gap-8 pb-16' : 'grid gap-8'} data-density={density}>
-      {childName === undefined ? (
+    <div className={child === null ? 'page grid gap-8 pb-16' : 'grid gap-8'} data-density={density}>
+      {child === null ? (
         <PageHeader title={t('schedule.title')} lead={density === 'k2' ? undefined : t('schedule.lead')} />
       ) : (
-        <h2 className="text-3xl">{t('schedule.ofChild', { name: childName })}</h2>
+        <h2 className="text-3xl">{t('schedule.ofChild', { name: child.firstName })}</h2>
       )}
       <Loaded query={query} waiting={<Skeleton className="h-96 w-full" />}>
-        {(schedule) => {
-          const { timetable, entries, mayEdit } = schedule;
-          const isEmpty = timetable.length === 0 && entries.length === 0;
-          return (
-            <>
-              {isEmpty ? (
-                <NoPlanYet mayEdit={mayEdit} />
-              ) : (
-                <ScheduleWeek schedule={schedule} onWeek={setFrom} aloud={aloud} />
-              )}
-              <div>
-                {mayEdit && (
-                  <Disclosure summary={t('schedule.timetable.title')} open={isEmpty || undefined}>
-                    <TimetableEditor schedule={schedule} />
-                  </Disclosure>
-                )}
-                <Disclosure summary={t(density === 'k2' ? 'room.grownUps' : 'schedule.restTitle')}>
-                  <RestPart schedule={schedule} />
-                </Disclosure>
-              </div>
-            </>
-          );
-        }}
+        {(schedule) => <Parts schedule={schedule} density={density} aloud={aloud} onWeek={setFrom} />}
       </Loaded>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Schedule, ScheduleEntry } from '@ori/contracts/planning';
 import { addDays } from '@ori/core/learning/day-of';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
@@ -46,13 +46,29 @@ function WeekTurner({ schedule, onWeek }: WeekProps) {
   );
 }
 
+/** Once the dialog is off the page: until then nothing beneath it takes the focus. */
+const afterDialog = (act: () => void) => requestAnimationFrame(() => requestAnimationFrame(act));
+
+/** An entry that was moved stands on another day, and its button with it: the focus follows, or goes to the week. */
+function useMoving() {
+  const week = useRef<HTMLOListElement>(null);
+  const [moving, setMoving] = useState<ScheduleEntry | null>(null);
+  const close = (isMoved: boolean) => {
+    const moved = `[data-entry="${moving?.id}"] :is(button, a)`;
+    setMoving(null);
+    if (isMoved)
+      afterDialog(() => (week.current?.querySelector<HTMLElement>(moved) ?? week.current)?.focus());
+  };
+  return { week, moving, setMoving, close };
+}
+
 /** A week of the plan, day by day, and the way to the weeks around it. */
 export function ScheduleWeek({ schedule, onWeek, aloud }: WeekProps) {
-  const [moving, setMoving] = useState<ScheduleEntry | null>(null);
+  const { week, moving, setMoving, close } = useMoving();
   return (
     <div className="grid gap-4">
       <WeekTurner schedule={schedule} onWeek={onWeek} />
-      <ol className="plan-week">
+      <ol className="plan-week" ref={week} tabIndex={-1}>
         {weekOf(schedule).map((planned) => (
           <ScheduleDay
             key={planned.day}
@@ -63,7 +79,7 @@ export function ScheduleWeek({ schedule, onWeek, aloud }: WeekProps) {
           />
         ))}
       </ol>
-      {moving && <MoveDialog entry={moving} today={schedule.today} onClose={() => setMoving(null)} />}
+      {moving && <MoveDialog entry={moving} today={schedule.today} onClose={close} />}
     </div>
   );
 }

@@ -10,6 +10,7 @@ import { Button } from '../../ui/button.tsx';
 import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Note } from '../../ui/note.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
+import { usePlanWords } from './plan-owner.ts';
 import { useSetTimetable } from './planning.queries.ts';
 import { daysFrom, WEEK_DAYS } from './week-days.ts';
 
@@ -80,19 +81,20 @@ function DayFields({ weekday, name, typed, onType }: DayFieldsProps) {
 /** How many minutes of which subject on which day; the coming weeks are drawn from it. */
 export function TimetableEditor({ schedule }: { readonly schedule: Schedule }) {
   const { t, i18n } = useTranslation('dashboard');
+  const words = usePlanWords();
   const wordsOf = useFailureWords();
   const toasts = useToasts();
   const save = useSetTimetable();
   const [typed, setTyped] = useState(() => typedOf(schedule.timetable));
   const names = daysFrom(schedule.from, WEEK_DAYS).map((day) => weekdayName(day, i18n.language));
-  const onSuccess = () => toasts.show({ type: 'success', title: t('schedule.timetable.saved') });
+  const onSuccess = () => toasts.show({ type: 'success', title: words.saved });
   const send = (event: FormEvent) => {
     event.preventDefault();
     save.mutate(slotsOf(typed), { onSuccess });
   };
   return (
     <form onSubmit={send} className="grid gap-5">
-      <p className="max-w-prose text-mute">{t('schedule.timetable.text')}</p>
+      <p className="max-w-prose text-mute">{words.timetableText}</p>
       <div className="timetable">
         {WEEKDAYS.map((weekday) => (
           <DayFields

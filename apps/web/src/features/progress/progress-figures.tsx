@@ -17,7 +17,7 @@ export function ProgressFigures({ progress }: { readonly progress: Progress }) {
     <dl className="progress-figures">
       {figures.map(([name, value]) => (
         <div key={name} data-name={name}>
-          <dt>{t(`progress.figure.${name}`)}</dt>
+          <dt>{t(`progress.figure.${name}`, { count: value })}</dt>
           <dd>{value}</dd>
         </div>
       ))}

@@ -1,8 +1,8 @@
 import { SUBJECTS, type Subject } from '@ori/contracts/subjects';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
-import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
+import { type Density, SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { TabSet } from '../../ui/aria/tab-set.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -14,18 +14,25 @@ import { SubjectMap } from './subject-map.tsx';
 import { WorkByWeek } from './work-by-week.tsx';
 import './progress.css';
 
+interface ProgressViewProps {
+  readonly density: Density;
+  /** Reads a text aloud, for those who do not read yet. */
+  readonly aloud?: ((text: string) => ReactNode) | undefined;
+}
+
 /** A learner's progress: what is mastered, what is due, what comes next and why, and how the weeks went. */
-export function ProgressView() {
+export function ProgressView({ density, aloud }: ProgressViewProps) {
   const { t } = useTranslation('dashboard');
   const query = useProgress();
   const [subject, setSubject] = useState<Subject>('math');
   return (
-    <div className="page grid grid-cols-1 gap-10 pb-16">
+    <div className="page grid grid-cols-1 gap-10 pb-16" data-density={density}>
       <PageHeader
         title={t('progress.title')}
         lead={t('progress.lead')}
         actions={
           <>
+            {aloud?.(`${t('progress.title')}. ${t('progress.lead')}`)}
             <LinkButton to="/dashboard/practice">{t('progress.practise')}</LinkButton>
             <LinkButton to="/student-onboarding?find=start" variant="secondary">
               {t('placement.offer')}
@@ -48,7 +55,7 @@ export function ProgressView() {
               {t(`subject.${id}`)}
             </span>
           ),
-          content: <SubjectMap key={id} subject={id} />,
+          content: <SubjectMap key={id} subject={id} aloud={aloud} />,
         }))}
       />
       <WorkByWeek />

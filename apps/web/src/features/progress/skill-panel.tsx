@@ -1,4 +1,5 @@
 import type { SkillMap } from '@ori/contracts/learning';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords, localDay } from '../../lib/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -8,6 +9,7 @@ type Skill = SkillMap['skills'][number];
 interface SkillPanelProps {
   readonly map: SkillMap;
   readonly skill: Skill;
+  readonly aloud?: ((text: string) => ReactNode) | undefined;
 }
 
 /** Titles of skills named by id, in this subject or outside it. */
@@ -28,7 +30,7 @@ function When({ skill }: { readonly skill: Skill }) {
 }
 
 /** What a skill is, where one stands in it, what it rests on and what it opens, and where to learn it. */
-export function SkillPanel({ map, skill }: SkillPanelProps) {
+export function SkillPanel({ map, skill, aloud }: SkillPanelProps) {
   const { t } = useTranslation('dashboard');
   const missing = skill.prerequisites.filter((id) => !skill.has.includes(id));
   const facts = [
@@ -40,6 +42,7 @@ export function SkillPanel({ map, skill }: SkillPanelProps) {
     <section className="skill-panel" aria-live="polite" data-standing={skill.standing}>
       <p className="eyebrow">{t(`progress.standing.${skill.standing}`)}</p>
       <h3 className="text-2xl">{skill.title}</h3>
+      {aloud?.(`${skill.title}. ${t(`progress.standing.${skill.standing}`)}.`)}
       {map.next.includes(skill.id) && <p>{t('progress.skill.next')}</p>}
       <When skill={skill} />
       <dl>

@@ -1,5 +1,5 @@
 import type { Subject } from '@ori/contracts/subjects';
-import { useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -26,27 +26,38 @@ function Legend() {
   );
 }
 
+interface SubjectMapProps {
+  readonly subject: Subject;
+  readonly aloud?: ((text: string) => ReactNode) | undefined;
+}
+
 /** One subject's chart of stars, what to do next, and the same as a table. */
-export function SubjectMap({ subject }: { readonly subject: Subject }) {
+export function SubjectMap({ subject, aloud }: SubjectMapProps) {
   const { t } = useTranslation('dashboard');
   const query = useSkillMap(subject);
   const [chosen, setChosen] = useState<string | null>(null);
+  const sky = useRef<HTMLDivElement>(null);
+  const show = (id: string) => {
+    setChosen(id);
+    sky.current?.scrollIntoView({ block: 'nearest' });
+    sky.current?.focus({ preventScroll: true });
+  };
   return (
     <Loaded query={query} waiting={<Skeleton className="h-96 w-full" />}>
       {(map) => {
         const skill = map.skills.find(({ id }) => id === (chosen ?? map.next[0]));
         return (
           <div className="grid gap-8">
-            <NextSkills map={map} onChoose={setChosen} />
+            <NextSkills map={map} onChoose={show} />
             <section aria-labelledby="skill-map" className="grid gap-3">
               <h2 id="skill-map" className="text-2xl">
                 {t('progress.map.title')}
               </h2>
               <p className="max-w-prose text-mute">{t('progress.map.how')}</p>
               <Legend />
-              <div className="skill-sky">
+              <div className="skill-sky" ref={sky} tabIndex={-1}>
                 <SkillMap map={map} chosen={chosen} onChoose={setChosen} />
-                {skill && <SkillPanel map={map} skill={skill} />}
+                {skill && <SkillPanel map={map} skill={skill} aloud={aloud} />}
               </div>
               <Disclosure summary={t('progress.table.open')}>
                 <SkillTable map={map} />

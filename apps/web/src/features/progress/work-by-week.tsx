@@ -11,12 +11,14 @@ export function WorkByWeek() {
   const query = useStatistics();
   return (
     <section aria-labelledby="by-week" className="grid max-w-3xl gap-3">
-      <h2 id="by-week" className="text-2xl">
+      <h2 id="by-week" className="sr-only">
         {t('progress.weeks.title')}
       </h2>
       <Loaded query={query} waiting={<Skeleton className="h-56 w-full" />}>
         {({ weeks }) => (
           <BarChart
+            width={420}
+            height={180}
             title={t('progress.weeks.title')}
             summary={t('progress.weeks.summary', {
               minutes: weeks.reduce((sum, { minutes }) => sum + minutes, 0),

@@ -1,106 +1,97 @@
-import type { LessonSummary } from '@ori/contracts/content';
+import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { Card } from '../../ui/card.tsx';
+import { Link, useSearchParams } from 'react-router';
 import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
-import { LessonPicture } from './lesson-picture.tsx';
-import { againOf, leadingOf, lessonPlace, othersOf } from './lesson-place.ts';
+import { K2Choice } from './k2-choice.tsx';
+import { AbacusDrawing, BookDrawing, SkyDrawing } from './k2-drawings.tsx';
+import { K2Lessons, moreLessons } from './k2-lessons.tsx';
+import { K2Scene } from './k2-scene.tsx';
+import { type Leading, leadingOf, lessonPlace } from './lesson-place.ts';
 import { Listen } from './listen.tsx';
-import { RoomPart } from './room-part.tsx';
 import type { RoomProps } from './room-props.ts';
-import { TodayRing } from './today-ring.tsx';
-import { WeekSuns } from './week-suns.tsx';
+import { hasWorked } from './week-suns.tsx';
+import './k2.css';
 
-/** With the leading lesson: four choices, never more. */
-const OTHERS = 3;
-
-function Hello({ home, name }: RoomProps) {
+/** Beside the leading lesson: what there is to do, with its picture. */
+function useChoices({ home }: Pick<RoomProps, 'home'>) {
   const { t } = useTranslation('dashboard');
-  const hello = t('room.k2.hello', { name });
-  const streak = home.streakDays > 0 ? t('streak', { count: home.streakDays }) : t('room.freshStart');
+  const more = { to: '?page=1', words: t('room.k2.more'), picture: <BookDrawing /> };
+  return [
+    { to: '/dashboard/practice', words: t('room.place.practice'), picture: <AbacusDrawing /> },
+    { to: '/dashboard/progress', words: t('room.place.progress'), picture: <SkyDrawing /> },
+    ...(moreLessons(home).length > 0 ? [more] : []),
+  ];
+}
+
+function Hello({ home, name, aloud }: RoomProps & { readonly aloud: string }) {
+  const { t } = useTranslation('dashboard');
   return (
-    <header className="flex flex-wrap items-center gap-5 py-8">
-      <OriEmblem mood={home.today.answers > 0 ? 'celebrating' : 'greeting'} size={120} />
-      <h1 className="text-5xl">{hello}</h1>
-      <Listen text={`${hello} ${t('room.k2.choose')} ${streak}`} />
+    <header className="k2-hello">
+      <OriEmblem mood={home.today.answers > 0 ? 'celebrating' : 'greeting'} size={96} />
+      <h1>{t('room.k2.hello', { name })}</h1>
+      <Listen text={aloud} />
     </header>
   );
 }
 
-function BigChoice({ lesson, words }: { readonly lesson: LessonSummary; readonly words: string }) {
+interface LeadProps {
+  readonly home: RoomProps['home'];
+  readonly leading: Leading;
+}
+
+/** The one big thing to do now. */
+function BigChoice({ home, leading }: LeadProps) {
+  const { t } = useTranslation('dashboard');
+  const { lesson, kind } = leading;
+  const words = t(`room.k2.${kind}`);
   return (
-    <Card as="section" className="grid gap-4 sm:grid-cols-[1fr_auto]">
-      <Link to={lessonPlace(lesson)} className="lesson-link items-center gap-6 sm:grid-cols-[auto_1fr]">
-        <LessonPicture lesson={lesson} className="size-48 justify-self-center" />
-        <span>
-          <span className="eyebrow block">{words}</span>
-          <span className="lesson-title font-display text-3xl font-semibold">{lesson.title}</span>
+    <section className="k2-lead">
+      <K2Scene lesson={lesson} home={home} />
+      <div className="k2-lead-line">
+        <span className="k2-go" aria-hidden="true">
+          <Play size={40} fill="currentColor" />
         </span>
-      </Link>
-      <Listen text={`${words}: ${lesson.title}`} className="self-center justify-self-center" />
-    </Card>
+        <Link to={lessonPlace(lesson)} className="k2-words">
+          <span className="eyebrow block">{words}</span>
+          {lesson.title}
+        </Link>
+        <Listen text={`${words}: ${lesson.title}`} />
+      </div>
+    </section>
   );
 }
 
-function SmallChoice({ lesson }: { readonly lesson: LessonSummary }) {
-  return (
-    <Card as="li" look="plain" className="grid justify-items-center gap-4 text-center">
-      <Link to={lessonPlace(lesson)} className="lesson-link justify-items-center gap-3">
-        <LessonPicture lesson={lesson} className="size-28" />
-        <span className="lesson-title font-display text-xl font-semibold">{lesson.title}</span>
-      </Link>
-      <Listen text={lesson.title} />
-    </Card>
-  );
+function useSpoken({ home, name }: RoomProps, lines: readonly string[]): string {
+  const { t } = useTranslation('dashboard');
+  const suns = t('room.suns', { count: home.week.filter(hasWorked).length });
+  const finished = t('lessons', { count: home.lessonsCompleted });
+  return [t('room.k2.hello', { name }), t('room.k2.choose'), ...lines, suns, finished].join('. ');
 }
 
-function SmallChoices({ lessons }: { readonly lessons: readonly LessonSummary[] }) {
-  if (lessons.length === 0) return null;
+function Home(props: RoomProps) {
+  const { t } = useTranslation('dashboard');
+  const { home } = props;
+  const leading = leadingOf(home);
+  const choices = useChoices(props);
+  const lead = leading && `${t(`room.k2.${leading.kind}`)}: ${leading.lesson.title}`;
+  const spoken = useSpoken(props, [lead ?? t('room.allDone'), ...choices.map(({ words }) => words)]);
   return (
-    <ul className="grid gap-5 sm:grid-cols-3">
-      {lessons.map((lesson) => (
-        <SmallChoice key={lesson.id} lesson={lesson} />
-      ))}
-    </ul>
+    <>
+      <Hello {...props} aloud={spoken} />
+      {leading ? <BigChoice home={home} leading={leading} /> : <p>{t('room.allDone')}</p>}
+      <ul className="k2-choices">
+        {choices.map((choice) => (
+          <K2Choice key={choice.to} {...choice} />
+        ))}
+      </ul>
+    </>
   );
 }
 
 /** Ages 5–7: pictures, everything read aloud at a tap, at most four choices, nothing to type. */
-export function K2Room({ home, name }: RoomProps) {
-  const { t } = useTranslation('dashboard');
-  const leading = leadingOf(home);
-  const others = othersOf(home, OTHERS);
-  const again = againOf(home, OTHERS - others.length);
-  return (
-    <>
-      <Hello home={home} name={name} />
-      <div className="grid gap-8">
-        {leading ? (
-          <BigChoice lesson={leading.lesson} words={t(`room.k2.${leading.kind}`)} />
-        ) : (
-          <p>{t('room.allDone')}</p>
-        )}
-        <SmallChoices lessons={others} />
-        {again.length > 0 && (
-          <RoomPart title={t('room.k2.again')} look="bare">
-            <SmallChoices lessons={again} />
-          </RoomPart>
-        )}
-        <div className="grid gap-6 md:grid-cols-2">
-          <RoomPart title={t('room.k2.suns')}>
-            <WeekSuns week={home.week} />
-          </RoomPart>
-          <RoomPart title={t('room.k2.stars')}>
-            <p className="flex items-center gap-6">
-              <TodayRing today={home.today} size={110}>
-                <span className="font-display text-4xl">{home.lessonsCompleted}</span>
-              </TodayRing>
-              <span>{t('lessons', { count: home.lessonsCompleted })}</span>
-              <Listen text={t('lessons', { count: home.lessonsCompleted })} />
-            </p>
-          </RoomPart>
-        </div>
-      </div>
-    </>
-  );
+export function K2Room(props: RoomProps) {
+  const [search] = useSearchParams();
+  const page = Number(search.get('page') ?? 0);
+  const isBook = Number.isInteger(page) && page > 0;
+  return isBook ? <K2Lessons home={props.home} page={page} /> : <Home {...props} />;
 }

@@ -12,6 +12,7 @@ import { K2Room } from './k2-room.tsx';
 import { COURSES } from './lesson-place.ts';
 import { MiddleRoom } from './middle-room.tsx';
 import { isLine, PlacesPart } from './places-part.tsx';
+import { PLACES_OF_AGE } from './room-places.ts';
 import type { RoomProps } from './room-props.ts';
 import { densityFor, readInkSaving, showInkSaving } from './room-settings.ts';
 import { useStudentHome } from './rooms.queries.ts';
@@ -41,12 +42,6 @@ function Waiting() {
 const SETTINGS = '/dashboard/student/settings';
 const SETTINGS_OF: Readonly<Partial<Record<AgeGroup, string>>> = { high: '/dashboard/high/settings' };
 
-const GROWN_UP_LINKS = [
-  ['/dashboard/student/assignments', 'given'],
-  ['/dashboard/goals', 'goals'],
-  ['/dashboard/worksheets', 'paper'],
-] as const;
-
 interface RoomLinksProps {
   readonly age: AgeGroup;
   readonly children?: ReactNode;
@@ -70,14 +65,14 @@ function RoomLinks({ age, children }: RoomLinksProps) {
   );
 }
 
-/** A child who doesn't read yet has four pictures to choose from; the rest is for whoever sits beside. */
+/** A child who doesn't read yet has four pictures to choose from; other places are for whoever sits beside. */
 function ForGrownUps() {
   const { t } = useTranslation('dashboard');
   return (
     <div className="mt-10">
       <Disclosure summary={t('room.grownUps')}>
         <RoomLinks age="k2">
-          {GROWN_UP_LINKS.map(([to, name]) => (
+          {PLACES_OF_AGE.k2.map(({ to, name }) => (
             <LinkButton key={to} to={to} variant="quiet">
               {t(`room.place.${name}`)}
             </LinkButton>
@@ -105,7 +100,7 @@ export function LearnerHome({ age, name }: Props) {
       <Loaded query={home} waiting={<Waiting />}>
         {(data) => <Room home={data} name={name} />}
       </Loaded>
-      {!isLine(age) && <PlacesPart age={age} />}
+      {!isLine(age) && age !== 'k2' && <PlacesPart age={age} />}
       {age === 'k2' ? <ForGrownUps /> : <RoomLinks age={age} />}
     </div>
   );

@@ -62,6 +62,10 @@ const DRAWN: Readonly<Record<Subject, (seed: number) => string>> = {
   life: (seed) => circleGrid(MIDDLE, 20 + (seed % 4) * 2, 1 + (seed % 2)),
 };
 
+/** A lesson's own drawing as path data in 200 × 200 units. */
+export const drawingOf = ({ id, subject }: Pick<LessonSummary, 'id' | 'subject'>): string =>
+  DRAWN[subject](numberOf(id));
+
 interface Props {
   readonly lesson: Pick<LessonSummary, 'id' | 'subject'>;
   readonly className?: string;
@@ -76,7 +80,7 @@ export function LessonPicture({ lesson, className }: Props) {
       viewBox="0 0 200 200"
       aria-hidden="true"
     >
-      <path className="lesson-picture" d={DRAWN[lesson.subject](numberOf(lesson.id))} />
+      <path className="lesson-picture" d={drawingOf(lesson)} />
     </svg>
   );
 }

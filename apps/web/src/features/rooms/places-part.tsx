@@ -1,15 +1,14 @@
 import type { AgeGroup } from '@ori/contracts/roles';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { Listen } from './listen.tsx';
 import { PLACES_OF_AGE } from './room-places.ts';
 import './rooms.css';
 
-const ICON_SIZES = { pictures: 64, tiles: 30, line: 18 } as const;
+const ICON_SIZES = { tiles: 30, line: 18 } as const;
 type Look = keyof typeof ICON_SIZES;
 
 const LOOKS: Readonly<Record<AgeGroup, Look>> = {
-  k2: 'pictures',
+  k2: 'tiles',
   elementary: 'tiles',
   middle: 'tiles',
   high: 'line',
@@ -22,7 +21,7 @@ export function isLine(age: AgeGroup): boolean {
   return LOOKS[age] === 'line';
 }
 
-/** Where a home leads besides lessons: pictures that are read aloud, tiles, or one line, as suits the age. */
+/** Where a home leads besides lessons: tiles, or one line, as suits the age. */
 export function PlacesPart({ age }: { readonly age: AgeGroup }) {
   const { t } = useTranslation('dashboard');
   const look = LOOKS[age];
@@ -35,7 +34,6 @@ export function PlacesPart({ age }: { readonly age: AgeGroup }) {
               <Icon size={ICON_SIZES[look]} strokeWidth={look === 'line' ? 2 : 1.4} aria-hidden="true" />
               {t(`room.place.${name}`)}
             </Link>
-            {look === 'pictures' && <Listen text={t(`room.place.${name}`)} />}
           </li>
         ))}
       </ul>

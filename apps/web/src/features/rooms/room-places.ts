@@ -33,9 +33,9 @@ const BOARD: RoomPlace = { name: 'board', to: '/dashboard/middle/leaderboard', i
 
 const GROWN = [SCHEDULE, GIVEN, PRACTICE, PROGRESS, GOALS, EARNED, SHELF, PAPER];
 
-/** Where the home of an age leads: four pictures for those who do not read yet, more as they grow. */
+/** Where the home of an age leads; those who do not read yet are led there by a grown-up. */
 export const PLACES_OF_AGE: Readonly<Record<AgeGroup, readonly RoomPlace[]>> = {
-  k2: [PRACTICE, SCHEDULE, PROGRESS, EARNED],
+  k2: [SCHEDULE, EARNED, GIVEN, GOALS, PAPER],
   elementary: [PRACTICE, SCHEDULE, GIVEN, PROGRESS, GOALS, EARNED],
   middle: [
     PRACTICE,

@@ -2,7 +2,7 @@ import type { LessonSummary } from '@ori/contracts/content';
 import type { StudentHome } from '@ori/contracts/learning';
 import { AGE_GROUPS, type AgeGroup } from '@ori/contracts/roles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { LearnerHome } from './learner-home.tsx';
@@ -75,19 +75,45 @@ function open(age: AgeGroup) {
   );
 }
 
+/** What a child can tap, without what is folded away for grown-ups. */
+async function choicesOf(): Promise<HTMLElement[]> {
+  const grownUps = (await screen.findByText('For grown-ups')).closest('details');
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+  return screen.getAllByRole('link', { hidden: true }).filter((link) => !grownUps?.contains(link));
+}
+
+const addresses = () => screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
 const placesOf = () => within(screen.getByRole('navigation', { name: 'Your places' })).getAllByRole('link');
 
 describe('the homes of learners', () => {
-  it('give a child who does not read yet four pictures to choose from, and nothing to type', async () => {
+  it('give a child who does not read yet four pictures to choose from, each with a voice, and nothing to type', async () => {
+    vi.stubGlobal('speechSynthesis', { cancel: () => undefined });
     open('k2');
-    await screen.findByText('Lesson a');
-    const lessons = screen
-      .getAllByRole('link', { hidden: true })
-      .filter((link) => link.getAttribute('href')?.includes('/lessons/'));
-    expect(lessons.map((link) => link.getAttribute('href'))).toEqual(
-      ['a', 'b', 'c', 'd'].map((id) => `/dashboard/student/courses/math-k-2/lessons/${id}`),
-    );
+    expect((await choicesOf()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['Go onLesson a', '/dashboard/student/courses/math-k-2/lessons/a'],
+      ['Practise', '/dashboard/practice'],
+      ['My sky', '/dashboard/progress'],
+      ['More lessons', '/?page=1'],
+    ]);
+    for (const words of ['Go on: Lesson a', 'Practise', 'My sky', 'More lessons'])
+      expect(screen.getByRole('button', { name: `Read aloud: ${words}` })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Hello, Esi!.*Practise.*3 of the last seven/ })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
+  });
+
+  it('lead that child through every other lesson like a picture book, four pictures a page, and home again', async () => {
+    open('k2');
+    const seen: string[] = [];
+    fireEvent.click(await screen.findByRole('link', { name: 'More lessons' }));
+    for (const way of ['Turn the page', 'Turn the page', 'My place']) {
+      const on = await screen.findByRole('link', { name: way });
+      const links = await choicesOf();
+      expect(links.length).toBeLessThanOrEqual(4);
+      seen.push(...links.map((link) => link.textContent ?? '').filter((words) => words.startsWith('Lesson')));
+      fireEvent.click(on);
+    }
+    expect(seen).toEqual(['b', 'c', 'd', 'e', 'f', 'y', 'z'].map((id) => `Lesson ${id}`));
+    expect(await screen.findByText('Hello, Esi!')).toBeTruthy();
   });
 
   it.each(AGE_GROUPS)(
@@ -97,28 +123,31 @@ describe('the homes of learners', () => {
       vi.stubGlobal('fetch', async () => new Response(JSON.stringify(allDone)));
       open(age);
       expect((await screen.findAllByText('Lesson y')).length).toBeGreaterThan(0);
-      const addresses = screen.getAllByRole('link').map((link) => link.getAttribute('href') ?? '');
-      for (const id of ['y', 'z'])
-        expect(addresses).toContain(`/dashboard/student/courses/math-k-2/lessons/${id}`);
       expect(screen.getAllByText('Do it again').length).toBeGreaterThan(0);
+      expect(addresses()).toContain('/dashboard/student/courses/math-k-2/lessons/y');
+      if (age === 'k2') fireEvent.click(screen.getByRole('link', { name: 'More lessons' }));
+      await waitFor(() => expect(addresses()).toContain('/dashboard/student/courses/math-k-2/lessons/z'));
     },
   );
 
-  it('lead a child who does not read yet to four places by pictures, and older ones to more', async () => {
-    open('k2');
-    expect(placesOf()).toHaveLength(4);
-    expect(placesOf().every((link) => link.querySelector('svg') !== null)).toBe(true);
-    cleanup();
+  it('lead older ones to more places', () => {
     open('high');
-    const addresses = placesOf().map((link) => link.getAttribute('href'));
-    expect(addresses).toContain('/dashboard/high/schedule');
-    expect(addresses).toContain('/dashboard/student/assignments');
+    const places = placesOf().map((link) => link.getAttribute('href'));
+    expect(places).toContain('/dashboard/high/schedule');
+    expect(places).toContain('/dashboard/student/assignments');
   });
 
   it('show a sun for each day of the week with work', async () => {
-    open('k2');
+    open('elementary');
     const suns = await screen.findByLabelText('Learned on 3 of the last seven days');
     expect(suns.querySelectorAll('[data-worked]')).toHaveLength(3);
+  });
+
+  it('light a stone for each day with work, and a star for each lesson a small child finished', async () => {
+    open('k2');
+    const scene = await screen.findByLabelText(/^Learned on 3 of the last seven days/);
+    expect(scene.querySelectorAll('.k2-stone[data-worked]')).toHaveLength(3);
+    expect(scene.querySelectorAll('.k2-star')).toHaveLength(HOME.lessonsCompleted);
   });
 
   it('lead on with the lesson in hand and show the figures they are given', async () => {

@@ -17,19 +17,23 @@ function Sun({ worked }: { readonly worked: boolean }) {
   );
 }
 
-const worked = (day: StudentHome['week'][number]): boolean => day.minutes > 0 || day.answers > 0;
+/** Whether anything was learned on a day. */
+export const hasWorked = (day: StudentHome['week'][number]): boolean => day.minutes > 0 || day.answers > 0;
 
 /** A sun for every day of the last week on which something was learned. */
 export function WeekSuns({ week }: { readonly week: StudentHome['week'] }) {
   const { t, i18n } = useTranslation('dashboard');
   return (
-    <ol className="grid grid-cols-7 gap-1" aria-label={t('room.suns', { count: week.filter(worked).length })}>
+    <ol
+      className="grid grid-cols-7 gap-1"
+      aria-label={t('room.suns', { count: week.filter(hasWorked).length })}
+    >
       {week.map((day) => (
         <li key={day.day} className="grid justify-items-center text-sm text-mute">
-          <Sun worked={worked(day)} />
+          <Sun worked={hasWorked(day)} />
           <span aria-hidden="true">{dayWords(day.day, i18n.language, 'short')}</span>
           <span className="sr-only">
-            {dayWords(day.day, i18n.language, 'long')}: {t(worked(day) ? 'room.sun' : 'room.noSun')}
+            {dayWords(day.day, i18n.language, 'long')}: {t(hasWorked(day) ? 'room.sun' : 'room.noSun')}
           </span>
         </li>
       ))}

@@ -17,51 +17,60 @@ export interface Bar {
 
 interface BarChartProps extends ChartTexts {
   readonly bars: readonly Bar[];
-  /** A line across, e.g. a goal, in the bars' unit. */
+  /** How far every bar may be filled, e.g. a goal, in the bars' unit: it stands behind each as a pale track. */
   readonly goal?: { readonly value: number; readonly label: string };
   /** Drawing units across; fewer make bars and words larger, for a narrow place. */
   readonly width?: number;
+  /** Drawing units down, words included. */
+  readonly height?: number;
 }
 
-const HEIGHT = 200;
-const BASE = HEIGHT - 28;
+const FOOT = 28;
+const HEAD = 22;
 
 /** Bars in a row with round tops; the table behind it says the same in words. Draws alike on server, screen and paper. */
-export function BarChart({ bars, goal, width = 560, ...texts }: BarChartProps) {
+export function BarChart({ bars, goal, width = 560, height = 200, ...texts }: BarChartProps) {
+  const base = height - FOOT;
   const top = Math.max(1, goal?.value ?? 0, ...bars.map(({ value }) => value));
   const x = scaleBand(
     bars.map(({ id }) => id),
     [0, width],
   ).padding(0.32);
-  const y = scaleLinear([0, top], [BASE, 22]);
+  const y = scaleLinear([0, top], [base, HEAD]);
   return (
     <ChartTable {...texts} rows={bars.map(({ id, name, valueText }) => ({ id, name, value: valueText }))}>
-      <svg viewBox={`0 0 ${width} ${HEIGHT}`} className="chart" aria-hidden="true">
-        <line className="chart-base" x1="0" x2={width} y1={BASE} y2={BASE} />
+      <svg viewBox={`0 0 ${width} ${height}`} className="chart" aria-hidden="true">
+        <line className="chart-base" x1="0" x2={width} y1={base} y2={base} />
         {goal && (
-          <g>
-            <line className="chart-goal" x1="0" x2={width} y1={y(goal.value)} y2={y(goal.value)} />
-            <text className="chart-label" y={y(goal.value) - 5}>
-              {goal.label}
-            </text>
-          </g>
+          <text className="chart-label" y={y(goal.value) - 6}>
+            {goal.label}
+          </text>
         )}
         {bars.map(({ id, label, value, strong }) => (
           <g key={id} transform={`translate(${x(id) ?? 0} 0)`}>
+            {goal && (
+              <rect
+                className="chart-track"
+                y={y(goal.value)}
+                width={x.bandwidth()}
+                height={base - y(goal.value)}
+                rx="7"
+              />
+            )}
             {value > 0 && (
               <rect
                 className="chart-bar"
                 data-strong={strong || undefined}
                 y={y(value)}
                 width={x.bandwidth()}
-                height={BASE - y(value)}
+                height={base - y(value)}
                 rx="7"
               />
             )}
             <text
               className="chart-label"
               x={x.bandwidth() / 2}
-              y={HEIGHT - 8}
+              y={height - 8}
               textAnchor="middle"
               data-strong={strong || undefined}
             >

@@ -27,6 +27,14 @@ describe('charts drawn on the server', () => {
     expect(rest).toEqual([]);
   });
 
+  it('shows behind every bar how far the goal is, also on a day without work', () => {
+    const goal = { value: 40, label: 'Goal' };
+    const html = renderToStaticMarkup(<BarChart {...TEXTS} bars={DAYS} goal={goal} />);
+    const tracks = heights(html.replaceAll('class="chart-bar"', '')).filter((height) => height > 100);
+    expect(html.match(/chart-track/g)).toHaveLength(DAYS.length);
+    expect(new Set(tracks).size).toBe(1);
+  });
+
   it('says every figure in a table', () => {
     const html = renderToStaticMarkup(<LineChart {...TEXTS} points={DAYS} />);
     for (const { name, valueText } of DAYS)

@@ -6,6 +6,7 @@ import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Celebration } from '../practice/celebration.tsx';
 import { skillPractice } from '../practice/practice-source.ts';
+import type { PracticeHelp } from '../practice/practice-help.ts';
 import { PracticePlayer } from '../practice/practice-player.tsx';
 import { boostSource, type BoostSource } from './boost-source.ts';
 import { WhyAsked } from './why-asked.tsx';
@@ -66,10 +67,11 @@ interface SkillBoostProps {
   readonly skill: string | null;
   readonly spoken: boolean;
   readonly homeTo: string;
+  readonly Help?: PracticeHelp;
 }
 
 /** A few minutes of what is due, one question at a time, each with the reason why it is asked. */
-export function SkillBoost({ learnerId, minutes, skill, spoken, homeTo }: SkillBoostProps) {
+export function SkillBoost({ learnerId, minutes, skill, spoken, homeTo, Help }: SkillBoostProps) {
   const [round, setRound] = useState(0);
   const source = useMemo(
     () => (skill === null ? boostSource(minutes, round) : chosenSkill(skill, round)),
@@ -81,6 +83,7 @@ export function SkillBoost({ learnerId, minutes, skill, spoken, homeTo }: SkillB
       source={source}
       learnerId={learnerId}
       spoken={spoken}
+      Help={Help}
       renderNote={(question) => <WhyAsked chosen={source.chosen(question.item)} />}
       done={<End source={source} onMore={() => setRound(round + 1)} homeTo={homeTo} />}
     />

@@ -27,7 +27,53 @@ const alongY = ({ from, to }: Axis, value: number) => SIDE - ((value - from) / (
 /** Where the other axis crosses: at zero, or at the edge when zero is not shown. */
 const crossing = ({ from, to }: Axis) => Math.min(to, Math.max(from, 0));
 
-function Scale({ figure: { x, y } }: { readonly figure: Plane }) {
+/** About how wide words are drawn, in picture units: as wide as the widest letters of the text face. */
+const widthOf = (words: string): number => words.length * 8.6;
+/** A name such as “x” stands at the arrow; a longer one would be cut there. */
+const isLong = (name: string): boolean => name.length > 3;
+
+const MARGIN = { left: 40, right: 40, top: 30, foot: 26 } as const;
+
+/** The picture around the plane, wide enough for the longest number and for a name beneath the axis. */
+function frameOf({ x, y }: Plane): string {
+  const numbers = ticksOf(y).map((value) => widthOf(written(value)) - alongX(x, crossing(x)));
+  const left = Math.max(MARGIN.left, ...numbers.map((width) => width + 12));
+  const foot = MARGIN.foot + (isLong(x.name) ? 20 : 0);
+  return `${-left} ${-MARGIN.top} ${left + SIDE + MARGIN.right} ${MARGIN.top + SIDE + foot}`;
+}
+
+/** The names of the axes: at their ends, or where there is room for long ones. */
+function Names({
+  figure: { x, y },
+  left,
+  down,
+}: { readonly figure: Plane } & Record<'left' | 'down', number>) {
+  const name = { ...TEXT, fontStyle: 'italic' } as const;
+  return (
+    <g>
+      {isLong(x.name) ? (
+        <text x={SIDE + MARGIN.right - 4} y={SIDE + 36} textAnchor="end" {...name}>
+          {x.name}
+        </text>
+      ) : (
+        <text x={SIDE + 10} y={down + 5} {...name}>
+          {x.name}
+        </text>
+      )}
+      <text
+        x={isLong(y.name) ? left - 30 : left}
+        y="-12"
+        textAnchor={isLong(y.name) ? 'start' : 'middle'}
+        {...name}
+      >
+        {y.name}
+      </text>
+    </g>
+  );
+}
+
+function Scale({ figure }: { readonly figure: Plane }) {
+  const { x, y } = figure;
   const [left, down] = [alongX(x, crossing(x)), alongY(y, crossing(y))];
   return (
     <g>
@@ -52,11 +98,35 @@ function Scale({ figure: { x, y } }: { readonly figure: Plane }) {
         </g>
       ))}
       <path d={`M${left} ${SIDE} V-6 M0 ${down} H${SIDE + 6}`} stroke="currentColor" strokeWidth="2" />
-      <text x={SIDE + 10} y={down + 5} {...TEXT} fontStyle="italic">
-        {x.name}
-      </text>
-      <text x={left} y="-12" textAnchor="middle" {...TEXT} fontStyle="italic">
-        {y.name}
+      <Names figure={figure} left={left} down={down} />
+    </g>
+  );
+}
+
+/** A named point; near the right edge its name stands to the left of it. */
+function NamedPoint({
+  figure: { x, y },
+  point,
+}: {
+  readonly figure: Plane;
+  readonly point: Plane['points'][number];
+}) {
+  const at = alongX(x, point.x);
+  const isCut = at + 9 + widthOf(point.label) > SIDE + MARGIN.right;
+  return (
+    <g transform={`translate(${at} ${alongY(y, point.y)})`}>
+      <circle r="5.5" className="fill-gold" stroke="currentColor" strokeWidth="1.5" />
+      <text
+        x={isCut ? -9 : 9}
+        y="-8"
+        textAnchor={isCut ? 'end' : 'start'}
+        {...TEXT}
+        fontWeight={600}
+        className="stroke-night-2"
+        strokeWidth="4"
+        paintOrder="stroke"
+      >
+        {point.label}
       </text>
     </g>
   );
@@ -66,7 +136,7 @@ function Scale({ figure: { x, y } }: { readonly figure: Plane }) {
 export function PlaneFigure({ figure, label }: { readonly figure: Plane; readonly label: string }) {
   const { x, y, curves, points } = figure;
   return (
-    <Frame viewBox={`-40 -30 ${SIDE + 80} ${SIDE + 56}`} label={label} className="max-w-md">
+    <Frame viewBox={frameOf(figure)} label={label} className="max-w-md">
       <Scale figure={figure} />
       <svg x="0" y="0" width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`}>
         {curves.map((curve, index) => (
@@ -80,12 +150,7 @@ export function PlaneFigure({ figure, label }: { readonly figure: Plane; readonl
         ))}
       </svg>
       {points.map((point) => (
-        <g key={`${point.x},${point.y}`} transform={`translate(${alongX(x, point.x)} ${alongY(y, point.y)})`}>
-          <circle r="5.5" className="fill-gold" stroke="currentColor" strokeWidth="1.5" />
-          <text x="9" y="-8" {...TEXT} fontWeight={600}>
-            {point.label}
-          </text>
-        </g>
+        <NamedPoint key={`${point.x},${point.y}`} figure={figure} point={point} />
       ))}
     </Frame>
   );

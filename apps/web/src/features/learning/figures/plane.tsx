@@ -10,6 +10,9 @@ function fit(ratio: number): { readonly width: number; readonly height: number }
     : { width: Math.max(40, 170 * ratio), height: 170 };
 }
 
+/** About how wide a label is drawn, in picture units. */
+const widthOf = (label: string): number => label.length * 11;
+
 const TEXT = { fill: 'currentColor', fontSize: 18, fontWeight: 600, textAnchor: 'middle' } as const;
 
 /** A right triangle with its labels; the right angle is marked. */
@@ -21,8 +24,10 @@ export function RightTriangleFigure({
   readonly label: string;
 }) {
   const { width, height } = fit(figure.ratio);
+  const left = Math.max(62, widthOf(figure.b) + 16);
+  const right = Math.max(38, widthOf(figure.c) + 20 - width / 2);
   return (
-    <Frame viewBox={`-62 -24 ${width + 100} ${height + 62}`} label={label} className="max-w-sm">
+    <Frame viewBox={`${-left} -24 ${left + width + right} ${height + 62}`} label={label} className="max-w-sm">
       <polygon
         points={`0,${height} ${width},${height} 0,0`}
         className="fill-gold/20 stroke-gold"
@@ -52,8 +57,9 @@ export function RectangleFigure({
   readonly label: string;
 }) {
   const { width, height } = fit(figure.ratio);
+  const left = Math.max(70, widthOf(figure.height) + 16);
   return (
-    <Frame viewBox={`-70 -8 ${width + 84} ${height + 46}`} label={label} className="max-w-sm">
+    <Frame viewBox={`${-left} -8 ${left + width + 14} ${height + 46}`} label={label} className="max-w-sm">
       <rect width={width} height={height} className="fill-nile/20 stroke-nile" strokeWidth="3.5" />
       <text x={width / 2} y={height + 28} {...TEXT}>
         {figure.width}

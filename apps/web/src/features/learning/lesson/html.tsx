@@ -1,8 +1,12 @@
+import type { Locale } from '@ori/contracts/locale';
+
 interface HtmlProps {
   /** Compiled and sanitised when the lesson was read. */
   readonly html: string;
   readonly className?: string;
   readonly inline?: boolean;
+  /** The text's own language. */
+  readonly lang?: Locale;
 }
 
 const FORMULA_LINE = /<span class="katex">(?=<math\b[^>]*\bdisplay="block")/g;
@@ -13,7 +17,7 @@ function withReachableFormulas(html: string): string {
 }
 
 /** A lesson's compiled text; maths in it is MathML. */
-export function Html({ html, className, inline = false }: HtmlProps) {
+export function Html({ html, inline = false, ...more }: HtmlProps) {
   const Tag = inline ? 'span' : 'div';
-  return <Tag className={className} dangerouslySetInnerHTML={{ __html: withReachableFormulas(html) }} />;
+  return <Tag {...more} dangerouslySetInnerHTML={{ __html: withReachableFormulas(html) }} />;
 }

@@ -18,21 +18,24 @@ export function LessonHead({
 }) {
   const { t, i18n } = useTranslation('lesson');
   const { ornament, emblem } = SUBJECT_LOOKS[lesson.subject];
+  const lang = lesson.locale;
   return (
     <header className="lesson-head">
       <Ornament name={ornament} className="absolute -top-20 -right-24 size-96 opacity-25" />
       {trail}
-      {lesson.locale !== i18n.language && <Note tone="lapis">{t('head.inEnglish')}</Note>}
+      {lang !== i18n.language && <Note tone="lapis">{t('head.inEnglish')}</Note>}
       <p className="eyebrow flex items-center gap-2">
         <Emblem shape={emblem} size={26} />
         {t(`subject.${lesson.subject}`)} · {t(`band.${lesson.band}`)} ·{' '}
         {t('head.minutes', { count: lesson.durationMin })}
       </p>
-      <h1>{lesson.title}</h1>
-      <p className="lesson-lead">{lesson.summary}</p>
+      <h1 lang={lang}>{lesson.title}</h1>
+      <p className="lesson-lead" lang={lang}>
+        {lesson.summary}
+      </p>
       <div>
         <p className="font-bold">{t('head.objectives')}</p>
-        <ul className="lesson-objectives">
+        <ul className="lesson-objectives" lang={lang}>
           {lesson.objectives.map((objective) => (
             <li key={objective}>{objective}</li>
           ))}
@@ -40,8 +43,11 @@ export function LessonHead({
       </div>
       {lesson.materials.length > 0 && (
         <p className="text-mute">
-          {t('head.materials')} {lesson.materials.join(', ')}
-          {lesson.safety.length > 0 && <> · {lesson.safety.join(' ')}</>}
+          {t('head.materials')}{' '}
+          <span lang={lang}>
+            {lesson.materials.join(', ')}
+            {lesson.safety.length > 0 && <> · {lesson.safety.join(' ')}</>}
+          </span>
         </p>
       )}
       {tools}

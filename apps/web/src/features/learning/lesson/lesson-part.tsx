@@ -1,3 +1,4 @@
+import type { Locale } from '@ori/contracts/locale';
 import type { ReactNode } from 'react';
 
 interface LessonPartProps {
@@ -6,16 +7,20 @@ interface LessonPartProps {
   /** What kind of part it is, above its title. */
   readonly eyebrow?: string;
   readonly title: ReactNode;
+  /** The language of a title that is the lesson's own. */
+  readonly lang?: Locale;
   readonly look?: 'text' | 'panel';
   readonly children: ReactNode;
 }
 
 /** One part of a lesson's anatomy under its heading. */
-export function LessonPart({ id, eyebrow, title, look = 'text', children }: LessonPartProps) {
+export function LessonPart({ id, eyebrow, title, lang, look = 'text', children }: LessonPartProps) {
   return (
     <section id={id} aria-labelledby={`${id}-title`} className="lesson-part" data-look={look}>
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2 id={`${id}-title`}>{title}</h2>
+      <h2 id={`${id}-title`} lang={lang}>
+        {title}
+      </h2>
       {children}
     </section>
   );

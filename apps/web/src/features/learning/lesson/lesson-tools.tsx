@@ -1,3 +1,4 @@
+import type { Locale } from '@ori/contracts/locale';
 import { Printer, Square, Volume2 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useReadAloud } from '../../../lib/read-aloud.ts';
@@ -19,18 +20,21 @@ function spokenText(root: HTMLElement): string {
 /** Read aloud and print. */
 export function LessonTools({
   articleId,
+  language,
   printable,
 }: {
   readonly articleId: string;
+  /** The language its text is written in, for the voice. */
+  readonly language: Locale;
   readonly printable: boolean;
 }) {
-  const { t, i18n } = useTranslation('lesson');
+  const { t } = useTranslation('lesson');
   const hydrated = useHydrated();
   const { available, speaking, toggle } = useReadAloud();
   if (!hydrated) return <div className="lesson-tools" />;
   const read = () => {
     const article = document.getElementById(articleId);
-    if (article) toggle(spokenText(article), i18n.language);
+    if (article) toggle(spokenText(article), language);
   };
   return (
     <div className="lesson-tools no-print">

@@ -1,5 +1,6 @@
 import type { Interactive } from '@ori/contracts/content';
 import type { InteractiveName } from '@ori/contracts/interactives';
+import type { Locale } from '@ori/contracts/locale';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -18,14 +19,25 @@ function useFocusOnce(isThere: boolean) {
   return brought;
 }
 
-/** "Predict first": the learner commits to an answer, then it is told and the figure starts to move. */
-export function PredictPart({
-  interactive,
-  name,
-}: {
+interface PredictPartProps {
   readonly interactive: Interactive;
+  /** The language it is written in; the figure at work speaks the reader's. */
+  readonly lang: Locale;
   readonly name: string;
-}) {
+}
+
+function InWords({ interactive, lang }: Pick<PredictPartProps, 'interactive' | 'lang'>) {
+  const { t } = useTranslation('lesson');
+  return (
+    <details className="no-print">
+      <summary>{t('predict.inWords')}</summary>
+      <p lang={lang}>{interactive.description}</p>
+    </details>
+  );
+}
+
+/** "Predict first": the learner commits to an answer, then it is told and the figure starts to move. */
+export function PredictPart({ interactive, lang, name }: PredictPartProps) {
   const { t } = useTranslation('lesson');
   const hydrated = useHydrated();
   const [choice, setChoice] = useState<string | null>(null);
@@ -42,17 +54,19 @@ export function PredictPart({
 
   return (
     <div className="predict">
-      <h3>{interactive.title}</h3>
-      <RadioCards
-        legend={predict.question}
-        name={name}
-        columns={predict.options.length === 3 ? 3 : 2}
-        options={predict.options.map((option) => ({ value: option, title: option }))}
-        value={choice ?? ''}
-        onChange={setChoice}
-        disabled={revealed}
-      />
-      <div className="lesson-figure">
+      <h3 lang={lang}>{interactive.title}</h3>
+      <div lang={lang}>
+        <RadioCards
+          legend={predict.question}
+          name={name}
+          columns={predict.options.length === 3 ? 3 : 2}
+          options={predict.options.map((option) => ({ value: option, title: option }))}
+          value={choice ?? ''}
+          onChange={setChoice}
+          disabled={revealed}
+        />
+      </div>
+      <div className="lesson-figure" lang={lab.state.at === 'open' ? undefined : lang}>
         <InteractiveFigure interactive={interactive} state={lab.state} />
       </div>
       {!revealed && (
@@ -69,14 +83,11 @@ export function PredictPart({
         {revealed && (
           <Note tone="lapis">
             <p className="text-mute">{t('predict.yours', { choice })}</p>
-            <p>{predict.reveal}</p>
+            <p lang={lang}>{predict.reveal}</p>
           </Note>
         )}
       </div>
-      <details className="no-print">
-        <summary>{t('predict.inWords')}</summary>
-        <p>{interactive.description}</p>
-      </details>
+      <InWords interactive={interactive} lang={lang} />
     </div>
   );
 }

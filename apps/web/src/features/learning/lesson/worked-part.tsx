@@ -1,4 +1,5 @@
 import type { Lesson } from '@ori/contracts/content';
+import type { Locale } from '@ori/contracts/locale';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
@@ -10,10 +11,12 @@ type ExampleStep = Example['steps'][number];
 
 function Step({
   step,
+  lang,
   trial,
   focused,
 }: {
   readonly step: ExampleStep;
+  readonly lang: Locale;
   readonly trial: boolean;
   readonly focused: boolean;
 }) {
@@ -39,9 +42,9 @@ function Step({
   return (
     <li className="worked-step">
       <div ref={text} tabIndex={-1} data-focus={focused || undefined}>
-        <Html html={step.text} className="worked-text" />
+        <Html html={step.text} lang={lang} className="worked-text" />
         <p className="worked-reason">
-          <span className="eyebrow">{t('worked.why')}</span> <Html html={step.reason} inline />
+          <span className="eyebrow">{t('worked.why')}</span> <Html html={step.reason} lang={lang} inline />
         </p>
       </div>
     </li>
@@ -50,6 +53,8 @@ function Step({
 
 interface ExamplePartProps {
   readonly example: Example;
+  /** The language it is written in. */
+  readonly lang: Locale;
   /** Hidden steps wait for the learner's own try. */
   readonly faded?: boolean;
 }
@@ -58,7 +63,7 @@ interface ExamplePartProps {
  * A worked example, told one step at a time; without script all of it can be read. In a faded
  * one the hidden steps are tried before they are shown: what is tried is for the learner alone.
  */
-export function ExamplePart({ example, faded = false }: ExamplePartProps) {
+export function ExamplePart({ example, lang, faded = false }: ExamplePartProps) {
   const { t } = useTranslation('lesson');
   const hydrated = useHydrated();
   const [count, setCount] = useState(1);
@@ -72,12 +77,13 @@ export function ExamplePart({ example, faded = false }: ExamplePartProps) {
   };
   return (
     <div className="worked">
-      <Html html={example.problem} className="worked-problem" />
+      <Html html={example.problem} lang={lang} className="worked-problem" />
       <ol ref={list} aria-live="polite">
         {shown.map((step, index) => (
           <Step
             key={`${index}${String(hydrated)}`}
             step={step}
+            lang={lang}
             trial={faded && hydrated && step.hidden === true}
             focused={index > 0}
           />

@@ -1,4 +1,5 @@
 import type { LessonSection, SectionFigure } from '@ori/contracts/content';
+import type { Locale } from '@ori/contracts/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { KeptDrawing } from './kept-drawing.tsx';
@@ -16,6 +17,8 @@ async function drawLate({ drawing, alt }: SectionFigure): Promise<ReactNode> {
 
 interface WrittenPartProps {
   readonly section: LessonSection;
+  /** The language it is written in. */
+  readonly lang: Locale;
   /** The section's HTML with its claims marked. */
   readonly html: string;
   /** What stands between the heading and the text, e.g. a place. */
@@ -24,19 +27,20 @@ interface WrittenPartProps {
 }
 
 /** A written part: text, then its figures. */
-export function WrittenPart({ section, html, before, children }: WrittenPartProps) {
+export function WrittenPart({ section, lang, html, before, children }: WrittenPartProps) {
   const { t } = useTranslation('lesson');
   return (
     <LessonPart
       id={section.kind}
       title={section.heading}
+      lang={lang}
       eyebrow={t(`part.${section.kind}`)}
       look={section.kind === 'misconception' ? 'panel' : 'text'}
     >
       {before}
-      <Html html={html} className="lesson-text" />
+      <Html html={html} lang={lang} className="lesson-text" />
       {section.figures.map(({ drawing, alt }) => (
-        <figure key={alt} className="lesson-figure">
+        <figure key={alt} lang={lang} className="lesson-figure">
           <KeptDrawing
             drawn={onServer && <onServer.PracticeFigure figure={drawing} label={alt} />}
             draw={() => drawLate({ drawing, alt })}

@@ -6,17 +6,19 @@ import { Button } from '../../../ui/button.tsx';
 import type { Hint, PracticeCalls } from './practice.calls.ts';
 import { StepLines } from './step-lines.tsx';
 
-const LEVELS = 3;
+export const HINT_LEVELS = 3;
 
 interface HintsProps {
   readonly item: string;
   readonly level: number;
   readonly onLevel: (level: number) => void;
   readonly calls: PracticeCalls;
+  /** How far hints go; all the way unless told otherwise. */
+  readonly most?: number;
 }
 
 /** Help in three levels: a pointer, the first step, the whole way. Each shows what it adds. */
-export function Hints({ item, level, onLevel, calls }: HintsProps) {
+export function Hints({ item, level, onLevel, calls, most = HINT_LEVELS }: HintsProps) {
   const { t } = useTranslation('lesson');
   const wordsOf = useFailureWords();
   const [lines, setLines] = useState<readonly Hint['lines'][]>([]);
@@ -40,7 +42,7 @@ export function Hints({ item, level, onLevel, calls }: HintsProps) {
         ))}
         {problem && <p className="field-error">{problem}</p>}
       </div>
-      {level < LEVELS && (
+      {level < most && (
         <Button variant="quiet" busy={busy} onClick={() => void ask()}>
           <Lightbulb size={18} aria-hidden="true" />
           {t(`hint.level${level + 1}`)}

@@ -1,5 +1,6 @@
 import type { Question } from '@ori/contracts/practice';
 import { useState, type ReactNode } from 'react';
+import type { PracticeHelp } from './practice-help.ts';
 import type { PracticeSource } from './practice-source.ts';
 import { practiceCalls, type PracticeCalls } from './practice.calls.ts';
 import { PracticeCount, PracticePause } from './practice-standing.tsx';
@@ -18,6 +19,8 @@ interface PracticePlayerProps {
   /** What stands above a question: why it is asked. */
   readonly renderNote?: (question: Question) => ReactNode;
   readonly calls?: PracticeCalls;
+  /** Who helps with a question; without one, the question's own hints do. */
+  readonly Help?: PracticeHelp | undefined;
 }
 
 /** Practice, one question at a time. */
@@ -28,25 +31,34 @@ export function PracticePlayer({
   done,
   renderNote,
   calls = practiceCalls,
+  Help,
 }: PracticePlayerProps) {
   const practice = usePractice(source, learnerId, calls);
   const [moved, setMoved] = useState(false);
-  const { at, question } = practice;
+  const [twin, setTwin] = useState<Question | null>(null);
+  const { at } = practice;
+  const question = twin ?? practice.question;
 
   const next = () => {
     setMoved(true);
-    practice.next();
+    // After the unaided question, the one it stood for is still to be answered.
+    if (twin) setTwin(null);
+    else practice.next();
+  };
+  const turnTo = (other: Question) => {
+    setMoved(true);
+    setTwin(other);
   };
   return (
     <div className="practice">
       <PracticeCount practice={practice} />
       <PracticePause practice={practice} />
-      {at === 'asking' && question && renderNote?.(question)}
+      {at === 'asking' && question && !twin && renderNote?.(question)}
       {at === 'asking' && question && (
         <QuestionCard
           key={question.item}
           question={question}
-          lessonId={source.lessonId}
+          lessonId={twin ? null : source.lessonId}
           queue={practice.queue}
           calls={calls}
           spoken={spoken}
@@ -54,6 +66,8 @@ export function PracticePlayer({
           onJudged={({ lesson }) => lesson && practice.noteAnswered(lesson.answered)}
           onKept={practice.noteKept}
           onNext={next}
+          Help={Help}
+          onTwin={turnTo}
         />
       )}
       {at === 'done' && done}

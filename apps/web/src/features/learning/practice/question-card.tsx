@@ -1,6 +1,8 @@
+import type { Question } from '@ori/contracts/practice';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerOutcome } from './answer-outcome.tsx';
-import { Hints } from './hints.tsx';
+import { HINT_LEVELS, Hints } from './hints.tsx';
+import type { PracticeHelp } from './practice-help.ts';
 import type { PracticeCalls } from './practice.calls.ts';
 import { QuestionPrompt } from './question-prompt.tsx';
 import { isClosed, useAnswering, type AnsweringParts } from './use-answering.ts';
@@ -11,21 +13,37 @@ interface QuestionCardProps extends AnsweringParts {
   readonly spoken: boolean;
   readonly focusFirst: boolean;
   readonly onNext: () => void;
+  readonly Help: PracticeHelp | undefined;
+  readonly onTwin: (twin: Question) => void;
 }
 
 /** One question: its picture, the answer, help, and what the server says of it. */
-export function QuestionCard({ calls, spoken, focusFirst, onNext, ...parts }: QuestionCardProps) {
-  const { question } = parts;
+export function QuestionCard(props: QuestionCardProps) {
+  const { calls, spoken, focusFirst, onNext, Help, onTwin, ...parts } = props;
+  const { question, lessonId } = parts;
   const answering = useAnswering(parts);
   const { outcome, hintLevel, setHintLevel, again } = answering;
+  const raise = (level: number) => setHintLevel(Math.max(hintLevel, level));
+  const hints = (most: number) => (
+    <Hints item={question.item} level={hintLevel} onLevel={raise} calls={calls} most={most} />
+  );
   return (
     <div className="question" data-item={question.item}>
       <QuestionPrompt question={question} spoken={spoken} focusFirst={focusFirst} />
       <AnswerForm kind={question.answer} answering={answering} spoken={spoken} />
       {isClosed(outcome) ? (
         <AnswerOutcome outcome={outcome} onNext={onNext} onAgain={again} />
+      ) : Help ? (
+        <Help
+          question={question}
+          lessonId={lessonId}
+          spoken={spoken}
+          onLevel={raise}
+          onTwin={onTwin}
+          renderHints={hints}
+        />
       ) : (
-        <Hints item={question.item} level={hintLevel} onLevel={setHintLevel} calls={calls} />
+        hints(HINT_LEVELS)
       )}
     </div>
   );

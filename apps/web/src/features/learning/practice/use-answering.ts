@@ -1,6 +1,7 @@
 import type { AttemptAnswer, Question } from '@ori/contracts/practice';
 import { useCallback, useRef, useState } from 'react';
 import { useFailureWords } from '../../../lib/failure-words.ts';
+import { tellAnswered } from '../../../lib/page-signals.ts';
 import type { AttemptQueue } from './attempt-queue.ts';
 import { newId } from './new-id.ts';
 
@@ -41,6 +42,7 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
     if (sent.outcome === 'kept') return { at: 'kept' };
     if (sent.outcome === 'refused') return { at: 'refused', message: wordsOf(sent.failure) };
     const { reply } = sent;
+    if (reply.verdict !== 'malformed') tellAnswered(reply.verdict === 'correct');
     return reply.verdict === 'malformed'
       ? { at: 'malformed', message: reply.message }
       : { at: 'judged', reply };
