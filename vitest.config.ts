@@ -14,6 +14,8 @@ export default defineConfig({
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
           testTimeout: 30_000,
+          // Pure code: its modules may be shared by files, and are read once.
+          isolate: false,
         },
       },
       {

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { openContent, type Content } from '@ori/content/open-content';
+import type { Content } from '@ori/content/open-content';
+import { knownContent } from '@ori/content/testing/known-content';
 import type { User } from '@ori/contracts/accounts';
 import { CONSENT_TEXT_VERSION, type Child } from '@ori/contracts/families';
 import { eq } from 'drizzle-orm';
@@ -17,7 +18,6 @@ import { createClient, type Client } from './client.ts';
 import { openTestDatabase } from './database.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
-const CONTENT_DIR = path.resolve(import.meta.dirname, '../../../../content');
 const START = new Date('2026-11-20T15:00:00Z');
 /** A PIN that is neither common nor anybody's birth year. */
 const PIN = '7294';
@@ -56,7 +56,7 @@ export interface TestApp {
 
 let opened: Promise<Content> | null = null;
 function contentOnce(): Promise<Content> {
-  opened ??= openContent(CONTENT_DIR);
+  opened ??= knownContent();
   return opened;
 }
 

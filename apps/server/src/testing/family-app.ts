@@ -1,10 +1,7 @@
 import { randomBytes } from 'node:crypto';
-import path from 'node:path';
-import { openContent } from '@ori/content/open-content';
+import { knownContent } from '@ori/content/testing/known-content';
 import { startTestApp, type TestApp } from './app.ts';
 import { smallContent } from './small-content.ts';
-
-const CONTENT_DIR = path.resolve(import.meta.dirname, '../../../../content');
 
 /** The real app, teaching only the small content. */
 export interface FamilyApp extends TestApp {
@@ -16,7 +13,7 @@ export async function openFamilyApp(options: { hasRateLimits?: boolean } = {}): 
   const sessionSecret = randomBytes(32).toString('hex');
   const app = await startTestApp({
     ...options,
-    content: { ...(await openContent(CONTENT_DIR)), ...smallContent },
+    content: { ...(await knownContent()), ...smallContent },
     secrets: { session: sessionSecret, pepper: randomBytes(32).toString('hex') },
   });
   return { ...app, sessionSecret };

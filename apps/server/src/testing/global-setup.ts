@@ -1,3 +1,4 @@
+import { knownContent } from '@ori/content/testing/known-content';
 import type { TestProject } from 'vitest/node';
 import { MIGRATIONS_DIR, migrateDatabase, withClient } from '../db/database.ts';
 import { TEMPLATE_DATABASE, type TestCluster } from './database.ts';
@@ -11,6 +12,7 @@ declare module 'vitest' {
 
 /** Vitest's global set-up: one throw-away cluster a run, with one migrated template to clone databases from. */
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  await knownContent();
   const cluster = await startThrowAwayCluster();
   const { connection } = cluster;
   await withClient({ ...connection, database: 'postgres' }, (client) =>

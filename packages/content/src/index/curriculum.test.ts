@@ -2,10 +2,9 @@ import { BANDS, SUBJECTS } from '@ori/contracts/content';
 import { curriculumCell } from '@ori/contracts/curriculum';
 import { LOCALES } from '@ori/contracts/locale';
 import { expect, it } from 'vitest';
-import { openContent } from '../open-content.ts';
-import { CONTENT_DIR } from '../testing/real-content.ts';
+import { knownContent } from '../testing/known-content.ts';
 
-const content = await openContent(CONTENT_DIR);
+const content = await knownContent();
 const english = content.curriculum('en', (skill) => skill === 'ma-halves');
 
 it('has every subject at every band, in its contract’s shape, in each language', () => {

@@ -38,11 +38,17 @@ export interface CopiedContent {
   remove(): Promise<void>;
 }
 
-/** A copy of the shipped content in a folder of its own. */
+/** The lessons of a copy: two cells are enough to plant faults in, and soon read. */
+const COPIED_LESSONS = ['math/k-2', 'math/3-5'];
+
+/** A copy of the shipped data files and of some lessons, in a folder of its own. */
 export async function copyContent(): Promise<CopiedContent> {
   const root = await mkdtemp(join(tmpdir(), 'ori-content-'));
   const dir = join(root, 'content');
-  await cp(CONTENT_DIR, dir, { recursive: true });
+  const lessons = join(CONTENT_DIR, 'lessons');
+  await cp(CONTENT_DIR, dir, { recursive: true, filter: (from) => !from.startsWith(lessons) });
+  for (const cell of COPIED_LESSONS)
+    await cp(join(lessons, cell), join(dir, 'lessons', cell), { recursive: true });
   return {
     dir,
     cacheDir: join(root, 'cache'),
