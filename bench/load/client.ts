@@ -15,6 +15,11 @@ export class Client {
     this.address = address;
   }
 
+  /** A cookie the browser has from before. */
+  holdCookie(name: string, value: string): void {
+    this.cookies.set(name, value);
+  }
+
   get(path: string): Promise<Answer> {
     return this.send('GET', path);
   }
@@ -30,13 +35,34 @@ export class Client {
     return JSON.parse(answer.body) as Body;
   }
 
+  /** Opens a stream of events; resolves once its first bytes came, with how to end it. */
+  follow(path: string, hear: (text: string) => void): Promise<() => void> {
+    const headers = { cookie: this.cookieHeader(), accept: 'text/event-stream' };
+    return new Promise((resolve, reject) => {
+      const call = request(new URL(path, this.address), { headers, agent: false }, (response) => {
+        if (response.statusCode !== 200) reject(new Error(`${path} answered ${response.statusCode}`));
+        response.setEncoding('utf8');
+        response.on('data', (text: string) => {
+          resolve(() => call.destroy());
+          hear(text);
+        });
+      });
+      call.on('error', reject);
+      call.end();
+    });
+  }
+
   close(): void {
     this.agent.destroy();
   }
 
+  private cookieHeader(): string {
+    return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+  }
+
   private send(method: string, path: string, body?: string): Promise<Answer> {
     const headers: Record<string, string> = {
-      cookie: [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; '),
+      cookie: this.cookieHeader(),
       'x-csrf-token': this.cookies.get('ori_csrf') ?? '',
       ...(body === undefined
         ? {}

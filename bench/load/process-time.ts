@@ -19,6 +19,23 @@ export function cpuMsOf(pid: number): number {
   return statOf(pid)?.cpuMs ?? 0;
 }
 
+/** Memory a process holds, in MiB (resident). Linux only. */
+export function memoryMibOf(pid: number): number {
+  const status = readFileSync(`/proc/${pid}/status`, 'utf8');
+  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0) / 1024;
+}
+
+/** Processor time in milliseconds that the whole machine has used so far, on all cores together. Linux only. */
+export function machineCpuMs(): number {
+  const [line = ''] = readFileSync('/proc/stat', 'utf8').split('\n', 1);
+  // user, nice, system, idle, waiting for a disk, interrupts, soft interrupts, taken by the host.
+  const [user = 0, nice = 0, system = 0, , , hard = 0, soft = 0, stolen = 0] = line
+    .split(/\s+/)
+    .slice(1)
+    .map(Number);
+  return ((user + nice + system + hard + soft + stolen) * 1000) / TICKS_PER_SECOND;
+}
+
 /** Processes whose command line or data folder names `folder`: the database of a data folder. */
 export function databasePids(folder: string): number[] {
   const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);

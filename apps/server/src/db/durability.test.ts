@@ -48,6 +48,19 @@ it('keeps every acknowledged value when the database is killed too', async () =>
   expect(outcome).toMatchObject({ lost: [], doubled: [] });
 });
 
+it('keeps every acknowledged value, once, when many are committed together', async () => {
+  const dataDir = path.join(folder.path, 'together');
+  const outcome = await killWriters({
+    dataDir,
+    migrationsDir,
+    kills: 6,
+    withDatabase: true,
+    acknowledges: 'after-batch',
+  });
+  expect(outcome.acknowledged).toBeGreaterThan(100);
+  expect(outcome).toMatchObject({ lost: [], doubled: [] });
+});
+
 it('catches a broken build, which acknowledges before it commits', async () => {
   const dataDir = path.join(folder.path, 'broken');
   const outcome = await killWriters({

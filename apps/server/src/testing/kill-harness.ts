@@ -16,7 +16,7 @@ export interface KillPlan {
   /** Whether the database is killed with the program that writes. */
   readonly withDatabase: boolean;
   /** When the writer acknowledges; `early` is the broken build. */
-  readonly acknowledges: 'after-commit' | 'early';
+  readonly acknowledges: 'after-commit' | 'after-batch' | 'early';
 }
 
 /** What was left after the kills. */

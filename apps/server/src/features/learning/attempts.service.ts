@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { AttemptAnswer, AttemptInput } from '@ori/contracts/practice';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
+import { inTurn } from '../../db/in-turn.ts';
 import { malformedReply, storedReply } from './attempt-reply.ts';
 import type { AttemptsStore } from './attempts.store.ts';
 import { countedAnswer, type JudgedAnswer } from './count-answer.ts';
@@ -29,10 +30,13 @@ function hashOf({ item, answer, hintLevel, durationMs, lessonId }: AttemptInput)
 
 /**
  * Stores an answer once, however often it is sent, with everything that follows from it in the
- * same statement; it is acknowledged after that is durable. `key-reused` when the id was stored
+ * same statement; it is acknowledged after that is durable. One learner's answers are counted one
+ * after another, those of different learners together. `key-reused` when the id was stored
  * with another body; `item-invalid` when the question is not this learner's.
  */
 export function createAttemptsService({ store, source, content, judge, announce, now }: Deps) {
+  const ofLearner = inTurn();
+
   async function recordOf(answer: JudgedAnswer): Promise<RecordBefore> {
     const { viewer, input, question } = answer;
     const asked = { ...question.reference, learnerId: viewer.userId, id: input.id };
@@ -61,6 +65,15 @@ export function createAttemptsService({ store, source, content, judge, announce,
     return succeed(storedReply(input.id, { ...counted, achievements }, question, judged));
   }
 
+  /** Changes of the record by other processes, or by other work than answering, may come in between. */
+  async function takeTurns(answer: JudgedAnswer): Promise<Result<AttemptAnswer, Failure>> {
+    for (let turn = 0; turn < TURNS_MAX; turn++) {
+      const reply = await takeTurn(answer);
+      if (reply !== null) return reply;
+    }
+    throw new Error('A learner record changed too often to count an answer');
+  }
+
   return {
     async submit(viewer: Viewer, input: AttemptInput): Promise<Result<AttemptAnswer, Failure>> {
       const question = source.open(viewer.userId, input.item);
@@ -70,11 +83,7 @@ export function createAttemptsService({ store, source, content, judge, announce,
       const judged = judge(question.item, input.answer, viewer.locale);
       const subject = content.skill(question.reference.skill)?.subject ?? '';
       const answer = { viewer, input, question, subject, judged, bodyHash: hashOf(input), at: now() };
-      for (let turn = 0; turn < TURNS_MAX; turn++) {
-        const reply = await takeTurn(answer);
-        if (reply !== null) return reply;
-      }
-      throw new Error('A learner record changed too often to count an answer');
+      return ofLearner(viewer.userId, () => takeTurns(answer));
     },
   };
 }

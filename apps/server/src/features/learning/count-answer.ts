@@ -15,7 +15,7 @@ import type { ReviewCard } from '@ori/core/learning/review';
 import { reviewAfterAnswer } from '@ori/core/learning/review-after-answer';
 import type { Judgement } from '@ori/core/problems/judgement';
 import type { Viewer } from '@ori/core/access/viewer';
-import type { CountedAnswer } from './attempts.store.ts';
+import type { CountedAnswer } from './counted-answer.ts';
 import { streakAfterWork } from './kept-streak.ts';
 import type { OpenQuestion } from './question-source.ts';
 import { cardFrom, type RecordBefore } from './record-before.ts';

@@ -1,4 +1,6 @@
-import { afterEach, describe, expect, test } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { buildApp } from '../../app.ts';
+import { type Client, createClient } from '../../testing/client.ts';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { openFamily } from '../../testing/family-people.ts';
 import { attempt, itemBehind, questionsOf } from '../../testing/practice-walk.ts';
@@ -16,10 +18,21 @@ const SLOW_TO_WRITE = `
   create function take_time() returns trigger language plpgsql as $$ begin perform pg_sleep(0.25); return new; end $$;
   create trigger slow_to_write before insert on attempts for each row execute function take_time()`;
 
+// Each case opens the whole product twice.
+vi.setConfig({ testTimeout: 120_000 });
+
 let family: FamilyApp | null = null;
 afterEach(() => family?.close());
 
-/** Eight parallel sendings of one answer: what was answered, and how many rows they left. */
+/** The same browser at another process of the product, on the same database. */
+async function atAnotherProcess({ deps }: FamilyApp, { cookies }: Client) {
+  const { http } = await buildApp(deps);
+  const client = createClient(http);
+  for (const [name, value] of cookies) client.cookies.set(name, value);
+  return { client, close: () => http.close() };
+}
+
+/** Eight parallel sendings of one answer, to two processes in turns: what was answered, and how many rows they left. */
 async function sendEightTimes(sabotage: readonly string[]) {
   family = await openFamilyApp();
   const { database, sessionSecret } = family;
@@ -31,9 +44,14 @@ async function sendEightTimes(sabotage: readonly string[]) {
     [child.id],
   );
   for (const statement of [SLOW_TO_WRITE, ...sabotage]) await database.pool.query(statement);
+  const other = await atAnotherProcess(family, learner);
+  const clients = [learner, other.client];
   const replies = await Promise.all(
-    Array.from({ length: 8 }, () => learner.post('/api/learning/attempts', body)),
+    Array.from({ length: 4 }, () =>
+      clients.map((client) => client.post('/api/learning/attempts', body)),
+    ).flat(),
   );
+  await other.close();
   const rows = await database.pool.query('select 1 from attempts where learner_id = $1', [child.id]);
   return {
     rows: rows.rowCount,

@@ -6,14 +6,15 @@ import {
   enrolments,
   learnerDays,
   lessonProgressRows,
+  ownCourses,
   reviewCards,
   skillStates,
 } from './learning.tables.ts';
 
-/** Everything that is kept of what these learners did, for the export of their own data. */
+/** Everything that is kept of what these people did and made, for the export of their own data. */
 export async function exportLearning({ db }: Pick<Database, 'db'>, learnerIds: readonly string[]) {
   const ids = [...learnerIds];
-  const [courses, lessons, answers, skills, reviews, days, earned] = await Promise.all([
+  const [courses, lessons, answers, skills, reviews, days, earned, made] = await Promise.all([
     db.select().from(enrolments).where(inArray(enrolments.learnerId, ids)),
     db.select().from(lessonProgressRows).where(inArray(lessonProgressRows.learnerId, ids)),
     db.select().from(attempts).where(inArray(attempts.learnerId, ids)).orderBy(asc(attempts.sequence)),
@@ -21,6 +22,7 @@ export async function exportLearning({ db }: Pick<Database, 'db'>, learnerIds: r
     db.select().from(reviewCards).where(inArray(reviewCards.learnerId, ids)),
     db.select().from(learnerDays).where(inArray(learnerDays.learnerId, ids)).orderBy(asc(learnerDays.day)),
     db.select().from(achievements).where(inArray(achievements.learnerId, ids)),
+    db.select().from(ownCourses).where(inArray(ownCourses.madeBy, ids)).orderBy(asc(ownCourses.madeAt)),
   ]);
   return {
     courses,
@@ -31,5 +33,6 @@ export async function exportLearning({ db }: Pick<Database, 'db'>, learnerIds: r
     reviews,
     days,
     achievements: earned,
+    ownCourses: made,
   };
 }

@@ -32,6 +32,7 @@ import { createRecordTurns } from './record-turn.store.ts';
 import { createSkillMapService } from './skill-map.service.ts';
 import { createSkillRecordsStore } from './skill-records.store.ts';
 import { createStreaks } from './streaks.ts';
+import { createTutoredQuestions } from './tutored-questions.ts';
 
 interface Deps extends LearningDeps {
   /** What learners were given to do, soonest first. */
@@ -46,13 +47,15 @@ function createPractice(deps: Deps, announce: (news: ActivityNews) => Promise<vo
   const store = createSkillRecordsStore(database);
   const graph = skillGraph(content.skills);
   const maps = createSkillMapService({ store, source, content, graph, now });
+  const questions = createQuestionsStore(database);
   const attempts = { store: createAttemptsStore(database), source, content, judge: problems.judge };
   return {
-    ...createQuestionsService({ store: createQuestionsStore(database), source, content, now }),
+    ...createQuestionsService({ store: questions, source, content, now }),
     ...createAttemptsService({ ...attempts, announce, now }),
     ...createBoostService({ store, source, content, graph, now }),
     canAsk: source.canAsk,
     placed: createPlacedQuestions(source),
+    tutored: createTutoredQuestions({ source, store: questions, now }),
     graph,
     /** The skill map of a learner's own, or of a child that is named. */
     async skillMap(

@@ -88,6 +88,16 @@ describe('a course of one’s own', () => {
     }
   });
 
+  test('comes out with its maker’s own data, and with nobody else’s', async () => {
+    const { parent, learner, made } = await openMaker();
+    const stranger = await openFamily(family);
+    const exported = async (client: typeof parent) =>
+      (await client.get('/api/accounts/export')).json().data.own.ownCourses;
+    expect(await exported(parent)).toMatchObject([{ id: made.id, ...own }]);
+    expect(await exported(learner)).toEqual([]);
+    expect(await exported(stranger.parent)).toEqual([]);
+  });
+
   test('lists its lessons to whoever may see it', async () => {
     const { made, learner } = await openMaker();
     expect(ids(await learner.get(`/api/courses/${made.id}/lessons`))).toEqual([ANGLES, HALVES]);

@@ -3,7 +3,7 @@ import type { SkillState } from '@ori/core/learning/mastery';
 import type { RestSpan } from '@ori/core/learning/rest-days';
 import type { ReviewCard } from '@ori/core/learning/review';
 import type { QuestionKind } from './question-reference.ts';
-import { statement } from './statement.ts';
+import { columnList, statement } from './statement.ts';
 
 /** What of a stored attempt is needed to give its reply again; `dueAt` is ISO 8601. */
 export interface StoredAttempt {
@@ -61,32 +61,43 @@ export interface AnswerOf {
   readonly number: number;
 }
 
-export const READ_RECORD = statement<AnswerOf>(
-  'learning-record-before',
-  `select s.revision, s.ability, s.answers, s.solved, s.skills_mastered as "skillsMastered",
+const ANSWER_COLUMNS: Readonly<Record<keyof AnswerOf, string>> = {
+  learnerId: 'uuid',
+  id: 'uuid',
+  skill: 'text',
+  place: 'text',
+  kind: 'text',
+  number: 'integer',
+};
+
+/** The records of several learners, of each for one answer; none of a learner who has none yet. */
+export const READ_RECORDS = statement<{ readonly given: string }>(
+  'learning-records-before',
+  `select s.learner_id as "learnerId", g.id, s.revision, s.ability, s.answers, s.solved, s.skills_mastered as "skillsMastered",
     s.reviews_kept as "reviewsKept", s.comebacks, s.subjects_mastered as "subjectsMastered",
     s.lessons_completed as "lessonsCompleted", s.streak_days as "streakDays", s.last_work_day::text as "lastWorkDay",
     coalesce((select json_agg(json_build_object('from', r.from_day, 'to', r.to_day)) from rest_days r
       where r.family_id = s.family_id and r.to_day > s.last_work_day
         and (r.learner_id is null or r.learner_id = s.learner_id)), '[]') as rests,
     exists (select from attempts a where a.learner_id = s.learner_id
-      and a.place = :place and a.kind = :kind and a.number = :number) as "wasAnswered",
+      and a.place = g.place and a.kind = g.kind and a.number = g.number) as "wasAnswered",
     coalesce((select h.level from question_hints h where h.learner_id = s.learner_id
-      and h.place = :place and h.kind = :kind and h.number = :number), 0) as "hintLevel",
+      and h.place = g.place and h.kind = g.kind and h.number = g.number), 0) as "hintLevel",
     (select json_build_object('ability', k.ability, 'answers', k.answers, 'unaided', k.unaided,
       'rightInARow', k.right_in_a_row, 'mastered', k.mastered_at is not null, 'stuck', k.stuck, 'wasHard', k.was_hard)
-      from skill_states k where k.learner_id = s.learner_id and k.skill = :skill) as skill,
+      from skill_states k where k.learner_id = s.learner_id and k.skill = g.skill) as skill,
     (select json_build_object('dueAt', c.due_at, 'stabilityDays', c.stability_days, 'difficulty', c.difficulty,
       'state', c.state, 'reviews', c.reviews, 'lapses', c.lapses, 'learningStep', c.learning_step,
       'scheduledDays', c.scheduled_days, 'lastReviewAt', c.last_review_at)
-      from review_cards c where c.learner_id = s.learner_id and c.skill = :skill) as card,
+      from review_cards c where c.learner_id = s.learner_id and c.skill = g.skill) as card,
     (select json_build_object('answered', p.answered, 'solved', p.solved, 'state', p.state)
-      from lesson_progress p where p.learner_id = s.learner_id and p.lesson_id = :place) as lesson,
+      from lesson_progress p where p.learner_id = s.learner_id and p.lesson_id = g.place) as lesson,
     (select json_build_object('bodyHash', a.body_hash, 'verdict', a.verdict, 'hintLevel', a.hint_level,
       'counted', a.counted, 'locale', a.locale, 'chance', a.chance, 'mastered', a.mastered, 'dueAt', a.due_at,
       'lessonAnswered', a.lesson_answered, 'lessonTotal', a.lesson_total, 'achievements', a.achievements)
-      from attempts a where a.learner_id = s.learner_id and a.id = :id) as "sameId"
-  from learner_states s where s.learner_id = :learnerId`,
+      from attempts a where a.learner_id = s.learner_id and a.id = g.id) as "sameId"
+  from json_to_recordset(:given::json) as g (${columnList(ANSWER_COLUMNS)})
+    join learner_states s on s.learner_id = g."learnerId"`,
 );
 
 /** A card as the rules know it. */

@@ -17,3 +17,10 @@ export function statement<Values extends object>(name: string, sql: string): Sta
     with: (values) => ({ name, text, values: keys.map((key) => Reflect.get(values, key)) }),
   };
 }
+
+/** Column definitions out of names and types, for a JSON array that is read as rows. */
+export function columnList(columns: Readonly<Record<string, string>>): string {
+  return Object.entries(columns)
+    .map(([name, type]) => `"${name}" ${type}`)
+    .join(', ');
+}
