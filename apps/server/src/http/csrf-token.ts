@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, createSecretKey, timingSafeEqual } from 'node:crypto';
 
 /** A token of 32 random bytes in hex, and its seal. */
 export interface CsrfPair {
@@ -14,7 +14,8 @@ const TOKEN = /^[0-9a-f]{64}$/;
  * for a visitor). So a token planted from elsewhere, or one of an earlier session, is worth nothing.
  */
 export function createCsrfTokens(sessionSecret: string, randomBytes: (size: number) => Uint8Array) {
-  const key = createHmac('sha256', sessionSecret).update('csrf').digest();
+  // As a key object it is prepared once; as bytes, with every call.
+  const key = createSecretKey(createHmac('sha256', sessionSecret).update('csrf').digest());
   const sealOf = (token: string, session: string): string =>
     createHmac('sha256', key).update(`${token}.${session}`).digest('base64url');
 
