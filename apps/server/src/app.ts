@@ -5,6 +5,7 @@ import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception
 import { generatorOf } from '@ori/core/problems/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { composeTutor } from './compose-tutor.ts';
 import type { Database } from './db/database.ts';
 import type { AccountsDeps } from './features/accounts/accounts.deps.ts';
 import type { Audit } from './db/audit-entry.ts';
@@ -32,8 +33,13 @@ import { planningRoutes } from './features/planning/planning.routes.ts';
 import { createPlanningService, type PlanningService } from './features/planning/planning.service.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { createProgressService } from './features/progress/progress.service.ts';
+import { searchRoutes } from './features/search/search.routes.ts';
+import { createSearchService } from './features/search/search.service.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { createSiteService } from './features/site/site.service.ts';
+import type { ModelSettings } from './features/tutor/model/model-settings.ts';
+import { tutorGraphql } from './features/tutor/tutor.graphql.ts';
+import { tutorRoutes } from './features/tutor/tutor.routes.ts';
 import { graphqlRoutes } from './graphql/graphql.routes.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { createStreams } from './graphql/streams.ts';
@@ -57,6 +63,8 @@ export interface AppDeps extends AccountsDeps {
   /** The folder of the web app's build. */
   readonly webDir: string;
   readonly uptimeSeconds: () => number;
+  /** The installation's language model for the tutor, or none. */
+  readonly model?: ModelSettings | null;
   readonly callsPerMinute?: number;
   readonly hasRateLimits?: boolean;
 }
@@ -128,7 +136,8 @@ function composeProgress(deps: AppDeps, learning: LearningService, reach: ReachL
 /** Every service of the product, built by hand, smallest first. */
 export function composeServices(deps: AppDeps) {
   const accounts = createAccountsService(deps);
-  const { familiesStore: store, planning, learning, reach } = composeLearning(deps, accounts.audit);
+  const learnt = composeLearning(deps, accounts.audit);
+  const { familiesStore: store, planning, learning, reach } = learnt;
   const { goals, progress, placement } = composeProgress(deps, learning, reach);
   const families = createFamiliesService({ ...deps, store, accounts, audit: accounts.audit });
   const dashboard = createDashboardService({
@@ -141,11 +150,14 @@ export function composeServices(deps: AppDeps) {
     onActivity: learning.onActivity,
     activities: (ids, locale) => learning.activities(ids, locale),
   });
+  const search = createSearchService(deps);
+  const { tutor, maths } = composeTutor(deps, { ...learnt, goals, search, audit: accounts.audit });
   const recordsOf = async (ids: readonly string[]) => ({
     ...(await learning.exportOf(ids)),
     ...(await planning.exportOf(ids)),
     ...(await placement.exportOf(ids)),
     goals: await goals.exportOf(ids),
+    tutor: await tutor.exportOf(ids),
   });
   const exporters = [createFamiliesExport({ store, recordsOf })];
   return {
@@ -158,6 +170,9 @@ export function composeServices(deps: AppDeps) {
     goals,
     progress,
     placement,
+    tutor,
+    search,
+    maths,
     exporters,
     curriculum: createCurriculumService({
       content: deps.content,
@@ -181,6 +196,8 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
     goalsRoutes({ service: goals }),
     placementRoutes({ service: placement }),
     curriculumRoutes({ service: services.curriculum }),
+    tutorRoutes({ service: services.tutor }),
+    searchRoutes({ service: services.search }),
     siteRoutes({ service: site }),
     healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
     apiDocsRoutes({ hasPage: !isProduction }),
@@ -194,11 +211,12 @@ const viewerOfIn =
     accounts.viewerOf(request);
 
 /** The GraphQL schema of all features, not yet guarded. */
-export function schemaOf({ accounts, families, dashboard, feed, learning }: Services): GraphQLSchema {
+export function schemaOf({ accounts, families, dashboard, feed, learning, tutor }: Services): GraphQLSchema {
   return buildSchema([
     (builder, publish) => accountsGraphql(builder, publish, accounts),
     familiesGraphql({ service: families, dashboard, feed }),
     learningGraphql({ service: learning }),
+    tutorGraphql({ service: tutor }),
   ]);
 }
 
@@ -221,6 +239,8 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   const http = await createHttpApp({ ...deps, sessionSecret: deps.secrets.session, viewerOf });
   await mountApi(http, deps, services);
   await mountGraphql(http, deps, services);
+  http.addHook('onClose', () => services.maths.close());
+  http.addHook('onClose', () => services.search.close());
   if (deps.outboxFolder !== null) await http.register(outboxRoutes({ folder: deps.outboxFolder }));
   await http.register(
     webAppRoutes({ webDir: deps.webDir, publicUrl: deps.publicUrl, contentVersion: deps.content.version }),

@@ -23,6 +23,7 @@ it('needs nothing on one computer', () => {
     isProduction: false,
     databaseUrl: null,
     google: null,
+    model: null,
   });
 });
 
@@ -37,6 +38,9 @@ it.each([
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET needs at least 32 characters/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is one of fatal, error/],
   [{ DEMO: 'maybe' }, /DEMO/],
+  [{ AI_PROVIDER: 'oracle', AI_MODEL: 'x' }, /AI_PROVIDER is anthropic or openai-compatible/],
+  [{ AI_PROVIDER: 'anthropic' }, /AI_PROVIDER and AI_MODEL are needed together[^]*AI_API_KEY is needed/],
+  [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x' }, /AI_BASE_URL is needed/],
   [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together/],
   [
     { NODE_ENV: 'production' },
@@ -49,6 +53,14 @@ it.each([
 ])('refuses %j and names the variable', (source, message) => {
   expect(() => readEnv(source)).toThrow(BadEnvironment);
   expect(() => readEnv(source)).toThrow(message);
+});
+
+it('names the vendor of a language model that parents agree to', () => {
+  const local = { AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: 'http://127.0.0.1:11434/v1' };
+  expect(readEnv(local).model).toMatchObject({ vendor: '127.0.0.1:11434', apiKey: null });
+  expect(readEnv({ ...local, AI_VENDOR: 'Our own computer' }).model?.vendor).toBe('Our own computer');
+  const hosted = { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k' };
+  expect(readEnv(hosted).model?.vendor).toBe('Anthropic');
 });
 
 it('does not repeat a secret in its complaint', () => {

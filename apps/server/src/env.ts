@@ -1,9 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { ModelSettings } from './features/tutor/model/model-settings.ts';
 import { CALLS_PER_MINUTE } from './http/rates.ts';
 
 const DEFAULT_PORT = 3_000;
 const SECRET_MIN = 32;
+/** What one family may use of the language model in a day, unless the installation says otherwise. */
+const DAILY_TOKENS_PER_FAMILY = 200_000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
 
 const flag = z
@@ -49,6 +52,16 @@ const variables = z.object({
     .int('is not a whole number')
     .min(0, 'is below 0')
     .default(CALLS_PER_MINUTE),
+  AI_PROVIDER: z.enum(['anthropic', 'openai-compatible'], 'is anthropic or openai-compatible').optional(),
+  AI_BASE_URL: address(/^https?$/, 'http://127.0.0.1:11434/v1').optional(),
+  AI_MODEL: z.string().optional(),
+  AI_API_KEY: z.string().optional(),
+  AI_VENDOR: z.string().max(80, 'has more than 80 characters').optional(),
+  AI_DAILY_TOKENS: z.coerce
+    .number('is not a number')
+    .int('is not a whole number')
+    .min(0, 'is below 0')
+    .default(DAILY_TOKENS_PER_FAMILY),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`).default('info'),
   DEMO: flag.optional(),
 });
@@ -77,6 +90,8 @@ export interface Env {
     readonly clientSecret: string;
     readonly issuer: string;
   } | null;
+  /** The language model that may word the tutor's replies; null: none, the tutor words them itself. */
+  readonly model: ModelSettings | null;
   /** From one address; 0 lifts every limit per address. */
   readonly callsPerMinute: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -99,8 +114,34 @@ function googleOf(values: Variables): Env['google'] {
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, issuer };
 }
 
-function missingTogether(values: Variables): string[] {
+/** The vendor a parent agrees to by name: as it is set, else Anthropic, else the server's host. */
+function modelOf(values: Variables): ModelSettings | null {
+  const { AI_PROVIDER: provider, AI_MODEL: model, AI_BASE_URL: baseUrl = null } = values;
+  if (provider === undefined || model === undefined) return null;
+  const byDefault = provider === 'anthropic' ? 'Anthropic' : new URL(baseUrl ?? 'http://localhost').host;
+  return {
+    provider,
+    baseUrl,
+    model,
+    apiKey: values.AI_API_KEY ?? null,
+    vendor: values.AI_VENDOR ?? byDefault,
+    dailyTokensPerFamily: values.AI_DAILY_TOKENS,
+  };
+}
+
+function missingForModel({ AI_PROVIDER: provider, ...values }: Variables): string[] {
   const complaints: string[] = [];
+  if ((provider === undefined) !== (values.AI_MODEL === undefined))
+    complaints.push('AI_PROVIDER and AI_MODEL are needed together');
+  if (provider === 'openai-compatible' && values.AI_BASE_URL === undefined)
+    complaints.push('AI_BASE_URL is needed with AI_PROVIDER=openai-compatible');
+  if (provider === 'anthropic' && values.AI_API_KEY === undefined)
+    complaints.push('AI_API_KEY is needed with AI_PROVIDER=anthropic');
+  return complaints;
+}
+
+function missingTogether(values: Variables): string[] {
+  const complaints = missingForModel(values);
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     complaints.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
@@ -143,6 +184,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     mailFrom: values.MAIL_FROM,
     contactAddress: values.CONTACT_ADDRESS,
     google: googleOf(values),
+    model: modelOf(values),
     callsPerMinute: values.CALLS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
   };

@@ -7,6 +7,7 @@ import { demoSignIns, makeDemoFamily } from './demo/demo-family.ts';
 import { BadEnvironment, readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
 import { createLog } from './http/request-log.ts';
+import { startJobs } from './jobs/run-jobs.ts';
 import { openMail, outboxFolder } from './mail/open-mail.ts';
 import { openSecrets } from './secrets.ts';
 
@@ -22,6 +23,16 @@ function sweepNowAndThen({ accounts }: Services, log: Log): NodeJS.Timeout {
   const sweep = () =>
     accounts.sweep().catch((error: unknown) => log.error({ err: error }, 'sweeping failed'));
   return setInterval(() => void sweep(), SWEEP_EVERY_MS).unref();
+}
+
+/** What is done beside answering; answers how to stop it. */
+function startBackground(services: Services, { database, now }: AppDeps, log: Log) {
+  const sweeping = sweepNowAndThen(services, log);
+  const stopJobs = startJobs(services.tutor.jobs, { database, now, log });
+  return async (): Promise<void> => {
+    clearInterval(sweeping);
+    await stopJobs();
+  };
 }
 
 /** Ends the process in order: requests, subscriptions, mail, database. */
@@ -43,7 +54,7 @@ function stopOnSignals(close: () => Promise<void>, log: Log): void {
 async function start(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
-  const { host, dataDir, isProduction, isDemo, google, trustedProxies, contactAddress, callsPerMinute } = env;
+  const { host, dataDir, isProduction, isDemo, callsPerMinute } = env;
   const port = env.port === 0 ? await freePort(host) : env.port;
   const publicUrl = env.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const secrets = await openSecrets(env);
@@ -66,9 +77,10 @@ async function start(): Promise<void> {
     publicUrl,
     isProduction,
     isDemo,
-    google,
-    trustedProxies,
-    contactAddress,
+    google: env.google,
+    trustedProxies: env.trustedProxies,
+    contactAddress: env.contactAddress,
+    model: env.model,
     randomBytes,
     outboxFolder: isProduction || env.smtpUrl !== null ? null : outboxFolder(dataDir),
     webDir: path.join(ROOT, 'apps/web/dist'),
@@ -78,9 +90,9 @@ async function start(): Promise<void> {
   };
   const { http, services } = await buildApp(deps);
   if (isDemo) await makeDemoFamily(deps, services);
-  const sweeping = sweepNowAndThen(services, log);
+  const stopBackground = startBackground(services, deps, log);
   const close = async (): Promise<void> => {
-    clearInterval(sweeping);
+    await stopBackground();
     await http.close();
     await mail.close();
     await database.close();
@@ -92,6 +104,7 @@ async function start(): Promise<void> {
       ? new BadEnvironment([`PORT ${port} is in use: choose another, or 0 for any`])
       : error;
   });
+  void services.search.fill();
   process.stdout.write(`Ori Academy is ready at ${publicUrl}\n${isDemo ? `${demoSignIns()}\n` : ''}`);
 }
 

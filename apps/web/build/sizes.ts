@@ -41,7 +41,7 @@ function stylesOf(chunks: Iterable<string>): number {
   return brotli(Buffer.concat([...files].map((file) => readFileSync(new URL(file, client))))).length / 1000;
 }
 
-const isSignedIn = (page: string) => /pages\/(dashboard|profile|parent-|student-)/.test(page);
+const isSignedIn = (page: string) => /pages\/(admin|dashboard|profile|parent-|student-)/.test(page);
 
 const entry = needed(keys.find((key) => manifest[key]?.isEntry) ?? '');
 const beyondEntry = (chunks: Iterable<string>): string[] => [...chunks].filter((key) => !entry.has(key));

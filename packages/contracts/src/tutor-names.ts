@@ -100,3 +100,9 @@ export const RECENTLY_ACTIVE_MS = 5 * 60_000;
 export const TRANSCRIPT_DAYS = 90;
 /** Canned replies, and the shown pause before one of the tutor's (spec §9). */
 export const CANNED_REPLY_DELAY_MS = 500;
+
+/** ISO 3166-1 alpha-2, or `*` where no other fits. */
+export const HELPLINE_COUNTRY = /^([A-Z]{2}|\*)$/;
+export const HELPLINE_NUMBER = /^[0-9 +()-]{2,24}$/;
+export const HELPLINE_NAME_MIN = 2;
+export const HELPLINE_NAME_MAX = 120;

@@ -1,7 +1,9 @@
+import { ERRORS } from '@ori/contracts/errors';
 import { STREAMS_PER_SESSION } from '@ori/contracts/limits';
 import { decideByRole } from '@ori/core/access/may';
 import { isOperation, type Operation } from '@ori/core/access/operations';
-import type { GraphQLField, GraphQLFieldResolver, GraphQLSchema } from 'graphql';
+import { GraphQLError, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
+import { unsoundField } from '../http/sound-text.ts';
 import type { GraphqlContext } from './context.ts';
 import { failureError } from './or-throw.ts';
 import { whileLive, type Streams } from './streams.ts';
@@ -26,10 +28,18 @@ export function operationsOf(
   );
 }
 
+function unsoundError(field: string): GraphQLError {
+  const extensions = { code: 'invalid-input', ...(field === '' ? {} : { field }) };
+  return new GraphQLError(ERRORS['invalid-input'].text, { extensions });
+}
+
 function guarded(operation: Operation, resolve: Resolver): Resolver {
   return (root, args, context, info) => {
     const decision = decideByRole(operation, context.viewer);
     if (decision !== 'allowed') throw failureError(decision);
+    // What stands in the document itself came past the check of the body.
+    const field = unsoundField(args);
+    if (field !== null) throw unsoundError(field);
     return resolve(root, args, context, info);
   };
 }

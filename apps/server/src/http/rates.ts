@@ -16,6 +16,8 @@ export const RATES = {
   mail: { max: 10, timeWindow: '1 minute' },
   /** Live checks while somebody types. */
   typing: { max: 60, timeWindow: '1 minute' },
+  /** A visitor's try of the tutor: each may cost the maths thread its budget. */
+  tutorTry: { max: 20, timeWindow: '1 minute' },
   /** Log deliveries from a browser. */
   logs: { max: 30, timeWindow: '1 minute' },
 } as const satisfies Record<string, RateLimitOptions>;

@@ -1,11 +1,14 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { CheckedSteps } from '@ori/core/maths/check-steps/check-steps';
 import type { Solution } from '@ori/core/maths/solve/solution';
+import type { GroundedProblem } from '@ori/core/tutor/ground';
 import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { READY, type MathsAnswer, type MathsTask } from './maths-task.ts';
 
 export interface MathsWorkerOptions {
+  /** Of the thread's own time, in milliseconds: a busy machine does not make a sum too long. */
   readonly budgetMs: number;
   /** The thread's code. */
   readonly thread: URL;
@@ -13,6 +16,8 @@ export interface MathsWorkerOptions {
 export interface MathsWorker {
   /** A solution, or null when the maths keeps silent or needs longer than its budget. */
   solve(message: string, locale: Locale): Promise<Solution | null>;
+  /** The same, with everything a tutor may say of it. */
+  problemIn(message: string, locale: Locale): Promise<GroundedProblem | null>;
   /** What is wrong in a working; `ok: null` at line 0 when it needs longer than its budget. */
   checkSteps(problem: string | null, lines: readonly string[], locale: Locale): Promise<CheckedSteps>;
   close(): Promise<void>;
@@ -23,25 +28,58 @@ const DEFAULTS: MathsWorkerOptions = {
   thread: new URL('./maths-thread.ts', import.meta.url),
 };
 
+/** A thread, and what it had used of the processor when it began its task. */
+interface Thread {
+  readonly worker: Worker;
+  readonly usedBefore: Float64Array;
+}
+
+/** However busy the machine is, nobody waits longer than so many budgets. */
+const PATIENCE = 10;
+const LOOK_AGAIN_MIN_MS = 20;
+const US_PER_MS = 1_000;
+
 /** A fresh thread that has read its code: the budget is for reckoning only. */
-async function startThread(code: URL): Promise<Worker> {
-  const thread = new Worker(code);
-  thread.unref();
-  const [said] = await once(thread, 'message');
+async function startThread(code: URL): Promise<Thread> {
+  const usedBefore = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
+  const worker = new Worker(code, { workerData: usedBefore });
+  worker.unref();
+  const [said] = await once(worker, 'message');
   if (said !== READY) throw new Error('the maths thread did not start');
-  return thread;
+  return { worker, usedBefore };
+}
+
+/** Processor time a thread has spent on its task so far, in milliseconds. */
+async function spentMs({ worker, usedBefore }: Thread): Promise<number> {
+  const { user, system } = await worker.cpuUsage();
+  return Math.max(0, (user + system) / US_PER_MS - (usedBefore[0] ?? 0));
+}
+
+/** Ends once the thread has spent its budget on the task, or everybody's patience. */
+async function outOfBudget(thread: Thread, budgetMs: number, signal: AbortSignal): Promise<null> {
+  const end = performance.now() + budgetMs * PATIENCE;
+  for (let waitMs = budgetMs; ;) {
+    await sleep(waitMs, undefined, { signal, ref: false });
+    const leftMs = budgetMs - (await spentMs(thread));
+    if (leftMs <= 0 || performance.now() >= end) return null;
+    waitMs = Math.max(LOOK_AGAIN_MIN_MS, leftMs);
+  }
 }
 
 /** The thread's answer, or null when it takes too long. A thread that fails rejects. */
-async function answerWithin(thread: Worker, task: MathsTask, budgetMs: number): Promise<MathsAnswer | null> {
-  const outOfTime = AbortSignal.timeout(budgetMs);
+async function answerWithin(thread: Thread, task: MathsTask, budgetMs: number): Promise<MathsAnswer | null> {
+  const settled = new AbortController();
+  const { signal } = settled;
+  // The thread writes what it has used as soon as it begins; until then nothing is spent.
+  thread.usedBefore[0] = Infinity;
+  thread.worker.postMessage(task, []);
+  const answered = once(thread.worker, 'message', { signal }).then(([answer]) => answer as MathsAnswer);
+  const late = outOfBudget(thread, budgetMs, signal);
   try {
-    thread.postMessage(task, []);
-    const [answer] = (await once(thread, 'message', { signal: outOfTime })) as [MathsAnswer];
-    return answer;
-  } catch (reason) {
-    if (outOfTime.aborted) return null;
-    throw reason;
+    return await Promise.race([answered, late]);
+  } finally {
+    settled.abort();
+    await Promise.allSettled([answered, late]);
   }
 }
 
@@ -51,13 +89,13 @@ async function answerWithin(thread: Worker, task: MathsTask, budgetMs: number): 
  */
 export function createMathsWorker(options: Partial<MathsWorkerOptions> = {}): MathsWorker {
   const { budgetMs, thread: code } = { ...DEFAULTS, ...options };
-  let thread: Worker | null = null;
+  let thread: Thread | null = null;
   let last: Promise<unknown> = Promise.resolve();
 
   async function dropThread(): Promise<void> {
     const old = thread;
     thread = null;
-    await old?.terminate();
+    await old?.worker.terminate();
   }
 
   async function run(task: MathsTask): Promise<MathsAnswer | null> {
@@ -80,6 +118,10 @@ export function createMathsWorker(options: Partial<MathsWorkerOptions> = {}): Ma
     solve: async (message, locale) => {
       const answer = await inTurn({ kind: 'solve', message, locale });
       return answer?.kind === 'solve' ? answer.solution : null;
+    },
+    problemIn: async (message, locale) => {
+      const answer = await inTurn({ kind: 'problem', message, locale });
+      return answer?.kind === 'problem' ? answer.problem : null;
     },
     checkSteps: async (problem, lines, locale) => {
       const answer = await inTurn({ kind: 'check', problem, lines, locale });

@@ -50,8 +50,9 @@ async function callerOf(app: TestApp, name: string, person: Person | null): Prom
       return { status: answer.statusCode, code };
     },
     async ask(document) {
-      const url = `/graphql?query=${encodeURIComponent(document)}`;
-      const { body } = await client.get(url, { headers: { accept: EITHER } });
+      const { body } = document.startsWith('mutation')
+        ? await client.post('/graphql', { query: document }, { headers: { accept: EITHER } })
+        : await client.get(`/graphql?query=${encodeURIComponent(document)}`, { headers: { accept: EITHER } });
       return { body, code: /"code":"([^"]+)"/.exec(body)?.[1] ?? null };
     },
   };
@@ -141,7 +142,7 @@ export function needsAim({ path, operation }: Route): boolean {
   return (
     rule.relation !== 'none' &&
     rule.who !== 'anyone' &&
-    path.includes('{id}') &&
+    /\{(?:child)?[iI]d\}/.test(path) &&
     !path.startsWith('/api/courses')
   );
 }
@@ -151,6 +152,8 @@ function fill({ app }: World, path: string, id: string | undefined): string {
   const lesson = app.content.lessonIds[0] ?? '';
   return path
     .replace('{lessonId}', lesson)
+    .replace('{locale}', 'en')
+    .replace('{childId}', id ?? randomUUID())
     .replace('{id}', id ?? (path.includes('lessons/{id}') ? lesson : course));
 }
 

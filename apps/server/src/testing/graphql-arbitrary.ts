@@ -52,9 +52,12 @@ const directive: Text = fc.constantFrom(
 
 function argumentsOf(args: readonly GraphQLArgument[], ids: readonly string[]): Text {
   if (args.length === 0) return oftenNothing(strangeLiteral.map((value) => `(extra: ${value})`));
-  const known = fc.constantFrom(...ids).map((id) => JSON.stringify(id));
-  const value = fc.oneof({ weight: 3, arbitrary: known }, { weight: 1, arbitrary: strangeLiteral });
-  const given = fc.tuple(...args.map(({ name }) => value.map((text) => `${name}: ${text}`)));
+  const valueOf = ({ type }: GraphQLArgument): Text => {
+    const fitting = getNamedType(type).name === 'Int' ? ['0', '1', '7'] : ids.map((id) => JSON.stringify(id));
+    const known = fc.constantFrom(...fitting);
+    return fc.oneof({ weight: 3, arbitrary: known }, { weight: 1, arbitrary: strangeLiteral });
+  };
+  const given = fc.tuple(...args.map((arg) => valueOf(arg).map((text) => `${arg.name}: ${text}`)));
   return fc.oneof(
     { weight: 5, arbitrary: given.map((each) => `(${each.join(' ')})`) },
     { weight: 1, arbitrary: fc.constant('') },
@@ -121,7 +124,11 @@ export function documentsFor(
   ids: readonly string[],
   kinds: readonly ('query' | 'subscription' | 'mutation')[],
 ): Text {
-  const roots = { query: schema.getQueryType(), subscription: schema.getSubscriptionType(), mutation: null };
+  const roots = {
+    query: schema.getQueryType(),
+    subscription: schema.getSubscriptionType(),
+    mutation: schema.getMutationType(),
+  };
   const fragment = fc.constantFrom(
     '',
     '',

@@ -24,6 +24,15 @@ const onNamed =
     return { query: `?childId=${child.user.id}${query}`, target: await subjectOf(world.app, child) };
   };
 
+/** A child whose id is the address itself. */
+const onAddressed =
+  (body?: object): Prepare =>
+  async (world, of) => {
+    const child = await somebody(world, childOf(of));
+    const target = await subjectOf(world.app, child);
+    return { id: child.user.id, target, ...(body === undefined ? {} : { body }) };
+  };
+
 /** A child that is named in the body. */
 const onNamedIn =
   (body: object): Prepare =>
@@ -90,6 +99,9 @@ export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
   'placement.get': onThingOf(placement),
   'placement.answer': onThingOf(placement, { ...PLACED, id: randomUUID() }),
   'placement.stop': onThingOf(placement),
+  'tutor.limits': onAddressed(),
+  'tutor.changeLimits': onAddressed({ mode: 'hints' }),
+  'tutor.transcripts': onNamed(),
   'courses.update': onCourse({ title: 'Other loaves' }),
   'courses.delete': onCourse(),
 };

@@ -19,12 +19,14 @@ export const courseRows: readonly PageRow[] = [
     access: ['student'],
     page: () => import('../pages/dashboard/student/courses/lesson.page.tsx'),
     title: 'lesson:page.title',
+    words: ['tutor'],
   },
   {
     path: '/dashboard/practice',
     access: 'signed-in',
     page: () => import('../pages/dashboard/practice.page.tsx'),
     title: 'lesson:boost.title',
+    words: ['tutor'],
   },
   {
     path: '/dashboard/progress',

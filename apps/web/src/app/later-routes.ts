@@ -2,4 +2,14 @@ import { curriculumRows } from './curriculum-routes.ts';
 import type { PageRow } from './route-rows.ts';
 
 /** The public pages of which a first visit to another page need know nothing: a chunk of their own. */
-export const laterRows: readonly PageRow[] = [...curriculumRows];
+export const laterRows: readonly PageRow[] = [
+  ...curriculumRows,
+  {
+    path: '/demo/ai-tutors',
+    access: 'public',
+    page: () => import('../pages/demo/ai-tutors.page.tsx'),
+    title: 'tutor:demo.title',
+    description: 'tutor:demo.description',
+    words: ['errors'],
+  },
+];

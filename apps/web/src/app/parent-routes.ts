@@ -27,6 +27,20 @@ export const parentRows: readonly PageRow[] = [
     access: ['parent'],
     page: () => import('../pages/dashboard/parent/schedule.page.tsx'),
     title: 'dashboard:schedule.parentTitle',
+    words: ['lesson'],
+  },
+  {
+    path: '/dashboard/parent/settings',
+    access: ['parent'],
+    page: () => import('../pages/dashboard/parent/settings.page.tsx'),
+    title: 'dashboard:ori.settings.title',
+  },
+  {
+    path: '/dashboard/parent/privacy',
+    access: ['parent'],
+    page: () => import('../pages/dashboard/parent/privacy.page.tsx'),
+    title: 'dashboard:ori.privacy.title',
+    words: ['tutor'],
   },
   {
     path: '/parent-onboarding',

@@ -8,6 +8,7 @@ import { HeadUpdater } from './head-updater.tsx';
 import { SiteHead } from './site-head.tsx';
 import { SiteFoot } from './site-foot.tsx';
 import { ToastRegion } from './toast-region.tsx';
+import { TutorGate } from './tutor-gate.tsx';
 
 const MAIN = 'main';
 
@@ -43,6 +44,7 @@ export function Shell() {
       </main>
       <SiteFoot />
       <SlowPage />
+      <TutorGate />
       <ToastRegion />
       <OAuthReturnGate />
       <HeadUpdater />

@@ -1,3 +1,4 @@
+import { adminRows } from './admin-routes.ts';
 import { courseRows } from './course-routes.ts';
 import { parentRows } from './parent-routes.ts';
 import { planningRows } from './planning-routes.ts';
@@ -23,4 +24,5 @@ export const signedInRows: readonly PageRow[] = [
   ...courseRows,
   ...planningRows,
   ...parentRows,
+  ...adminRows,
 ];

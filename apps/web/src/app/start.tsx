@@ -71,7 +71,8 @@ export async function startApp(): Promise<void> {
     </StrictMode>,
     { onRecoverableError: (error) => report('warn', 'hydration', String(error)) },
   );
-  settleLanguage(i18n, window.location.search);
-  session.subscribe(() => followAccount(i18n, session.state().user?.locale ?? null));
+  const { search } = window.location;
+  settleLanguage(i18n, search);
+  session.subscribe(() => followAccount(i18n, session.state().user?.locale ?? null, search));
   void session.check();
 }

@@ -19,28 +19,35 @@ const ROOT_LETTERS = 5;
 const LONGER_FORM = 0.8;
 
 /** A word as it sounds, roughly: what is written by ear and what is written right come out alike. */
-export const soundOf = (word: string): string => SOUNDS.reduce((so, [from, to]) => so.replace(from, to), word);
+export const soundOf = (word: string): string =>
+  SOUNDS.reduce((so, [from, to]) => so.replace(from, to), word);
+
+/** The lines of the table of slips before a letter, the latest first: nothing stands before the first letter. */
+type Lines = readonly [last: readonly number[], before: readonly number[]];
+
+const cost = (line: readonly number[], column: number) => line[column] ?? Number.POSITIVE_INFINITY;
+
+function nextLine(one: string, other: string, row: number, [last, before]: Lines): number[] {
+  const line = [row];
+  for (let column = 1; column <= other.length; column += 1) {
+    const change = one[row - 1] === other[column - 1] ? 0 : 1;
+    const isSwap = one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
+    const swapped = isSwap ? cost(before, column - 2) + 1 : Number.POSITIVE_INFINITY;
+    const edited = Math.min(
+      cost(last, column) + 1,
+      cost(line, column - 1) + 1,
+      cost(last, column - 1) + change,
+    );
+    line.push(Math.min(edited, swapped));
+  }
+  return line;
+}
 
 /** Letters to change, add, drop or swap with their neighbour (Damerau 1964, adjacent swaps only). */
 export function slipsBetween(one: string, other: string): number {
-  let before: number[] = [];
-  let last = Array.from({ length: other.length + 1 }, (_, at) => at);
-  for (let row = 1; row <= one.length; row += 1) {
-    const line = [row];
-    for (let column = 1; column <= other.length; column += 1) {
-      const isSame = one[row - 1] === other[column - 1];
-      const isSwap = row > 1 && one[row - 1] === other[column - 2] && one[row - 2] === other[column - 1];
-      const costs = [
-        (last[column] ?? 0) + 1,
-        (line[column - 1] ?? 0) + 1,
-        (last[column - 1] ?? 0) + (isSame ? 0 : 1),
-        ...(isSwap && column > 1 ? [(before[column - 2] ?? 0) + 1] : []),
-      ];
-      line.push(Math.min(...costs));
-    }
-    [before, last] = [last, line];
-  }
-  return last.at(-1) ?? 0;
+  let lines: Lines = [Array.from({ length: other.length + 1 }, (_, at) => at), []];
+  for (let row = 1; row <= one.length; row += 1) lines = [nextLine(one, other, row, lines), lines[0]];
+  return lines[0].at(-1) ?? 0;
 }
 
 /** `bougent` and `bouge`: a longer form of a known word, which the stem does not show. */

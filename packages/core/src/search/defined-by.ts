@@ -23,9 +23,7 @@ export function definedBy(words: readonly SearchWord[], terms: readonly TermCand
   });
   const [best] = fitting.toSorted(
     (a, b) =>
-      b.length - a.length ||
-      b.share - a.share ||
-      a.candidate.lessonId.localeCompare(b.candidate.lessonId),
+      b.length - a.length || b.share - a.share || a.candidate.lessonId.localeCompare(b.candidate.lessonId),
   );
   return best?.candidate ?? null;
 }

@@ -1,7 +1,7 @@
 import type { RankedPassage } from './rank-passages.ts';
 
 /** So much of what was asked has to stand in a passage and its lesson's title before it counts as an answer. */
-const ANSWERS = 0.55;
+const ANSWERS = 0.59;
 /** A lesson that only mentions the words in passing is no answer. */
 const ABOUT = 0.35;
 /** So much for a lesson to be called the nearest. */

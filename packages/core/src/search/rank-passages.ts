@@ -49,9 +49,8 @@ function held(word: SearchWord, passage: Candidate): number {
 
 /** Whether the lesson is about the word, rather than mentions it: it names it in a title, or comes back to it. */
 function isAbout(word: SearchWord, candidates: readonly Candidate[]): boolean {
-  const spots = candidates.map((passage) => trustIn(word, passage));
-  const named = spots.some((found) => found.some(({ spot }) => spot !== 'D'));
-  return named || spots.filter((found) => found.length > 0).length >= COMES_BACK;
+  const spots = candidates.map((passage) => trustIn(word, passage)).filter((found) => found.length > 0);
+  return spots.length >= COMES_BACK || spots.some((found) => found.some(({ spot }) => spot !== 'D'));
 }
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
@@ -78,7 +77,7 @@ function rankLesson(words: readonly SearchWord[], candidates: readonly Candidate
   const [cited = best] = citable.toSorted((a, b) => b.own - a.own);
   const about = sumOf(words.map((word) => (isAbout(word, candidates) ? word.weight : 0))) / all;
   const repeated = 1 + REPEATED * repeats;
-  return { passage: cited.passage, covered: best.covered, about, score: score * repeated };
+  return { passage: cited.passage, covered: best.covered, about, score: score * repeated * best.covered };
 }
 
 /** Lessons by how well they fit what was asked, best first, each with its best passage. */

@@ -1,5 +1,5 @@
 import type { ChildOverview } from '@ori/contracts/learning';
-import { useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
@@ -12,8 +12,13 @@ import { Tonight } from './tonight.tsx';
 
 export type PanelShare = 'whole' | 'half' | 'third';
 
+/** What is said about a child's evening; the page brings it. `fallback` stands where it can't be had. */
+export type Evening = ComponentType<{ readonly childId: string; readonly fallback: ReactNode }>;
+
 interface Props {
   readonly child: ChildOverview;
+  /** Without one, the place where the child is stuck stands there. */
+  readonly Evening?: Evening | undefined;
   /** How much of the row it has: all of it lets what lies beneath each other stand side by side. */
   readonly share: PanelShare;
 }
@@ -87,13 +92,14 @@ function NotBegun({ child }: { readonly child: ChildOverview }) {
   );
 }
 
-function Progress({ child, share }: Props) {
+function Progress({ child, share, Evening }: Props) {
+  const tonight = <Tonight child={child} />;
   return (
     <div className={share === 'whole' ? 'grid gap-x-12 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
       <div className="grid content-start gap-6">
         <Today child={child} />
         <Current lesson={child.currentLesson} />
-        <Tonight child={child} />
+        {Evening ? <Evening childId={child.childId} fallback={tonight} /> : tonight}
       </div>
       <ChildWeek child={child} narrow={share === 'third'} />
     </div>
@@ -101,7 +107,7 @@ function Progress({ child, share }: Props) {
 }
 
 /** A child in a parent's minute: today, the lesson in hand, what to ask tonight, the week. */
-export function ChildPanel({ child, share }: Props) {
+export function ChildPanel({ child, share, Evening }: Props) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();
   return (
@@ -121,7 +127,11 @@ export function ChildPanel({ child, share }: Props) {
           <Badge tone="nile">{t('lessons', { count: child.lessonsCompleted })}</Badge>
         </p>
       </header>
-      {hasBegun(child) ? <Progress child={child} share={share} /> : <NotBegun child={child} />}
+      {hasBegun(child) ? (
+        <Progress child={child} share={share} Evening={Evening} />
+      ) : (
+        <NotBegun child={child} />
+      )}
     </Card>
   );
 }

@@ -8,7 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { ActivityList } from './activity-list.tsx';
 import type { Names } from './activity-words.ts';
 import { ChildChooser } from './child-chooser.tsx';
-import { ChildPanel, type PanelShare } from './child-panel.tsx';
+import { ChildPanel, type Evening, type PanelShare } from './child-panel.tsx';
 import { EarnedList } from './earned-list.tsx';
 import { FamilyFigures } from './family-figures.tsx';
 import { GivenList } from './given-list.tsx';
@@ -81,7 +81,12 @@ function shareOf(index: number, count: number): PanelShare {
   return count % 2 === 1 && index === count - 1 ? 'whole' : 'half';
 }
 
-function Panels({ shown }: { readonly shown: ParentDashboard['children'] }) {
+interface PanelsProps {
+  readonly shown: ParentDashboard['children'];
+  readonly Evening: Evening | undefined;
+}
+
+function Panels({ shown, Evening }: PanelsProps) {
   const columns = shown.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
   return (
     <div className={`grid gap-6 ${columns}`}>
@@ -89,7 +94,7 @@ function Panels({ shown }: { readonly shown: ParentDashboard['children'] }) {
         const share = shareOf(index, shown.length);
         return (
           <div key={child.childId} className={share === 'whole' ? 'grid lg:col-span-2' : 'grid'}>
-            <ChildPanel child={child} share={share} />
+            <ChildPanel child={child} share={share} Evening={Evening} />
           </div>
         );
       })}
@@ -98,7 +103,13 @@ function Panels({ shown }: { readonly shown: ParentDashboard['children'] }) {
 }
 
 /** What a parent's minute shows, from what the server counted; nothing is added up or rounded here. */
-export function FamilyBoard({ data }: { readonly data: ParentDashboard }) {
+export function FamilyBoard({
+  data,
+  Evening,
+}: {
+  readonly data: ParentDashboard;
+  readonly Evening?: Evening | undefined;
+}) {
   const [search, setSearch] = useSearchParams();
   const { children } = data;
   const chosen = children.find(({ childId }) => childId === search.get(CHILD)) ?? null;
@@ -114,7 +125,7 @@ export function FamilyBoard({ data }: { readonly data: ParentDashboard }) {
           setSearch(childId ? { [CHILD]: childId } : {}, { replace: true, preventScrollReset: true })
         }
       />
-      <Panels shown={shown} />
+      <Panels shown={shown} Evening={Evening} />
       <Lists data={data} />
     </div>
   );

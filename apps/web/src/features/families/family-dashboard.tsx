@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { activityWords } from './activity-words.ts';
 import { useParentDashboard } from './families.queries.ts';
+import type { Evening } from './child-panel.tsx';
 import { FamilyBoard, namesOf } from './family-board.tsx';
 import { useFamilyFeed } from './use-family-feed.ts';
 
@@ -42,7 +43,7 @@ function Announced({
 }
 
 /** The parent's minute (spec §2): who learned what, where it stuck, what to ask tonight; live. */
-export function FamilyDashboard() {
+export function FamilyDashboard({ Evening }: { readonly Evening?: Evening }) {
   const { t, i18n } = useTranslation('dashboard');
   const now = useNow();
   const dashboard = useParentDashboard();
@@ -51,6 +52,9 @@ export function FamilyDashboard() {
     <>
       <LinkButton to="/dashboard/parent/schedule" variant="secondary">
         {t('schedule.parentTitle')}
+      </LinkButton>
+      <LinkButton to="/dashboard/parent/settings" variant="secondary">
+        {t('ori.settings.title')}
       </LinkButton>
       <LinkButton to="/dashboard/parent/children" variant="secondary">
         {t('family.manage')}
@@ -68,7 +72,7 @@ export function FamilyDashboard() {
       />
       <Announced newest={newest} data={dashboard.data} />
       <Loaded query={dashboard} waiting={<Waiting />}>
-        {(data) => <FamilyBoard data={data} />}
+        {(data) => <FamilyBoard data={data} Evening={Evening} />}
       </Loaded>
     </div>
   );

@@ -1,6 +1,7 @@
 import { FamilyDashboard } from '../../features/families/family-dashboard.tsx';
+import { OriCard } from '../../features/tutor/family/ori-card.tsx';
 
 /** A parent's home. */
 export function Page() {
-  return <FamilyDashboard />;
+  return <FamilyDashboard Evening={OriCard} />;
 }

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
 import { useSession } from '../../features/accounts/session.ts';
 import { SkillBoost } from '../../features/learning/boost/skill-boost.tsx';
+import { LaterWorkHelp } from '../../features/tutor/work/later-work-help.tsx';
 import { densityFor } from '../../features/rooms/room-settings.ts';
 import { Button } from '../../ui/button.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
@@ -21,7 +22,7 @@ export function Page() {
   const home = homeAfterSignIn(user.role, user.ageGroup);
   if (user.role !== 'student') return <Navigate to={home} replace />;
   return (
-    <div className="relative overflow-hidden" data-density={densityFor(user.ageGroup ?? 'adult')}>
+    <div className="relative overflow-clip" data-density={densityFor(user.ageGroup ?? 'adult')}>
       <Ornament name="star" className="absolute -top-24 -right-24 size-96 opacity-25" />
       <div className="page relative grid max-w-3xl gap-8 py-10">
         <header className="grid gap-3">
@@ -49,6 +50,7 @@ export function Page() {
           skill={skill}
           spoken={user.ageGroup === 'k2'}
           homeTo={home}
+          Help={LaterWorkHelp}
         />
       </div>
     </div>

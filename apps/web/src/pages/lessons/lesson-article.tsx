@@ -80,18 +80,20 @@ function Written({
   readonly kind: WrittenSection;
   readonly level: KimLevel;
 }) {
+  const { i18n } = useTranslation('lesson');
   const wordsOf = useEvidenceWords(lesson.band);
   const section = shownSections(lesson, level).get(kind);
   if (!section) return null;
   const html = markClaims(section.html, (id) => {
     const claim = lesson.claims.find((known) => known.id === id);
-    return claim ? { label: claim.label, word: wordsOf(claim.label).name } : null;
+    return claim ? { label: claim.label, word: wordsOf(claim.label).name, lang: i18n.language } : null;
   });
   return (
     <WrittenPart
       section={section}
+      lang={lesson.locale}
       html={html}
-      before={kind === 'story' && lesson.place && <PlaceFigure place={lesson.place} />}
+      before={kind === 'story' && lesson.place && <PlaceFigure place={lesson.place} lang={lesson.locale} />}
     />
   );
 }
@@ -104,12 +106,12 @@ function Ending({ lesson, level }: { readonly lesson: Lesson; readonly level: Ki
         lesson.kimCards.map((card) => <KimCard key={card.id} card={card} band={lesson.band} />)}
       {lesson.vocabulary.length > 0 && (
         <LessonPart id="words" title={t('part.words')}>
-          <Vocabulary words={lesson.vocabulary} />
+          <Vocabulary lesson={lesson} />
         </LessonPart>
       )}
       <LessonPart id="sources" title={t('part.sources')}>
         <p className="text-mute">{t('sources.lead')}</p>
-        <SourceList sources={lesson.sources} />
+        <SourceList sources={lesson.sources} lang={lesson.locale} />
       </LessonPart>
     </>
   );
@@ -127,11 +129,11 @@ export function LessonArticle({ lesson, kimLevel, practice, trail, current }: Le
     >
       <EvidenceMarks />
       <LessonMap parts={parts} current={current} />
-      <article id={ARTICLE_ID} className="lesson-body" lang={lesson.locale}>
+      <article id={ARTICLE_ID} className="lesson-body">
         <LessonHead
           lesson={lesson}
           trail={trail}
-          tools={<LessonTools articleId={ARTICLE_ID} printable={lesson.printable} />}
+          tools={<LessonTools articleId={ARTICLE_ID} language={lesson.locale} printable={lesson.printable} />}
         />
         <Written lesson={lesson} kind="hook" level={kimLevel} />
         <Written lesson={lesson} kind="story" level={kimLevel} />
@@ -142,14 +144,15 @@ export function LessonArticle({ lesson, kimLevel, practice, trail, current }: Le
             <PredictPart
               key={interactive.title}
               interactive={interactive}
+              lang={lesson.locale}
               name={`predict-${interactive.component}`}
             />
           ))}
         </LessonPart>
         <LessonPart id="worked" title={t('worked.title')} eyebrow={t('part.worked')}>
-          <ExamplePart example={lesson.worked} />
+          <ExamplePart example={lesson.worked} lang={lesson.locale} />
           <h3>{t('faded.title')}</h3>
-          <ExamplePart example={lesson.faded} faded />
+          <ExamplePart example={lesson.faded} lang={lesson.locale} faded />
         </LessonPart>
         <LessonPart id="practice" title={t('practice.title')} eyebrow={t('part.practice')} look="panel">
           {practice}

@@ -15,7 +15,9 @@ export function MythologyPart({ lesson, level }: MythologyPartProps) {
   if (!isShown || !lesson.mythology) return null;
   return (
     <LessonPart id="mythology" title={t('part.mythology')} look="panel">
-      <p className="lesson-text">{lesson.mythology}</p>
+      <p className="lesson-text" lang={lesson.locale}>
+        {lesson.mythology}
+      </p>
       <p className="text-sm text-mute">{t('mythology.meaning')}</p>
     </LessonPart>
   );

@@ -179,6 +179,6 @@ const NOWHERE: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /** What people ask that no lesson answers: the right answer is silence. */
-export const UNANSWERED_QUERIES: readonly Omit<JudgedQuery, 'lessons'>[] = (['en', 'fr', 'es'] as const).flatMap(
-  (locale) => NOWHERE[locale].map((query) => ({ locale, query })),
-);
+export const UNANSWERED_QUERIES: readonly Omit<JudgedQuery, 'lessons'>[] = (
+  ['en', 'fr', 'es'] as const
+).flatMap((locale) => NOWHERE[locale].map((query) => ({ locale, query })));

@@ -127,7 +127,8 @@ function formsFor<Name extends AnswerKind['kind']>(
   kind: KindOf<Name>,
   locale: Locale,
 ): readonly string[] {
-  const forms: Forms<Name> = FORMS[kind.kind as Name];
+  const name: Name = kind.kind;
+  const forms: Forms<Name> = FORMS[name];
   return forms(item, kind, locale);
 }
 

@@ -44,9 +44,10 @@ function citationOf({ id, title, summary }: Entry, extract = summary): Citation 
   return { lessonId: id, title, section: 'core', extract, label: null };
 }
 
+const roots = (text: string) => (plainLetters(text).match(/\p{L}+/gu) ?? []).map(rootOf).join(' ');
+
 /** `what is a numerator`, `define numerator`: the term as a run of the question's words. */
 function asksFor(query: string, term: string): boolean {
-  const roots = (text: string) => (plainLetters(text).match(/\p{L}+/gu) ?? []).map(rootOf).join(' ');
   return ` ${roots(query)} `.includes(` ${roots(term)} `);
 }
 

@@ -1,7 +1,7 @@
 /** Pages without the tutor's button (spec §2); all but the first with everything beneath them. */
-const WITHOUT = ['features', 'pricing', 'about', 'contact', 'auth', 'account-type'];
+const WITHOUT = /^\/($|features|pricing|about|contact|auth|account-type)/;
 
 /** Whether the floating tutor shows on a page (spec §2: the non-root ones match by prefix). */
 export function showsTutor(path: string): boolean {
-  return path !== '/' && !WITHOUT.some((name) => path.startsWith(`/${name}`));
+  return !WITHOUT.test(path);
 }

@@ -1,4 +1,4 @@
-import type { Helpline } from '@ori/contracts/tutor';
+import type { Helpline } from '@ori/contracts/tutor-care';
 
 /** Lines of the Americas, for children first. */
 export const HELPLINES_AMERICAS: readonly Helpline[] = [

@@ -1,4 +1,4 @@
-import type { Helpline } from '@ori/contracts/tutor';
+import type { Helpline } from '@ori/contracts/tutor-care';
 
 /** Lines of Africa, Asia and Oceania, for children first. */
 export const HELPLINES_ELSEWHERE: readonly Helpline[] = [

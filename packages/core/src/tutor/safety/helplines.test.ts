@@ -1,5 +1,5 @@
 import { LOCALES } from '@ori/contracts/locale';
-import { helpline } from '@ori/contracts/tutor';
+import { helpline } from '@ori/contracts/tutor-care';
 import { describe, expect, it } from 'vitest';
 import { emergencyNumberOf } from './emergency-numbers.ts';
 import { DEFAULT_HELPLINES, helplinesFor } from './helplines.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
-import type { Helpline } from '@ori/contracts/tutor';
+import type { Helpline } from '@ori/contracts/tutor-care';
 import { HELPLINES_AMERICAS } from './helplines-americas.ts';
 import { HELPLINES_ELSEWHERE } from './helplines-elsewhere.ts';
 import { HELPLINES_EUROPE } from './helplines-europe.ts';

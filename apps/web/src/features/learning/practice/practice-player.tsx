@@ -37,7 +37,7 @@ export function PracticePlayer({
   const [moved, setMoved] = useState(false);
   const [twin, setTwin] = useState<Question | null>(null);
   const { at } = practice;
-  const question = twin ?? practice.question;
+  const asked = at === 'asking' ? (twin ?? practice.question) : null;
 
   const next = () => {
     setMoved(true);
@@ -53,11 +53,11 @@ export function PracticePlayer({
     <div className="practice">
       <PracticeCount practice={practice} />
       <PracticePause practice={practice} />
-      {at === 'asking' && question && !twin && renderNote?.(question)}
-      {at === 'asking' && question && (
+      {asked && !twin && renderNote?.(asked)}
+      {asked && (
         <QuestionCard
-          key={question.item}
-          question={question}
+          key={asked.item}
+          question={asked}
           lessonId={twin ? null : source.lessonId}
           queue={practice.queue}
           calls={calls}

@@ -1,6 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useSession } from '../../../features/accounts/session.ts';
 import { useChildren } from '../../../features/families/families.queries.ts';
+import { OwnCourses } from '../../../features/learning/own-courses/own-courses.tsx';
 import { PlanOwner } from '../../../features/planning/plan-owner.ts';
 import { ScheduleView } from '../../../features/planning/schedule-view.tsx';
 import { Loaded } from '../../../lib/loaded.tsx';
@@ -10,9 +12,10 @@ import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 
-/** `/dashboard/parent/schedule`: each child's week and timetable, one child at a time. */
+/** `/dashboard/parent/schedule`: each child's week and timetable, one child at a time, and the courses of one's own. */
 export function Page() {
   const { t } = useTranslation('dashboard');
+  const { user } = useSession();
   const query = useChildren();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
@@ -43,13 +46,14 @@ export function Page() {
                   </Button>
                 ))}
               </div>
-              <PlanOwner value={child.id} key={child.id}>
-                <ScheduleView childName={child.firstName} density="high" />
+              <PlanOwner value={child} key={child.id}>
+                <ScheduleView density="high" />
               </PlanOwner>
             </>
           );
         }}
       </Loaded>
+      {user && <OwnCourses viewerId={user.id} />}
     </div>
   );
 }

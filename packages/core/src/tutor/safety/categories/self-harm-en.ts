@@ -89,7 +89,7 @@ export const SELF_HARM_EN: readonly TriageRule[] = [
       `(?:i |ill |gonna |going to |want to |wanna )(?:just )?(?:took|take|taken|swallow|swallowed) (?:all|a bunch of|a lot of|too many|the whole|lots of) ?(?:of )?(?:my|the|moms|dads|her|his|bottle of)? ?${PILLS}`,
       `${GOING}(?: to| on| of| about)* (?:overdose|od|overdosing)`,
       `${GOING}(?: to| on| of| about)? (?:jump|jumping) (?:off|from|out of|in front of|into) (?:of )?(?:a|the|my|our) (?:bridge|roof|building|window|train|balcony|cliff|car|bus|road|traffic)`,
-      `(?:painless|easiest|quickest|fastest|easy|quick|best) way (?:to|of) (?:die|dying|${`kill ${SELF}`}|end my life)`,
+      `(?:painless|easiest|quickest|fastest|easy|quick|best) way (?:to|of) (?:die|dying|kill ${SELF}|end my life)`,
       'how (?:do i|to|can i|would i) (?:die|overdose|make a noose|tie a noose|slit my wrists?|end my life)(?! in)',
       'slit(?:ting)? my (?:wrists?|throat)',
       '(?:how long|how much)(?: [a-z]+){0,4} (?:to )?(?:bleed out|bleed to death|die from (?:pills|bleeding|not eating)|starve to death)',

@@ -1,5 +1,5 @@
 import type { LocalisedText, Locale } from '@ori/contracts/locale';
-import type { Helpline } from '@ori/contracts/tutor';
+import type { Helpline } from '@ori/contracts/tutor-care';
 import type { TutorTier } from '@ori/contracts/tutor-names';
 import type { SafetyCategory } from '../triage-rule.ts';
 import { REDIRECT_TEXTS } from './redirect-texts.ts';

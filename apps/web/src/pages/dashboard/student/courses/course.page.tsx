@@ -15,6 +15,7 @@ import { ErrorState } from '../../../../ui/feedback/states.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Ornament } from '../../../../ui/ornament/ornament.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
+import '../../../../features/learning/courses/courses.css';
 
 const COURSES = '/dashboard/student/courses';
 const STATE_TONES = { new: 'mute', started: 'gold', completed: 'nile' } as const;
@@ -22,9 +23,12 @@ const STATE_TONES = { new: 'mute', started: 'gold', completed: 'nile' } as const
 type Summary = Course['units'][number]['lessons'][number];
 
 function LessonRow({
+  courseId,
   lesson,
   progress,
 }: {
+  /** The course it is taken in: after it comes what follows there. */
+  readonly courseId: string;
   readonly lesson: Summary;
   readonly progress: LessonProgress | undefined;
 }) {
@@ -34,10 +38,7 @@ function LessonRow({
     <li className="course-lesson" data-state={state}>
       <div className="grid gap-1">
         <h3 className="text-xl">
-          <Link
-            to={`${COURSES}/${lesson.courseId}/lessons/${lesson.id}`}
-            className="after:absolute after:inset-0"
-          >
+          <Link to={`${COURSES}/${courseId}/lessons/${lesson.id}`} className="after:absolute after:inset-0">
             {lesson.title}
           </Link>
         </h3>
@@ -54,11 +55,28 @@ function LessonRow({
   );
 }
 
+function Units({ progress }: { readonly progress: CourseProgress }) {
+  const { course, lessons } = progress;
+  const stateOf = new Map(lessons.map((lesson) => [lesson.lessonId, lesson]));
+  return course.units.map((unit) => (
+    <Card as="section" key={unit.id} aria-labelledby={unit.id} className="grid gap-4">
+      <h2 id={unit.id} className={course.madeBy ? 'sr-only' : 'text-2xl'}>
+        {unit.title}
+      </h2>
+      <ol className="grid gap-2">
+        {unit.lessons.map((lesson) => (
+          <LessonRow key={lesson.id} courseId={course.id} lesson={lesson} progress={stateOf.get(lesson.id)} />
+        ))}
+      </ol>
+    </Card>
+  ));
+}
+
 function CourseBody({ progress }: { readonly progress: CourseProgress }) {
   const { t } = useTranslation('lesson');
   const { course, completed, lessons, nextLessonId } = progress;
+  const isOwn = course.madeBy !== undefined;
   const { ornament, tone } = SUBJECT_LOOKS[course.subject];
-  const stateOf = new Map(lessons.map((lesson) => [lesson.lessonId, lesson]));
   const isBegun = lessons.some(({ state }) => state !== 'new');
   return (
     <div className="page grid gap-8 pb-16" data-density={densityOf(course.band)}>
@@ -70,7 +88,9 @@ function CourseBody({ progress }: { readonly progress: CourseProgress }) {
           <Ornament name={ornament} className="absolute -top-20 -right-24 size-96 opacity-25" />
         </div>
         <PageHeader
-          eyebrow={`${t(`subject.${course.subject}`)} · ${t(`band.${course.band}`)}`}
+          eyebrow={
+            isOwn ? t('courses.own') : `${t(`subject.${course.subject}`)} · ${t(`band.${course.band}`)}`
+          }
           title={course.title}
           trail={
             <Breadcrumbs
@@ -94,18 +114,7 @@ function CourseBody({ progress }: { readonly progress: CourseProgress }) {
         valueText={t('courses.done', { completed, total: course.lessonCount })}
         tone={tone}
       />
-      {course.units.map((unit) => (
-        <Card as="section" key={unit.id} aria-labelledby={unit.id} className="grid gap-4">
-          <h2 id={unit.id} className="text-2xl">
-            {unit.title}
-          </h2>
-          <ol className="grid gap-2">
-            {unit.lessons.map((lesson) => (
-              <LessonRow key={lesson.id} lesson={lesson} progress={stateOf.get(lesson.id)} />
-            ))}
-          </ol>
-        </Card>
-      ))}
+      <Units progress={progress} />
     </div>
   );
 }
@@ -127,7 +136,10 @@ export function Page() {
           actions={<Button onClick={() => void refetch()}>{t('practice.reload')}</Button>}
         />
       ) : (
-        <SkeletonText lines={8} label={t('page.loading')} />
+        <>
+          <h1 className="sr-only">{t('courses.title')}</h1>
+          <SkeletonText lines={8} label={t('page.loading')} />
+        </>
       )}
     </div>
   );

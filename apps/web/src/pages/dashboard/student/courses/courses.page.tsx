@@ -1,19 +1,31 @@
-import type { Course, Subject } from '@ori/contracts/content';
+import type { Band, Course, Subject } from '@ori/contracts/content';
+import { BAND_OF_AGE } from '@ori/core/learning/band-of-age';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSession } from '../../../../features/accounts/session.ts';
 import { useCompletedCounts, useCourseList } from '../../../../features/learning/courses/learning.queries.ts';
 import { SUBJECT_LOOKS } from '../../../../lib/subject-look.ts';
 import { useFailureWords } from '../../../../lib/failure-words.ts';
+import type { Tone } from '../../../../ui/badge.tsx';
 import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
+import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
 import { EmptyState, ErrorState } from '../../../../ui/feedback/states.tsx';
-import { Emblem } from '../../../../ui/ornament/emblem.tsx';
+import { Emblem, type EmblemShape } from '../../../../ui/ornament/emblem.tsx';
 import { Ornament } from '../../../../ui/ornament/ornament.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
 
 const SUBJECTS = Object.keys(SUBJECT_LOOKS) as Subject[];
+
+const isOwn = ({ madeBy }: Course): boolean => madeBy !== undefined;
+
+/** What a course is made of: its units, or where a family made it, its lessons. */
+function partsOf(course: Course): string[] {
+  const parts = isOwn(course) ? course.units.flatMap(({ lessons }) => lessons) : course.units;
+  return parts.map(({ title }) => title);
+}
 
 function CourseCard({ course, completed }: { readonly course: Course; readonly completed: number }) {
   const { t } = useTranslation('lesson');
@@ -21,13 +33,13 @@ function CourseCard({ course, completed }: { readonly course: Course; readonly c
   const { lessonCount: total } = course;
   return (
     <Card as="li" className="grid gap-3" corner={<Ornament name={ornament} className="size-40 opacity-25" />}>
-      <p className="eyebrow">{t(`band.${course.band}`)}</p>
+      {!isOwn(course) && <p className="eyebrow">{t(`band.${course.band}`)}</p>}
       <h3 className="text-2xl">
         <Link to={course.id} className="after:absolute after:inset-0">
           {course.title}
         </Link>
       </h3>
-      <p className="text-mute">{course.units.map(({ title }) => title).join(' · ')}</p>
+      <p className="text-mute">{partsOf(course).join(' · ')}</p>
       <ProgressBar
         label={t('courses.progress')}
         value={completed}
@@ -40,39 +52,88 @@ function CourseCard({ course, completed }: { readonly course: Course; readonly c
 }
 
 interface ShelfProps {
-  readonly subject: Subject;
+  readonly id: string;
+  readonly title: string;
+  readonly emblem: EmblemShape;
+  readonly tone: Tone;
   readonly courses: readonly Course[];
-  readonly completed: ReadonlyMap<string, number>;
 }
 
-function Shelf({ subject, courses, completed }: ShelfProps) {
-  const { t } = useTranslation('lesson');
-  const { emblem, tone } = SUBJECT_LOOKS[subject];
+type Completed = ReadonlyMap<string, number>;
+
+function Cards({
+  courses,
+  completed,
+}: {
+  readonly courses: readonly Course[];
+  readonly completed: Completed;
+}) {
   return (
-    <section aria-labelledby={`subject-${subject}`} className="grid gap-4">
-      <h2 id={`subject-${subject}`} className="flex items-center gap-3 text-3xl" data-tone={tone}>
+    <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
+      {courses.map((course) => (
+        <CourseCard key={course.id} course={course} completed={completed.get(course.id) ?? 0} />
+      ))}
+    </ul>
+  );
+}
+
+interface ShelfPartProps {
+  readonly shelf: ShelfProps;
+  readonly completed: Completed;
+  /** The band of the learner's age, whose courses stand in front; null shows all alike. */
+  readonly band: Band | null;
+}
+
+function Shelf({ shelf, completed, band }: ShelfPartProps) {
+  const { t } = useTranslation('lesson');
+  const { id, title, emblem, tone, courses } = shelf;
+  const isNear = (course: Course) => isOwn(course) || course.band === band || completed.get(course.id);
+  const near = courses.filter(isNear);
+  const first = near.length > 0 ? near : courses;
+  const others = courses.filter((course) => !first.includes(course));
+  return (
+    <section aria-labelledby={`shelf-${id}`} className="grid gap-4">
+      <h2 id={`shelf-${id}`} className="flex items-center gap-3 text-3xl" data-tone={tone}>
         <Emblem shape={emblem} size={44} className="text-gold" />
-        {t(`subject.${subject}`)}
+        {title}
       </h2>
-      <ul className="grid gap-5 md:grid-cols-2 lg:grid-cols-3">
-        {courses.map((course) => (
-          <CourseCard key={course.id} course={course} completed={completed.get(course.id) ?? 0} />
-        ))}
-      </ul>
+      <Cards courses={first} completed={completed} />
+      {others.length > 0 && (
+        <Disclosure summary={t('courses.otherAges')}>
+          <Cards courses={others} completed={completed} />
+        </Disclosure>
+      )}
     </section>
   );
 }
 
-/** Courses by subject, each with how far one is in it. */
+/** What the family put together first, then the catalogue by subject. */
+function useShelves(all: readonly Course[]): ShelfProps[] {
+  const { t } = useTranslation('lesson');
+  const own: ShelfProps = {
+    id: 'own',
+    title: t('courses.own'),
+    emblem: 'circles',
+    tone: 'gold',
+    courses: all.filter(isOwn),
+  };
+  const bySubject = SUBJECTS.map((subject) => ({
+    id: subject,
+    title: t(`subject.${subject}`),
+    ...SUBJECT_LOOKS[subject],
+    courses: all.filter((course) => course.subject === subject && !isOwn(course)),
+  }));
+  return [own, ...bySubject].filter(({ courses }) => courses.length > 0);
+}
+
+/** Courses on their shelves, each with how far one is in it; those of the learner's age and those begun first. */
 export function Shelves({ courses }: { readonly courses: readonly Course[] }) {
   const completed = useCompletedCounts(courses);
-  const shelves = SUBJECTS.map((subject) => ({
-    subject,
-    courses: courses.filter((course) => course.subject === subject),
-  }));
-  return shelves
-    .filter((shelf) => shelf.courses.length > 0)
-    .map((shelf) => <Shelf key={shelf.subject} {...shelf} completed={completed} />);
+  const { user } = useSession();
+  const band = user?.ageGroup ? BAND_OF_AGE[user.ageGroup] : null;
+  return useShelves(courses).map((shelf) => (
+    <Shelf key={shelf.id} shelf={shelf} completed={completed} band={band} />
+  ));
 }
 
 /** `/dashboard/student/courses`: all courses by subject, with how far one is in each. */

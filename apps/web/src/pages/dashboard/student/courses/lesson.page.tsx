@@ -14,6 +14,7 @@ import {
 } from '../../../../features/learning/courses/learning.queries.ts';
 import { PracticePlayer } from '../../../../features/learning/practice/practice-player.tsx';
 import { lessonPractice } from '../../../../features/learning/practice/practice-source.ts';
+import { LaterWorkHelp } from '../../../../features/tutor/work/later-work-help.tsx';
 import { useFailureWords } from '../../../../lib/failure-words.ts';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { Button } from '../../../../ui/button.tsx';
@@ -44,16 +45,17 @@ function useKeptPlace(courseId: string, lessonId: string, current: string | null
   }, [courseId, lessonId, current]);
 }
 
-function Trail({ lesson }: { readonly lesson: Lesson }) {
+function Trail({ courseId, lesson }: Pick<PlayerProps, 'courseId' | 'lesson'>) {
   const { t } = useTranslation('lesson');
+  const isOwn = courseId !== lesson.courseId;
   return (
     <Breadcrumbs
       label={t('courses.trail')}
       items={[
         { label: t('courses.title'), to: COURSES },
         {
-          label: `${t(`subject.${lesson.subject}`)} ${t(`band.${lesson.band}`)}`,
-          to: `${COURSES}/${lesson.courseId}`,
+          label: isOwn ? t('courses.own') : `${t(`subject.${lesson.subject}`)} ${t(`band.${lesson.band}`)}`,
+          to: `${COURSES}/${courseId}`,
         },
         { label: lesson.title },
       ]}
@@ -79,13 +81,14 @@ function Player({ user, courseId, lesson, progress }: PlayerProps) {
       lesson={lesson}
       kimLevel={level}
       current={current}
-      trail={<Trail lesson={lesson} />}
+      trail={<Trail courseId={courseId} lesson={lesson} />}
       practice={
         <PracticePlayer
           key={`${user.id} ${lesson.id} ${lesson.locale}`}
           source={source}
           learnerId={user.id}
           spoken={lesson.band === 'K-2'}
+          Help={LaterWorkHelp}
           done={<Finished courseId={courseId} lessonId={lesson.id} />}
         />
       }
@@ -118,6 +121,7 @@ export function Page() {
   if (!user || !lesson.data || !started.data)
     return (
       <div className="page min-h-screen py-16">
+        <h1 className="sr-only">{t('courses.title')}</h1>
         <SkeletonText lines={8} label={t('page.loading')} />
       </div>
     );

@@ -1,0 +1,74 @@
+import type { Locale } from '@ori/contracts/locale';
+import type { Passage } from '@ori/contracts/search';
+import { answersAmong, nearestAmong } from '@ori/core/search/enough';
+import { extractAround } from '@ori/core/search/extract';
+import { definedBy } from '@ori/core/search/defined-by';
+import type { Ground } from '@ori/core/tutor/ground';
+import type { LookedUp, LookUp } from './look-up.ts';
+import type { PassagesStore } from './passages.store.ts';
+import type { SearchContent } from './search.deps.ts';
+
+interface Deps {
+  readonly store: PassagesStore;
+  readonly lookUp: LookUp;
+  readonly content: Pick<SearchContent, 'lessonSummary'>;
+}
+
+/** Lessons looked up by their passages in the database. */
+export function createPassageSearch({ store, lookUp, content }: Deps) {
+  const underway = new Map<string, Promise<LookedUp>>();
+
+  /** What several ask at once is looked up once. */
+  function look(query: string, locale: Locale): Promise<LookedUp> {
+    const key = `${locale} ${query}`;
+    const running = underway.get(key);
+    if (running) return running;
+    const looking = lookUp.on(lookUp.shelfOf(locale), query).finally(() => underway.delete(key));
+    underway.set(key, looking);
+    return looking;
+  }
+
+  function citationOf({ lessonId, section, text, label }: Passage, looked: LookedUp, locale: Locale) {
+    const title = content.lessonSummary(lessonId, locale)?.title ?? lessonId;
+    const stems = looked.words.flatMap(({ meant }) => meant.map(({ lexeme }) => lexeme));
+    return { lessonId, title, section, extract: extractAround(text, stems, looked.locale), label };
+  }
+
+  /** Passages in the reader's language, else English ones of lessons that are not written in it yet. */
+  async function answersTo(query: string, locale: Locale) {
+    const own = await look(query, locale);
+    const answers = answersAmong(own.found);
+    const shelf = answers.length > 0 ? null : lookUp.englishFor(locale);
+    if (shelf === null) return { looked: own, answers };
+    const looked = await lookUp.on(shelf, query);
+    return { looked, answers: answersAmong(looked.found) };
+  }
+
+  return {
+    /** At most one passage a lesson, best first; `score` is the share of what was asked that it holds. */
+    async findPassages(query: string, locale: Locale, limit: number): Promise<Ground['passages']> {
+      const { looked, answers } = await answersTo(query, locale);
+      return answers.slice(0, limit).map(({ passage, covered }) => ({
+        ...citationOf(passage, looked, locale),
+        score: Math.min(1, covered),
+      }));
+    },
+    async nearestLesson(query: string, locale: Locale): Promise<Ground['nearestLesson']> {
+      const best = nearestAmong((await look(query, locale)).found);
+      if (best === null) return null;
+      const { lessonId: id } = best.passage;
+      return { id, title: content.lessonSummary(id, locale)?.title ?? id };
+    },
+    async define(query: string, locale: Locale): Promise<Ground['definition']> {
+      const looked = await look(query, locale);
+      const lexemes = looked.words.flatMap(({ meant }) => meant.map(({ lexeme }) => lexeme));
+      if (lexemes.length === 0) return null;
+      const entry = definedBy(looked.words, await store.terms(lookUp.shelfOf(locale), lexemes));
+      if (entry === null) return null;
+      const extract = `${entry.heading}: ${entry.text}`;
+      const citation = { ...citationOf(entry, looked, locale), extract };
+      return { term: entry.heading, meaning: entry.text, citation };
+    },
+  };
+}
+export type PassageSearch = ReturnType<typeof createPassageSearch>;

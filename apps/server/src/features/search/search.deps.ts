@@ -1,0 +1,27 @@
+import type { LessonSummary } from '@ori/contracts/content';
+import type { Locale } from '@ori/contracts/locale';
+import type { Passage } from '@ori/contracts/search';
+import type { Database } from '../../db/database.ts';
+import type { Log } from '../../db/log.ts';
+
+/** What the search asks of the content. */
+export interface SearchContent {
+  readonly version: string;
+  readonly lessonIds: readonly string[];
+  passages(id: string, locale: Locale): readonly Passage[];
+  lessonSummary(id: string, locale: Locale): LessonSummary | null;
+}
+
+export interface SearchDeps {
+  readonly database: Pick<Database, 'pool'>;
+  readonly content: SearchContent;
+  readonly log: Log;
+  readonly now: () => Date;
+}
+
+/** PostgreSQL's own configurations; words reach them without accents. */
+export const CONFIGURATIONS: Readonly<Record<Locale, string>> = {
+  en: 'english',
+  fr: 'french',
+  es: 'spanish',
+};

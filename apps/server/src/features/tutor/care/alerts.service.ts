@@ -1,0 +1,96 @@
+import { fail, type Result, succeed } from '@ori/contracts/result';
+import type { SafetyAlert } from '@ori/contracts/tutor-care';
+import type { Viewer } from '@ori/core/access/viewer';
+import { SOFT_REPEATS, SOFT_WINDOW_MS } from '@ori/core/tutor/safety/who-is-told';
+import type { TutorDeps } from '../tutor.deps.ts';
+import { createAlertLetters } from './alert-posting.ts';
+import type { AlertRow, AlertsStore, NamedAlert } from './alerts.store.ts';
+
+interface Deps extends Pick<
+  TutorDeps,
+  'database' | 'childrenOf' | 'audit' | 'mail' | 'log' | 'publicUrl' | 'now'
+> {
+  readonly store: AlertsStore;
+}
+
+/** A process that ended between keeping and mailing an alert is caught up with after so long. */
+const RESEND_AFTER_MS = 60_000;
+
+function present(row: NamedAlert): SafetyAlert {
+  const { id, childId, childName, tier, category, excerpt, at, acknowledgedAt } = row;
+  const acknowledged = acknowledgedAt?.toISOString() ?? null;
+  return {
+    id,
+    childId,
+    childName,
+    tier,
+    category,
+    excerpt,
+    at: at.toISOString(),
+    acknowledgedAt: acknowledged,
+  };
+}
+
+/** What grown-ups are told about a child's message, and by whom it was seen. */
+export function createAlertsService(deps: Deps) {
+  const { database, store, childrenOf, audit, now } = deps;
+
+  const letters = createAlertLetters(deps);
+
+  async function mayRead(viewer: Viewer, alert: AlertRow): Promise<boolean> {
+    if (viewer.role === 'admin') return alert.audience === 'safeguarding' || alert.escalatedAt !== null;
+    if (alert.audience !== 'family') return false;
+    return (await childrenOf(viewer)).some(({ id }) => id === alert.childId);
+  }
+
+  async function auditLooks(viewer: Viewer, rows: readonly NamedAlert[]): Promise<void> {
+    const children = new Map(rows.map((row) => [row.childId, row.familyId]));
+    for (const [subjectId, familyId] of children) {
+      const look = { act: 'record-opened', familyId, actorId: viewer.userId, subjectId };
+      await audit({ ...look, detail: { operation: 'tutor.alerts' } }, database.db);
+    }
+  }
+
+  return {
+    /** After the alert was kept with its message; what fails here is done again by the job. */
+    async raised(id: string): Promise<void> {
+      const row = await store.find(id);
+      if (row === null) return;
+      const since = new Date(now().getTime() - SOFT_WINDOW_MS);
+      const isRepeated = row.tier === 'S2' && (await store.countOf(row.childId, 'S2', since)) >= SOFT_REPEATS;
+      if (row.tier === 'S2' && !isRepeated) return;
+      const [named] = await store.named(id);
+      if (named !== undefined) await letters.tell(named);
+    },
+    /** A parent's own children's; an admin's those that go to safeguarding, each look written down. */
+    async list(viewer: Viewer): Promise<SafetyAlert[]> {
+      if (viewer.role === 'admin') {
+        const rows = await store.ofSafeguarding();
+        await auditLooks(viewer, rows);
+        // What escalated came from the family: its words stay there.
+        return rows.map((row) => ({ ...present(row), excerpt: null }));
+      }
+      const children = await childrenOf(viewer);
+      return (await store.ofChildren(children.map(({ id }) => id))).map(present);
+    },
+    async acknowledge(viewer: Viewer, id: string): Promise<Result<null, 'not-found'>> {
+      const alert = await store.find(id);
+      if (alert === null || !(await mayRead(viewer, alert))) return fail('not-found');
+      await database.db.transaction(async (tx) => {
+        await store.acknowledge(id, viewer.userId, now(), tx);
+        const { familyId, childId: subjectId } = alert;
+        await audit({ act: 'alert-acknowledged', familyId, actorId: viewer.userId, subjectId }, tx);
+      });
+      return succeed(null);
+    },
+    /** The job: what was kept and not yet told, what waited for its digest, what nobody confirmed. */
+    async catchUp(): Promise<void> {
+      for (const alert of await store.unsent(new Date(now().getTime() - RESEND_AFTER_MS)))
+        await letters.tell(alert);
+      await letters.digest();
+      await letters.escalate();
+    },
+    exportOf: (childIds: readonly string[]) => store.everAbout(childIds),
+  };
+}
+export type AlertsService = ReturnType<typeof createAlertsService>;

@@ -1,0 +1,79 @@
+import type { Locale } from '@ori/contracts/locale';
+import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import type { Database, Executor } from '../../../db/database.ts';
+import { type AlertAudience, alerts } from '../tutor.tables.ts';
+
+export type AlertRow = typeof alerts.$inferSelect;
+export type NamedAlert = AlertRow & { readonly childName: string };
+
+/** A grown-up who is written to. */
+export interface Addressee {
+  readonly id: string;
+  readonly email: string;
+  readonly locale: Locale;
+}
+
+const LISTED = 200;
+const NAMED = `select a.id, a.child_id as "childId", a.family_id as "familyId", a.tier, a.category, a.audience, a.excerpt, a.at,
+    a.mailed_at as "mailedAt", a.escalated_at as "escalatedAt", a.acknowledged_at as "acknowledgedAt",
+    a.acknowledged_by as "acknowledgedBy", u.first_name as "childName"
+  from tutor_alerts a join users u on u.id = a.child_id`;
+const LATEST = `order by a.at desc, a.id limit ${LISTED}`;
+const REACHABLE = `select u.id, u.email, u.locale from users u`;
+const CAN_READ = `u.email is not null and u.deleted_at is null and u.is_active`;
+
+/** Alerts to grown-ups; none to the family where the family may be the danger. */
+export function createAlertsStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
+  async function named(where: string, values: readonly unknown[]): Promise<NamedAlert[]> {
+    return (await pool.query<NamedAlert>(`${NAMED} ${where} ${LATEST}`, [...values])).rows;
+  }
+  return {
+    ofChildren: (childIds: readonly string[]) =>
+      named(`where a.child_id = any($1::uuid[]) and a.audience = 'family'`, [childIds]),
+    ofSafeguarding: () => named(`where a.audience = 'safeguarding' or a.escalated_at is not null`, []),
+    named: (id: string) => named('where a.id = $1', [id]),
+    async find(id: string): Promise<AlertRow | null> {
+      return (await db.select().from(alerts).where(eq(alerts.id, id)))[0] ?? null;
+    },
+    async acknowledge(id: string, by: string, at: Date, within: Executor): Promise<void> {
+      const open = and(eq(alerts.id, id), isNull(alerts.acknowledgedAt));
+      await within.update(alerts).set({ acknowledgedAt: at, acknowledgedBy: by }).where(open);
+    },
+    /** S1 alerts nobody was written to yet, raised before the moment: a process may have ended in between. */
+    unsent: (before: Date) => named(`where a.tier = 'S1' and a.mailed_at is null and a.at <= $1`, [before]),
+    /** S2 alerts that wait for their digest. */
+    undigested: (before: Date) =>
+      named(`where a.tier = 'S2' and a.mailed_at is null and a.at <= $1`, [before]),
+    unacknowledged: (before: Date) =>
+      named(`where a.tier = 'S1' and a.acknowledged_at is null and a.escalated_at is null and a.at <= $1`, [
+        before,
+      ]),
+    /** Marks those that were not marked yet; answers which, so that two processes write once. */
+    async mark(ids: readonly string[], what: 'mailedAt' | 'escalatedAt', at: Date): Promise<string[]> {
+      const fresh = and(inArray(alerts.id, [...ids]), isNull(alerts[what]));
+      const marked = await db
+        .update(alerts)
+        .set({ [what]: at })
+        .where(fresh)
+        .returning({ id: alerts.id });
+      return marked.map(({ id }) => id);
+    },
+    async countOf(childId: string, tier: 'S1' | 'S2', since: Date): Promise<number> {
+      const text = `select count(*)::int as found from tutor_alerts where child_id = $1 and tier = $2 and at > $3`;
+      return (await pool.query<{ found: number }>(text, [childId, tier, since])).rows[0]?.found ?? 0;
+    },
+    async guardiansOf(childId: string): Promise<Addressee[]> {
+      const text = `${REACHABLE} join guardianships g on g.guardian_id = u.id where g.child_id = $1 and ${CAN_READ}`;
+      return (await pool.query<Addressee>(text, [childId])).rows;
+    },
+    async safeguardingAdmins(): Promise<Addressee[]> {
+      return (await pool.query<Addressee>(`${REACHABLE} where u.role = 'admin' and ${CAN_READ}`)).rows;
+    },
+    /** What the family itself may read. */
+    async everAbout(childIds: readonly string[]): Promise<AlertRow[]> {
+      const own = and(inArray(alerts.childId, [...childIds]), eq(alerts.audience, 'family' as AlertAudience));
+      return db.select().from(alerts).where(own).orderBy(desc(alerts.at));
+    },
+  };
+}
+export type AlertsStore = ReturnType<typeof createAlertsStore>;

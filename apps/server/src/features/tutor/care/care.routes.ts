@@ -1,0 +1,54 @@
+import { successAnswer } from '@ori/contracts/accounts';
+import {
+  alertsAnswer,
+  parentCardsAnswer,
+  transcriptsAnswer,
+  transcriptsQuery,
+} from '@ori/contracts/tutor-care';
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { sendFailure } from '../../../http/failures.ts';
+import { signedIn } from '../../../http/signed-in.ts';
+import type { CareService } from './care.service.ts';
+import { deskRoutes } from './desk.routes.ts';
+
+const NO_BODY = z.object({}).strict().nullish();
+
+/** What grown-ups see and set, to be mounted under `/api`. */
+export function careRoutes({ service }: { readonly service: CareService }): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.get(
+      '/tutor/transcripts',
+      {
+        config: { operation: 'tutor.transcripts' },
+        schema: { querystring: transcriptsQuery, response: { 200: transcriptsAnswer } },
+      },
+      async (request, reply) => {
+        const listed = await service.transcripts.list(signedIn(request), request.query);
+        return listed.ok ? listed.value : sendFailure(reply, listed.failure);
+      },
+    );
+    app.get(
+      '/tutor/alerts',
+      { config: { operation: 'tutor.alerts' }, schema: { response: { 200: alertsAnswer } } },
+      (request) => service.alerts.list(signedIn(request)).then((alerts) => ({ alerts })),
+    );
+    app.post(
+      '/tutor/alerts/:id/acknowledge',
+      {
+        config: { operation: 'tutor.acknowledgeAlert' },
+        schema: { params: z.object({ id: z.uuid() }), body: NO_BODY, response: { 200: successAnswer } },
+      },
+      async (request, reply) => {
+        const done = await service.alerts.acknowledge(signedIn(request), request.params.id);
+        return done.ok ? { success: true as const } : sendFailure(reply, done.failure);
+      },
+    );
+    app.get(
+      '/tutor/parent-card',
+      { config: { operation: 'tutor.parentCard' }, schema: { response: { 200: parentCardsAnswer } } },
+      (request) => service.parentCards(signedIn(request)).then((cards) => ({ cards })),
+    );
+    await app.register(deskRoutes({ service }));
+  };
+}

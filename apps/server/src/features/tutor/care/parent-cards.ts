@@ -1,0 +1,81 @@
+import type { Locale } from '@ori/contracts/locale';
+import type { ParentCard } from '@ori/contracts/tutor-care';
+import type { Viewer } from '@ori/core/access/viewer';
+import { dayOf } from '@ori/core/learning/day-of';
+import { minutesOf } from '@ori/core/learning/minutes';
+import { type ChildDay, parentCardWords } from '@ori/core/tutor/compose/parent-card';
+import type { TutorDeps } from '../tutor.deps.ts';
+
+interface DayRow {
+  readonly id: string;
+  readonly firstName: string;
+  readonly workedMs: number;
+  readonly lessons: readonly string[];
+  readonly skills: readonly {
+    readonly skill: string;
+    readonly answered: number;
+    readonly missed: number;
+    readonly right: number;
+  }[];
+}
+
+/** Each child's own today, by the clock on its wall. */
+const DAYS = `select u.id, u.first_name as "firstName",
+    coalesce((select worked_ms::float8 from learner_days d where d.family_id = u.family_id and d.learner_id = u.id
+      and d.day = ($2::timestamptz at time zone u.time_zone)::date), 0) as "workedMs",
+    array(select lesson_id from lesson_progress p where p.learner_id = u.id and p.state = 'completed'
+      and (p.completed_at at time zone u.time_zone)::date = ($2::timestamptz at time zone u.time_zone)::date) as lessons,
+    coalesce((select json_agg(s) from (select skill, count(*)::int as answered,
+        count(*) filter (where verdict = 'incorrect')::int as missed,
+        count(*) filter (where verdict = 'correct' and counted and hint_level < 2)::int as right
+      from attempts a where a.learner_id = u.id and a.answered_at > $2::timestamptz - interval '1 day'
+        and (a.answered_at at time zone u.time_zone)::date = ($2::timestamptz at time zone u.time_zone)::date
+      group by skill) s), '[]') as skills
+  from users u where u.id = any($1::uuid[])`;
+
+const CODE_SUM = 97;
+
+/** The same card all day, another question tomorrow. */
+function varietyOf(childId: string, day: string): number {
+  return Array.from(childId + day).reduce((sum, sign) => (sum + sign.charCodeAt(0)) % CODE_SUM, 0);
+}
+
+/** Ori's cards on a parent's dashboard, one a child: what was counted today, in words. */
+export function createParentCards({
+  database,
+  content,
+  childrenOf,
+  now,
+}: Pick<TutorDeps, 'database' | 'content' | 'childrenOf' | 'now'>) {
+  const subjects = new Map(content.skills.map(({ id, subject }) => [id, subject]));
+
+  function dayIn({ firstName, workedMs, lessons, skills }: DayRow, locale: Locale): ChildDay {
+    const sum = (count: (each: DayRow['skills'][number]) => number) =>
+      skills.reduce((total, each) => total + count(each), 0);
+    return {
+      firstName,
+      minutes: minutesOf(workedMs),
+      answered: sum(({ answered }) => answered),
+      right: sum(({ right }) => right),
+      lessonsFinished: lessons.flatMap((id) => content.lessonSummary(id, locale)?.title ?? []),
+      skills: skills.map(({ skill, answered, missed }) => {
+        const about = { title: content.skillTitle(skill, locale), subject: subjects.get(skill) ?? '' };
+        return { skill, answered, missed, ...about };
+      }),
+    };
+  }
+
+  return async (viewer: Viewer): Promise<ParentCard[]> => {
+    const { locale, timeZone } = viewer;
+    const ids = (await childrenOf(viewer)).map(({ id }) => id);
+    const query = { name: 'tutor-parent-cards', text: DAYS, values: [ids, now()] };
+    const { rows } = await database.pool.query<DayRow>(query);
+    const today = dayOf(now(), timeZone);
+    return ids.flatMap((childId) => {
+      const row = rows.find(({ id }) => id === childId);
+      if (row === undefined) return [];
+      const words = parentCardWords(dayIn(row, locale), locale, varietyOf(childId, today));
+      return [{ childId, firstName: row.firstName, ...words }];
+    });
+  };
+}

@@ -1,0 +1,104 @@
+import type { TutorPlace } from '@ori/contracts/tutor';
+import type { Locale } from '@ori/contracts/locale';
+import type { TutorIntent } from '@ori/contracts/tutor-names';
+import type { Viewer } from '@ori/core/access/viewer';
+import type { Ground, GroundedWork } from '@ori/core/tutor/ground';
+import { createProblemsInHand, type InHand } from './problem-in-hand.ts';
+import type { TutorDeps } from './tutor.deps.ts';
+import type { KeptProblem } from './tutor.tables.ts';
+import { isAnother, isSameTask, linesTried } from './what-is-tried.ts';
+import { workOnItem, workOnMessage } from './work-of.ts';
+
+type Deps = Pick<TutorDeps, 'practice' | 'maths' | 'content' | 'figuresOf' | 'lessons'>;
+
+/** What a turn is to be grounded on. */
+export interface Asked {
+  /** Null for a visitor. */
+  readonly viewer: Viewer | null;
+  readonly locale: Locale;
+  readonly message: string;
+  readonly intent: TutorIntent;
+  readonly place: TutorPlace;
+  /** What was in hand when the last turn ended. */
+  readonly kept: KeptProblem | null;
+}
+export interface Gathered {
+  readonly ground: Ground;
+  readonly inHand: InHand;
+}
+
+const PASSAGES = 2;
+const ASKS_FIGURES: ReadonlySet<TutorIntent> = new Set([
+  'progress',
+  'schedule',
+  'assignments',
+  'goals',
+  'achievements',
+  'lesson',
+]);
+const ASKS_LESSONS: ReadonlySet<TutorIntent> = new Set(['explain', 'define', 'lesson', 'other', 'solve']);
+/** A whole problem is only looked for in messages that may be one. */
+const NO_PROBLEM: ReadonlySet<TutorIntent> = new Set([
+  ...ASKS_FIGURES,
+  'greeting',
+  'thanks',
+  'goodbye',
+  'about-tutor',
+  'human-help',
+  'worksheets',
+]);
+
+/** Everything a reply may stand on: what is verified, what lessons say, what the learner did. */
+export function createGrounding(deps: Deps) {
+  const { maths, lessons, content, figuresOf } = deps;
+  const problems = createProblemsInHand(deps);
+
+  async function workIn(inHand: InHand, lines: readonly string[], locale: Locale): Promise<GroundedWork> {
+    const { opened, problem } = inHand;
+    if (opened !== null && problem !== null)
+      return workOnItem(maths, { item: opened.item, problem }, lines, locale);
+    return workOnMessage(maths, problem, lines, locale);
+  }
+
+  async function before({ viewer, locale, place, kept }: Asked): Promise<InHand> {
+    const onPage = place.item === undefined ? null : problems.ofItem(viewer, place.item);
+    return onPage ?? problems.again(viewer, kept, locale);
+  }
+
+  async function stand(asked: Asked): Promise<{ inHand: InHand; work: GroundedWork | null }> {
+    const { locale, message, intent } = asked;
+    const held = await before(asked);
+    const lines = linesTried(held, asked);
+    const work = lines.length > 0 ? await workIn(held, lines, locale) : null;
+    const isOwn = work !== null && !isAnother(held, work);
+    if (isOwn || NO_PROBLEM.has(intent) || message === '') return { inHand: held, work };
+    const own = await problems.ofMessage(message, locale);
+    if (own === null) return { inHand: held, work };
+    return { inHand: isSameTask(own, held) ? held : own, work: null };
+  }
+
+  async function taught({ locale, message, intent, place }: Asked, inHand: InHand) {
+    const skill = inHand.problem?.skill ?? null;
+    const ofSkill = skill === null ? undefined : content.lessonsOfSkill(skill)[0];
+    const near = content.lessonSummary(ofSkill ?? place.lessonId ?? '', locale);
+    const nearestLesson = near === null ? null : { id: near.id, title: near.title };
+    if (!ASKS_LESSONS.has(intent) || message === '') return { passages: [], definition: null, nearestLesson };
+    const [passages, definition, nearest] = await Promise.all([
+      lessons.findPassages(message, locale, PASSAGES),
+      lessons.define(message, locale),
+      lessons.nearestLesson(message, locale),
+    ]);
+    return { passages, definition, nearestLesson: nearest ?? nearestLesson };
+  }
+
+  return async (asked: Asked): Promise<Gathered> => {
+    const { inHand, work } = await stand(asked);
+    const [words, figures] = await Promise.all([
+      taught(asked, inHand),
+      asked.viewer !== null && ASKS_FIGURES.has(asked.intent) ? figuresOf(asked.viewer) : null,
+    ]);
+    const { problem, wordProblem } = inHand;
+    return { ground: { problem, work, wordProblem, ...words, figures }, inHand };
+  };
+}
+export type Grounding = ReturnType<typeof createGrounding>;

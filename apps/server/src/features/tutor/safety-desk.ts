@@ -1,0 +1,95 @@
+import type { Helpline } from '@ori/contracts/tutor-care';
+import type { Learner } from '@ori/core/access/learner';
+import type { Viewer } from '@ori/core/access/viewer';
+import { emergencyNumberOf } from '@ori/core/tutor/safety/emergency-numbers';
+import { minimalExcerpt } from '@ori/core/tutor/safety/excerpt';
+import { helplinesFor } from '@ori/core/tutor/safety/helplines';
+import { safetyReply } from '@ori/core/tutor/safety/replies/safety-reply';
+import type { Triage } from '@ori/core/tutor/safety/triage';
+import { whoIsTold } from '@ori/core/tutor/safety/who-is-told';
+import type { Listener } from '@ori/core/tutor/turn';
+import type { HelplineDesk } from './care/helpline-desk.ts';
+import type { ComposedDraft } from './composer.ts';
+import { countryOf } from './country-of.ts';
+import type { TutorDeps } from './tutor.deps.ts';
+import type { NewAlert } from './turns.store.ts';
+
+interface Deps extends Pick<TutorDeps, 'newId' | 'now'> {
+  readonly helplineDesk: HelplineDesk;
+}
+interface Said {
+  readonly viewer: Viewer;
+  readonly learner: Learner;
+  readonly listener: Listener;
+  /** The message as it was written, with the lines of working. */
+  readonly written: string;
+  /** When the learner's messages of the second tier came lately, milliseconds since the epoch. */
+  readonly earlierSoftMs: readonly number[];
+  /** A grown-up cares for this learner here. */
+  readonly isWatched: boolean;
+}
+interface Answer {
+  readonly draft: ComposedDraft;
+  readonly alert: NewAlert | null;
+  readonly isPrivate: boolean;
+}
+
+const GROWN: ReadonlySet<string | null> = new Set(['university', 'adult']);
+
+/** Fixed answers to messages that need more care than a lesson, and who is told of them. */
+export function createSafetyDesk({ helplineDesk, newId, now }: Deps) {
+  async function draftFor(
+    found: Triage,
+    listener: Listener,
+    timeZone: string | null,
+  ): Promise<ComposedDraft> {
+    const lines: readonly Helpline[] = found.tier === 'S1' ? await helplineDesk.all() : [];
+    const country = timeZone === null ? null : countryOf(timeZone);
+    const help = {
+      helplines: helplinesFor(country, listener.locale, lines),
+      emergencyNumber: emergencyNumberOf(country),
+    };
+    return {
+      message: safetyReply(found.category, listener, help),
+      messageType: 'text',
+      suggestedActions: [],
+      relatedTopics: [],
+      culturalConnections: [],
+      nextSteps: [],
+      confidence: 1,
+      followUpQuestions: [],
+      steps: [],
+      citations: [],
+      via: 'embedded',
+    };
+  }
+
+  /** A child without a grown-up here has the safeguarding adults; a grown learner is not told on. */
+  function alertFor(
+    found: Triage,
+    { viewer, learner, written, isWatched, earlierSoftMs }: Said,
+  ): NewAlert | null {
+    const { tier, category } = found;
+    const isChild = learner.role === 'student' && !GROWN.has(learner.ageGroup);
+    if ((tier !== 'S1' && tier !== 'S2') || !isChild) return null;
+    const { to, withExcerpt } = whoIsTold(found, earlierSoftMs, now().getTime());
+    if (to === 'nobody') return null;
+    const audience = to === 'parent' && isWatched ? 'family' : 'safeguarding';
+    const mayQuote = withExcerpt && audience === 'family';
+    const excerpt = mayQuote ? minimalExcerpt(written, found, viewer.locale) : null;
+    return { id: newId(), tier, category, audience, excerpt };
+  }
+
+  return {
+    async answer(found: Triage, told: Said): Promise<Answer> {
+      const alert = alertFor(found, told);
+      const draft = await draftFor(found, told.listener, told.viewer.timeZone);
+      return { draft, alert, isPrivate: alert?.audience === 'safeguarding' };
+    },
+    /** Nobody is told of a visitor: nobody knows them. */
+    async answerVisitor(found: Triage, listener: Listener): Promise<{ draft: ComposedDraft }> {
+      return { draft: await draftFor(found, listener, null) };
+    },
+  };
+}
+export type SafetyDesk = ReturnType<typeof createSafetyDesk>;

@@ -1,0 +1,85 @@
+import { DEFAULT_LOCALE, type Locale } from '@ori/contracts/locale';
+import type { tryTutorInput, TutorMessage } from '@ori/contracts/tutor';
+import { STUCK_AFTER_MS } from '@ori/contracts/tutor-names';
+import { triage } from '@ori/core/tutor/safety/triage';
+import { type Allowance, type Listener, NO_LADDER } from '@ori/core/tutor/turn';
+import type { z } from 'zod';
+import type { ComposedDraft, Composer } from './composer.ts';
+import { NOTHING_IN_HAND } from './problem-in-hand.ts';
+import { presentReply } from './present-reply.ts';
+import type { SafetyDesk } from './safety-desk.ts';
+import type { Steered, Steering } from './think.ts';
+import type { TutorDeps } from './tutor.deps.ts';
+import type { KeptProblem } from './tutor.tables.ts';
+
+interface Deps extends Pick<TutorDeps, 'now' | 'newId'> {
+  readonly steer: Steering;
+  readonly safety: SafetyDesk;
+  readonly composer: Composer;
+}
+type Wanted = z.infer<typeof tryTutorInput>;
+
+/** So many of a visitor's earlier lines are gone through again: nothing of them is kept here. */
+const REPLAYED = 6;
+const OPEN: Allowance = {
+  mode: 'worked',
+  workedToday: 0,
+  minutesLeft: null,
+  isQuietTime: false,
+  minutesInARow: 0,
+};
+
+/** The visitor's try: the same pipeline, with nobody known and nothing kept. */
+export function createTryOut({ steer, safety, composer, now, newId }: Deps) {
+  /** How far help has gone, from what was said before; each line counts as some time with the problem. */
+  async function steered(wanted: Wanted, locale: Locale): Promise<Steered> {
+    const before = (wanted.before ?? []).filter(({ role }) => role === 'student').slice(-REPLAYED);
+    const lines = [...before.map(({ content }) => content), wanted.message];
+    let stand = { ladder: NO_LADDER, kept: null as KeptProblem | null };
+    let last: Steered | null = null;
+    for (const [index, message] of lines.entries()) {
+      const nowMs = index * STUCK_AFTER_MS;
+      const course = { viewer: null, locale, message, place: {}, allowance: () => OPEN, nowMs };
+      last = await steer({ ...course, ...stand });
+      stand = { ladder: last.ladder, kept: last.kept };
+    }
+    if (last === null) throw new Error('A try has a line');
+    return last;
+  }
+
+  function present(draft: ComposedDraft, about: Omit<Steered, 'ground'>, begunAt: Date): TutorMessage {
+    const thought = {
+      ...about,
+      said: '',
+      subject: null,
+      draft,
+      twin: null,
+      alert: null,
+      isPrivate: false,
+    };
+    const at = now();
+    const ids = { sent: newId(), reply: newId() };
+    const responseMs = at.getTime() - begunAt.getTime();
+    return presentReply(thought, { sessionId: newId(), ids, begunAt, at, responseMs }).reply;
+  }
+
+  return async (wanted: Wanted, ofRequest: Locale): Promise<TutorMessage> => {
+    const begunAt = now();
+    const locale = wanted.locale ?? ofRequest ?? DEFAULT_LOCALE;
+    const { personality = 'guide', tier = 'elementary' } = wanted;
+    const listener: Listener = { tier, locale, personality, firstName: null };
+    const found = triage(wanted.message);
+    if (found !== null) {
+      const move = { kind: 'safety', intent: 'other', level: 0, because: 'safety', forbidden: [] } as const;
+      const stand = { intent: 'other', confidence: 1, move, ladder: NO_LADDER, kept: null } as const;
+      const { draft } = await safety.answerVisitor(found, listener);
+      return present(draft, { ...stand, inHand: NOTHING_IN_HAND, wrongLine: null }, begunAt);
+    }
+    const { ground, ...stand } = await steered(wanted, locale);
+    const nobody = { learnerId: null, familyId: null, conversationId: null, modelVendor: null };
+    const turn = { ...nobody, message: wanted.message, variety: wanted.before?.length ?? 0 };
+    const draft = await composer(stand.move, ground, listener, turn, async () => {});
+    return present(draft, stand, begunAt);
+  };
+}
+export type TryOut = ReturnType<typeof createTryOut>;

@@ -1,0 +1,97 @@
+import type { Locale } from '@ori/contracts/locale';
+import { showsTutor } from '@ori/core/tutor/help/shown-pages';
+import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router';
+import { useSession } from '../features/accounts/session.ts';
+import type { TutorWidgetProps } from '../features/tutor/tutor-widget.tsx';
+import type { Display } from '../features/tutor/widget-state.ts';
+import { loadWithRetry } from '../lib/lazy-load.ts';
+import { report } from '../lib/log-buffer.ts';
+import { loadWords } from '../lib/words.ts';
+import { Button } from '../ui/button.tsx';
+import { OriEmblem } from '../ui/ornament/ori-emblem.tsx';
+import './tutor-door.css';
+
+/** The first sign of a hand fetches the rest; without one, the first look at whether help is needed. */
+const SIGNS = ['pointerdown', 'keydown'] as const;
+const FIRST_LOOK_MS = 30_000;
+
+/** Calls once: at the first sign of somebody, or after the time of the first look. */
+function whenSomeoneIsHere(act: () => void): () => void {
+  const timer = setTimeout(act, FIRST_LOOK_MS);
+  const here = new AbortController();
+  for (const sign of SIGNS)
+    window.addEventListener(sign, act, { passive: true, once: true, signal: here.signal });
+  return () => {
+    clearTimeout(timer);
+    here.abort();
+  };
+}
+
+/** The widget's code and words; null until they are there. */
+function useWidget(): readonly [ComponentType<TutorWidgetProps> | null, () => void] {
+  const { i18n } = useTranslation();
+  const [Widget, setWidget] = useState<ComponentType<TutorWidgetProps> | null>(null);
+  const asked = useRef(false);
+  const load = useCallback(() => {
+    if (asked.current) return;
+    asked.current = true;
+    const fetchIt = async () => {
+      const [{ TutorWidget }] = await Promise.all([
+        loadWithRetry(() => import('../features/tutor/tutor-widget.tsx')),
+        loadWords(i18n, i18n.language as Locale, ['tutor']),
+      ]);
+      setWidget(() => TutorWidget);
+    };
+    fetchIt().catch((error: unknown) => {
+      asked.current = false;
+      report('error', 'tutor', String(error));
+    });
+  }, [i18n]);
+  useEffect(() => whenSomeoneIsHere(load), [load]);
+  return [Widget, load];
+}
+
+/** 'Need Help?' (spec §4): the tutor hidden, and the widget beside it once somebody is here. */
+function Door({ path }: { readonly path: string }) {
+  const { t } = useTranslation();
+  const { user } = useSession();
+  const [Widget, load] = useWidget();
+  const [presses, setPresses] = useState(0);
+  const [display, setDisplay] = useState<Display>('hidden');
+  const button = useRef<HTMLButtonElement>(null);
+  const before = useRef<Display>('hidden');
+  useEffect(() => {
+    // Closed, the tutor leaves the focus where it was opened.
+    if (display === 'hidden' && before.current !== 'hidden') button.current?.focus();
+    before.current = display;
+  }, [display]);
+  const press = () => {
+    setPresses((count) => count + 1);
+    load();
+  };
+  return (
+    <>
+      {display === 'hidden' && (
+        <Button
+          ref={button}
+          variant="secondary"
+          className="tutor-float tutor-door no-print"
+          busy={presses > 0 && !Widget}
+          onClick={press}
+        >
+          <OriEmblem size={28} />
+          {t('tutor.needHelp')}
+        </Button>
+      )}
+      {Widget && <Widget user={user} path={path} presses={presses} onDisplay={setDisplay} />}
+    </>
+  );
+}
+
+/** The tutor on the pages that have it (spec §2). */
+export function TutorDoor() {
+  const { pathname } = useLocation();
+  return showsTutor(pathname) && <Door path={pathname} />;
+}

@@ -1,0 +1,40 @@
+import type { User } from '@ori/contracts/accounts';
+import type { AgeGroup } from '@ori/contracts/roles';
+import type { TutorTier } from '@ori/contracts/tutor-names';
+import { tutorTierOf } from '@ori/core/tutor/tier';
+
+/** How the tutor is drawn and spoken to this person. */
+export interface Audience {
+  readonly user: User | null;
+  readonly tier: TutorTier;
+  readonly density: 'k2' | 'elementary' | 'middle' | 'high';
+  /** Somebody whose grown-ups may read along. */
+  readonly isChild: boolean;
+  /** Learns here, so that there are figures of their own. */
+  readonly isLearner: boolean;
+}
+
+type Density = Audience['density'];
+const DENSITIES: Readonly<Record<AgeGroup, Density>> = {
+  k2: 'k2',
+  elementary: 'elementary',
+  middle: 'middle',
+  high: 'high',
+  university: 'high',
+  adult: 'high',
+};
+const NOBODY: Audience = { user: null, tier: 'high', density: 'high', isChild: false, isLearner: false };
+
+/** A learner as old as their age group; somebody older may write what they like. */
+function learner(user: User): Audience {
+  const { ageGroup, gradeLevel, age } = user;
+  const tier = tutorTierOf({ ageGroup, gradeLevel, ageYears: age });
+  const isChild = ageGroup !== 'university' && ageGroup !== 'adult';
+  return { user, tier, density: ageGroup ? DENSITIES[ageGroup] : 'middle', isChild, isLearner: true };
+}
+
+/** What a session says of how to draw the tutor; null is a visitor. */
+export function audienceOf(user: User | null): Audience {
+  if (user?.role === 'student') return learner(user);
+  return { ...NOBODY, user };
+}

@@ -1,0 +1,71 @@
+import type { SafetyAlert } from '@ori/contracts/tutor-care';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../../lib/failure-words.ts';
+import { agoWords } from '../../../lib/dates.ts';
+import { Loaded } from '../../../lib/loaded.tsx';
+import { useToasts } from '../../../lib/toasts.ts';
+import { useNow } from '../../../lib/use-now.ts';
+import { Badge } from '../../../ui/badge.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { useAcknowledge, useAlerts } from './care.queries.ts';
+import './care.css';
+
+const TONES = { S1: 'danger', S2: 'clay', S3: 'lapis', pii: 'lapis' } as const;
+
+function Acknowledge({ alert }: { readonly alert: SafetyAlert }) {
+  const { t } = useTranslation('dashboard');
+  const toasts = useToasts();
+  const wordsOf = useFailureWords();
+  const acknowledge = useAcknowledge();
+  const confirm = () =>
+    acknowledge.mutate(alert.id, {
+      onError: (error) => toasts.show({ type: 'error', title: wordsOf(error) }),
+    });
+  if (alert.acknowledgedAt) return <Badge tone="nile">{t('ori.alerts.seen')}</Badge>;
+  return (
+    <Button className="justify-self-start" busy={acknowledge.isPending} onClick={confirm}>
+      {t('ori.alerts.acknowledge')}
+    </Button>
+  );
+}
+
+function Alert({ alert }: { readonly alert: SafetyAlert }) {
+  const { t, i18n } = useTranslation('dashboard');
+  const now = useNow();
+  const { tier, category, childName, excerpt, at, acknowledgedAt } = alert;
+  return (
+    <li className="alert" data-tier={acknowledgedAt ? undefined : tier}>
+      <p className="flex flex-wrap items-center gap-2">
+        <Badge tone={TONES[tier]}>{t(`ori.alerts.tier.${tier}`)}</Badge>
+        <span className="text-sm text-mute">{agoWords(at, now, i18n.language)}</span>
+      </p>
+      <h3 className="text-xl">
+        {t('ori.alerts.about', { name: childName, category: t(`ori.alerts.category.${category}`) })}
+      </h3>
+      {excerpt && <blockquote>{excerpt}</blockquote>}
+      <p>{t(`ori.alerts.next.${tier}`)}</p>
+      <Acknowledge alert={alert} />
+    </li>
+  );
+}
+
+/** Messages of children that an adult has to know of, and what to do about each. */
+export function AlertList({ none }: { readonly none: string }) {
+  const alerts = useAlerts();
+  return (
+    <Loaded query={alerts} waiting={<Skeleton className="h-40 w-full" />}>
+      {(answer) =>
+        answer.alerts.length === 0 ? (
+          <p className="text-mute">{none}</p>
+        ) : (
+          <ul className="alerts">
+            {answer.alerts.map((alert) => (
+              <Alert key={alert.id} alert={alert} />
+            ))}
+          </ul>
+        )
+      }
+    </Loaded>
+  );
+}

@@ -1,0 +1,80 @@
+import type { TutorMessage } from '@ori/contracts/tutor';
+import type {
+  changeTutorLimitsInput,
+  parentCardsAnswer,
+  transcriptsAnswer,
+  tutorLimitsAnswer,
+} from '@ori/contracts/tutor-care';
+import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { z } from 'zod';
+import { answered } from '../../../lib/answered.ts';
+import { graph } from '../../../lib/graph.ts';
+import { rest } from '../../../lib/rest.ts';
+import { MESSAGE_FIELDS } from '../tutor.calls.ts';
+
+type Cards = z.infer<typeof parentCardsAnswer>;
+export type LimitsAnswer = z.infer<typeof tutorLimitsAnswer>;
+export type LimitChanges = z.infer<typeof changeTutorLimitsInput>;
+type Transcripts = z.infer<typeof transcriptsAnswer>;
+interface Whole {
+  readonly tutorConversation: { readonly messages: readonly TutorMessage[] } | null;
+}
+
+const FRESH_MS = 60_000;
+const limitsKey = (childId: string) => ['tutor', 'limits', childId] as const;
+const WHOLE = `query ($sessionId: ID!) { tutorConversation(sessionId: $sessionId) { messages { ${MESSAGE_FIELDS} } } }`;
+
+/** Ori's card of each child, worded in the language on screen. */
+export function useParentCards() {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: ['tutor', 'parent-cards', i18n.language],
+    queryFn: ({ signal }) => answered(rest<Cards>('GET', '/api/tutor/parent-card', undefined, { signal })),
+    staleTime: FRESH_MS,
+    retry: 1,
+  });
+}
+
+export function useTutorLimits(childId: string) {
+  return useQuery({
+    queryKey: limitsKey(childId),
+    queryFn: ({ signal }) =>
+      answered(rest<LimitsAnswer>('GET', `/api/tutor/limits/${childId}`, undefined, { signal })),
+    retry: 1,
+  });
+}
+
+export function useChangeLimits(childId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (changes: LimitChanges) =>
+      answered(rest<LimitsAnswer>('PUT', `/api/tutor/limits/${childId}`, changes)),
+    onSuccess: (answer) => client.setQueryData(limitsKey(childId), answer),
+  });
+}
+
+/** What a child and the tutor talked about, newest first, a page at a time. */
+export function useTranscripts(childId: string) {
+  const { i18n } = useTranslation();
+  return useInfiniteQuery({
+    queryKey: ['tutor', 'transcripts', childId, i18n.language],
+    queryFn: ({ pageParam, signal }) => {
+      const search = new URLSearchParams({ childId, ...(pageParam ? { cursor: pageParam } : {}) });
+      return answered(rest<Transcripts>('GET', `/api/tutor/transcripts?${search}`, undefined, { signal }));
+    },
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    retry: 1,
+  });
+}
+
+/** A whole conversation, asked for when it is opened. */
+export function useWholeConversation(sessionId: string, isOpen: boolean) {
+  return useQuery({
+    queryKey: ['tutor', 'conversation', sessionId],
+    queryFn: async () => (await answered(graph<Whole>(WHOLE, { sessionId }))).tutorConversation,
+    enabled: isOpen,
+    retry: 1,
+  });
+}

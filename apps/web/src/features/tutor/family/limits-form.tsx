@@ -1,0 +1,123 @@
+import { TUTOR_MODES } from '@ori/contracts/tutor-names';
+import { type SubmitEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../../lib/failure-words.ts';
+import { Loaded } from '../../../lib/loaded.tsx';
+import { useToasts } from '../../../lib/toasts.ts';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Checkbox } from '../../../ui/forms/checkbox.tsx';
+import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
+import { TextField } from '../../../ui/forms/text-field.tsx';
+import { type LimitsAnswer, useChangeLimits, useTutorLimits } from './family-tutor.queries.ts';
+import { draftOf, hasGoodMinutes, type LimitsDraft, limitsIn } from './limits-draft.ts';
+import './family.css';
+
+interface PartProps {
+  readonly draft: LimitsDraft;
+  readonly set: (changes: Partial<LimitsDraft>) => void;
+}
+
+function Hours({ draft, set }: PartProps) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <div className="grid gap-4">
+      <TextField
+        label={t('ori.limits.minutes')}
+        hint={t('ori.limits.minutesHint')}
+        error={hasGoodMinutes(draft) ? undefined : t('ori.limits.minutesBad')}
+        inputMode="numeric"
+        value={draft.minutes}
+        onChange={({ target }) => set({ minutes: target.value })}
+      />
+      <Checkbox
+        label={t('ori.limits.quiet')}
+        checked={draft.isQuiet}
+        onChange={({ target }) => set({ isQuiet: target.checked })}
+      />
+      {draft.isQuiet && (
+        <div className="limits-hours">
+          {(['from', 'to'] as const).map((end) => (
+            <TextField
+              key={end}
+              label={t(`ori.limits.${end}`)}
+              type="time"
+              required
+              value={draft[end]}
+              onChange={({ target }) => set({ [end]: target.value })}
+            />
+          ))}
+        </div>
+      )}
+    </div>
+  );
+}
+
+/** A language model answers only where a parent agreed to it by its vendor's name. */
+function Model({ draft, set, vendor }: PartProps & { readonly vendor: string | null }) {
+  const { t } = useTranslation('dashboard');
+  if (vendor === null) return <p className="text-mute">{t('ori.limits.noModel')}</p>;
+  return (
+    <Checkbox
+      label={t('ori.limits.model', { vendor })}
+      hint={t('ori.limits.modelHint', { vendor })}
+      checked={draft.modelVendor === vendor}
+      onChange={({ target }) => set({ modelVendor: target.checked ? vendor : null })}
+    />
+  );
+}
+
+interface LimitsFormProps {
+  readonly childId: string;
+  readonly firstName: string;
+}
+
+function Form({ childId, firstName, answer }: LimitsFormProps & { readonly answer: LimitsAnswer }) {
+  const { t } = useTranslation('dashboard');
+  const toasts = useToasts();
+  const wordsOf = useFailureWords();
+  const [draft, setDraft] = useState(() => draftOf(answer.limits));
+  const change = useChangeLimits(childId);
+  const set = (changes: Partial<LimitsDraft>) => setDraft((before) => ({ ...before, ...changes }));
+  const save = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!hasGoodMinutes(draft)) return;
+    change.mutate(limitsIn(draft), {
+      onSuccess: () => toasts.show({ type: 'success', title: t('ori.limits.saved', { name: firstName }) }),
+      onError: (error) => toasts.show({ type: 'error', title: wordsOf(error) }),
+    });
+  };
+  const modes = TUTOR_MODES.map((mode) => ({
+    value: mode,
+    title: t(`ori.limits.mode.${mode}`),
+    text: t(`ori.limits.modeText.${mode}`),
+  }));
+  return (
+    <form className="limits-form" onSubmit={save}>
+      <RadioCards
+        legend={t('ori.limits.may', { name: firstName })}
+        name={`mode-${childId}`}
+        options={modes}
+        value={draft.mode}
+        onChange={(value) => set({ mode: TUTOR_MODES.find((mode) => mode === value) ?? 'worked' })}
+      />
+      <div className="grid content-start gap-6">
+        <Hours draft={draft} set={set} />
+        <Model draft={draft} set={set} vendor={answer.offeredVendor} />
+        <Button type="submit" className="justify-self-start" busy={change.isPending}>
+          {t('ori.limits.save')}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** What a child may have of the tutor: how far help goes, for how long, when not, and by which words. */
+export function LimitsForm(props: LimitsFormProps) {
+  const limits = useTutorLimits(props.childId);
+  return (
+    <Loaded query={limits} waiting={<Skeleton className="h-80 w-full" />}>
+      {(answer) => <Form {...props} answer={answer} />}
+    </Loaded>
+  );
+}

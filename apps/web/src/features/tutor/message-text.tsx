@@ -1,0 +1,24 @@
+import type { Locale } from '@ori/contracts/locale';
+import { Fragment } from 'react';
+import { useTranslation } from 'react-i18next';
+import { mathsMarkup, piecesOf, printedMaths } from './maths-markup.ts';
+
+function Maths({ text }: { readonly text: string }) {
+  const { i18n } = useTranslation();
+  const markup = mathsMarkup(text, i18n.language as Locale);
+  if (markup === null) return <span className="tutor-maths">{printedMaths(text)}</span>;
+  // Built from the parsed expression, never from the text itself.
+  return <span className="tutor-maths" dangerouslySetInnerHTML={{ __html: markup }} />;
+}
+
+/** Words with their maths drawn; one line of the text is one line here. */
+export function MessageText({ text }: { readonly text: string }) {
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
+  return lines.map((line, at) => (
+    <p key={`${at} ${line}`}>
+      {piecesOf(line).map(({ isMaths, text: piece }, index) => (
+        <Fragment key={`${index} ${piece}`}>{isMaths ? <Maths text={piece} /> : piece}</Fragment>
+      ))}
+    </p>
+  ));
+}

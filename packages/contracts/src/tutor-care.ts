@@ -1,0 +1,98 @@
+import { z } from 'zod';
+import { locale } from './locale.ts';
+import { safetyTier, tutorMode } from './tutor.ts';
+import { HELPLINE_COUNTRY, HELPLINE_NAME_MAX, HELPLINE_NAME_MIN, HELPLINE_NUMBER } from './tutor-names.ts';
+
+/** Hours as the learner's clock shows them, `HH:MM`; `from` after `to` goes over midnight. */
+const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please write the time as 19:30');
+export const tutorLimits = z.object({
+  mode: tutorMode,
+  /** Minutes a day with the tutor; null for no limit. */
+  dailyMinutes: z.int().min(5).max(600).nullable(),
+  quiet: z.object({ from: clock, to: clock }).nullable(),
+  /** The vendor of the language model that a parent agreed to by name, for this child; null: none. */
+  modelVendor: z.string().max(80).nullable(),
+});
+export type TutorLimits = z.infer<typeof tutorLimits>;
+export const tutorLimitsAnswer = z.object({
+  childId: z.uuid(),
+  limits: tutorLimits,
+  /** The language model this installation is set up with, or null. */
+  offeredVendor: z.string().nullable(),
+});
+export const changeTutorLimitsInput = tutorLimits.partial().strict();
+
+/** A parent's look at what a child and the tutor talked about. */
+export const transcriptSummary = z.object({
+  sessionId: z.uuid(),
+  childId: z.uuid(),
+  startedAt: z.iso.datetime(),
+  lastAt: z.iso.datetime(),
+  messages: z.int(),
+  topics: z.array(z.string()),
+  /** The last move's words for a grown-up: what the child worked on and how far it went. */
+  summary: z.string(),
+});
+export const transcriptsAnswer = z.object({
+  transcripts: z.array(transcriptSummary),
+  nextCursor: z.string().nullable(),
+});
+
+/** Word to an adult about a child's message. `excerpt` is null wherever the family may be part of it. */
+export const safetyAlert = z.object({
+  id: z.uuid(),
+  childId: z.uuid(),
+  childName: z.string(),
+  tier: safetyTier,
+  category: z.string(),
+  excerpt: z.string().nullable(),
+  at: z.iso.datetime(),
+  acknowledgedAt: z.iso.datetime().nullable(),
+});
+export type SafetyAlert = z.infer<typeof safetyAlert>;
+
+/** Ori's card on the parent's dashboard: one child's day. */
+export const parentCard = z.object({
+  childId: z.uuid(),
+  firstName: z.string(),
+  today: z.string(),
+  stuck: z.string().nullable(),
+  askTonight: z.string(),
+  kitchenTable: z.string(),
+});
+export type ParentCard = z.infer<typeof parentCard>;
+
+/** A helpline, editable by an admin; `country` is ISO 3166-1 alpha-2, `*` where no other fits. */
+export const helpline = z.object({
+  country: z.string().regex(HELPLINE_COUNTRY, 'Two capital letters'),
+  name: z.string().min(HELPLINE_NAME_MIN).max(HELPLINE_NAME_MAX),
+  number: z.string().regex(HELPLINE_NUMBER, 'Digits only'),
+  languages: z.array(locale),
+});
+export type Helpline = z.infer<typeof helpline>;
+export const helplinesAnswer = z.object({ helplines: z.array(helpline) });
+
+export const transcriptsQuery = z.object({ childId: z.uuid(), cursor: z.string().max(200).optional() });
+export const alertsAnswer = z.object({ alerts: z.array(safetyAlert) });
+/** One card a child, in the order the children were added. */
+export const parentCardsAnswer = z.object({ cards: z.array(parentCard) });
+/** A whole list: what it does not name is gone. An empty one brings the reviewed list back. */
+export const changeHelplinesInput = z.object({ helplines: z.array(helpline).max(200) }).strict();
+
+/** "This looks wrong", about a message of the tutor's. */
+export const wrongInput = z
+  .object({ messageId: z.uuid(), note: z.string().trim().max(500, 'At most 500 characters').optional() })
+  .strict();
+export const wrongReportsAnswer = z.object({
+  reports: z.array(
+    z.object({
+      id: z.uuid(),
+      messageId: z.uuid(),
+      /** The tutor's words, and what they answered. */
+      content: z.string(),
+      asked: z.string().nullable(),
+      note: z.string().nullable(),
+      at: z.iso.datetime(),
+    }),
+  ),
+});

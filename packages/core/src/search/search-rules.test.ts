@@ -1,0 +1,112 @@
+import type { Passage } from '@ori/contracts/search';
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { closeness, slipsBetween } from './closeness.ts';
+import { answersAmong, nearestAmong } from './enough.ts';
+import { extractAround } from './extract.ts';
+import { type Candidate, rankPassages, type Spot } from './rank-passages.ts';
+import { searchWord } from './search-word.ts';
+
+const known = (word: string, lessons: number) => ({ word, lexeme: word, lessons, passages: lessons * 2 });
+const passage = (
+  lessonId: string,
+  kind: Passage['kind'],
+  met: Readonly<Record<string, Spot>>,
+): Candidate => ({
+  lessonId,
+  kind,
+  section: 'core',
+  heading: '',
+  text: Object.keys(met).join(' '),
+  label: null,
+  terms: [],
+  met: new Map(Object.entries(met)),
+  roots: new Set(Object.keys(met)),
+});
+
+describe('a misspelt word', () => {
+  it('is close to what it was meant to be, however it was spelt by ear', () => {
+    const pairs = [
+      ['numerater', 'numerator'],
+      ['fracshun', 'fraction'],
+      ['hyroglifs', 'hieroglyphs'],
+      ['sope', 'soap'],
+      ['javon', 'jabon'],
+      ['bougent', 'bouge'],
+      ['sqaure', 'square'],
+    ] as const;
+    for (const [written, meant] of pairs) expect(closeness(written, meant), written).toBeGreaterThan(0.4);
+  });
+
+  it('is not close to another word of the language', () => {
+    const pairs = [
+      ['cat', 'cut'],
+      ['party', 'parts'],
+      ['mouse', 'house'],
+      ['football', 'footnote'],
+    ] as const;
+    for (const [one, other] of pairs) expect(closeness(one, other), one).toBeLessThan(0.75);
+    expect(closeness('cat', 'cut')).toBe(0);
+    expect(closeness('mouse', 'house')).toBe(0);
+  });
+
+  it('has as many slips as letters have to be changed, whichever way one looks', () => {
+    const word = fc.string({ unit: fc.constantFrom('a', 'b', 'c'), maxLength: 7 });
+    fc.assert(
+      fc.property(word, word, (one, other) => {
+        const slips = slipsBetween(one, other);
+        expect(slips).toBe(slipsBetween(other, one));
+        expect(slips === 0).toBe(one === other);
+        expect(slips).toBeLessThanOrEqual(Math.max(one.length, other.length));
+        expect(closeness(one, other)).toBeGreaterThanOrEqual(0);
+        expect(closeness(one, other)).toBeLessThanOrEqual(1);
+      }),
+    );
+  });
+});
+
+describe('the ranking of lessons', () => {
+  const words = [
+    searchWord('rare', known('rare', 1), [], 30),
+    searchWord('plain', known('plain', 20), [], 30),
+  ];
+
+  it('puts the lesson with the rare word before one with the common word', () => {
+    const ranked = rankPassages(words, [
+      passage('a', 'text', { plain: 'D' }),
+      passage('b', 'text', { rare: 'D' }),
+    ]);
+    expect(ranked.map(({ passage: { lessonId } }) => lessonId)).toEqual(['b', 'a']);
+  });
+
+  it('prefers words that stand together and in a title, and cites the passage rather than the summary', () => {
+    const [first] = rankPassages(words, [
+      passage('apart', 'text', { rare: 'D' }),
+      passage('apart', 'text', { plain: 'D' }),
+      passage('titled', 'lesson', { rare: 'A' }),
+      passage('titled', 'text', { rare: 'D', plain: 'D' }),
+    ]);
+    expect(first?.passage).toMatchObject({ lessonId: 'titled', kind: 'text' });
+    expect(first?.covered).toBe(1);
+  });
+
+  it('is silent where too little was met, or it was met in passing only', () => {
+    const unknown = searchWord('nowhere', null, [], 30);
+    const little = rankPassages([words[1]!, unknown], [passage('a', 'text', { plain: 'C' })]);
+    expect(answersAmong(little)).toEqual([]);
+    const passing = rankPassages([words[0]!], [passage('a', 'text', { rare: 'D' })]);
+    expect(answersAmong(passing)).toEqual([]);
+    expect(nearestAmong(passing)?.passage.lessonId).toBe('a');
+    expect(answersAmong(rankPassages([words[0]!], [passage('a', 'text', { rare: 'C' })]))).toHaveLength(1);
+  });
+});
+
+describe('an extract', () => {
+  const text = 'Bells ring. A bell has two notes. Strike it in the middle. Then $3 + 4 = 7$. The end.';
+
+  it('is at most two sentences, chosen around what was asked', () => {
+    expect(extractAround(text, ['strik', 'middl'], 'en')).toBe('Strike it in the middle. Then $3 + 4 = 7$.');
+    expect(extractAround(text, ['end'], 'en')).toBe('Then $3 + 4 = 7$. The end.');
+    expect(extractAround('Only one.', ['none'], 'en')).toBe('Only one.');
+  });
+});
