@@ -25,8 +25,8 @@ interface Shot {
   readonly payload: string | undefined;
 }
 
-/** What an answer shows when something of the inside got out. */
-export const STACK = /\bat .+:\d+:\d+|node_modules|\.ts:\d+|Failed query|syntax error at/;
+/** What an answer shows when something of the inside got out; “at” in a sentence before a time of day is no stack. */
+export const STACK = /(?:\\n|\n)\s*at .+:\d+:\d+|node_modules|\.ts:\d+|Failed query|syntax error at/;
 
 function documentOf(http: HttpApp): { routes: FuzzedRoute[]; schemas: Schemas } {
   const { paths = {}, components } = http.swagger() as {
