@@ -117,7 +117,7 @@ for (const theme of THEMES) {
       await page.getByRole('button', { name: 'See, and try it yourself' }).click();
       await expect(page.locator('.lab')).toBeVisible();
       await page.locator('.question input[type=radio]').first().check({ force: true });
-      await page.getByRole('button', { name: 'Check' }).click();
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
       await expect(page.locator('.question .verdict')).toBeVisible();
       expect(await faultsInSizes(page)).toEqual([]);
     });

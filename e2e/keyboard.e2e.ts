@@ -12,8 +12,11 @@ function unseenFocus(): string | null {
   if (focused === null || focused === document.body) return null;
   const around = focused.closest('label, .pin') ?? focused;
   const isRinged = [focused, around, ...around.querySelectorAll('*')].some((element) => {
-    const { outlineStyle, outlineWidth } = getComputedStyle(element);
-    return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    // A link that covers its card rings the card, by the box it is stretched with.
+    return [null, '::after'].some((box) => {
+      const { outlineStyle, outlineWidth } = getComputedStyle(element, box);
+      return outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2;
+    });
   });
   const { top, bottom, left, right } = around.getBoundingClientRect();
   const isInSight = bottom > 0 && right > 0 && top < window.innerHeight && left < window.innerWidth;

@@ -66,7 +66,7 @@ export class Practice {
     } else {
       await this.card.getByRole('textbox').fill(answer);
     }
-    await this.card.getByRole('button', { name: 'Check' }).click();
+    await this.card.getByRole('button', { name: 'Check', exact: true }).click();
   }
 
   async next(): Promise<void> {

@@ -44,7 +44,7 @@ export function Shell() {
       </main>
       <SiteFoot />
       <SlowPage />
-      <TutorGate />
+      <TutorGate path={pathname} />
       <ToastRegion />
       <OAuthReturnGate />
       <HeadUpdater />

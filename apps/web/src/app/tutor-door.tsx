@@ -1,8 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
-import { showsTutor } from '@ori/core/tutor/help/shown-pages';
 import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
 import { useSession } from '../features/accounts/session.ts';
 import type { TutorWidgetProps } from '../features/tutor/tutor-widget.tsx';
 import type { Display } from '../features/tutor/widget-state.ts';
@@ -11,7 +9,6 @@ import { report } from '../lib/log-buffer.ts';
 import { loadWords } from '../lib/words.ts';
 import { Button } from '../ui/button.tsx';
 import { OriEmblem } from '../ui/ornament/ori-emblem.tsx';
-import './tutor-door.css';
 
 /** The first sign of a hand fetches the rest; without one, the first look at whether help is needed. */
 const SIGNS = ['pointerdown', 'keydown'] as const;
@@ -28,6 +25,14 @@ function whenSomeoneIsHere(act: () => void): () => void {
     here.abort();
   };
 }
+
+/** Set by script, which alone draws the button: no page's style sheet grows by it, and none is fetched for it. */
+const IN_THE_CORNER = {
+  position: 'fixed',
+  insetBlockEnd: '1rem',
+  insetInlineEnd: '1rem',
+  zIndex: 40,
+} as const;
 
 /** The widget's code and words; null until they are there. */
 function useWidget(): readonly [ComponentType<TutorWidgetProps> | null, () => void] {
@@ -53,8 +58,8 @@ function useWidget(): readonly [ComponentType<TutorWidgetProps> | null, () => vo
   return [Widget, load];
 }
 
-/** 'Need Help?' (spec §4): the tutor hidden, and the widget beside it once somebody is here. */
-function Door({ path }: { readonly path: string }) {
+/** On the pages that have the tutor (spec §2), 'Need Help?' (spec §4): the tutor hidden, and the widget beside it once somebody is here. */
+export function TutorDoor({ path }: { readonly path: string }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const [Widget, load] = useWidget();
@@ -77,7 +82,8 @@ function Door({ path }: { readonly path: string }) {
         <Button
           ref={button}
           variant="secondary"
-          className="tutor-float tutor-door no-print"
+          className="tutor-float no-print"
+          style={IN_THE_CORNER}
           busy={presses > 0 && !Widget}
           onClick={press}
         >
@@ -88,10 +94,4 @@ function Door({ path }: { readonly path: string }) {
       {Widget && <Widget user={user} path={path} presses={presses} onDisplay={setDisplay} />}
     </>
   );
-}
-
-/** The tutor on the pages that have it (spec §2). */
-export function TutorDoor() {
-  const { pathname } = useLocation();
-  return showsTutor(pathname) && <Door path={pathname} />;
 }
