@@ -25,6 +25,8 @@ async function ask(page: Page, text: string): Promise<Locator> {
   const turns = panel(page).locator('.tutor-turn[data-message]');
   const before = await turns.count();
   await field(page).fill(text);
+  // Nothing is sent while an answer is under way.
+  await expect(panel(page).getByRole('button', { name: 'Send' })).toBeEnabled();
   await page.keyboard.press('Enter');
   await expect(turns).toHaveCount(before + 1);
   return turns.nth(before);
