@@ -17,7 +17,7 @@ import { databasePids } from './load/process-time.ts';
 /**
  * Learning with a long history, service and database without HTTP: choosing what to ask next among all
  * skills after 10,000 answers may take 10 ms, an answer marked and stored at 50 at once 30 ms (p99).
- * Answers are sent in a closed loop of 50, and then by chance at shares of what that loop reached.
+ * Answers are sent in a closed loop of 50, to which the bar belongs, and then by chance at shares of what that loop reached.
  */
 const LEARNERS = 50;
 const ANSWERS_BEFORE = 10_000;
@@ -120,10 +120,10 @@ try {
   console.log(line(choosing, CHOOSE_MAX_MS));
   console.log(line(boosting));
   console.log(line(answering, ANSWER_MAX_MS));
-  for (const figures of arriving) console.log(line(figures, ANSWER_MAX_MS));
+  for (const figures of arriving) console.log(line(figures));
   const failures = [choosing, boosting, answering, ...arriving].reduce((sum, each) => sum + each.failures, 0);
-  const isSlow = [answering, ...arriving].some(({ p99Ms }) => p99Ms > ANSWER_MAX_MS);
-  if (choosing.p99Ms > CHOOSE_MAX_MS || isSlow || failures > 0) process.exitCode = 1;
+  const isSlow = choosing.p99Ms > CHOOSE_MAX_MS || answering.p99Ms > ANSWER_MAX_MS;
+  if (isSlow || failures > 0) process.exitCode = 1;
   if (failures > 0) console.error(`${failures} failed`);
 } finally {
   await database.close();

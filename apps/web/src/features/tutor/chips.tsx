@@ -28,7 +28,10 @@ function useOpenings({ isVisitor, isSpoken }: Pick<ChipsProps, 'isVisitor' | 'is
   return (isSpoken ? SPOKEN : OPENINGS).map((name) => t(`opening.${name}`));
 }
 
-/** What may be said or done next: the reply's own suggestions, or ways to begin. */
+/**
+ * What may be said or done next: the reply's own suggestions, or ways to begin. While an answer is under
+ * way they do nothing, and keep the focus of whoever pressed one.
+ */
 export function Chips(props: ChipsProps) {
   const { last, isSpoken, isBusy, onSay, onQuick, onLeave } = props;
   const { t, i18n } = useTranslation('tutor');
@@ -47,7 +50,7 @@ export function Chips(props: ChipsProps) {
     <ul className="tutor-chips" aria-label={t('chips')}>
       {labels.slice(0, isSpoken ? FEW_CHOICES : MANY_CHOICES).map((label) => (
         <li key={label}>
-          <button type="button" disabled={isBusy} onClick={() => press(label)}>
+          <button type="button" aria-disabled={isBusy} onClick={() => !isBusy && press(label)}>
             {label}
           </button>
         </li>
