@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { loadWithRetry } from '../../../lib/lazy-load.ts';
+import { loadWithRetry } from '../lazy-load.ts';
 
 interface KeptDrawingProps {
   /** The drawing, where the server makes the page; null in the browser. */

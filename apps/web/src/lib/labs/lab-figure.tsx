@@ -1,4 +1,3 @@
-import type { Interactive } from '@ori/contracts/content';
 import type { InteractiveName } from '@ori/contracts/interactives';
 import type { Locale } from '@ori/contracts/locale';
 import type { ReactNode } from 'react';
@@ -10,31 +9,34 @@ const loadStill = () => import('@ori/labs/still-figure');
 /** On the server it must be there at once; the browser fetches it only where nothing was drawn. */
 const onServer = import.meta.env.SSR ? await loadStill() : null;
 
-/** What a figure is drawn from; the props were checked against the name when the lesson was read. */
-function stillOf({ component, props, description }: Interactive) {
-  return { name: component as InteractiveName, props: props as never, label: description };
+/** A lab as it stands on a page: which, with which props, and its figure in words. */
+export interface PlacedLab {
+  readonly name: InteractiveName;
+  /** Of the shape that belongs to the name. */
+  readonly props: object;
+  readonly label: string;
 }
 
-async function drawLate(interactive: Interactive): Promise<ReactNode> {
+async function drawLate(lab: PlacedLab): Promise<ReactNode> {
   const { StillFigure: Still } = await loadStill();
-  return <Still {...stillOf(interactive)} />;
+  return <Still {...lab} props={lab.props as never} />;
 }
 
-interface InteractiveFigureProps {
-  readonly interactive: Interactive;
+interface LabFigureProps {
+  readonly lab: PlacedLab;
   readonly state: LabState;
 }
 
-/** The figure of an interactive: still until its lab is open. */
-export function InteractiveFigure({ interactive, state }: InteractiveFigureProps) {
+/** The figure of a lab: still until the lab is open. */
+export function LabFigure({ lab, state }: LabFigureProps) {
   const { i18n } = useTranslation();
-  const still = stillOf(interactive);
-  if (state.at === 'open') return <state.Lab props={still.props} locale={i18n.language as Locale} />;
+  const props = lab.props as never;
+  if (state.at === 'open') return <state.Lab props={props} locale={i18n.language as Locale} />;
   return (
     <KeptDrawing
-      key={still.label}
-      drawn={onServer && <onServer.StillFigure {...still} />}
-      draw={() => drawLate(interactive)}
+      key={lab.label}
+      drawn={onServer && <onServer.StillFigure {...lab} props={props} />}
+      draw={() => drawLate(lab)}
     />
   );
 }

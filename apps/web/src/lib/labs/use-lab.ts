@@ -1,7 +1,7 @@
 import type { InteractiveName } from '@ori/contracts/interactives';
 import type { loadLab } from '@ori/labs/load-lab';
 import { useState } from 'react';
-import { loadWithRetry } from '../../../lib/lazy-load.ts';
+import { loadWithRetry } from '../lazy-load.ts';
 
 type Lab = Awaited<ReturnType<typeof loadLab>>;
 export type LabState =

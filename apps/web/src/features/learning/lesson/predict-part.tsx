@@ -3,12 +3,12 @@ import type { InteractiveName } from '@ori/contracts/interactives';
 import type { Locale } from '@ori/contracts/locale';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LabFigure, type PlacedLab } from '../../../lib/labs/lab-figure.tsx';
+import { useLab } from '../../../lib/labs/use-lab.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
 import { Note } from '../../../ui/note.tsx';
-import { InteractiveFigure } from './interactive-figure.tsx';
-import { useLab } from './use-lab.ts';
 
 /** The button that was pressed goes away, so the focus goes on to what it brought. */
 function useFocusOnce(isThere: boolean) {
@@ -17,6 +17,11 @@ function useFocusOnce(isThere: boolean) {
     if (isThere) brought.current?.focus();
   }, [isThere]);
   return brought;
+}
+
+/** What the figure is drawn from; the props were checked against the name when the lesson was read. */
+function labOf({ component, props, description }: Interactive): PlacedLab {
+  return { name: component as InteractiveName, props, label: description };
 }
 
 interface PredictPartProps {
@@ -67,7 +72,7 @@ export function PredictPart({ interactive, lang, name }: PredictPartProps) {
         />
       </div>
       <div className="lesson-figure" lang={lab.state.at === 'open' ? undefined : lang}>
-        <InteractiveFigure interactive={interactive} state={lab.state} />
+        <LabFigure lab={labOf(interactive)} state={lab.state} />
       </div>
       {!revealed && (
         <Button disabled={!hydrated || choice === null} onClick={start}>

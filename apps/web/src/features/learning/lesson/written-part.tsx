@@ -2,7 +2,7 @@ import type { LessonSection, SectionFigure } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptDrawing } from './kept-drawing.tsx';
+import { KeptDrawing } from '../../../lib/labs/kept-drawing.tsx';
 import { Html } from './html.tsx';
 import { LessonPart } from './lesson-part.tsx';
 
