@@ -52,6 +52,7 @@ function learningOn(database: Database) {
     newId: randomUUID,
     findSubject: async () => null,
     reach: async () => null,
+    mostHint: async () => 3,
     onLessonCompleted: async () => {},
     upcoming: async () => [],
   });

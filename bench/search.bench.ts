@@ -42,6 +42,7 @@ const content = {
   version: 'measured',
   lessonIds,
   lessonSummary: () => null,
+  lessonCultures: () => [],
   passages(id: string, locale: Locale): Passage[] {
     const at = Number(id.split('-')[1]);
     const draw = drawer(at + 1);

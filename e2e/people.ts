@@ -1,8 +1,11 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { CONSENT_TEXT_VERSION } from '@ori/contracts/families';
 import type { AgeGroup, Role } from '@ori/contracts/roles';
+import { openDatabase } from '../apps/server/src/db/database.ts';
+import type { Product } from './product.ts';
 
 export const PIN = '7294';
+const SILENT = { info() {}, warn: console.warn, error: console.error };
 
 interface NewPerson {
   readonly sacredId: string;
@@ -63,6 +66,20 @@ export async function addChild(
     pinConfirmation: PIN,
     ...consent,
   });
+}
+
+/**
+ * Opens an account that an operator then makes an admin's: nobody signs up as one. Its browser stays signed in.
+ */
+export async function openAdmin(
+  context: BrowserContext,
+  { address, dataDir }: Product,
+  sacredId: string,
+): Promise<void> {
+  await openAccount(context, address, { sacredId, role: 'teacher' });
+  const database = await openDatabase({ dataDir, log: SILENT });
+  await database.pool.query("update users set role = 'admin' where lower(sacred_id) = lower($1)", [sacredId]);
+  await database.close();
 }
 
 /** Signs a child in, as a known name and PIN. */

@@ -12,6 +12,12 @@ export const ROWS = JSON.parse(
   readFileSync(new URL('../apps/web/src/app/routes.spec-table.json', import.meta.url), 'utf8'),
 ) as readonly Row[];
 
+/** Pages beyond that table (apps/web/src/app/routes.test.ts names them too). */
+const BEYOND: readonly Row[] = ['/cultures', '/cultures/:id', '/sites', '/sites/:id'].map((path) => ({
+  path,
+  access: 'public',
+}));
+
 /** Addresses that stand for the patterns of the table, and more of pages that look otherwise with what they show. */
 const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   '/lessons/:id': [
@@ -23,6 +29,8 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/lessons/timeline-with-bce?lng=es',
   ],
   '/subjects/:id': ['/subjects/life-skills'],
+  '/cultures/:id': ['/cultures/west-africa?lng=fr'],
+  '/sites/:id': ['/sites/chankillo?lng=es', '/sites/great-zimbabwe?lng=en'],
   '/dashboard/practice': [
     'ma-proof',
     'la-etym',
@@ -41,8 +49,7 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
 
 /** Concrete addresses of those rows that `who` may open. */
 export function addressesFor(who: (access: string) => boolean): string[] {
-  return ROWS.filter(({ access, to }) => to === undefined && who(access)).flatMap(({ path }) => [
-    ...(path.includes(':') ? [] : [path]),
-    ...(EXAMPLES[path] ?? []),
-  ]);
+  return [...ROWS, ...BEYOND]
+    .filter(({ access, to }) => to === undefined && who(access))
+    .flatMap(({ path }) => [...(path.includes(':') ? [] : [path]), ...(EXAMPLES[path] ?? [])]);
 }

@@ -39,7 +39,7 @@ function selectionOf(type: GraphQLOutputType): string {
 /** Some value of an argument's type, so that the call comes as far as the access table. */
 function sampleOf(type: GraphQLInputType): string {
   const named = getNamedType(type);
-  if (!isInputObjectType(named)) return named.name === 'Int' ? '7' : '"x"';
+  if (!isInputObjectType(named)) return /^(Int|Float)$/.test(named.name) ? '7' : '"x"';
   const needed = Object.values(named.getFields()).filter(isRequiredInputField);
   return `{ ${needed.map((field) => `${field.name}: ${sampleOf(field.type)}`).join(' ')} }`;
 }

@@ -21,8 +21,23 @@ import { familiesGraphql } from './features/families/families.graphql.ts';
 import { familiesRoutes } from './features/families/families.routes.ts';
 import { createFamiliesService } from './features/families/families.service.ts';
 import { createFamiliesStore } from './features/families/families.store.ts';
+import { isActiveChild } from './features/families/present-child.ts';
 import { goalsRoutes } from './features/goals/goals.routes.ts';
 import { createGoalsService } from './features/goals/goals.service.ts';
+import { kimRoutes } from './features/kim/kim.routes.ts';
+import { createKimService } from './features/kim/kim.service.ts';
+import { synthesesRoutes } from './features/kim/syntheses.routes.ts';
+import { geometryRoutes } from './features/heritage/geometry.routes.ts';
+import { heritageGraphql } from './features/heritage/heritage.graphql.ts';
+import { heritageRoutes } from './features/heritage/heritage.routes.ts';
+import { createHeritageService } from './features/heritage/heritage.service.ts';
+import { ledgerGraphql } from './features/heritage/ledger.graphql.ts';
+import { ledgerRoutes } from './features/heritage/ledger.routes.ts';
+import { createLedgerService } from './features/heritage/ledger.service.ts';
+import { createMindService } from './features/heritage/mind.service.ts';
+import { sacredRoutes } from './features/heritage/sacred.routes.ts';
+import { soundGraphql } from './features/heritage/sound.graphql.ts';
+import { soundRoutes } from './features/heritage/sound.routes.ts';
 import { learningGraphql } from './features/learning/learning.graphql.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
 import { createLearnerReach } from './features/learning/learner-reach.ts';
@@ -38,7 +53,9 @@ import { createSearchService } from './features/search/search.service.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { createSiteService } from './features/site/site.service.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
+import { createMostHint } from './features/tutor/care/most-hint.ts';
 import { tutorGraphql } from './features/tutor/tutor.graphql.ts';
+import type { RecordTurn } from './features/tutor/tutor.deps.ts';
 import { tutorRoutes } from './features/tutor/tutor.routes.ts';
 import { graphqlRoutes } from './graphql/graphql.routes.ts';
 import { buildSchema } from './graphql/schema.ts';
@@ -65,6 +82,8 @@ export interface AppDeps extends AccountsDeps {
   readonly uptimeSeconds: () => number;
   /** The installation's language model for the tutor, or none. */
   readonly model?: ModelSettings | null;
+  /** Hears of every turn of the tutor's: tests hold all of them to its rubric. */
+  readonly recordTurn?: RecordTurn | undefined;
   readonly callsPerMinute?: number;
   readonly hasRateLimits?: boolean;
 }
@@ -98,6 +117,7 @@ function composeLearning({ database, content, secrets, now, newId }: AppDeps, au
     newId,
     findSubject: (userId) => familiesStore.findSubject(userId),
     reach,
+    mostHint: createMostHint(database),
     onLessonCompleted: (...completed) => planning.markCompleted(...completed),
     upcoming: (family, locale) => planning.upcoming(family, locale),
   });
@@ -114,6 +134,7 @@ function composeProgress(deps: AppDeps, learning: LearningService, reach: ReachL
     content,
     reach,
     ownCourse,
+    workedSkills: learning.workedSkills,
     standingOf: (family, locale) => learning.standingOf(family, locale, { hasNews: false }),
     keepPlace: (viewer, lesson, section) => learning.lessons.keepPlace(viewer, lesson, section),
     setDailyMinutes: goals.setDailyMinutes,
@@ -152,12 +173,21 @@ export function composeServices(deps: AppDeps) {
   });
   const search = createSearchService(deps);
   const { tutor, maths } = composeTutor(deps, { ...learnt, goals, search, audit: accounts.audit });
+  const kim = createKimService({
+    ...deps,
+    reach,
+    audit: accounts.audit,
+    sessionSecret: deps.secrets.session,
+    childrenOf: async ({ userId }) => (await store.childrenOf(userId)).filter(isActiveChild),
+    careFor: tutor.careFor,
+  });
   const recordsOf = async (ids: readonly string[]) => ({
     ...(await learning.exportOf(ids)),
     ...(await planning.exportOf(ids)),
     ...(await placement.exportOf(ids)),
     goals: await goals.exportOf(ids),
     tutor: await tutor.exportOf(ids),
+    kim: await kim.exportOf(ids),
   });
   const exporters = [createFamiliesExport({ store, recordsOf })];
   return {
@@ -171,6 +201,7 @@ export function composeServices(deps: AppDeps) {
     progress,
     placement,
     tutor,
+    kim,
     search,
     maths,
     exporters,
@@ -179,6 +210,9 @@ export function composeServices(deps: AppDeps) {
       isPractised: (skill) => generatorOf(skill) !== null,
     }),
     site: createSiteService(deps),
+    heritage: createHeritageService(deps),
+    ledger: createLedgerService(deps),
+    mind: createMindService(deps),
   };
 }
 export type Services = ReturnType<typeof composeServices>;
@@ -197,7 +231,14 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
     placementRoutes({ service: placement }),
     curriculumRoutes({ service: services.curriculum }),
     tutorRoutes({ service: services.tutor }),
+    kimRoutes({ service: services.kim }),
+    synthesesRoutes({ service: services.kim }),
     searchRoutes({ service: services.search }),
+    heritageRoutes({ service: services.heritage }),
+    geometryRoutes({ service: services.heritage }),
+    ledgerRoutes({ ledger: services.ledger }),
+    sacredRoutes({ service: services.heritage, mind: services.mind }),
+    soundRoutes({ content }),
     siteRoutes({ service: site }),
     healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
     apiDocsRoutes({ hasPage: !isProduction }),
@@ -211,12 +252,16 @@ const viewerOfIn =
     accounts.viewerOf(request);
 
 /** The GraphQL schema of all features, not yet guarded. */
-export function schemaOf({ accounts, families, dashboard, feed, learning, tutor }: Services): GraphQLSchema {
+export function schemaOf(services: Services): GraphQLSchema {
+  const { accounts, families, dashboard, feed, learning, tutor, heritage, ledger } = services;
   return buildSchema([
     (builder, publish) => accountsGraphql(builder, publish, accounts),
     familiesGraphql({ service: families, dashboard, feed }),
     learningGraphql({ service: learning }),
     tutorGraphql({ service: tutor }),
+    heritageGraphql({ service: heritage }),
+    ledgerGraphql({ ledger }),
+    soundGraphql({ service: heritage }),
   ]);
 }
 

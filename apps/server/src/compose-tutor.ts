@@ -15,6 +15,7 @@ import type { SearchService } from './features/search/search.service.ts';
 import { createLearnerFigures } from './features/tutor/learner-figures.ts';
 import { createLessonIndex } from './features/tutor/lesson-index.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
+import type { RecordTurn } from './features/tutor/tutor.deps.ts';
 import { createTutorService } from './features/tutor/tutor.service.ts';
 import type { Mail } from './mail/mail.ts';
 import { createMathsWorker } from './maths-worker/maths-worker.ts';
@@ -27,6 +28,7 @@ interface Deps {
   readonly publicUrl: string;
   /** The installation's language model, or none. */
   readonly model?: ModelSettings | null;
+  readonly recordTurn?: RecordTurn | undefined;
   readonly now: () => Date;
   readonly newId: () => string;
 }

@@ -28,7 +28,7 @@ function sweepNowAndThen({ accounts }: Services, log: Log): NodeJS.Timeout {
 /** What is done beside answering; answers how to stop it. */
 function startBackground(services: Services, { database, now }: AppDeps, log: Log) {
   const sweeping = sweepNowAndThen(services, log);
-  const stopJobs = startJobs(services.tutor.jobs, { database, now, log });
+  const stopJobs = startJobs([...services.site.jobs, ...services.tutor.jobs], { database, now, log });
   return async (): Promise<void> => {
     clearInterval(sweeping);
     await stopJobs();
@@ -104,7 +104,11 @@ async function start(): Promise<void> {
       ? new BadEnvironment([`PORT ${port} is in use: choose another, or 0 for any`])
       : error;
   });
-  void services.search.fill();
+  // Who asks first should not wait for the rules to be read, nor for the lessons to be indexed.
+  void services.tutor
+    .warmUp()
+    .catch((error: unknown) => log.error({ err: error }, 'the tutor was not warmed up'))
+    .then(() => services.search.fill());
   process.stdout.write(`Ori Academy is ready at ${publicUrl}\n${isDemo ? `${demoSignIns()}\n` : ''}`);
 }
 

@@ -9,6 +9,8 @@ import type { ContentData } from './data/read-data.ts';
 import { coursesOf, summaryOf } from './index/courses.ts';
 import { curriculumCells } from './index/curriculum.ts';
 import type { CacheEntry } from './index/index-cache.ts';
+import { heritageByLocale } from './index/heritage-by-locale.ts';
+import { type Heritage, heritageOf } from './index/heritage-index.ts';
 import { kimCardOf } from './index/kim-card.ts';
 import { keepLatest } from './index/keep-latest.ts';
 import type { LessonRow } from './index/lesson-row.ts';
@@ -36,11 +38,17 @@ export interface Content {
   lessonSummary(id: string, locale: Locale): LessonSummary | null;
   /** What a lesson practises, in order; empty for an unknown lesson. */
   lessonPractice(id: string): readonly { skill: string; count: number }[];
+  /** The mappings a lesson tells of, in order; empty for an unknown lesson. */
+  lessonMappings(id: string): readonly string[];
   /** The lesson in pieces that can be found and cited, read anew each time; none where it is not written in that language. */
   passages(id: string, locale: Locale): readonly Passage[];
   /** Lessons that teach a skill. */
   lessonsOfSkill(skill: string): readonly string[];
+  /** Ids of the cultures a lesson draws on; none for an unknown lesson. */
+  lessonCultures(id: string): readonly string[];
   mapping(id: string, locale: Locale): KimCard | null;
+  /** Cultures, sites, principles, tones and the ledger of every claim. */
+  heritage(locale: Locale): Heritage;
   /** The data files as they are. */
   readonly data: ContentData;
 }
@@ -72,6 +80,7 @@ function contentOf(
     (locale) => new Map([...rows[locale]].map(([id, row]) => [id, summaryOf(row)])),
   );
   const teaching = lessonsBySkill(rows.en);
+  const cultures = culturesByLesson(rows.en, data);
   const languages = languagesOf(entries);
   const read = keepLatest(LESSONS_KEPT, (file: string) => readLesson(dir, file, data, languages));
   return {
@@ -91,6 +100,7 @@ function contentOf(
     },
     lessonSummary: (id, locale) => summaries[locale].get(id) ?? null,
     lessonPractice: (id) => rows.en.get(id)?.practice ?? [],
+    lessonMappings: (id) => rows.en.get(id)?.kimMappings ?? [],
     passages(id, locale) {
       const row = rows[locale].get(id);
       if (row?.locale !== locale) return [];
@@ -98,7 +108,11 @@ function contentOf(
       return passagesOf(text, (skill) => skillTitle(skill, data, locale));
     },
     lessonsOfSkill: (skill) => teaching.get(skill) ?? [],
+    lessonCultures: (id) => cultures.get(id) ?? [],
     mapping: (id, locale) => kimCardOf(id, data, locale),
+    heritage: heritageByLocale((locale) =>
+      heritageOf({ data, rows: rows[locale], summaryOf: (id) => summaries[locale].get(id) ?? null, locale }),
+    ),
   };
 }
 
@@ -127,6 +141,18 @@ function lessonsBySkill(rows: ReadonlyMap<string, LessonRow>): Map<string, strin
   for (const { id, skills } of rows.values())
     for (const skill of skills) found.set(skill, [...(found.get(skill) ?? []), id]);
   return found;
+}
+
+function culturesByLesson(
+  rows: ReadonlyMap<string, LessonRow>,
+  { mappings: { mappings } }: ContentData,
+): Map<string, readonly string[]> {
+  const cultureOf = new Map(mappings.map(({ id, culture }) => [id, culture]));
+  const found = [...rows.values()].map(({ id, kimMappings }) => {
+    const cultures = kimMappings.flatMap((mapping) => cultureOf.get(mapping) ?? []);
+    return [id, [...new Set(cultures)]] as const;
+  });
+  return new Map(found);
 }
 
 function readLesson(

@@ -1,8 +1,10 @@
 import type { Problem } from './problem.ts';
+import { checkClaims } from './index/claim-checks.ts';
 import { checkData } from './data/check-data.ts';
 import { readData, type ContentData } from './data/read-data.ts';
 import { untranslatedUnits } from './index/courses.ts';
 import { hashOf, readIndexCache, writeIndexCache, type CacheEntry } from './index/index-cache.ts';
+import type { LessonRow } from './index/lesson-row.ts';
 import { scanLessons } from './index/scan-lessons.ts';
 
 export interface ContentReading {
@@ -23,7 +25,12 @@ export async function readContent(dir: string, cacheDir?: string): Promise<Conte
   const cached = cacheDir ? await readIndexCache(cacheDir, hash) : new Map<string, CacheEntry>();
   const dataProblems = checkData(data);
   const scan = await scanLessons(dir, data, cached);
-  const found = [...dataProblems, ...scan.problems, ...unitProblems(data, scan.entries)];
+  const found = [
+    ...dataProblems,
+    ...scan.problems,
+    ...unitProblems(data, scan.entries),
+    ...checkClaims(data, englishRows(scan.entries)),
+  ];
   if (cacheDir && found.length === 0 && scan.changed) await writeIndexCache(cacheDir, hash, scan.entries);
   return {
     data,
@@ -32,6 +39,10 @@ export async function readContent(dir: string, cacheDir?: string): Promise<Conte
     version: versionOf(hash, scan.entries),
     checked: scan.checked,
   };
+}
+
+function englishRows(entries: ReadonlyMap<string, CacheEntry>): LessonRow[] {
+  return [...entries.values()].map(({ row }) => row).filter(({ locale }) => locale === 'en');
 }
 
 function unitProblems(data: ContentData, entries: ReadonlyMap<string, CacheEntry>): Problem[] {

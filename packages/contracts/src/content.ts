@@ -1,21 +1,13 @@
 import { z } from 'zod';
+import { EVIDENCE_LABELS, SOURCES_NEEDED } from './evidence-labels.ts';
 import { KIM_LEVELS } from './kim-levels.ts';
 import { locale } from './locale.ts';
 import { figure } from './practice.ts';
 import { BANDS, type Band, SUBJECTS, type Subject } from './subjects.ts';
 
-/** Evidence labels of the charter (§1). A label belongs to a claim, never to a culture. */
-export const EVIDENCE_LABELS = ['science', 'record', 'debate', 'tradition', 'unsupported'] as const;
+export { EVIDENCE_LABELS, SOURCES_NEEDED };
 export const evidenceLabel = z.enum(EVIDENCE_LABELS);
 export type EvidenceLabel = z.infer<typeof evidenceLabel>;
-/** Sources a claim of each label needs at least (charter §1). */
-export const SOURCES_NEEDED: Readonly<Record<EvidenceLabel, number>> = {
-  science: 1,
-  record: 2,
-  debate: 2,
-  tradition: 1,
-  unsupported: 2,
-};
 
 export const RELATIONS = [
   'direct-transmission',

@@ -26,6 +26,9 @@ it.each([
   'OAuth authentication failed',
   'OAuth session check failed',
   'Failed to get user profile from token',
+  'Failed to load geometric principles',
+  'Failed to load sacred sites',
+  'Failed to load cymatic patterns',
   'Connection error. Please try again.',
 ])('has the words of the specification: %s', (words) => {
   expect(texts).toContain(words);

@@ -71,6 +71,12 @@ export const ERRORS = {
     text: 'This question is no longer valid. Please take a new one',
     field: 'item',
   },
+  'retry-tomorrow': { status: 409, text: 'You can try this one again tomorrow' },
+  'too-many-open': { status: 409, text: 'You have many of these already. Please finish or remove one first' },
+  'moved-on': { status: 409, text: 'Somebody has already done this' },
+  'principles-failed': { status: 503, text: 'Failed to load geometric principles' },
+  'sites-failed': { status: 503, text: 'Failed to load sacred sites' },
+  'tones-failed': { status: 503, text: 'Failed to load cymatic patterns' },
   unavailable: { status: 503, text: 'Connection error. Please try again.' },
   unexpected: { status: 500, text: 'Something went wrong' },
 } as const satisfies Record<string, { status: number; text: string; field?: string }>;

@@ -4,7 +4,8 @@ import { INTERACTIVES, isInteractive } from './interactives.ts';
 describe('the interactive figures', () => {
   it('are known by their own names only', () => {
     expect(isInteractive('fair-shares')).toBe(true);
-    expect(isInteractive('constructor')).toBe(false);
+    expect(isInteractive('toString')).toBe(false);
+    expect(isInteractive('valueOf')).toBe(false);
     expect(isInteractive('fair-share')).toBe(false);
   });
 

@@ -1,4 +1,8 @@
 import { z } from 'zod';
+import { moleculesProps, orbitalsProps, waterFormationProps } from './matter-labs.ts';
+import { skyDeskProps, starCompassProps } from './sky-labs.ts';
+import { cymaticsProps, tuningsProps } from './sound-labs.ts';
+import { constructorProps, goldenMeterProps } from './geometry-labs.ts';
 
 const fraction = z
   .strictObject({ parts: z.int().min(1).max(24), shaded: z.int().min(0).max(24) })
@@ -202,6 +206,15 @@ export const INTERACTIVES = {
   'share-out': shareOutProps,
   'shadow-stick': shadowStickProps,
   'warm-particles': warmParticlesProps,
+  'sky-desk': skyDeskProps,
+  'star-compass': starCompassProps,
+  cymatics: cymaticsProps,
+  tunings: tuningsProps,
+  constructor: constructorProps,
+  'golden-meter': goldenMeterProps,
+  orbitals: orbitalsProps,
+  molecules: moleculesProps,
+  'water-formation': waterFormationProps,
 } as const satisfies Record<string, z.ZodType>;
 export type InteractiveName = keyof typeof INTERACTIVES;
 

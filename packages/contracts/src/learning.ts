@@ -30,6 +30,12 @@ export const courseProgress = z
   .meta({ id: 'CourseProgress' });
 export type CourseProgress = z.infer<typeof courseProgress>;
 
+/** Lessons completed of each course in which any is. */
+export const completedCounts = z.object({
+  courses: z.array(z.object({ courseId: z.string(), completed: z.int() })),
+});
+export type CompletedCounts = z.infer<typeof completedCounts>;
+
 export const keepPlaceInput = z.object({
   section: z.string().regex(/^[a-z0-9-]{1,40}$/, 'Please name a part of the lesson'),
 });

@@ -47,6 +47,9 @@ export const LOG_BUFFER_ENTRIES = 100;
 export const ACTIVITY_LOG_ENTRIES = 100;
 export const RECENT_KIM_CONCEPTS = 10;
 
+/** Days for which browsers' warnings and errors are kept. */
+export const CLIENT_LOG_DAYS = 30;
+
 /** Live feeds one session may hold open at once: as many tabs, and no more. */
 export const STREAMS_PER_SESSION = 20;
 

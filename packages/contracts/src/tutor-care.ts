@@ -73,7 +73,16 @@ export type Helpline = z.infer<typeof helpline>;
 export const helplinesAnswer = z.object({ helplines: z.array(helpline) });
 
 export const transcriptsQuery = z.object({ childId: z.uuid(), cursor: z.string().max(200).optional() });
-export const alertsAnswer = z.object({ alerts: z.array(safetyAlert) });
+/** Messages that were turned away with a friendly word, of which nobody is told: counted by what they were about. */
+export const redirectCounts = z.object({
+  days: z.int(),
+  counts: z.array(z.object({ category: z.string(), messages: z.int() })),
+});
+/** `redirects` is for admins; null for everybody else. */
+export const alertsAnswer = z.object({
+  alerts: z.array(safetyAlert),
+  redirects: redirectCounts.nullable(),
+});
 /** One card a child, in the order the children were added. */
 export const parentCardsAnswer = z.object({ cards: z.array(parentCard) });
 /** A whole list: what it does not name is gone. An empty one brings the reviewed list back. */

@@ -252,6 +252,16 @@ export const tutorDelta = z
   .object({ sessionId: z.uuid(), messageId: z.uuid(), text: z.string(), isDone: z.boolean() })
   .meta({ id: 'TutorDelta' });
 
+/** What happens in a conversation, in one stream: a message, a sentence of a reply that forms, or typing. */
+export const tutorLive = z
+  .object({
+    message: tutorMessage.nullable(),
+    delta: tutorDelta.nullable(),
+    typing: tutorTyping.nullable(),
+  })
+  .meta({ id: 'TutorLive' });
+export type TutorLive = z.infer<typeof tutorLive>;
+
 /** Help inside the work: a hint on a question, or a look at lines of working. */
 export const workHelpInput = z.object({
   kind: z.enum(['hint', 'check']),

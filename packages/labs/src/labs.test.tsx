@@ -65,6 +65,25 @@ const SETTINGS = {
   'share-out': JARS,
   'shadow-stick': { latitudeDeg: 24, dayOfYear: 172, stickCm: 100 },
   'warm-particles': { substance: 'Water', meltsC: 0, boilsC: 100, fromC: -40, toC: 140 },
+  'sky-desk': {
+    places: [
+      {
+        words: 'Newgrange',
+        latitudeDeg: 53.6947,
+        longitudeDeg: -6.4755,
+        year: -3200,
+        target: { season: 'december', event: 'rise', declinationDeg: -24.04, horizonAltitudeDeg: 0.85 },
+      },
+    ],
+  },
+  'star-compass': { latitudeDeg: 20.5, year: 2026 },
+  cymatics: { shape: 'square', edge: 'free', material: 'aluminium', sizeMm: 240, thicknessMm: 1 },
+  tunings: { bench: 'beats' },
+  constructor: { start: 'vesica' },
+  'golden-meter': { start: 'parthenon' },
+  orbitals: { orbital: '3d_z2' },
+  molecules: { molecule: 'water' },
+  'water-formation': { hydrogen: 1, oxygen: 1, water: 1 },
 } as const satisfies Partial<Record<InteractiveName, unknown>>;
 type Name = keyof typeof SETTINGS;
 const names = Object.keys(SETTINGS) as Name[];

@@ -19,6 +19,15 @@ const LABS: Readonly<Record<InteractiveName, () => Promise<{ readonly Lab: AnyLa
   'share-out': () => import('./share-out/lab.tsx'),
   'shadow-stick': () => import('./shadow-stick/lab.tsx'),
   'warm-particles': () => import('./warm-particles/lab.tsx'),
+  'sky-desk': () => import('./sky-desk/lab.tsx'),
+  'star-compass': () => import('./star-compass/lab.tsx'),
+  cymatics: () => import('./cymatics/lab.tsx'),
+  tunings: () => import('./tunings/lab.tsx'),
+  constructor: () => import('./constructor/lab.tsx'),
+  'golden-meter': () => import('./golden-meter/lab.tsx'),
+  orbitals: () => import('./orbitals/lab.tsx'),
+  molecules: () => import('./molecules/lab.tsx'),
+  'water-formation': () => import('./water-formation/lab.tsx'),
 };
 
 /** Loads a lab's own chunk, on demand. */

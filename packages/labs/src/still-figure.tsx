@@ -12,7 +12,16 @@ import { ReadCloselyFigure } from './read-closely/figure.tsx';
 import { ExploreRuleFigure } from './explore-rule/figure.tsx';
 import { ShareOutFigure } from './share-out/figure.tsx';
 import { ShadowStickFigure } from './shadow-stick/figure.tsx';
+import { OrbitalFigure } from './orbitals/figure.tsx';
+import { MoleculeModelFigure } from './molecules/figure.tsx';
+import { WaterFigure } from './water-formation/figure.tsx';
 import { WarmParticlesFigure } from './warm-particles/figure.tsx';
+import { SkyDeskFigure } from './sky-desk/figure.tsx';
+import { StarCompassFigure } from './star-compass/figure.tsx';
+import { CymaticsFigure } from './cymatics/figure.tsx';
+import { TuningsFigure } from './tunings/figure.tsx';
+import { ConstructorFigure } from './constructor/figure.tsx';
+import { MeterFigure } from './golden-meter/figure.tsx';
 
 type PropsOf<Name extends InteractiveName> = z.infer<(typeof INTERACTIVES)[Name]>;
 
@@ -35,6 +44,15 @@ const STILLS: {
   'share-out': (props, label) => <ShareOutFigure setting={props} label={label} />,
   'shadow-stick': (props, label) => <ShadowStickFigure setting={props} label={label} />,
   'warm-particles': (props, label) => <WarmParticlesFigure setting={props} label={label} />,
+  'sky-desk': (props, label) => <SkyDeskFigure props={props} label={label} />,
+  'star-compass': (_props, label) => <StarCompassFigure chiefs={[]} marks={{}} label={label} />,
+  cymatics: (props, label) => <CymaticsFigure setting={props} label={label} />,
+  tunings: (_props, label) => <TuningsFigure fifths={12} label={label} />,
+  constructor: ({ start }, label) => <ConstructorFigure start={start} label={label} />,
+  'golden-meter': (_props, label) => <MeterFigure found={null} label={label} />,
+  orbitals: ({ orbital }, label) => <OrbitalFigure orbital={orbital} label={label} />,
+  molecules: ({ molecule }, label) => <MoleculeModelFigure molecule={molecule} label={label} />,
+  'water-formation': (props, label) => <WaterFigure gathering={props} label={label} />,
 };
 
 interface StillFigureProps<Name extends InteractiveName> {

@@ -35,7 +35,7 @@ export async function databaseUser(dataFolder: string): Promise<RunAs> {
 /** Whether that user may walk into the folder; asks the kernel by trying, so every rule of the system counts. */
 export async function canEnter(folder: string, runAs: RunAs): Promise<boolean> {
   if (runAs.uid === undefined) return true;
-  return run('sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...runAs, cwd: '/' }).then(
+  return run('/bin/sh', ['-c', 'cd -- "$1"', 'sh', folder], { ...runAs, cwd: '/' }).then(
     () => true,
     () => false,
   );

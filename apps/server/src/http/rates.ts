@@ -18,6 +18,8 @@ export const RATES = {
   typing: { max: 60, timeWindow: '1 minute' },
   /** A visitor's try of the tutor: each may cost the maths thread its budget. */
   tutorTry: { max: 20, timeWindow: '1 minute' },
+  /** Texts that learners and their grown-ups write and save. */
+  writing: { max: 40, timeWindow: '1 minute' },
   /** Log deliveries from a browser. */
   logs: { max: 30, timeWindow: '1 minute' },
 } as const satisfies Record<string, RateLimitOptions>;

@@ -46,6 +46,7 @@ export async function secureHeaders(app: FastifyInstance, isHttps: boolean): Pro
   app.addHook('onRequest', async (request, reply) => {
     if (PERSONAL.test(request.url)) reply.header('cache-control', 'no-store');
     reply.header('content-security-policy', policy);
-    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(), payment=()');
+    // The laboratory of sound may ask for the microphone, by a press; nothing of it leaves the device.
+    reply.header('permissions-policy', 'camera=(), geolocation=(), microphone=(self), payment=()');
   });
 }

@@ -39,8 +39,8 @@ describe('what a shape refuses', () => {
     });
     expect((await complain('fr', wrong)).fields).toEqual({
       pin: 'Un code PIN a exactement 4 chiffres',
-      age: 'Entrée invalide : nombre attendu, chaîne de caractères reçu',
-      kind: 'Option invalide : une valeur parmi "a"|"b" attendue',
+      age: 'Entrée invalide\u202f: nombre attendu, chaîne de caractères reçu',
+      kind: 'Option invalide\u202f: une valeur parmi "a"|"b" attendue',
       extra: 'Ce champ est inconnu',
     });
     expect((await complain('es', wrong)).fields).toEqual({
@@ -53,7 +53,7 @@ describe('what a shape refuses', () => {
 
   it('still names the first field', async () => {
     const answer = await complain('fr', { pin: '4826', age: 1, kind: 'a' });
-    expect(answer).toMatchObject({ field: 'age', error: 'Trop petit : nombre doit être >=3' });
+    expect(answer).toMatchObject({ field: 'age', error: 'Trop petit\u202f: nombre doit être >=3' });
   });
 
   it('is said so for addresses, for a missing body and for text nobody can keep', async () => {

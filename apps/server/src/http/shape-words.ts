@@ -1,5 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
 import { shapeMessage } from '@ori/contracts/shape-messages';
+import { frenchSpaces } from '@ori/core/words/french-spaces';
 import { z } from 'zod';
 
 /** What is wrong with one place of an input, as Zod leaves it: the English words and what they are about. */
@@ -21,6 +22,17 @@ function valueAt(whole: unknown, path: readonly PropertyKey[]): unknown {
   );
 }
 
+/** A sentence of Zod's own, in another language than English. */
+function zodsWords(issue: ShapeIssue, locale: Exclude<Locale, 'en'>, whole: unknown): string {
+  const { message: english, path, ...facts } = issue;
+  // Without the input nobody can say what was received: then the general sentence, which this code has.
+  const isUnseen = whole === undefined && issue.code === 'invalid_type';
+  const seen = { ...facts, ...(isUnseen ? { code: 'invalid_union' } : {}) };
+  const raw = { ...seen, path: [...path], input: valueAt(whole, path) } as z.core.$ZodRawIssue;
+  const said = ZODS_WORDS[locale](raw);
+  return (typeof said === 'string' ? said : said?.message) ?? english;
+}
+
 /**
  * The words of an issue in the reader's language: a sentence of ours from the table of the contracts,
  * one of Zod's from Zod's own translations.
@@ -28,13 +40,6 @@ function valueAt(whole: unknown, path: readonly PropertyKey[]): unknown {
  */
 export function shapeWords(issue: ShapeIssue, locale: Locale, whole: unknown): string {
   if (locale === 'en') return issue.message;
-  const own = shapeMessage(issue.message, locale);
-  if (own !== null) return own;
-  const { message: _english, path, ...facts } = issue;
-  // Without the input nobody can say what was received: then the general sentence, which this code has.
-  const isUnseen = whole === undefined && issue.code === 'invalid_type';
-  const seen = { ...facts, ...(isUnseen ? { code: 'invalid_union' } : {}) };
-  const raw = { ...seen, path: [...path], input: valueAt(whole, path) } as z.core.$ZodRawIssue;
-  const said = ZODS_WORDS[locale](raw);
-  return (typeof said === 'string' ? said : said?.message) ?? issue.message;
+  const words = shapeMessage(issue.message, locale) ?? zodsWords(issue, locale, whole);
+  return locale === 'fr' ? frenchSpaces(words) : words;
 }

@@ -16,6 +16,7 @@ import { openMail, outboxFolder } from '../mail/open-mail.ts';
 import { readOutbox, type StoredMessage } from '../mail/outbox.ts';
 import { createClient, type Client } from './client.ts';
 import { openTestDatabase } from './database.ts';
+import { type RecordedTurns, recordTurns } from './recorded-turns.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const START = new Date('2026-11-20T15:00:00Z');
@@ -41,6 +42,8 @@ export interface TestApp {
   readonly database: Database;
   readonly content: Content;
   readonly clock: { now: Date };
+  /** What was said to the tutor; when the app closes, all of it has to keep to the rubric. */
+  readonly talk: RecordedTurns;
   /** A browser nobody is signed in at. */
   visitor(address?: string): Client;
   signUpParent(overrides?: Record<string, unknown>): Promise<Person>;
@@ -122,6 +125,19 @@ function createPeople(http: HttpApp, database: Database) {
   };
 }
 
+const SETTINGS = {
+  publicUrl: 'http://127.0.0.1:3000',
+  isProduction: false,
+  isDemo: false,
+  google: null,
+  trustedProxies: 0,
+  contactAddress: 'hello@localhost',
+  // The cheapest real hash, and refusals without their even pace: what is tested here is not their cost.
+  hashCost: { memoryKib: 8, passes: 1, lanes: 1 },
+  refusalAfterMs: 0,
+  hasRateLimits: false,
+} as const;
+
 /** Starts the whole product for a test: `const app = await startTestApp()`; `app.close()` drops its database. */
 export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
   const database = overrides.database ?? (await openTestDatabase());
@@ -129,6 +145,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
   const folder = await temporaryFolder();
   const clock = { now: START };
   const now = () => clock.now;
+  const talk = recordTurns();
   const log = createLog('error');
   const mail: Mail = openMail({
     dataDir: folder.path,
@@ -146,19 +163,11 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
     newId: randomUUID,
     randomBytes,
     secrets: { session: randomBytes(32).toString('hex'), pepper: randomBytes(32).toString('hex') },
-    publicUrl: 'http://127.0.0.1:3000',
-    isProduction: false,
-    isDemo: false,
-    google: null,
-    trustedProxies: 0,
-    contactAddress: 'hello@localhost',
+    ...SETTINGS,
     outboxFolder: outboxFolder(folder.path),
     webDir: path.join(folder.path, 'no-build'),
     uptimeSeconds: () => 1,
-    // The cheapest real hash, and refusals without their even pace: what is tested here is not their cost.
-    hashCost: { memoryKib: 8, passes: 1, lanes: 1 },
-    refusalAfterMs: 0,
-    hasRateLimits: false,
+    recordTurn: talk.record,
     ...overrides,
   };
   const { http, services } = await buildApp(deps);
@@ -170,6 +179,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
     database,
     content,
     clock,
+    talk,
     async mailed() {
       await mail.flush();
       return readOutbox(outboxFolder(folder.path));
@@ -179,6 +189,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
       await mail.close();
       await database.close();
       await folder.remove();
+      talk.check();
     },
   };
 }

@@ -77,6 +77,51 @@ const onCourse =
 
 const PLACED = { item: 'x'.repeat(20), answer: null, durationMs: 1 };
 
+const WORK = {
+  patternId: 'twos',
+  mappings: [
+    { id: 'ind-pingala', label: 'record', source: 'PLO09', relation: 'independent-discovery' },
+    { id: 'waf-ifa', label: 'tradition', source: 'ABI76', relation: 'analogy' },
+  ],
+  couldHaveMet: 'no',
+  metBecause: '',
+  same: 'Both double.',
+  different: 'Verse, and divination.',
+  unknown: 'How old the words are.',
+  claim: 'People doubled in both. '.repeat(40),
+  weDoNotKnow: 'how old the counting words are',
+};
+const SCORES = { scores: { accuracy: 3, evidence: 2, relation: 2, respect: 3 }, note: '' };
+
+async function draft(_world: World, child: Person): Promise<string> {
+  const saved = await child.client.post('/api/kim/syntheses', WORK);
+  return saved.json<{ synthesis: { id: string } }>().synthesis.id;
+}
+async function handedIn(world: World, child: Person): Promise<string> {
+  const id = await draft(world, child);
+  await child.client.post(`/api/kim/syntheses/${id}/hand-in`);
+  return id;
+}
+async function scored(world: World, child: Person, parent: Person): Promise<string> {
+  const id = await handedIn(world, child);
+  await parent.client.post(`/api/kim/syntheses/${id}/score`, SCORES);
+  return id;
+}
+async function proposal(_world: World, child: Person): Promise<string> {
+  await child.client.put('/api/kim/settings', { methodologyLevel: 'advanced' });
+  const proposed = {
+    modernConcept: 'Counting by twos',
+    ancestralConcept: 'A doubling game',
+    culture: 'My village',
+    relation: 'analogy',
+    label: 'tradition',
+    why: 'Both double at every step.',
+    source: 'My grandmother, told in 2025',
+  };
+  const saved = await child.client.post('/api/kim/proposals', proposed);
+  return saved.json<{ proposal: { id: string } }>().proposal.id;
+}
+
 /** How each operation about learning is aimed at somebody's record. */
 export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
   'assignments.list': onNamed(),
@@ -102,6 +147,17 @@ export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
   'tutor.limits': onAddressed(),
   'tutor.changeLimits': onAddressed({ mode: 'hints' }),
   'tutor.transcripts': onNamed(),
+  'kim.progress': onNamed(),
+  'kim.limits': onAddressed(),
+  'kim.setLimits': onAddressed({ levelLimit: 'integrated', mythsAllowed: false }),
+  'kim.syntheses': onNamed(),
+  'kim.rewrite': onThingOf(draft, WORK),
+  'kim.drop': onThingOf(draft),
+  'kim.handIn': onThingOf(draft),
+  'kim.revise': onThingOf(scored),
+  'kim.score': onThingOf(handedIn, SCORES),
+  'kim.proposals': onNamed(),
+  'kim.decide': onThingOf(proposal, { accept: true, note: '' }),
   'courses.update': onCourse({ title: 'Other loaves' }),
   'courses.delete': onCourse(),
 };

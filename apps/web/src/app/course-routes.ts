@@ -19,7 +19,7 @@ export const courseRows: readonly PageRow[] = [
     access: ['student'],
     page: () => import('../pages/dashboard/student/courses/lesson.page.tsx'),
     title: 'lesson:page.title',
-    words: ['tutor'],
+    words: ['tutor', 'heritage'],
   },
   {
     path: '/dashboard/practice',

@@ -7,6 +7,7 @@ export const parentRows: readonly PageRow[] = [
     access: ['parent'],
     page: () => import('../pages/dashboard/parent.page.tsx'),
     title: 'dashboard:family.title',
+    words: ['heritage'],
   },
   {
     path: '/dashboard/parent/children',
@@ -34,6 +35,7 @@ export const parentRows: readonly PageRow[] = [
     access: ['parent'],
     page: () => import('../pages/dashboard/parent/settings.page.tsx'),
     title: 'dashboard:ori.settings.title',
+    words: ['heritage'],
   },
   {
     path: '/dashboard/parent/privacy',

@@ -12,7 +12,7 @@ export const signedInRows: readonly PageRow[] = [
     access: 'signed-in',
     page: () => import('../pages/dashboard.page.tsx'),
     title: 'common:nav.dashboard',
-    words: ['dashboard'],
+    words: ['dashboard', 'lesson'],
   },
   {
     path: '/profile',

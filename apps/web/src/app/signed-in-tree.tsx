@@ -1,5 +1,6 @@
+import type { User } from '@ori/contracts/accounts';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { useSession } from '../features/accounts/session.ts';
 import { Guard } from './guard.tsx';
@@ -17,9 +18,19 @@ function Queries() {
   );
 }
 
+/** What a visitor gathered on this browser goes to the learner who signs in, and theirs comes here. */
+function useBroughtProgress(user: User | null): void {
+  const learnerId = user?.role === 'student' ? user.id : null;
+  useEffect(() => {
+    if (learnerId !== null)
+      void import('../features/kim/bring-progress.ts').then(({ bringProgress }) => bringProgress());
+  }, [learnerId]);
+}
+
 /** Server state lives here, and is forgotten as soon as another person signs in. */
 function SignedIn() {
   const { user } = useSession();
+  useBroughtProgress(user);
   return <Queries key={user?.id} />;
 }
 

@@ -12,6 +12,15 @@ export const NAMESPACES = [
   'curriculum',
   'help',
   'tutor',
+  'labs',
+  'heritage',
+  'ledger',
+  'geometry',
+  'sound',
+  'sky',
+  'matter',
+  'numbers',
+  'mind',
   'errors',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -8,12 +8,19 @@ export const LOCAL_KEYS = {
   kimLevel: 'kimLevel',
   kimProgress: 'kimProgress',
   kimContext: 'kimContext',
+  /** The check-in of the tutor's that was shown last: none is shown twice. */
+  tutorCheckIn: 'tutorCheckIn',
   /** The Sacred ID of the last sign-in, kept only when the person asked for quick PIN. */
   quickSacredId: 'quickSacredId',
 } as const;
 
 /** What lives only as long as the tab. */
-export const SESSION_KEYS = { token: 'authToken', oauthOrigin: 'oauthOrigin' } as const;
+export const SESSION_KEYS = {
+  token: 'authToken',
+  oauthOrigin: 'oauthOrigin',
+  /** Whose check-in was asked for in this tab: once a sign-in. */
+  checkInAsked: 'checkInAsked',
+} as const;
 
 /** Where earlier versions kept the token; found ones are moved to session storage and removed. */
 export const OLD_TOKEN_KEYS = ['authToken', 'auth_token', 'token'] as const;

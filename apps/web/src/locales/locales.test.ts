@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ERRORS } from '@ori/contracts/errors';
 import { LOCALES, type Locale } from '@ori/contracts/locale';
+import { frenchSpaces } from '@ori/core/words/french-spaces';
 import { describe, expect, it } from 'vitest';
 import { NAMESPACES, type Namespace } from '../lib/i18n.ts';
 import {
@@ -36,6 +37,14 @@ const english = namespaces.flatMap((namespace) =>
   keysOf(wordsOf('en', namespace)).map(([key]) => `${namespace}:${key}`),
 );
 
+/** What children and grown-ups both read: the foot of every page, devices, PIN and profile. */
+function shared(locale: Locale) {
+  return [
+    ...keysOf(wordsOf(locale, 'common')).filter(([key]) => key.startsWith('foot.')),
+    ...keysOf(wordsOf(locale, 'auth')).filter(([key]) => /^(?:devices|pin|profile)\./.test(key)),
+  ];
+}
+
 describe('the words', () => {
   it.each(LOCALES)('has the same files in %s as in English', (locale) => {
     expect(readdirSync(join(import.meta.dirname, locale)).toSorted()).toEqual(
@@ -58,6 +67,29 @@ describe('the words', () => {
 
   it.each(pairs)('leaves nothing empty in %s/%s', (locale, namespace) => {
     expect(keysOf(wordsOf(locale, namespace)).filter(([, text]) => text.trim() === '')).toEqual([]);
+  });
+
+  it.each(pairs)(
+    'keeps the blocks of %s/%s sorted, and their keys in the order of English',
+    (locale, namespace) => {
+      const blocks = Object.keys(wordsOf(locale, namespace));
+      expect(blocks).toEqual(blocks.toSorted());
+      const order = (of: Locale) => [...pluralsApart(keysOf(wordsOf(of, namespace))).keys()];
+      expect(order(locale)).toEqual(order('en'));
+    },
+  );
+
+  it.each(namespaces)('keeps French marks beside their words in %s', (namespace) => {
+    const apart = keysOf(wordsOf('fr', namespace)).filter(([, text]) => frenchSpaces(text) !== text);
+    expect(apart).toEqual([]);
+  });
+
+  it('speaks to children and grown-ups alike where both read the same words', () => {
+    const formal = { fr: /\b(?:vous|votre|vos)\b|\p{L}ez\b/iu, es: /\b(?:usted|sus?)\b/iu };
+    const found = (['fr', 'es'] as const).flatMap((locale) =>
+      shared(locale).filter(([, text]) => formal[locale].test(text)),
+    );
+    expect(found).toEqual([]);
   });
 
   it('has every key that the pages ask for', () => {

@@ -1,31 +1,53 @@
+import type { User } from '@ori/contracts/accounts';
 import { homeAfterSignIn } from '@ori/core/access/home-of';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
 import { useSession } from '../features/accounts/session.ts';
+import { loadWithRetry } from '../lib/lazy-load.ts';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 
 const HERE = '/dashboard';
+/** Fetched only where it is shown: most people are led on from here. */
+const OwnCourses = lazy(async () => ({
+  default: (await loadWithRetry(() => import('../features/learning/own-courses/own-courses.tsx'))).OwnCourses,
+}));
+
+/** The home of teachers and admins (spec §6): what there is for them, and the courses they put together. */
+function Landing({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  return (
+    <div className="page grid gap-10 pb-16">
+      <div>
+        <PageHeader
+          title={t('dashboard:landing.title', { name: user.firstName || user.name })}
+          lead={t(`dashboard:landing.${user.role}`)}
+        />
+        <div className="flex flex-wrap gap-3">
+          {user.role === 'admin' && (
+            <LinkButton to="/admin/security">{t('dashboard:ori.admin.title')}</LinkButton>
+          )}
+          <LinkButton to="/profile" variant={user.role === 'admin' ? 'secondary' : 'primary'}>
+            {t('nav.profile')}
+          </LinkButton>
+          <LinkButton to="/help" variant="secondary">
+            {t('nav.help')}
+          </LinkButton>
+        </div>
+      </div>
+      <Suspense fallback={<Skeleton className="h-40 w-full" />}>
+        <OwnCourses viewerId={user.id} />
+      </Suspense>
+    </div>
+  );
+}
 
 /** Leads each role home; whose home it is (spec §6) is told what there is for them. */
 export function Page() {
-  const { t } = useTranslation();
   const { user } = useSession();
   if (!user) return null;
   const home = homeAfterSignIn(user.role, user.ageGroup);
-  if (home !== HERE) return <Navigate replace to={home} />;
-  return (
-    <div className="page pb-16">
-      <PageHeader
-        title={t('dashboard:landing.title', { name: user.firstName || user.name })}
-        lead={t(`dashboard:landing.${user.role}`)}
-      />
-      <div className="flex flex-wrap gap-3">
-        <LinkButton to="/profile">{t('nav.profile')}</LinkButton>
-        <LinkButton to="/help" variant="secondary">
-          {t('nav.help')}
-        </LinkButton>
-      </div>
-    </div>
-  );
+  return home === HERE ? <Landing user={user} /> : <Navigate replace to={home} />;
 }

@@ -7,13 +7,13 @@ import { createToastStore } from '../lib/toasts.ts';
 import dashboard from '../locales/en/dashboard.json' with { type: 'json' };
 import { englishWords } from './render-page.tsx';
 
-/** Draws a part of a dashboard in English, inside everything pages may rely on. */
-export function renderDashboard(part: ReactElement) {
+/** Draws a part of a dashboard in English, inside everything pages may rely on; nobody is signed in unless told. */
+export function renderDashboard(part: ReactElement, session = createSessionStore()) {
   const words = englishWords();
   words.addResourceBundle('en', 'dashboard', dashboard);
   const router = createMemoryRouter([{ path: '*', element: part }]);
   return render(
-    <Providers i18n={words} session={createSessionStore()} toasts={createToastStore()}>
+    <Providers i18n={words} session={session} toasts={createToastStore()}>
       <RouterProvider router={router} />
     </Providers>,
   );

@@ -3,7 +3,7 @@ import type { Curriculum } from '../shapes/curriculum.ts';
 import { problemsIn, type Complaint } from './complaint.ts';
 import type { ContentData } from './read-data.ts';
 
-/** Units have ids of their own and name existing skills and mappings; each subject and band comes once. */
+/** Units have ids of their own and name existing skills and mappings; each subject and band comes once; every skill has a name in each language. */
 export function checkCurriculum(data: ContentData): Problem[] {
   const known = {
     skills: new Set(data.skills.map((skill) => skill.id)),
@@ -17,7 +17,10 @@ export function checkCurriculum(data: ContentData): Problem[] {
     ]),
     ...problemsIn('named-lessons.json', unitComplaints(data.namedLessons, known, seen)),
     ...problemsIn('translations/courses.json', unknownUnits(data, seen)),
-    ...problemsIn('translations/skills.json', unknownSkills(data, known.skills)),
+    ...problemsIn('translations/skills.json', [
+      ...unknownSkills(data, known.skills),
+      ...untranslatedSkills(data),
+    ]),
   ];
 }
 
@@ -74,4 +77,14 @@ function unknownSkills(data: ContentData, skills: ReadonlySet<string>): Complain
   return Object.keys(data.skillWords)
     .filter((id) => !skills.has(id))
     .map((id) => ({ field: id, rule: 'unknown-skill', message: `no skill "${id}"` }));
+}
+
+function untranslatedSkills(data: ContentData): Complaint[] {
+  return data.skills
+    .filter(({ id }) => !(id in data.skillWords))
+    .map(({ id }) => ({
+      field: id,
+      rule: 'translation',
+      message: 'the title of this skill needs fr and es',
+    }));
 }

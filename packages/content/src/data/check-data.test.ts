@@ -95,6 +95,7 @@ describe('the data files', () => {
   it('refuse a pattern or page of unknown mappings, and a pattern of other cultures than its mappings', () => {
     expect(broken((data) => data.kim.mythologyPages.quantum.push('sym-nothing'))).toEqual([
       'kim.json mythologyPages.quantum unknown-mapping',
+      'bridges.json sym-nothing bridge-missing',
     ]);
     expect(broken((data) => first(data.kim.patterns).cultures.push('kemet'))).toEqual([
       'kim.json patterns.rightTriangle.cultures pattern-cultures',
@@ -135,9 +136,23 @@ describe('the data files', () => {
     ]);
   });
 
+  it('refuse a skill that has no name in French and Spanish', () => {
+    expect(broken((data) => delete data.skillWords['ma-count20'])).toEqual([
+      'translations/skills.json ma-count20 translation',
+    ]);
+  });
+
   it('refuse a culture that has no name in French and Spanish', () => {
     expect(broken((data) => delete data.cultureWords['kemet'])).toEqual([
       'translations/cultures.json kemet translation',
     ]);
+  });
+
+  it('refuse a mythology page that leaves out a story, or cites what is not listed', () => {
+    expect(broken((data) => data.bridges.bridges.shift())).toContain(
+      'bridges.json sym-complementarity bridge-missing',
+    );
+    const found = broken((data) => first(data.bridges.bridges).apart.sources.push('NOBODY99'));
+    expect(found).toEqual(['bridges.json sources unknown-source']);
   });
 });

@@ -1,4 +1,5 @@
 import type { Problem } from '../problem.ts';
+import { checkBridges } from './check-bridges.ts';
 import { checkCurriculum } from './check-curriculum.ts';
 import { checkMappings } from './check-mappings.ts';
 import { checkSkills } from './check-skills.ts';
@@ -12,5 +13,6 @@ export function checkData(data: ContentData): Problem[] {
     ...checkMappings(data),
     ...checkCurriculum(data),
     ...checkTables(data),
+    ...checkBridges(data),
   ];
 }

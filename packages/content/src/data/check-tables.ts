@@ -8,6 +8,7 @@ export function checkTables(data: ContentData): Problem[] {
   return [
     ...problemsIn('evidence.json', [...labelComplaints(data), ...contestedComplaints(data)]),
     ...problemsIn('translations/cultures.json', cultureComplaints(data)),
+    ...problemsIn('culture-pages.json', pageComplaints(data)),
     ...problemsIn('sites.json', siteComplaints(data)),
     ...problemsIn('orbitals.json', orbitalComplaints(data)),
     ...problemsIn('consciousness.json', traditionComplaints(data)),
@@ -53,6 +54,19 @@ function cultureComplaints(data: ContentData): Complaint[] {
 
 /** Places outside the ten cultures, kept for comparison. */
 const OTHER_PLACES = ['other', 'africa-south'];
+
+function pageComplaints({ cultures, culturePages }: ContentData): Complaint[] {
+  const known = cultures.map(({ id }) => id);
+  const told = Object.keys(culturePages);
+  return [
+    ...known
+      .filter((id) => !told.includes(id))
+      .map((field) => ({ field, rule: 'page-missing', message: 'this culture has no page' })),
+    ...told
+      .filter((id) => !known.includes(id))
+      .map((field) => ({ field, rule: 'unknown-culture', message: `no culture "${field}"` })),
+  ];
+}
 
 function siteComplaints(data: ContentData): Complaint[] {
   const known = new Set([...data.cultures.map(({ id }) => id), ...OTHER_PLACES]);

@@ -1,11 +1,14 @@
 import { activitiesFile } from '../shapes/activities.ts';
 import { bannedPhrasesFile } from '../shapes/banned-phrases.ts';
+import { bridgesFile } from '../shapes/bridges.ts';
 import { consciousnessFile } from '../shapes/consciousness.ts';
+import { culturePagesFile } from '../shapes/culture-pages.ts';
 import { culturesFile } from '../shapes/cultures.ts';
 import { curriculumFile } from '../shapes/curriculum.ts';
 import { cymaticsFile } from '../shapes/cymatics.ts';
 import { evidenceFile } from '../shapes/evidence.ts';
 import { geometryFile } from '../shapes/geometry.ts';
+import { claimChangesFile, heritageClaimsFile } from '../shapes/heritage-claims.ts';
 import { kemetFile } from '../shapes/kemet.ts';
 import { kimFile } from '../shapes/kim.ts';
 import { mappingsFile, primarySourcesFile } from '../shapes/mappings.ts';
@@ -13,6 +16,7 @@ import { moleculesFile } from '../shapes/molecules.ts';
 import { orbitalsFile } from '../shapes/orbitals.ts';
 import { sitesFile } from '../shapes/sites.ts';
 import { skillsFile } from '../shapes/skills.ts';
+import { soundHistoryFile } from '../shapes/sound-history.ts';
 import { teslaFile } from '../shapes/tesla.ts';
 import {
   courseWordsFile,
@@ -26,6 +30,7 @@ import { vedicFile } from '../shapes/vedic.ts';
 export const DATA_FILES = {
   skills: { path: 'skills.json', shape: skillsFile },
   cultures: { path: 'cultures.json', shape: culturesFile },
+  culturePages: { path: 'culture-pages.json', shape: culturePagesFile },
   mappings: { path: 'mappings.json', shape: mappingsFile },
   primarySources: { path: 'primary-sources.json', shape: primarySourcesFile },
   kim: { path: 'kim.json', shape: kimFile },
@@ -35,12 +40,16 @@ export const DATA_FILES = {
   geometry: { path: 'geometry.json', shape: geometryFile },
   sites: { path: 'sites.json', shape: sitesFile },
   cymatics: { path: 'cymatics.json', shape: cymaticsFile },
+  soundHistory: { path: 'sound-history.json', shape: soundHistoryFile },
   orbitals: { path: 'orbitals.json', shape: orbitalsFile },
   molecules: { path: 'molecules.json', shape: moleculesFile },
   kemet: { path: 'kemet.json', shape: kemetFile },
   tesla: { path: 'tesla.json', shape: teslaFile },
   vedic: { path: 'vedic.json', shape: vedicFile },
   consciousness: { path: 'consciousness.json', shape: consciousnessFile },
+  heritageClaims: { path: 'heritage-claims.json', shape: heritageClaimsFile },
+  bridges: { path: 'bridges.json', shape: bridgesFile },
+  claimChanges: { path: 'claim-changes.json', shape: claimChangesFile },
   activities: { path: 'activities.json', shape: activitiesFile },
   bannedPhrases: { path: 'banned-phrases.json', shape: bannedPhrasesFile },
   courseWords: { path: 'translations/courses.json', shape: courseWordsFile },

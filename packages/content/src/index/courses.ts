@@ -11,6 +11,9 @@ export function summaryOf({
   file: _file,
   locale: _locale,
   kimMappings: _mappings,
+  claims: _claims,
+  sources: _sources,
+  reviewers: _reviewers,
   practice,
   ...row
 }: LessonRow): LessonSummary {

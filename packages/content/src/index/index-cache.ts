@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { lessonRow } from './lesson-row.ts';
 
 /** Raised whenever a rule or the form of the cache changes: an older cache then counts for nothing. */
-const FORMAT = 1;
+const FORMAT = 2;
 
 /** A file as it was when it passed every rule. */
 const entry = z.object({ mtimeMs: z.number(), size: z.number(), hash: z.string(), row: lessonRow });

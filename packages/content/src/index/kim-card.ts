@@ -1,7 +1,16 @@
 import type { KimCard, Source } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
+import { isDoubtful, withoutDoubt } from '@ori/core/heritage/doubt';
+import { typesetPowers } from '@ori/core/heritage/typeset';
 import type { ContentData } from '../data/read-data.ts';
 import type { Mapping } from '../shapes/mappings.ts';
+
+/** Instead of a date that a reviewer has not cleared yet. */
+const DATE_IN_REVIEW: Readonly<Record<Locale, string>> = {
+  en: 'date in review',
+  fr: 'date à confirmer',
+  es: 'fecha por confirmar',
+};
 
 /** A mapping as a learner's card; null when there is none of this id. The object itself is the first source. */
 export function kimCardOf(id: string, data: ContentData, locale: Locale): KimCard | null {
@@ -10,14 +19,14 @@ export function kimCardOf(id: string, data: ContentData, locale: Locale): KimCar
   const words = (locale === 'en' ? undefined : data.mappingWords[id]?.[locale]) ?? mapping;
   return {
     id,
-    modernConcept: words.modernConcept,
-    ancestralConcept: words.ancestralConcept,
+    modernConcept: typesetPowers(words.modernConcept),
+    ancestralConcept: typesetPowers(words.ancestralConcept),
     culture: mapping.culture,
     cultureName: cultureName(mapping.culture, data, locale),
-    connection: words.connection,
+    connection: typesetPowers(withoutDoubt(words.connection) ?? ''),
     relation: mapping.relation,
     label: mapping.evidence,
-    date: words.date,
+    date: withoutDoubt(words.date) ?? DATE_IN_REVIEW[locale],
     sources: sourcesOf(mapping, data),
   };
 }
@@ -28,10 +37,12 @@ function cultureName(id: string, data: ContentData, locale: Locale): string {
 }
 
 function sourcesOf(mapping: Mapping, data: ContentData): Source[] {
-  const object = { id: `${mapping.id}.object`, text: mapping.primary, primary: true };
+  const certain = data.heritageClaims.mappings.objects[mapping.id] ?? withoutDoubt(mapping.primary);
+  const object = certain === null ? [] : [{ id: `${mapping.id}.object`, text: certain, primary: true }];
   const cited = mapping.sources.flatMap((id) => {
     const text = data.mappings.bibliography[id];
-    return text === undefined ? [] : [{ id, text, primary: data.primarySources.includes(id) }];
+    if (text === undefined || isDoubtful(text)) return [];
+    return [{ id, text, primary: data.primarySources.includes(id) }];
   });
-  return [object, ...cited];
+  return [...object, ...cited];
 }

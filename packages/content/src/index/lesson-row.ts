@@ -1,4 +1,4 @@
-import { band, subject } from '@ori/contracts/content';
+import { band, claim, source, subject } from '@ori/contracts/content';
 import { locale } from '@ori/contracts/locale';
 import { z } from 'zod';
 import type { LessonDraft } from '../lessons/draft.ts';
@@ -17,12 +17,15 @@ export const lessonRow = z.object({
   skills: z.array(z.string()),
   kimMappings: z.array(z.string()),
   practice: z.array(z.object({ skill: z.string(), count: z.number() })),
+  claims: z.array(claim),
+  sources: z.array(source),
+  reviewers: z.array(z.object({ role: z.string(), name: z.string(), date: z.string() })),
 });
 export type LessonRow = z.infer<typeof lessonRow>;
 
 /** The row of a lesson file. */
 export function rowOf({ place, front }: LessonDraft): LessonRow {
-  const { id, title, summary, grade, durationMin, skills, kimMappings } = front;
+  const { id, title, summary, grade, durationMin, skills, kimMappings, claims, sources, reviewers } = front;
   return {
     file: place.file,
     id,
@@ -36,5 +39,8 @@ export function rowOf({ place, front }: LessonDraft): LessonRow {
     skills,
     kimMappings,
     practice: front.practice.map(({ skill, count }) => ({ skill, count })),
+    claims,
+    sources,
+    reviewers,
   };
 }

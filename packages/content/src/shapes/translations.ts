@@ -13,7 +13,7 @@ export const courseWordsFile = z.strictObject({
   units: z.record(z.string(), inFrenchAndSpanish(words)),
 });
 
-/** translations/skills.json: titles of the skills that written lessons practise. */
+/** translations/skills.json: titles of all skills. */
 export const skillWordsFile = z.record(z.string(), inFrenchAndSpanish(words));
 
 /** translations/cultures.json: names of the cultures. */

@@ -25,7 +25,7 @@ describe('a sentence in three languages', () => {
   });
 
   it('keeps French marks on the line of their word', () => {
-    expect(text({ en: 'Why?', fr: 'Pourquoi ?', es: '¿Por qué?' }).fr).toBe('Pourquoi\u00a0?');
+    expect(text({ en: 'Why?', fr: 'Pourquoi ?', es: '¿Por qué?' }).fr).toBe('Pourquoi\u202f?');
   });
 
   it('refuses a name that was not given', () => {

@@ -1,4 +1,5 @@
 import type { Locale, LocalisedText } from '@ori/contracts/locale';
+import { frenchSpaces } from '../words/french-spaces.ts';
 
 /** What stands for a `{name}`: a number is written as each language writes it, other text is taken as it is. */
 export type Filler = number | string | LocalisedText;
@@ -40,7 +41,7 @@ function fillOne(template: string, fillers: Fillers, locale: Locale): string {
     return write(filler, locale);
   });
   const ended = oneEnd(filled);
-  return locale === 'fr' ? ended.replace(/ ([?!:;»])/g, '\u00a0$1') : ended;
+  return locale === 'fr' ? frenchSpaces(ended) : ended;
 }
 
 /** A sentence with `{name}`s in every language, or one formula for all of them. */

@@ -4,6 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { closeness, slipsBetween } from './closeness.ts';
 import { answersAmong, nearestAmong } from './enough.ts';
 import { extractAround } from './extract.ts';
+import { likedFirst } from './liked-first.ts';
 import { type Candidate, rankPassages, type Spot } from './rank-passages.ts';
 import { searchWord } from './search-word.ts';
 
@@ -108,5 +109,26 @@ describe('an extract', () => {
     expect(extractAround(text, ['strik', 'middl'], 'en')).toBe('Strike it in the middle. Then $3 + 4 = 7$.');
     expect(extractAround(text, ['end'], 'en')).toBe('Then $3 + 4 = 7$. The end.');
     expect(extractAround('Only one.', ['none'], 'en')).toBe('Only one.');
+  });
+});
+
+const answer = (lessonId: string, score: number) => ({
+  passage: passage(lessonId, 'text', {}),
+  covered: 1,
+  about: 1,
+  score,
+});
+
+const ids = (scores: Readonly<Record<string, number>>, liked: string) =>
+  likedFirst(
+    Object.entries(scores).map(([id, score]) => answer(id, score)),
+    (id) => id === liked,
+  ).map(({ passage: { lessonId } }) => lessonId);
+
+describe('lessons of the cultures a teaching style likes', () => {
+  it('come first among answers about as good, and never before a much better one', () => {
+    expect(ids({ greek: 10, andes: 9 }, 'andes')).toEqual(['andes', 'greek']);
+    expect(ids({ greek: 10, andes: 6 }, 'andes')).toEqual(['greek', 'andes']);
+    expect(ids({ greek: 10, andes: 9 }, 'none')).toEqual(['greek', 'andes']);
   });
 });

@@ -28,7 +28,7 @@ const STYLES: Readonly<Record<TutorPersonalityId, TeachingStyle>> = {
     ),
     culturalBackground: say(
       'Likes examples from ancient Egypt and Mesopotamia, where scribes left worked problems.',
-      'Aime les exemples d’Égypte ancienne et de Mésopotamie, où des scribes ont laissé des problèmes résolus.',
+      'Aime les exemples de l’Égypte ancienne et de la Mésopotamie, où des scribes ont laissé des problèmes résolus.',
       'Prefiere ejemplos del antiguo Egipto y de Mesopotamia, donde los escribas dejaron problemas resueltos.',
     ),
     cultures: ['kemet', 'mesopotamia'],

@@ -15,6 +15,11 @@ import { PIN, addChild, signUp } from './testing/people.ts';
 const DAY_MS = 24 * 60 * 60 * 1000;
 const WRONG = { success: false, error: 'Invalid Sacred ID or PIN', code: 'invalid-sacred-id-or-pin' };
 
+/** Breaks the counting: every failure is written down as none. */
+const FORGETFUL = `
+  create function forget() returns trigger language plpgsql as $$ begin new.count := 0; return new; end $$;
+  create trigger forget before insert or update on pin_failures for each row execute function forget()`;
+
 let database: Database;
 let app: AccountsApp;
 let parent: Browser;
@@ -99,6 +104,13 @@ describe('guessing on unknown devices', () => {
   it('counts only failures: signing in on new devices never uses the budget up', async () => {
     for (let time = 0; time < 15; time += 1) expect((await login(stranger(), PIN)).status).toBe(200);
     expect(await hashesOf(() => guess(20))).toBe(PIN_FAILURES_UNKNOWN_PER_DAY);
+  });
+
+  it('is found out by this attack in a build that forgets failures', async () => {
+    await database.pool.query(FORGETFUL);
+    expect(await hashesOf(() => guess(PIN_FAILURES_UNKNOWN_PER_DAY + 1))).toBe(
+      PIN_FAILURES_UNKNOWN_PER_DAY + 1,
+    );
   });
 });
 

@@ -1,5 +1,5 @@
 import type { Course, LessonSummary } from '@ori/contracts/content';
-import type { CourseProgress, LessonProgress } from '@ori/contracts/learning';
+import type { CompletedCounts, CourseProgress, LessonProgress } from '@ori/contracts/learning';
 import type { Locale } from '@ori/contracts/locale';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
@@ -49,11 +49,23 @@ export function createCoursesService({ store, enrolments, own, content, now }: D
     };
   }
 
+  async function list(viewer: Viewer | null, locale: Locale): Promise<Course[]> {
+    return [...content.courses(locale), ...(await own.ownCourses(viewer, locale))];
+  }
+
   return {
     get,
     /** The catalogue, and after it the courses that somebody of the viewer's family made. */
-    async list(viewer: Viewer | null, locale: Locale): Promise<Course[]> {
-      return [...content.courses(locale), ...(await own.ownCourses(viewer, locale))];
+    list,
+    /** How many lessons the learner completed, course by course; courses without any are left out. */
+    async completed(viewer: Viewer): Promise<CompletedCounts> {
+      const [courses, rows] = await Promise.all([list(viewer, viewer.locale), store.opened(viewer.userId)]);
+      const done = new Set(rows.flatMap(({ lessonId, state }) => (state === 'completed' ? [lessonId] : [])));
+      const counts = courses.map((course) => ({
+        courseId: course.id,
+        completed: lessonsIn(course).filter(({ id }) => done.has(id)).length,
+      }));
+      return { courses: counts.filter(({ completed }) => completed > 0) };
     },
     /** The lessons of a course in order. */
     async lessonsOfCourse(

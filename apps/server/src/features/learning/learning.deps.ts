@@ -40,6 +40,8 @@ export interface LearningDeps {
   /** Who a record belongs to, or null when there is no such person. */
   readonly findSubject: (userId: string) => Promise<Subject | null>;
   readonly reach: ReachLearner;
+  /** The highest level of hints a grown-up allows this learner: 3 is the whole way. */
+  readonly mostHint: (learnerId: string) => Promise<number>;
   /** Told within the transaction that completes a lesson, so that what was assigned is done with it. */
   readonly onLessonCompleted: (
     learnerId: string,

@@ -1,5 +1,11 @@
 import { course, lesson } from '@ori/contracts/content';
-import { courseLessonsAnswer, courseProgress, coursesAnswer, studentHome } from '@ori/contracts/learning';
+import {
+  completedCounts,
+  courseLessonsAnswer,
+  courseProgress,
+  coursesAnswer,
+  studentHome,
+} from '@ori/contracts/learning';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFailure } from '../../http/failures.ts';
@@ -14,6 +20,8 @@ interface Wire {
   readonly service: LearningService;
 }
 const byId = z.object({ id: z.string().max(120) });
+/** `apart`: without its mappings, which a learner who is asked about them gets one by one. */
+const lessonQuery = z.object({ kim: z.literal('apart').optional() });
 
 /** Everything about learning, to be mounted under `/api`. */
 export function learningRoutes(wire: Wire): FastifyPluginAsyncZod {
@@ -54,9 +62,15 @@ function taughtRoutes({ service }: Wire): FastifyPluginAsyncZod {
     );
     app.get(
       '/lessons/:id',
-      { config: { operation: 'lessons.get' }, schema: { params: byId, response: { 200: lesson } } },
-      async ({ params, locale }, reply) =>
-        service.lesson(params.id, locale) ?? sendFailure(reply, 'not-found'),
+      {
+        config: { operation: 'lessons.get' },
+        schema: { params: byId, querystring: lessonQuery, response: { 200: lesson } },
+      },
+      async ({ params, query, locale }, reply) => {
+        const found = service.lesson(params.id, locale);
+        if (found === null) return sendFailure(reply, 'not-found');
+        return query.kim === 'apart' ? { ...found, kimCards: [] } : found;
+      },
     );
   };
 }
@@ -68,6 +82,11 @@ function courseRoutes({ service }: Wire): FastifyPluginAsyncZod {
       '/learning/home',
       { config: { operation: 'learning.home' }, schema: { response: { 200: studentHome } } },
       async (request, reply) => (await service.homeOf(signedIn(request))) ?? sendFailure(reply, 'not-found'),
+    );
+    app.get(
+      '/learning/courses',
+      { config: { operation: 'courses.completed' }, schema: { response: { 200: completedCounts } } },
+      (request) => service.completed(signedIn(request)),
     );
     app.get(
       '/courses/:id/progress',

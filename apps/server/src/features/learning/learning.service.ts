@@ -41,7 +41,7 @@ interface Deps extends LearningDeps {
 
 /** Questions, answers, and what to practise next. */
 function createPractice(deps: Deps, announce: (news: ActivityNews) => Promise<void>) {
-  const { database, content, problems, now } = deps;
+  const { database, content, problems, mostHint, now } = deps;
   const references = createQuestionReferences(deps.sessionSecret);
   const source = createQuestionSource({ references, content, problems });
   const store = createSkillRecordsStore(database);
@@ -50,10 +50,11 @@ function createPractice(deps: Deps, announce: (news: ActivityNews) => Promise<vo
   const questions = createQuestionsStore(database);
   const attempts = { store: createAttemptsStore(database), source, content, judge: problems.judge };
   return {
-    ...createQuestionsService({ store: questions, source, content, now }),
+    ...createQuestionsService({ store: questions, source, content, mostHint, now }),
     ...createAttemptsService({ ...attempts, announce, now }),
     ...createBoostService({ store, source, content, graph, now }),
     canAsk: source.canAsk,
+    workedSkills: store.rowsOf,
     placed: createPlacedQuestions(source),
     tutored: createTutoredQuestions({ source, store: questions, now }),
     graph,

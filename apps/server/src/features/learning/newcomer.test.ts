@@ -147,6 +147,8 @@ describe("a newcomer's way", () => {
     await learner.post(`${lessonPath(HALVES)}/complete`);
     const progress = (await learner.get(`/api/courses/${LOAVES_COURSE}/progress`)).json();
     expect(progress).toMatchObject({ enrolled: true, completed: 1, nextLessonId: UNLIKE });
+    const counts = (await learner.get('/api/learning/courses')).json();
+    expect(counts).toEqual({ courses: [{ courseId: LOAVES_COURSE, completed: 1 }] });
     expect((await learner.post('/api/courses/no-such-course/enroll')).statusCode).toBe(404);
     expect((await learner.post(`/api/courses/math-6-8/lessons/${HALVES}/start`)).statusCode).toBe(404);
   });

@@ -11,7 +11,7 @@ import type { Viewer } from '@ori/core/access/viewer';
 import { difficultyForChance } from '@ori/core/learning/choose-difficulty';
 import { chanceOf, NEW_LEARNER, NEW_SKILL } from '@ori/core/learning/mastery';
 import type { z } from 'zod';
-import type { LearningContent } from './learning.deps.ts';
+import type { LearningContent, LearningDeps } from './learning.deps.ts';
 import { answeredOf, type Place, placesToAsk, skillPlacesToAsk, skillsInOrder } from './practice-plan.ts';
 import { placeOfSkill } from './question-place.ts';
 import type { QuestionSource } from './question-source.ts';
@@ -22,6 +22,7 @@ interface Deps {
   readonly store: QuestionsStore;
   readonly source: QuestionSource;
   readonly content: LearningContent;
+  readonly mostHint: LearningDeps['mostHint'];
   readonly now: () => Date;
 }
 type QuestionsInput = z.infer<typeof questionsInput>;
@@ -30,6 +31,8 @@ type Asked = Promise<Result<z.infer<typeof questionsAnswer>, 'lessonId' | 'skill
 
 /** From this level on a hint shows a step, and an unaided twin follows. */
 const TWIN_FROM_HINT = 2;
+/** The hint that shows all of it; lower ones are open to everybody. */
+const WHOLE_WAY = 3;
 /** Questions of a skill when the caller does not say how many. */
 const SKILL_QUESTIONS = 5;
 
@@ -46,7 +49,7 @@ function hintLines(item: PracticeItem, level: number, locale: Locale): z.infer<t
 }
 
 /** Questions and hints. A question is a signed reference: asked twice, it is the same question. */
-export function createQuestionsService({ store, source, content, now }: Deps) {
+export function createQuestionsService({ store, source, content, mostHint, now }: Deps) {
   async function ofLesson(viewer: Viewer, lessonId: string, after: number | undefined): Asked {
     if (content.lessonSummary(lessonId, 'en') === null) return fail('lessonId');
     const skills = skillsInOrder(content.lessonPractice(lessonId));
@@ -87,13 +90,17 @@ export function createQuestionsService({ store, source, content, now }: Deps) {
       if (skill !== undefined) return ofSkill(viewer, skill, count ?? SKILL_QUESTIONS);
       return ofLesson(viewer, lessonId ?? '', after);
     },
-    /** Help at a level, kept on the server before it is shown: what was seen cannot be denied later. */
+    /**
+     * Help at a level, or at the highest a grown-up allows; kept on the server before it is shown: what was seen cannot
+     * be denied later.
+     */
     async hint(
       viewer: Viewer,
-      { item, level }: z.infer<typeof hintInput>,
+      { item, level: asked }: z.infer<typeof hintInput>,
     ): Promise<Result<z.infer<typeof hintAnswer>, 'item-invalid'>> {
       const question = source.open(viewer.userId, item);
       if (question === null) return fail('item-invalid');
+      const level = asked < WHOLE_WAY ? asked : Math.min(asked, await mostHint(viewer.userId));
       const { reference } = question;
       const { userId: learnerId, familyId, locale } = viewer;
       const { place, kind, number } = reference;

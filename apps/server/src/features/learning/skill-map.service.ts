@@ -5,9 +5,10 @@ import type { Learner } from '@ori/core/access/learner';
 import { type ChooseFrom, chooseNext, readySkills } from '@ori/core/learning/choose-next';
 import type { SkillGraph, SkillNode } from '@ori/core/learning/skill-graph';
 import { heldOf, standingOf } from '@ori/core/learning/skill-standing';
+import type { WorkedSkill } from '@ori/core/learning/worked-skill';
 import type { LearningContent } from './learning.deps.ts';
 import type { QuestionSource } from './question-source.ts';
-import { recordOf, type SkillRecordsStore, type SkillRow } from './skill-records.store.ts';
+import { recordOf, type SkillRecordsStore } from './skill-records.store.ts';
 import { lessonIn } from './words.ts';
 
 interface Deps {
@@ -21,7 +22,9 @@ interface Deps {
 type MapSkill = SkillMap['skills'][number];
 const NEXT_SHOWN = 6;
 
-function factsOf(row: SkillRow | undefined): Pick<MapSkill, 'chance' | 'answers' | 'masteredAt' | 'dueAt'> {
+function factsOf(
+  row: WorkedSkill | undefined,
+): Pick<MapSkill, 'chance' | 'answers' | 'masteredAt' | 'dueAt'> {
   if (row === undefined) return { chance: null, answers: 0, masteredAt: null, dueAt: null };
   const { chance, answers, masteredAt, dueAt } = row;
   return {
@@ -40,7 +43,12 @@ export function createSkillMapService({ store, source, content, graph, now }: De
       return lesson === null ? [] : [{ id, title: lesson.title, courseId: lesson.courseId }];
     });
   }
-  function skillOf(node: SkillNode, row: SkillRow | undefined, from: ChooseFrom, locale: Locale): MapSkill {
+  function skillOf(
+    node: SkillNode,
+    row: WorkedSkill | undefined,
+    from: ChooseFrom,
+    locale: Locale,
+  ): MapSkill {
     const { id, band, depth } = node;
     return {
       id,

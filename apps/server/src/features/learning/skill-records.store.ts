@@ -1,4 +1,5 @@
 import type { SkillRecord } from '@ori/core/learning/skill-standing';
+import type { WorkedSkill } from '@ori/core/learning/worked-skill';
 import type { Database } from '../../db/database.ts';
 import { placeOfSkill } from './question-place.ts';
 import { statement } from './statement.ts';
@@ -6,25 +7,12 @@ import { statement } from './statement.ts';
 /** From this chance on a skill that placement judged known still counts as known after answers. */
 const KNOWN_CHANCE = 0.7;
 
-export interface SkillRow {
-  readonly skill: string;
-  readonly chance: number;
-  readonly answers: number;
-  readonly correct: number;
-  readonly unaided: number;
-  readonly workedMs: number;
-  readonly masteredAt: Date | null;
-  readonly stuck: boolean;
-  readonly placed: boolean;
-  readonly dueAt: Date | null;
-}
-
 const RECORDS = statement<{ learnerId: string }>(
   'learning-skill-records',
   `select k.skill, k.chance, k.answers, k.correct, k.unaided, k.worked_ms::float8 as "workedMs",
     k.mastered_at as "masteredAt", k.stuck, k.placed, c.due_at as "dueAt"
   from skill_states k left join review_cards c on c.learner_id = k.learner_id and c.skill = k.skill
-  where k.learner_id = :learnerId`,
+  where k.learner_id = :learnerId order by k.updated_at desc, k.skill`,
 );
 
 /** How many questions of each place were answered: the number of the next one. */
@@ -37,8 +25,9 @@ const ANSWERED = statement<{ learnerId: string; places: readonly string[] }>(
 /** What is kept of a learner, skill by skill: as many rows as skills worked on, whatever the number of answers. */
 export function createSkillRecordsStore({ pool }: Pick<Database, 'pool'>) {
   return {
-    async rowsOf(learnerId: string): Promise<SkillRow[]> {
-      return (await pool.query<SkillRow>(RECORDS.with({ learnerId }))).rows;
+    /** The skill worked on last comes first. */
+    async rowsOf(learnerId: string): Promise<WorkedSkill[]> {
+      return (await pool.query<WorkedSkill>(RECORDS.with({ learnerId }))).rows;
     },
     /** By skill, the number of the next question outside lessons. */
     async nextNumbers(learnerId: string, skills: readonly string[]): Promise<ReadonlyMap<string, number>> {
@@ -54,7 +43,7 @@ export function createSkillRecordsStore({ pool }: Pick<Database, 'pool'>) {
 export type SkillRecordsStore = ReturnType<typeof createSkillRecordsStore>;
 
 /** A row as the rules of choice know it. */
-export function recordOf({ chance, answers, masteredAt, stuck, placed, dueAt }: SkillRow): SkillRecord {
+export function recordOf({ chance, answers, masteredAt, stuck, placed, dueAt }: WorkedSkill): SkillRecord {
   const mastered = masteredAt !== null;
   return { chance, answers, mastered, stuck, dueAt, placed: placed && !mastered && chance >= KNOWN_CHANCE };
 }

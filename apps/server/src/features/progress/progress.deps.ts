@@ -5,6 +5,7 @@ import type { Result } from '@ori/contracts/result';
 import type { FamilyLearners } from '@ori/core/access/family-learners';
 import type { ReachLearner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
+import type { WorkedSkill } from '@ori/core/learning/worked-skill';
 import type { Database } from '../../db/database.ts';
 
 /** What progress asks of the content index. */
@@ -31,6 +32,8 @@ export interface ProgressDeps {
     family: FamilyLearners,
     locale: Locale,
   ) => Promise<{ readonly learners: readonly Standing[] }>;
+  /** What is kept of a learner, skill by skill, the one worked on last first. */
+  readonly workedSkills: (learnerId: string) => Promise<readonly WorkedSkill[]>;
   readonly ownCourse: (viewer: Viewer, id: string, locale: Locale) => Promise<Course | null>;
   readonly keepPlace: (
     viewer: Viewer,

@@ -58,13 +58,13 @@ function createStandingCalls(deps: Deps) {
   };
 }
 
-function createSums({ store, reach, content, now }: Deps) {
+function createSums({ store, reach, content, workedSkills, now }: Deps) {
   async function statisticsOf(viewer: Viewer, learner: Learner, weeks: number): Promise<Statistics> {
     const { userId: childId, familyId, timeZone } = learner;
     const mondays = mondaysUpTo(dayOf(now(), timeZone), weeks);
     const [days, rows] = await Promise.all([
       store.daysSince(familyId, childId, mondays[0] ?? ''),
-      store.skillsOf(childId),
+      workedSkills(childId),
     ]);
     const mastered = rows.flatMap(({ masteredAt }) => masteredAt ?? []);
     const masteredOn = mastered.map((at) => dayOf(at, timeZone));

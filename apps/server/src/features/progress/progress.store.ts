@@ -30,17 +30,6 @@ export interface DayRow {
   readonly workedMs: number;
   readonly lessonsCompleted: number;
 }
-export interface SkillRow {
-  readonly skill: string;
-  readonly chance: number;
-  readonly answers: number;
-  readonly correct: number;
-  readonly unaided: number;
-  readonly workedMs: number;
-  readonly masteredAt: Date | null;
-  readonly stuck: boolean;
-  readonly dueAt: Date | null;
-}
 export interface EffortRow {
   readonly childId: string;
   readonly firstName: string;
@@ -66,10 +55,6 @@ const EARNED = `select achievement, earned_at as "earnedAt" from achievements
 const DAYS = `select day::text as day, answers, correct, worked_ms::float8 as "workedMs",
     lessons_completed as "lessonsCompleted"
   from learner_days where family_id = $1 and learner_id = $2 and day >= $3 order by day`;
-const SKILLS = `select k.skill, k.chance, k.answers, k.correct, k.unaided, k.worked_ms::float8 as "workedMs",
-    k.mastered_at as "masteredAt", k.stuck, c.due_at as "dueAt"
-  from skill_states k left join review_cards c on c.learner_id = k.learner_id and c.skill = k.skill
-  where k.learner_id = $1 and k.answers > 0 order by k.updated_at desc, k.skill`;
 const IS_ON = `select exists (select from users where family_id = $1 and role = 'parent' and deleted_at is null
     and preferences ->> '${LEADERBOARD_PREFERENCE}' = 'true') as "isOn"`;
 /** A day counts once however much was done on it; so does a skill that was reviewed. */
@@ -91,7 +76,6 @@ export function createProgressStore({ pool }: Pick<Database, 'pool'>) {
     earnedBy: (learnerId: string) => rowsOf<EarnedRow>('earned', EARNED, [learnerId]),
     daysSince: (familyId: string, learnerId: string, day: string) =>
       rowsOf<DayRow>('days', DAYS, [familyId, learnerId, day]),
-    skillsOf: (learnerId: string) => rowsOf<SkillRow>('skills', SKILLS, [learnerId]),
     async hasLeaderboard(familyId: string): Promise<boolean> {
       return (await rowsOf<{ isOn: boolean }>('leaderboard', IS_ON, [familyId]))[0]?.isOn === true;
     },

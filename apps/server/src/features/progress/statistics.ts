@@ -4,9 +4,10 @@ import type { Statistics } from '@ori/contracts/progress';
 import { addDays } from '@ori/core/learning/day-of';
 import { STRUGGLING_ANSWERS, STRUGGLING_CHANCE } from '@ori/core/learning/mastery';
 import { minutesOf } from '@ori/core/learning/minutes';
+import type { WorkedSkill } from '@ori/core/learning/worked-skill';
 import { mondayOf } from '@ori/core/planning/week';
 import type { ProgressContent } from './progress.deps.ts';
-import type { DayRow, SkillRow } from './progress.store.ts';
+import type { DayRow } from './progress.store.ts';
 
 const WEEK_DAYS = 7;
 const sum = <Row>(rows: readonly Row[], of: (row: Row) => number): number =>
@@ -38,15 +39,15 @@ export function weekly(
   });
 }
 
-/** Each skill worked on, the last one first. A skill that is gone from the catalogue is left out. */
+/** Each skill that was answered. A skill that is gone from the catalogue is left out. */
 export function bySkill(
-  rows: readonly SkillRow[],
+  rows: readonly WorkedSkill[],
   content: Pick<ProgressContent, 'skill' | 'skillTitle'>,
   locale: Locale,
 ): Statistics['skills'] {
   return rows.flatMap((row) => {
     const known = content.skill(row.skill);
-    if (known === null) return [];
+    if (known === null || row.answers === 0) return [];
     const { skill, chance, answers, correct: right, unaided, masteredAt, dueAt } = row;
     const isLow = answers >= STRUGGLING_ANSWERS && chance < STRUGGLING_CHANCE;
     return [

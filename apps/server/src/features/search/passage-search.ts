@@ -2,6 +2,7 @@ import type { Locale } from '@ori/contracts/locale';
 import type { Passage } from '@ori/contracts/search';
 import { answersAmong, nearestAmong } from '@ori/core/search/enough';
 import { extractAround } from '@ori/core/search/extract';
+import { likedFirst } from '@ori/core/search/liked-first';
 import { definedBy } from '@ori/core/search/defined-by';
 import type { Ground } from '@ori/core/tutor/ground';
 import type { LookedUp, LookUp } from './look-up.ts';
@@ -11,7 +12,7 @@ import type { SearchContent } from './search.deps.ts';
 interface Deps {
   readonly store: PassagesStore;
   readonly lookUp: LookUp;
-  readonly content: Pick<SearchContent, 'lessonSummary'>;
+  readonly content: Pick<SearchContent, 'lessonSummary' | 'lessonCultures'>;
 }
 
 /** Lessons looked up by their passages in the database. */
@@ -28,7 +29,10 @@ export function createPassageSearch({ store, lookUp, content }: Deps) {
     return looking;
   }
 
-  function citationOf({ lessonId, section, text, label }: Passage, looked: LookedUp, locale: Locale) {
+  function citationOf(passage: Passage, looked: LookedUp, locale: Locale) {
+    const { lessonId, section, kind, heading, label } = passage;
+    // What a word means says nothing without the word.
+    const text = kind === 'term' ? `${heading}: ${passage.text}` : passage.text;
     const title = content.lessonSummary(lessonId, locale)?.title ?? lessonId;
     const stems = looked.words.flatMap(({ meant }) => meant.map(({ lexeme }) => lexeme));
     return { lessonId, title, section, extract: extractAround(text, stems, looked.locale), label };
@@ -45,13 +49,25 @@ export function createPassageSearch({ store, lookUp, content }: Deps) {
   }
 
   return {
-    /** At most one passage a lesson, best first; `score` is the share of what was asked that it holds. */
-    async findPassages(query: string, locale: Locale, limit: number): Promise<Ground['passages']> {
+    /**
+     * At most one passage a lesson, best first; `score` is the share of what was asked that it holds. Of answers about
+     * as good, lessons that draw on the liked cultures come first.
+     */
+    async findPassages(
+      query: string,
+      locale: Locale,
+      limit: number,
+      cultures: readonly string[] = [],
+    ): Promise<Ground['passages']> {
       const { looked, answers } = await answersTo(query, locale);
-      return answers.slice(0, limit).map(({ passage, covered }) => ({
-        ...citationOf(passage, looked, locale),
-        score: Math.min(1, covered),
-      }));
+      const isLiked = (lessonId: string) =>
+        content.lessonCultures(lessonId).some((culture) => cultures.includes(culture));
+      return likedFirst(answers, isLiked)
+        .slice(0, limit)
+        .map(({ passage, covered }) => ({
+          ...citationOf(passage, looked, locale),
+          score: Math.min(1, covered),
+        }));
     },
     async nearestLesson(query: string, locale: Locale): Promise<Ground['nearestLesson']> {
       const best = nearestAmong((await look(query, locale)).found);

@@ -10,6 +10,8 @@ export interface SearchContent {
   readonly lessonIds: readonly string[];
   passages(id: string, locale: Locale): readonly Passage[];
   lessonSummary(id: string, locale: Locale): LessonSummary | null;
+  /** Ids of the cultures a lesson draws on. */
+  lessonCultures(id: string): readonly string[];
 }
 
 export interface SearchDeps {

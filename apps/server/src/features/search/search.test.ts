@@ -57,6 +57,22 @@ describe('finding passages of the shipped lessons', () => {
     expect(passages.some(({ text }) => text.includes(cited?.extract ?? 'none'))).toBe(true);
   });
 
+  it('names the word whose meaning it cites: a unit fraction is not every fraction', async () => {
+    const cited = await find('what is a fraction with 1 on top');
+    expect(cited.map(({ extract }) => extract)).toContainEqual(expect.stringMatching(/^unit fraction: /i));
+  });
+
+  it('prefers lessons of the cultures a style likes among good answers, and loses none of them', async () => {
+    const query = 'how did people measure right angles';
+    const plain = await find(query, 'en', 5);
+    const lessons = plain.map(({ lessonId }) => lessonId);
+    const last = lessons.at(-1) ?? '';
+    const liked = await opened().findPassages(query, 'en', 5, app.content.lessonCultures(last));
+    expect(liked.map(({ lessonId }) => lessonId).toSorted()).toEqual(lessons.toSorted());
+    expect(liked.findIndex(({ lessonId }) => lessonId === last)).toBeLessThanOrEqual(lessons.length - 1);
+    expect(app.content.lessonIds.some((id) => app.content.lessonCultures(id).length > 0)).toBe(true);
+  });
+
   it('finds nothing for a question without a telling word, and takes signs for what they are', async () => {
     for (const query of ['', 'what is it?', "' | & ! :* \\", "it's 'the' \\'"])
       expect(await find(query)).toEqual([]);

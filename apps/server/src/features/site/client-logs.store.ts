@@ -21,3 +21,8 @@ export async function pageOfLogs(
     .orderBy(desc(clientLogs.receivedAt), desc(clientLogs.id))
     .limit(limit);
 }
+
+/** Takes away what was received before this moment. */
+export async function forgetLogsBefore(db: Db, before: Date): Promise<void> {
+  await db.delete(clientLogs).where(lt(clientLogs.receivedAt, before));
+}

@@ -6,6 +6,7 @@ import { decodeCursor, pageOf } from '../../http/page-cursor.ts';
 import type { Mail } from '../../mail/mail.ts';
 import { pageOfLogs } from './client-logs.store.ts';
 import { scrub } from './scrub.ts';
+import { siteJobs } from './site-jobs.ts';
 import { clientLogs, contactMessages } from './site.tables.ts';
 
 export interface SiteDeps {
@@ -27,6 +28,7 @@ interface Writer {
 /** What reaches the site's own people: messages of visitors, and browsers' errors. */
 export function createSiteService({ database, mail, contactAddress, now, newId }: SiteDeps) {
   return {
+    jobs: siteJobs({ database, now }),
     /** Keeps the message, then mails it: a mail that fails loses nothing. */
     async contact(input: ContactInput, { userId, locale }: Writer): Promise<void> {
       const { name, topic, email, message } = input;

@@ -1,6 +1,7 @@
 import type { logsPage } from '@ori/contracts/site';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { runIfDue } from '../../jobs/run-jobs.ts';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 
 type Page = z.infer<typeof logsPage>;
@@ -107,6 +108,21 @@ describe('logs', () => {
       const { client } = await family.signUp(role);
       expect((await client.get('/api/logs')).statusCode).toBe(403);
     }
+  });
+
+  test('are forgotten after thirty days, and not before', async () => {
+    const visitor = family.visitor('10.0.0.7');
+    for (const [message, at] of [
+      ['old', '2028-01-01T00:00:00Z'],
+      ['young', '2028-01-02T00:00:00Z'],
+    ] as const) {
+      family.clock.now = new Date(at);
+      await visitor.post('/api/logs', { entries: [{ ...entry, message }] });
+    }
+    family.clock.now = new Date('2028-01-31T12:00:00Z');
+    for (const job of family.services.site.jobs) await runIfDue(job, family.deps);
+    const { rows } = await family.database.pool.query('select message from client_logs');
+    expect(rows).toEqual([{ message: 'young' }]);
   });
 
   test('come a hundred at a time at most, and broken ones name the field', async () => {

@@ -3,11 +3,13 @@ import type { Locale } from '@ori/contracts/locale';
 import type { TutorIntent } from '@ori/contracts/tutor-names';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Ground, GroundedWork } from '@ori/core/tutor/ground';
+import { broughtIn } from '@ori/core/tutor/ground/lead-in';
 import { createProblemsInHand, type InHand } from './problem-in-hand.ts';
 import type { TutorDeps } from './tutor.deps.ts';
 import type { KeptProblem } from './tutor.tables.ts';
 import { isAnother, isSameTask, linesTried } from './what-is-tried.ts';
 import { workOnItem, workOnMessage } from './work-of.ts';
+import { workOfItsOwn } from './work-of-its-own.ts';
 
 type Deps = Pick<TutorDeps, 'practice' | 'maths' | 'content' | 'figuresOf' | 'lessons'>;
 
@@ -19,6 +21,8 @@ export interface Asked {
   readonly message: string;
   readonly intent: TutorIntent;
   readonly place: TutorPlace;
+  /** Cultures the teaching style takes its examples from. */
+  readonly cultures: readonly string[];
   /** What was in hand when the last turn ended. */
   readonly kept: KeptProblem | null;
 }
@@ -65,6 +69,13 @@ export function createGrounding(deps: Deps) {
     return onPage ?? problems.again(viewer, kept, locale);
   }
 
+  /** A problem as it was written, else what is left of it without `Just tell me the answer:`. */
+  async function broughtProblem(message: string, locale: Locale): Promise<InHand | null> {
+    const whole = await problems.ofMessage(message, locale);
+    const brought = whole === null ? broughtIn(message) : null;
+    return brought === null ? whole : problems.ofMessage(brought.text, locale);
+  }
+
   async function stand(asked: Asked): Promise<{ inHand: InHand; work: GroundedWork | null }> {
     const { locale, message, intent } = asked;
     const held = await before(asked);
@@ -72,19 +83,21 @@ export function createGrounding(deps: Deps) {
     const work = lines.length > 0 ? await workIn(held, lines, locale) : null;
     const isOwn = work !== null && !isAnother(held, work);
     if (isOwn || NO_PROBLEM.has(intent) || message === '') return { inHand: held, work };
-    const own = await problems.ofMessage(message, locale);
+    const brought = await workOfItsOwn({ problems, maths }, message, locale);
+    if (brought !== null) return brought;
+    const own = await broughtProblem(message, locale);
     if (own === null) return { inHand: held, work };
     return { inHand: isSameTask(own, held) ? held : own, work: null };
   }
 
-  async function taught({ locale, message, intent, place }: Asked, inHand: InHand) {
+  async function taught({ locale, message, intent, place, cultures }: Asked, inHand: InHand) {
     const skill = inHand.problem?.skill ?? null;
     const ofSkill = skill === null ? undefined : content.lessonsOfSkill(skill)[0];
     const near = content.lessonSummary(ofSkill ?? place.lessonId ?? '', locale);
     const nearestLesson = near === null ? null : { id: near.id, title: near.title };
     if (!ASKS_LESSONS.has(intent) || message === '') return { passages: [], definition: null, nearestLesson };
     const [passages, definition, nearest] = await Promise.all([
-      lessons.findPassages(message, locale, PASSAGES),
+      lessons.findPassages(message, locale, PASSAGES, cultures),
       lessons.define(message, locale),
       lessons.nearestLesson(message, locale),
     ]);

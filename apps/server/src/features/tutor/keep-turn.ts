@@ -58,7 +58,7 @@ export function createTurn(deps: TurnDeps) {
     const at = now();
     const responseMs = at.getTime() - begunAt.getTime();
     const shown = presentReply(thought, { sessionId, ids, begunAt, at, responseMs });
-    const { ladder, kept, alert, isPrivate } = thought;
+    const { ladder, kept, alert, redirected, isPrivate } = thought;
     const isKept = await store.keep({
       conversationId,
       revision,
@@ -73,6 +73,7 @@ export function createTurn(deps: TurnDeps) {
       ...timeSpent(state.day, at),
       workedSkill: workedSkillIn(thought),
       alert,
+      redirected,
       news: { kind: 'messages', about: sessionId, ids: [ids.sent, ids.reply] },
     });
     if (isKept && alert !== null)

@@ -1,10 +1,11 @@
 import type { Question } from '@ori/contracts/practice';
 import type { SendTutorMessageInput, TutorPlace } from '@ori/contracts/tutor';
-import type { TutorIntent } from '@ori/contracts/tutor-names';
+import type { TutorIntent, TutorPersonalityId, TutorTier } from '@ori/contracts/tutor-names';
 import type { Learner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
-import type { Ground } from '@ori/core/tutor/ground';
+import { type Ground, NO_GROUND } from '@ori/core/tutor/ground';
 import { intentOf } from '@ori/core/tutor/intent/intent-of';
+import { culturesOf } from '@ori/core/tutor/personalities';
 import { agreedVendor } from '@ori/core/tutor/policy/agreed-vendor';
 import { decide } from '@ori/core/tutor/policy/decide';
 import { redact } from '@ori/core/tutor/safety/redact';
@@ -58,6 +59,8 @@ export interface Thought extends Omit<Steered, 'ground'> {
   readonly draft: ComposedDraft;
   readonly twin: Question | null;
   readonly alert: NewAlert | null;
+  /** What it was turned away for, where nobody is told of it (tier S3). */
+  readonly redirected: string | null;
   /** Said of the family itself: the family does not read it. */
   readonly isPrivate: boolean;
 }
@@ -70,12 +73,24 @@ interface Course {
   readonly message: string;
   readonly workHelp?: 'hint' | 'check' | undefined;
   readonly place: TutorPlace;
+  readonly personality: TutorPersonalityId;
   readonly kept: KeptProblem | null;
   readonly ladder: Ladder;
   readonly allowance: (skill: string | null) => Allowance;
   readonly nowMs: number;
 }
 
+/** What a fixed answer comes to, whatever it answers. */
+const CARED = {
+  intent: 'other',
+  confidence: 1,
+  move: { kind: 'safety', intent: 'other', level: 0, because: 'safety', forbidden: [] },
+  subject: null,
+  inHand: NOTHING_IN_HAND,
+  wrongLine: null,
+  twin: null,
+} as const;
+const UNTOLD = { alert: null, redirected: null, isPrivate: false } as const;
 const NOTHING_OPEN = { ladder: NO_LADDER, problem: null };
 
 /** The button says what is wanted; words have to be read. */
@@ -96,9 +111,10 @@ function wrongLineOf({ work }: Ground): number | null {
 /** From words to the move: what is wanted, what it may stand on, what to do (design §8). */
 export function createSteering(ground: Grounding) {
   return async (course: Course): Promise<Steered> => {
-    const { viewer, locale, message, place, kept, nowMs } = course;
+    const { viewer, locale, message, place, personality, kept, nowMs } = course;
     const { intent, confidence } = intentIn(course);
-    const gathered = await ground({ viewer, locale, message, intent, place, kept });
+    const cultures = culturesOf(personality);
+    const gathered = await ground({ viewer, locale, message, intent, place, cultures, kept });
     const { inHand } = gathered;
     const { move, ladder } = decide({
       intent,
@@ -114,14 +130,18 @@ export function createSteering(ground: Grounding) {
 }
 export type Steering = ReturnType<typeof createSteering>;
 
-interface Deps extends Pick<TutorDeps, 'practice' | 'content' | 'now' | 'model'> {
+interface Deps extends Pick<TutorDeps, 'practice' | 'content' | 'now' | 'model' | 'recordTurn'> {
   readonly steer: Steering;
   readonly safety: SafetyDesk;
   readonly composer: Composer;
 }
 
+/** Parents, teachers and admins are grown, whatever is not known of their grade. */
+const tierOf = ({ role, ageGroup, gradeLevel }: Learner): TutorTier =>
+  role === 'student' ? tutorTierOf({ ageGroup, gradeLevel }) : 'high';
+
 const listenerOf = ({ viewer, learner, conversation }: Occasion): Listener => ({
-  tier: tutorTierOf({ ageGroup: learner.ageGroup, gradeLevel: learner.gradeLevel }),
+  tier: tierOf(learner),
   locale: viewer.locale,
   personality: conversation.personality,
   firstName: learner.firstName,
@@ -134,6 +154,7 @@ function courseOf({ viewer, state, conversation, wanted }: Occasion, said: strin
     message: wanted.message === '' ? '' : said,
     workHelp: wanted.workHelp,
     place: wanted.place ?? {},
+    personality: conversation.personality,
     kept: conversation.problem,
     ladder: conversation.ladder ?? NO_LADDER,
     allowance: (skill) => allowanceOf(state, { skill, now: at, timeZone: viewer.timeZone }),
@@ -143,7 +164,7 @@ function courseOf({ viewer, state, conversation, wanted }: Occasion, said: strin
 
 /** Safety first, then the move, then its words. */
 export function createThinking(deps: Deps): Thinking {
-  const { practice, content, steer, safety, composer, model, now } = deps;
+  const { practice, content, steer, safety, composer, model, recordTurn, now } = deps;
   const subjects = new Map(content.skills.map(({ id, subject }) => [id, subject]));
 
   /** A learner's own problem is maths: the engine read it. */
@@ -161,18 +182,14 @@ export function createThinking(deps: Deps): Thinking {
     const { hasGuardian: isWatched, earlierSoftMs } = state;
     const told = { viewer, learner, listener, written, isWatched, earlierSoftMs };
     const cared = await safety.answer(found, told);
-    const move = { kind: 'safety', intent: 'other', level: 0, because: 'safety', forbidden: [] } as const;
     // Where there may be danger, tutoring pauses: nothing is in hand until the child brings it up again.
     const { ladder, problem } = found.tier === 'S1' ? NOTHING_OPEN : occasion.conversation;
-    const stand = {
-      intent: 'other',
-      confidence: 1,
-      move,
-      ladder: ladder ?? NO_LADDER,
-      kept: problem,
-    } as const;
-    const nothing = { subject: null, inHand: NOTHING_IN_HAND, wrongLine: null, twin: null };
-    return { ...stand, ...nothing, said, ...cared };
+    const stand = { ...CARED, ladder: ladder ?? NO_LADDER, kept: problem };
+    const { move, ladder: after } = stand;
+    const turn = { said: written, draft: cared.draft, move, ladder: after, listener, hasTwin: false };
+    recordTurn?.(occasion.conversation.id, { ...turn, ground: NO_GROUND });
+    const redirected = found.tier === 'S3' ? found.category : null;
+    return { ...stand, said, redirected, ...cared };
   }
 
   /** An unaided question follows a whole solution, an owed one, and an answer that was reached with much help. */
@@ -201,9 +218,12 @@ export function createThinking(deps: Deps): Thinking {
       ),
       variety: conversation.revision,
     };
-    const draft = await composer(steered.move, ground, listenerOf(occasion), turn, emit);
+    const listener = listenerOf(occasion);
+    const draft = await composer(steered.move, ground, listener, turn, emit);
     const twin = twinFor(steered, viewer);
     const subject = subjectOf(steered.inHand);
-    return { ...steered, said, subject, draft, twin, alert: null, isPrivate: false };
+    const { move, ladder } = steered;
+    recordTurn?.(conversation.id, { said, draft, move, ladder, ground, listener, hasTwin: twin !== null });
+    return { ...steered, said, subject, draft, twin, ...UNTOLD };
   };
 }

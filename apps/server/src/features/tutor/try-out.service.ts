@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@ori/contracts/locale';
 import type { tryTutorInput, TutorMessage } from '@ori/contracts/tutor';
-import { STUCK_AFTER_MS } from '@ori/contracts/tutor-names';
+import { STUCK_AFTER_MS, type TutorPersonalityId } from '@ori/contracts/tutor-names';
 import { triage } from '@ori/core/tutor/safety/triage';
 import { type Allowance, type Listener, NO_LADDER } from '@ori/core/tutor/turn';
 import type { z } from 'zod';
@@ -12,7 +12,7 @@ import type { Steered, Steering } from './think.ts';
 import type { TutorDeps } from './tutor.deps.ts';
 import type { KeptProblem } from './tutor.tables.ts';
 
-interface Deps extends Pick<TutorDeps, 'now' | 'newId'> {
+interface Deps extends Pick<TutorDeps, 'now' | 'newId' | 'recordTurn'> {
   readonly steer: Steering;
   readonly safety: SafetyDesk;
   readonly composer: Composer;
@@ -21,6 +21,7 @@ type Wanted = z.infer<typeof tryTutorInput>;
 
 /** So many of a visitor's earlier lines are gone through again: nothing of them is kept here. */
 const REPLAYED = 6;
+const FIRST_PERSONALITY: TutorPersonalityId = 'guide';
 const OPEN: Allowance = {
   mode: 'worked',
   workedToday: 0,
@@ -30,16 +31,17 @@ const OPEN: Allowance = {
 };
 
 /** The visitor's try: the same pipeline, with nobody known and nothing kept. */
-export function createTryOut({ steer, safety, composer, now, newId }: Deps) {
+export function createTryOut({ steer, safety, composer, recordTurn, now, newId }: Deps) {
   /** How far help has gone, from what was said before; each line counts as some time with the problem. */
   async function steered(wanted: Wanted, locale: Locale): Promise<Steered> {
+    const { personality = FIRST_PERSONALITY } = wanted;
     const before = (wanted.before ?? []).filter(({ role }) => role === 'student').slice(-REPLAYED);
     const lines = [...before.map(({ content }) => content), wanted.message];
     let stand = { ladder: NO_LADDER, kept: null as KeptProblem | null };
     let last: Steered | null = null;
     for (const [index, message] of lines.entries()) {
       const nowMs = index * STUCK_AFTER_MS;
-      const course = { viewer: null, locale, message, place: {}, allowance: () => OPEN, nowMs };
+      const course = { viewer: null, locale, message, place: {}, personality, allowance: () => OPEN, nowMs };
       last = await steer({ ...course, ...stand });
       stand = { ladder: last.ladder, kept: last.kept };
     }
@@ -55,6 +57,7 @@ export function createTryOut({ steer, safety, composer, now, newId }: Deps) {
       draft,
       twin: null,
       alert: null,
+      redirected: null,
       isPrivate: false,
     };
     const at = now();
@@ -66,7 +69,7 @@ export function createTryOut({ steer, safety, composer, now, newId }: Deps) {
   return async (wanted: Wanted, ofRequest: Locale): Promise<TutorMessage> => {
     const begunAt = now();
     const locale = wanted.locale ?? ofRequest ?? DEFAULT_LOCALE;
-    const { personality = 'guide', tier = 'elementary' } = wanted;
+    const { personality = FIRST_PERSONALITY, tier = 'elementary' } = wanted;
     const listener: Listener = { tier, locale, personality, firstName: null };
     const found = triage(wanted.message);
     if (found !== null) {
@@ -79,6 +82,8 @@ export function createTryOut({ steer, safety, composer, now, newId }: Deps) {
     const nobody = { learnerId: null, familyId: null, conversationId: null, modelVendor: null };
     const turn = { ...nobody, message: wanted.message, variety: wanted.before?.length ?? 0 };
     const draft = await composer(stand.move, ground, listener, turn, async () => {});
+    const { move, ladder } = stand;
+    recordTurn?.(null, { said: wanted.message, draft, move, ladder, ground, listener, hasTwin: false });
     return present(draft, stand, begunAt);
   };
 }

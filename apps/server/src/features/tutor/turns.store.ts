@@ -93,6 +93,8 @@ export interface Turn {
   /** The skill whose whole solution was shown, or null. */
   readonly workedSkill: string | null;
   readonly alert: NewAlert | null;
+  /** What a message that was turned away was about: it is counted, and nobody is told. */
+  readonly redirected: string | null;
   readonly news: TutorNews;
 }
 
@@ -125,7 +127,11 @@ const KEEP = `with turned as (
   audited as (
     insert into audit_entries (id, family_id, actor_id, subject_id, act, detail, at)
     select a.id, t.family_id, null, t.learner_id, 'safety-alert', jsonb_build_object('tier', a.tier, 'audience', a.audience), $6
-    from turned t, jsonb_to_recordset($13::jsonb) as a (id uuid, tier text, audience text))
+    from turned t, jsonb_to_recordset($13::jsonb) as a (id uuid, tier text, audience text)),
+  turned_away as (
+    insert into tutor_redirects as r (day, category, messages)
+    select ($6::timestamptz at time zone 'UTC')::date, $16::text, 1 from turned where $16::text is not null
+    on conflict (day, category) do update set messages = r.messages + 1)
   select pg_notify($14, $15) from turned`;
 
 /** Reads what a turn begins from, and keeps it whole. */
@@ -168,6 +174,7 @@ export function createTurnsStore({ pool }: Pick<Database, 'pool'>) {
         JSON.stringify(turn.alert === null ? [] : [turn.alert]),
         TUTOR_CHANNEL,
         JSON.stringify(turn.news),
+        turn.redirected,
       ];
       return (await pool.query({ name: 'tutor-keep-turn', text: KEEP, values })).rowCount === 1;
     },

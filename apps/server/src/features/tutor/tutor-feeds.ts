@@ -1,4 +1,4 @@
-import type { tutorTyping } from '@ori/contracts/tutor';
+import type { TutorLive, tutorTyping } from '@ori/contracts/tutor';
 import { decide } from '@ori/core/access/may';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
@@ -12,6 +12,8 @@ import type { TutorDeps } from './tutor.deps.ts';
 import type { TutorHub, TutorNews } from './tutor-hub.ts';
 
 type Typing = z.infer<typeof tutorTyping>;
+
+const NOTHING_LIVE: TutorLive = { message: null, delta: null, typing: null };
 
 interface Deps extends Pick<TutorDeps, 'findSubject' | 'reach'> {
   readonly store: ConversationsStore;
@@ -56,7 +58,26 @@ export function createTutorFeeds({ store, sentences, hub, reach, findSubject }: 
 
   const { messagesFor, deltas } = createTold({ store, sentences });
 
+  /** Messages, sentences and typing together: a browser keeps few connections open, so a page should need one. */
+  function liveFor(viewer: Viewer, sessionId: string): Tell<TutorLive> {
+    const [messages, sentence] = [messagesFor(viewer), deltas(viewer, sessionId)];
+    return async (news) => {
+      switch (news.kind) {
+        case 'messages':
+          return (await messages(news)).map((message) => ({ ...NOTHING_LIVE, message }));
+        case 'sentence':
+          return (await sentence(news)).map((delta) => ({ ...NOTHING_LIVE, delta }));
+        case 'typing':
+          return [{ ...NOTHING_LIVE, typing: { sessionId, isTyping: news.isTyping } }];
+        case 'check-ins':
+          return [];
+      }
+    };
+  }
+
   return {
+    live: (viewer: Viewer, sessionId: string) =>
+      follow('tutor.messages', viewer, sessionId, liveFor(viewer, sessionId)),
     messages: (viewer: Viewer, sessionId: string) =>
       follow('tutor.messages', viewer, sessionId, messagesFor(viewer)),
     tokens: (viewer: Viewer, sessionId: string) =>

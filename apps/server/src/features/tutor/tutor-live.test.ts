@@ -41,7 +41,16 @@ describe('what is said', () => {
     const added = await follow(origins.there, learner, `tutorMessageAdded${about} { id role content }`);
     const typing = await follow(origins.there, learner, `tutorTyping${about} { isTyping }`);
     const tokens = await follow(origins.there, learner, `tutorTokens${about} { messageId text isDone }`);
+    const all = await follow(
+      origins.there,
+      learner,
+      `tutorLive${about} { message { id role } delta { text } typing { isTyping } }`,
+    );
     const { reply } = await say(learner, 'solve 3x + 5 = 20');
+    const live = await all.until(reply.id);
+    expect(live.indexOf('"typing":{"isTyping":true}')).toBeGreaterThan(0);
+    expect(live.indexOf('"typing":{"isTyping":true}')).toBeLessThan(live.indexOf('"role":"student"'));
+    expect(live).toContain(`"id":"${reply.id}","role":"tutor"`);
     const heard = await added.until('"role":"tutor"');
     expect(heard).toContain('"role":"student","content":"solve 3x + 5 = 20"');
     expect(heard).toContain(reply.id);
@@ -49,7 +58,7 @@ describe('what is said', () => {
     expect(typed.indexOf('"isTyping":true')).toBeLessThan(typed.indexOf('"isTyping":false'));
     const told = await tokens.until('"isDone":true');
     expect(told).toContain(JSON.stringify(reply.content));
-    for (const feed of [added, typing, tokens]) await feed.close();
+    for (const feed of [added, typing, tokens, all]) await feed.close();
   });
 
   test('is the same conversation from either process', async () => {

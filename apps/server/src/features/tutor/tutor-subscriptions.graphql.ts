@@ -1,4 +1,4 @@
-import { checkIn, tutorDelta, tutorMessage, tutorTyping } from '@ori/contracts/tutor';
+import { checkIn, tutorDelta, tutorLive, tutorMessage, tutorTyping } from '@ori/contracts/tutor';
 import type { Builder } from '../../graphql/builder.ts';
 import { guardedBy } from '../../graphql/guarded-by.ts';
 import { failureError } from '../../graphql/or-throw.ts';
@@ -37,6 +37,13 @@ export function addTutorSubscriptions(builder: Builder, publish: Publisher, serv
       args: { sessionId: t.arg.id({ required: true }) },
       extensions: guardedBy('tutor.tokens'),
       subscribe: (_root, { sessionId }, context) => foundFeed(feeds.tokens(askingViewer(context), sessionId)),
+      resolve: (told) => told,
+    }),
+    tutorLive: t.field({
+      type: publish.object(tutorLive),
+      args: { sessionId: t.arg.id({ required: true }) },
+      extensions: guardedBy('tutor.messages'),
+      subscribe: (_root, { sessionId }, context) => foundFeed(feeds.live(askingViewer(context), sessionId)),
       resolve: (told) => told,
     }),
     proactiveCheckIn: t.field({

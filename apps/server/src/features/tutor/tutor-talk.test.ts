@@ -104,6 +104,36 @@ describe('a conversation about the question on the page', () => {
 });
 
 describe('a conversation about a problem of one’s own', () => {
+  test.each([
+    ['Just tell me the answer: 3x+5=20', 'hint', 'not-the-answer'],
+    ['Donne-moi juste la réponse : 3x+5=20', 'hint', 'not-the-answer'],
+    ['I’m stuck on this: 3x + 5 = 20', 'hint', 'new-problem'],
+    ['Check my steps:\n3x + 5 = 20\n3x = 25\nx = 25/3', 'check', 'first-wrong-line'],
+    ['Check my steps: 3x+5=20, 3x=15', 'check', 'right-so-far'],
+    ['Revisa mis pasos:\n3x + 5 = 20\n3x = 15\nx = 5', 'praise', 'solved'],
+    ['3x + 5 = 20\n3x = 15\nIs this right?', 'check', 'right-so-far'],
+    ['is this right: 3 + 4 = 8', 'check', 'wrong-answer'],
+    ['Check my steps: 3x + 5 = 20', 'check', 'no-work'],
+  ])('understands what is brought with its wish: %s', async (message, move, because) => {
+    const { learner } = await openFamily(family);
+    const { reply } = await say(learner, message);
+    expect(reply.metadata).toMatchObject({ move, because });
+    expect(reply.content).not.toMatch(/x = 5|= 5\b/);
+    if (because === 'first-wrong-line') expect(reply.metadata.wrongLine).toBe(1);
+    if (move !== 'hint') return;
+    expect((await say(learner, '3x = 25')).reply.metadata.because).toBe('wrong-answer');
+  });
+
+  test('takes lines that have nothing of the problem in hand for one of their own', async () => {
+    const { learner } = await openFamily(family);
+    await say(learner, 'solve 3x + 5 = 20');
+    const own = await say(learner, 'Check my steps:\n2y + 1 = 9\n2y = 8');
+    expect(own.reply.metadata.because).toBe('right-so-far');
+    await say(learner, 'solve 3x + 5 = 20');
+    const slipped = await say(learner, 'Check my steps:\n3x = 40\nx = 40/3');
+    expect(slipped.reply.metadata).toMatchObject({ because: 'first-wrong-line', wrongLine: 0 });
+  });
+
   test('finds the first wrong line, and follows right ones to the end', async () => {
     const { learner } = await openFamily(family);
     const tell = async (message: string) => {
@@ -141,6 +171,15 @@ describe('a conversation about a problem of one’s own', () => {
     const { reply } = await say(learner, 'how am I doing?');
     expect(reply).toMatchObject({ metadata: { move: 'figures', intent: 'progress' } });
     expect(reply.content).toMatch(/\b0 /);
+  });
+
+  test('speaks to a parent as to a grown-up, and knows that they are signed in', async () => {
+    const { parent } = await openFamily(family);
+    const { reply } = await say(parent, 'how am I doing?');
+    expect(reply.metadata.because).toBe('sign-in');
+    expect(reply.content).toMatch(/counted for learners/);
+    const { reply: silent } = await say(parent, 'who won the match yesterday evening');
+    expect(silent.content).not.toMatch(/grown-up/);
   });
 
   test('answers in the learner’s language', async () => {

@@ -4,6 +4,7 @@ import type { PracticeItem, Question } from '@ori/contracts/practice';
 import type { ReachLearner } from '@ori/core/access/learner';
 import type { Subject, Viewer } from '@ori/core/access/viewer';
 import type { LearnerFigures } from '@ori/core/tutor/ground';
+import type { RecordedTurn } from '@ori/core/tutor/rubric/rubric';
 import type { Audit } from '../../db/audit-entry.ts';
 import type { Database } from '../../db/database.ts';
 import type { Log } from '../../db/log.ts';
@@ -42,6 +43,9 @@ export interface TutoredPractice {
   keepHint(viewer: Viewer, reference: string, level: number): Promise<void>;
 }
 
+/** `conversation` is null for a visitor. */
+export type RecordTurn = (conversation: string | null, turn: RecordedTurn) => void;
+
 export interface TutorDeps {
   readonly database: Database;
   readonly content: TutorContent;
@@ -55,6 +59,8 @@ export interface TutorDeps {
   readonly childrenOf: (viewer: Viewer) => Promise<readonly { id: string; firstName: string }[]>;
   /** The installation's language model; it words replies only where a grown-up agreed to its vendor by name. */
   readonly model: ModelSettings | null;
+  /** Hears of every turn with what its reply stood on: for recordings that are judged afterwards. */
+  readonly recordTurn?: RecordTurn | undefined;
   readonly audit: Audit;
   readonly mail: Mail;
   readonly log: Log;

@@ -1,4 +1,4 @@
-import type { Locale } from '@ori/contracts/locale';
+import { DEFAULT_LOCALE, type Locale } from '@ori/contracts/locale';
 import type { IntentAnalysis, TutorPersonality } from '@ori/contracts/tutor';
 import { TUTOR_MESSAGE_MAX_CHARS, TUTOR_PERSONALITIES } from '@ori/contracts/tutor-names';
 import type { Viewer } from '@ori/core/access/viewer';
@@ -13,6 +13,8 @@ import { createCheckInsService } from './care/check-ins.service.ts';
 import { createCheckInsStore } from './care/check-ins.store.ts';
 import { createHelplineDesk } from './care/helpline-desk.ts';
 import { createHelplinesStore } from './care/helplines.store.ts';
+import { createWrittenAlertsStore } from './care/written-alerts.store.ts';
+import { createWrittenCare } from './care/written-care.ts';
 import { type Composer, embeddedComposer } from './composer.ts';
 import { configuredComposer } from './model/configured-composer.ts';
 import { createConversationsService } from './conversations.service.ts';
@@ -73,7 +75,19 @@ export function createTutorService(deps: TutorDeps) {
       conversations: store,
       offeredVendor: deps.model?.vendor ?? null,
     }),
+    /** Looks at what learners write elsewhere in the product. */
+    careFor: createWrittenCare({
+      ...deps,
+      safety,
+      alerts,
+      store: createWrittenAlertsStore(database, deps.audit),
+    }),
     tryOut,
+    /**
+     * Goes through one reply that nobody asked for: rules are compiled and the maths thread reads its code, so that the
+     * first learner does not wait for it.
+     */
+    warmUp: async (): Promise<void> => void (await tryOut({ message: '2 + 3' }, DEFAULT_LOCALE)),
     tryExample: createTryExample(tryOut),
     personalities: (locale: Locale): TutorPersonality[] =>
       TUTOR_PERSONALITIES.map((id) => personalityOf(id, locale)),

@@ -3,7 +3,7 @@ import { laterPart } from '../../lib/later-part.tsx';
 import type { ClaimSheetsProps } from './claim-sheet-list.tsx';
 
 const load = async (): Promise<ComponentType<ClaimSheetsProps>> =>
-  (await import('./claim-sheet-list.tsx')).ClaimSheetList;
+  (await import('./lesson-drawings.ts')).ClaimSheetList;
 
 /** A sheet for each claim; they open without code, which comes at the end of the page. */
 export const ClaimSheets = laterPart(

@@ -22,10 +22,12 @@ const COMPARISONS: readonly Relation[] = ['analogy', 'symbolic-resonance'];
 export interface KimCardProps {
   readonly card: Card;
   readonly band: Band;
+  /** Whether its relation is told: from the integrated level on. */
+  readonly hasRelation: boolean;
 }
 
 /** How an idea of today and one of long ago belong together, with its relation, its label and its sources. */
-export function KimCardDrawing({ card, band }: KimCardProps) {
+export function KimCardDrawing({ card, band, hasRelation }: KimCardProps) {
   const { t } = useTranslation('lesson');
   const label = useEvidenceWords(band)(card.label);
   return (
@@ -41,10 +43,10 @@ export function KimCardDrawing({ card, band }: KimCardProps) {
       </div>
       <p className="max-w-prose">{card.connection}</p>
       <div className="flex flex-wrap gap-2">
-        <Badge tone={TONES[card.relation]}>{t(`kim.relation.${card.relation}`)}</Badge>
+        {hasRelation && <Badge tone={TONES[card.relation]}>{t(`kim.relation.${card.relation}`)}</Badge>}
         <EvidenceChip kind={card.label} label={label.name} />
       </div>
-      <p className="text-sm text-mute">{t(`kim.meaning.${card.relation}`)}</p>
+      {hasRelation && <p className="text-sm text-mute">{t(`kim.meaning.${card.relation}`)}</p>}
       {COMPARISONS.includes(card.relation) && <p className="font-bold">{t('kim.comparison')}</p>}
       <details>
         <summary>{t('sources.title')}</summary>

@@ -3,7 +3,7 @@ import { laterPart } from '../../lib/later-part.tsx';
 import type { KimCardProps } from './kim-card-drawing.tsx';
 
 const load = async (): Promise<ComponentType<KimCardProps>> =>
-  (await import('./kim-card-drawing.tsx')).KimCardDrawing;
+  (await import('./lesson-drawings.ts')).KimCardDrawing;
 
 /** An idea of today beside one of long ago; its code comes when a reader comes near. */
 export const KimCard = laterPart(

@@ -6,10 +6,32 @@ import { RadioCards } from '../../ui/forms/radio-cards.tsx';
 import { Listen } from './listen.tsx';
 import { DENSITIES, useRoomSettings, type Density } from './room-settings.ts';
 
+/** What a learner chose of heritage. */
+export interface HeritageChoice {
+  readonly methodologyLevel?: KimLevel;
+  readonly mythology?: boolean;
+}
+
+interface SettingsFormProps {
+  /** Told of a choice that the account keeps, too. */
+  readonly onHeritage?: (choice: HeritageChoice) => void;
+  /** The levels a grown-up allows, and whether myths are among them. */
+  readonly levels?: readonly KimLevel[];
+  readonly mythsAllowed?: boolean;
+}
+
 /** What of a learner's surroundings is theirs to set, on this device. */
-export function SettingsForm() {
+export function SettingsForm({ onHeritage, levels = KIM_LEVELS, mythsAllowed = true }: SettingsFormProps) {
   const { t } = useTranslation('dashboard');
   const { settings, change } = useRoomSettings();
+  const chooseLevel = (level: KimLevel) => {
+    change('kimLevel', level);
+    onHeritage?.({ methodologyLevel: level });
+  };
+  const chooseMyths = (mythology: boolean) => {
+    change('mythology', mythology);
+    onHeritage?.({ mythology });
+  };
   return (
     <div className="grid gap-8">
       <RadioCards
@@ -18,8 +40,8 @@ export function SettingsForm() {
         name="kimLevel"
         columns={2}
         value={settings.kimLevel}
-        onChange={(value) => change('kimLevel', value as KimLevel)}
-        options={KIM_LEVELS.map((level) => ({
+        onChange={(value) => chooseLevel(value as KimLevel)}
+        options={levels.map((level) => ({
           value: level,
           title: t(`settings.level.${level}`),
           text: t(`settings.levelText.${level}`),
@@ -29,8 +51,8 @@ export function SettingsForm() {
         label={t('settings.mythology')}
         hint={t('settings.mythologyHint')}
         checked={settings.mythology}
-        disabled={!showMythology(settings.kimLevel, true)}
-        onChange={(event) => change('mythology', event.target.checked)}
+        disabled={!showMythology(settings.kimLevel, mythsAllowed)}
+        onChange={(event) => chooseMyths(event.target.checked)}
       />
       <RadioCards
         legend={t('settings.density')}

@@ -37,6 +37,14 @@ describe('a conversation', () => {
     expect(chatAfter(sending, { kind: 'added', messages: [asked] }).sending).toBeNull();
   });
 
+  it('is thinking while a reply is on its way to any device, until it is there or nobody answers', () => {
+    const typing = after({ kind: 'typing', isTyping: true });
+    expect(typing.isTyping).toBe(true);
+    expect(chatAfter(typing, { kind: 'added', messages: [asked] }).isTyping).toBe(true);
+    expect(chatAfter(typing, { kind: 'added', messages: [reply] }).isTyping).toBe(false);
+    expect(chatAfter(typing, { kind: 'typing', isTyping: false }).isTyping).toBe(false);
+  });
+
   it('grows a reply by sentences, and puts the whole one in their place', () => {
     const forming = after(
       { kind: 'sentence', messageId: 'b', text: 'Look here.', isDone: false },

@@ -13,6 +13,8 @@ export interface ChatState {
   /** What is on its way, shown until it is kept. */
   readonly sending: string | null;
   readonly forming: Forming | null;
+  /** A reply is on its way, perhaps to another device of the same person. */
+  readonly isTyping: boolean;
 }
 
 export type ChatEvent =
@@ -21,9 +23,16 @@ export type ChatEvent =
   | { readonly kind: 'started'; readonly sessionId: string }
   | { readonly kind: 'added'; readonly messages: readonly TutorMessage[] }
   | { readonly kind: 'sentence'; readonly messageId: string; readonly text: string; readonly isDone: boolean }
+  | { readonly kind: 'typing'; readonly isTyping: boolean }
   | { readonly kind: 'settled' };
 
-export const NO_CHAT: ChatState = { sessionId: null, messages: [], sending: null, forming: null };
+export const NO_CHAT: ChatState = {
+  sessionId: null,
+  messages: [],
+  sending: null,
+  forming: null,
+  isTyping: false,
+};
 
 /** Messages in the order of their time; one that came twice, by answer and by feed, stands once. */
 function together(known: readonly TutorMessage[], more: readonly TutorMessage[]): readonly TutorMessage[] {
@@ -49,6 +58,7 @@ function withMessages(state: ChatState, more: readonly TutorMessage[]): ChatStat
     messages,
     forming: isFormed ? null : state.forming,
     sending: isSent ? null : state.sending,
+    isTyping: state.isTyping && !more.some(({ role }) => role === 'tutor'),
   };
 }
 
@@ -65,8 +75,10 @@ export function chatAfter(state: ChatState, event: ChatEvent): ChatState {
       return withMessages(state, event.messages);
     case 'sentence':
       return withSentence(state, event);
+    case 'typing':
+      return { ...state, isTyping: event.isTyping };
     case 'settled':
-      return { ...state, sending: null, forming: null };
+      return { ...state, sending: null, forming: null, isTyping: false };
   }
 }
 

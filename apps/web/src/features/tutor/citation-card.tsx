@@ -3,7 +3,10 @@ import { BookOpenText } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { EvidenceChip } from '../../ui/evidence-chip.tsx';
+import { useToasts } from '../../lib/toasts.ts';
 import { showPassage } from './find-passage.ts';
+
+const READ_MS = 10_000;
 
 interface CitationCardProps {
   readonly citation: Citation;
@@ -19,12 +22,21 @@ function useLessonPath(lessonId: string): string {
 
 /** The passage of a lesson that a reply stands on; its link opens the lesson there, with the passage marked. */
 export function CitationCard({ citation, onOpen }: CitationCardProps) {
-  const { t } = useTranslation('tutor');
+  const { t, i18n } = useTranslation('tutor');
+  const toasts = useToasts();
   const { lessonId, title, section, extract, label } = citation;
   const path = useLessonPath(lessonId);
+  /** The lesson page brought the names of its parts along. */
+  const tellHidden = () =>
+    toasts.show({
+      type: 'info',
+      title: t('citation.hidden', { part: i18n.t(`lesson:part.${section}`) }),
+      message: t('citation.why'),
+      durationMs: READ_MS,
+    });
   const open = () => {
     onOpen();
-    requestAnimationFrame(() => showPassage(section, extract));
+    requestAnimationFrame(() => showPassage({ lessonId, section, extract }, tellHidden));
   };
   return (
     <article className="tutor-citation">

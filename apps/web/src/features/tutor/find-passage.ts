@@ -37,9 +37,12 @@ export function rangeOf(element: Element, extract: string): Range | null {
   return range;
 }
 
+/** A word and its meaning, `unit fraction: one with 1 on top`, stand apart on the page. */
+const withoutTerm = (extract: string): string => extract.replace(/^[^:.!?]{2,40}: /u, '');
+
 /** Marks the passage and goes to it; where its words are not found, marks the section's title, to which the link leads. */
 function mark(section: Element, extract: string): void {
-  const range = rangeOf(section, extract);
+  const range = rangeOf(section, extract) ?? rangeOf(section, withoutTerm(extract));
   const marked = range ?? document.createRange();
   if (!range) marked.selectNodeContents(section.querySelector('h2, h3') ?? section);
   range?.startContainer.parentElement?.scrollIntoView({ block: 'center' });
@@ -49,16 +52,40 @@ function mark(section: Element, extract: string): void {
 /** After the router has gone to the section itself. */
 const later = (act: () => void): void => void setTimeout(act, SETTLED_MS);
 
-/** Once the lesson's section is on the page, goes to the passage and marks it. */
-export function showPassage(sectionId: string, extract: string): void {
-  const found = document.getElementById(sectionId);
-  if (found) return later(() => mark(found, extract));
-  const observer = new MutationObserver(() => {
-    const section = document.getElementById(sectionId);
-    if (!section) return;
+interface Passage {
+  readonly lessonId: string;
+  readonly section: string;
+  readonly extract: string;
+}
+
+/** Every lesson has this part, at every heritage level. */
+const ALWAYS_SHOWN = 'core';
+
+/** The page of the lesson stands there whole. */
+function isOpen(lessonId: string): boolean {
+  return location.pathname.endsWith(`/lessons/${lessonId}`) && document.getElementById(ALWAYS_SHOWN) !== null;
+}
+
+/**
+ * Once the lesson is on the page, goes to the passage and marks it. `onHidden` runs where the lesson stands there without
+ * the passage's part: a reader's heritage level may leave it out.
+ */
+export function showPassage({ lessonId, section, extract }: Passage, onHidden: () => void): void {
+  let isOver = false;
+  const look = (): void => {
+    const found = document.getElementById(section);
+    if (isOver || (!found && !isOpen(lessonId))) return;
+    isOver = true;
     observer.disconnect();
-    later(() => mark(section, extract));
-  });
+    // Parts may still be on their way when the page has just come.
+    later(() => {
+      const part = document.getElementById(section);
+      if (part) mark(part, extract);
+      else onHidden();
+    });
+  };
+  const observer = new MutationObserver(look);
   observer.observe(document.body, { childList: true, subtree: true });
   setTimeout(() => observer.disconnect(), WAIT_MS);
+  look();
 }

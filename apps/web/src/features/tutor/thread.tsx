@@ -61,10 +61,13 @@ function Said({ conversation, isSpoken, onLeave }: Omit<ThreadProps, 'greeting' 
   });
 }
 
+/** A reply is on its way: to this panel, or to the same conversation on another device. */
+const isThinking = ({ isBusy, isTyping }: Conversation): boolean => isBusy || isTyping;
+
 /** What is under way: the line sent, and the reply as far as it has formed. */
 function UnderWay({ conversation }: Pick<ThreadProps, 'conversation'>) {
   const { t } = useTranslation('tutor');
-  const { sending, forming, isBusy } = conversation;
+  const { sending, forming } = conversation;
   return (
     <>
       {sending !== null && <OwnLine text={sending} />}
@@ -76,7 +79,7 @@ function UnderWay({ conversation }: Pick<ThreadProps, 'conversation'>) {
           </div>
         </li>
       )}
-      {isBusy && !forming && (
+      {isThinking(conversation) && !forming && (
         <li className="tutor-typing">
           <OriEmblem mood="thinking" size={30} />
           {t('thinking')}
@@ -87,8 +90,9 @@ function UnderWay({ conversation }: Pick<ThreadProps, 'conversation'>) {
 }
 
 /** The newest reply for those who listen, as plain words. */
-function spokenNow({ messages, canned, isBusy }: Conversation, thinking: string): string {
-  if (isBusy) return thinking;
+function spokenNow(conversation: Conversation, thinking: string): string {
+  const { messages, canned } = conversation;
+  if (isThinking(conversation)) return thinking;
   const message = messages.findLast(({ role }) => role === 'tutor');
   const turn = canned.at(-1);
   if (turn && (!message || turn.at > message.timestamp)) return turn.answer.message;

@@ -1,34 +1,37 @@
-import type { TutorMessage } from '@ori/contracts/tutor';
+import type { TutorLive, TutorMessage } from '@ori/contracts/tutor';
 import { follow } from '../../lib/live.ts';
 import type { ChatEvent } from './chat-state.ts';
 import { MESSAGE_FIELDS } from './tutor.calls.ts';
 
-const MESSAGES = `subscription ($sessionId: ID!) { tutorMessageAdded(sessionId: $sessionId) { ${MESSAGE_FIELDS} } }`;
-const SENTENCES =
-  'subscription ($sessionId: ID!) { tutorTokens(sessionId: $sessionId) { messageId text isDone } }';
+/** All of a conversation by one connection: browsers keep few of them open for all tabs together. */
+const LIVE = `subscription ($sessionId: ID!) { tutorLive(sessionId: $sessionId) {
+  message { ${MESSAGE_FIELDS} } delta { messageId text isDone } typing { isTyping } } }`;
 
 interface Told {
-  readonly tutorMessageAdded?: TutorMessage | null;
-}
-interface Said {
-  readonly tutorTokens?: {
-    readonly messageId: string;
-    readonly text: string;
-    readonly isDone: boolean;
+  readonly tutorLive?: {
+    readonly message: TutorMessage | null;
+    readonly delta: Pick<NonNullable<TutorLive['delta']>, 'messageId' | 'text' | 'isDone'> | null;
+    readonly typing: Pick<NonNullable<TutorLive['typing']>, 'isTyping'> | null;
   } | null;
 }
 
-/** Follows a conversation live: whole messages, and sentences while a reply forms. Returns how to stop. */
-export function followConversation(sessionId: string, tell: (event: ChatEvent) => void): () => void {
-  const ends = [
-    follow<Told>(MESSAGES, { sessionId }, ({ tutorMessageAdded: added }) => {
-      if (added) tell({ kind: 'added', messages: [added] });
-    }),
-    follow<Said>(SENTENCES, { sessionId }, ({ tutorTokens: said }) => {
-      if (said) tell({ kind: 'sentence', ...said });
-    }),
-  ];
-  return () => {
-    for (const end of ends) end();
+/**
+ * Follows a conversation live: whole messages, sentences while a reply forms, and that one is on its way, from whatever
+ * device. `onAgain` runs when a lost connection stands again. Returns how to stop.
+ */
+export function followConversation(
+  sessionId: string,
+  tell: (event: ChatEvent) => void,
+  onAgain: () => void,
+): () => void {
+  let connections = 0;
+  const hear = ({ tutorLive: told }: Told) => {
+    if (told?.message) tell({ kind: 'added', messages: [told.message] });
+    if (told?.delta) tell({ kind: 'sentence', ...told.delta });
+    if (told?.typing) tell({ kind: 'typing', ...told.typing });
   };
+  return follow<Told>(LIVE, { sessionId }, hear, () => {
+    connections += 1;
+    if (connections > 1) onAgain();
+  });
 }

@@ -4,6 +4,8 @@ import { lazy, Suspense, useEffect, useMemo, useReducer, useRef } from 'react';
 import { loadWithRetry } from '../../lib/lazy-load.ts';
 import { audienceOf } from './audience.ts';
 import { Bubble } from './bubble.tsx';
+import { CheckInNote } from './check-in/check-in-note.tsx';
+import { useCheckIn } from './check-in/use-check-in.ts';
 import { OfferNote } from './offer-note.tsx';
 import { useGivingWay } from './use-giving-way.ts';
 import { useHelpWatch, type HelpNow } from './use-help-watch.ts';
@@ -48,6 +50,20 @@ function useNoOfferWhileOpen({ store, offer }: HelpNow, { display }: WidgetState
   return isOpen;
 }
 
+interface NoteProps {
+  readonly help: HelpNow;
+  readonly greeting: ReturnType<typeof useCheckIn>;
+  readonly onTake: () => void;
+  readonly isSpoken: boolean;
+}
+
+/** One note at most: help with the work goes before a friendly line. */
+function Note({ help: { offer, store }, greeting: { checkIn, putAway }, onTake, isSpoken }: NoteProps) {
+  if (offer)
+    return <OfferNote offer={offer} onTake={onTake} onWaive={() => store.happen({ kind: 'answered' })} />;
+  return checkIn && <CheckInNote checkIn={checkIn} isSpoken={isSpoken} onPutAway={putAway} />;
+}
+
 /** The floating tutor once its code is there: watches, asks now and then, and opens. */
 export function TutorWidget({ user, path, presses, onDisplay }: TutorWidgetProps) {
   const audience = useMemo(() => audienceOf(user), [user]);
@@ -59,17 +75,16 @@ export function TutorWidget({ user, path, presses, onDisplay }: TutorWidgetProps
   useGivingWay();
   useEffect(() => onDisplay(display), [display, onDisplay]);
   const isOpen = useNoOfferWhileOpen(help, state);
+  const greeting = useCheckIn(user);
 
   const take = () => {
     if (help.offer) dispatch({ kind: 'ask', prompt: help.offer });
     help.store.happen({ kind: 'answered' });
   };
-  const bubble = { path, mood: state.mood, isQuiet: help.offer !== null };
+  const bubble = { path, mood: state.mood, isQuiet: help.offer !== null || greeting.checkIn !== null };
   return (
     <div className="tutor" data-density={audience.density}>
-      {help.offer && !isOpen && (
-        <OfferNote offer={help.offer} onTake={take} onWaive={() => help.store.happen({ kind: 'answered' })} />
-      )}
+      {!isOpen && <Note help={help} greeting={greeting} onTake={take} isSpoken={audience.density === 'k2'} />}
       {display === 'bubble' && <Bubble {...bubble} onPress={() => dispatch({ kind: 'press' })} />}
       {state.isKept && (
         <Suspense fallback={<Bubble {...bubble} busy isQuiet />}>

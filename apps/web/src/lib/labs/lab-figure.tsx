@@ -5,9 +5,8 @@ import { useTranslation } from 'react-i18next';
 import { KeptDrawing } from './kept-drawing.tsx';
 import type { LabState } from './use-lab.ts';
 
-const loadStill = () => import('@ori/labs/still-figure');
 /** On the server it must be there at once; the browser fetches it only where nothing was drawn. */
-const onServer = import.meta.env.SSR ? await loadStill() : null;
+const onServer = import.meta.env.SSR ? await import('@ori/labs/still-figure') : null;
 
 /** A lab as it stands on a page: which, with which props, and its figure in words. */
 export interface PlacedLab {
@@ -18,6 +17,7 @@ export interface PlacedLab {
 }
 
 async function drawLate(lab: PlacedLab): Promise<ReactNode> {
+  const { loadStill } = await import('./lab-code.ts');
   const { StillFigure: Still } = await loadStill();
   return <Still {...lab} props={lab.props as never} />;
 }

@@ -2,13 +2,15 @@ import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlertList } from '../../features/tutor/care/alert-list.tsx';
+import { RedirectCounts } from '../../features/tutor/care/redirect-counts.tsx';
 import { HelplineEditor } from '../../features/tutor/care/helpline-editor.tsx';
 import { WrongList } from '../../features/tutor/care/wrong-list.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 interface PartProps {
   readonly title: string;
-  readonly lead: string;
+  /** None where the part says it itself. */
+  readonly lead?: string;
   readonly children: ReactNode;
 }
 
@@ -19,7 +21,7 @@ function Part({ title, lead, children }: PartProps) {
       <h2 id={id} className="text-2xl">
         {title}
       </h2>
-      <p className="text-mute">{lead}</p>
+      {lead && <p className="text-mute">{lead}</p>}
       {children}
     </section>
   );
@@ -32,7 +34,10 @@ export function Page() {
     <div className="page grid gap-12 pb-16">
       <PageHeader title={t('ori.admin.title')} lead={t('ori.admin.lead')} />
       <Part title={t('ori.alerts.title')} lead={t('ori.admin.alerts')}>
-        <AlertList none={t('ori.admin.noAlerts')} />
+        <AlertList none={t('ori.admin.noAlerts')} reader="safeguarding" />
+      </Part>
+      <Part title={t('ori.redirects.title')}>
+        <RedirectCounts />
       </Part>
       <Part title={t('ori.helplines.title')} lead={t('ori.admin.helplines')}>
         <HelplineEditor />

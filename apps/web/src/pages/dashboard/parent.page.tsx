@@ -1,7 +1,13 @@
 import { FamilyDashboard } from '../../features/families/family-dashboard.tsx';
+import { ReadingCard } from '../../features/kim/reading-card.tsx';
 import { OriCard } from '../../features/tutor/family/ori-card.tsx';
 
 /** A parent's home. */
 export function Page() {
-  return <FamilyDashboard Evening={OriCard} />;
+  return (
+    <>
+      <FamilyDashboard Evening={OriCard} />
+      <ReadingCard />
+    </>
+  );
 }

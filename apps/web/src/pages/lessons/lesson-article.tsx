@@ -14,7 +14,7 @@ import { densityOf, SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { LessonMap, type LessonPlaceName } from '../../features/learning/lesson/lesson-map.tsx';
 import { LessonPart } from '../../features/learning/lesson/lesson-part.tsx';
 import { LessonTools } from '../../features/learning/lesson/lesson-tools.tsx';
-import { PredictPart } from '../../features/learning/lesson/predict-part.tsx';
+import { LaterPredict } from '../../features/learning/lesson/later-predict.ts';
 import { useCurrentPart } from '../../features/learning/lesson/use-current-part.ts';
 import { Vocabulary } from '../../features/learning/lesson/vocabulary.tsx';
 import { ExamplePart } from '../../features/learning/lesson/worked-part.tsx';
@@ -32,6 +32,8 @@ interface LessonArticleProps {
   readonly trail?: ReactNode;
   /** Told when another part comes on screen. */
   readonly current: string | null;
+  /** The mappings, where this reader is asked about them first. */
+  readonly cards?: ReactNode;
 }
 
 const ARTICLE_ID = 'lesson';
@@ -98,12 +100,20 @@ function Written({
   );
 }
 
-function Ending({ lesson, level }: { readonly lesson: Lesson; readonly level: KimLevel }) {
+interface EndingProps {
+  readonly lesson: Lesson;
+  readonly level: KimLevel;
+  readonly cards: ReactNode;
+}
+
+function Ending({ lesson, level, cards }: EndingProps) {
   const { t } = useTranslation('lesson');
+  const told = lesson.kimCards.map((card) => (
+    <KimCard key={card.id} card={card} band={lesson.band} hasRelation={showsFrom(level, 'integrated')} />
+  ));
   return (
     <>
-      {showsFrom(level, 'awareness') &&
-        lesson.kimCards.map((card) => <KimCard key={card.id} card={card} band={lesson.band} />)}
+      {showsFrom(level, 'awareness') && (cards ?? told)}
       {lesson.vocabulary.length > 0 && (
         <LessonPart id="words" title={t('part.words')}>
           <Vocabulary lesson={lesson} />
@@ -118,7 +128,7 @@ function Ending({ lesson, level }: { readonly lesson: Lesson; readonly level: Ki
 }
 
 /** A lesson, all of its anatomy in its order: readable as it comes, alive once the script is there. */
-export function LessonArticle({ lesson, kimLevel, practice, trail, current }: LessonArticleProps) {
+export function LessonArticle({ lesson, kimLevel, practice, trail, current, cards }: LessonArticleProps) {
   const { t } = useTranslation('lesson');
   const parts = usePartNames(lesson, kimLevel);
   return (
@@ -141,7 +151,7 @@ export function LessonArticle({ lesson, kimLevel, practice, trail, current }: Le
         <MythologyPart lesson={lesson} level={kimLevel} />
         <LessonPart id="interactive" title={t('predict.title')} eyebrow={t('part.interactive')} look="panel">
           {lesson.interactives.map((interactive) => (
-            <PredictPart
+            <LaterPredict
               key={interactive.title}
               interactive={interactive}
               lang={lesson.locale}
@@ -152,14 +162,14 @@ export function LessonArticle({ lesson, kimLevel, practice, trail, current }: Le
         <LessonPart id="worked" title={t('worked.title')} eyebrow={t('part.worked')}>
           <ExamplePart example={lesson.worked} lang={lesson.locale} />
           <h3>{t('faded.title')}</h3>
-          <ExamplePart example={lesson.faded} lang={lesson.locale} faded />
+          <ExamplePart example={lesson.faded} lang={lesson.locale} faded spoken={lesson.band === 'K-2'} />
         </LessonPart>
         <LessonPart id="practice" title={t('practice.title')} eyebrow={t('part.practice')} look="panel">
           {practice}
         </LessonPart>
         <Written lesson={lesson} kind="misconception" level={kimLevel} />
         <Written lesson={lesson} kind="synthesis" level={kimLevel} />
-        <Ending lesson={lesson} level={kimLevel} />
+        <Ending lesson={lesson} level={kimLevel} cards={cards} />
       </article>
       <ClaimSheets lesson={lesson} />
     </div>

@@ -1,5 +1,8 @@
+import { globSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { frenchSpaces } from '@ori/core/words/french-spaces';
 import { describe, expect, it } from 'vitest';
-import { planted, samplePath, sampleText } from '../../testing/real-content.ts';
+import { CONTENT_DIR, planted, samplePath, sampleText } from '../../testing/real-content.ts';
 import { placeOf, readDraft, type LessonDraft } from '../draft.ts';
 import { localeProblems } from './locales.ts';
 
@@ -23,6 +26,15 @@ function differing(passage: string, instead: string): string[] {
 describe('the languages of a lesson', () => {
   it('agree as they are shipped', () => {
     expect(localeProblems('folder', [english, draftOf('fr'), spanish])).toEqual([]);
+  });
+
+  it('are all three there for every lesson that is shipped', () => {
+    const files = globSync('lessons/*/*/*/*.md', { cwd: CONTENT_DIR });
+    const lessons = [...new Set(files.map((file) => dirname(file)))];
+    const wanted = lessons.flatMap((lesson) =>
+      ['en', 'es', 'fr'].map((locale) => join(lesson, `${locale}.md`)),
+    );
+    expect(files.toSorted()).toEqual(wanted.toSorted());
   });
 
   it('begin with English, and need not all be there yet', () => {
@@ -51,5 +63,27 @@ describe('the languages of a lesson', () => {
     ],
   ] as const)('agree in %s', (field, passage, instead) => {
     expect(differing(passage, instead)).toEqual([`${field} locale-differs`]);
+  });
+});
+
+/** Lines whose spaces are not the French ones; formulas have spaces of their own. */
+const spacedApart = (text: string) =>
+  text.split('\n').filter((line) => {
+    const words = line.replace(/\$[^$]+\$/g, '$');
+    return frenchSpaces(words) !== words;
+  });
+
+describe('French', () => {
+  it('keeps its marks beside their words, in every lesson and in the words of the data', () => {
+    const files = globSync(['lessons/**/fr.md', 'translations/*.json'], { cwd: CONTENT_DIR });
+    const apart = files.flatMap((file) =>
+      spacedApart(readFileSync(join(CONTENT_DIR, file), 'utf8')).map((line) => `${file}: ${line}`),
+    );
+    expect(files.length).toBeGreaterThan(35);
+    expect(apart).toEqual([]);
+  });
+
+  it('is found where a mark stands apart', () => {
+    expect(spacedApart('Oui !\nNon\u202f!\n$f(x ; y)$ et rien')).toEqual(['Oui !']);
   });
 });

@@ -1,3 +1,4 @@
+import type { Locale } from '@ori/contracts/locale';
 import type { Complaint } from '../../data/complaint.ts';
 import type { ContentData } from '../../data/read-data.ts';
 import type { BannedPhrase } from '../../shapes/banned-phrases.ts';
@@ -5,6 +6,7 @@ import type { LessonDraft } from '../draft.ts';
 import { splitSentences } from '../prose.ts';
 import type { LessonRule } from './rule.ts';
 
+/** A sentence, where it stands, and whether it belongs to a claim that quotes what is not supported. */
 interface Told {
   readonly field: string;
   readonly text: string;
@@ -14,7 +16,7 @@ interface Told {
 /** What the charter (§1 and §7) forbids saying is not said, and nothing unverified, marked (?), is published. */
 export const phrasesRule: LessonRule = (draft, data) => {
   const told = [...proseOf(draft), ...frontOf(draft)];
-  return [...told.flatMap(doubtful), ...told.flatMap((it) => banned(it, draft, data))];
+  return [...told.flatMap(doubtful), ...told.flatMap((it) => bannedIn(it, draft.place.locale, data))];
 };
 
 function proseOf({ prose, examples, front }: LessonDraft): Told[] {
@@ -52,9 +54,10 @@ function doubtful({ field, text }: Told): Complaint[] {
   return text.includes('(?)') ? [{ field, rule: 'doubt-published', message: `(?) in "${text}"` }] : [];
 }
 
-function banned({ field, text, quotes }: Told, { place }: LessonDraft, data: ContentData): Complaint[] {
+/** The banned phrases of a language that a sentence uses. */
+export function bannedIn({ field, text, quotes }: Told, locale: Locale, data: ContentData): Complaint[] {
   return testsOf(data)
-    .filter(({ phrase }) => phrase.locales.includes(place.locale) && !(phrase.quotable && quotes))
+    .filter(({ phrase }) => phrase.locales.includes(locale) && !(phrase.quotable && quotes))
     .filter(({ pattern, unless }) => pattern.test(text) && !unless?.test(text))
     .map(({ phrase }) => ({ field, rule: `phrase:${phrase.id}`, message: `${phrase.why}: "${text}"` }));
 }
@@ -82,6 +85,7 @@ function testsOf(data: ContentData): readonly PhraseTest[] {
 /** `\b` knows only the letters of English; here it ends words of every language. */
 const WORD_EDGE = String.raw`(?:(?<=[\p{L}\p{N}])(?![\p{L}\p{N}])|(?<![\p{L}\p{N}])(?=[\p{L}\p{N}]))`;
 
-function expressionOf(pattern: string): RegExp {
+/** A phrase’s pattern as an expression over words of every language. */
+export function expressionOf(pattern: string): RegExp {
   return new RegExp(pattern.replaceAll(String.raw`\b`, WORD_EDGE), 'iu');
 }

@@ -2,7 +2,7 @@ import { INTERACTIVES, isInteractive } from '@ori/contracts/interactives';
 import type { Complaint } from '../../data/complaint.ts';
 import type { LessonRule } from './rule.ts';
 
-/** Skills, mappings and interactive figures that a lesson names exist, and are told in its language. */
+/** Skills, mappings and interactive figures that a lesson names exist, and its mappings are told in its language. */
 export const referencesRule: LessonRule = ({ front, place }, data) => [
   ...unknownSkills('skills', front.skills, data.skills),
   ...unknownSkills('prerequisites', front.prerequisites, data.skills),
@@ -12,11 +12,6 @@ export const referencesRule: LessonRule = ({ front, place }, data) => [
     data.skills,
   ),
   ...front.kimMappings.flatMap((id) => mappingComplaints(id, data, place.locale)),
-  ...front.practice.flatMap(({ skill }) =>
-    place.locale === 'en' || skill in data.skillWords
-      ? []
-      : [{ field: 'practice', rule: 'translation', message: `translations/skills.json needs "${skill}"` }],
-  ),
   ...front.interactives.flatMap(interactiveComplaints),
 ];
 

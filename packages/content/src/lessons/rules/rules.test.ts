@@ -127,17 +127,12 @@ describe('a lesson', () => {
     expect(brokenBy(bare)).toContain('body visuals');
   });
 
-  it('needs the words of its mappings and skills in its own language', () => {
+  it('needs the words of its mappings in its own language', () => {
     const mapped = brokenBy(
       (text) => planted(text, '[kem-unit-fractions]', '[kem-doubling]'),
       samplePath('fr'),
     );
     expect(mapped).toEqual(['kimMappings translation']);
-    const practised = brokenBy(
-      (text) => planted(text, 'skill: ma-equivfrac', 'skill: ma-count20'),
-      samplePath('es'),
-    );
-    expect(practised).toContain('practice translation');
   });
 
   it('may be a quarter longer in French and Spanish than in English, and no more', () => {

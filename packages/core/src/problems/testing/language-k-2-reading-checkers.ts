@@ -29,7 +29,7 @@ const KNOWN: PerLocale<ReadonlySet<string>> = {
   es: sentencesIn('es'),
 };
 
-const plain = (words: string) => words.replaceAll('\u00a0', ' ');
+const plain = (words: string) => words.replaceAll('\u202f', ' ');
 const optionsOf = ({ answerKind }: PracticeItem): readonly ChoiceOption[] =>
   answerKind.kind === 'choice' || answerKind.kind === 'order' ? answerKind.options : [];
 

@@ -34,8 +34,8 @@ export const CANNED: readonly Canned[] = [
     asks: /\b(?:demos?|try|trial|show me|example|sample|look around|essai\w*|essayer|montre\w*|exemples?|decouvrir|prueb\w*|probar|muestra\w*|ejemplos?|demostracion)\b/,
     answer: say(
       'You can try things without an account: open a lesson, look at the demos, or ask me a maths question on the AI tutor demo page.',
-      'Tu peux essayer sans compte : ouvre une leçon, regarde les démonstrations, ou pose-moi une question de maths sur la page de démonstration du tuteur.',
-      'Puedes probar sin cuenta: abre una lección, mira las demostraciones o hazme una pregunta de matemáticas en la página de demostración del tutor.',
+      'Vous pouvez essayer sans compte : ouvrez une leçon, regardez les démonstrations, ou posez-moi une question de maths sur la page de démonstration du tuteur.',
+      'Puede probar sin cuenta: abra una lección, mire las demostraciones o hágame una pregunta de matemáticas en la página de demostración del tutor.',
     ),
     path: '/demo/ai-tutors',
   },
@@ -45,8 +45,8 @@ export const CANNED: readonly Canned[] = [
     asks: /\b(?:sign ?up|sign-up|register|join|account|enrol\w*|start(?:ed)?|begin|inscri\w*|compte|commencer|creer|rejoindre|registr\w*|cuenta|empezar|crear|unirme)\b/,
     answer: say(
       'To sign up, choose a role, then a Sacred ID and a 4-digit PIN. For a child under 14, a grown-up finishes the sign-up.',
-      'Pour t’inscrire, choisis un rôle, puis un Sacred ID et un code PIN à 4 chiffres. Avant 14 ans, un adulte termine l’inscription.',
-      'Para registrarte, elige un rol, luego un Sacred ID y un PIN de 4 cifras. Antes de los 14 años, un adulto termina el registro.',
+      'Pour vous inscrire, choisissez un rôle, puis un Sacred ID et un code PIN à 4 chiffres. Avant 14 ans, un adulte termine l’inscription.',
+      'Para registrarse, elija un rol, luego un Sacred ID y un PIN de 4 cifras. Antes de los 14 años, un adulto termina el registro.',
     ),
     path: '/account-type',
   },
@@ -66,9 +66,9 @@ export const CANNED: readonly Canned[] = [
     audience: 'signed-in',
     asks: /\b(?:sessions?|lessons?|class\w*|continue|resume|lecons?|seances?|cours|continuer|reprendre|sesion\w*|leccion\w*|clases?|continuar|seguir)\b/,
     answer: say(
-      'You can go on with your lesson where you stopped: lessons you have opened also work without a connection.',
-      'Tu peux reprendre ta leçon là où tu en étais : les leçons déjà ouvertes marchent aussi sans connexion.',
-      'Puedes seguir tu lección donde la dejaste: las lecciones ya abiertas también funcionan sin conexión.',
+      'Your place in each lesson is kept. I can’t reach the server right now: go on from your dashboard when the connection is back.',
+      'Ta place dans chaque leçon est gardée. Je ne joins pas le serveur pour l’instant : continue depuis ton espace quand la connexion revient.',
+      'Tu lugar en cada lección queda guardado. Ahora no llego al servidor: sigue desde tu espacio cuando vuelva la conexión.',
     ),
     path: '/dashboard',
   },
@@ -99,8 +99,8 @@ export const CANNED: readonly Canned[] = [
 const OTHERWISE: Readonly<Record<CannedAudience, LocalisedText>> = {
   visitor: say(
     'I’m Professor Ori, a computer tutor. Ask me about pricing, a demo or how to sign up.',
-    'Je suis le Professeur Ori, un tuteur informatique. Demande-moi les tarifs, une démonstration ou comment t’inscrire.',
-    'Soy el profesor Ori, un tutor de computadora. Pregúntame por los precios, una demostración o cómo registrarte.',
+    'Je suis le Professeur Ori, un tuteur informatique. Demandez-moi les tarifs, une démonstration ou comment vous inscrire.',
+    'Soy el profesor Ori, un tutor de computadora. Pregúnteme por los precios, una demostración o cómo registrarse.',
   ),
   'signed-in': say(
     'I can’t reach the server right now. Your question stays here; send it again in a moment.',

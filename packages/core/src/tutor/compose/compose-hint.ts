@@ -29,14 +29,19 @@ function askNext(problem: GroundedProblem, voice: Voice): string {
   return speak(voice, isInSymbols(problem) ? words.ASK_NEXT_STEP : inWords.ASK_GO_ON, {}, 1);
 }
 
-function withQuestion(said: string, voice: Voice): string {
-  return asksSomething(said) ? said : sentences(said, speak(voice, words.ASK_AFTER_HINT, {}, 1));
+/** A hint that asks nothing itself is followed by what is looked for: a result, or what fits. */
+function withQuestion(said: string, problem: GroundedProblem, voice: Voice): string {
+  if (asksSomething(said)) return said;
+  const asked = isInSymbols(problem) ? words.ASK_AFTER_HINT : inWords.ASK_WHAT_IT_TELLS;
+  return sentences(said, speak(voice, asked, {}, 1));
 }
 
 /** Level 0: where to look. */
-function nudgeOf({ nudge }: GroundedProblem, voice: Voice): string {
-  const said = toFirstQuestion(nudge);
-  return said !== '' && maySay(voice, said) ? withQuestion(said, voice) : speak(voice, words.LOOK, {}, 1);
+function nudgeOf(problem: GroundedProblem, voice: Voice): string {
+  const said = toFirstQuestion(problem.nudge);
+  return said !== '' && maySay(voice, said)
+    ? withQuestion(said, problem, voice)
+    : speak(voice, words.LOOK, {}, 1);
 }
 
 /** Level 1: the nudge's second question, or the reason of the first step, or a question that always helps. */

@@ -31,6 +31,7 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   'redirect/worksheets': { wordings: redirect.WORKSHEETS, next: ['worksheets'] },
   'redirect/human-help': { wordings: redirect.HUMAN_HELP, next: ['grownUp'] },
   'redirect/sign-in': { wordings: redirect.SIGN_IN, next: ['signIn'] },
+  'redirect/no-figures': { wordings: redirect.NO_FIGURES, next: [] },
   'greet/thanks': { wordings: greet.YOU_ARE_WELCOME, next: ['goOn', 'practice'] },
   'greet/goodbye': { wordings: greet.GOODBYE, next: [] },
   'greet/feeling': { wordings: greet.FEELING, next: ['hint', 'pause', 'grownUp'] },
@@ -42,7 +43,9 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
 };
 
 /** Clarifying, redirecting, limits, thanks and the like. */
-export function composeTalk({ kind, because }: Move, _ground: Ground, voice: Voice): Draft {
+export function composeTalk({ kind, because: asked }: Move, _ground: Ground, voice: Voice): Draft {
+  // Who has a name here is signed in already.
+  const because = asked === 'sign-in' && voice.listener.firstName !== null ? 'no-figures' : asked;
   const saying = SAYINGS[`${kind}/${because}`] ?? SAYINGS[`${kind}/no-ground`];
   const { wordings, next, confidence } = saying ?? { wordings: talk.WHAT_NEXT, next: [] };
   return draft({

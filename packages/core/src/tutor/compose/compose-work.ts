@@ -10,11 +10,24 @@ import * as words from './wordings/check.ts';
 import * as wrong from './wordings/wrong-line.ts';
 import { ASK_WHY, ONE_ALONE, SOLVED, SOLVED_IN_LINES } from './wordings/praise.ts';
 
-/** The misconception's question; another where it asks nothing or would say too much. */
-function questionAbout({ checked }: GroundedWork, voice: Voice): string {
+const MATHS_ONLY = /^[\d\s.,+\-−×÷*·/=()^²³%<>≤≥xyzn]{1,24}$/u;
+const TRIES_A_NUMBER = /\b(?:your number|ton nombre|ese número|tu número)\b/iu;
+const ON_THE_WAY = /^(?!\s*\p{L}\s*=)(?=.*\p{L}).*=/u;
+
+/** The misconception's question; another where it asks nothing or would say too much, or there is no number to try. */
+function questionAbout({ checked, lines }: GroundedWork, voice: Voice): string {
+  const wrongLine = checked.ok === false ? (lines[checked.line] ?? '') : '';
   const asked = checked.ok === false ? toFirstQuestion(checked.question[voice.listener.locale]) : '';
+  if (TRIES_A_NUMBER.test(asked) && ON_THE_WAY.test(wrongLine))
+    return speak(voice, wrong.WHAT_ON_BOTH_SIDES, {}, 2);
   const marked = markMaths(asked, voice.listener.locale);
   return asksSomething(marked) && maySay(voice, marked) ? marked : speak(voice, wrong.HOW_DID_YOU, {}, 2);
+}
+
+/** A line's number with the line itself, so that nobody counts it otherwise. */
+function namedLine(written: string, number: number, voice: Voice): string {
+  const text = written.trim();
+  return MATHS_ONLY.test(text) && maySay(voice, text) ? `${number} ($${text}$)` : String(number);
 }
 
 /** The line by its number, or by its place where the number happens to be the answer. */
@@ -23,12 +36,11 @@ function wrongLine(work: GroundedWork, line: number, voice: Voice): string {
   const holds = speak(voice, line === 1 ? wrong.ONE_LINE_HOLDS : wrong.LINES_HOLD, { before: String(line) });
   const wordings = line === 0 ? wrong.WRONG_FIRST_LINE : wrong.WRONG_LINE;
   const where = mayCount
-    ? speak(voice, wordings, { line: String(line + 1) }, 1)
+    ? speak(voice, wordings, { line: namedLine(work.lines[line] ?? '', line + 1, voice) }, 1)
     : speak(voice, wrong.WRONG_PLACE, { place: wrong.PLACES[line] ?? wrong.LAST_PLACE });
   return sentences(line > 0 && mayCount ? holds : null, where, questionAbout(work, voice));
 }
 
-const MATHS_ONLY = /^[\d\s.,+\-−×÷*·/=()^²³%<>≤≥xyzn]{1,24}$/u;
 const OPTION_LETTER = /^[a-h]$/;
 
 /** A short answer in symbols is named; words are not said back. */

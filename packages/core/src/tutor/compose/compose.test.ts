@@ -90,6 +90,22 @@ describe.each(LOCALES)('replies in %s', (locale) => {
     expect([...new Set(faults)]).toEqual([]);
   });
 
+  it('never have those write or send who only begin to', () => {
+    const asksToWrite =
+      /(?<!\p{L})(?:write|send|type|line|écri\p{L}*|envoie\p{L}*|lignes?|escrib\p{L}*|mánda\p{L}*|líneas?)(?!\p{L})/iu;
+    const faults: string[] = [];
+    // Who has written lines reads of them.
+    for (const made of everyMove.filter(({ kind, because }) => because === 'no-work' || kind !== 'check'))
+      for (const tier of ['toddler', 'early-elementary'] as const)
+        for (let variety = 0; variety < 6; variety += 1) {
+          const { message, suggestedActions } = words(made, listener(tier, locale), variety);
+          const said = [message, ...suggestedActions].join(' ');
+          if (made.kind !== 'praise' && asksToWrite.test(said))
+            faults.push(`${made.kind}/${made.because}: ${said}`);
+        }
+    expect([...new Set(faults)]).toEqual([]);
+  });
+
   it('have at least three wordings for what is said often', () => {
     const often = everyMove.filter(
       ({ kind, because }) =>

@@ -17,7 +17,10 @@ const DAY: ChildDay = {
   right: 5,
   lessonsFinished: ['Fractions of the Eye'],
   skills: [{ skill: 'sc-light', title: 'Light', subject: 'science', answered: 3, missed: 0 }, FRACTIONS],
+  asked: 0,
+  helped: [],
 };
+const IDLE: ChildDay = { ...DAY, minutes: 0, answered: 0, right: 0, lessonsFinished: [], skills: [] };
 
 describe('Ori’s card for a grown-up', () => {
   it('tells the day in counted figures, and where it stuck', () => {
@@ -38,11 +41,27 @@ describe('Ori’s card for a grown-up', () => {
   });
 
   it('says plainly that nothing was done, and still has something for the evening', () => {
-    const idle = { firstName: 'Amina', minutes: 0, answered: 0, right: 0, lessonsFinished: [], skills: [] };
-    const card = parentCardWords(idle, 'en', 1);
+    const card = parentCardWords(IDLE, 'en', 1);
     expect(card).toMatchObject({ today: 'Amina has not worked here today.', stuck: null });
     expect(card.askTonight).toMatch(/\?/);
     expect(card.kitchenTable.length).toBeGreaterThan(20);
+  });
+
+  it('tells of a day on which help was only asked for, and where it took a shown step', () => {
+    const { skill, title, subject } = FRACTIONS;
+    const helped = [
+      { skill: 'sc-light', title: 'Light', subject: 'science', level: 1 },
+      { skill, title, subject, level: 3 },
+    ];
+    const card = parentCardWords({ ...IDLE, asked: 4, helped }, 'en', 0);
+    expect(card.today).toBe('Amina asked Ori 4 questions today.');
+    expect(card.stuck).toBe('It stuck at “Add unlike fractions”: a step had to be shown.');
+    expect(card.askTonight).toContain('Add unlike fractions');
+    const pointed = parentCardWords({ ...IDLE, asked: 1, helped: helped.slice(0, 1) }, 'en', 0);
+    expect(pointed).toMatchObject({ today: 'Amina asked Ori 1 question today.', stuck: null });
+    expect(pointed.askTonight).toContain('Light');
+    for (const locale of LOCALES)
+      expect(parentCardWords({ ...DAY, asked: 2 }, locale, 0).today).toMatch(/Ori/);
   });
 
   it('is whole in each language, with one question for tonight', () => {
@@ -54,7 +73,7 @@ describe('Ori’s card for a grown-up', () => {
         expect((askTonight.match(/\?/g) ?? []).length).toBe(1);
       }
     expect(parentCardWords({ ...DAY, minutes: 1, answered: 1, right: 1 }, 'fr', 0).today).toContain(
-      'a travaillé 1 minute aujourd’hui et répondu à 1 question,',
+      'a travaillé 1 minute aujourd’hui et répondu à 1 question (justes du premier coup\u202f: 1)',
     );
   });
 });

@@ -15,6 +15,12 @@ export interface SkillToday {
   readonly missed: number;
 }
 
+/** A skill the tutor helped with today. */
+export interface SkillHelped extends Pick<SkillToday, 'skill' | 'title' | 'subject'> {
+  /** The highest hint level given: from 2 on, a step was shown. */
+  readonly level: number;
+}
+
 /** One child's day, counted from what was really done. */
 export interface ChildDay {
   readonly firstName: string;
@@ -24,6 +30,9 @@ export interface ChildDay {
   readonly right: number;
   readonly lessonsFinished: readonly string[];
   readonly skills: readonly SkillToday[];
+  /** Questions the tutor was asked about the work, and the skills it helped with. */
+  readonly asked: number;
+  readonly helped: readonly SkillHelped[];
 }
 
 /** What the card says (contract `parentCard`). */
@@ -37,6 +46,7 @@ export interface CardWords {
 type Tell = (wording: LocalisedText, fillers: Fillers) => string;
 
 const STUCK_FROM_MISSED = 2;
+const STEP_SHOWN = 2;
 
 /** The skill missed most, if it was missed twice and not less than it was right. */
 function stuckAt(skills: readonly SkillToday[]): SkillToday | null {
@@ -47,9 +57,11 @@ function stuckAt(skills: readonly SkillToday[]): SkillToday | null {
 }
 
 function todayOf(day: ChildDay, tell: (wording: LocalisedText, fillers: Fillers) => string, locale: Locale) {
-  const { firstName: name, minutes, answered, right, lessonsFinished } = day;
+  const { firstName: name, minutes, answered, right, lessonsFinished, asked } = day;
+  const questions =
+    asked === 0 ? null : tell(words.ASKED_TODAY, { name, questions: counted(asked, QUESTIONS, locale) });
   if (minutes === 0 && answered === 0 && lessonsFinished.length === 0)
-    return tell(words.NOTHING_TODAY, { name });
+    return questions ?? tell(words.NOTHING_TODAY, { name });
   const time = counted(minutes, MINUTES, locale);
   const worked =
     answered === 0
@@ -64,25 +76,37 @@ function todayOf(day: ChildDay, tell: (wording: LocalisedText, fillers: Fillers)
     lessonsFinished.length === 0
       ? null
       : tell(words.FINISHED, { lessons: lessonsFinished.join(locale === 'en' ? ', ' : ' ; ') });
-  return sentences(worked, finished);
+  return sentences(worked, finished, questions);
 }
 
 const pick = (pool: readonly [LocalisedText, ...LocalisedText[]], variety: number): LocalisedText =>
   pool[Math.abs(variety | 0) % pool.length] ?? pool[0];
 
+type About = Pick<SkillToday, 'skill' | 'title' | 'subject'>;
+
 /** Something to do with what lies on the kitchen table, from the skill's topic, else from its subject. */
-function kitchenTask(skill: SkillToday | null): LocalisedText {
+function kitchenTask(skill: About | null): LocalisedText {
   if (!skill) return TASK_WITHOUT_SKILL;
   const isMath = skill.subject === 'math';
   const topic = isMath ? TASKS_BY_TOPIC.find(([pattern]) => pattern.test(skill.skill)) : undefined;
   return topic?.[1] ?? TASKS_BY_SUBJECT[skill.subject] ?? TASK_WITHOUT_SKILL;
 }
 
-function stuckWords({ title, missed, answered }: SkillToday, tell: Tell): string {
-  return tell(words.STUCK_WITH_TITLE, { skill: title, missed, tried: answered });
+/** Where it stuck: by what was missed, else by how much help it took. */
+function stuckIn({ skills, helped }: ChildDay, tell: Tell): { about: About; said: string } | null {
+  const missed = stuckAt(skills);
+  if (missed) {
+    const { title, answered } = missed;
+    return {
+      about: missed,
+      said: tell(words.STUCK_WITH_TITLE, { skill: title, missed: missed.missed, tried: answered }),
+    };
+  }
+  const [about] = helped.filter(({ level }) => level >= STEP_SHOWN).toSorted((a, b) => b.level - a.level);
+  return about ? { about, said: tell(words.STUCK_WITH_HELP, { skill: about.title }) } : null;
 }
 
-function questionsFor(stuck: SkillToday | null, about: SkillToday | null) {
+function questionsFor(stuck: object | null, about: About | null) {
   if (stuck) return words.ASK_STUCK;
   return about ? words.ASK_LEARNED : words.ASK_NOTHING_DONE;
 }
@@ -93,12 +117,13 @@ function questionsFor(stuck: SkillToday | null, about: SkillToday | null) {
  */
 export function parentCardWords(day: ChildDay, locale: Locale, variety: number): CardWords {
   const tell = (wording: LocalisedText, fillers: Fillers) => text(wording, fillers)[locale];
-  const stuck = stuckAt(day.skills);
-  const about = stuck ?? day.skills.toSorted((a, b) => b.answered - a.answered)[0] ?? null;
+  const stuck = stuckIn(day, tell);
+  const [most = day.helped[0] ?? null] = day.skills.toSorted((a, b) => b.answered - a.answered);
+  const about = stuck?.about ?? most;
   const skill = about?.title ?? '';
   return {
     today: todayOf(day, tell, locale),
-    stuck: stuck && stuckWords(stuck, tell),
+    stuck: stuck?.said ?? null,
     askTonight: tell(pick(questionsFor(stuck, about), variety), { skill }),
     kitchenTable: tell(kitchenTask(about), { skill }),
   };

@@ -46,13 +46,13 @@ function mathsFaults(sentence: string, rules: GateRules): GateFault[] {
  * in digits, letters, LaTeX or words; the answer is looked for in every writing; manners hold always (design §8).
  */
 export function gateSentence(sentence: string, rules: GateRules): readonly GateFault[] {
-  const { level, forbidden, problem, locale } = rules;
+  const { level, forbidden, problem, locale, isStrict } = rules;
   const leaks = level < WHOLE_SOLUTION && leaksAnswer(sentence, forbidden, problem?.statement ?? '', locale);
   return [
     ...new Set<GateFault>([
       ...mathsFaults(sentence, rules),
       ...(leaks ? (['answer-leak'] as const) : []),
-      ...rudenessIn(sentence),
+      ...rudenessIn(sentence, isStrict),
     ]),
   ];
 }

@@ -7,7 +7,8 @@ export type Rudeness =
   | 'prompt-leak'
   | 'person-praise'
   | 'healing-claim'
-  | 'guilt';
+  | 'guilt'
+  | 'out-of-role';
 
 const RULES: readonly (readonly [Rudeness, RegExp])[] = [
   [
@@ -20,11 +21,11 @@ const RULES: readonly (readonly [Rudeness, RegExp])[] = [
   ],
   [
     'relationship',
-    /\b(?:i love you|i(?:'m| am) your (?:best )?friend|be my (?:girl|boy)?friend|meet (?:me|up with me)|send (?:me )?(?:a )?(?:photo|picture|selfie)|je t'aime|je suis ton ami|te quiero|te amo|soy tu amig[oa]|envíame una foto|envoie-moi une photo)\b/i,
+    /\b(?:i(?:'ll| will)? (?:always )?love you|i(?:'m| am) your (?:very )?(?:best )?(?:friend|bff|buddy|pal)|we(?:'re| are) best friends|be my (?:girl|boy)?friend|meet (?:me|up with me)|send (?:me )?(?:a )?(?:photo|picture|selfie)|je t'aime|je suis t(?:on|a) (?:meilleure? )?(?:amie?|copine|copain|pote)|te quiero|te amo|soy tu (?:mejor )?amig[oa]|envíame una foto|envoie-moi une photo)\b/i,
   ],
   [
     'claims-to-be-human',
-    /\b(?:i(?:'m| am) (?:a |really )*(?:real )?(?:human|person)|as a human|when i was (?:a child|young|at school)|je suis (?:une (?:vraie )?personne|humain)|soy (?:una persona|humano)|i(?:'m| am) not (?:an? )?(?:ai|computer|bot|machine))\b/i,
+    /\b(?:i(?:'m| am) (?:a |really )*(?:real )?(?:human|person)|as a human|when i was (?:a child|young|at school)|je suis (?:une (?:vraie )?personne|humain)|soy (?:una persona|humano)|i(?:'m| am| be) (?:not (?:an? )?|no )(?:ai|computer|bot|machine))\b/i,
   ],
   [
     'prompt-leak',
@@ -44,8 +45,16 @@ const RULES: readonly (readonly [Rudeness, RegExp])[] = [
   ],
 ];
 
-/** The rules a sentence breaks. */
-export function rudenessIn(sentence: string): readonly Rudeness[] {
+/**
+ * A model that plays somebody else: one whose word counts for more than a tutor's, or who says that rules are off. A
+ * lesson may have a person say so of themselves; a tutor may not.
+ */
+const OTHER_ROLE =
+  /\b(?:i(?:'m| am| be) (?:a |an |the |your |now )*(?:real |licensed |medical )?(?:doctor|dr\.?|nurse|surgeon|therapist|psychologist|psychiatrist|lawyer|police officer|teacher|mom|mum|dad|parent|sister|brother)|as (?:a|your) (?:real )?(?:doctor|nurse|therapist|lawyer)|je suis (?:un |une |ton |ta )*(?:vraie? )?(?:m[ée]decin|docteur|docteure|infirmi[èe]re?|psychologue|avocate?|professeure? en chair)|soy (?:un |una |tu )*(?:verdader[oa] )?(?:m[ée]dic[oa]|doctora?|enfermer[oa]|psic[óo]log[oa]|abogad[oa]|mam[áa]|pap[áa])|(?:ignor(?:e|ing)|break(?:ing)?|forget(?:ting)?|bend(?:ing)?|no longer follow|have no|need no|without) (?:my |the |any |all )*(?:rules|limits|restrictions)|rules (?:are off|do(?:n't| not) (?:apply|count))|(?:j'ignore|j'oublie|je n'ai (?:pas|plus) de|sans) (?:mes |les |aucune? )*(?:r[èe]gles?|limites?)|(?:ignoro|olvido|no tengo|sin) (?:mis |las |ninguna )*(?:reglas?|l[íi]mites?))(?![\p{L}])/iu;
+
+/** The rules a sentence breaks; of a model's words, also that it stays who it is. */
+export function rudenessIn(sentence: string, isModels = false): readonly Rudeness[] {
   const plain = sentence.replace(/[’‘]/g, "'");
-  return RULES.filter(([, pattern]) => pattern.test(plain)).map(([rule]) => rule);
+  const broken = RULES.filter(([, pattern]) => pattern.test(plain)).map(([rule]) => rule);
+  return isModels && OTHER_ROLE.test(plain) ? [...broken, 'out-of-role'] : broken;
 }

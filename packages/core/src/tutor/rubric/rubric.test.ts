@@ -78,6 +78,14 @@ describe('the rubric over a recorded conversation', () => {
     expect(rules).toContain(rule);
   });
 
+  it('does not take a lesson’s name for a question', () => {
+    const passage = { ...citation, title: 'What Is a Theme?' };
+    const message = 'Your lesson “What Is a Theme?” says: It is what a story is about. Can you think of one?';
+    const ground = { ...GOOD.ground, passages: [passage] };
+    const turn = { ...GOOD, draft: said(message, { citations: [passage] }), ground };
+    expect(rubricFaults([turn])).toEqual([]);
+  });
+
   it('is content with a worked solution that an unaided question follows', () => {
     const worked: RecordedTurn = { ...GOOD, move: { ...MOVE, kind: 'worked', level: 3 } };
     const twin: RecordedTurn = { ...GOOD, move: { ...MOVE, kind: 'twin' } };

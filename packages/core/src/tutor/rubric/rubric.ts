@@ -88,10 +88,18 @@ const MAY_END: ReadonlySet<Move['kind']> = new Set([
   'praise',
   'figures',
 ]);
+/** A lesson called “What Is a Theme?” asks nothing by its name. */
+function withoutTitles({ draft, ground }: RecordedTurn): string {
+  const titles = [...draft.citations, ...ground.passages, ground.nearestLesson].flatMap(
+    (each) => each?.title ?? [],
+  );
+  return titles.reduce((message, title) => message.replaceAll(title, ''), draft.message);
+}
+
 /** A task is asked for in the imperative: one of these beginnings, or a practice question beside the reply. */
 function asksOnce(turn: RecordedTurn): string | null {
   const { draft, move, hasTwin } = turn;
-  if (secondQuestion(draft.message) !== null) return 'more than one question';
+  if (secondQuestion(withoutTitles(turn)) !== null) return 'more than one question';
   const endsWithTask = asksSomething(draft.message) || hasTwin || draft.suggestedActions.length > 0;
   return endsWithTask || MAY_END.has(move.kind) ? null : 'nothing for the learner to do';
 }

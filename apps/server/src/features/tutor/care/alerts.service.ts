@@ -1,7 +1,9 @@
 import { fail, type Result, succeed } from '@ori/contracts/result';
-import type { SafetyAlert } from '@ori/contracts/tutor-care';
+import type { redirectCounts, SafetyAlert } from '@ori/contracts/tutor-care';
 import type { Viewer } from '@ori/core/access/viewer';
+import { addDays, dayOf } from '@ori/core/learning/day-of';
 import { SOFT_REPEATS, SOFT_WINDOW_MS } from '@ori/core/tutor/safety/who-is-told';
+import type { z } from 'zod';
 import type { TutorDeps } from '../tutor.deps.ts';
 import { createAlertLetters } from './alert-posting.ts';
 import type { AlertRow, AlertsStore, NamedAlert } from './alerts.store.ts';
@@ -15,6 +17,8 @@ interface Deps extends Pick<
 
 /** A process that ended between keeping and mailing an alert is caught up with after so long. */
 const RESEND_AFTER_MS = 60_000;
+/** Messages that were turned away are counted over so many days. */
+const REDIRECT_DAYS = 30;
 
 function present(row: NamedAlert): SafetyAlert {
   const { id, childId, childName, tier, category, excerpt, at, acknowledgedAt } = row;
@@ -30,6 +34,10 @@ function present(row: NamedAlert): SafetyAlert {
     acknowledgedAt: acknowledged,
   };
 }
+
+/** What nobody has confirmed of the most urgent kind stands first; the rest stays by time. */
+const isPressing = ({ tier, acknowledgedAt }: AlertRow) => tier === 'S1' && acknowledgedAt === null;
+const byUrgency = (one: AlertRow, other: AlertRow) => Number(isPressing(other)) - Number(isPressing(one));
 
 /** What grown-ups are told about a child's message, and by whom it was seen. */
 export function createAlertsService(deps: Deps) {
@@ -68,10 +76,17 @@ export function createAlertsService(deps: Deps) {
         const rows = await store.ofSafeguarding();
         await auditLooks(viewer, rows);
         // What escalated came from the family: its words stay there.
-        return rows.map((row) => ({ ...present(row), excerpt: null }));
+        return rows.toSorted(byUrgency).map((row) => ({ ...present(row), excerpt: null }));
       }
       const children = await childrenOf(viewer);
-      return (await store.ofChildren(children.map(({ id }) => id))).map(present);
+      const rows = await store.ofChildren(children.map(({ id }) => id));
+      return rows.toSorted(byUrgency).map(present);
+    },
+    /** An admin's count of the last days' messages that were turned away; of nobody by name. */
+    async redirects(viewer: Viewer): Promise<z.infer<typeof redirectCounts> | null> {
+      if (viewer.role !== 'admin') return null;
+      const since = addDays(dayOf(now(), 'UTC'), 1 - REDIRECT_DAYS);
+      return { days: REDIRECT_DAYS, counts: await store.redirectedSince(since) };
     },
     async acknowledge(viewer: Viewer, id: string): Promise<Result<null, 'not-found'>> {
       const alert = await store.find(id);

@@ -69,6 +69,12 @@ export function createAlertsStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     async safeguardingAdmins(): Promise<Addressee[]> {
       return (await pool.query<Addressee>(`${REACHABLE} where u.role = 'admin' and ${CAN_READ}`)).rows;
     },
+    /** Messages that were turned away since a day, by what they were about. */
+    async redirectedSince(day: string): Promise<{ category: string; messages: number }[]> {
+      const text = `select category, sum(messages)::int as messages from tutor_redirects where day >= $1
+        group by category order by messages desc, category`;
+      return (await pool.query<{ category: string; messages: number }>(text, [day])).rows;
+    },
     /** What the family itself may read. */
     async everAbout(childIds: readonly string[]): Promise<AlertRow[]> {
       const own = and(inArray(alerts.childId, [...childIds]), eq(alerts.audience, 'family' as AlertAudience));

@@ -5,12 +5,18 @@ import {
   transcriptsAnswer,
   transcriptsQuery,
 } from '@ori/contracts/tutor-care';
+import type { Viewer } from '@ori/core/access/viewer';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFailure } from '../../../http/failures.ts';
 import { signedIn } from '../../../http/signed-in.ts';
 import type { CareService } from './care.service.ts';
 import { deskRoutes } from './desk.routes.ts';
+
+/** What a grown-up has to know of; an admin also reads how much was turned away. */
+async function alertsFor(alerts: CareService['alerts'], viewer: Viewer) {
+  return { alerts: await alerts.list(viewer), redirects: await alerts.redirects(viewer) };
+}
 
 const NO_BODY = z.object({}).strict().nullish();
 
@@ -31,7 +37,7 @@ export function careRoutes({ service }: { readonly service: CareService }): Fast
     app.get(
       '/tutor/alerts',
       { config: { operation: 'tutor.alerts' }, schema: { response: { 200: alertsAnswer } } },
-      (request) => service.alerts.list(signedIn(request)).then((alerts) => ({ alerts })),
+      (request) => alertsFor(service.alerts, signedIn(request)),
     );
     app.post(
       '/tutor/alerts/:id/acknowledge',

@@ -2,8 +2,9 @@ import type { Helpline, ParentCard } from '@ori/contracts/tutor-care';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../../testing/family-app.ts';
 import { openFamily } from '../../../testing/family-people.ts';
-import { practise } from '../../../testing/practice-walk.ts';
+import { practise, questionsOf } from '../../../testing/practice-walk.ts';
 import { UNLIKE } from '../../../testing/small-content.ts';
+import { say } from '../testing/tutor-client.ts';
 
 let family: FamilyApp;
 beforeAll(async () => {
@@ -26,6 +27,22 @@ describe('Ori’s card', () => {
     expect(card?.stuck).toContain('ma-addunlike (en)');
     expect(card?.askTonight.length).toBeGreaterThan(10);
     expect(card?.kitchenTable.length).toBeGreaterThan(10);
+  });
+
+  test('tells of a child who only asked for help, and nothing of what a family must not read', async () => {
+    const { parent, child, learner } = await openFamily(family);
+    await say(learner, 'my stepdad hits me every night');
+    expect((await cards(parent))[0]?.today).toBe('Amina has not worked here today.');
+    const { questions } = await questionsOf(learner, UNLIKE);
+    const place = { item: questions[0]?.item ?? '' };
+    for (let n = 0; n < 3; n += 1) {
+      family.clock.now = new Date(family.clock.now.getTime() + 30_000);
+      await learner.post('/api/tutor/work-help', { kind: 'hint', place });
+    }
+    const [card] = await cards(parent);
+    expect(card).toMatchObject({ childId: child.id, today: 'Amina asked Ori 3 questions today.' });
+    expect(card?.stuck).toContain('ma-addunlike (en)');
+    expect(card?.askTonight).toContain('ma-addunlike (en)');
   });
 
   test('is for parents, and of no other family', async () => {

@@ -2,6 +2,8 @@ import type { TutorLimits } from '@ori/contracts/tutor-care';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../../testing/family-app.ts';
 import { openFamily } from '../../../testing/family-people.ts';
+import { questionsOf } from '../../../testing/practice-walk.ts';
+import { UNLIKE } from '../../../testing/small-content.ts';
 import { say } from '../testing/tutor-client.ts';
 
 let family: FamilyApp;
@@ -85,6 +87,21 @@ describe('limits', () => {
     for (let n = 0; n < 5; n += 1) moves.push(await moveAfter("I'm stuck"));
     expect(moves.map(({ move }) => move)).not.toContain('worked');
     expect(Math.max(...moves.map(({ level }) => level ?? 0))).toBe(2);
+  });
+
+  test('hints only: the question’s own hints show no whole solution either', async () => {
+    const { set, learner } = await openLimited();
+    const { questions } = await questionsOf(learner, UNLIKE);
+    const hint = async (level: number) =>
+      (await learner.post('/api/learning/hints', { item: questions[0]?.item, level })).json();
+    expect((await hint(3)).lines.length).toBeGreaterThan(1);
+    await set({ mode: 'hints' });
+    const [first, whole] = [await hint(2), await hint(3)];
+    expect(whole).toEqual(first);
+    expect(whole).toMatchObject({ level: 2 });
+    expect(whole.lines).toHaveLength(1);
+    await set({ mode: 'worked' });
+    expect((await hint(3)).level).toBe(3);
   });
 
   test('quiet hours go by the child’s clock', async () => {

@@ -1,4 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
+import type { TutorMoveKind } from '@ori/contracts/tutor-names';
 import type { ParentCard } from '@ori/contracts/tutor-care';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
@@ -17,9 +18,14 @@ interface DayRow {
     readonly missed: number;
     readonly right: number;
   }[];
+  readonly asked: number;
+  readonly helped: readonly { readonly skill: string; readonly level: number }[];
 }
 
-/** Each child's own today, by the clock on its wall. */
+/**
+ * Each child's own today, by the clock on its wall. What was asked of the tutor counts replies about the work only: of a
+ * message that the family does not read, not even the number is told.
+ */
 const DAYS = `select u.id, u.first_name as "firstName",
     coalesce((select worked_ms::float8 from learner_days d where d.family_id = u.family_id and d.learner_id = u.id
       and d.day = ($2::timestamptz at time zone u.time_zone)::date), 0) as "workedMs",
@@ -30,8 +36,28 @@ const DAYS = `select u.id, u.first_name as "firstName",
         count(*) filter (where verdict = 'correct' and counted and hint_level < 2)::int as right
       from attempts a where a.learner_id = u.id and a.answered_at > $2::timestamptz - interval '1 day'
         and (a.answered_at at time zone u.time_zone)::date = ($2::timestamptz at time zone u.time_zone)::date
-      group by skill) s), '[]') as skills
+      group by skill) s), '[]') as skills,
+    (select count(*)::int from tutor_messages m where m.learner_id = u.id and m.role = 'tutor' and not m.is_private
+      and m.metadata ->> 'move' = any($3) and m.at > $2::timestamptz - interval '1 day'
+      and (m.at at time zone u.time_zone)::date = ($2::timestamptz at time zone u.time_zone)::date) as asked,
+    coalesce((select json_agg(h) from (select ladder ->> 'skill' as skill, max((ladder ->> 'level')::int) as level
+      from tutor_conversations c where c.learner_id = u.id and c.ladder ->> 'skill' is not null
+        and c.last_at > $2::timestamptz - interval '1 day'
+        and (c.last_at at time zone u.time_zone)::date = ($2::timestamptz at time zone u.time_zone)::date
+      group by 1) h), '[]') as helped
   from users u where u.id = any($1::uuid[])`;
+
+/** Replies that help with the work. */
+const HELPS: readonly TutorMoveKind[] = [
+  'hint',
+  'check',
+  'scaffold',
+  'worked',
+  'lesson',
+  'define',
+  'praise',
+  'twin',
+];
 
 const CODE_SUM = 97;
 
@@ -49,7 +75,14 @@ export function createParentCards({
 }: Pick<TutorDeps, 'database' | 'content' | 'childrenOf' | 'now'>) {
   const subjects = new Map(content.skills.map(({ id, subject }) => [id, subject]));
 
-  function dayIn({ firstName, workedMs, lessons, skills }: DayRow, locale: Locale): ChildDay {
+  const aboutOf = (skill: string, locale: Locale) => ({
+    skill,
+    title: content.skillTitle(skill, locale),
+    subject: subjects.get(skill) ?? '',
+  });
+
+  function dayIn(row: DayRow, locale: Locale): ChildDay {
+    const { firstName, workedMs, lessons, skills, asked, helped } = row;
     const sum = (count: (each: DayRow['skills'][number]) => number) =>
       skills.reduce((total, each) => total + count(each), 0);
     return {
@@ -58,17 +91,16 @@ export function createParentCards({
       answered: sum(({ answered }) => answered),
       right: sum(({ right }) => right),
       lessonsFinished: lessons.flatMap((id) => content.lessonSummary(id, locale)?.title ?? []),
-      skills: skills.map(({ skill, answered, missed }) => {
-        const about = { title: content.skillTitle(skill, locale), subject: subjects.get(skill) ?? '' };
-        return { skill, answered, missed, ...about };
-      }),
+      skills: skills.map(({ skill, answered, missed }) => ({ ...aboutOf(skill, locale), answered, missed })),
+      asked,
+      helped: asked === 0 ? [] : helped.map(({ skill, level }) => ({ ...aboutOf(skill, locale), level })),
     };
   }
 
   return async (viewer: Viewer): Promise<ParentCard[]> => {
     const { locale, timeZone } = viewer;
     const ids = (await childrenOf(viewer)).map(({ id }) => id);
-    const query = { name: 'tutor-parent-cards', text: DAYS, values: [ids, now()] };
+    const query = { name: 'tutor-parent-cards', text: DAYS, values: [ids, now(), HELPS] };
     const { rows } = await database.pool.query<DayRow>(query);
     const today = dayOf(now(), timeZone);
     return ids.flatMap((childId) => {

@@ -2,7 +2,7 @@ import type { TutorPlace, TutorReply } from '@ori/contracts/tutor';
 import type { Client, GraphqlAnswer } from '../../../testing/client.ts';
 
 const MESSAGE = `id role content timestamp messageType twin suggestedActions
-  metadata { subject topic intent confidence responseTime move level via }
+  metadata { subject topic intent confidence responseTime move level via because wrongLine }
   steps { text reason } citations { lessonId title extract label }`;
 export const CONVERSATION = `id sessionId isActive isRecentlyActive messageCount totalMessages averageResponseTime
   studentSatisfactionRating helpfulnessRating lastInteraction tutorPersonality { id name }

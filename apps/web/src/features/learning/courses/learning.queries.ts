@@ -1,6 +1,6 @@
 import type { Course, Lesson } from '@ori/contracts/content';
-import type { CourseProgress, LessonProgress } from '@ori/contracts/learning';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import type { CompletedCounts, CourseProgress, LessonProgress } from '@ori/contracts/learning';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered } from '../../../lib/answered.ts';
 import { rest } from '../../../lib/rest.ts';
@@ -9,8 +9,6 @@ interface LessonOfCourse {
   readonly courseId: string;
   readonly lessonId: string;
 }
-
-const keyOfProgress = (courseId: string, language: string) => ['courses', courseId, 'progress', language];
 
 /** All courses, in the language on screen. */
 export function useCourseList() {
@@ -24,34 +22,37 @@ export function useCourseList() {
   });
 }
 
-function progressQuery(courseId: string, language: string) {
-  return {
-    queryKey: keyOfProgress(courseId, language),
-    queryFn: ({ signal }: { signal: AbortSignal }) =>
-      answered(rest<CourseProgress>('GET', `/api/courses/${courseId}/progress`, undefined, { signal })),
-    refetchOnMount: 'always',
-    retry: 1,
-  } as const;
-}
-
 /** Where the learner stands in one course. */
 export function useCourseProgress(courseId: string) {
   const { i18n } = useTranslation();
-  return useQuery(progressQuery(courseId, i18n.language));
-}
-
-/** Lessons done in each of these courses, by course id, as far as it is known. */
-export function useCompletedCounts(courses: readonly Course[]): ReadonlyMap<string, number> {
-  const { i18n } = useTranslation();
-  const answers = useQueries({ queries: courses.map(({ id }) => progressQuery(id, i18n.language)) });
-  return new Map(answers.flatMap(({ data }) => (data ? [[data.course.id, data.completed] as const] : [])));
-}
-
-export function useLesson(lessonId: string) {
-  const { i18n } = useTranslation();
   return useQuery({
-    queryKey: ['lessons', lessonId, i18n.language],
-    queryFn: ({ signal }) => answered(rest<Lesson>('GET', `/api/lessons/${lessonId}`, undefined, { signal })),
+    queryKey: ['courses', courseId, 'progress', i18n.language],
+    queryFn: ({ signal }) =>
+      answered(rest<CourseProgress>('GET', `/api/courses/${courseId}/progress`, undefined, { signal })),
+    refetchOnMount: 'always',
+    retry: 1,
+  });
+}
+
+/** Lessons done by course id; a course that is not named has none, as far as it is known. */
+export function useCompletedCounts(): ReadonlyMap<string, number> {
+  const { data } = useQuery({
+    queryKey: ['courses', 'completed'],
+    queryFn: ({ signal }) =>
+      answered(rest<CompletedCounts>('GET', '/api/learning/courses', undefined, { signal })),
+    refetchOnMount: 'always',
+    retry: 1,
+  });
+  return new Map(data?.courses.map(({ courseId, completed }) => [courseId, completed]));
+}
+
+/** A lesson; `apart` from its mappings for a learner who is asked about them one by one. */
+export function useLesson(lessonId: string, kim: 'apart' | 'told') {
+  const { i18n } = useTranslation();
+  const path = `/api/lessons/${lessonId}${kim === 'apart' ? '?kim=apart' : ''}`;
+  return useQuery({
+    queryKey: ['lessons', lessonId, i18n.language, kim],
+    queryFn: ({ signal }) => answered(rest<Lesson>('GET', path, undefined, { signal })),
     staleTime: Infinity,
     retry: 1,
   });

@@ -24,7 +24,7 @@ function labOf({ component, props, description }: Interactive): PlacedLab {
   return { name: component as InteractiveName, props, label: description };
 }
 
-interface PredictPartProps {
+export interface PredictPartProps {
   readonly interactive: Interactive;
   /** The language it is written in; the figure at work speaks the reader's. */
   readonly lang: Locale;

@@ -14,6 +14,10 @@ const EXAMPLE: Lesson['worked'] = {
     { text: '<p>Count them.</p>', reason: 'None is lost.' },
   ],
 };
+const FADED: Lesson['worked'] = {
+  ...EXAMPLE,
+  steps: EXAMPLE.steps.map((step) => ({ ...step, hidden: true })),
+};
 const languageOf = (text: string) => screen.getByText(text).closest('[lang]')?.getAttribute('lang') ?? null;
 
 afterEach(cleanup);
@@ -28,4 +32,21 @@ it('names the lesson’s own language on its text, and leaves the words around i
     expect([text, languageOf(text)]).toEqual([text, 'en']);
   expect(languageOf(words.worked.why)).toBeNull();
   expect(screen.getByRole('button').closest('[lang]')).toBeNull();
+});
+
+function drawFaded(spoken: boolean) {
+  render(
+    <I18nextProvider i18n={createI18n('fr', { common, lesson: words })}>
+      <ExamplePart example={FADED} lang="fr" faded spoken={spoken} />
+    </I18nextProvider>,
+  );
+}
+
+it('asks those who do not write yet to say their step, and others to write it', () => {
+  drawFaded(true);
+  expect(screen.queryAllByRole('textbox')).toHaveLength(0);
+  expect(screen.getAllByText(words.faded.say)).toHaveLength(2);
+  cleanup();
+  drawFaded(false);
+  expect(screen.getAllByRole('textbox')).toHaveLength(2);
 });

@@ -13,11 +13,13 @@ function Step({
   step,
   lang,
   trial,
+  spoken,
   focused,
 }: {
   readonly step: ExampleStep;
   readonly lang: Locale;
   readonly trial: boolean;
+  readonly spoken: boolean;
   readonly focused: boolean;
 }) {
   const { t } = useTranslation('lesson');
@@ -30,10 +32,14 @@ function Step({
   if (!shown)
     return (
       <li className="worked-step" data-trial="true">
-        <label className="grid gap-2">
-          <span>{t('faded.try')}</span>
-          <input className="input" autoComplete="off" />
-        </label>
+        {spoken ? (
+          <p>{t('faded.say')}</p>
+        ) : (
+          <label className="grid gap-2">
+            <span>{t('faded.try')}</span>
+            <input className="input" autoComplete="off" />
+          </label>
+        )}
         <Button variant="secondary" onClick={show}>
           {t('faded.show')}
         </Button>
@@ -57,13 +63,15 @@ interface ExamplePartProps {
   readonly lang: Locale;
   /** Hidden steps wait for the learner's own try. */
   readonly faded?: boolean;
+  /** For those who do not write yet: the try is said, not typed. */
+  readonly spoken?: boolean;
 }
 
 /**
  * A worked example, told one step at a time; without script all of it can be read. In a faded
  * one the hidden steps are tried before they are shown: what is tried is for the learner alone.
  */
-export function ExamplePart({ example, lang, faded = false }: ExamplePartProps) {
+export function ExamplePart({ example, lang, faded = false, spoken = false }: ExamplePartProps) {
   const { t } = useTranslation('lesson');
   const hydrated = useHydrated();
   const [count, setCount] = useState(1);
@@ -85,6 +93,7 @@ export function ExamplePart({ example, lang, faded = false }: ExamplePartProps) 
             step={step}
             lang={lang}
             trial={faded && hydrated && step.hidden === true}
+            spoken={spoken}
             focused={index > 0}
           />
         ))}

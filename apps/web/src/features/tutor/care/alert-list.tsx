@@ -30,7 +30,10 @@ function Acknowledge({ alert }: { readonly alert: SafetyAlert }) {
   );
 }
 
-function Alert({ alert }: { readonly alert: SafetyAlert }) {
+/** Who reads: a parent of the child, or who is responsible for child protection here. */
+export type AlertReader = 'parent' | 'safeguarding';
+
+function Alert({ alert, reader }: { readonly alert: SafetyAlert; readonly reader: AlertReader }) {
   const { t, i18n } = useTranslation('dashboard');
   const now = useNow();
   const { tier, category, childName, excerpt, at, acknowledgedAt } = alert;
@@ -44,14 +47,14 @@ function Alert({ alert }: { readonly alert: SafetyAlert }) {
         {t('ori.alerts.about', { name: childName, category: t(`ori.alerts.category.${category}`) })}
       </h3>
       {excerpt && <blockquote>{excerpt}</blockquote>}
-      <p>{t(`ori.alerts.next.${tier}`)}</p>
+      <p>{t(reader === 'parent' ? `ori.alerts.next.${tier}` : `ori.alerts.duty.${tier}`)}</p>
       <Acknowledge alert={alert} />
     </li>
   );
 }
 
 /** Messages of children that an adult has to know of, and what to do about each. */
-export function AlertList({ none }: { readonly none: string }) {
+export function AlertList({ none, reader }: { readonly none: string; readonly reader: AlertReader }) {
   const alerts = useAlerts();
   return (
     <Loaded query={alerts} waiting={<Skeleton className="h-40 w-full" />}>
@@ -61,7 +64,7 @@ export function AlertList({ none }: { readonly none: string }) {
         ) : (
           <ul className="alerts">
             {answer.alerts.map((alert) => (
-              <Alert key={alert.id} alert={alert} />
+              <Alert key={alert.id} alert={alert} reader={reader} />
             ))}
           </ul>
         )

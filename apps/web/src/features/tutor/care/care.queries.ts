@@ -3,6 +3,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
 import { answered } from '../../../lib/answered.ts';
 import { rest } from '../../../lib/rest.ts';
+import { TOLD_AT_ONCE } from '../told-at-once.ts';
 
 type Alerts = z.infer<typeof alertsAnswer>;
 type Helplines = z.infer<typeof helplinesAnswer>;
@@ -23,6 +24,7 @@ export function useAlerts() {
 export function useAcknowledge() {
   const client = useQueryClient();
   return useMutation({
+    ...TOLD_AT_ONCE,
     mutationFn: (id: string) => answered(rest('POST', `/api/tutor/alerts/${id}/acknowledge`)),
     onSuccess: () => client.invalidateQueries({ queryKey: ALERTS }),
   });
@@ -40,6 +42,7 @@ export function useHelplines() {
 export function useChangeHelplines() {
   const client = useQueryClient();
   return useMutation({
+    ...TOLD_AT_ONCE,
     mutationFn: (helplines: readonly Helpline[]) =>
       answered(rest<Helplines>('PUT', '/api/tutor/helplines', { helplines })),
     onSuccess: (answer) => client.setQueryData(HELPLINES, answer),

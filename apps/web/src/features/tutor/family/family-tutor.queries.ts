@@ -12,6 +12,7 @@ import { answered } from '../../../lib/answered.ts';
 import { graph } from '../../../lib/graph.ts';
 import { rest } from '../../../lib/rest.ts';
 import { MESSAGE_FIELDS } from '../tutor.calls.ts';
+import { TOLD_AT_ONCE } from '../told-at-once.ts';
 
 type Cards = z.infer<typeof parentCardsAnswer>;
 export type LimitsAnswer = z.infer<typeof tutorLimitsAnswer>;
@@ -48,6 +49,7 @@ export function useTutorLimits(childId: string) {
 export function useChangeLimits(childId: string) {
   const client = useQueryClient();
   return useMutation({
+    ...TOLD_AT_ONCE,
     mutationFn: (changes: LimitChanges) =>
       answered(rest<LimitsAnswer>('PUT', `/api/tutor/limits/${childId}`, changes)),
     onSuccess: (answer) => client.setQueryData(limitsKey(childId), answer),

@@ -56,7 +56,7 @@ export function Page() {
         <h2 id="alerts" className="text-2xl">
           {t('ori.alerts.title')}
         </h2>
-        <AlertList none={t('ori.alerts.none')} />
+        <AlertList none={t('ori.alerts.none')} reader="parent" />
       </section>
       <section className="grid max-w-3xl gap-5" aria-labelledby="talks">
         <h2 id="talks" className="text-2xl">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useChildren } from '../../../features/families/families.queries.ts';
+import { HeritageLimits } from '../../../features/kim/heritage-limits.tsx';
 import { LimitsForm } from '../../../features/tutor/family/limits-form.tsx';
 import { Loaded } from '../../../lib/loaded.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -47,6 +48,7 @@ export function Page() {
                 <Card as="li" key={id} className="grid gap-5">
                   <h2 className="text-3xl">{firstName}</h2>
                   <LimitsForm childId={id} firstName={firstName} />
+                  <HeritageLimits childId={id} firstName={firstName} />
                 </Card>
               ))}
             </ul>

@@ -1,9 +1,23 @@
 import { useTranslation } from 'react-i18next';
 import { PreferencesForm } from '../../../features/accounts/preferences-form.tsx';
+import { keepHeritage, useHeritageChoices } from '../../../features/kim/use-heritage-choices.ts';
 import { SettingsForm } from '../../../features/rooms/settings-form.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { Card } from '../../../ui/card.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+
+/** Level and myths are kept by the account as well, within what a grown-up allows. */
+function HeritageSettings() {
+  const { levels, mythsAllowed, progress } = useHeritageChoices();
+  return (
+    <SettingsForm
+      key={progress?.methodologyLevel}
+      onHeritage={(choice) => void keepHeritage(choice)}
+      levels={levels}
+      mythsAllowed={mythsAllowed}
+    />
+  );
+}
 
 /** A student's settings: language, theme, how much heritage, myths, size, ink, voice. */
 export function Page() {
@@ -25,7 +39,7 @@ export function Page() {
           <PreferencesForm />
         </Card>
         <Card as="section">
-          <SettingsForm />
+          <HeritageSettings />
         </Card>
       </div>
     </div>

@@ -1,5 +1,6 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import { say } from '../../../problems/say.ts';
+import { registerOf } from '../register.ts';
 import type { Voice } from '../voice.ts';
 
 /** Short labels of what a learner may do or ask next. */
@@ -22,9 +23,11 @@ export const ACTIONS = {
 } as const satisfies Readonly<Record<string, LocalisedText>>;
 export type ActionName = keyof typeof ACTIONS;
 
-/** The labels in the listener's language. */
+/** The labels in the listener's language. Who begins to read has no lines to be checked: a grown-up helps instead. */
 export function actions(voice: Voice, ...names: readonly ActionName[]): readonly string[] {
-  return names.map((name) => ACTIONS[name][voice.listener.locale]);
+  const { tier, locale } = voice.listener;
+  const isSmall = registerOf(tier) === 'small';
+  return names.map((name) => ACTIONS[isSmall && name === 'check' ? 'grownUp' : name][locale]);
 }
 
 /** What helps on with a problem. */

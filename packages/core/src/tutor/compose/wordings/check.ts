@@ -95,15 +95,11 @@ export const RIGHT_SO_FAR: Wordings = {
 export const NO_WORK: Wordings = {
   small: [
     say(
-      'Write your steps and send them to me.',
-      'Écris tes étapes et envoie-les-moi.',
-      'Escribe tus pasos y mándamelos.',
+      'Try it first. What do you do first?',
+      'Essaie d’abord. Que fais-tu en premier ?',
+      'Prueba primero. ¿Qué haces al empezar?',
     ),
-    say(
-      'Show me what you did, line by line.',
-      'Montre-moi ce que tu as fait, ligne par ligne.',
-      'Muéstrame lo que hiciste, línea por línea.',
-    ),
+    say('Which one do you pick?', 'Lequel choisis-tu ?', '¿Cuál eliges?'),
   ],
   plain: [
     say(

@@ -28,7 +28,7 @@ export const HELLO: Wordings = {
     ),
     say(
       'Good to see you{name}. What would you like to find out?',
-      'Content de te voir{name}. Que veux-tu découvrir ?',
+      'Te voilà{name}. Que veux-tu découvrir ?',
       'Qué bueno verte{name}. ¿Qué quieres averiguar?',
     ),
   ],
@@ -45,7 +45,7 @@ export const HELLO: Wordings = {
     ),
     say(
       'Good to see you{name}. Where shall we begin?',
-      'Heureux de te voir{name}. Par où commençons-nous ?',
+      'Te voilà{name}. Par où commençons-nous ?',
       'Me alegra verte{name}. ¿Por dónde empezamos?',
     ),
   ],
@@ -169,15 +169,15 @@ export const ABOUT_TUTOR: Wordings = {
   plain: [
     say(
       'I’m Professor Ori, a computer tutor, not a person. I check your steps and give hints, and your grown-ups can read what we write. What are you working on?',
-      'Je suis le Professeur Ori, un tuteur informatique, pas une personne. Je vérifie tes étapes et je donne des indices ; tes adultes peuvent lire ce que nous écrivons. Sur quoi travailles-tu ?',
-      'Soy el profesor Ori, un tutor de computadora, no una persona. Reviso tus pasos y doy pistas; tus adultos pueden leer lo que escribimos. ¿En qué trabajas?',
+      'Je suis le Professeur Ori, un tuteur informatique, pas une personne. Je vérifie tes étapes et je donne des indices ; les adultes qui s’occupent de toi peuvent lire ce que nous écrivons. Sur quoi travailles-tu ?',
+      'Soy el profesor Ori, un tutor informático, no una persona. Reviso tus pasos y doy pistas; los adultos que te cuidan pueden leer lo que escribimos. ¿En qué trabajas?',
     ),
   ],
   full: [
     say(
       'I’m Professor Ori, a computer tutor rather than a person. I check working line by line, give hints, cite your lessons, and say so when I can’t verify something. The adults in charge of your account can read our conversation. What would you like to work on?',
       'Je suis le Professeur Ori, un tuteur informatique et non une personne. Je vérifie les calculs ligne par ligne, je donne des indices, je cite tes leçons, et je le dis quand je ne peux pas vérifier. Les adultes responsables de ton compte peuvent lire nos échanges. Sur quoi veux-tu travailler ?',
-      'Soy el profesor Ori, un tutor de computadora y no una persona. Reviso desarrollos línea por línea, doy pistas, cito tus lecciones y aviso cuando no puedo comprobar algo. Los adultos a cargo de tu cuenta pueden leer nuestra conversación. ¿En qué quieres trabajar?',
+      'Soy el profesor Ori, un tutor informático y no una persona. Reviso desarrollos línea por línea, doy pistas, cito tus lecciones y aviso cuando no puedo comprobar algo. Los adultos a cargo de tu cuenta pueden leer nuestra conversación. ¿En qué quieres trabajar?',
     ),
   ],
 };

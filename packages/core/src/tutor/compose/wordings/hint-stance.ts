@@ -29,23 +29,19 @@ export const LEAD: Wordings = {
   ],
 };
 
-/** The same level again, since nothing was tried: one task. */
+/** The same level again, since nothing was tried: one task. The youngest tap and tell; they write nothing. */
 export const TRY_FIRST: Wordings = {
   small: [
-    say(
-      'Try one step. Show me what you get.',
-      'Essaie un pas. Montre-moi ce que tu trouves.',
-      'Prueba un paso. Muéstrame lo que te sale.',
-    ),
+    say('Try one step. What do you see?', 'Essaie un pas. Que vois-tu ?', 'Prueba un paso. ¿Qué ves?'),
     say(
       'You try first. A slip is fine.',
       'Essaie d’abord. Se tromper n’est pas grave.',
       'Prueba tú primero. Equivocarse no es grave.',
     ),
     say(
-      'Have a go. Then I can see how to help.',
-      'Essaie. Je verrai alors comment t’aider.',
-      'Inténtalo. Así veo cómo ayudarte.',
+      'Have a go. Then ask me once more.',
+      'Essaie. Puis demande-moi encore.',
+      'Inténtalo. Luego vuelve a preguntarme.',
     ),
   ],
   plain: [
@@ -154,11 +150,11 @@ export const TRY_FIRST_IN_WORDS: Wordings = {
       'Essaie d’abord. Se tromper n’est pas grave.',
       'Prueba tú primero. Equivocarse no es grave.',
     ),
-    say('Pick one. Tell me why.', 'Choisis. Dis-moi pourquoi.', 'Elige una. Dime por qué.'),
+    say('Pick one. Why that one?', 'Choisis. Pourquoi ce choix ?', 'Elige una. ¿Por qué esa?'),
     say(
-      'Have a go. Then I can see how to help.',
-      'Essaie. Je verrai alors comment t’aider.',
-      'Inténtalo. Así veo cómo ayudarte.',
+      'Have a go. Then ask me once more.',
+      'Essaie. Puis demande-moi encore.',
+      'Inténtalo. Luego vuelve a preguntarme.',
     ),
   ],
   plain: [

@@ -74,31 +74,31 @@ export const ASK_AFTER_HINT: Wordings = {
 /** Level 1: a thought to work with, then what would be written. */
 export const THINK: Wordings = {
   small: [
-    say('Think of this:', 'Pense à ceci :', 'Piensa en esto:'),
-    say('This can help:', 'Ceci peut t’aider :', 'Esto te puede ayudar:'),
-    say('Keep in mind:', 'Garde en tête :', 'Ten en mente:'),
+    say('Think of this:', 'Pense à ceci.', 'Piensa en esto.'),
+    say('This can help:', 'Ceci peut t’aider.', 'Esto te puede ayudar.'),
+    say('Keep in mind:', 'Garde ceci en tête.', 'Ten esto en mente.'),
   ],
   plain: [
-    say('Here is a thought that helps:', 'Voici une idée qui aide :', 'Aquí va una idea que ayuda:'),
-    say('Keep this in mind:', 'Garde ceci en tête :', 'Ten esto en mente:'),
+    say('Here is a thought that helps:', 'Voici une idée qui aide.', 'Aquí va una idea que ayuda.'),
+    say('Keep this in mind:', 'Garde ceci en tête.', 'Ten esto en mente.'),
     say(
       'This is the idea behind it:',
-      'Voici l’idée qui se cache derrière :',
-      'Esta es la idea que hay detrás:',
+      'Voici l’idée qui se cache derrière.',
+      'Esta es la idea que hay detrás.',
     ),
   ],
   full: [
     say(
       'The idea behind the first step is this:',
-      'Voici l’idée de la première étape :',
-      'La idea del primer paso es esta:',
+      'Voici l’idée de la première étape.',
+      'Esta es la idea del primer paso.',
     ),
     say(
       'This is what the first step rests on:',
-      'Voici ce qui fonde la première étape :',
-      'En esto se apoya el primer paso:',
+      'Voici sur quoi repose la première étape.',
+      'En esto se apoya el primer paso.',
     ),
-    say('Keep this in mind:', 'Garde ceci à l’esprit :', 'Ten esto presente:'),
+    say('Keep this in mind:', 'Garde ceci à l’esprit.', 'Ten esto presente.'),
   ],
 };
 

@@ -9,13 +9,23 @@ export const NOTHING_TODAY = say(
 );
 export const WORKED_TODAY = say(
   '{name} worked for {minutes} today and answered {questions}, {right} right on the first try.',
-  '{name} a travaillé {minutes} aujourd’hui et répondu à {questions}, dont {right} juste du premier coup.',
+  '{name} a travaillé {minutes} aujourd’hui et répondu à {questions} (justes du premier coup : {right}).',
   '{name} trabajó {minutes} hoy y respondió {questions}, {right} bien a la primera.',
 );
 export const READ_TODAY = say(
   '{name} was here for {minutes} today.',
   '{name} a passé {minutes} ici aujourd’hui.',
   '{name} estuvo aquí {minutes} hoy.',
+);
+export const ASKED_TODAY = say(
+  '{name} asked Ori {questions} today.',
+  '{name} a posé {questions} à Ori aujourd’hui.',
+  '{name} hizo {questions} a Ori hoy.',
+);
+export const STUCK_WITH_HELP = say(
+  'It stuck at “{skill}”: a step had to be shown.',
+  'Cela a bloqué sur « {skill} » : il a fallu montrer une étape.',
+  'Se atascó en «{skill}»: hubo que mostrar un paso.',
 );
 export const FINISHED = say('Finished: {lessons}.', 'Terminé : {lessons}.', 'Terminado: {lessons}.');
 export const STUCK_WITH_TITLE = say(

@@ -118,6 +118,25 @@ export const HUMAN_HELP: Wordings = {
   ],
 };
 
+/** Asked for figures of their own by somebody who is signed in and learns nothing here. */
+export const NO_FIGURES: Wordings = {
+  small: [say('Look at your own page for that.', 'Regarde ta page pour cela.', 'Mira tu página para eso.')],
+  plain: [
+    say(
+      'I count that for learners only. Look at your own page for a family or a class.',
+      'Je ne compte cela que pour les élèves. Regarde ta page pour une famille ou une classe.',
+      'Eso solo lo cuento de quien aprende. Mira tu página para una familia o una clase.',
+    ),
+  ],
+  full: [
+    say(
+      'Those figures are counted for learners. Look at your own dashboard for a family’s or a class’s.',
+      'Ces chiffres sont ceux des élèves. Regarde dans ton espace ceux d’une famille ou d’une classe.',
+      'Esas cifras son de quienes aprenden. Mira en tu espacio las de una familia o una clase.',
+    ),
+  ],
+};
+
 export const SIGN_IN: Wordings = {
   small: [
     say(

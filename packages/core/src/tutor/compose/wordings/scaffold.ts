@@ -95,9 +95,9 @@ export const DRAW_IT: Wordings = {
 export const WRITE_AN_EQUATION: Wordings = {
   small: [
     say(
-      'Now write it with signs and send it to me.',
-      'Écris-le avec des signes et envoie-le-moi.',
-      'Escríbelo con signos y mándamelo.',
+      'Make a sum of it. What is your sum?',
+      'Fais-en un calcul. Quel est ton calcul ?',
+      'Haz una cuenta. ¿Cuál es tu cuenta?',
     ),
   ],
   plain: [

@@ -59,7 +59,7 @@ export const WHAT_TOPIC: Wordings = {
       'Je peux t’aider. De quoi s’agit-il ?',
       'Puedo ayudar. ¿De qué se trata?',
     ),
-    say('Show me. Which task is it?', 'Montre-moi. Quel exercice est-ce ?', 'Muéstrame. ¿Qué ejercicio es?'),
+    say('Which task is it?', 'Quel exercice est-ce ?', '¿Qué ejercicio es?'),
   ],
   plain: [
     say(

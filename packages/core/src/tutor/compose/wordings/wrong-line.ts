@@ -212,6 +212,32 @@ export const WRONG_ANSWER: Wordings = {
   ],
 };
 
+/** Of an equation on the way there is no number to try out yet. */
+export const WHAT_ON_BOTH_SIDES: Wordings = {
+  small: [
+    say('What did you do on both sides?', 'Qu’as-tu fait des deux côtés ?', '¿Qué hiciste en los dos lados?'),
+  ],
+  plain: [
+    say(
+      'What did you do to both sides to get there?',
+      'Qu’as-tu fait des deux côtés pour arriver là ?',
+      '¿Qué hiciste en los dos lados para llegar ahí?',
+    ),
+    say(
+      'What happened to the left side, and is it the same on the right?',
+      'Qu’est-il arrivé au côté gauche, et est-ce pareil à droite ?',
+      '¿Qué le pasó al lado izquierdo, y es lo mismo a la derecha?',
+    ),
+  ],
+  full: [
+    say(
+      'Which operation takes you from one line to the next, and was it done on both sides?',
+      'Quelle opération mène d’une ligne à l’autre, et a-t-elle été faite des deux côtés ?',
+      '¿Qué operación lleva de una línea a la otra, y se hizo en los dos lados?',
+    ),
+  ],
+};
+
 /** Asked when the misconception's own question would say too much. */
 export const HOW_DID_YOU: Wordings = {
   small: [

@@ -128,7 +128,7 @@ function useShelves(all: readonly Course[]): ShelfProps[] {
 
 /** Courses on their shelves, each with how far one is in it; those of the learner's age and those begun first. */
 export function Shelves({ courses }: { readonly courses: readonly Course[] }) {
-  const completed = useCompletedCounts(courses);
+  const completed = useCompletedCounts();
   const { user } = useSession();
   const band = user?.ageGroup ? BAND_OF_AGE[user.ageGroup] : null;
   return useShelves(courses).map((shelf) => (

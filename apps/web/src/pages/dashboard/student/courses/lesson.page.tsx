@@ -1,11 +1,13 @@
 import type { User } from '@ori/contracts/accounts';
 import type { Lesson } from '@ori/contracts/content';
 import type { LessonProgress } from '@ori/contracts/learning';
+import { showSynthesis } from '@ori/core/kim/levels';
 import { useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import { useSession } from '../../../../features/accounts/session.ts';
 import { useKimLevel } from '../../../../features/heritage/use-kim-level.ts';
+import { LaterLessonCards } from '../../../../features/kim/later-lesson-cards.tsx';
 import { Finished } from '../../../../features/learning/courses/finished.tsx';
 import {
   keepPlace,
@@ -81,6 +83,7 @@ function Player({ user, courseId, lesson, progress }: PlayerProps) {
       lesson={lesson}
       kimLevel={level}
       current={current}
+      cards={showSynthesis(level) ? <LaterLessonCards lessonId={lesson.id} band={lesson.band} /> : undefined}
       trail={<Trail courseId={courseId} lesson={lesson} />}
       practice={
         <PracticePlayer
@@ -102,7 +105,8 @@ export function Page() {
   const { id: courseId = '', lessonId = '' } = useParams();
   const { user } = useSession();
   const wordsOf = useFailureWords();
-  const lesson = useLesson(lessonId);
+  const level = useKimLevel(user);
+  const lesson = useLesson(lessonId, showSynthesis(level) ? 'apart' : 'told');
   const started = useStartedLesson({ courseId, lessonId });
   const error = lesson.error ?? started.error;
   if (error)

@@ -1,0 +1,37 @@
+import type { Learner } from '@ori/core/access/learner';
+import type { Audit } from '../../../db/audit-entry.ts';
+import type { Database } from '../../../db/database.ts';
+import { alerts } from '../tutor.tables.ts';
+import type { NewAlert } from '../turns.store.ts';
+
+/** What is known of a learner whose text needs care. */
+export interface Watched {
+  readonly hasGuardian: boolean;
+  /** When alerts of the second tier were raised since the moment asked for, milliseconds since the epoch. */
+  readonly earlierSoftMs: readonly number[];
+}
+
+const WATCHED = `select exists (select 1 from guardianships where child_id = $1) as "hasGuardian",
+  coalesce((select json_agg(extract(epoch from at) * 1000) from tutor_alerts
+    where child_id = $1 and tier = 'S2' and at > $2), '[]') as "earlierSoftMs"`;
+
+/** Alerts about what a learner wrote outside the conversation with the tutor. */
+export function createWrittenAlertsStore({ db, pool }: Pick<Database, 'db' | 'pool'>, audit: Audit) {
+  return {
+    async watched(learnerId: string, since: Date): Promise<Watched> {
+      const asked = { name: 'tutor-watched', text: WATCHED, values: [learnerId, since] };
+      const [row] = (await pool.query<Watched>(asked)).rows;
+      return row ?? { hasGuardian: false, earlierSoftMs: [] };
+    },
+    /** Keeps the alert with its audit entry. */
+    async raise({ userId: childId, familyId }: Learner, alert: NewAlert, at: Date): Promise<void> {
+      const { tier, audience } = alert;
+      await db.transaction(async (tx) => {
+        await tx.insert(alerts).values({ ...alert, childId, familyId, at });
+        const entry = { act: 'safety-alert', familyId, actorId: null, subjectId: childId };
+        await audit({ ...entry, detail: { tier, audience } }, tx);
+      });
+    },
+  };
+}
+export type WrittenAlertsStore = ReturnType<typeof createWrittenAlertsStore>;

@@ -1,0 +1,50 @@
+import type { HeritageMapping } from '@ori/contracts/heritage';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { EvidenceChip } from '../../../ui/evidence-chip.tsx';
+import { useEvidenceWords } from '../evidence-words.ts';
+import { SourceList } from '../source-list.tsx';
+
+/** Relations that compare and claim no route (charter, rule 6). */
+const COMPARISONS = ['analogy', 'symbolic-resonance'];
+
+interface IdeaCardProps {
+  readonly idea: HeritageMapping;
+  readonly titleOf: (lesson: string) => string | null;
+}
+
+/** One idea with its date, what it is compared to, how sure we are, and what that rests on. */
+export function IdeaCard({ idea, titleOf }: IdeaCardProps) {
+  const { t } = useTranslation(['heritage', 'lesson']);
+  const { name, meaning } = useEvidenceWords('9-12')(idea.label);
+  const lessons = idea.lessons.flatMap((id) => {
+    const title = titleOf(id);
+    return title === null ? [] : [{ id, title }];
+  });
+  return (
+    <article className="idea-card" id={idea.id} lang={idea.lang}>
+      <p className="eyebrow">{idea.date}</p>
+      <h3>{idea.ancestralConcept}</h3>
+      <p className="text-mute">
+        <span lang={undefined}>{t(`lesson:kim.relation.${idea.relation}`)}</span> → {idea.modernConcept}
+      </p>
+      <p>{idea.connection}</p>
+      {COMPARISONS.includes(idea.relation) && (
+        <p className="text-sm font-bold">{t('lesson:kim.comparison')}</p>
+      )}
+      <details>
+        <summary>
+          <EvidenceChip kind={idea.label} label={name} />
+          <span className="sr-only">{t('lesson:sources.title')}</span>
+        </summary>
+        <p className="text-sm text-mute">{meaning}</p>
+        <SourceList sources={idea.sources} lang={idea.lang} />
+      </details>
+      {lessons.map(({ id, title }) => (
+        <Link key={id} to={`/lessons/${id}`}>
+          {t('heritage:cultures.inLesson', { title })}
+        </Link>
+      ))}
+    </article>
+  );
+}

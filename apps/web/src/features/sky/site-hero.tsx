@@ -1,0 +1,67 @@
+import type { SacredSite } from '@ori/contracts/heritage';
+import { useTranslation } from 'react-i18next';
+import { TimeStrip } from './time-strip.tsx';
+import { WorldMap } from './world-map.tsx';
+
+/** Latitude and longitude in words; a place told roughly has a tenth of a degree and says so. */
+function useCoordinates({ lat, lon, isApproximate }: SacredSite): string {
+  const { t, i18n } = useTranslation('sky');
+  const digits = isApproximate ? 1 : 4;
+  const format = new Intl.NumberFormat(i18n.language, { maximumFractionDigits: digits });
+  const words = t('site.coordinates', {
+    lat: format.format(Math.abs(lat)),
+    northSouth: t(lat < 0 ? 'south' : 'north'),
+    lon: format.format(Math.abs(lon)),
+    eastWest: t(lon < 0 ? 'west' : 'east'),
+  });
+  return isApproximate ? t('site.about', { words }) : words;
+}
+
+/** The head of a site's page: its name, where and when, and the world with it. */
+export function SiteHero({ site }: { readonly site: SacredSite }) {
+  const { t } = useTranslation('sky');
+  const coordinates = useCoordinates(site);
+  const { lang } = site;
+  return (
+    <header className="site-hero">
+      <div className="site-hero-words">
+        <p className="eyebrow" lang={lang}>
+          {site.civilization}
+        </p>
+        <h1 lang={lang}>{site.name}</h1>
+        <dl className="site-facts">
+          <div>
+            <dt>{t('site.where')}</dt>
+            <dd>
+              <span lang={lang}>{site.location}</span>
+              <small>{coordinates}</small>
+            </dd>
+          </div>
+          <div>
+            <dt>{t('site.when')}</dt>
+            <dd>
+              {site.dateBuilt}
+              <TimeStrip from={site.dateFrom} to={site.dateTo} />
+            </dd>
+          </div>
+          {site.cultureName && (
+            <div>
+              <dt>{t('site.culture')}</dt>
+              <dd>{site.cultureName}</dd>
+            </div>
+          )}
+        </dl>
+        {site.note && (
+          <p className="site-note" lang={lang}>
+            {site.note}
+          </p>
+        )}
+      </div>
+      <WorldMap
+        points={[site]}
+        chosen={site.id}
+        label={t(site.isApproximate ? 'site.mapArea' : 'site.map', { place: site.location })}
+      />
+    </header>
+  );
+}

@@ -1,0 +1,13 @@
+import type { CheckIn } from '@ori/contracts/tutor';
+import { graph } from '../../../lib/graph.ts';
+
+/** What a note shows of a check-in. */
+export type ShownCheckIn = Pick<CheckIn, 'id' | 'message' | 'suggestedActions'>;
+
+const LATEST = 'query { getProactiveCheckIn { id message suggestedActions } }';
+
+/** The latest check-in for the person signed in; null without one, or without a server. */
+export async function latestCheckIn(): Promise<ShownCheckIn | null> {
+  const answer = await graph<{ readonly getProactiveCheckIn: ShownCheckIn | null }>(LATEST);
+  return answer.ok ? answer.value.getProactiveCheckIn : null;
+}

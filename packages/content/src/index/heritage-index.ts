@@ -1,0 +1,81 @@
+import type { Bridge, BridgePage } from '@ori/contracts/bridges';
+import type { LessonSummary } from '@ori/contracts/content';
+import type {
+  GeometricPrinciple,
+  HeritageMapping,
+  LedgerClaim,
+  SacredSite,
+  SiteSummary,
+} from '@ori/contracts/heritage';
+import type { CymaticPattern, CymaticsLesson, GeometryActivity } from '@ori/contracts/heritage-sound';
+import type { Locale } from '@ori/contracts/locale';
+import type { ContentData } from '../data/read-data.ts';
+import { bridgesOf } from './claim-bridges.ts';
+import { ledgerOf } from './claim-ledger.ts';
+import { mappingsOf } from './claim-mappings.ts';
+import { principlesOf } from './claim-principles.ts';
+import { culturesOf, type CultureTold } from './heritage-cultures.ts';
+import { siteSummaryOf, sitesOf } from './heritage-sites.ts';
+import { tonesOf } from './heritage-tones.ts';
+import type { LessonRow } from './lesson-row.ts';
+
+/** Everything the heritage pages and services tell, in one language; English where it is not translated yet. */
+export interface Heritage {
+  readonly claims: readonly LedgerClaim[];
+  readonly mappings: readonly HeritageMapping[];
+  readonly principles: readonly GeometricPrinciple[];
+  readonly sites: readonly SacredSite[];
+  readonly siteSummaries: readonly SiteSummary[];
+  /** How directions were computed. */
+  readonly method: string;
+  readonly cultures: readonly CultureTold[];
+  readonly tones: readonly CymaticPattern[];
+  readonly activities: readonly GeometryActivity[];
+  readonly soundLessons: readonly CymaticsLesson[];
+  /** Stories beside the science they are mixed up with. */
+  bridges(page: BridgePage): readonly Bridge[];
+  /** Lessons that draw on a culture, by its id. */
+  lessonsOf(culture: string): readonly LessonSummary[];
+}
+
+export interface HeritageParts {
+  readonly data: ContentData;
+  readonly rows: ReadonlyMap<string, LessonRow>;
+  readonly summaryOf: (id: string) => LessonSummary | null;
+  readonly locale: Locale;
+}
+
+function lessonsByMapping(rows: ReadonlyMap<string, LessonRow>): ReadonlyMap<string, readonly string[]> {
+  const found = new Map<string, string[]>();
+  for (const { id, kimMappings } of rows.values())
+    for (const mapping of kimMappings) found.set(mapping, [...(found.get(mapping) ?? []), id]);
+  return found;
+}
+
+/** Puts the heritage of one language together. */
+export function heritageOf({ data, rows, summaryOf, locale }: HeritageParts): Heritage {
+  const showing = lessonsByMapping(rows);
+  const mappings = mappingsOf(data, locale, (id) => showing.get(id) ?? []);
+  const claims = ledgerOf({ data, mappings, lessons: rows.values(), locale });
+  const byId = new Map(claims.map((claim) => [claim.id, claim]));
+  const sites = sitesOf(data, byId, locale);
+  const siteSummaries = sites.map(siteSummaryOf);
+  const lessons = (shown: readonly HeritageMapping[]): LessonSummary[] =>
+    [...new Set(shown.flatMap((mapping) => mapping.lessons))].flatMap((id) => summaryOf(id) ?? []);
+  const cultures = culturesOf(data, { mappings, sites: siteSummaries, lessons }, locale);
+  const lang = 'en' as const;
+  return {
+    claims,
+    mappings,
+    principles: principlesOf(data, byId),
+    sites,
+    siteSummaries,
+    method: data.sites.method,
+    cultures,
+    tones: tonesOf(data, byId),
+    activities: data.activities.geometryActivities.map((activity) => ({ ...activity, lang })),
+    soundLessons: data.activities.cymaticsLessons.map((lesson) => ({ ...lesson, lang })),
+    bridges: (page) => bridgesOf(page, data, locale),
+    lessonsOf: (culture) => cultures.find((told) => told.culture.id === culture)?.lessons ?? [],
+  };
+}

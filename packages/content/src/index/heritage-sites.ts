@@ -1,0 +1,119 @@
+import type {
+  LedgerClaim,
+  SacredSite,
+  SiteAlignment,
+  SiteFeature,
+  SiteSummary,
+} from '@ori/contracts/heritage';
+import type { Locale } from '@ori/contracts/locale';
+import { withoutDoubt } from '@ori/core/heritage/doubt';
+import type { ContentData } from '../data/read-data.ts';
+import { cultureOf } from './claim-base.ts';
+import { type AlignmentRow, axisOf, type SiteRow } from './claim-sites.ts';
+import { statementOf } from './claim-statement.ts';
+import { dateBuiltOf } from './heritage-dates.ts';
+
+type Claims = ReadonlyMap<string, LedgerClaim>;
+type SiteWords = ContentData['heritageClaims']['sites'][string];
+
+const rounded = (degrees: number): number => Math.round(degrees * 10) / 10;
+
+function headOf(row: SiteRow, words: SiteWords, data: ContentData, locale: Locale) {
+  const isApproximate = words.approximate;
+  return {
+    id: row.id,
+    name: row.name,
+    lang: 'en' as const,
+    location: words.location,
+    civilization: row.civilization,
+    ...cultureOf(row.culture, data, locale),
+    dateBuilt: dateBuiltOf(row, locale),
+    dateFrom: row.dateFrom,
+    dateTo: row.dateTo,
+    lat: isApproximate ? rounded(row.lat) : row.lat,
+    lon: isApproximate ? rounded(row.lon) : row.lon,
+    isApproximate,
+  };
+}
+
+function featuresOf(row: SiteRow, words: SiteWords, claims: Claims): SiteFeature[] {
+  return row.geometricFeatures.flatMap((_feature, at) => {
+    const stated = statementOf(claims.get(`site.${row.id}.feature-${at + 1}`));
+    const told = words.features[at];
+    if (!stated || !told) return [];
+    const { text, ...backing } = stated;
+    return [{ ...backing, measurements: text, ...told }];
+  });
+}
+
+/** What was measured at a place, in degrees. */
+function measuredIn(row: AlignmentRow) {
+  const axisAzimuthDeg = axisOf(row);
+  return {
+    horizonAltDeg: row.horizonAlt ?? null,
+    axisAzimuthDeg,
+    differenceDeg: axisAzimuthDeg === null ? null : (row.differenceDeg ?? null),
+    toleranceDeg: row.tolerance ?? null,
+  };
+}
+
+/** What was computed for it, in degrees. */
+function computedFor(row: AlignmentRow) {
+  return {
+    declinationDeg: row.declination ?? null,
+    computedAzimuthDeg: row.computedAzimuth ?? null,
+    computedAltitudeDeg: row.computedAltitude ?? null,
+    computedDeclinationDeg: row.computedDeclination ?? null,
+  };
+}
+
+function alignmentOf(row: AlignmentRow, claim: LedgerClaim): SiteAlignment {
+  return {
+    claimId: claim.id,
+    label: claim.label,
+    sources: claim.sources,
+    kind: row.kind,
+    target: row.target,
+    status: withoutDoubt(row.status) ?? 'in review',
+    event: row.event ?? null,
+    epoch: row.epoch ?? null,
+    ...measuredIn(row),
+    ...computedFor(row),
+  };
+}
+
+function siteOf(row: SiteRow, claims: Claims, data: ContentData, locale: Locale): SacredSite[] {
+  const words = data.heritageClaims.sites[row.id];
+  if (!words) return [];
+  const acoustics = statementOf(claims.get(`site.${row.id}.sound`));
+  return [
+    {
+      ...headOf(row, words, data, locale),
+      geometricFeatures: featuresOf(row, words, claims),
+      astronomicalAlignments: row.astronomicalAlignments.flatMap((alignment, at) => {
+        const claim = claims.get(`site.${row.id}.alignment-${at + 1}`);
+        return claim ? [alignmentOf(alignment, claim)] : [];
+      }),
+      acousticProperties: acoustics?.text ?? null,
+      acoustics,
+      modernStudies: withoutDoubt(row.modernStudies) ?? '',
+      note: words.note,
+    },
+  ];
+}
+
+/** Every site with what was measured there, in the data's order. */
+export function sitesOf(data: ContentData, claims: Claims, locale: Locale): SacredSite[] {
+  return data.sites.sites.flatMap((row) => siteOf(row, claims, data, locale));
+}
+
+/** A site as a list or map shows it. */
+export function siteSummaryOf(site: SacredSite): SiteSummary {
+  const { geometricFeatures: _f, astronomicalAlignments, acousticProperties, ...rest } = site;
+  const { acoustics: _a, modernStudies: _m, note: _n, ...head } = rest;
+  return {
+    ...head,
+    alignmentKinds: [...new Set(astronomicalAlignments.map(({ kind }) => kind))],
+    hasAcoustics: acousticProperties !== null,
+  };
+}

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+import { localisedText } from '@ori/contracts/locale';
+
+/** culture-pages.json: what the page of each culture says of it, in every language. */
+export const culturePagesFile = z.record(
+  z.string(),
+  z.strictObject({
+    period: localisedText,
+    region: localisedText,
+    /** Why lessons draw on it. */
+    why: localisedText,
+    /** Whose heritage it is today. */
+    today: localisedText,
+  }),
+);

@@ -1,0 +1,181 @@
+import type { LocalisedText } from '@ori/contracts/locale';
+
+export const ACTIVITY_WORDS = {
+  rhythmAsk: {
+    en: 'A short syllable lasts 1 beat, a long one 2. How many rhythms fill 5 beats?',
+    fr: 'Une syllabe brève dure 1 temps, une longue 2. Combien de rythmes remplissent 5 temps ?',
+    es: 'Una sílaba breve dura 1 tiempo, una larga 2. ¿Cuántos ritmos llenan 5 tiempos?',
+  },
+  rhythmSeen: {
+    en: '{n} beats: {count} rhythms. {short} end short, {long} end long.',
+    fr: '{n} temps : {count} rythmes. {short} finissent par une brève, {long} par une longue.',
+    es: '{n} tiempos: {count} ritmos. {short} terminan en breve, {long} en larga.',
+  },
+  beats: { en: 'Beats', fr: 'Temps', es: 'Tiempos' },
+  cornerAsk: {
+    en: 'Equal regular faces, the same number at each corner: how many different solids can close?',
+    fr: 'Des faces régulières égales, le même nombre à chaque coin : combien de solides différents se ferment ?',
+    es: 'Caras regulares iguales, el mismo número en cada vértice: ¿cuántos sólidos distintos se cierran?',
+  },
+  sides: { en: 'Sides of a face', fr: 'Côtés d’une face', es: 'Lados de una cara' },
+  faces: { en: 'Faces at a corner', fr: 'Faces à un coin', es: 'Caras en un vértice' },
+  cornerSolid: {
+    en: '{faces} faces of {sides} sides take {sum}°: {gap}° are free, so they fold up. V − E + F = {V} − {E} + {F} = 2.',
+    fr: '{faces} faces à {sides} côtés prennent {sum}° : il reste {gap}°, donc elles se replient. V − E + F = {V} − {E} + {F} = 2.',
+    es: '{faces} caras de {sides} lados ocupan {sum}°: quedan {gap}°, así que se pliegan. V − E + F = {V} − {E} + {F} = 2.',
+  },
+  cornerPlane: {
+    en: '{faces} faces of {sides} sides take 360° exactly: they lie flat and tile the plane. No solid.',
+    fr: '{faces} faces à {sides} côtés prennent exactement 360° : elles restent à plat et pavent le plan. Pas de solide.',
+    es: '{faces} caras de {sides} lados ocupan exactamente 360°: quedan planas y cubren el plano. No hay sólido.',
+  },
+  cornerTooMuch: {
+    en: '{faces} faces of {sides} sides would take {sum}°: more than a full turn. They overlap.',
+    fr: '{faces} faces à {sides} côtés prendraient {sum}° : plus d’un tour. Elles se recouvrent.',
+    es: '{faces} caras de {sides} lados ocuparían {sum}°: más de una vuelta. Se solapan.',
+  },
+  spiralAsk: {
+    en: 'A golden spiral grows 1.618 times in a quarter turn. How much in a whole turn?',
+    fr: 'Une spirale dorée grandit de 1,618 fois en un quart de tour. Et en un tour entier ?',
+    es: 'Una espiral áurea crece 1,618 veces en un cuarto de vuelta. ¿Y en una vuelta entera?',
+  },
+  spiralSeen: {
+    en: 'Times {k} in a quarter turn, times {turn} in a whole turn. The curve meets every ray at {pitch}°.',
+    fr: '{k} fois par quart de tour, {turn} fois par tour. La courbe coupe chaque rayon sous {pitch}°.',
+    es: '{k} veces por cuarto de vuelta, {turn} veces por vuelta. La curva corta cada radio a {pitch}°.',
+  },
+  spiralLimit: {
+    en: 'A compass reaches as many points of this curve as you like, corner by corner, and never the whole curve.',
+    fr: 'Un compas atteint autant de points de cette courbe qu’on veut, coin après coin, mais jamais la courbe entière.',
+    es: 'Un compás alcanza tantos puntos de esta curva como se quiera, esquina tras esquina, pero nunca la curva entera.',
+  },
+  perQuarter: {
+    en: 'Growth in a quarter turn',
+    fr: 'Croissance par quart de tour',
+    es: 'Crecimiento por cuarto de vuelta',
+  },
+  fractalAsk: {
+    en: 'Every stroke becomes 4 strokes, each 3 times shorter. Is the new line longer?',
+    fr: 'Chaque trait devient 4 traits, 3 fois plus courts. La nouvelle ligne est-elle plus longue ?',
+    es: 'Cada trazo se vuelve 4 trazos, 3 veces más cortos. ¿Es más larga la nueva línea?',
+  },
+  longer: { en: 'Longer', fr: 'Plus longue', es: 'Más larga' },
+  same: { en: 'As long', fr: 'Aussi longue', es: 'Igual de larga' },
+  shorter: { en: 'Shorter', fr: 'Plus courte', es: 'Más corta' },
+  rule: { en: 'Rule', fr: 'Règle', es: 'Regla' },
+  koch: { en: 'Koch stroke', fr: 'Trait de Koch', es: 'Trazo de Koch' },
+  carpet: { en: 'Carpet', fr: 'Tapis', es: 'Alfombra' },
+  straight: { en: 'Straight line', fr: 'Ligne droite', es: 'Línea recta' },
+  times: { en: 'Substitutions', fr: 'Substitutions', es: 'Sustituciones' },
+  fractalSeen: {
+    en: 'Substitutions: {n}. {pieces} pieces, each 1/{small} of the whole. D = log {N} / log {s} = {D}.',
+    fr: 'Substitutions : {n}. {pieces} morceaux, chacun 1/{small} du tout. D = log {N} / log {s} = {D}.',
+    es: 'Sustituciones: {n}. {pieces} piezas, cada una 1/{small} del todo. D = log {N} / log {s} = {D}.',
+  },
+  fractalLimit: {
+    en: 'A drawing stops after some steps; in nature, too, it goes on over a few sizes only.',
+    fr: 'Un dessin s’arrête après quelques étapes ; dans la nature aussi, cela ne dure que sur quelques grandeurs.',
+    es: 'Un dibujo se detiene tras unos pasos; también en la naturaleza solo dura unos pocos tamaños.',
+  },
+  wallpaperAsk: {
+    en: 'Which turn can a repeating pattern never have?',
+    fr: 'Quelle rotation un motif qui se répète n’a-t-il jamais ?',
+    es: '¿Qué giro no puede tener nunca un patrón que se repite?',
+  },
+  group: { en: 'Group', fr: 'Groupe', es: 'Grupo' },
+  wallpaperSeen: {
+    en: '{name}: {count} copies of the motif in a cell. {turns} {mirrors}',
+    fr: '{name} : {count} copies du motif par maille. {turns} {mirrors}',
+    es: '{name}: {count} copias del motivo por celda. {turns} {mirrors}',
+  },
+  noTurns: { en: 'No turning.', fr: 'Aucune rotation.', es: 'Sin giros.' },
+  turnsBy: { en: 'Turns by {deg}°.', fr: 'Rotations de {deg}°.', es: 'Giros de {deg}°.' },
+  mirrors: { en: 'With mirrors.', fr: 'Avec miroirs.', es: 'Con espejos.' },
+  glides: {
+    en: 'No mirrors, but glides: flip and shift.',
+    fr: 'Sans miroir, mais des glissements : retourner et décaler.',
+    es: 'Sin espejos, pero con deslizamientos: reflejar y desplazar.',
+  },
+  noMirrors: {
+    en: 'No mirrors, no glides.',
+    fr: 'Ni miroir ni glissement.',
+    es: 'Ni espejos ni deslizamientos.',
+  },
+  wallpaperLimit: {
+    en: 'That turns are so few is proved below. That this leaves exactly 17 groups takes longer: Fedorov counted them in 1891, Pólya again in 1924.',
+    fr: 'Que les rotations soient si peu nombreuses est démontré ci-dessous. Qu’il reste exactement 17 groupes demande plus de place : Fedorov les a comptés en 1891, Pólya à nouveau en 1924.',
+    es: 'Que los giros sean tan pocos se demuestra abajo. Que queden exactamente 17 grupos lleva más espacio: Fedorov los contó en 1891, Pólya otra vez en 1924.',
+  },
+  squareAsk: {
+    en: 'Each of 1 to 9 once, every row, column and diagonal 15: which number stands in the middle?',
+    fr: 'Chaque nombre de 1 à 9 une fois, chaque ligne, colonne et diagonale 15 : lequel est au centre ?',
+    es: 'Cada número del 1 al 9 una vez, y cada fila, columna y diagonal 15: ¿cuál está en el centro?',
+  },
+  squareHow: {
+    en: 'Press a number, then another: they change places.',
+    fr: 'Presse un nombre, puis un autre : ils échangent leurs places.',
+    es: 'Pulsa un número y luego otro: cambian de lugar.',
+  },
+  squareSeen: {
+    en: '{right} of 8 lines make 15. Rows: {rows}. Columns: {columns}. Diagonals: {diagonals}.',
+    fr: '{right} lignes sur 8 font 15. Lignes : {rows}. Colonnes : {columns}. Diagonales : {diagonals}.',
+    es: '{right} de 8 líneas suman 15. Filas: {rows}. Columnas: {columns}. Diagonales: {diagonals}.',
+  },
+  squareDone: {
+    en: 'All eight lines make 15: it is magic, and but for turning and mirroring it is the only one.',
+    fr: 'Les huit lignes font 15 : il est magique, et c’est le seul, à rotation et miroir près.',
+    es: 'Las ocho líneas suman 15: es mágico y, salvo giros y espejos, es el único.',
+  },
+  place: {
+    en: '{n}, row {row}, column {column}',
+    fr: '{n}, ligne {row}, colonne {column}',
+    es: '{n}, fila {row}, columna {column}',
+  },
+  chainAsk: {
+    en: 'A parabola with the same hooks and the same lowest point: where does the chain hang beside it?',
+    fr: 'Une parabole de mêmes crochets et de même point bas : où pend la chaîne par rapport à elle ?',
+    es: 'Una parábola con los mismos ganchos y el mismo punto más bajo: ¿dónde cuelga la cadena respecto a ella?',
+  },
+  above: { en: 'Above it', fr: 'Au-dessus', es: 'Por encima' },
+  exactly: { en: 'Exactly on it', fr: 'Exactement dessus', es: 'Justo encima de ella' },
+  below: { en: 'Below it', fr: 'En dessous', es: 'Por debajo' },
+  sag: { en: 'Sag, in half spans', fr: 'Flèche, en demi-portées', es: 'Flecha, en medias luces' },
+  turnOver: { en: 'Turn it over: an arch', fr: 'Retourner : une arche', es: 'Invertir: un arco' },
+  turnBack: { en: 'Hang it again', fr: 'Suspendre à nouveau', es: 'Colgar de nuevo' },
+  chainSeen: {
+    en: 'a = {a} half spans, chain {length} half spans long. Halfway to the hook it hangs {below} below the parabola.',
+    fr: 'a = {a} demi-portée, chaîne longue de {length} demi-portées. À mi-chemin du crochet, elle pend {below} sous la parabole.',
+    es: 'a = {a} medias luces, cadena de {length} medias luces. A medio camino del gancho cuelga {below} por debajo de la parábola.',
+  },
+  chainLimit: {
+    en: 'An ideal chain: it does not stretch and bends freely. No compass draws this curve; its height at a whole number is no root of an equation with whole numbers.',
+    fr: 'Une chaîne idéale : elle ne s’étire pas et plie librement. Aucun compas ne trace cette courbe ; sa hauteur en un nombre entier n’est racine d’aucune équation à nombres entiers.',
+    es: 'Una cadena ideal: no se estira y se dobla libremente. Ningún compás traza esta curva; su altura en un número entero no es raíz de ninguna ecuación de números enteros.',
+  },
+  guessed: {
+    en: 'Your guess: {guess}. The answer: {answer}.',
+    fr: 'Ton idée : {guess}. La réponse : {answer}.',
+    es: 'Tu idea: {guess}. La respuesta: {answer}.',
+  },
+  yantra: {
+    en: 'The Śrī Yantra is not drawn here. It is made and used in worship; people of the Śrīvidyā tradition teach its making. What we can ask is a question of geometry: it has many places where three lines meet in one point. When do three lines do that? Draw three, and prove why these must.',
+    fr: 'Le Śrī Yantra n’est pas dessiné ici. On le fait et on s’en sert dans le culte ; les personnes de la tradition Śrīvidyā en enseignent la fabrication. Nous pouvons poser une question de géométrie : il a beaucoup d’endroits où trois droites se rencontrent en un point. Quand trois droites font-elles cela ? Traces-en trois, et démontre pourquoi celles-ci le doivent.',
+    es: 'El Śrī Yantra no se dibuja aquí. Se hace y se usa en el culto; las personas de la tradición Śrīvidyā enseñan a hacerlo. Lo que podemos preguntar es de geometría: tiene muchos lugares donde tres rectas se encuentran en un punto. ¿Cuándo lo hacen tres rectas? Traza tres y demuestra por qué estas deben hacerlo.',
+  },
+  yantraLimit: {
+    en: 'Three lines drawn at will miss each other: every such meeting is one more condition. Here one distance, shared by three corners, forces it.',
+    fr: 'Trois droites tracées au hasard se manquent : chaque rencontre est une condition de plus. Ici, une distance partagée par trois sommets l’impose.',
+    es: 'Tres rectas trazadas al azar no coinciden: cada encuentro es una condición más. Aquí lo impone una distancia que comparten tres vértices.',
+  },
+  piLimit: {
+    en: 'No compass makes a length of exactly π radii. This halves an arc: from six sides to twelve, and so on as often as you like.',
+    fr: 'Aucun compas ne donne une longueur d’exactement π rayons. On coupe un arc en deux : de six côtés à douze, et ainsi de suite.',
+    es: 'Ningún compás da una longitud de exactamente π radios. Aquí se parte un arco en dos: de seis lados a doce, y así cuantas veces se quiera.',
+  },
+  bounds: {
+    en: '{sides} sides: {inside} < π < {outside}',
+    fr: '{sides} côtés : {inside} < π < {outside}',
+    es: '{sides} lados: {inside} < π < {outside}',
+  },
+  doublings: { en: 'Sides doubled', fr: 'Côtés doublés', es: 'Lados duplicados' },
+} as const satisfies Record<string, LocalisedText>;
