@@ -143,8 +143,8 @@ describe('opening content', () => {
 
   it('checks every lesson again when a data file changed', async () => {
     await openContent(copy.dir, { cacheDir: copy.cacheDir });
-    await copy.edit('translations/skills.json', (text) =>
-      planted(text, '"ma-addunlike":', '"ma-addfrac-2":').replace('ma-addfrac-2', 'ma-count20'),
+    await copy.edit('translations/mappings.json', (text) =>
+      planted(text, '"kem-unit-fractions":', '"kem-strike":'),
     );
     const { problems } = await readContent(copy.dir, copy.cacheDir);
     expect(problems).toContainEqual(expect.objectContaining({ file: samplePath('fr'), rule: 'translation' }));

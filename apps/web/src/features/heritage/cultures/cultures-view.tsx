@@ -32,7 +32,7 @@ export function CulturesView({ cultures }: { readonly cultures: readonly Culture
   return (
     <div className="cultures page">
       <header className="culture-head">
-        <Ornament name="circles" className="absolute -top-24 -right-24 size-96 opacity-30" />
+        <Ornament name="circles" className="culture-ornament" />
         <p className="eyebrow">{t('cultures.eyebrow')}</p>
         <h1 className="max-w-[18ch] text-5xl">{t('cultures.headline')}</h1>
         <p className="max-w-prose text-xl text-mute">{t('cultures.lead')}</p>
