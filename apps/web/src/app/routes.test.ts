@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { TFunction } from 'i18next';
 import { describe, expect, it } from 'vitest';
-import { footLinks, visitorLinks } from './site-links.ts';
+import { exploreLinks, footLinks, visitorLinks } from './site-links.ts';
 import { publicRows } from './public-rows.ts';
 import { redirectRows } from './redirect-routes.ts';
 import type { Access, PageRow } from './route-rows.ts';
@@ -85,7 +85,9 @@ describe('the places offered on every page', () => {
   const translate = ((key: string) => key) as TFunction;
 
   it('are pages that are there', () => {
-    const offered = [...footLinks(translate), ...visitorLinks(translate)].map(({ to }) => to);
+    const offered = [footLinks, exploreLinks, visitorLinks]
+      .flatMap((links) => links(translate))
+      .map(({ to }) => to);
     expect(offered.filter((to) => !paths.includes(to))).toEqual([]);
   });
 });

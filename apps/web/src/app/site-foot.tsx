@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/accounts/session.ts';
 import { SiteFooter } from '../ui/site/site-footer.tsx';
-import { footLinks, ownLinks, visitorLinks } from './site-links.ts';
+import { exploreLinks, footLinks, ownLinks, visitorLinks } from './site-links.ts';
 
 /** The foot of every page. */
 export function SiteFoot() {
@@ -9,6 +9,7 @@ export function SiteFoot() {
   const { user } = useSession();
   const groups = [
     { title: t('foot.learn'), links: footLinks(t) },
+    { title: t('foot.explore'), links: exploreLinks(t) },
     {
       title: t('foot.account'),
       links: user ? ownLinks(t, user) : visitorLinks(t),

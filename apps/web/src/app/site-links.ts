@@ -22,6 +22,18 @@ export function footLinks(t: TFunction): SiteLink[] {
   return [...topLinks(t), { label: t('nav.contact'), to: '/contact' }];
 }
 
+/** Laboratories and the heritage they draw on: for whoever came to look around. */
+export function exploreLinks(t: TFunction): SiteLink[] {
+  return [
+    { label: t('nav.cultures'), to: '/cultures' },
+    { label: t('nav.sites'), to: '/sites' },
+    { label: t('nav.geometry'), to: '/geometry' },
+    { label: t('nav.sound'), to: '/frequencies' },
+    { label: t('nav.matter'), to: '/features/3d-visualizations' },
+    { label: t('nav.methodology'), to: '/methodology' },
+  ];
+}
+
 /** The doors for somebody who is not signed in. */
 export function visitorLinks(t: TFunction): SiteLink[] {
   return [
