@@ -1,11 +1,8 @@
 import type { TutorMessage } from '@ori/contracts/tutor';
-import { useTranslation } from 'react-i18next';
-import { CitationCard } from './citation-card.tsx';
-import { MessageText } from './message-text.tsx';
+import { ReplyBody } from './reply-body.tsx';
 import { SpeakReply } from './speak-reply.tsx';
 import { TurnNode } from './turn-node.tsx';
 import { TwinCard } from './twin-card.tsx';
-import { WorkedSteps } from './worked-steps.tsx';
 import { WrongButton } from './wrong-button.tsx';
 
 interface TutorTurnProps {
@@ -17,28 +14,17 @@ interface TutorTurnProps {
 
 /** One reply of Ori's: its words, the steps, what they stand on, what to do alone. */
 export function TutorTurn({ message, onLeave, onWrong }: TutorTurnProps) {
-  const { t } = useTranslation('tutor');
-  const { id, content, metadata, steps, citations, twin } = message;
+  const { id, content, metadata, twin } = message;
   return (
     <li className="tutor-turn" data-move={metadata.move} data-message={id}>
       <TurnNode move={metadata.move} />
-      <div className="tutor-said">
-        <span className="sr-only">{t('said.ori')}</span>
-        <MessageText text={content} />
-        <WorkedSteps steps={steps} />
-        {citations.map((citation) => (
-          <CitationCard
-            key={`${citation.lessonId} ${citation.section}`}
-            citation={citation}
-            onOpen={onLeave}
-          />
-        ))}
+      <ReplyBody reply={message} onOpen={onLeave}>
         {twin && <TwinCard twin={twin} onOpen={onLeave} />}
         <div className="tutor-turn-tools">
           <SpeakReply text={content} />
           {onWrong && <WrongButton onReport={() => onWrong(id)} />}
         </div>
-      </div>
+      </ReplyBody>
     </li>
   );
 }

@@ -1,9 +1,6 @@
-import { useTranslation } from 'react-i18next';
-import { CitationCard } from '../citation-card.tsx';
-import { MessageText } from '../message-text.tsx';
 import { OwnLine } from '../own-line.tsx';
+import { ReplyBody } from '../reply-body.tsx';
 import { TurnNode } from '../turn-node.tsx';
-import { WorkedSteps } from '../worked-steps.tsx';
 import { Gloss } from './gloss.tsx';
 import type { TryTurn } from './use-try.ts';
 
@@ -11,26 +8,14 @@ const stay = () => undefined;
 
 /** What was said and answered, with the note in its margin. */
 export function TryPageTurn({ turn }: { readonly turn: TryTurn }) {
-  const { t } = useTranslation('tutor');
   const { asked, reply } = turn;
-  const { content, metadata, steps, citations } = reply;
+  const { move } = reply.metadata;
   return (
     <>
       <OwnLine text={asked} />
-      <li className="tutor-turn try-turn" data-move={metadata.move}>
-        <TurnNode move={metadata.move} />
-        <div className="tutor-said">
-          <span className="sr-only">{t('said.ori')}</span>
-          <MessageText text={content} />
-          <WorkedSteps steps={steps} />
-          {citations.map((citation) => (
-            <CitationCard
-              key={`${citation.lessonId} ${citation.section}`}
-              citation={citation}
-              onOpen={stay}
-            />
-          ))}
-        </div>
+      <li className="tutor-turn try-turn" data-move={move}>
+        <TurnNode move={move} />
+        <ReplyBody reply={reply} onOpen={stay} />
         <Gloss reply={reply} />
       </li>
     </>
