@@ -33,11 +33,11 @@ test('a child is helped in the work, a parent reads of it and allows hints only,
 }) => {
   test.setTimeout(180_000);
   const { address } = product;
-  await openAccount(context, address, { sacredId: 'ori-parent', role: 'parent' });
-  await addChild(context, address, 'ori-child', 'elementary');
+  await openAccount(context, address, { sacredId: 'helping-parent', role: 'parent' });
+  await addChild(context, address, 'helped-child', 'elementary');
 
   const childs = await browser.newContext({ baseURL: address });
-  await signIn(childs, address, 'ori-child');
+  await signIn(childs, address, 'helped-child');
   const work = await childs.newPage();
   await work.goto(PRACTICE);
   await settled(work);
