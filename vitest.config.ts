@@ -38,6 +38,9 @@ export default defineConfig({
           environment: 'happy-dom',
           include: ['apps/web/{src,build}/**/*.test.{ts,tsx}', 'packages/labs/src/**/*.test.{ts,tsx}'],
           testTimeout: 20_000,
+          // A page for each file takes longer than its tests: they share one a worker, and clean it first.
+          isolate: false,
+          setupFiles: ['apps/web/src/testing/clean-page.ts'],
         },
       },
     ],

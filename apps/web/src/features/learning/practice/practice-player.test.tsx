@@ -82,7 +82,8 @@ it('tells what form is wanted, keeps the question open and moves back to the ans
   open();
   await answer('four');
   expect(await screen.findByText('Please answer with one number.')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('textbox'));
+  const field = screen.getByRole('textbox');
+  await waitFor(() => expect(document.activeElement).toBe(field));
   expect(screen.getByText('0 of 2 answered')).toBeTruthy();
 });
 
@@ -91,7 +92,8 @@ it('names the misconception of a wrong answer, asks its question, and moves the 
   await answer('7');
   expect(await screen.findByText('Adds the bottoms')).toBeTruthy();
   expect(screen.getByText('Is that less than you started with?')).toBeTruthy();
-  expect(document.activeElement).toBe(screen.getByRole('heading', { name: 'Look again' }));
+  const verdict = screen.getByRole('heading', { name: 'Look again' });
+  await waitFor(() => expect(document.activeElement).toBe(verdict));
 });
 
 it('gives each new try an id of its own', async () => {
