@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chooseDifficulty } from './choose-difficulty.ts';
+import { chooseDifficulty, leastDifficulty } from './choose-difficulty.ts';
 import { NEW_LEARNER, NEW_SKILL } from './mastery.ts';
 
 const chosen = (ability: number, ageGroup: 'k2' | 'elementary' | 'middle' | 'adult' | null) =>
@@ -22,4 +22,11 @@ it('never gets easier as ability grows', () => {
   const levels = Array.from({ length: 60 }, (_, index) => chosen(-3 + index / 10, 'middle'));
   expect(levels).toEqual(levels.toSorted((a, b) => a - b));
   expect(new Set(levels).size).toBe(3);
+});
+
+it('begins a university lesson’s school skills in the middle, and nothing else', () => {
+  expect(leastDifficulty('university', '9-12', true)).toBe(2);
+  expect(leastDifficulty('university', '9-12', false)).toBe(1);
+  expect(leastDifficulty('university', 'university', true)).toBe(1);
+  expect(leastDifficulty('9-12', '6-8', true)).toBe(1);
 });

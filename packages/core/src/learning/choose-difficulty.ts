@@ -1,3 +1,4 @@
+import type { Band } from '@ori/contracts/content';
 import { DIFFICULTIES, type Difficulty } from '@ori/contracts/practice';
 import type { AgeGroup } from '@ori/contracts/roles';
 import {
@@ -31,4 +32,12 @@ export function chooseDifficulty(
 export function difficultyForChance(chance: number | null, ageGroup: AgeGroup | null): Difficulty {
   const ability = chance === null ? 0 : Math.log(chance / (1 - chance)) + TYPICAL_ITEM;
   return chooseDifficulty(NEW_LEARNER, { ...NEW_SKILL, ability }, ageGroup);
+}
+
+/**
+ * The least difficulty that a lesson asks: a university lesson asks the school skills that it teaches from the
+ * middle on, since its readers met their first steps at school.
+ */
+export function leastDifficulty(lessonBand: Band, skillBand: Band, isTaught: boolean): Difficulty {
+  return isTaught && lessonBand === 'university' && skillBand !== 'university' ? 2 : 1;
 }

@@ -1,5 +1,7 @@
+import type { LessonSummary, Skill } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
 import type {
+  Difficulty,
   hintAnswer,
   hintInput,
   PracticeItem,
@@ -8,7 +10,7 @@ import type {
 } from '@ori/contracts/practice';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
-import { difficultyForChance } from '@ori/core/learning/choose-difficulty';
+import { difficultyForChance, leastDifficulty } from '@ori/core/learning/choose-difficulty';
 import { chanceOf, NEW_LEARNER, NEW_SKILL } from '@ori/core/learning/mastery';
 import type { z } from 'zod';
 import type { LearningContent, LearningDeps } from './learning.deps.ts';
@@ -43,6 +45,13 @@ function chanceIn({ chances, priors }: PracticeState, skill: string): number | n
   return chances[skill] ?? foreseen;
 }
 
+/** What fits the learner, but for a lesson that begins higher. */
+function atLeast(fitting: Difficulty, lesson: LessonSummary, skill: Skill | null): Difficulty {
+  if (skill === null) return fitting;
+  const least = leastDifficulty(lesson.band, skill.band, lesson.skills.includes(skill.id));
+  return fitting > least ? fitting : least;
+}
+
 function hintLines(item: PracticeItem, level: number, locale: Locale): z.infer<typeof hintAnswer>['lines'] {
   if (level === 1) return [{ text: item.nudge[locale], reason: '' }];
   return presentSteps(item, locale).slice(0, level === 2 ? 1 : undefined);
@@ -51,14 +60,16 @@ function hintLines(item: PracticeItem, level: number, locale: Locale): z.infer<t
 /** Questions and hints. A question is a signed reference: asked twice, it is the same question. */
 export function createQuestionsService({ store, source, content, mostHint, now }: Deps) {
   async function ofLesson(viewer: Viewer, lessonId: string, after: number | undefined): Asked {
-    if (content.lessonSummary(lessonId, 'en') === null) return fail('lessonId');
+    const lesson = content.lessonSummary(lessonId, 'en');
+    if (lesson === null) return fail('lessonId');
     const skills = skillsInOrder(content.lessonPractice(lessonId));
     const isExtra = after !== undefined && after >= skills.length;
     const wanted = { learnerId: viewer.userId, place: lessonId, skills: [...new Set(skills)], isExtra };
     const state = await store.practiceState(wanted);
     const ask = (place: Place) => {
       const skill = skills[place.number % skills.length] ?? '';
-      const difficulty = difficultyForChance(chanceIn(state, skill), viewer.ageGroup);
+      const fitting = difficultyForChance(chanceIn(state, skill), viewer.ageGroup);
+      const difficulty = atLeast(fitting, lesson, content.skill(skill));
       return source.show(viewer, { ...place, place: lessonId, skill, difficulty });
     };
     return succeed({

@@ -11,6 +11,7 @@ import * as dataAndRates from './data-and-rates.ts';
 import * as decimals from './decimals.ts';
 import * as decoding from './decoding.ts';
 import * as differentialEquations from './differential-equations.ts';
+import * as endlessSums from './endless-sums.ts';
 import * as equations from './equations.ts';
 import * as fractions from './fractions.ts';
 import * as functionsAndGraphs from './functions-and-graphs.ts';
@@ -46,6 +47,8 @@ import * as earthAndLife from './earth-and-life.ts';
 import * as forcesAndHeat from './forces-and-heat.ts';
 import * as genesAndGreen from './genes-and-green.ts';
 import * as matterCounted from './matter-counted.ts';
+import * as howFarAndHowFast from './how-far-and-how-fast.ts';
+import * as quantumNumbers from './quantum-numbers.ts';
 import * as livingThings from './living-things.ts';
 import * as matterAndMotion from './matter-and-motion.ts';
 import * as history from './history.ts';
@@ -74,6 +77,7 @@ export const MISCONCEPTIONS: readonly Misconception[] = [
   decimals,
   decoding,
   differentialEquations,
+  endlessSums,
   equations,
   fractions,
   functionsAndGraphs,
@@ -109,6 +113,8 @@ export const MISCONCEPTIONS: readonly Misconception[] = [
   forcesAndHeat,
   genesAndGreen,
   matterCounted,
+  howFarAndHowFast,
+  quantumNumbers,
   livingThings,
   matterAndMotion,
   history,

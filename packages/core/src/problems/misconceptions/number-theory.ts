@@ -70,3 +70,55 @@ export const REMAINDERS_ADDED = misconception(
     es: 'Dividiendo ese número entre cada módulo, ¿salen todos los restos?',
   },
 );
+export const OTHERS_MULTIPLIED_ONLY = misconception(
+  'others-multiplied-only',
+  {
+    en: 'Multiplies the other moduli and does not look at the remainder',
+    fr: 'Multiplie les autres modules sans regarder le reste',
+    es: 'Multiplica los otros módulos sin mirar el resto',
+  },
+  {
+    en: 'Divide your number by the first modulus. Is the remainder 1?',
+    fr: 'Divise ton nombre par le premier module. Le reste est-il 1 ?',
+    es: 'Dividiendo ese número entre el primer módulo, ¿queda 1?',
+  },
+);
+export const SHARED_FACTOR_IGNORED = misconception(
+  'shared-factor-ignored',
+  {
+    en: 'Treats moduli that share a factor as if they shared none',
+    fr: 'Traite des modules qui ont un facteur commun comme s’ils n’en avaient pas',
+    es: 'Trata módulos con un factor común como si no lo tuvieran',
+  },
+  {
+    en: 'What do both conditions say about the remainder by the shared factor?',
+    fr: 'Que disent les deux conditions du reste par le facteur commun ?',
+    es: '¿Qué dicen ambas condiciones del resto por el factor común?',
+  },
+);
+export const COMPOSED_PART_BY_PART = misconception(
+  'composed-part-by-part',
+  {
+    en: 'Multiplies x by x and y by y only',
+    fr: 'Multiplie seulement x par x et y par y',
+    es: 'Multiplica solo x por x e y por y',
+  },
+  {
+    en: 'Put your x and y into the equation. Does it hold?',
+    fr: 'Mets ton x et ton y dans l’équation. Est-elle vraie ?',
+    es: 'Poniendo esos números en la ecuación, ¿se cumple?',
+  },
+);
+export const FACTOR_OF_SQUARE_FORGOTTEN = misconception(
+  'factor-of-square-forgotten',
+  {
+    en: 'Forgets the factor of y² when composing',
+    fr: 'Oublie le facteur de y² en composant',
+    es: 'Olvida el factor de y² al componer',
+  },
+  {
+    en: 'Put your x and y into the equation. What comes out?',
+    fr: 'Mets ton x et ton y dans l’équation. Qu’est-ce qui en sort ?',
+    es: 'Poniendo esos números en la ecuación, ¿qué sale?',
+  },
+);

@@ -2,6 +2,7 @@ const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 const FUNCTIONS: Readonly<Record<string, (value: number) => number>> = {
   sin: Math.sin,
   cos: Math.cos,
+  arctan: Math.atan,
   ln: Math.log,
   sqrt: Math.sqrt,
 };
@@ -21,7 +22,7 @@ function plain(formula: string): string {
     .replaceAll('π', 'pi');
 }
 
-const TOKEN = /\d+(?:\.\d+)?|sin|cos|ln|sqrt|pi|[a-z]|[-+*/^()]/g;
+const TOKEN = /\d+(?:\.\d+)?|arctan|sin|cos|ln|sqrt|pi|[a-z]|[-+*/^()]/g;
 
 /** The value of a formula as people write it, `2x^2 − 3x`, `(x + 1)(x − 2)`, `3 sin(2x)`; angles in radians. */
 export function valueOfFormula(formula: string, values: Readonly<Record<string, number>> = {}): number {

@@ -1,4 +1,12 @@
 import type { PracticeItem } from '@ori/contracts/practice';
+import {
+  checkComposition,
+  checkEndless,
+  checkHowMany,
+  checkSystem,
+  checkThreeRemainders,
+  checkWeight,
+} from './math-endless-checkers.ts';
 import { areaUnder, slopeAt, valueOfFormula } from './formula-reader.ts';
 import { answers, near, numbersOf, valueOf, type Checker } from './reading.ts';
 
@@ -51,6 +59,7 @@ const bound = (x: number) => 5e4 * Math.abs(x) ** 4 + 1e-13;
 
 /** The polynomial differs from the function by less and less, as the fourth power of x. */
 function checkSeries(item: PracticeItem): boolean {
+  if (!item.prompt.en.startsWith('Expand')) return checkEndless(item);
   const [, formula = ''] = /Expand (.+) in powers/.exec(item.prompt.en) ?? [];
   const coefficients = listOf(item);
   const off = (x: number) =>
@@ -80,6 +89,7 @@ function determinantBySteps(rows: readonly (readonly number[])[]): number {
 }
 
 function checkMatrix(item: PracticeItem): boolean {
+  if (item.prompt.en.startsWith('Solve')) return checkSystem(item);
   const rows = [...item.prompt.en.matchAll(/\(([^)]+)\)/g)].map(([, inside = '']) =>
     inside.split(', ').map((value) => valueOfFormula(value)),
   );
@@ -163,6 +173,10 @@ function checkRemainders(item: PracticeItem): boolean {
     const [base = 0n, exponent = 0n, modulus = 1n] = numbersOf(item).map(BigInt);
     return base ** exponent % modulus === BigInt(item.answer);
   }
+  if (item.prompt.en.includes('can be divided')) return checkWeight(item);
+  if (item.prompt.en.startsWith('How many')) return checkHowMany(item);
+  if (item.prompt.en.includes('Brahmagupta')) return checkComposition(item);
+  if (numbersOf(item).length > 6) return checkThreeRemainders(item);
   const found = fitting(item);
   return found.length === 1 && found[0] === Number(item.answer);
 }

@@ -12,6 +12,7 @@ const WEIGHTS: Readonly<Record<string, number>> = {
   Na: 22.99,
   Mg: 24.305,
   Al: 26.982,
+  S: 32.06,
   Cl: 35.45,
   K: 39.098,
   Ca: 40.078,
@@ -63,9 +64,51 @@ function checkGrams(item: PracticeItem): boolean {
   return Math.abs(grams - Number(item.answer)) <= 0.015 * grams;
 }
 
+/** A mixture reacts in small steps until one of the reactants is gone; gives the moles of the product. */
+function reactOut(english: string, given: readonly (readonly [string, number])[], product: string): number {
+  const [equation = ''] = english.split('. ');
+  const inFront = coefficients(equation);
+  const needs = (formula: string) => inFront?.get(formula) ?? Number.NaN;
+  const steps = 20_000;
+  const small = Math.max(...given.map(([, moles]) => moles)) / steps;
+  let runs = 0;
+  while (given.every(([formula, moles]) => moles - needs(formula) * (runs + small) >= -1e-9)) runs += small;
+  return runs * needs(product);
+}
+
+function checkLimitingMoles(item: PracticeItem): boolean {
+  const english = item.prompt.en;
+  const given = [...english.matchAll(/([\d.]+) mol of (\S+?)(?=[ .])/g)].map(
+    ([, moles, formula = '']) => [formula, Number(moles)] as const,
+  );
+  const product = /moles of (\S+) can/.exec(english)?.[1] ?? '';
+  return given.length === 2 && Math.abs(reactOut(english, given, product) - Number(item.answer)) < 0.01;
+}
+
+function checkLimitingGrams(item: PracticeItem): boolean {
+  const english = item.prompt.en;
+  const given = [...english.matchAll(/([\d.]+) g of (\S+)/g)].map(
+    ([, grams, formula = '']) => [formula, Number(grams) / molarMass(formula)] as const,
+  );
+  const product = /grams of (\S+) can/.exec(english)?.[1] ?? '';
+  const grams = reactOut(english, given, product) * molarMass(product);
+  return given.length === 2 && Math.abs(grams - Number(item.answer)) <= 0.01 * grams;
+}
+
+function checkYield(item: PracticeItem): boolean {
+  const english = item.prompt.en;
+  const [, grams, from = '', won, product = ''] =
+    /From ([\d.]+) g of (\S+), with .* ([\d.]+) g of (\S+) are won/.exec(english) ?? [];
+  const most = reactOut(english, [[from, Number(grams) / molarMass(from)]], product) * molarMass(product);
+  return Math.abs((100 * Number(won)) / most - Number(item.answer)) < 0.5;
+}
+
 /** The questions about moles: how each one is known by its words, and its check. */
 const MOLE_QUESTIONS: readonly (readonly [RegExp, (item: PracticeItem) => boolean])[] = [
   [/are [\d.]+ g of \S+\?/, checkMolesOf],
+  [/mol of \S+ and .* at most/, checkLimitingMoles],
+  [/g of \S+ and .* at most/, checkLimitingGrams],
+  [/the yield/, checkYield],
   [/How many moles/, checkMoles],
   [/How many grams/, checkGrams],
 ];

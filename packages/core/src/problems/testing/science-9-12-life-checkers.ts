@@ -1,4 +1,5 @@
 import type { PracticeItem } from '@ori/contracts/practice';
+import { quantityCheckOf } from './equilibrium-checkers.ts';
 import { firstNumbers } from './first-numbers.ts';
 import { answers, numbersOf, rightOption, type Checker } from './reading.ts';
 
@@ -72,6 +73,8 @@ function checkConstant(item: PracticeItem): boolean {
 }
 
 function checkEquilibrium(item: PracticeItem): boolean {
+  const check = quantityCheckOf(item);
+  if (check) return check(item);
   return item.answerKind.kind === 'choice' ? checkShift(item) : checkConstant(item);
 }
 

@@ -1,4 +1,5 @@
 import type { PracticeItem } from '@ori/contracts/practice';
+import { orbitalCheckOf } from './orbital-checkers.ts';
 import { answers, numbersOf, rightOption, type Checker } from './reading.ts';
 
 const METALS = ['Na', 'Ca', 'Mg', 'K', 'Cu', 'Au', 'Fe', 'Ag', 'Sn', 'Zn'];
@@ -79,6 +80,8 @@ function closeTo(item: PracticeItem, value: number, share: number): boolean {
 
 function checkQuantum(item: PracticeItem): boolean {
   const english = item.prompt.en;
+  const check = orbitalCheckOf(item);
+  if (check) return check(item);
   if (english.includes('subshell')) {
     const l = 'spdf'.indexOf(/\d([spdf])/.exec(english)?.[1] ?? '');
     const magnetic = Array.from({ length: 2 * l + 1 }, (_, index) => index - l);

@@ -12,6 +12,7 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { writtenRows } from '../math-9-12/matrices.ts';
 import { exact, notZero, shown, shownPolynomial } from '../math-9-12/writing.ts';
+import { fractionalSystem, ringDeterminant } from './elimination.ts';
 
 type Pair = readonly [number, number];
 type Triple = readonly [number, number, number];
@@ -183,21 +184,28 @@ function drawWithEigenvalues(random: SeededRandom, p: number, q: number): readon
   ];
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  const upTo = (most: number) => notZero(random, most);
-  if (difficulty === 1) return small([upTo(9), upTo(9)], [upTo(9), upTo(9)]);
-  if (difficulty === 2) {
-    return large(
-      [upTo(4), upTo(4), upTo(4)],
-      [upTo(4), upTo(4), random.integer(-4, 4)],
-      [random.integer(-4, 4), upTo(4), upTo(4)],
-    );
-  }
+function drawEigenvalues(random: SeededRandom): PracticeItem {
   const [p, q] = [random.integer(-6, 6), random.integer(-6, 6)];
   const [first, second] = drawWithEigenvalues(random, p, q);
   const isPlain = p === q || first[1] * second[0] === 0 || p * q === 0;
-  return isPlain ? make(random, difficulty) : eigenvalues(first, second, [p, q]);
+  return isPlain ? drawEigenvalues(random) : eigenvalues(first, second, [p, q]);
 }
 
-/** Determinants and eigenvalues. */
+function drawLarge(random: SeededRandom): PracticeItem {
+  const upTo = (most: number) => notZero(random, most);
+  return large(
+    [upTo(4), upTo(4), upTo(4)],
+    [upTo(4), upTo(4), random.integer(-4, 4)],
+    [random.integer(-4, 4), upTo(4), upTo(4)],
+  );
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  const upTo = (most: number) => notZero(random, most);
+  if (difficulty === 1) return small([upTo(9), upTo(9)], [upTo(9), upTo(9)]);
+  if (difficulty === 2) return random.pick([drawLarge, fractionalSystem])(random);
+  return random.pick([drawEigenvalues, ringDeterminant])(random);
+}
+
+/** Determinants, elimination in fractions, and eigenvalues. */
 export const maLinalg = generator('ma-linalg', make);

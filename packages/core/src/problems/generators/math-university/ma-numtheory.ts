@@ -10,6 +10,8 @@ import {
 } from '../../misconceptions/number-theory.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
+import { composition, threeRemainders, weight } from './congruences.ts';
+import { howMany } from './shared-moduli.ts';
 
 /** The remainder of a^n, by repeated squaring. */
 function powerRemainder(base: number, exponent: number, modulus: number): number {
@@ -195,20 +197,27 @@ const MODULI = [
   [7, 16],
 ] as const;
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  if (difficulty === 1) {
-    const modulus = random.pick(PRIMES);
-    return remainderOfPower(random.integer(2, 9), random.integer(6, 30), modulus);
-  }
-  if (difficulty === 2) {
-    const modulus = random.integer(11, 60);
-    const a = random.integer(3, modulus - 2);
-    const found = inverse(a, modulus);
-    return found === 0 || found === a ? make(random, difficulty) : modularInverse(a, modulus);
-  }
+function drawInverse(random: SeededRandom): PracticeItem {
+  const modulus = random.integer(11, 60);
+  const a = random.integer(3, modulus - 2);
+  const found = inverse(a, modulus);
+  return found === 0 || found === a ? drawInverse(random) : modularInverse(a, modulus);
+}
+
+function drawChinese(random: SeededRandom): PracticeItem {
   const [m, n] = random.pick(MODULI);
   return chinese(m, n, random.integer(n + 1, m * n - 1));
 }
 
-/** Remainders of powers, inverses, and the Chinese remainder theorem. */
+function drawPower(random: SeededRandom): PracticeItem {
+  return remainderOfPower(random.integer(2, 9), random.integer(6, 30), random.pick(PRIMES));
+}
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  if (difficulty === 1) return random.pick([drawPower, weight])(random);
+  if (difficulty === 2) return random.pick([drawInverse, drawChinese])(random);
+  return random.pick([threeRemainders, howMany, composition])(random);
+}
+
+/** Remainders of powers, inverses, the Chinese remainder theorem, and Brahmagupta's composition. */
 export const maNumtheory = generator('ma-numtheory', make);

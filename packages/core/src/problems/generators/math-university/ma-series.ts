@@ -11,6 +11,7 @@ import {
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { labels, notZero, shownFactor, shownSum, withSine } from '../math-9-12/writing.ts';
+import { mendedSum, sumOfFirst, termsNeeded } from './alternating-sums.ts';
 
 type Series = readonly Rational[];
 
@@ -72,6 +73,18 @@ function geometric(k: number): Known {
     wrong: [
       [series([1, 1], [k, 1], [k, 1], [k, 1]), INNER_POWER_FORGOTTEN],
       [series([1, 1], [k, 1], [k * k, 2], [k ** 3, 6]), FACTORIAL_FORGOTTEN],
+    ],
+  };
+}
+
+function arctangent(k: number): Known {
+  return {
+    formula: `arctan(${shownSum([[k, 'x']])})`,
+    rule: 'arctan u = u − u³/3 + …',
+    series: series([0, 1], [k, 1], [0, 1], [-(k ** 3), 3]),
+    wrong: [
+      [series([0, 1], [k, 1], [0, 1], [k ** 3, 3]), SIGNS_DO_NOT_ALTERNATE],
+      [series([0, 1], [k, 1], [0, 1], [-k, 3]), INNER_POWER_FORGOTTEN],
     ],
   };
 }
@@ -156,10 +169,10 @@ const factorOf = (random: SeededRandom): number => {
   return k === 1 ? factorOf(random) : k;
 };
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function expansion(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   const k = factorOf(random);
-  if (difficulty === 1) return ask(random.pick([exponential, geometric])(k), false);
-  if (difficulty === 2) return ask(random.pick([sineOf, logarithm])(k), false);
+  if (difficulty === 1) return ask(geometric(k), false);
+  if (difficulty === 2) return ask(random.pick([exponential, sineOf, logarithm, arctangent])(k), false);
   return ask(
     timesLinear(
       notZero(random, 4),
@@ -170,5 +183,11 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   );
 }
 
-/** Taylor coefficients up to x³. */
+const ENDLESS = { 1: sumOfFirst, 2: termsNeeded, 3: mendedSum } as const;
+
+function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+  return random.integer(1, 2) === 1 ? ENDLESS[difficulty](random) : expansion(random, difficulty);
+}
+
+/** Taylor coefficients up to x³; sums of alternating series, their errors and what mends them. */
 export const maSeries = generator('ma-series', make);

@@ -11,6 +11,9 @@ import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { worked } from '../science-6-8/worked.ts';
+import { bufferPh, limewater } from './alkaline-water.ts';
+import { equalStart, splitting, whichWay } from './equilibrium-tables.ts';
+import { energyFromK, kFromEnergy, warmedEquilibrium, warmedRate } from './free-energy.ts';
 
 /** Gas reactions: moles of gas on each side, whether the forward reaction gives off heat, one substance of each side. */
 const REACTIONS = [
@@ -211,9 +214,16 @@ function constant(random: SeededRandom, back: boolean): PracticeItem {
   return decimalItem(explained, back ? a : rounded(k, 2), { tolerance: 0.011 }, wrong);
 }
 
+const fromAmounts = (random: SeededRandom) => constant(random, false);
+const fromConstant = (random: SeededRandom) => constant(random, true);
+const EASY = [shift, whichWay, fromAmounts] as const;
+const USUAL = [fromConstant, equalStart, limewater, energyFromK] as const;
+const HARD = [splitting, bufferPh, energyFromK, kFromEnergy, warmedEquilibrium, warmedRate] as const;
+
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  return difficulty === 1 ? shift(random) : constant(random, difficulty === 3);
+  if (difficulty === 1) return random.pick(EASY)(random);
+  return difficulty === 2 ? random.pick(USUAL)(random) : random.pick(HARD)(random);
 }
 
-/** Chemical equilibrium: shifts and the constant K (NGSS HS-PS1-6). */
+/** Chemical equilibrium: shifts, the constant K, acids and bases, free energy, rates (NGSS HS-PS1-6). */
 export const scEquil = generator('sc-equil', make);

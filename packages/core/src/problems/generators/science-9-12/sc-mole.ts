@@ -1,7 +1,4 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { balanceReaction } from '../../../chemistry/balance.ts';
-import { molarMass } from '../../../chemistry/molar-mass.ts';
-import { toNumber } from '../../../maths/rational.ts';
 import { decimalItem, generator, rounded } from '../../item.ts';
 import {
   GRAMS_TAKEN_FOR_MOLES,
@@ -12,6 +9,8 @@ import { MULTIPLIED_FOR_DIVIDED } from '../../misconceptions/waves-and-photons.t
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
+import { limitingGrams, limitingMoles, percentYield } from './limiting-reagent.ts';
+import { amountsOf, gramsOfMole, three, type Amount } from './reaction-amounts.ts';
 
 const FORMULAS = [
   'H₂O',
@@ -36,49 +35,27 @@ const REACTIONS = [
   { equation: 'Zn + HCl → ZnCl₂ + H₂', places: [0, 1, 2, 3] },
 ] as const;
 
-const lowered = (formula: string) => formula.replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? '');
-
-function massOf(formula: string): number {
-  const found = molarMass(formula);
-  if (!found) throw new Error(`${formula} has an unknown element`);
-  return rounded(toNumber(found.total), 1);
-}
-
-/** To three significant figures. */
-const three = (value: number) => Number(value.toPrecision(3));
-
 interface Drawn {
   readonly equation: string;
-  readonly given: { readonly formula: string; readonly count: number };
-  readonly sought: { readonly formula: string; readonly count: number };
+  readonly given: Amount;
+  readonly sought: Amount;
 }
 
-/** A substance of a balanced reaction as its written formula and its count. */
-const read = ({ formula, coefficient }: { formula: string; coefficient: bigint }) => ({
-  formula: lowered(formula),
-  count: Number(coefficient),
-});
-
 function drawReaction(random: SeededRandom): Drawn {
-  const { equation, places } = random.pick(REACTIONS);
-  const balanced = balanceReaction(equation);
-  if (!balanced) throw new Error(`${equation} cannot be balanced`);
-  const sides = [balanced.reactants.map(read), balanced.products.map(read)];
-  const all = sides.flat();
+  const { equation: reaction, places } = random.pick(REACTIONS);
+  const { equation, reactants, products } = amountsOf(reaction);
+  const all = [...reactants, ...products];
   const [from, to] = random.shuffle(places);
   const given = all[from ?? 0];
   const sought = all[to ?? 1];
   if (!given || !sought) throw new Error('two substances are drawn');
   if (given.count === sought.count) return drawReaction(random);
-  const written = sides.map((side) =>
-    side.map(({ formula, count }) => (count === 1 ? formula : `${count} ${formula}`)).join(' + '),
-  );
-  return { equation: written.join(' → '), given, sought };
+  return { equation, given, sought };
 }
 
 function gramsToMoles(random: SeededRandom): PracticeItem {
   const formula = random.pick(FORMULAS);
-  const molar = massOf(formula);
+  const molar = gramsOfMole(formula);
   const moles = random.integer(2, 60) / 20;
   const grams = rounded(molar * moles, 2);
   const explained = worked(
@@ -169,7 +146,7 @@ function molesToMoles(random: SeededRandom): PracticeItem {
 
 function gramsToGrams(random: SeededRandom): PracticeItem {
   const { equation, given, sought } = drawReaction(random);
-  const [m1, m2] = [massOf(given.formula), massOf(sought.formula)];
+  const [m1, m2] = [gramsOfMole(given.formula), gramsOfMole(sought.formula)];
   const grams = random.integer(20, 99) / 2;
   const exact = ((grams / m1) * sought.count * m2) / given.count;
   const answer = three(exact);
@@ -221,9 +198,10 @@ function gramsToGrams(random: SeededRandom): PracticeItem {
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  if (difficulty === 1) return gramsToMoles(random);
-  return difficulty === 2 ? molesToMoles(random) : gramsToGrams(random);
+  if (difficulty === 1) return random.pick([gramsToMoles, molesToMoles])(random);
+  if (difficulty === 2) return random.pick([molesToMoles, limitingMoles])(random);
+  return random.pick([gramsToGrams, limitingGrams, percentYield])(random);
 }
 
-/** Moles and masses in reactions (NGSS HS-PS1-7). */
+/** Moles and masses in reactions, what runs out first, and yields (NGSS HS-PS1-7). */
 export const scMole = generator('sc-mole', make);

@@ -10,6 +10,8 @@ import {
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text, type Fillers } from '../../text.ts';
 import { HC_EV_NM, jumpEnergy, jumpWavelength } from './hydrogen-jumps.ts';
+import { ionJump } from './one-electron-ions.ts';
+import { allowedFall, meanDistance, nodes, possibleNumbers } from './orbital-shapes.ts';
 
 const SUBSHELLS = ['s', 'p', 'd', 'f'] as const;
 
@@ -123,10 +125,13 @@ function countOrbitals(random: SeededRandom): PracticeItem {
   ]);
 }
 
+const EASY = [photonEnergy, countOrbitals, nodes, possibleNumbers, allowedFall] as const;
+
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  if (difficulty === 1) return random.integer(0, 1) === 0 ? photonEnergy(random) : countOrbitals(random);
-  return difficulty === 2 ? jumpEnergy(random) : jumpWavelength(random);
+  if (difficulty === 1) return random.pick(EASY)(random);
+  if (difficulty === 2) return random.pick([jumpEnergy, allowedFall, meanDistance])(random);
+  return random.pick([jumpWavelength, ionJump])(random);
 }
 
-/** Photons, energy levels of hydrogen and orbitals (NGSS HS-PS4-3). */
+/** Photons, energy levels of hydrogen and of ions like it, orbitals and their nodes (NGSS HS-PS4-3). */
 export const scQuantum = generator('sc-quantum', make);
