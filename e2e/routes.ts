@@ -13,7 +13,15 @@ export const ROWS = JSON.parse(
 ) as readonly Row[];
 
 /** Pages beyond that table (apps/web/src/app/routes.test.ts names them too). */
-const BEYOND: readonly Row[] = ['/cultures', '/cultures/:id', '/sites', '/sites/:id'].map((path) => ({
+const BEYOND: readonly Row[] = [
+  '/cultures',
+  '/cultures/:id',
+  '/inventions',
+  '/numbers',
+  '/sites',
+  '/sites/:id',
+  '/methodology/map',
+].map((path) => ({
   path,
   access: 'public',
 }));

@@ -5,6 +5,7 @@ import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception
 import { generatorOf } from '@ori/core/problems/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { composeHeritage, heritageParts } from './compose-heritage.ts';
 import { composeTutor } from './compose-tutor.ts';
 import type { Database } from './db/database.ts';
 import type { AccountsDeps } from './features/accounts/accounts.deps.ts';
@@ -14,6 +15,9 @@ import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { curriculumRoutes } from './features/curriculum/curriculum.routes.ts';
 import { createCurriculumService } from './features/curriculum/curriculum.service.ts';
+import { learningPathRoutes } from './features/curriculum/learning-path.routes.ts';
+import { createLearningPathService } from './features/curriculum/learning-path.service.ts';
+import { createMethodsService } from './features/curriculum/methods.service.ts';
 import { createActivityFeed } from './features/families/activity-feed.ts';
 import { createDashboardService } from './features/families/dashboard.service.ts';
 import { createFamiliesExport } from './features/families/families-export.ts';
@@ -27,17 +31,9 @@ import { createGoalsService } from './features/goals/goals.service.ts';
 import { kimRoutes } from './features/kim/kim.routes.ts';
 import { createKimService } from './features/kim/kim.service.ts';
 import { synthesesRoutes } from './features/kim/syntheses.routes.ts';
-import { geometryRoutes } from './features/heritage/geometry.routes.ts';
 import { heritageGraphql } from './features/heritage/heritage.graphql.ts';
-import { heritageRoutes } from './features/heritage/heritage.routes.ts';
-import { createHeritageService } from './features/heritage/heritage.service.ts';
 import { ledgerGraphql } from './features/heritage/ledger.graphql.ts';
-import { ledgerRoutes } from './features/heritage/ledger.routes.ts';
-import { createLedgerService } from './features/heritage/ledger.service.ts';
-import { createMindService } from './features/heritage/mind.service.ts';
-import { sacredRoutes } from './features/heritage/sacred.routes.ts';
 import { soundGraphql } from './features/heritage/sound.graphql.ts';
-import { soundRoutes } from './features/heritage/sound.routes.ts';
 import { learningGraphql } from './features/learning/learning.graphql.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
 import { createLearnerReach } from './features/learning/learner-reach.ts';
@@ -154,6 +150,17 @@ function composeProgress(deps: AppDeps, learning: LearningService, reach: ReachL
   return { goals, progress, placement };
 }
 
+const isPractised = (skill: string): boolean => generatorOf(skill) !== null;
+
+/** What is taught, in which order, and by which methods: the same for everybody. */
+function composeTaught({ content }: AppDeps) {
+  return {
+    curriculum: createCurriculumService({ content, isPractised }),
+    paths: createLearningPathService({ content, isPractised }),
+    methods: createMethodsService({ content, generatorOf, judge }),
+  };
+}
+
 /** Every service of the product, built by hand, smallest first. */
 export function composeServices(deps: AppDeps) {
   const accounts = createAccountsService(deps);
@@ -181,6 +188,7 @@ export function composeServices(deps: AppDeps) {
     childrenOf: async ({ userId }) => (await store.childrenOf(userId)).filter(isActiveChild),
     careFor: tutor.careFor,
   });
+  const told = composeHeritage({ ...deps, reach, audit: accounts.audit });
   const recordsOf = async (ids: readonly string[]) => ({
     ...(await learning.exportOf(ids)),
     ...(await planning.exportOf(ids)),
@@ -188,6 +196,7 @@ export function composeServices(deps: AppDeps) {
     goals: await goals.exportOf(ids),
     tutor: await tutor.exportOf(ids),
     kim: await kim.exportOf(ids),
+    practices: await told.practices.exportOf(ids),
   });
   const exporters = [createFamiliesExport({ store, recordsOf })];
   return {
@@ -205,14 +214,9 @@ export function composeServices(deps: AppDeps) {
     search,
     maths,
     exporters,
-    curriculum: createCurriculumService({
-      content: deps.content,
-      isPractised: (skill) => generatorOf(skill) !== null,
-    }),
+    ...composeTaught(deps),
     site: createSiteService(deps),
-    heritage: createHeritageService(deps),
-    ledger: createLedgerService(deps),
-    mind: createMindService(deps),
+    ...told,
   };
 }
 export type Services = ReturnType<typeof composeServices>;
@@ -230,15 +234,12 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
     goalsRoutes({ service: goals }),
     placementRoutes({ service: placement }),
     curriculumRoutes({ service: services.curriculum }),
+    learningPathRoutes({ paths: services.paths, methods: services.methods }),
     tutorRoutes({ service: services.tutor }),
     kimRoutes({ service: services.kim }),
     synthesesRoutes({ service: services.kim }),
     searchRoutes({ service: services.search }),
-    heritageRoutes({ service: services.heritage }),
-    geometryRoutes({ service: services.heritage }),
-    ledgerRoutes({ ledger: services.ledger }),
-    sacredRoutes({ service: services.heritage, mind: services.mind }),
-    soundRoutes({ content }),
+    ...heritageParts(services, content),
     siteRoutes({ service: site }),
     healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
     apiDocsRoutes({ hasPage: !isProduction }),

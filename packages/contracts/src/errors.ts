@@ -71,6 +71,7 @@ export const ERRORS = {
     text: 'This question is no longer valid. Please take a new one',
     field: 'item',
   },
+  'mindfulness-off': { status: 409, text: 'Quiet activities are switched off for this child' },
   'retry-tomorrow': { status: 409, text: 'You can try this one again tomorrow' },
   'too-many-open': { status: 409, text: 'You have many of these already. Please finish or remove one first' },
   'moved-on': { status: 409, text: 'Somebody has already done this' },

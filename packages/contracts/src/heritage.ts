@@ -210,6 +210,8 @@ export const sacredSite = z
     modernStudies: z.string(),
     /** Respect the place asks of whoever reads about it. */
     note: z.string().nullable(),
+    /** Where and when it was built, as a claim. */
+    built: statement.nullable(),
   })
   .meta({ id: 'SacredSite' });
 export type SacredSite = z.infer<typeof sacredSite>;
@@ -251,6 +253,8 @@ const cultureHead = {
   region: z.string(),
   /** False for companions that appear beside the eight. */
   core: z.boolean(),
+  /** How sure its time and places are. */
+  label: evidenceLabel,
 };
 export const cultureSummary = z
   .object({
@@ -267,7 +271,12 @@ export type CulturesAnswer = z.infer<typeof culturesAnswer>;
 
 /** A culture with its mappings, sites and the lessons that draw on it. */
 export const cultureAnswer = z.object({
-  culture: z.object({ ...cultureHead, why: z.string(), livingCommunities: z.string() }),
+  culture: z.object({
+    ...cultureHead,
+    why: z.string(),
+    livingCommunities: z.string(),
+    sources: z.array(source),
+  }),
   mappings: z.array(heritageMapping),
   sites: z.array(siteSummary),
   lessons: z.array(lessonSummary),

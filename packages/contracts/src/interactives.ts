@@ -1,5 +1,11 @@
 import { z } from 'zod';
+import { remoteBoatProps, rotatingFieldProps, tunedCoilsProps } from './electricity-labs.ts';
+import { couldTheyHaveMetProps } from './meeting-labs.ts';
+import { countingProps, speedRulesProps } from './number-labs.ts';
 import { moleculesProps, orbitalsProps, waterFormationProps } from './matter-labs.ts';
+import { remaindersProps, seriesSumProps } from './maths-labs.ts';
+import { periodicTableProps } from './elements-labs.ts';
+import { attentionProps, breathProps, listeningBellProps } from './mind-labs.ts';
 import { skyDeskProps, starCompassProps } from './sky-labs.ts';
 import { cymaticsProps, tuningsProps } from './sound-labs.ts';
 import { constructorProps, goldenMeterProps } from './geometry-labs.ts';
@@ -215,6 +221,18 @@ export const INTERACTIVES = {
   orbitals: orbitalsProps,
   molecules: moleculesProps,
   'water-formation': waterFormationProps,
+  attention: attentionProps,
+  breath: breathProps,
+  'listening-bell': listeningBellProps,
+  counting: countingProps,
+  'speed-rules': speedRulesProps,
+  'could-they-have-met': couldTheyHaveMetProps,
+  'periodic-table': periodicTableProps,
+  'rotating-field': rotatingFieldProps,
+  'tuned-coils': tunedCoilsProps,
+  'remote-boat': remoteBoatProps,
+  'series-sum': seriesSumProps,
+  remainders: remaindersProps,
 } as const satisfies Record<string, z.ZodType>;
 export type InteractiveName = keyof typeof INTERACTIVES;
 

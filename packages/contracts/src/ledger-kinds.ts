@@ -5,12 +5,16 @@ export const LEDGER_KINDS = [
   'contested',
   'principle',
   'site',
+  'culture',
   'tone',
   'material',
   'patent',
   'rule',
   'mind',
   'bridge',
+  'meeting',
+  'story',
+  'method',
 ] as const;
 
 /**

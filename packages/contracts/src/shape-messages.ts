@@ -105,6 +105,7 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Une ligne du calcul est trop longue',
     es: 'Una línea del desarrollo es demasiado larga',
   },
+  'At least 1 minute': { fr: 'Au moins 1 minute', es: 'Al menos 1 minuto' },
   'From 1 to 5': { fr: 'De 1 à 5', es: 'De 1 a 5' },
   'Please write the time as 19:30': {
     fr: 'Veuillez écrire l’heure ainsi : 19:30',

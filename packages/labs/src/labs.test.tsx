@@ -84,6 +84,23 @@ const SETTINGS = {
   orbitals: { orbital: '3d_z2' },
   molecules: { molecule: 'water' },
   'water-formation': { hydrogen: 1, oxygen: 1, water: 1 },
+  attention: { bench: 'neighbours' },
+  breath: { picture: 'flower' },
+  'listening-bell': { way: 'sound' },
+  counting: { system: 'maya', range: 'large', number: 584 },
+  'speed-rules': { start: 2 },
+  'periodic-table': { view: 'family' },
+  'rotating-field': { coils: 2, supplyHz: 50 },
+  'tuned-coils': { distanceCm: 25 },
+  'remote-boat': { buoys: 3 },
+  'series-sum': { bench: 'terms', terms: 8 },
+  remainders: {
+    conditions: [
+      { modulus: 3, remainder: 2 },
+      { modulus: 5, remainder: 3 },
+      { modulus: 7, remainder: 2 },
+    ],
+  },
 } as const satisfies Partial<Record<InteractiveName, unknown>>;
 type Name = keyof typeof SETTINGS;
 const names = Object.keys(SETTINGS) as Name[];

@@ -28,6 +28,18 @@ const LABS: Readonly<Record<InteractiveName, () => Promise<{ readonly Lab: AnyLa
   orbitals: () => import('./orbitals/lab.tsx'),
   molecules: () => import('./molecules/lab.tsx'),
   'water-formation': () => import('./water-formation/lab.tsx'),
+  attention: () => import('./attention/lab.tsx'),
+  breath: () => import('./breath/lab.tsx'),
+  'listening-bell': () => import('./listening-bell/lab.tsx'),
+  counting: () => import('./counting/lab.tsx'),
+  'speed-rules': () => import('./speed-rules/lab.tsx'),
+  'could-they-have-met': () => import('./could-they-have-met/lab.tsx'),
+  'periodic-table': () => import('./periodic-table/lab.tsx'),
+  'rotating-field': () => import('./rotating-field/lab.tsx'),
+  'tuned-coils': () => import('./tuned-coils/lab.tsx'),
+  'remote-boat': () => import('./remote-boat/lab.tsx'),
+  'series-sum': () => import('./series-sum/lab.tsx'),
+  remainders: () => import('./remainders/lab.tsx'),
 };
 
 /** Loads a lab's own chunk, on demand. */

@@ -15,13 +15,26 @@ import { ShadowStickFigure } from './shadow-stick/figure.tsx';
 import { OrbitalFigure } from './orbitals/figure.tsx';
 import { MoleculeModelFigure } from './molecules/figure.tsx';
 import { WaterFigure } from './water-formation/figure.tsx';
+import { TableFigure } from './periodic-table/figure.tsx';
+import { litAtFirst } from './periodic-table/lit-at-first.ts';
 import { WarmParticlesFigure } from './warm-particles/figure.tsx';
 import { SkyDeskFigure } from './sky-desk/figure.tsx';
 import { StarCompassFigure } from './star-compass/figure.tsx';
+import { MeetingFigure } from './could-they-have-met/figure.tsx';
 import { CymaticsFigure } from './cymatics/figure.tsx';
 import { TuningsFigure } from './tunings/figure.tsx';
 import { ConstructorFigure } from './constructor/figure.tsx';
 import { MeterFigure } from './golden-meter/figure.tsx';
+import { ArrowsFigure } from './attention/figure.tsx';
+import { BreathFigure } from './breath/figure.tsx';
+import { BellFigure } from './listening-bell/figure.tsx';
+import { CountingFigure } from './counting/figure.tsx';
+import { SpeedRulesFigure } from './speed-rules/figure.tsx';
+import { RotatingFieldFigure } from './rotating-field/figure.tsx';
+import { TunedCoilsFigure } from './tuned-coils/figure.tsx';
+import { RemoteBoatFigure } from './remote-boat/figure.tsx';
+import { plainSums, SeriesFigure, WIDE } from './series-sum/figure.tsx';
+import { DialsFigure } from './remainders/figure.tsx';
 
 type PropsOf<Name extends InteractiveName> = z.infer<(typeof INTERACTIVES)[Name]>;
 
@@ -53,6 +66,22 @@ const STILLS: {
   orbitals: ({ orbital }, label) => <OrbitalFigure orbital={orbital} label={label} />,
   molecules: ({ molecule }, label) => <MoleculeModelFigure molecule={molecule} label={label} />,
   'water-formation': (props, label) => <WaterFigure gathering={props} label={label} />,
+  attention: (_props, label) => <ArrowsFigure middle="left" isSame={false} label={label} />,
+  breath: ({ picture }, label) => (
+    <BreathFigure picture={picture} moment={{ phase: 'in', open: 0.8 }} label={label} />
+  ),
+  'listening-bell': (_props, label) => <BellFigure left={1} label={label} />,
+  counting: (props, label) => <CountingFigure setting={props} label={label} />,
+  'speed-rules': (_props, label) => <SpeedRulesFigure label={label} />,
+  'could-they-have-met': (props, label) => <MeetingFigure setting={props} label={label} />,
+  'periodic-table': (props, label) => <TableFigure lit={litAtFirst(props)} label={label} />,
+  'rotating-field': (props, label) => <RotatingFieldFigure setting={props} label={label} />,
+  'tuned-coils': (props, label) => <TunedCoilsFigure setting={props} label={label} />,
+  'remote-boat': (props, label) => <RemoteBoatFigure setting={props} label={label} />,
+  'series-sum': ({ terms }, label) => (
+    <SeriesFigure sums={plainSums(terms)} mended={[]} reach={WIDE} label={label} />
+  ),
+  remainders: ({ conditions }, label) => <DialsFigure conditions={conditions} value={0} label={label} />,
 };
 
 interface StillFigureProps<Name extends InteractiveName> {

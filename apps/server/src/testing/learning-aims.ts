@@ -122,6 +122,13 @@ async function proposal(_world: World, child: Person): Promise<string> {
   return saved.json<{ proposal: { id: string } }>().proposal.id;
 }
 
+const DONE = { id: randomUUID(), activityId: 'share-loaves', day: '2026-01-05', minutes: 20, note: '' };
+
+async function logged(world: World, child: Person, parent: Person): Promise<string> {
+  const done = { ...DONE, id: randomUUID(), day: dayOf(world), childId: child.user.id };
+  return (await parent.client.post('/api/activity-log', done)).json<{ id: string }>().id;
+}
+
 /** How each operation about learning is aimed at somebody's record. */
 export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
   'assignments.list': onNamed(),
@@ -158,6 +165,11 @@ export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
   'kim.score': onThingOf(handedIn, SCORES),
   'kim.proposals': onNamed(),
   'kim.decide': onThingOf(proposal, { accept: true, note: '' }),
+  'practices.get': onAddressed(),
+  'practices.set': onAddressed({ mindfulness: true }),
+  'activityLog.list': onNamed(),
+  'activityLog.add': onNamedIn(DONE),
+  'activityLog.strike': onThingOf(logged),
   'courses.update': onCourse({ title: 'Other loaves' }),
   'courses.delete': onCourse(),
 };

@@ -27,6 +27,14 @@ export const heritageRows: readonly PageRow[] = [
     words: ['lesson', 'errors'],
   },
   {
+    path: '/methodology/map',
+    access: 'public',
+    page: () => import('../pages/methodology/map.page.tsx'),
+    title: 'meetings:page.title',
+    description: 'meetings:page.description',
+    words: ['heritage', 'labs', 'lesson'],
+  },
+  {
     path: '/methodology/synthesis',
     access: 'public',
     page: () => import('../pages/methodology/synthesis.page.tsx'),
@@ -48,6 +56,30 @@ export const heritageRows: readonly PageRow[] = [
     page: () => import('../pages/geometry.page.tsx'),
     title: 'geometry:page.geometry.title',
     description: 'geometry:page.geometry.description',
+    words: ['labs', 'lesson'],
+  },
+  {
+    path: '/inventions',
+    access: 'public',
+    page: () => import('../pages/inventions.page.tsx'),
+    title: 'inventions:page.title',
+    description: 'inventions:page.description',
+    words: ['labs', 'lesson'],
+  },
+  {
+    path: '/consciousness',
+    access: 'public',
+    page: () => import('../pages/consciousness.page.tsx'),
+    title: 'mind:page.title',
+    description: 'mind:page.description',
+    words: ['labs', 'lesson'],
+  },
+  {
+    path: '/numbers',
+    access: 'public',
+    page: () => import('../pages/numbers.page.tsx'),
+    title: 'numbers:page.title',
+    description: 'numbers:page.description',
     words: ['labs', 'lesson'],
   },
   {
@@ -83,6 +115,14 @@ export const heritageRows: readonly PageRow[] = [
     words: ['labs'],
   },
   {
+    path: '/demo/kemetic-table',
+    access: 'public',
+    page: () => import('../pages/demo/kemetic-table.page.tsx'),
+    title: 'elements:page.title',
+    description: 'elements:page.description',
+    words: ['labs', 'lesson'],
+  },
+  {
     path: '/sites',
     access: 'public',
     page: () => import('../pages/sites/index.page.tsx'),
@@ -104,6 +144,7 @@ export const heritageRows: readonly PageRow[] = [
     page: () => import('../pages/cultures/index.page.tsx'),
     title: 'heritage:cultures.title',
     description: 'heritage:cultures.description',
+    words: ['lesson'],
   },
   {
     path: '/cultures/:id',
@@ -111,6 +152,14 @@ export const heritageRows: readonly PageRow[] = [
     page: () => import('../pages/cultures/culture.page.tsx'),
     title: 'heritage:cultures.title',
     description: 'heritage:cultures.description',
+    words: ['lesson'],
+  },
+  {
+    path: '/hidden',
+    access: 'public',
+    page: () => import('../pages/hidden.page.tsx'),
+    title: 'hidden:page.title',
+    description: 'hidden:page.description',
     words: ['lesson'],
   },
   {

@@ -14,4 +14,19 @@ export const laterRows: readonly PageRow[] = [
     description: 'tutor:demo.description',
     words: ['errors'],
   },
+  {
+    path: '/demo/teaching-methods',
+    access: 'public',
+    page: () => import('../pages/demo/teaching-methods.page.tsx'),
+    title: 'demo:methods.page.title',
+    description: 'demo:methods.page.description',
+    words: ['lesson'],
+  },
+  {
+    path: '/demo/learning-paths',
+    access: 'public',
+    page: () => import('../pages/demo/learning-paths.page.tsx'),
+    title: 'demo:paths.page.title',
+    description: 'demo:paths.page.description',
+  },
 ];

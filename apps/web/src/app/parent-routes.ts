@@ -45,6 +45,27 @@ export const parentRows: readonly PageRow[] = [
     words: ['tutor'],
   },
   {
+    path: '/dashboard/parent/consciousness',
+    access: ['parent'],
+    page: () => import('../pages/dashboard/parent/consciousness.page.tsx'),
+    title: 'dashboard:practices.consciousness.title',
+    words: ['mind', 'lesson', 'heritage'],
+  },
+  {
+    path: '/dashboard/parent/mindfulness',
+    access: ['parent'],
+    page: () => import('../pages/dashboard/parent/mindfulness.page.tsx'),
+    title: 'dashboard:practices.mindfulness.title',
+    words: ['mind', 'errors'],
+  },
+  {
+    path: '/dashboard/parent/activities',
+    access: ['parent'],
+    page: () => import('../pages/dashboard/parent/activities.page.tsx'),
+    title: 'dashboard:practices.activities.title',
+    words: ['mind', 'lesson', 'errors'],
+  },
+  {
     path: '/parent-onboarding',
     access: ['parent'],
     page: () => import('../pages/parent-onboarding.page.tsx'),
@@ -53,7 +74,8 @@ export const parentRows: readonly PageRow[] = [
   {
     path: '/parent-dashboard',
     access: ['parent'],
-    page: () => import('../pages/parent-dashboard.page.tsx'),
+    page: () => import('../pages/dashboard/parent.page.tsx'),
     title: 'dashboard:family.title',
+    words: ['heritage'],
   },
 ];

@@ -17,7 +17,15 @@ interface SpecRow {
 
 const spec: readonly SpecRow[] = specTable;
 /** Pages beyond the specification's table: one for each culture and each site. */
-const beyondSpec = ['/cultures', '/cultures/:id', '/sites', '/sites/:id'];
+const beyondSpec = [
+  '/cultures',
+  '/cultures/:id',
+  '/inventions',
+  '/numbers',
+  '/sites',
+  '/sites/:id',
+  '/methodology/map',
+];
 const built: readonly PageRow[] = [...publicRows, ...signedInRows].filter((row) => row.path !== '/gallery');
 const named = built.filter((row) => !beyondSpec.includes(row.path));
 

@@ -27,9 +27,15 @@ export function exploreLinks(t: TFunction): SiteLink[] {
   return [
     { label: t('nav.cultures'), to: '/cultures' },
     { label: t('nav.sites'), to: '/sites' },
+    { label: t('nav.meetings'), to: '/methodology/map' },
+    { label: t('nav.hidden'), to: '/hidden' },
+    { label: t('nav.numbers'), to: '/numbers' },
     { label: t('nav.geometry'), to: '/geometry' },
     { label: t('nav.sound'), to: '/frequencies' },
     { label: t('nav.matter'), to: '/features/3d-visualizations' },
+    { label: t('nav.elements'), to: '/demo/kemetic-table' },
+    { label: t('nav.inventions'), to: '/inventions' },
+    { label: t('nav.mind'), to: '/consciousness' },
     { label: t('nav.methodology'), to: '/methodology' },
   ];
 }

@@ -21,6 +21,11 @@ export const NAMESPACES = [
   'matter',
   'numbers',
   'mind',
+  'elements',
+  'inventions',
+  'hidden',
+  'meetings',
+  'demo',
   'errors',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];

@@ -155,4 +155,21 @@ describe('the data files', () => {
     const found = broken((data) => first(data.bridges.bridges).apart.sources.push('NOBODY99'));
     expect(found).toEqual(['bridges.json sources unknown-source']);
   });
+
+  it('refuse a road that nothing backs or that leads nowhere', () => {
+    const found = broken(({ meetings: { roads } }) => {
+      first(roads).sources = ['BER16', 'PLO09'];
+      first(roads).ideas = ['ind-zero', 'atlantis'];
+    });
+    expect(found).toEqual([
+      'meetings.json zero-to-baghdad unknown-end',
+      'meetings.json zero-to-baghdad no-primary',
+      'meetings.json DIXIT source-unused',
+    ]);
+  });
+
+  it('refuse a date that reads as years to come', () => {
+    const found = broken((data) => (first(data.mappings.mappings).date = '9999 CE'));
+    expect(found).toEqual(['mappings.json kem-doubling date']);
+  });
 });

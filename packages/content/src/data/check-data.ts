@@ -1,8 +1,12 @@
 import type { Problem } from '../problem.ts';
 import { checkBridges } from './check-bridges.ts';
 import { checkCurriculum } from './check-curriculum.ts';
+import { checkHomeActivities } from './check-home-activities.ts';
 import { checkMappings } from './check-mappings.ts';
+import { checkMind } from './check-mind.ts';
+import { checkMeetings } from './check-meetings.ts';
 import { checkSkills } from './check-skills.ts';
+import { checkStories } from './check-stories.ts';
 import { checkTables } from './check-tables.ts';
 import type { ContentData } from './read-data.ts';
 
@@ -14,5 +18,9 @@ export function checkData(data: ContentData): Problem[] {
     ...checkCurriculum(data),
     ...checkTables(data),
     ...checkBridges(data),
+    ...checkStories(data),
+    ...checkMeetings(data),
+    ...checkMind(data),
+    ...checkHomeActivities(data),
   ];
 }

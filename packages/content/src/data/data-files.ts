@@ -9,19 +9,28 @@ import { cymaticsFile } from '../shapes/cymatics.ts';
 import { evidenceFile } from '../shapes/evidence.ts';
 import { geometryFile } from '../shapes/geometry.ts';
 import { claimChangesFile, heritageClaimsFile } from '../shapes/heritage-claims.ts';
+import { activityWordsFile, homeActivitiesFile } from '../shapes/home-activities.ts';
+import { hiddenStoriesFile } from '../shapes/hidden-stories.ts';
 import { kemetFile } from '../shapes/kemet.ts';
+import { kemetMaterialsFile } from '../shapes/kemet-materials.ts';
 import { kimFile } from '../shapes/kim.ts';
 import { mappingsFile, primarySourcesFile } from '../shapes/mappings.ts';
+import { mindActivitiesFile, mindWordsFile } from '../shapes/mind.ts';
+import { meetingsFile } from '../shapes/meetings.ts';
 import { moleculesFile } from '../shapes/molecules.ts';
+import { numeralsFile } from '../shapes/numerals.ts';
 import { orbitalsFile } from '../shapes/orbitals.ts';
 import { sitesFile } from '../shapes/sites.ts';
 import { skillsFile } from '../shapes/skills.ts';
-import { soundHistoryFile } from '../shapes/sound-history.ts';
+import { electricityHistoryFile, soundHistoryFile } from '../shapes/sound-history.ts';
+import { teachingEvidenceFile } from '../shapes/teaching-evidence.ts';
 import { teslaFile } from '../shapes/tesla.ts';
 import {
+  contestedWordsFile,
   courseWordsFile,
   cultureWordsFile,
   mappingWordsFile,
+  patentWordsFile,
   skillWordsFile,
 } from '../shapes/translations.ts';
 import { vedicFile } from '../shapes/vedic.ts';
@@ -41,14 +50,22 @@ export const DATA_FILES = {
   sites: { path: 'sites.json', shape: sitesFile },
   cymatics: { path: 'cymatics.json', shape: cymaticsFile },
   soundHistory: { path: 'sound-history.json', shape: soundHistoryFile },
+  electricityHistory: { path: 'electricity-history.json', shape: electricityHistoryFile },
+  numerals: { path: 'numerals.json', shape: numeralsFile },
   orbitals: { path: 'orbitals.json', shape: orbitalsFile },
   molecules: { path: 'molecules.json', shape: moleculesFile },
   kemet: { path: 'kemet.json', shape: kemetFile },
+  kemetMaterials: { path: 'kemet-materials.json', shape: kemetMaterialsFile },
   tesla: { path: 'tesla.json', shape: teslaFile },
   vedic: { path: 'vedic.json', shape: vedicFile },
   consciousness: { path: 'consciousness.json', shape: consciousnessFile },
+  mindActivities: { path: 'mind-activities.json', shape: mindActivitiesFile },
+  homeActivities: { path: 'home-activities.json', shape: homeActivitiesFile },
   heritageClaims: { path: 'heritage-claims.json', shape: heritageClaimsFile },
   bridges: { path: 'bridges.json', shape: bridgesFile },
+  meetings: { path: 'meetings.json', shape: meetingsFile },
+  hiddenStories: { path: 'hidden-stories.json', shape: hiddenStoriesFile },
+  teachingEvidence: { path: 'teaching-evidence.json', shape: teachingEvidenceFile },
   claimChanges: { path: 'claim-changes.json', shape: claimChangesFile },
   activities: { path: 'activities.json', shape: activitiesFile },
   bannedPhrases: { path: 'banned-phrases.json', shape: bannedPhrasesFile },
@@ -56,5 +73,9 @@ export const DATA_FILES = {
   skillWords: { path: 'translations/skills.json', shape: skillWordsFile },
   cultureWords: { path: 'translations/cultures.json', shape: cultureWordsFile },
   mappingWords: { path: 'translations/mappings.json', shape: mappingWordsFile },
+  contestedWords: { path: 'translations/contested.json', shape: contestedWordsFile },
+  patentWords: { path: 'translations/patents.json', shape: patentWordsFile },
+  mindWords: { path: 'translations/mind.json', shape: mindWordsFile },
+  activityWords: { path: 'translations/activities.json', shape: activityWordsFile },
 } as const;
 export type DataFileName = keyof typeof DATA_FILES;

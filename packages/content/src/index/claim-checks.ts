@@ -67,6 +67,7 @@ function missingBacking({
   sites,
   cymatics,
   kemet,
+  kemetMaterials,
   consciousness,
 }: ContentData): Complaint[] {
   const { principles, tones, materials, mind } = heritageClaims;
@@ -80,6 +81,9 @@ function missingBacking({
       .filter((tone) => !(String(tone.frequency) in tones))
       .map((tone) => `tones.${tone.frequency}`),
     ...kept.filter((name) => !(name in materials.sources)).map((name) => `materials.${name}`),
+    ...kept
+      .filter((name) => !(name in kemetMaterials.elements) && !(name in kemetMaterials.compounds))
+      .map((name) => `kemet-materials.${name}`),
     ...consciousness.science.flatMap((_row, at) => (mind.findings[at] ? [] : [`mind.findings.${at}`])),
     ...sites.sites.filter((site) => !isSiteBacked(site, heritageClaims.sites)).map(({ id }) => `sites.${id}`),
   ];

@@ -17,17 +17,21 @@ function sourcesOf({ id, sources }: Contested, data: ContentData): Source[] {
 /** What the product says on contested things. */
 export function contestedClaims(data: ContentData, locale: Locale): LedgerClaim[] {
   const { cultureOf: cultures, privateNotes } = data.heritageClaims.contested;
-  return data.evidence.contestedClaims.map((claim) =>
-    ledgerClaimOf({
+  return data.evidence.contestedClaims.map((claim) => {
+    const told = data.mindWords.contested[claim.id] ?? data.kemetMaterials.contested[claim.id];
+    const words = locale === 'en' ? undefined : told?.[locale];
+    const { title, says, note } = words ?? claim;
+    return ledgerClaimOf({
       id: `contested.${claim.id}`,
       kind: 'contested',
-      title: claim.title,
-      text: claim.says,
+      title,
+      lang: words ? locale : 'en',
+      text: says,
       label: claim.label,
       sources: sourcesOf(claim, data),
       ...cultureOf(cultures[claim.id], data, locale),
-      dissent: privateNotes.includes(claim.id) ? null : noteOf(claim.note),
+      dissent: privateNotes.includes(claim.id) ? null : noteOf(note),
       review: reviewOf([...claim.sources, claim.note]),
-    }),
-  );
+    });
+  });
 }

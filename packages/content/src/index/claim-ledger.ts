@@ -3,11 +3,17 @@ import type { Locale } from '@ori/contracts/locale';
 import type { ContentData } from '../data/read-data.ts';
 import { bridgeClaims } from './claim-bridges.ts';
 import { contestedClaims } from './claim-contested.ts';
+import { cultureClaims } from './claim-cultures.ts';
 import { lessonClaims } from './claim-lessons.ts';
 import { mappingClaims } from './claim-mappings.ts';
+import { materialClaims } from './claim-materials.ts';
+import { mindClaims } from './claim-mind.ts';
+import { meetingClaims } from './claim-meetings.ts';
+import { methodClaims } from './claim-methods.ts';
 import { principleClaims } from './claim-principles.ts';
 import { siteClaims } from './claim-sites.ts';
-import { materialClaims, mindClaims, patentClaims, ruleClaims, toneClaims } from './claim-tables.ts';
+import { storyClaims } from './claim-stories.ts';
+import { patentClaims, ruleClaims, toneClaims } from './claim-tables.ts';
 import type { LessonRow } from './lesson-row.ts';
 
 /** What the ledger is made of, in one language. */
@@ -23,11 +29,15 @@ export function dataClaims({ data, mappings, locale }: Omit<LedgerParts, 'lesson
   return [
     ...mappingClaims(mappings),
     ...siteClaims(data, locale),
+    ...cultureClaims(data, locale),
     ...principleClaims(data),
     ...materialClaims(data, locale),
     ...toneClaims(data),
     ...mindClaims(data, locale),
     ...bridgeClaims(data, locale),
+    ...meetingClaims(data, locale),
+    ...storyClaims(data, locale),
+    ...methodClaims(data, locale),
     ...patentClaims(data),
     ...ruleClaims(data),
     ...contestedClaims(data, locale),

@@ -1,3 +1,4 @@
+import type { Source } from '@ori/contracts/content';
 import type { LedgerClaim } from '@ori/contracts/heritage';
 import type { Locale } from '@ori/contracts/locale';
 import { isDoubtful, withoutDoubt } from '@ori/core/heritage/doubt';
@@ -36,13 +37,34 @@ function alignmentText(row: AlignmentRow): string {
 
 type Made = Pick<OwnClaim, 'id' | 'title' | 'text' | 'review'>;
 
-function featureClaims(site: SiteRow, data: ContentData): OwnClaim[] {
+/** The place itself, and who surveyed it. */
+function surveyOf(site: SiteRow, data: ContentData): Source[] {
   const place = {
     id: `site.${site.id}.place`,
     text: `${site.name}: the place itself, as surveyed`,
     primary: true,
   };
-  const survey = sourcesNamed(data.heritageClaims.sites[site.id]?.survey ?? [], data);
+  return [place, ...sourcesNamed(data.heritageClaims.sites[site.id]?.survey ?? [], data)];
+}
+
+/** Where and when a place was built, and what it asks of its readers. */
+function builtClaim(site: SiteRow, data: ContentData): OwnClaim[] {
+  const words = data.heritageClaims.sites[site.id];
+  if (!words) return [];
+  const built = `${words.location}: ${dateBuiltOf(site, 'en')}.`;
+  return [
+    {
+      kind: 'site',
+      id: `site.${site.id}.built`,
+      title: `${site.name}: where and when`,
+      text: words.note === null ? built : `${built} ${words.note}`,
+      label: 'record',
+      sources: surveyOf(site, data),
+    },
+  ];
+}
+
+function featureClaims(site: SiteRow, data: ContentData): OwnClaim[] {
   return site.geometricFeatures.flatMap((feature, at) => {
     const text = withoutDoubt(feature);
     if (text === null) return [];
@@ -52,7 +74,7 @@ function featureClaims(site: SiteRow, data: ContentData): OwnClaim[] {
       text: typeset(capitalised(text)),
       review: reviewOf([feature]),
     };
-    return [{ kind: 'site', label: 'record', sources: [place, ...survey], ...made }];
+    return [{ kind: 'site', label: 'record', sources: surveyOf(site, data), ...made }];
   });
 }
 
@@ -92,8 +114,11 @@ function soundClaim(site: SiteRow, data: ContentData): OwnClaim[] {
 export function siteClaims(data: ContentData, locale: Locale): LedgerClaim[] {
   return data.sites.sites.flatMap((site) => {
     const shared = { ...cultureOf(site.culture, data, locale), date: dateBuiltOf(site, 'en') };
-    return [...featureClaims(site, data), ...alignmentClaims(site, data), ...soundClaim(site, data)].map(
-      (own) => ledgerClaimOf({ ...shared, ...own }),
-    );
+    return [
+      ...builtClaim(site, data),
+      ...featureClaims(site, data),
+      ...alignmentClaims(site, data),
+      ...soundClaim(site, data),
+    ].map((own) => ledgerClaimOf({ ...shared, ...own }));
   });
 }

@@ -1,9 +1,7 @@
 import type { LedgerClaim } from '@ori/contracts/heritage';
-import type { Locale } from '@ori/contracts/locale';
-import { withoutDoubt } from '@ori/core/heritage/doubt';
 import { typesetFormula } from '@ori/core/heritage/typeset';
 import type { ContentData } from '../data/read-data.ts';
-import { cultureOf, ledgerClaimOf, reviewOf, sourcesNamed } from './claim-base.ts';
+import { ledgerClaimOf, sourcesNamed } from './claim-base.ts';
 
 /** What is said of each tone of the list. */
 export function toneClaims(data: ContentData): LedgerClaim[] {
@@ -68,81 +66,4 @@ export function ruleClaims(data: ContentData): LedgerClaim[] {
       sources,
     }),
   );
-}
-
-/** What is known of mind and attention, and what traditions teach. */
-export function mindClaims(data: ContentData, locale: Locale): LedgerClaim[] {
-  const { findings, traditions } = data.heritageClaims.mind;
-  const found = data.consciousness.science.map(([text, label], at) =>
-    ledgerClaimOf({
-      id: `mind.finding-${at + 1}`,
-      kind: 'mind',
-      title: 'Mind and attention',
-      text: `${text}.`,
-      label,
-      sources: sourcesNamed(findings[at] ?? [], data),
-    }),
-  );
-  const taught = traditions.map(({ text, sources }, at) =>
-    ledgerClaimOf({
-      id: `mind.tradition-${at + 1}`,
-      kind: 'mind',
-      title: 'Traditions of attention',
-      text,
-      label: 'tradition',
-      ...cultureOf(data.consciousness.traditions[at]?.[0], data, locale),
-      sources: sourcesNamed(sources, data),
-    }),
-  );
-  return [...found, ...taught];
-}
-
-const slugOf = (name: string): string =>
-  name
-    .toLowerCase()
-    .replaceAll(/[^a-z0-9]+/gu, '-')
-    .replaceAll(/^-|-$/gu, '');
-
-/** Elements and compounds inside the materials of Kemet, and where three words come from. */
-export function materialClaims(data: ContentData, locale: Locale): LedgerClaim[] {
-  const { sources, heldBack, etymology } = data.heritageClaims.materials;
-  const shared = { kind: 'material' as const, ...cultureOf('kemet', data, locale) };
-  const cited = (name: string) => sourcesNamed(sources[name] ?? [], data);
-  const elements = data.kemet.elements
-    .filter(({ symbol }) => !heldBack.includes(symbol))
-    .map((row) => {
-      const word = /\p{L}/u.test(row.egyptianName) ? withoutDoubt(row.egyptianName) : null;
-      return ledgerClaimOf({
-        ...shared,
-        id: `material.${row.symbol.toLowerCase()}`,
-        title: `${row.name} in the materials of Kemet`,
-        text: `${row.material}.${word === null ? '' : ` Egyptian word: ${word}.`}`,
-        label: row.label,
-        sources: cited(row.symbol),
-        review: reviewOf([row.egyptianName], row.doubt),
-      });
-    });
-  const compounds = data.kemet.compounds
-    .filter(({ name }) => !heldBack.includes(name))
-    .map(({ name, formula, how }) =>
-      ledgerClaimOf({
-        ...shared,
-        id: `material.${slugOf(name)}`,
-        title: name,
-        text: `${formula}: ${how}.`,
-        label: 'record',
-        sources: cited(name),
-      }),
-    );
-  const words = etymology.map(({ text, label, sources: ids }, at) =>
-    ledgerClaimOf({
-      ...shared,
-      id: `material.word-${at + 1}`,
-      title: 'Words of chemistry',
-      text,
-      label,
-      sources: sourcesNamed(ids, data),
-    }),
-  );
-  return [...elements, ...compounds, ...words];
 }

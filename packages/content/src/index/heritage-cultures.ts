@@ -3,6 +3,7 @@ import type { CultureAnswer, CultureSummary, HeritageMapping, SiteSummary } from
 import type { Locale } from '@ori/contracts/locale';
 import type { ContentData } from '../data/read-data.ts';
 import { cultureOf } from './claim-base.ts';
+import { cultureSources } from './claim-cultures.ts';
 
 type CultureRow = ContentData['cultures'][number];
 type CulturePage = ContentData['culturePages'][string];
@@ -25,6 +26,7 @@ function headOf(row: CultureRow, page: CulturePage, data: ContentData, locale: L
     period: page.period[locale],
     region: page.region[locale],
     core: row.core,
+    label: 'record' as const,
   };
 }
 
@@ -39,6 +41,7 @@ export function culturesOf(data: ContentData, parts: CultureParts, locale: Local
         ...headOf(row, page, data, locale),
         why: page.why[locale],
         livingCommunities: page.today[locale],
+        sources: cultureSources(row.id, data),
       },
       mappings,
       sites: parts.sites.filter(({ culture }) => culture === row.id),
@@ -49,7 +52,7 @@ export function culturesOf(data: ContentData, parts: CultureParts, locale: Local
 
 /** A culture as a list shows it. */
 export function cultureSummaryOf({ culture, mappings, sites, lessons }: CultureTold): CultureSummary {
-  const { why: _why, livingCommunities: _living, ...head } = culture;
+  const { why: _why, livingCommunities: _living, sources: _sources, ...head } = culture;
   const ideas = mappings.map(({ id, yearFrom, yearTo }) => ({ id, yearFrom, yearTo }));
   return { ...head, ideas, sites: sites.length, lessons: lessons.length };
 }

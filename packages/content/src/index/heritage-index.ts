@@ -8,13 +8,19 @@ import type {
   SiteSummary,
 } from '@ori/contracts/heritage';
 import type { CymaticPattern, CymaticsLesson, GeometryActivity } from '@ori/contracts/heritage-sound';
+import type { PatternId } from '@ori/contracts/kim-names';
+import type { HiddenStory } from '@ori/contracts/hidden-stories';
 import type { Locale } from '@ori/contracts/locale';
+import type { MeetingsAnswer } from '@ori/contracts/meetings';
 import type { ContentData } from '../data/read-data.ts';
 import { bridgesOf } from './claim-bridges.ts';
 import { ledgerOf } from './claim-ledger.ts';
 import { mappingsOf } from './claim-mappings.ts';
 import { principlesOf } from './claim-principles.ts';
+import { hiddenStoriesOf } from './claim-stories.ts';
 import { culturesOf, type CultureTold } from './heritage-cultures.ts';
+import { geometryActivitiesOf } from './heritage-activities.ts';
+import { meetingsAnswerOf } from './heritage-meetings.ts';
 import { siteSummaryOf, sitesOf } from './heritage-sites.ts';
 import { tonesOf } from './heritage-tones.ts';
 import type { LessonRow } from './lesson-row.ts';
@@ -32,8 +38,12 @@ export interface Heritage {
   readonly tones: readonly CymaticPattern[];
   readonly activities: readonly GeometryActivity[];
   readonly soundLessons: readonly CymaticsLesson[];
+  /** People and inventions left out of textbooks. */
+  readonly hiddenStories: readonly HiddenStory[];
   /** Stories beside the science they are mixed up with. */
   bridges(page: BridgePage): readonly Bridge[];
+  /** A pattern's ideas on map and timeline, with what may be said of every two of them. */
+  meetings(pattern: PatternId): MeetingsAnswer;
   /** Lessons that draw on a culture, by its id. */
   lessonsOf(culture: string): readonly LessonSummary[];
 }
@@ -73,9 +83,11 @@ export function heritageOf({ data, rows, summaryOf, locale }: HeritageParts): He
     method: data.sites.method,
     cultures,
     tones: tonesOf(data, byId),
-    activities: data.activities.geometryActivities.map((activity) => ({ ...activity, lang })),
+    activities: geometryActivitiesOf(data, locale),
     soundLessons: data.activities.cymaticsLessons.map((lesson) => ({ ...lesson, lang })),
+    hiddenStories: hiddenStoriesOf(data, byId, locale),
     bridges: (page) => bridgesOf(page, data, locale),
+    meetings: (pattern) => meetingsAnswerOf(pattern, { data, mappings, locale }),
     lessonsOf: (culture) => cultures.find((told) => told.culture.id === culture)?.lessons ?? [],
   };
 }

@@ -86,6 +86,7 @@ function siteOf(row: SiteRow, claims: Claims, data: ContentData, locale: Locale)
   const words = data.heritageClaims.sites[row.id];
   if (!words) return [];
   const acoustics = statementOf(claims.get(`site.${row.id}.sound`));
+  const built = statementOf(claims.get(`site.${row.id}.built`));
   return [
     {
       ...headOf(row, words, data, locale),
@@ -98,6 +99,7 @@ function siteOf(row: SiteRow, claims: Claims, data: ContentData, locale: Locale)
       acoustics,
       modernStudies: withoutDoubt(row.modernStudies) ?? '',
       note: words.note,
+      built,
     },
   ];
 }
@@ -110,7 +112,7 @@ export function sitesOf(data: ContentData, claims: Claims, locale: Locale): Sacr
 /** A site as a list or map shows it. */
 export function siteSummaryOf(site: SacredSite): SiteSummary {
   const { geometricFeatures: _f, astronomicalAlignments, acousticProperties, ...rest } = site;
-  const { acoustics: _a, modernStudies: _m, note: _n, ...head } = rest;
+  const { acoustics: _a, modernStudies: _m, note: _n, built: _b, ...head } = rest;
   return {
     ...head,
     alignmentKinds: [...new Set(astronomicalAlignments.map(({ kind }) => kind))],

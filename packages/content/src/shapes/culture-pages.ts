@@ -11,5 +11,7 @@ export const culturePagesFile = z.record(
     why: localisedText,
     /** Whose heritage it is today. */
     today: localisedText,
+    /** What its time and places are known by: ids of the bibliography, one of them the things themselves. */
+    sources: z.array(z.string()).min(2),
   }),
 );

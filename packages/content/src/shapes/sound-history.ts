@@ -18,3 +18,6 @@ const deed = z.strictObject({
 
 /** sound-history.json: who found out what about sound and plates; the list of cymatics.json with its sources. */
 export const soundHistoryFile = z.array(deed);
+
+/** electricity-history.json: the people beside Tesla: who turned a field, tuned a circuit or heard a wave. */
+export const electricityHistoryFile = z.array(deed);

@@ -27,3 +27,12 @@ const mappingWords = z.strictObject({
 });
 /** translations/mappings.json: the words of the mappings that written lessons show. */
 export const mappingWordsFile = z.record(z.string(), inFrenchAndSpanish(mappingWords));
+
+/** translations/patents.json: what the patents of tesla.json are about, by their number. */
+export const patentWordsFile = z.record(z.string().regex(/^\d{6,7}$/), inFrenchAndSpanish(words));
+
+/** translations/contested.json: contested claims of evidence.json that a page tells in every language, by their id. */
+export const contestedWordsFile = z.record(
+  z.string(),
+  inFrenchAndSpanish(z.strictObject({ title: words, says: words })),
+);

@@ -5,6 +5,7 @@ import type { LabProps } from '../frame/lab-props.tsx';
 import { mixedUp } from '../frame/mixed-up.ts';
 import { say } from '../frame/words.ts';
 import { WORDS } from './words.ts';
+import './pair-up.css';
 
 /** Take one on the left, then press its partner; found pairs stay tied, with the reason told. */
 export function Lab({ props: setting, locale }: LabProps<PairUpProps>) {

@@ -5,6 +5,7 @@ import type { LabProps } from '../frame/lab-props.tsx';
 import { mixedUp } from '../frame/mixed-up.ts';
 import { say } from '../frame/words.ts';
 import { WORDS } from './words.ts';
+import './put-in-order.css';
 
 function moved(order: readonly number[], from: number, by: 1 | -1): readonly number[] {
   const next = [...order];

@@ -4,6 +4,7 @@ import { Finding } from '../frame/finding.tsx';
 import type { LabProps } from '../frame/lab-props.tsx';
 import { say } from '../frame/words.ts';
 import { WORDS } from './words.ts';
+import './read-closely.css';
 
 /** Read a passage and press the parts that fit the task; each find tells its reason. */
 export function Lab({ props: { task, parts }, locale }: LabProps<ReadCloselyProps>) {

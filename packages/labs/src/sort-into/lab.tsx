@@ -6,6 +6,7 @@ import type { LabProps } from '../frame/lab-props.tsx';
 import { mixedUp } from '../frame/mixed-up.ts';
 import { say } from '../frame/words.ts';
 import { WORDS } from './words.ts';
+import './sort-into.css';
 
 interface Sorting {
   /** Cards that lie where they belong, by place in the lesson's list. */

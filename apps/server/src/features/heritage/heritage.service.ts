@@ -3,6 +3,7 @@ import type { BridgePage, BridgesAnswer } from '@ori/contracts/bridges';
 import type { ErrorCode } from '@ori/contracts/errors';
 import { EVIDENCE_LABELS } from '@ori/contracts/evidence-labels';
 import type { CultureAnswer, CulturesAnswer, LedgerClaim, SiteAnswer } from '@ori/contracts/heritage';
+import type { PatternId } from '@ori/contracts/kim-names';
 import type { Locale } from '@ori/contracts/locale';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import { activityAgeGroup } from '@ori/core/heritage/age-groups';
@@ -72,6 +73,7 @@ export function createHeritageService({ content, log }: HeritageDeps) {
       page,
       bridges: [...content.heritage(locale).bridges(page)],
     }),
+    meetings: (pattern: PatternId, locale: Locale) => content.heritage(locale).meetings(pattern),
     activities(ageGroup: string, locale: Locale) {
       const wanted = activityAgeGroup(ageGroup);
       return content.heritage(locale).activities.filter(({ ageGroups }) => ageGroups.includes(wanted));

@@ -1,4 +1,5 @@
-import type { ClaimsAnswer, CultureAnswer } from '@ori/contracts/heritage';
+import type { ClaimsAnswer, CultureAnswer, LedgerClaim } from '@ori/contracts/heritage';
+import type { MeetingsAnswer } from '@ori/contracts/meetings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 
@@ -21,6 +22,9 @@ const OPEN = [
   '/api/heritage/principles',
   '/api/heritage/claims?first=100',
   '/api/heritage/sound',
+  '/api/heritage/meetings?pattern=matter',
+  '/api/heritage/inventions',
+  '/api/heritage/elements?lng=fr',
   '/api/sacred/golden-ratio',
   '/api/consciousness/frequency/528',
   '/api/consciousness/tools',
@@ -58,6 +62,22 @@ describe('heritage over REST', () => {
   it('tells places that are to be left in peace by a tenth of a degree only', async () => {
     const { site } = await get<{ site: { lat: number; lon: number } }>('/api/heritage/sites/kahikinui');
     expect(site).toMatchObject({ lat: 20.6, lon: -156.3, isApproximate: true });
+  });
+});
+
+describe('map and timeline', () => {
+  it('answer with a pattern’s ideas and pairs, in the reader’s language, each road a claim of the ledger', async () => {
+    const { ideas, pairs } = await get<MeetingsAnswer>('/api/heritage/meetings?pattern=placeValue&lng=fr');
+    expect([ideas.length, pairs.length]).toEqual([6, 15]);
+    const way = pairs.find(({ verdict }) => verdict === 'documented')?.told[0];
+    expect(way?.text).toContain('Bagdad');
+    const claim = await get<LedgerClaim>(`/api/heritage/claims/${way?.claimId}?lng=fr`);
+    expect(claim).toMatchObject({ kind: 'meeting', label: 'record', text: way?.text, sources: way?.sources });
+  });
+
+  it('begin with right triangles, and name a pattern that is none', async () => {
+    expect((await get<MeetingsAnswer>('/api/heritage/meetings')).pattern).toBe('rightTriangle');
+    expect(await get('/api/heritage/meetings?pattern=ley-lines')).toMatchObject({ field: 'pattern' });
   });
 });
 

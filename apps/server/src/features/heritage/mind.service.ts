@@ -1,6 +1,5 @@
-import type { ContentData } from '@ori/content/data/read-data';
 import type { Heritage } from '@ori/content/index/heritage-index';
-import type { LedgerClaim, Statement } from '@ori/contracts/heritage';
+import type { LedgerClaim } from '@ori/contracts/heritage';
 import {
   type CymaticPattern,
   type FrequencyAnswer,
@@ -10,17 +9,14 @@ import {
 import type { Locale } from '@ori/contracts/locale';
 import { folded } from '@ori/core/heritage/folded';
 import { sameTone } from '@ori/core/sound/same-tone';
+import { type MindContent, mindOf } from './mind-of.ts';
 
 export interface MindDeps {
-  readonly content: { heritage(locale: Locale): Heritage; readonly data: Pick<ContentData, 'consciousness'> };
+  readonly content: Pick<MindContent, 'data'> & { heritage(locale: Locale): Heritage };
 }
 
 /** What is said of tones and minds in general, whatever the subject. */
 const ON_TONES = 'contested.healing-frequency';
-
-function statementOf({ id, text, label, sources }: LedgerClaim): Statement {
-  return { claimId: id, text, label, sources };
-}
 
 /** Contested claims whose title names the subject. */
 function claimsOn(subject: string, claims: readonly LedgerClaim[]): LedgerClaim[] {
@@ -49,13 +45,16 @@ export function createMindService({ content }: MindDeps) {
   }
 
   function tools(locale: Locale): ToolsAnswer {
-    const { activities, safety } = content.data.consciousness;
-    const findings = content.heritage(locale).claims.filter(({ id }) => id.startsWith('mind.finding-'));
+    const { activities, safety, findings } = mindOf(content, locale);
     return {
-      lang: 'en',
-      activities: activities.map(([band, text, time]) => ({ band, text, time })),
+      lang: locale,
+      activities: activities.map(({ band, title, purpose, minutes }) => ({
+        band,
+        text: `${title}. ${purpose}`,
+        time: `${minutes} min`,
+      })),
       safety,
-      findings: findings.map(statementOf),
+      findings: findings.map(({ lang: _lang, ...statement }) => statement),
     };
   }
 

@@ -53,6 +53,9 @@ export function FamilyDashboard({ Evening }: { readonly Evening?: Evening }) {
       <LinkButton to="/dashboard/parent/schedule" variant="secondary">
         {t('schedule.parentTitle')}
       </LinkButton>
+      <LinkButton to="/dashboard/parent/activities" variant="secondary">
+        {t('practices.activities.title')}
+      </LinkButton>
       <LinkButton to="/dashboard/parent/settings" variant="secondary">
         {t('ori.settings.title')}
       </LinkButton>

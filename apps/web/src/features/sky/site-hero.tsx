@@ -1,4 +1,5 @@
 import type { SacredSite } from '@ori/contracts/heritage';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TimeStrip } from './time-strip.tsx';
 import { WorldMap } from './world-map.tsx';
@@ -17,8 +18,14 @@ function useCoordinates({ lat, lon, isApproximate }: SacredSite): string {
   return isApproximate ? t('site.about', { words }) : words;
 }
 
+interface SiteHeroProps {
+  readonly site: SacredSite;
+  /** How sure its place and its date are. */
+  readonly children: ReactNode;
+}
+
 /** The head of a site's page: its name, where and when, and the world with it. */
-export function SiteHero({ site }: { readonly site: SacredSite }) {
+export function SiteHero({ site, children }: SiteHeroProps) {
   const { t } = useTranslation('sky');
   const coordinates = useCoordinates(site);
   const { lang } = site;
@@ -56,6 +63,7 @@ export function SiteHero({ site }: { readonly site: SacredSite }) {
             {site.note}
           </p>
         )}
+        {children}
       </div>
       <WorldMap
         points={[site]}

@@ -1,4 +1,5 @@
 import type { SiteSummary } from '@ori/contracts/heritage';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { TimeStrip } from './time-strip.tsx';
@@ -39,14 +40,21 @@ function SiteCard({ site }: { readonly site: SiteSummary }) {
   );
 }
 
+interface SiteListProps {
+  readonly sites: readonly SiteSummary[];
+  /** How sure the places and dates are. */
+  readonly mark: ReactNode;
+}
+
 /** Every site, by culture, with its date on a line of the same length. */
-export function SiteList({ sites }: { readonly sites: readonly SiteSummary[] }) {
+export function SiteList({ sites, mark }: SiteListProps) {
   const { t } = useTranslation('sky');
   return (
     <div className="site-shelves">
       {shelvesOf(sites, t('list.others')).map((shelf) => (
         <section key={shelf.key} aria-labelledby={`shelf-${shelf.key}`}>
           <h3 id={`shelf-${shelf.key}`}>{shelf.title}</h3>
+          {mark}
           <ul>
             {shelf.sites.map((site) => (
               <SiteCard key={site.id} site={site} />

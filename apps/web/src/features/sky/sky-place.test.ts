@@ -41,6 +41,7 @@ const SITE: SacredSite = {
   acoustics: null,
   modernStudies: '',
   note: null,
+  built: null,
 };
 const shapeOf = (place: unknown) => skyDeskProps.safeParse({ places: [place] }).error;
 

@@ -39,7 +39,7 @@ export function WorldMap({ points, label, chosen, linkOf }: WorldMapProps) {
           return <g key={point.id}>{linkOf ? linkOf(point, drawing) : drawing}</g>;
         })}
       </svg>
-      <figcaption>{label}</figcaption>
+      <figcaption data-frame>{label}</figcaption>
     </figure>
   );
 }

@@ -5,9 +5,9 @@ import { useTranslation } from 'react-i18next';
 import { ActivityList } from '../../features/geometry/activity-list.tsx';
 import { Fact } from '../../features/geometry/fact.tsx';
 import { Formula } from '../../features/geometry/formula.tsx';
+import { HowSure } from '../../features/heritage/how-sure.tsx';
 import { LabStage } from '../../features/labs/lab-stage.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Evidence } from './evidence.tsx';
 import { PlateFigure } from './plate-figure.tsx';
 
 export interface PlatesProps {
@@ -48,11 +48,13 @@ function Plate({ principle, id, place }: PlateProps) {
           {principle.description}
         </p>
         <Formula id={id} />
-        <Evidence statement={statements.mathematicalBasis} lang={lang} isTold />
+        <HowSure className="geo-evidence" {...statements.mathematicalBasis} lang={lang}>
+          <p lang={lang}>{statements.mathematicalBasis.text}</p>
+        </HowSure>
         {id === 'sri-yantra' && (
           <div className="geo-caution">
             <p>{t('yantra')}</p>
-            <Evidence statement={statements.spiritualSignificance} lang={lang} />
+            <HowSure className="geo-evidence" {...statements.spiritualSignificance} lang={lang} />
           </div>
         )}
       </div>
@@ -70,7 +72,7 @@ function Plate({ principle, id, place }: PlateProps) {
             fact={statements[key]}
             lang={lang}
             caution={key === 'architecturalApplications' ? caution : null}
-            evidence={<Evidence statement={statements[key]} lang={lang} />}
+            evidence={<HowSure className="geo-evidence" {...statements[key]} lang={lang} />}
           />
         ))}
       </dl>

@@ -31,6 +31,8 @@ export function Page() {
         <p className="max-w-prose text-xl text-mute">{t('patterns.lead')}</p>
         <p>
           <Link to="/features/kim-methodology">{t('patterns.method')}</Link>
+          {' · '}
+          <Link to="/methodology/map">{t('patterns.map')}</Link>
         </p>
       </header>
       <LaterWall answer={answer} user={user} />

@@ -1,13 +1,13 @@
 import type { SiteAnswer } from '@ori/contracts/heritage';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { HowSure } from '../../features/heritage/how-sure.tsx';
 import { LabStage } from '../../features/labs/lab-stage.tsx';
 import { AlignmentCard } from '../../features/sky/alignment-card.tsx';
 import { MeasuredList } from '../../features/sky/measured-list.tsx';
 import { NotClaimed } from '../../features/sky/not-claimed.tsx';
 import { skyPlaceOf } from '../../features/sky/sky-place.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Evidence } from './evidence.tsx';
 
 export interface SiteBodyProps {
   readonly answer: SiteAnswer;
@@ -25,7 +25,7 @@ function Directions({ answer: { site, method } }: SiteBodyProps) {
           alignment={alignment}
           latitudeDeg={site.lat}
           lang={site.lang}
-          evidence={<Evidence statement={alignment} lang={site.lang} />}
+          evidence={<HowSure className="site-evidence" {...alignment} lang={site.lang} />}
         />
       ))}
       {site.astronomicalAlignments.length > 0 && (
@@ -46,7 +46,7 @@ function Sound({ answer: { site } }: SiteBodyProps) {
     <section className="site-part" aria-labelledby="sound">
       <h2 id="sound">{t('site.sound')}</h2>
       <p lang={site.lang}>{site.acoustics.text}</p>
-      <Evidence statement={site.acoustics} lang={site.lang} />
+      <HowSure className="site-evidence" {...site.acoustics} lang={site.lang} />
     </section>
   );
 }
@@ -80,7 +80,7 @@ export function SiteBody({ answer }: SiteBodyProps) {
       <MeasuredList
         site={site}
         evidence={site.geometricFeatures.map((feature) => (
-          <Evidence key={feature.claimId} statement={feature} lang={site.lang} />
+          <HowSure key={feature.claimId} className="site-evidence" {...feature} lang={site.lang} />
         ))}
       />
       <Directions answer={answer} />

@@ -2,6 +2,7 @@ import type { SiteAnswer } from '@ori/contracts/heritage';
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
 import type { PageWords, PathParams } from '../../app/route-rows.ts';
+import { HowSure } from '../../features/heritage/how-sure.tsx';
 import { SiteHero } from '../../features/sky/site-hero.tsx';
 import { laterPart } from '../../lib/later-part.tsx';
 import { usePageData } from '../../lib/page-data.ts';
@@ -34,9 +35,12 @@ export function describe(data: unknown, t: TFunction): PageWords {
 /** `/sites/:id`: a place, what was measured there and how, what is not claimed, and its sky. */
 export function Page() {
   const answer = usePageData<SiteAnswer>();
+  const { built, lang } = answer.site;
   return (
     <div className="site-page">
-      <SiteHero site={answer.site} />
+      <SiteHero site={answer.site}>
+        {built && <HowSure className="site-evidence" {...built} lang={lang} />}
+      </SiteHero>
       <Body answer={answer} />
     </div>
   );

@@ -1,7 +1,10 @@
 import type { CultureAnswer, SiteSummary } from '@ori/contracts/heritage';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { EvidenceChip } from '../../../ui/evidence-chip.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
+import { useEvidenceWords } from '../evidence-words.ts';
+import { HowSure } from '../how-sure.tsx';
 import { toneOf } from './culture-tones.ts';
 import { IdeaCard } from './idea-card.tsx';
 import { TimeLine } from './time-line.tsx';
@@ -29,10 +32,14 @@ function Facts({ culture }: Pick<CultureAnswer, 'culture'>) {
 
 function Places({ sites }: { readonly sites: readonly SiteSummary[] }) {
   const { t } = useTranslation('heritage');
+  const { name } = useEvidenceWords('9-12')('record');
   if (sites.length === 0) return null;
   return (
     <section className="culture-shelf">
       <h2>{t('cultures.places')}</h2>
+      <p>
+        <EvidenceChip kind="record" label={name} />
+      </p>
       <ul className="culture-places">
         {sites.map((site) => (
           <li key={site.id}>
@@ -71,6 +78,7 @@ export function CultureView({ answer }: { readonly answer: CultureAnswer }) {
           <span>{t('cultures.years.last')}</span>
         </p>
         <Facts culture={culture} />
+        <HowSure label={culture.label} sources={culture.sources} lang="en" band="9-12" />
       </header>
       <section className="culture-shelf">
         <h2>{t('cultures.ideas', { count: ideas.length })}</h2>
@@ -86,6 +94,7 @@ export function CultureView({ answer }: { readonly answer: CultureAnswer }) {
         <LinkButton to={`/methodology?culture=${culture.id}`} size="large">
           {t('cultures.ledger')}
         </LinkButton>
+        <Link to="/methodology/map">{t('cultures.map')}</Link>
       </footer>
     </div>
   );

@@ -1,14 +1,17 @@
 import type { CultureSummary } from '@ori/contracts/heritage';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { EvidenceChip } from '../../../ui/evidence-chip.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Ornament } from '../../../ui/ornament/ornament.tsx';
+import { useEvidenceWords } from '../evidence-words.ts';
 import { toneOf } from './culture-tones.ts';
 import { TimeLine } from './time-line.tsx';
 import './cultures.css';
 
 function CultureRow({ culture }: { readonly culture: CultureSummary }) {
   const { t } = useTranslation('heritage');
+  const { name } = useEvidenceWords('9-12')(culture.label);
   return (
     <li data-tone={toneOf(culture.id)} className="culture-row">
       <div>
@@ -18,6 +21,7 @@ function CultureRow({ culture }: { readonly culture: CultureSummary }) {
           </Link>
         </h3>
         <p lang={culture.lang}>{culture.period}</p>
+        <EvidenceChip kind={culture.label} label={name} />
         <small>{t('cultures.counts', { ideas: culture.ideas.length, sites: culture.sites })}</small>
       </div>
       <TimeLine ideas={culture.ideas} />

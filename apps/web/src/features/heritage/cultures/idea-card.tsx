@@ -1,9 +1,7 @@
 import type { HeritageMapping } from '@ori/contracts/heritage';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { EvidenceChip } from '../../../ui/evidence-chip.tsx';
-import { useEvidenceWords } from '../evidence-words.ts';
-import { SourceList } from '../source-list.tsx';
+import { HowSure } from '../how-sure.tsx';
 
 /** Relations that compare and claim no route (charter, rule 6). */
 const COMPARISONS = ['analogy', 'symbolic-resonance'];
@@ -16,7 +14,6 @@ interface IdeaCardProps {
 /** One idea with its date, what it is compared to, how sure we are, and what that rests on. */
 export function IdeaCard({ idea, titleOf }: IdeaCardProps) {
   const { t } = useTranslation(['heritage', 'lesson']);
-  const { name, meaning } = useEvidenceWords('9-12')(idea.label);
   const lessons = idea.lessons.flatMap((id) => {
     const title = titleOf(id);
     return title === null ? [] : [{ id, title }];
@@ -32,14 +29,7 @@ export function IdeaCard({ idea, titleOf }: IdeaCardProps) {
       {COMPARISONS.includes(idea.relation) && (
         <p className="text-sm font-bold">{t('lesson:kim.comparison')}</p>
       )}
-      <details>
-        <summary>
-          <EvidenceChip kind={idea.label} label={name} />
-          <span className="sr-only">{t('lesson:sources.title')}</span>
-        </summary>
-        <p className="text-sm text-mute">{meaning}</p>
-        <SourceList sources={idea.sources} lang={idea.lang} />
-      </details>
+      <HowSure label={idea.label} sources={idea.sources} lang={idea.lang} band="9-12" />
       {lessons.map(({ id, title }) => (
         <Link key={id} to={`/lessons/${id}`}>
           {t('heritage:cultures.inLesson', { title })}

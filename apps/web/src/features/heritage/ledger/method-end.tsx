@@ -60,6 +60,9 @@ export function MethodEnd({ reviews, changes }: Answer) {
           <LinkButton to="/methodology/synthesis" variant="secondary">
             {t('methodology.toSynthesis')}
           </LinkButton>
+          <LinkButton to="/methodology/map" variant="secondary">
+            {t('methodology.toMap')}
+          </LinkButton>
         </p>
       </div>
     </section>

@@ -1,0 +1,86 @@
+import type { NumeralSystem } from '@ori/contracts/numeral-names';
+import type { NumeralSystemTold } from '@ori/contracts/numbers-page';
+import { mayaPlaces } from '@ori/core/numerals/maya';
+import { sexagesimalPlaces, transcribe } from '@ori/core/numerals/sexagesimal';
+import { yorubaFormula, yorubaSum, yorubaWord } from '@ori/core/numerals/yoruba';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { HowSure } from '../../features/heritage/how-sure.tsx';
+import { Still } from './still.tsx';
+
+/** A number for each system that shows what is special in it. */
+const SHOWN: Readonly<Record<NumeralSystem, number>> = {
+  egyptian: 1_422_000,
+  maya: 2920,
+  babylonian: 169,
+  rods: 6614,
+  yoruba: 45,
+  quipu: 321,
+};
+
+/** The number as it is printed for its system, where that differs from ours; a word in its own language. */
+const PRINTED: Readonly<Partial<Record<NumeralSystem, ReactNode>>> = {
+  maya: mayaPlaces(SHOWN.maya, 'days').join('.'),
+  babylonian: transcribe(sexagesimalPlaces(SHOWN.babylonian), 0),
+  yoruba: (
+    <>
+      {yorubaFormula(yorubaSum(SHOWN.yoruba))} · <span lang="yo">{yorubaWord(SHOWN.yoruba)}</span>
+    </>
+  ),
+};
+
+/** Lessons in which the same people reckon. */
+const LESSONS: Readonly<Partial<Record<NumeralSystem, string>>> = {
+  egyptian: 'half-a-loaf-fair-shares',
+  babylonian: 'cut-and-paste-at-babylon',
+  rods: 'gou-and-gu',
+};
+
+function System({ told }: { readonly told: NumeralSystemTold }) {
+  const { t, i18n } = useTranslation('numbers');
+  const { id, culture, cultureName, date, lang, mapping, claims } = told;
+  const shown = new Intl.NumberFormat(i18n.language).format(SHOWN[id]);
+  const lesson = LESSONS[id];
+  return (
+    <article className="num-system" id={id} aria-labelledby={`${id}-title`}>
+      <figure className="num-sheet">
+        <Still
+          system={id}
+          number={SHOWN[id]}
+          label={t('system.figure', { number: shown, name: t(`name.${id}`) })}
+        />
+        <figcaption>
+          {shown}
+          {PRINTED[id] && <small>{PRINTED[id]}</small>}
+        </figcaption>
+      </figure>
+      <div className="num-told">
+        <p className="eyebrow" lang={lang}>
+          {cultureName} · {date}
+        </p>
+        <h2 id={`${id}-title`}>{t(`name.${id}`)}</h2>
+        <p className="text-lg" lang={lang}>
+          {mapping.text}
+        </p>
+        <HowSure className="num-evidence" label={mapping.label} sources={mapping.sources} lang={lang} />
+        {claims.map((claim) => (
+          <div key={claim.id} className="num-claim">
+            <p>{claim.text}</p>
+            <HowSure className="num-evidence" label={claim.label} sources={claim.sources} lang="en" />
+          </div>
+        ))}
+        <p className="num-links">
+          <a href="#counting">{t('system.try')}</a>
+          {lesson && <Link to={`/lessons/${lesson}`}>{t(`lesson.${lesson}`)}</Link>}
+          <Link to={`/cultures/${culture}`}>{t('system.culture', { name: cultureName })}</Link>
+        </p>
+      </div>
+    </article>
+  );
+}
+
+/** Six ways of writing numbers, each with what is known of it. */
+export function Systems({ systems }: { readonly systems: readonly NumeralSystemTold[] }) {
+  return systems.map((told) => <System key={told.id} told={told} />);
+}

@@ -1,0 +1,53 @@
+import type { SparkEntry } from '@ori/core/electricity/spark-ledger';
+import { memo } from 'react';
+
+const WIDTH = 480;
+const SWING = 40;
+
+interface TraceProps {
+  readonly entries: readonly SparkEntry[];
+  readonly of: 0 | 2;
+  readonly colour: string;
+}
+
+const Trace = memo(function Trace({ entries, of, colour }: TraceProps) {
+  const most = entries[0]?.state[0] ?? 1;
+  const points = entries.map(({ state }, at) => {
+    const x = (at / (entries.length - 1)) * WIDTH;
+    return `${x.toFixed(1)} ${((-SWING * state[of]) / most).toFixed(1)}`;
+  });
+  return (
+    <path d={`M${points.join('L')}`} fill="none" stroke={colour} strokeWidth="1.3" strokeLinejoin="round" />
+  );
+});
+
+interface ChargeTracesProps {
+  readonly entries: readonly SparkEntry[];
+  /** Which of the readings is shown. */
+  readonly at: number;
+  readonly names: readonly [sender: string, receiver: string];
+  readonly label: string;
+}
+
+/** How the charges of both capacitors swing from the spark on, and the moment that is shown. */
+export function ChargeTraces({ entries, at, names, label }: ChargeTracesProps) {
+  const x = (at / (entries.length - 1)) * WIDTH;
+  return (
+    <svg viewBox={`-4 -52 ${WIDTH + 8} 208`} role="img" aria-label={label} className="lab-figure">
+      <path d={`M0 0H${WIDTH}M0 104H${WIDTH}`} stroke="var(--line)" />
+      <Trace entries={entries} of={0} colour="var(--gold)" />
+      <g transform="translate(0 104)">
+        <Trace entries={entries} of={2} colour="var(--lapis)" />
+      </g>
+      <g fontSize="19" fill="var(--ink)" textAnchor="end">
+        <text x={WIDTH} y="-34">
+          {names[0]}
+        </text>
+        <text x={WIDTH} y="72">
+          {names[1]}
+        </text>
+      </g>
+      <path d={`M${x.toFixed(1)} -48V150`} stroke="var(--ink)" strokeWidth="1.4" />
+    </svg>
+  );
+}
