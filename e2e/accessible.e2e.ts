@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { unlabelledOn } from './claims.ts';
 import { addChild, openAccount, openAdmin, settled, signIn } from './people.ts';
 import { addressesFor } from './routes.ts';
 import { expect, test } from './test.ts';
@@ -70,6 +71,7 @@ async function faultsAt(page: Page, paths: readonly string[]): Promise<string[]>
     await page.goto(path);
     await settled(page);
     for (const fault of await faultsInSizes(page)) found.push(`${path} ${fault}`);
+    for (const text of (await unlabelledOn(page)) ?? []) found.push(`${path} says without a label: ${text}`);
   }
   return found;
 }
