@@ -14,6 +14,7 @@ export const LEDGER_KINDS = [
   'bridge',
   'meeting',
   'story',
+  'history',
   'method',
 ] as const;
 

@@ -4,6 +4,7 @@ import type { ContentData } from '../data/read-data.ts';
 import { bridgeClaims } from './claim-bridges.ts';
 import { contestedClaims } from './claim-contested.ts';
 import { cultureClaims } from './claim-cultures.ts';
+import { historyClaims } from './claim-histories.ts';
 import { lessonClaims } from './claim-lessons.ts';
 import { mappingClaims } from './claim-mappings.ts';
 import { materialClaims } from './claim-materials.ts';
@@ -37,6 +38,7 @@ export function dataClaims({ data, mappings, locale }: Omit<LedgerParts, 'lesson
     ...bridgeClaims(data, locale),
     ...meetingClaims(data, locale),
     ...storyClaims(data, locale),
+    ...historyClaims(data, locale),
     ...methodClaims(data, locale),
     ...patentClaims(data),
     ...ruleClaims(data),
