@@ -30,6 +30,8 @@ export default defineConfig({
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
           testTimeout: 30_000,
           hookTimeout: 60_000,
+          // Each file has its own database and app; what they import is read once a worker.
+          isolate: false,
         },
       },
       {
