@@ -1,5 +1,6 @@
 import type { SiteSummary } from '@ori/contracts/heritage';
 import type { ReactNode } from 'react';
+import './world-map.css';
 
 /** What a map needs of a site. */
 export type MapPoint = Pick<SiteSummary, 'id' | 'name' | 'lat' | 'lon' | 'isApproximate'>;

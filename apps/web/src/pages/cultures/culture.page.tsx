@@ -1,5 +1,7 @@
 import type { CultureAnswer } from '@ori/contracts/heritage';
+import { useTranslation } from 'react-i18next';
 import { CultureView } from '../../features/heritage/cultures/culture-view.tsx';
+import { WorldMap } from '../../features/sky/world-map.tsx';
 import { usePageData } from '../../lib/page-data.ts';
 
 export const dataPath = ({ id }: Readonly<Record<string, string | undefined>>): string =>
@@ -13,5 +15,9 @@ export function describe(data: unknown): { readonly title: string; readonly desc
 
 /** `/cultures/:id`: one culture with its ideas, places and lessons. */
 export function Page() {
-  return <CultureView answer={usePageData<CultureAnswer>()} />;
+  const { t } = useTranslation('heritage');
+  const answer = usePageData<CultureAnswer>();
+  const { sites, culture } = answer;
+  const label = t('cultures.placesMap', { count: sites.length, culture: culture.name });
+  return <CultureView answer={answer} map={<WorldMap points={sites} label={label} />} />;
 }

@@ -1,4 +1,5 @@
 import type { CultureAnswer, SiteSummary } from '@ori/contracts/heritage';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EvidenceChip } from '../../../ui/evidence-chip.tsx';
@@ -30,7 +31,13 @@ function Facts({ culture }: Pick<CultureAnswer, 'culture'>) {
   );
 }
 
-function Places({ sites }: { readonly sites: readonly SiteSummary[] }) {
+interface PlacesProps {
+  readonly sites: readonly SiteSummary[];
+  /** The world with these places on it. */
+  readonly map: ReactNode;
+}
+
+function Places({ sites, map }: PlacesProps) {
   const { t } = useTranslation('heritage');
   const { name } = useEvidenceWords('9-12')('record');
   if (sites.length === 0) return null;
@@ -40,6 +47,7 @@ function Places({ sites }: { readonly sites: readonly SiteSummary[] }) {
       <p>
         <EvidenceChip kind="record" label={name} />
       </p>
+      {map}
       <ul className="culture-places">
         {sites.map((site) => (
           <li key={site.id}>
@@ -54,8 +62,14 @@ function Places({ sites }: { readonly sites: readonly SiteSummary[] }) {
   );
 }
 
+interface CultureViewProps {
+  readonly answer: CultureAnswer;
+  /** The world with its places on it. */
+  readonly map: ReactNode;
+}
+
 /** `/cultures/:id`: what we teach of a culture, each idea with its date, its label and its sources. */
-export function CultureView({ answer }: { readonly answer: CultureAnswer }) {
+export function CultureView({ answer, map }: CultureViewProps) {
   const { t } = useTranslation('heritage');
   const { culture, mappings, sites, lessons } = answer;
   const ideas = mappings.toSorted((a, b) => (middleYear(a) ?? Infinity) - (middleYear(b) ?? Infinity));
@@ -88,7 +102,7 @@ export function CultureView({ answer }: { readonly answer: CultureAnswer }) {
           ))}
         </div>
       </section>
-      <Places sites={sites} />
+      <Places sites={sites} map={map} />
       <footer className="grid justify-items-start gap-4">
         <p className="max-w-prose font-display text-2xl">{t('cultures.doubt')}</p>
         <LinkButton to={`/methodology?culture=${culture.id}`} size="large">
