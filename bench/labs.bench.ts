@@ -13,6 +13,7 @@ const FRAMES_MIN = 30;
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 93_750 };
 const SLOWER = 4;
 const WATCHED_MS = 2_000;
+const PATIENCE_MS = 20_000;
 /** What wakes a lab, in this order: a guess, its answer, and whatever plays. */
 const GUESS = 'input[type=radio]';
 const WAKES = [/^(show me|see|check)/i, /^(play|turn|run|go|start|watch|let it)/i];
@@ -51,17 +52,19 @@ function framesOn(page: Page): Promise<number> {
 /** Milliseconds from the press until the lab stands there and a frame was drawn with it. */
 function startOf(stage: Locator): Promise<number> {
   return stage.evaluate(
-    (section) =>
-      new Promise<number>((resolve) => {
+    (section, patienceMs) =>
+      new Promise<number>((resolve, reject) => {
         const floor = section.querySelector('.lab-stage-floor');
         const sinceMs = performance.now();
         const look = (): void => {
-          if (floor?.getAttribute('data-at') !== 'open') requestAnimationFrame(look);
+          if (performance.now() - sinceMs > patienceMs) reject(new Error(`${section.id} does not open`));
+          else if (floor?.getAttribute('data-at') !== 'open') requestAnimationFrame(look);
           else requestAnimationFrame(() => resolve(performance.now() - sinceMs));
         };
         section.querySelector<HTMLButtonElement>('.lab-stage-start')?.click();
         look();
       }),
+    PATIENCE_MS,
   );
 }
 
@@ -95,6 +98,9 @@ async function measure(address: string, id: string): Promise<Measured> {
   const page = await openSlow(address);
   const stage = page.locator(`#${id}.lab-stage`);
   await stage.scrollIntoViewIfNeeded();
+  await page.mouse.move(100, 100);
+  // A part far down the page comes alive when somebody is near it.
+  await stage.locator('.lab-stage-start:not([disabled])').waitFor({ timeout: PATIENCE_MS });
   const readyMs = await startOf(stage);
   await wake(stage);
   const framesPerSecond = await framesOn(page);
