@@ -1,23 +1,13 @@
-import { readData } from '@ori/content/data/read-data';
-import { heritageOf } from '@ori/content/index/heritage-index';
 import { SOURCES_NEEDED } from '@ori/contracts/content';
 import { inventionsAnswer } from '@ori/contracts/inventions';
-import { LOCALES, type Locale } from '@ori/contracts/locale';
-import { fileURLToPath } from 'node:url';
+import { LOCALES } from '@ori/contracts/locale';
 import { beforeAll, describe, expect, it } from 'vitest';
+import { heritageTables, type HeritageTables } from '../../testing/heritage-tables.ts';
 import { inventionsOf } from './inventions-of.ts';
 
-/** The shipped tables without the lessons, which take long to read. */
-async function tables() {
-  const { data } = await readData(fileURLToPath(new URL('../../../../../content', import.meta.url)));
-  if (!data) throw new Error('the shipped content is broken');
-  const heritage = (locale: Locale) => heritageOf({ data, rows: new Map(), summaryOf: () => null, locale });
-  return { data, heritage };
-}
-
-let content: Awaited<ReturnType<typeof tables>>;
+let content: HeritageTables;
 beforeAll(async () => {
-  content = await tables();
+  content = await heritageTables();
 });
 
 describe('the page of Tesla’s patents', () => {
