@@ -1,6 +1,8 @@
 import type { LearningPathAnswer } from '@ori/contracts/learning-path';
+import { ChevronDown } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import { Select } from '../../ui/forms/select.tsx';
 
 interface WayFormProps {
   readonly answer: LearningPathAnswer;
@@ -23,30 +25,28 @@ export function WayForm({ answer: { ages, goals, paths } }: WayFormProps) {
         <label className="field-label" htmlFor="lp-goal">
           {t('paths.form.goal')}
         </label>
-        <select id="lp-goal" className="input" name="goal" defaultValue={first?.goal.id}>
-          {goals.map(({ title, skills }) => (
-            <optgroup key={title} label={title}>
-              {skills.map((skill) => (
-                <option key={skill.id} value={skill.id}>
-                  {skill.title}
-                </option>
-              ))}
-            </optgroup>
-          ))}
-        </select>
+        <div className="select-frame">
+          <select id="lp-goal" className="input" name="goal" defaultValue={first?.goal.id}>
+            {goals.map(({ title, skills }) => (
+              <optgroup key={title} label={title}>
+                {skills.map((skill) => (
+                  <option key={skill.id} value={skill.id}>
+                    {skill.title}
+                  </option>
+                ))}
+              </optgroup>
+            ))}
+          </select>
+          <ChevronDown size={20} aria-hidden="true" />
+        </div>
       </div>
-      <div className="field">
-        <label className="field-label" htmlFor="lp-age">
-          {t('paths.form.age')}
-        </label>
-        <select id="lp-age" className="input" name="age" defaultValue={first?.age}>
-          {ages.map(({ id, title }) => (
-            <option key={id} value={id}>
-              {title}
-            </option>
-          ))}
-        </select>
-      </div>
+      <Select
+        id="lp-age"
+        name="age"
+        label={t('paths.form.age')}
+        defaultValue={first?.age}
+        options={ages.map(({ id, title }) => ({ value: id, label: title }))}
+      />
       {lng !== null && <input type="hidden" name="lng" value={lng} />}
       <button type="submit" className="btn btn-primary btn-large">
         {t('paths.form.go')}
