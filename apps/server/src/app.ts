@@ -5,7 +5,9 @@ import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception
 import { generatorOf } from '@ori/core/problems/registry';
 import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
+import { composeFamily, familyParts, familyRecordsOf } from './compose-family.ts';
 import { composeHeritage, heritageParts } from './compose-heritage.ts';
+import { composeTaught } from './compose-taught.ts';
 import { composeTutor } from './compose-tutor.ts';
 import type { Database } from './db/database.ts';
 import type { AccountsDeps } from './features/accounts/accounts.deps.ts';
@@ -14,10 +16,7 @@ import { accountsGraphql } from './features/accounts/accounts.graphql.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { curriculumRoutes } from './features/curriculum/curriculum.routes.ts';
-import { createCurriculumService } from './features/curriculum/curriculum.service.ts';
 import { learningPathRoutes } from './features/curriculum/learning-path.routes.ts';
-import { createLearningPathService } from './features/curriculum/learning-path.service.ts';
-import { createMethodsService } from './features/curriculum/methods.service.ts';
 import { createActivityFeed } from './features/families/activity-feed.ts';
 import { createDashboardService } from './features/families/dashboard.service.ts';
 import { createFamiliesExport } from './features/families/families-export.ts';
@@ -150,17 +149,6 @@ function composeProgress(deps: AppDeps, learning: LearningService, reach: ReachL
   return { goals, progress, placement };
 }
 
-const isPractised = (skill: string): boolean => generatorOf(skill) !== null;
-
-/** What is taught, in which order, and by which methods: the same for everybody. */
-function composeTaught({ content }: AppDeps) {
-  return {
-    curriculum: createCurriculumService({ content, isPractised }),
-    paths: createLearningPathService({ content, isPractised }),
-    methods: createMethodsService({ content, generatorOf, judge }),
-  };
-}
-
 /** Every service of the product, built by hand, smallest first. */
 export function composeServices(deps: AppDeps) {
   const accounts = createAccountsService(deps);
@@ -189,6 +177,7 @@ export function composeServices(deps: AppDeps) {
     careFor: tutor.careFor,
   });
   const told = composeHeritage({ ...deps, reach, audit: accounts.audit });
+  const family = composeFamily({ ...deps, reach, audit: accounts.audit });
   const recordsOf = async (ids: readonly string[]) => ({
     ...(await learning.exportOf(ids)),
     ...(await planning.exportOf(ids)),
@@ -197,6 +186,7 @@ export function composeServices(deps: AppDeps) {
     tutor: await tutor.exportOf(ids),
     kim: await kim.exportOf(ids),
     practices: await told.practices.exportOf(ids),
+    ...(await familyRecordsOf(family, ids)),
   });
   const exporters = [createFamiliesExport({ store, recordsOf })];
   return {
@@ -217,6 +207,7 @@ export function composeServices(deps: AppDeps) {
     ...composeTaught(deps),
     site: createSiteService(deps),
     ...told,
+    ...family,
   };
 }
 export type Services = ReturnType<typeof composeServices>;
@@ -240,6 +231,7 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
     synthesesRoutes({ service: services.kim }),
     searchRoutes({ service: services.search }),
     ...heritageParts(services, content),
+    ...familyParts(services),
     siteRoutes({ service: site }),
     healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
     apiDocsRoutes({ hasPage: !isProduction }),

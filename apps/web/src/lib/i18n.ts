@@ -27,6 +27,14 @@ export const NAMESPACES = [
   'meetings',
   'demo',
   'errors',
+  'family',
+  'messages',
+  'planning',
+  'privacy',
+  'records',
+  'states',
+  'transcript',
+  'worksheets',
 ] as const;
 export type Namespace = (typeof NAMESPACES)[number];
 
