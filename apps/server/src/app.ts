@@ -61,6 +61,7 @@ import { createHttpApp, type HttpApp } from './http/http-app.ts';
 import type { ViewerOf } from './http/identify.ts';
 import { webAppRoutes } from './http/web/web-app.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
+import { createPrinter } from './pdf/printer.ts';
 
 /** Everything the product stands on; the clock, chance and ids come from outside. */
 export interface AppDeps extends AccountsDeps {
@@ -177,7 +178,8 @@ export function composeServices(deps: AppDeps) {
     careFor: tutor.careFor,
   });
   const told = composeHeritage({ ...deps, reach, audit: accounts.audit });
-  const family = composeFamily({ ...deps, reach, audit: accounts.audit });
+  const printer = createPrinter();
+  const family = composeFamily({ ...deps, reach, audit: accounts.audit, printer });
   const recordsOf = async (ids: readonly string[]) => ({
     ...(await learning.exportOf(ids)),
     ...(await planning.exportOf(ids)),
@@ -203,6 +205,7 @@ export function composeServices(deps: AppDeps) {
     kim,
     search,
     maths,
+    printer,
     exporters,
     ...composeTaught(deps),
     site: createSiteService(deps),
@@ -278,6 +281,7 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   await mountApi(http, deps, services);
   await mountGraphql(http, deps, services);
   http.addHook('onClose', () => services.maths.close());
+  http.addHook('onClose', () => services.printer.close());
   http.addHook('onClose', () => services.search.close());
   if (deps.outboxFolder !== null) await http.register(outboxRoutes({ folder: deps.outboxFolder }));
   await http.register(

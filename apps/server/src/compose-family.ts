@@ -4,6 +4,7 @@ import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { Audit } from './db/audit-entry.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './db/log.ts';
+import type { Printer } from './pdf/printer.ts';
 
 /** What the family's side stands on; other features reach it as plain functions. */
 export interface FamilyDeps {
@@ -12,6 +13,7 @@ export interface FamilyDeps {
   readonly log: Log;
   readonly reach: ReachLearner;
   readonly audit: Audit;
+  readonly printer: Printer;
   readonly now: () => Date;
   readonly newId: () => string;
 }

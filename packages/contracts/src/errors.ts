@@ -78,6 +78,7 @@ export const ERRORS = {
   'principles-failed': { status: 503, text: 'Failed to load geometric principles' },
   'sites-failed': { status: 503, text: 'Failed to load sacred sites' },
   'tones-failed': { status: 503, text: 'Failed to load cymatic patterns' },
+  'printer-busy': { status: 503, text: 'Too much is being printed at once. Please try again in a moment' },
   unavailable: { status: 503, text: 'Connection error. Please try again.' },
   unexpected: { status: 500, text: 'Something went wrong' },
 } as const satisfies Record<string, { status: number; text: string; field?: string }>;

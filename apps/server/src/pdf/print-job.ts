@@ -1,0 +1,24 @@
+import type { Locale } from '@ori/contracts/locale';
+
+/** A document to be printed: a template of `templates/`, and what stands in it. */
+export interface PrintJob {
+  /** The template's file name without `.typ`. */
+  readonly template: string;
+  /** What the template reads, as JSON. Words of people are data in it and never become markup. */
+  readonly data: unknown;
+  readonly locale: Locale;
+  /** Pictures the template shows as `/files/<name>`: PNG, JPEG, WebP or SVG. */
+  readonly files?: Readonly<Record<string, Uint8Array>>;
+}
+
+/** What the thread is sent: the same, with its data written out. */
+export interface ThreadJob {
+  readonly template: string;
+  readonly data: string;
+  readonly locale: Locale;
+  readonly files: readonly (readonly [string, Uint8Array])[];
+}
+export type ThreadAnswer = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly failure: string };
+
+/** Said once by the thread when it has read its fonts. */
+export const READY = 'ready';

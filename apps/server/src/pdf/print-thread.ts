@@ -1,0 +1,54 @@
+import { NodeCompiler, PdfStandard } from '@myriaddreamin/typst-ts-node-compiler';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parentPort, workerData } from 'node:worker_threads';
+import { READY, type ThreadAnswer, type ThreadJob } from './print-job.ts';
+
+const FACES = [
+  import.meta.resolve('@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/atkinson-hyperlegible-next/400Regular/AtkinsonHyperlegibleNext_400Regular.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/atkinson-hyperlegible-next/400Regular_Italic/AtkinsonHyperlegibleNext_400Regular_Italic.ttf'),
+  import.meta
+    .resolve('@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
+];
+/** Documents after which what was compiled and not used again is forgotten. */
+const KEPT_DOCUMENTS = 10;
+
+const { workspace } = workerData as { readonly workspace: string };
+const compiler = NodeCompiler.create({
+  workspace,
+  fontArgs: [{ fontBlobs: FACES.map((face) => readFileSync(new URL(face))) }],
+});
+
+/** The compiler says what is wrong in the code of its error. */
+function faultOf(reason: unknown): string {
+  return reason instanceof Error && 'code' in reason ? String(reason.code) : String(reason);
+}
+
+/** PDF/UA-1: the compiler itself refuses a picture or a formula without words for those who cannot see it. */
+function print({ template, data, locale, files }: ThreadJob): ThreadAnswer {
+  const names = files.map(([name, bytes]) => {
+    const path = join(workspace, 'files', name);
+    compiler.mapShadow(path, Buffer.from(bytes));
+    return path;
+  });
+  try {
+    const document = { mainFilePath: join(workspace, `${template}.typ`), inputs: { data, locale } };
+    // The same data is the same document, to the byte: no clock in it.
+    const made = compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 });
+    return { pdf: new Uint8Array(made) };
+  } catch (reason) {
+    return { failure: faultOf(reason) };
+  } finally {
+    for (const path of names) compiler.unmapShadow(path);
+    compiler.evictCache(KEPT_DOCUMENTS);
+  }
+}
+
+parentPort?.on('message', (job: ThreadJob) => {
+  const answer = print(job);
+  parentPort?.postMessage(answer, 'pdf' in answer ? [answer.pdf.buffer] : []);
+});
+parentPort?.postMessage(READY, []);

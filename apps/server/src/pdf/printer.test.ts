@@ -1,0 +1,84 @@
+import { copyFile, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { readPdf } from '../testing/read-pdf.ts';
+import { createPrinter, type Printer } from './printer.ts';
+
+const SQUARE = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><rect width="10" height="10"/></svg>`;
+const HOUSE = new URL('./templates/house.typ', import.meta.url);
+const PLAIN = `
+#import "house.typ": data, formula, page-of, picture
+#show: page-of.with(title: data.title, foot: "Foot", page-word: "Page")
+= #data.title
+#data.said
+#formula("1/2 + x^2", "one half plus x squared")
+#picture("square.svg", data.alt, width: 2cm)
+`;
+
+let templates = '';
+let printer: Printer;
+beforeAll(async () => {
+  templates = await mkdtemp(join(tmpdir(), 'ori-templates-'));
+  await copyFile(HOUSE, join(templates, 'house.typ'));
+  await writeFile(join(templates, 'plain.typ'), PLAIN);
+  await writeFile(
+    join(templates, 'endless.typ'),
+    '#for a in range(900) { for b in range(3000) { let c = a * b } }',
+  );
+  printer = createPrinter({ templates });
+});
+afterAll(async () => {
+  await printer.close();
+  await rm(templates, { recursive: true });
+});
+
+const job = (data: object) =>
+  ({
+    template: 'plain',
+    locale: 'fr',
+    data: { title: 'Été', said: '', alt: 'A square', ...data },
+    files: { 'square.svg': Buffer.from(SQUARE) },
+  }) as const;
+
+async function printed(data: object): Promise<Uint8Array<ArrayBuffer>> {
+  const answer = await printer.print(job(data));
+  if (!answer.ok) throw new Error(answer.failure);
+  return answer.value;
+}
+
+describe('the printer', () => {
+  it('makes a tagged document that names its language and its title', async () => {
+    const { title, language, isTagged, text } = await readPdf(await printed({}));
+    expect({ title, language, isTagged }).toEqual({ title: 'Été', language: 'fr', isTagged: true });
+    expect(text).toContain('Foot');
+  });
+
+  it('shows people’s words as they are, whatever they would mean to the typesetter', async () => {
+    const said = '#panic("no") $x^2$ *bold* = Title @ref <label> \\ #read("house.typ")';
+    expect((await readPdf(await printed({ said }))).text).toContain(said);
+  });
+
+  it('gives the same document for the same data, to the byte', async () => {
+    expect(Buffer.from(await printed({})).equals(Buffer.from(await printed({})))).toBe(true);
+  });
+
+  it('refuses a picture without words for those who cannot see it', async () => {
+    await expect(printer.print(job({ alt: null }))).rejects.toThrow(/missing alt text/);
+  });
+
+  it('ends a document that takes too long, and prints the next one', async () => {
+    const hasty = createPrinter({ templates, budgetMs: 100 });
+    const endless = await hasty.print({ ...job({}), template: 'endless' });
+    expect(endless).toEqual({ ok: false, failure: 'printer-busy' });
+    await hasty.close();
+    expect((await printer.print(job({}))).ok).toBe(true);
+  });
+
+  it('turns away what would wait behind too many others', async () => {
+    const small = createPrinter({ templates, mayWait: 1 });
+    const asked = await Promise.all([1, 2, 3].map(() => small.print(job({}))));
+    expect(asked.map(({ ok }) => ok)).toEqual([true, true, false]);
+    await small.close();
+  });
+});
