@@ -24,38 +24,60 @@ function plain(formula: string): string {
 
 const TOKEN = /\d+(?:\.\d+)?|arctan|sin|cos|ln|sqrt|pi|[a-z]|[-+*/^()]/g;
 
-/** The value of a formula as people write it, `2x^2 − 3x`, `(x + 1)(x − 2)`, `3 sin(2x)`; angles in radians. */
-export function valueOfFormula(formula: string, values: Readonly<Record<string, number>> = {}): number {
+type Values = Readonly<Record<string, number>>;
+type Read = (values: Values) => number;
+
+const joined =
+  (first: Read, second: Read, by: (a: number, b: number) => number): Read =>
+  (values) =>
+    by(first(values), second(values));
+
+/** A number, a letter or a constant. */
+function leaf(token: string, formula: string): Read {
+  if (/^\d/.test(token)) {
+    const number = Number(token);
+    return () => number;
+  }
+  return (values) => {
+    const value = values[token] ?? CONSTANTS[token];
+    if (value === undefined) throw new Error(`"${token}" in ${formula} cannot be read`);
+    return value;
+  };
+}
+
+/** A formula as people write it, read once: `2x^2 − 3x`, `(x + 1)(x − 2)`, `3 sin(2x)`; angles in radians. */
+function readFormula(formula: string): Read {
   const tokens = plain(formula).match(TOKEN) ?? [];
   let at = 0;
   const take = (mark: string) => tokens[at] === mark && ++at > 0;
-
-  function sum(): number {
+  function sum(): Read {
     let total = product();
     for (;;) {
-      if (take('+')) total += product();
-      else if (take('-')) total -= product();
+      if (take('+')) total = joined(total, product(), (a, b) => a + b);
+      else if (take('-')) total = joined(total, product(), (a, b) => a - b);
       else return total;
     }
   }
-  function product(): number {
+  function product(): Read {
     let total = signed();
     for (;;) {
       const next = tokens[at];
-      if (take('*')) total *= signed();
-      else if (take('/')) total /= power();
-      else if (next !== undefined && /^[\da-z(]/.test(next)) total *= power();
+      if (take('*')) total = joined(total, signed(), (a, b) => a * b);
+      else if (take('/')) total = joined(total, power(), (a, b) => a / b);
+      else if (next !== undefined && /^[\da-z(]/.test(next)) total = joined(total, power(), (a, b) => a * b);
       else return total;
     }
   }
-  function signed(): number {
-    return take('-') ? -signed() : power();
+  function signed(): Read {
+    if (!take('-')) return power();
+    const positive = signed();
+    return (values) => -positive(values);
   }
-  function power(): number {
+  function power(): Read {
     const base = atom();
-    return take('^') ? base ** signed() : base;
+    return take('^') ? joined(base, signed(), (a, b) => a ** b) : base;
   }
-  function atom(): number {
+  function atom(): Read {
     const token = tokens[at] ?? '';
     at += 1;
     if (token === '(') {
@@ -64,15 +86,31 @@ export function valueOfFormula(formula: string, values: Readonly<Record<string, 
       return inside;
     }
     const of = FUNCTIONS[token];
-    if (of) return of(power());
-    const value = /^\d/.test(token) ? Number(token) : (values[token] ?? CONSTANTS[token]);
-    if (value === undefined) throw new Error(`"${token}" in ${formula} cannot be read`);
-    return value;
+    if (of) {
+      const argument = power();
+      return (values) => of(argument(values));
+    }
+    return leaf(token, formula);
   }
 
   const result = sum();
   if (at < tokens.length) throw new Error(`${formula} has something left over`);
   return result;
+}
+
+/** Formulas are asked for at many places one after another: a few are kept as read. */
+const KEPT = 8;
+const kept = new Map<string, Read>();
+
+/** The value of a formula with these values for its letters. */
+export function valueOfFormula(formula: string, values: Values = {}): number {
+  const read = kept.get(formula) ?? readFormula(formula);
+  if (!kept.has(formula)) {
+    const [oldest] = kept.keys();
+    if (kept.size >= KEPT && oldest !== undefined) kept.delete(oldest);
+    kept.set(formula, read);
+  }
+  return read(values);
 }
 
 const PLACES = [-2.3, -1.1, -0.4, 0.3, 0.9, 1.7, 2.6, 3.2];
