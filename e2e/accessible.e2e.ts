@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { unlabelledOn } from './claims.ts';
 import { addChild, openAccount, openAdmin, settled, signIn } from './people.ts';
 import { addressesFor } from './routes.ts';
@@ -12,16 +12,6 @@ const SIZES = [
 ];
 /** A theme changes nothing but colours: these rules look at them. */
 const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
-
-/**
- * axe's violations on the page as it stands. No page has frames, so axe's legacy mode sees everything,
- * without a second page for each look.
- */
-async function violationsOf(page: Page, rules: readonly string[] | null): Promise<string[]> {
-  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).setLegacyMode();
-  const { violations } = await (rules ? axe.withRules([...rules]) : axe).analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
-}
 
 /** Anything that makes the page scroll sideways. */
 async function overflowOf(page: Page): Promise<string[]> {
@@ -40,7 +30,7 @@ function showTheme(page: Page, theme: Theme): Promise<void> {
 /** What is wrong with the page at the size it has now: everything in the dark, and the colours in the light. */
 async function faultsOf(page: Page): Promise<string[]> {
   await showTheme(page, 'dark');
-  const dark = [...(await violationsOf(page, null)), ...(await overflowOf(page))];
+  const dark = [...(await violationsOf(page)), ...(await overflowOf(page))];
   await showTheme(page, 'light');
   const light = await violationsOf(page, COLOUR_RULES);
   return [...dark.map((fault) => `dark: ${fault}`), ...light.map((fault) => `light: ${fault}`)];
@@ -148,4 +138,18 @@ test.describe('every page is accessible in both themes, small and large', () => 
     await expect(page.locator('.question .verdict')).toBeVisible();
     expect(await faultsInSizes(page)).toEqual([]);
   });
+});
+
+test('a picture without words and faint letters are found', async ({ page }) => {
+  await page.goto('/about');
+  await settled(page);
+  expect(await faultsOf(page)).toEqual([]);
+  await page.evaluate(() => {
+    const picture = Object.assign(document.createElement('img'), { src: '/favicon.svg' });
+    const faint = Object.assign(document.createElement('p'), { textContent: 'Hardly to be read' });
+    faint.style.color = 'color-mix(in srgb, currentColor 15%, transparent)';
+    document.querySelector('main')?.append(picture, faint);
+  });
+  const kinds = (await faultsOf(page)).map((fault) => fault.split(' ', 2).join(' '));
+  expect(kinds.toSorted()).toEqual(['dark: color-contrast', 'dark: image-alt', 'light: color-contrast']);
 });

@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import type { Locator, Page } from '@playwright/test';
+import { violationsOf } from './axe.ts';
 import { addChild, openAccount, settled, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -30,14 +30,6 @@ async function ask(page: Page, text: string): Promise<Locator> {
   await page.keyboard.press('Enter');
   await expect(turns).toHaveCount(before + 1);
   return turns.nth(before);
-}
-
-async function faultsOf(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .options({ resultTypes: ['violations'] })
-    .setLegacyMode()
-    .analyze();
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id} ${html}`));
 }
 
 async function tabTo(page: Page, target: Locator): Promise<void> {
@@ -145,11 +137,11 @@ for (const theme of ['dark', 'light'] as const) {
     const faults: string[] = [];
     for (const size of [WIDE, NARROW]) {
       await page.setViewportSize(size);
-      faults.push(...(await faultsOf(page)));
+      faults.push(...(await violationsOf(page)));
       await page.getByRole('button', { name: 'Quick actions' }).click();
-      faults.push(...(await faultsOf(page)));
+      faults.push(...(await violationsOf(page)));
       await page.getByRole('button', { name: /^Choose Your Tutor/ }).click();
-      faults.push(...(await faultsOf(page)));
+      faults.push(...(await violationsOf(page)));
       await page.getByRole('button', { name: 'Back to the chat' }).last().click();
     }
     expect(faults).toEqual([]);
