@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, SACRED_ID_MAX, SACRED_ID_MIN } from './limits.ts';
 import { locale } from './locale.ts';
-import { ageGroup, normaliseRole, role } from './roles.ts';
+import { ageGroup, role } from './role-shapes.ts';
+import { normaliseRole } from './roles.ts';
 
 /** 3–24 letters, digits, `-`, `_`, `.`; compared without case. */
 export const sacredId = z

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONSENT_TEXT_VERSION } from './consent-version.ts';
 import { pin, sacredId, user } from './accounts.ts';
-import { ageGroup } from './roles.ts';
+import { ageGroup } from './role-shapes.ts';
 
 export { CONSENT_TEXT_VERSION };
 

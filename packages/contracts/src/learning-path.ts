@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { band, subject } from './content.ts';
-import { ageGroup } from './roles.ts';
+import { ageGroup } from './role-shapes.ts';
 
 const named = z.object({ id: z.string(), title: z.string() });
 

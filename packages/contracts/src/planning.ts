@@ -160,6 +160,8 @@ export const schedule = z
     timetable: z.array(timetableSlot),
     entries: z.array(scheduleEntry),
     rests: z.array(restSpan),
+    /** The days between and around terms, when there is no school; both ends included. */
+    closed: z.array(z.object({ from: z.iso.date(), to: z.iso.date() })),
     /** May the reader change it? A learner from `high` on may change their own; younger ones look at it. */
     mayEdit: z.boolean(),
   })
@@ -168,7 +170,53 @@ export type Schedule = z.infer<typeof schedule>;
 
 /** “Move to…”: what follows in the same course moves on so that the order stays. */
 export const moveEntryInput = z.object({ day: z.iso.date('Please choose a date') }).strict();
-/** A day is lost: what was planned on it moves to the next day of its subject, and the rest after it. */
+/**
+ * A day is lost: what was planned on it moves to the next day of its subject, and the rest after it. `everyone`
+ * means all children of a parent.
+ */
 export const sickDayInput = z
-  .object({ childId: z.uuid().optional(), day: z.iso.date('Please choose a date') })
+  .object({
+    childId: z.uuid().optional(),
+    everyone: z.boolean().optional(),
+    day: z.iso.date('Please choose a date'),
+  })
   .strict();
+
+export const CHANGE_KINDS = ['move', 'sick', 'holiday', 'catch-up'] as const;
+
+/** What one press did to a plan, to be shown and taken back. */
+export const planChange = z
+  .object({
+    id: z.uuid(),
+    kind: z.enum(CHANGE_KINDS),
+    /** The day it was about. */
+    day: z.iso.date(),
+    madeAt: z.iso.datetime(),
+    moved: z.array(
+      z.object({
+        childId: z.uuid(),
+        entryId: z.uuid(),
+        subject,
+        /** The lesson's title; null for practice. */
+        title: z.string().nullable(),
+        from: z.iso.date(),
+        to: z.iso.date(),
+      }),
+    ),
+  })
+  .meta({ id: 'PlanChange' });
+export type PlanChange = z.infer<typeof planChange>;
+/** `change` is null where nothing had to change. */
+export const changeAnswer = z.object({ change: planChange.nullable() });
+export type ChangeAnswer = z.infer<typeof changeAnswer>;
+export const changesQuery = z.object({ childId: z.uuid().optional() });
+export const changesAnswer = z.object({ changes: z.array(planChange) });
+export type ChangesAnswer = z.infer<typeof changesAnswer>;
+export const catchUpInput = z.object({ childId: z.uuid().optional() }).strict();
+
+export const MOVED_AT_ONCE = 50;
+/** Several assignments to one date. */
+export const moveAssignmentsInput = z
+  .object({ ids: z.array(z.uuid()).min(1).max(MOVED_AT_ONCE), dueOn })
+  .strict();
+export const moveAssignmentsAnswer = z.object({ moved: z.int() });

@@ -1,8 +1,6 @@
-import { z } from 'zod';
-
+/** Who people are, free of any library: every page reads it. */
 export const ROLES = ['student', 'parent', 'teacher', 'admin'] as const;
-export const role = z.enum(ROLES);
-export type Role = z.infer<typeof role>;
+export type Role = (typeof ROLES)[number];
 
 /** Lower-cases a role; anything unknown becomes `student` (spec §4, §6). */
 export function normaliseRole(value: unknown): Role {
@@ -12,5 +10,4 @@ export function normaliseRole(value: unknown): Role {
 
 /** The age groups a learner's home is chosen by. `adult` is a student of full age (design §5). */
 export const AGE_GROUPS = ['k2', 'elementary', 'middle', 'high', 'university', 'adult'] as const;
-export const ageGroup = z.enum(AGE_GROUPS);
-export type AgeGroup = z.infer<typeof ageGroup>;
+export type AgeGroup = (typeof AGE_GROUPS)[number];

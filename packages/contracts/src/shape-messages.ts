@@ -1,5 +1,8 @@
 import { PASSWORD_MAX, PASSWORD_MIN, SACRED_ID_MAX, SACRED_ID_MIN } from './limits.ts';
 import type { Locale } from './locale.ts';
+import { YEAR_DAYS_MAX } from './record-names.ts';
+import { MARK_WEIGHT_MAX } from './transcript-names.ts';
+import { SHEET_COUNT_MAX, SHEET_SKILLS_MAX } from './worksheet-names.ts';
 
 type Translations = Readonly<Record<Exclude<Locale, 'en'>, string>>;
 
@@ -54,6 +57,54 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Veuillez n’utiliser que des lettres et des chiffres',
     es: 'Use solo letras y cifras',
   },
+  'Please choose a sheet': { fr: 'Veuillez choisir une fiche', es: 'Elija una hoja' },
+  'There is no such sheet': { fr: 'Cette fiche n’existe pas', es: 'Esa hoja no existe' },
+  'Please choose at least one skill': {
+    fr: 'Veuillez choisir au moins une compétence',
+    es: 'Elija al menos una habilidad',
+  },
+  [`At most ${SHEET_SKILLS_MAX} skills`]: {
+    fr: `${SHEET_SKILLS_MAX} compétences au plus`,
+    es: `${SHEET_SKILLS_MAX} habilidades como máximo`,
+  },
+  'At least 1 question': { fr: 'Au moins 1 question', es: 'Al menos 1 pregunta' },
+  [`At most ${SHEET_COUNT_MAX} questions`]: {
+    fr: `${SHEET_COUNT_MAX} questions au plus`,
+    es: `${SHEET_COUNT_MAX} preguntas como máximo`,
+  },
+  'Please mark at least one question': {
+    fr: 'Veuillez corriger au moins une question',
+    es: 'Corrija al menos una pregunta',
+  },
+  'Please answer at least one question': {
+    fr: 'Veuillez répondre à au moins une question',
+    es: 'Responda al menos a una pregunta',
+  },
+  'That question is not on the sheet': {
+    fr: 'Cette question n’est pas sur la fiche',
+    es: 'Esa pregunta no está en la hoja',
+  },
+  'Please say what was done': { fr: 'Veuillez dire ce qui a été fait', es: 'Diga qué se hizo' },
+  [`A year has at most ${YEAR_DAYS_MAX} days`]: {
+    fr: `Une année a au plus ${YEAR_DAYS_MAX} jours`,
+    es: `Un año tiene como máximo ${YEAR_DAYS_MAX} días`,
+  },
+  [`At most ${YEAR_DAYS_MAX} days at a time`]: {
+    fr: `Au plus ${YEAR_DAYS_MAX} jours à la fois`,
+    es: `Como máximo ${YEAR_DAYS_MAX} días a la vez`,
+  },
+  'These days belong to another year already': {
+    fr: 'Ces jours appartiennent déjà à une autre année',
+    es: 'Esos días ya pertenecen a otro año',
+  },
+  'What this corrects is not in the log': {
+    fr: 'Ce que cela corrige n’est pas dans le journal',
+    es: 'Lo que esto corrige no está en el registro',
+  },
+  'Please choose a day that is past, of the last five years': {
+    fr: 'Veuillez choisir un jour passé, des cinq dernières années',
+    es: 'Elija un día ya pasado, de los últimos cinco años',
+  },
   'Unknown time zone': { fr: 'Fuseau horaire inconnu', es: 'Zona horaria desconocida' },
   'Please choose one of the offered pictures': {
     fr: 'Veuillez choisir une des images proposées',
@@ -81,15 +132,35 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Veuillez donner un titre au cours',
     es: 'Dé un título al curso',
   },
+  'Please check the year': { fr: 'Veuillez vérifier l’année', es: 'Compruebe el año' },
+  'Not below 0': { fr: 'Pas au-dessous de 0', es: 'No por debajo de 0' },
+  'At least 1': { fr: 'Au moins 1', es: 'Al menos 1' },
+  'At most 2': { fr: 'Au plus 2', es: 'Como máximo 2' },
+  [`At most ${MARK_WEIGHT_MAX}`]: {
+    fr: `Au plus ${MARK_WEIGHT_MAX}`,
+    es: `Como máximo ${MARK_WEIGHT_MAX}`,
+  },
+  'At least a hundredth of a point': {
+    fr: 'Au moins un centième de point',
+    es: 'Al menos una centésima de punto',
+  },
+  'At most twice the points it is out of': {
+    fr: 'Au plus le double du total des points',
+    es: 'Como máximo el doble del total de puntos',
+  },
+  'Only a mark that was given can be taken back': {
+    fr: 'Seule une note donnée peut être retirée',
+    es: 'Solo se puede retirar una nota que se puso',
+  },
   'Please choose at least one lesson': {
     fr: 'Veuillez choisir au moins une leçon',
     es: 'Elija al menos una lección',
   },
   'Please choose a lesson': { fr: 'Veuillez choisir une leçon', es: 'Elija una lección' },
-  'Please choose a skill': { fr: 'Veuillez choisir une compétence', es: 'Elija una destreza' },
+  'Please choose a skill': { fr: 'Veuillez choisir une compétence', es: 'Elija una habilidad' },
   'Please name a lesson or a skill': {
     fr: 'Veuillez nommer une leçon ou une compétence',
-    es: 'Nombre una lección o una destreza',
+    es: 'Nombre una lección o una habilidad',
   },
   'Each subject stands at most once a day': {
     fr: 'Chaque matière figure au plus une fois par jour',
@@ -99,6 +170,38 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Le dernier jour précède le premier',
     es: 'El último día es anterior al primero',
   },
+  'Please enter a Sacred ID or an e-mail address': {
+    fr: 'Veuillez saisir un identifiant sacré ou une adresse e-mail',
+    es: 'Escriba un ID sagrado o una dirección de correo',
+  },
+  'This is not the number of a book': {
+    fr: 'Ce n’est pas un numéro de livre (ISBN)',
+    es: 'Esto no es un número de libro (ISBN)',
+  },
+  'Please name the test': { fr: 'Veuillez nommer le test', es: 'Nombre la prueba' },
+  'Please name the evaluator': { fr: 'Veuillez nommer l’évaluateur', es: 'Nombre a quien evalúa' },
+  'From 1 to 99': { fr: 'De 1 à 99', es: 'De 1 a 99' },
+  'From 1 to 9': { fr: 'De 1 à 9', es: 'De 1 a 9' },
+  'Please give it a name': { fr: 'Veuillez lui donner un nom', es: 'Póngale un nombre' },
+  'Each course stands once': {
+    fr: 'Chaque cours figure une seule fois',
+    es: 'Cada curso figura una sola vez',
+  },
+  'Please choose two different times': {
+    fr: 'Veuillez choisir deux heures différentes',
+    es: 'Elija dos horas distintas',
+  },
+  'Please choose a day on or after the first': {
+    fr: 'Veuillez choisir le premier jour ou un jour suivant',
+    es: 'Elija el primer día o uno posterior',
+  },
+  'A school year has at most 400 days': {
+    fr: 'Une année scolaire a au plus 400 jours',
+    es: 'Un año escolar tiene como máximo 400 días',
+  },
+  'At most 62 days at once': { fr: 'Au plus 62 jours à la fois', es: 'Como máximo 62 días a la vez' },
+  'At most 366 days': { fr: 'Au plus 366 jours', es: 'Como máximo 366 días' },
+  'Please give it a title': { fr: 'Veuillez lui donner un titre', es: 'Póngale un título' },
   'Please write a message': { fr: 'Veuillez écrire un message', es: 'Escriba un mensaje' },
   'That message is too long': { fr: 'Ce message est trop long', es: 'Ese mensaje es demasiado largo' },
   'One line of working is too long': {
@@ -118,6 +221,23 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Ce texte a des caractères qui ne peuvent pas être conservés',
     es: 'Este texto tiene caracteres que no se pueden guardar',
   },
+  'Please choose a state': { fr: 'Veuillez choisir un État', es: 'Elija un estado' },
+  'This year asks for no such filing': {
+    fr: 'Cette année ne demande pas un tel envoi',
+    es: 'Este año no pide esa entrega',
+  },
+  'Please choose today or a day that is past': {
+    fr: 'Veuillez choisir aujourd’hui ou un jour passé',
+    es: 'Elija hoy o un día pasado',
+  },
+  'We have not read the law of this state yet': {
+    fr: 'Nous n’avons pas encore lu la loi de cet État',
+    es: 'Aún no hemos leído la ley de este estado',
+  },
+  'Please set up the school year first': {
+    fr: 'Veuillez d’abord renseigner l’année scolaire',
+    es: 'Primero indique el año escolar',
+  },
   'This is no JSON': { fr: 'Ceci n’est pas du JSON', es: 'Esto no es JSON' },
 };
 
@@ -127,6 +247,9 @@ const UNITS: Readonly<Record<string, Translations>> = {
   lessons: { fr: 'leçons', es: 'lecciones' },
   questions: { fr: 'questions', es: 'preguntas' },
   lines: { fr: 'lignes', es: 'líneas' },
+  hours: { fr: 'heures', es: 'horas' },
+  credits: { fr: 'crédits', es: 'créditos' },
+  points: { fr: 'points', es: 'puntos' },
 };
 const BOUNDS: Readonly<Record<string, Translations>> = {
   most: { fr: 'Au plus', es: 'Como máximo' },

@@ -1,49 +1,23 @@
 import { z } from 'zod';
 import { localisedText } from './locale.ts';
+import { SUBJECT_KINDS } from './state-kinds.ts';
+import { FILING_TYPES, RULE_KINDS, SOURCE_KINDS } from './state-kinds.ts';
 import { STATE_CODES } from './state-names.ts';
 import { SUBJECTS } from './subjects.ts';
 
 /** A state's code, ISO 3166-2 (`US-PA`). */
 export const stateCode = z.enum(STATE_CODES, 'Please choose a state');
-
-/** What a rule is about; pages list rules in this order. */
-export const RULE_KINDS = [
-  'notice',
-  'time',
-  'subjects',
-  'records',
-  'assessment',
-  'inspection',
-  'teacher',
-] as const;
-export type RuleKind = (typeof RULE_KINDS)[number];
-
-/** What a family hands in, or has in hand, at a date. */
-export const FILING_TYPES = [
-  'intent',
-  'affidavit',
-  'plan',
-  'quarterly',
-  'semiannual',
-  'attendance',
-  'assessment',
-  'evaluation',
-  'progress',
-  'approval',
-  'membership',
-  'credential',
-] as const;
 export const filingType = z.enum(FILING_TYPES);
-export type FilingType = z.infer<typeof filingType>;
-
-/** What a source is: the law itself, an office of the state, a school district, or somebody who writes about it. */
-export const SOURCE_KINDS = ['statute', 'regulation', 'bill', 'agency', 'district', 'guide'] as const;
 
 const id = z.string().regex(/^[a-z0-9][a-z0-9-]{0,39}$/);
 const grade = z.int().min(0).max(12);
+/** Grades something holds for, both ends included; 0 is kindergarten. */
+const grades = z.object({ from: grade, to: grade }).refine(({ from, to }) => from <= to);
+/** The same in three languages as it is kept, one sentence as it is told. */
+type Text = typeof localisedText | z.ZodString;
 
 /** A text that was really read, with the day. `asOf` is what the text says of its own age. */
-export const stateSource = z
+const stateSource = z
   .object({
     id,
     title: z.string().min(3),
@@ -56,32 +30,28 @@ export const stateSource = z
 export type StateSource = z.infer<typeof stateSource>;
 
 /** One rule of the law in plain words, with where it stands and how far we checked it. */
-export const stateRule = z
-  .object({
+const ruleOf = <T extends Text>(text: T) =>
+  z.object({
     id,
     kind: z.enum(RULE_KINDS),
-    text: localisedText,
+    text,
     /** The place in the law, as lawyers cite it. */
     statute: z.string().min(4),
     /** The day it took effect, or null: in force since before we could date it. */
     since: z.iso.date().nullable(),
-    /** Was the rule found in one of the sources we read? False: not yet checked against the statute. */
+    /** Was the rule found in one of the sources we read? False: not yet checked against any. */
     verified: z.boolean(),
+    /** The day it was looked for. */
     verifiedOn: z.iso.date(),
-    /** The sources it was checked against. */
+    /** The sources it was looked for in. */
     sources: z.array(id).min(1),
-  })
-  .meta({ id: 'StateRule' });
-export type StateRule = z.infer<typeof stateRule>;
-
-/** Grades a measure holds for, both ends included; 0 is kindergarten. */
-const gradeSpan = z.object({ from: grade, to: grade }).refine(({ from, to }) => from <= to);
+  });
 
 /** Time that a year asks for. One of `days` and `hours` is enough where both stand. */
-export const timeMeasure = z
+const timeMeasure = z
   .object({
     rule: id,
-    grades: gradeSpan,
+    grades,
     days: z.int().positive().nullable(),
     hours: z.int().positive().nullable(),
     /** Minutes that make a day, where the law says so. */
@@ -93,31 +63,32 @@ export const timeMeasure = z
   .meta({ id: 'StateTimeMeasure' });
 export type TimeMeasure = z.infer<typeof timeMeasure>;
 
-/** A subject under the state's own name, with which of ours feed it. Minutes go to the first that takes them. */
+/** A subject under the state's own name, with what of ours can feed it: our subjects, or music and sport. */
 export const stateSubject = z
   .object({
     id,
     name: z.string().min(2),
     rule: id,
-    grades: gradeSpan,
+    grades,
     takes: z.array(z.enum(SUBJECTS)),
+    kinds: z.array(z.enum(SUBJECT_KINDS)),
     isCore: z.boolean(),
   })
   .meta({ id: 'StateSubject' });
 export type StateSubject = z.infer<typeof stateSubject>;
 
 /**
- * When something is due. `date`: that day of the student-year, counted from 1 July before it;
- * `following`: the same day after the year's end. A year that starts later than the day has `lateDays` from its
- * start (null: the law says nothing we know). `window`: between two days. `before-start`, `after-start`: days from
- * the first day; `year-end`: by the last day; `parts`: the year in so many even parts, each at its end.
+ * When something is due. `date` is that day: `at: start`, the last one not later than three months into the year;
+ * `at: end`, the first one from two months before its end on. A family that begins after the day has `lateDays`
+ * from its first day (null: the law names no day we know). `window`: from one day of a month to another, at the start.
+ * `before-start`, `after-start`: days from the first day. `parts`: the year in so many even parts, each at its end.
  */
-export const dueRule = z.discriminatedUnion('on', [
+const dueRule = z.discriminatedUnion('on', [
   z.object({
     on: z.literal('date'),
+    at: z.enum(['start', 'end']),
     month: z.int().min(1).max(12),
     day: z.int().min(1).max(31),
-    following: z.boolean(),
     lateDays: z.int().min(0).nullable(),
   }),
   z.object({
@@ -133,60 +104,88 @@ export const dueRule = z.discriminatedUnion('on', [
 ]);
 export type DueRule = z.infer<typeof dueRule>;
 
-/** Something to hand in or to have: what, when, to whom, in which grades, and whether in the first year only. */
-export const stateDuty = z
-  .object({
+/** Something to hand in or to have in hand: what, when, to whom, in which grades. */
+const dutyOf = <T extends Text>(text: T) =>
+  z.object({
     id,
     type: filingType,
     rule: id,
-    what: localisedText,
-    to: localisedText,
+    what: text,
+    /** Who gets it; for what is only kept, where it is kept. */
+    to: text,
     due: dueRule,
-    grades: gradeSpan,
+    grades,
     /** Only in these grades; null: in every grade of the span. */
     onlyGrades: z.array(grade).min(1).nullable(),
     /** Once, when the family begins, and not every year. */
     isOnce: z.boolean(),
-    /** Sent to somebody (then a filing can be entered and locks the log), or only kept at home. */
+    /** Sent to somebody: entering it locks the log so far. Otherwise it is only kept at home. */
     isSent: z.boolean(),
-    /** The span of the log that sending it locks. */
-    locks: z.enum(['none', 'so-far', 'part']),
-    /** Is there an official form? Then our page is not it, and says so. */
+    /** Is there an official form? Ours is then not it, and says so. */
     officialForm: z.boolean(),
-  })
-  .meta({ id: 'StateDuty' });
-export type StateDuty = z.infer<typeof stateDuty>;
+  });
+
+const keepOf = <T extends Text>(text: T) =>
+  z.object({ id, rule: id, what: text, years: z.int().positive().nullable() });
 
 /** One lawful way to teach at home in a state. */
-export const statePathway = z
-  .object({
+const pathwayOf = <T extends Text>(text: T) =>
+  z.object({
     id,
     name: z.string().min(3),
-    summary: localisedText,
-    rules: z.array(stateRule).min(1),
+    summary: text,
+    rules: z.array(ruleOf(text)).min(1),
     time: z.array(timeMeasure),
     subjects: z.array(stateSubject),
-    duties: z.array(stateDuty),
-    /** What is kept: work samples, log, reading list, tests; each names the rule it stands on. */
-    keep: z.array(
-      z.object({ id, rule: id, what: localisedText, years: z.int().positive().nullable() }),
-    ),
-  })
-  .meta({ id: 'StatePathway' });
-export type StatePathway = z.infer<typeof statePathway>;
+    duties: z.array(dutyOf(text)),
+    keep: z.array(keepOf(text)),
+  });
 
-/** A state's law for homeschooling families, as far as we read it. Not legal advice. */
-export const stateProfile = z
-  .object({
+const profileOf = <T extends Text>(text: T) =>
+  z.object({
     code: stateCode,
     name: z.string(),
     /** One paragraph for somebody who has two minutes. */
-    inShort: localisedText,
+    inShort: text,
     /** What changed lately, newest first. */
-    changes: z.array(z.object({ on: z.iso.date(), text: localisedText, source: id })),
+    changes: z.array(z.object({ on: z.iso.date(), text, source: id })),
     sources: z.array(stateSource).min(1),
     /** The first is the one most families take. */
-    pathways: z.array(statePathway).min(1),
-  })
-  .meta({ id: 'StateProfile' });
+    pathways: z.array(pathwayOf(text)).min(1),
+  });
+
+/** A state's law for homeschooling families as it is kept, as far as we read it. Not legal advice. */
+export const stateProfile = profileOf(localisedText);
 export type StateProfile = z.infer<typeof stateProfile>;
+export type StatePathway = StateProfile['pathways'][number];
+export type StateDuty = StatePathway['duties'][number];
+
+/** The same, told in the reader's language. */
+const toldState = profileOf(z.string()).meta({ id: 'ToldState' });
+export type ToldState = z.infer<typeof toldState>;
+export type ToldPathway = ToldState['pathways'][number];
+export type ToldRule = ToldPathway['rules'][number];
+
+/** A state by its name, and how much we can tell of it. */
+const stateSummary = z
+  .object({
+    code: stateCode,
+    name: z.string(),
+    /** Null: no profile yet, the general record. */
+    inShort: z.string().nullable(),
+    pathways: z.array(z.object({ id, name: z.string() })),
+    ruleCount: z.int(),
+    verifiedCount: z.int(),
+    verifiedOn: z.iso.date().nullable(),
+  })
+  .meta({ id: 'StateSummary' });
+export type StateSummary = z.infer<typeof stateSummary>;
+export const statesAnswer = z.object({ states: z.array(stateSummary) });
+export const stateParams = z.object({ code: z.string().max(8) });
+/** `profile` is null for a state we have not read yet. */
+export const stateAnswer = z.object({
+  code: stateCode,
+  name: z.string(),
+  profile: toldState.nullable(),
+});
+export type StateAnswer = z.infer<typeof stateAnswer>;

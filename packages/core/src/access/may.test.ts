@@ -1,8 +1,10 @@
+import { GRANTS } from '@ori/contracts/messaging-names';
 import { ROLES, type Role } from '@ori/contracts/roles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, decideByRole, may, needsAudit } from './may.ts';
-import { isOperation, OPERATIONS, type Operation, type Rule } from './operations.ts';
+import { isOperation, OPERATIONS, type Operation } from './operations.ts';
+import type { Rule } from './rules.ts';
 import type { Subject, Viewer } from './viewer.ts';
 
 const names = Object.keys(OPERATIONS).filter(isOperation);
@@ -55,10 +57,30 @@ describe('may', () => {
     );
   });
 
-  it('gives a teacher no child at all', () => {
+  it('gives a teacher without a link no child at all', () => {
+    const unlinked = { ...ourChild, taughtBy: [{ teacherId: 'other', grants: GRANTS }] };
     for (const name of names.filter((each) => ruleOf(each).relation !== 'none')) {
-      expect(may(name, viewerOf('t', 'ours', 'teacher'), ourChild), name).toBe(false);
+      expect(may(name, viewerOf('t', 'ours', 'teacher'), unlinked), name).toBe(false);
     }
+  });
+
+  it('opens to a linked teacher exactly what a parent granted, and nothing that changes a child’s record', () => {
+    const teacher = viewerOf('t', 'school', 'teacher');
+    fc.assert(
+      fc.property(operation, fc.subarray([...GRANTS]), (name, grants) => {
+        const rule = ruleOf(name);
+        fc.pre(rule.relation !== 'none');
+        const isOpened = rule.teacher !== undefined && grants.includes(rule.teacher);
+        expect(may(name, teacher, { ...theirChild, taughtBy: [{ teacherId: 't', grants }] })).toBe(isOpened);
+      }),
+    );
+    const opened = names.filter((name) => ruleOf(name).teacher === 'progress');
+    expect(opened.every((name) => /\.(list|get|map|achievements|statistics)$/.test(name))).toBe(true);
+  });
+
+  it('gives a link to nobody but a teacher', () => {
+    const taughtBy = [{ teacherId: 'p', grants: GRANTS }];
+    expect(may('progress.get', parent, { ...theirChild, taughtBy })).toBe(false);
   });
 
   it('lets a parent see their own child, and hides that another child exists', () => {
@@ -82,6 +104,7 @@ describe('may', () => {
     const admin = viewerOf('a', 'office', 'admin');
     expect(may('families.child', admin, theirChild)).toBe(true);
     expect(needsAudit(admin, theirChild)).toBe(true);
+    expect(needsAudit(viewerOf('t', 'school', 'teacher'), theirChild)).toBe(true);
     expect(needsAudit(parent, ourChild)).toBe(false);
   });
 

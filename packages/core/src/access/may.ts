@@ -1,4 +1,5 @@
-import { OPERATIONS, type Operation, type Relation, type Rule } from './operations.ts';
+import { OPERATIONS, type Operation } from './operations.ts';
+import type { Relation, Rule } from './rules.ts';
 import type { Subject, Viewer } from './viewer.ts';
 
 /**
@@ -19,6 +20,13 @@ export function isOwnChild(viewer: Viewer, subject: Subject): boolean {
 
 function isChildWithin(viewer: Viewer, subject: Subject): boolean {
   return isOwnChild(viewer, subject) || (viewer.role === 'admin' && subject.role === 'student');
+}
+
+/** Was this child's record opened to the teacher, and by the rule's own grant? */
+function isTaught(rule: Rule, viewer: Viewer, { taughtBy = [] }: Subject): boolean {
+  const { teacher } = rule;
+  if (teacher === undefined || viewer.role !== 'teacher') return false;
+  return taughtBy.some(({ teacherId, grants }) => teacherId === viewer.userId && grants.includes(teacher));
 }
 
 const REACHES: Record<Relation, (viewer: Viewer, subject: Subject) => boolean> = {
@@ -42,10 +50,11 @@ export function decideByRole(operation: Operation, viewer: Viewer | null): Decis
 export function decide(operation: Operation, viewer: Viewer | null, subject?: Subject): Decision {
   const byRole = decideByRole(operation, viewer);
   if (byRole !== 'allowed' || subject === undefined) return byRole;
-  const relation: Relation = OPERATIONS[operation].relation;
-  if (relation === 'none') return 'allowed';
+  const rule: Rule = OPERATIONS[operation];
+  if (rule.relation === 'none') return 'allowed';
   if (viewer === null) return 'not-signed-in';
-  return REACHES[relation](viewer, subject) ? 'allowed' : 'not-found';
+  const isReached = REACHES[rule.relation](viewer, subject) || isTaught(rule, viewer, subject);
+  return isReached ? 'allowed' : 'not-found';
 }
 
 /** May the viewer do this (to this person's record)? */
@@ -53,7 +62,8 @@ export function may(operation: Operation, viewer: Viewer | null, subject?: Subje
   return decide(operation, viewer, subject) === 'allowed';
 }
 
-/** An admin's look at a child's record always leaves an audit entry (design §5). */
+/** An admin's or a teacher's look at a child's record always leaves an audit entry (design §5). */
 export function needsAudit(viewer: Viewer, subject: Subject): boolean {
-  return viewer.role === 'admin' && subject.role === 'student' && viewer.userId !== subject.userId;
+  const isFromOutside = viewer.role === 'admin' || viewer.role === 'teacher';
+  return isFromOutside && subject.role === 'student' && viewer.userId !== subject.userId;
 }

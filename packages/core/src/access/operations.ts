@@ -1,35 +1,18 @@
-import type { Role } from '@ori/contracts/roles';
-
-/**
- * Whose record a permitted caller may touch:
- * `none` — the operation touches nobody's record;
- * `self` — the caller's own, whatever the role;
- * `own-child` — a child of the caller's family; an admin, any child;
- * `self-or-own-child` — either of the two; an admin, anybody.
- */
-export type Relation = 'none' | 'self' | 'own-child' | 'self-or-own-child';
-
-/** Who may call, and on whose record. A teacher has no children yet: classes come later. */
-export interface Rule {
-  readonly who: 'anyone' | 'signed-in' | readonly Role[];
-  readonly relation: Relation;
-}
-
-const OPEN = { who: 'anyone', relation: 'none' } as const satisfies Rule;
-/** Open to all, because the caller proves who they are inside the call (a secret, a mailed link). */
-const PROVES_ITSELF = { who: 'anyone', relation: 'self' } as const satisfies Rule;
-const OWN_RECORD = { who: 'signed-in', relation: 'self' } as const satisfies Rule;
-const OWN_OR_CHILDS = { who: 'signed-in', relation: 'self-or-own-child' } as const satisfies Rule;
-const LEARNER = { who: ['student'], relation: 'self' } as const satisfies Rule;
-const MAKER = { who: ['parent', 'teacher', 'admin'], relation: 'self' } as const satisfies Rule;
-/** A learner's own record, or that of a child one cares for. */
-const LEARNING = {
-  who: ['student', 'parent', 'admin'],
-  relation: 'self-or-own-child',
-} as const satisfies Rule;
-const PARENT = { who: ['parent'], relation: 'own-child' } as const satisfies Rule;
-const GUARDIAN = { who: ['parent', 'admin'], relation: 'own-child' } as const satisfies Rule;
-const ADMIN = { who: ['admin'], relation: 'none' } as const satisfies Rule;
+import { FAMILY_OPERATIONS } from './family-operations.ts';
+import {
+  type Rule,
+  ADMIN,
+  GUARDIAN,
+  LEARNER,
+  LEARNING,
+  MAKER,
+  OPEN,
+  OWN_OR_CHILDS,
+  OWN_RECORD,
+  PARENT,
+  PROVES_ITSELF,
+  TAUGHT,
+} from './rules.ts';
 
 /**
  * Every operation of the product with its rule: REST routes, GraphQL fields, subscriptions and
@@ -57,6 +40,7 @@ export const OPERATIONS = {
   'accounts.devices': OWN_RECORD,
   'accounts.revokeDevice': OWN_RECORD,
   'accounts.export': OWN_RECORD,
+  'accounts.prove': OWN_RECORD,
 
   'users.list': ADMIN,
   'users.get': OWN_OR_CHILDS,
@@ -74,25 +58,18 @@ export const OPERATIONS = {
   'families.restoreChild': GUARDIAN,
   'families.dashboard': PARENT,
   'families.activity': PARENT,
-  'assignments.list': LEARNING,
+  'assignments.list': TAUGHT,
   'assignments.get': LEARNING,
   'assignments.give': PARENT,
   'assignments.move': PARENT,
   'assignments.withdraw': PARENT,
+  'assignments.moveSeveral': PARENT,
 
   'curriculum.overview': OPEN,
   'curriculum.cells': OPEN,
   'curriculum.subject': OPEN,
   'curriculum.paths': OPEN,
   'curriculum.methods': OPEN,
-
-  'schedule.get': LEARNING,
-  'schedule.setTimetable': LEARNING,
-  'schedule.draw': LEARNING,
-  'schedule.move': LEARNING,
-  'schedule.sickDay': LEARNING,
-  'schedule.rest': LEARNING,
-  'schedule.endRest': LEARNING,
 
   'courses.list': OPEN,
   'courses.get': OPEN,
@@ -114,14 +91,17 @@ export const OPERATIONS = {
   'learning.hints': LEARNER,
   'learning.attempts': LEARNER,
   'learning.practice': LEARNER,
-  'learning.map': LEARNING,
+  'learning.map': TAUGHT,
 
-  'progress.get': LEARNING,
+  'progress.get': TAUGHT,
   'progress.update': LEARNER,
-  'progress.achievements': LEARNING,
-  'progress.statistics': LEARNING,
+  'progress.achievements': TAUGHT,
+  'progress.statistics': TAUGHT,
+  'progress.report': GUARDIAN,
+  'progress.printReport': GUARDIAN,
+  'progress.stuck': GUARDIAN,
   'progress.leaderboard': { who: ['student', 'parent'], relation: 'self' },
-  'goals.list': LEARNING,
+  'goals.list': TAUGHT,
   'goals.set': LEARNER,
   'goals.end': LEARNER,
   'placement.list': LEARNING,
@@ -228,6 +208,8 @@ export const OPERATIONS = {
   'site.outbox': OPEN,
   'site.page': OPEN,
   'site.graphql': OPEN,
+
+  ...FAMILY_OPERATIONS,
 } as const satisfies Record<string, Rule>;
 
 export type Operation = keyof typeof OPERATIONS;

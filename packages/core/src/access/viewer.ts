@@ -1,4 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
+import type { Grant } from '@ori/contracts/messaging-names';
 import type { AgeGroup, Role } from '@ori/contracts/roles';
 
 /** The signed-in person a request acts for. `timeZone` is an IANA name. */
@@ -17,4 +18,12 @@ export interface Subject {
   readonly userId: string;
   readonly familyId: string;
   readonly role: Role;
+  /** Teachers a parent linked to this child, each with what was granted; absent where nobody asked for it. */
+  readonly taughtBy?: readonly Teaching[];
+}
+
+/** A link between a teacher and a child that both sides agreed to and nobody ended. */
+export interface Teaching {
+  readonly teacherId: string;
+  readonly grants: readonly Grant[];
 }

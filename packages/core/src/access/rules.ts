@@ -1,0 +1,55 @@
+import type { Grant } from '@ori/contracts/messaging-names';
+import type { Role } from '@ori/contracts/roles';
+
+/**
+ * Whose record a permitted caller may touch:
+ * `none` — the operation touches nobody's record;
+ * `self` — the caller's own, whatever the role;
+ * `own-child` — a child of the caller's family; an admin, any child;
+ * `self-or-own-child` — either of the two; an admin, anybody.
+ */
+export type Relation = 'none' | 'self' | 'own-child' | 'self-or-own-child';
+
+/** Who may call, and on whose record. `teacher`: a linked teacher reaches it too, where a parent granted this. */
+export interface Rule {
+  readonly who: 'anyone' | 'signed-in' | readonly Role[];
+  readonly relation: Relation;
+  readonly teacher?: Grant;
+}
+
+export const OPEN = { who: 'anyone', relation: 'none' } as const satisfies Rule;
+/** Open to all, because the caller proves who they are inside the call (a secret, a mailed link). */
+export const PROVES_ITSELF = { who: 'anyone', relation: 'self' } as const satisfies Rule;
+export const OWN_RECORD = { who: 'signed-in', relation: 'self' } as const satisfies Rule;
+export const OWN_OR_CHILDS = { who: 'signed-in', relation: 'self-or-own-child' } as const satisfies Rule;
+export const LEARNER = { who: ['student'], relation: 'self' } as const satisfies Rule;
+export const MAKER = { who: ['parent', 'teacher', 'admin'], relation: 'self' } as const satisfies Rule;
+/** A learner's own record, or that of a child one cares for. */
+export const LEARNING = {
+  who: ['student', 'parent', 'admin'],
+  relation: 'self-or-own-child',
+} as const satisfies Rule;
+/** The same, and for a teacher whom a parent lets see how the learning goes. */
+export const TAUGHT = {
+  who: ['student', 'parent', 'teacher', 'admin'],
+  relation: 'self-or-own-child',
+  teacher: 'progress',
+} as const satisfies Rule;
+export const PARENT = { who: ['parent'], relation: 'own-child' } as const satisfies Rule;
+/** A child's record of home education, and for a teacher whom a parent lets read it. */
+export const RECORDS = {
+  who: ['parent', 'teacher', 'admin'],
+  relation: 'own-child',
+  teacher: 'records',
+} as const satisfies Rule;
+/** A parent's own family as a whole: whose it is follows from who asks. */
+export const OWN_FAMILY = { who: ['parent'], relation: 'none' } as const satisfies Rule;
+export const GUARDIAN = { who: ['parent', 'admin'], relation: 'own-child' } as const satisfies Rule;
+/** Who may be in a thread; which thread, `core/messaging/who-may-write` says. */
+export const CORRESPONDENT = {
+  who: ['student', 'parent', 'teacher'],
+  relation: 'none',
+} as const satisfies Rule;
+export const TEACHER = { who: ['teacher'], relation: 'none' } as const satisfies Rule;
+export const ANNOUNCER = { who: ['teacher', 'admin'], relation: 'none' } as const satisfies Rule;
+export const ADMIN = { who: ['admin'], relation: 'none' } as const satisfies Rule;
