@@ -32,15 +32,20 @@ export interface LessonOfCourse {
 }
 type Progress<Failure> = Promise<Result<LessonProgress, Failure>>;
 
+function turnAt({ userId, familyId, timeZone }: Viewer, at: Date): RecordTurn {
+  return { learnerId: userId, familyId, at, day: dayOf(at, timeZone) };
+}
+
 /** Lessons as a learner goes through them: opened, left at a place, completed once. */
 export function createLessonsService(deps: Deps) {
   const { store, enrolments, reading, turns, own, content, now } = deps;
   const completeWithin = createLessonCompletion(deps);
 
-  function turnOf(viewer: Viewer): RecordTurn {
-    const at = now();
-    return { learnerId: viewer.userId, familyId: viewer.familyId, at, day: dayOf(at, viewer.timeZone) };
-  }
+  const turnOf = (viewer: Viewer): RecordTurn => turnAt(viewer, now());
+  const readingIn = (lessonId: string) => ({
+    lessonId,
+    subject: content.lessonSummary(lessonId, 'en')?.subject ?? `lesson:${lessonId}`,
+  });
   const totalOf = (lessonId: string) => skillsInOrder(content.lessonPractice(lessonId)).length;
   async function isTaught(viewer: Viewer, { courseId, lessonId }: LessonOfCourse): Promise<boolean> {
     if (content.lessonSummary(lessonId, 'en')?.courseId === courseId) return true;
@@ -66,7 +71,7 @@ export function createLessonsService(deps: Deps) {
         const isNew = await store.open(turn, courseId, lessonId, tx);
         return isNew ? [await turns.tell(tx, turn, 'started', lessonId)] : [];
       });
-      await reading.add(turn);
+      await reading.add(turn, readingIn(lessonId));
       await tell(viewer, told);
       return progressOf(viewer, lessonId);
     },
@@ -76,7 +81,7 @@ export function createLessonsService(deps: Deps) {
       const turn = turnOf(viewer);
       if (!(await isTaught(viewer, lesson)) || !(await store.keepPlace(turn, lessonId, section)))
         return fail('not-found');
-      await reading.add(turn);
+      await reading.add(turn, readingIn(lessonId));
       return progressOf(viewer, lessonId);
     },
     /** Completes a lesson whose practice is answered; completing it again changes nothing. */

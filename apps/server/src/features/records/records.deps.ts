@@ -1,0 +1,56 @@
+import type { LessonSummary } from '@ori/contracts/content';
+import type { Locale } from '@ori/contracts/locale';
+import type { LogEntry } from '@ori/contracts/practices';
+import type { Subject } from '@ori/contracts/subjects';
+import type { Learner, ReachLearner } from '@ori/core/access/learner';
+import type { Viewer } from '@ori/core/access/viewer';
+import type { Rest } from '@ori/core/records/attendance';
+import type { Audit } from '../../db/audit-entry.ts';
+import type { Database } from '../../db/database.ts';
+import type { Printer } from '../../pdf/printer.ts';
+
+/** Days of a learner, both ends included, `YYYY-MM-DD`. */
+export interface DaysOf {
+  readonly learnerId: string;
+  readonly familyId: string;
+  readonly from: string;
+  readonly to: string;
+}
+
+/** Where some of a learner's time went on a day. `lessonId` is '' outside lessons. */
+export interface Spent {
+  readonly id: string;
+  readonly day: string;
+  /** A subject, or `skill:<id>` or `lesson:<id>` for what was counted before subjects were. */
+  readonly subject: string;
+  readonly lessonId: string;
+  readonly workedMs: number;
+  readonly skills: readonly string[];
+  readonly startedAt: Date;
+  readonly lastAt: Date;
+}
+
+/** What records ask of the content index. */
+export interface RecordsContent {
+  lessonSummary(id: string, locale: Locale): LessonSummary | null;
+  skill(id: string): { readonly subject: Subject } | null;
+  skillTitle(id: string, locale: Locale): string;
+}
+
+export interface RecordsDeps {
+  readonly database: Pick<Database, 'db'>;
+  readonly content: RecordsContent;
+  readonly reach: ReachLearner;
+  readonly audit: Audit;
+  readonly printer: Pick<Printer, 'print'>;
+  /** In the order of the days. */
+  readonly timeSpent: (days: DaysOf) => Promise<readonly Spent[]>;
+  /** What a family did away from the screen, struck entries too. */
+  readonly homeActivities: (days: DaysOf, locale: Locale) => Promise<readonly LogEntry[]>;
+  /** Strikes such an entry where it stands. */
+  readonly strikeActivity: (viewer: Viewer, id: string) => Promise<unknown>;
+  readonly restsOf: (days: DaysOf) => Promise<readonly Rest[]>;
+  /** Whose record it is, for parts of the product that ask for a child by id. Null when there is no such learner. */
+  readonly findLearner: (childId: string) => Promise<Learner | null>;
+  readonly now: () => Date;
+}

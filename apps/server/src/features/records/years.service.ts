@@ -1,0 +1,55 @@
+import { FULL_DAY_MINUTES } from '@ori/contracts/record-names';
+import type { StudentYear, StudentYearInput } from '@ori/contracts/records';
+import type { StudentYearsAnswer } from '@ori/contracts/records-room';
+import { fail, type Result, succeed } from '@ori/contracts/result';
+import type { Viewer } from '@ori/core/access/viewer';
+import { dayOf } from '@ori/core/learning/day-of';
+import { proposedYear, yearOfDay } from '@ori/core/records/school-year';
+import type { RecordsDeps } from './records.deps.ts';
+import type { YearRow, YearsStore } from './years.store.ts';
+
+interface Deps extends RecordsDeps {
+  readonly years: YearsStore;
+}
+type SetFailure = 'not-found' | 'key-reused' | 'year-overlaps';
+
+export function presentYear({ familyId: _family, changedAt: _changed, ...year }: YearRow): StudentYear {
+  return year;
+}
+
+/** School years: who the child is to the forms of a year, and what its days are. */
+export function createYearsService({ database, years, reach, audit, now }: Deps) {
+  return {
+    async list(viewer: Viewer, childId: string): Promise<Result<StudentYearsAnswer, 'not-found'>> {
+      const child = await reach('records.years', viewer, childId);
+      if (child === null) return fail('not-found');
+      const found = (await years.of(childId)).map(presentYear);
+      const today = dayOf(now(), child.timeZone);
+      const proposed = proposedYear({ ...child, childId }, found, today, FULL_DAY_MINUTES);
+      return succeed({ today, years: found, proposed });
+    },
+    /** Sets a year up, or right; sent twice, it is one. */
+    async set(viewer: Viewer, input: StudentYearInput): Promise<Result<StudentYear, SetFailure>> {
+      const child = await reach('records.setYear', viewer, input.childId);
+      if (child === null) return fail('not-found');
+      const before = await years.find(input.id);
+      if (before !== null && before.childId !== input.childId) return fail('key-reused');
+      const { familyId, userId: subjectId } = child;
+      const row: YearRow = { ...input, familyId, changedAt: now() };
+      const isKept = await database.db.transaction(async (tx) => {
+        if (await years.overlaps(row, tx)) return false;
+        await years.keep(row, tx);
+        const act = { act: 'records.setYear', familyId, actorId: viewer.userId, subjectId };
+        await audit({ ...act, detail: { year: input.id, startsOn: input.startsOn } }, tx);
+        return true;
+      });
+      return isKept ? succeed(presentYear(row)) : fail('year-overlaps');
+    },
+    /** The year a day of the child's stands in; null where none was set up. */
+    async yearOf(childId: string, day: string): Promise<StudentYear | null> {
+      const found = yearOfDay(day, await years.of(childId));
+      return found === null ? null : presentYear(found);
+    },
+  };
+}
+export type YearsService = ReturnType<typeof createYearsService>;
