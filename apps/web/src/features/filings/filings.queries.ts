@@ -1,0 +1,63 @@
+import type {
+  Filing,
+  FilingInput,
+  FilingsAnswer,
+  RequirementsAnswer,
+  TakeBackInput,
+} from '@ori/contracts/filings';
+import type { Result } from '@ori/contracts/result';
+import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { answered } from '../../lib/answered.ts';
+import type { Failure } from '../../lib/failure.ts';
+import { rest } from '../../lib/rest.ts';
+
+const FILINGS = ['filings'] as const;
+/** What a filing changes: deadlines, days that are locked, and the calendar. */
+const CHANGED = [FILINGS, ['records'], ['planning']] as const;
+
+const read = <Answer>(path: string, signal: AbortSignal) =>
+  answered(rest<Answer>('GET', path, undefined, { signal }));
+
+/** What the law asks of a child's running year, and where each stands. */
+export function useRequirements(childId: string) {
+  const { i18n } = useTranslation();
+  return useQuery({
+    queryKey: [...FILINGS, 'requirements', childId, i18n.language],
+    queryFn: ({ signal }) => read<RequirementsAnswer>(`/api/filings/requirements?childId=${childId}`, signal),
+    placeholderData: keepPreviousData,
+    retry: 1,
+  });
+}
+
+/** Everything ever handed in for a child, newest first, a page at a time. */
+export function useFilings(childId: string) {
+  const { i18n } = useTranslation();
+  return useInfiniteQuery({
+    queryKey: [...FILINGS, 'list', childId, i18n.language],
+    queryFn: ({ signal, pageParam }) => {
+      const asked = new URLSearchParams({ childId, ...(pageParam && { cursor: pageParam }) });
+      return read<FilingsAnswer>(`/api/filings?${asked}`, signal);
+    },
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }: FilingsAnswer) => nextCursor,
+    retry: 1,
+  });
+}
+
+/** Sends a filing, or takes one back; what it changes is asked anew. */
+function useSending<Input>(pathOf: (input: Input) => readonly [path: string, body: unknown]) {
+  const client = useQueryClient();
+  return async (input: Input): Promise<Result<Filing, Failure>> => {
+    const answer = await rest<Filing>('POST', ...pathOf(input));
+    if (answer.ok) await Promise.all(CHANGED.map((queryKey) => client.invalidateQueries({ queryKey })));
+    return answer;
+  };
+}
+
+export const useFile = () => useSending<FilingInput>((input) => ['/api/filings', input]);
+export const useTakeBack = () =>
+  useSending<TakeBackInput & { readonly filingId: string }>(({ filingId, ...input }) => [
+    `/api/filings/${filingId}/take-back`,
+    input,
+  ]);

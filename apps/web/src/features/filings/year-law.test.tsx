@@ -1,0 +1,187 @@
+import type { Filing, RequirementsAnswer, ToldDuty } from '@ori/contracts/filings';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { Providers } from '../../app/providers.tsx';
+import { createSessionStore } from '../accounts/session-store.ts';
+import { createToastStore } from '../../lib/toasts.ts';
+import states from '../../locales/en/states.json' with { type: 'json' };
+import { englishWords } from '../../testing/render-page.tsx';
+import { FilingDeskContext } from './filing-desk.ts';
+import { YearLaw } from './year-law.tsx';
+
+const CHILD = '018f4e3a-0000-7000-8000-000000000001';
+const YEAR_ID = '018f4e3a-0000-7000-8000-000000000002';
+const NEW_ID = '018f4e3a-0000-7000-8000-000000000003';
+
+const duty = (change: Partial<ToldDuty>): ToldDuty => ({
+  dutyId: 'quarterly',
+  part: 1,
+  type: 'quarterly',
+  what: 'Quarterly report',
+  to: 'The superintendent',
+  opensOn: null,
+  dueOn: '2026-11-15',
+  lateOn: null,
+  state: 'overdue',
+  isSent: true,
+  officialForm: false,
+  statute: '8 NYCRR 100.10(g)',
+  verified: true,
+  filing: null,
+  ...change,
+});
+const FILED: Filing = {
+  id: '018f4e3a-0000-7000-8000-000000000009',
+  childId: CHILD,
+  yearId: YEAR_ID,
+  state: 'US-NY',
+  pathway: 'home-instruction',
+  dutyId: 'intent',
+  part: null,
+  type: 'intent',
+  what: 'Notice of intention',
+  dueOn: '2026-07-01',
+  sentOn: '2026-06-20',
+  method: 'certified-mail',
+  receipt: 'RR 12',
+  note: '',
+  correctionOf: null,
+  writtenAt: '2026-06-20T10:00:00.000Z',
+  undoneAt: null,
+};
+const ANSWER: RequirementsAnswer = {
+  childId: CHILD,
+  today: '2026-11-20',
+  year: {
+    id: YEAR_ID,
+    childId: CHILD,
+    startsOn: '2026-09-08',
+    endsOn: '2027-06-11',
+    state: 'US-NY',
+    pathway: null,
+    legalName: 'Kai',
+    birthDate: null,
+    grade: 5,
+    schoolName: '',
+    supervisor: '',
+    qualification: '',
+    district: '',
+    fullDayMinutes: 240,
+  },
+  state: { code: 'US-NY', name: 'New York' },
+  pathway: { id: 'home-instruction', name: 'Home instruction', isChosen: false },
+  duties: [
+    duty({
+      dutyId: 'intent',
+      part: null,
+      type: 'intent',
+      what: 'Notice of intention',
+      state: 'done',
+      filing: FILED,
+    }),
+    duty({}),
+    duty({ part: 2, dueOn: null, state: 'unknown', verified: false }),
+  ],
+  time: [],
+  subjects: [
+    { id: 'math', name: 'Arithmetic', minutes: 125, perhaps: 0, isCore: true, state: 'seen' },
+    { id: 'music', name: 'Music', minutes: 0, perhaps: 0, isCore: false, state: 'missing' },
+  ],
+  unplaced: 0,
+  daysAttended: 3,
+  minutes: 125,
+  coreUnknown: 0,
+};
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+function openLaw(answer: RequirementsAnswer, mayFile = true) {
+  const sent: unknown[] = [];
+  vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
+    if (typeof body === 'string') sent.push([path, JSON.parse(body)]);
+    return new Response(JSON.stringify(typeof body === 'string' ? FILED : answer));
+  });
+  const words = englishWords();
+  words.addResourceBundle('en', 'states', states);
+  const part = (
+    <QueryClientProvider client={new QueryClient()}>
+      <FilingDeskContext value={{ mayFile, newId: () => NEW_ID }}>
+        <YearLaw childId={CHILD} />
+      </FilingDeskContext>
+    </QueryClientProvider>
+  );
+  render(
+    <Providers i18n={words} session={createSessionStore()} toasts={createToastStore()}>
+      <RouterProvider router={createMemoryRouter([{ path: '*', element: part }])} />
+    </Providers>,
+  );
+  return { sent };
+}
+const rowOf = async (name: string) =>
+  (await screen.findByRole('heading', { name })).closest('li') as HTMLElement;
+
+describe('what the law asks of a year', () => {
+  it('tells each thing with its day, its place in the law and where it stands', async () => {
+    openLaw(ANSWER);
+    const done = await rowOf('Notice of intention');
+    expect(done.textContent).toContain('Sent Jun 20, 2026 by certified mail · receipt RR 12');
+    const late = await rowOf('Quarterly report, part 1');
+    expect(within(late).getByText('Overdue')).toBeTruthy();
+    expect(late.textContent).toContain('8 NYCRR 100.10(g)');
+    const open = await rowOf('Quarterly report, part 2');
+    expect(open.textContent).toContain('Ask your district');
+    expect(open.textContent).toContain('not yet found in a source');
+    expect(screen.getByText('2 hr 5 min')).toBeTruthy();
+    expect(screen.getByText('nothing yet')).toBeTruthy();
+  });
+
+  it('takes a report as sent, saying first which days it closes', async () => {
+    const { sent } = openLaw(ANSWER);
+    const row = await rowOf('Quarterly report, part 1');
+    fireEvent.click(within(row).getByRole('button', { name: 'Mark as sent' }));
+    expect(document.activeElement).toBe(within(row).getByLabelText('Sent on'));
+    expect(row.textContent).toContain('closes the log from Sep 8, 2026 to Nov 15, 2026');
+    fireEvent.change(within(row).getByLabelText('Sent on'), { target: { value: '2026-11-12' } });
+    expect(row.textContent).toContain('to Nov 11, 2026');
+    fireEvent.change(within(row).getByLabelText(/^Receipt/), { target: { value: 'RR 13' } });
+    fireEvent.click(within(row).getByRole('button', { name: 'Enter' }));
+    const about = { id: NEW_ID, childId: CHILD, dutyId: 'quarterly', part: 1, correctionOf: null };
+    const told = { sentOn: '2026-11-12', method: 'mail', receipt: 'RR 13', note: '' };
+    await waitFor(() => expect(sent).toContainEqual(['/api/filings', { ...about, ...told }]));
+  });
+
+  it('takes a filing back by its id', async () => {
+    const { sent } = openLaw(ANSWER);
+    const row = await rowOf('Notice of intention');
+    fireEvent.click(within(row).getByRole('button', { name: 'Take back' }));
+    fireEvent.click(within(row).getByRole('button', { name: 'Take back' }));
+    const back = [`/api/filings/${FILED.id}/take-back`, { id: NEW_ID, note: '' }];
+    await waitFor(() => expect(sent).toContainEqual(back));
+  });
+
+  it('offers the packet in the language of its reader', async () => {
+    openLaw(ANSWER);
+    const open = await screen.findByRole('link', { name: 'Open the PDF' });
+    fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } });
+    expect(open.getAttribute('href')).toBe(`/api/filings/packet.pdf?childId=${CHILD}&language=es`);
+  });
+
+  it('lets a teacher read, and change nothing', async () => {
+    openLaw(ANSWER, false);
+    await rowOf('Notice of intention');
+    expect(screen.queryAllByRole('button')).toEqual([]);
+    expect(screen.queryByRole('link', { name: 'Open the PDF' })).toBeNull();
+  });
+
+  it('says of a state nobody read that it is the general record', async () => {
+    const general = { pathway: null, duties: [], subjects: [] };
+    openLaw({ ...ANSWER, state: { code: 'US-ID', name: 'Idaho' }, ...general });
+    expect(await screen.findByText(/We have not read the law of Idaho yet/)).toBeTruthy();
+    expect(screen.getByRole('heading', { name: 'The record as PDF' })).toBeTruthy();
+  });
+});
