@@ -1,0 +1,83 @@
+import type { PrintWords } from './print-book.ts';
+
+export const EN: PrintWords = {
+  title: 'Academic transcript',
+  descriptionsTitle: 'Course descriptions',
+  student: 'Student',
+  birthDate: 'Date of birth',
+  ninthGradeStart: 'Began ninth grade',
+  graduatesOn: 'Graduation',
+  unnamedSchool: 'Home school',
+  grade: (level) => (level === 0 ? 'Kindergarten' : `Grade ${level}`),
+  columns: ['Course', 'Credit', 'Grade', 'From'],
+  levels: { regular: 'Regular', honours: 'Honors', ap: 'AP', dual: 'Dual enrollment' },
+  terms: { year: 'Full year', fall: 'Fall', winter: 'Winter', spring: 'Spring', summer: 'Summer' },
+  statuses: { 'in-progress': 'in progress', completed: 'completed', withdrawn: 'withdrawn' },
+  sources: { mastery: 'mastery', marks: 'marks', hand: 'parent' },
+  sourcesExplained:
+    'Where a grade comes from: “mastery” is the share of the course’s skills the student mastered in unaided practice; “marks” is the weighted mean of the marks the parent gave; “parent” is the parent’s own judgment.',
+  repeated: 'repeated',
+  passFail: 'pass/fail',
+  earned: 'Credits earned',
+  average: 'GPA, unweighted',
+  weightedAverage: 'GPA, weighted',
+  totals: 'Summary',
+  key: 'How to read this transcript',
+  scales: {
+    'us-plus-minus': 'Letter grades with plus and minus',
+    'us-letter': 'Letter grades',
+    percent: 'Percent, 60 passes; averages are in percent',
+    'pass-fail': 'Pass (from 60 %) or fail; no average',
+    'french-20': 'Marks out of 20, 10 passes; averages are out of 20',
+    'spanish-10': 'Marks from 0 to 10, 5 passes; averages are out of 10',
+  },
+  scaleColumns: ['Grade', 'From', 'Points'],
+  weights: (honours, ap, dual) =>
+    `Weights added to the points of a passed course: honors ${honours}, AP ${ap}, dual enrollment ${dual}.`,
+  noWeights: 'Courses are not weighted on this scale.',
+  bases: {
+    hours: (hours) =>
+      `One credit is ${hours} hours of work; credit is given in whole quarters, never rounded up.`,
+    completion: () => 'Credit is given for completing a course, as the family set it.',
+  },
+  repeatRules: {
+    latest: 'Of a repeated course the latest grade counts.',
+    best: 'Of a repeated course the best grade counts.',
+    all: 'Every grade of a repeated course counts; credit is earned once.',
+  },
+  rounding:
+    'Averages are weighted by credit and rounded once, a half up. Pass/fail, withdrawn and unfinished courses are in no average.',
+  statement: 'I certify that this is the true record of the student named above.',
+  signature: 'Signature',
+  date: 'Date',
+  administrator: 'School administrator',
+  code: 'Verification code',
+  codeText: (address) =>
+    `The signed credential of this transcript carries the same code. Anyone can check it at ${address}`,
+  page: 'Page',
+  issued: (day) => `Printed on ${day}`,
+  subjects: {
+    math: 'Mathematics',
+    science: 'Science',
+    language: 'Language arts',
+    social: 'Social studies',
+    life: 'Life skills',
+  },
+  provider: 'Provider',
+  instructor: 'Instructor',
+  texts: 'Texts and materials',
+  method: 'Method',
+  assessment: 'Assessment',
+  hours: 'Hours',
+  masteredOf: (mastered, total) => `${mastered} of ${total} skills mastered`,
+  marksTogether: (count, percent) => `${count} marks, ${percent} % together`,
+  givenByHand: 'given by the parent',
+  noDescription: 'No description has been written yet.',
+  nothing: 'No course is on this transcript yet.',
+  credential: {
+    description: 'A homeschool transcript: every course with its grade, credits and averages.',
+    criteria: (scale, basis) =>
+      `Courses taken at home under the supervision of a parent. ${scale}. ${basis} Each result says where its grade comes from.`,
+    credit: 'credit',
+  },
+};

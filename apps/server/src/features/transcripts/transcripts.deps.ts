@@ -1,0 +1,21 @@
+import type { Course } from '@ori/contracts/content';
+import type { Locale } from '@ori/contracts/locale';
+import type { ReachLearner } from '@ori/core/access/learner';
+import type { JWK } from 'jose';
+import type { Audit } from '../../db/audit-entry.ts';
+import type { Database } from '../../db/database.ts';
+import type { Printer } from '../../pdf/printer.ts';
+
+export interface TranscriptsDeps {
+  readonly database: Pick<Database, 'db' | 'pool'>;
+  readonly content: { courses(locale: Locale): readonly Course[] };
+  readonly reach: ReachLearner;
+  readonly audit: Audit;
+  readonly printer: Pick<Printer, 'print'>;
+  /** Scheme, host and port people use. */
+  readonly publicUrl: string;
+  /** The installation's private key for credentials; read, or made, when it is first needed. */
+  readonly credentialKey: () => Promise<JWK>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}

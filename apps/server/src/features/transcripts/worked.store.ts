@@ -1,0 +1,46 @@
+import { COUNTED_MS_PER_ANSWER_MAX } from '@ori/core/learning/minutes';
+import type { Database } from '../../db/database.ts';
+
+/** What a learner did in one lesson. */
+interface WorkedLesson {
+  readonly lessonId: string;
+  readonly isCompleted: boolean;
+  readonly workedMs: number;
+  /** UTC day of the last touch, `YYYY-MM-DD`. */
+  readonly lastOn: string;
+}
+interface Worked {
+  readonly lessons: readonly WorkedLesson[];
+  readonly mastered: ReadonlySet<string>;
+}
+
+const LESSONS = `select p.lesson_id as "lessonId", p.state = 'completed' as "isCompleted",
+    coalesce(a.worked_ms, 0)::float8 as "workedMs", to_char(p.touched_at at time zone 'UTC', 'YYYY-MM-DD') as "lastOn"
+  from lesson_progress p
+  left join (
+    select lesson_id, sum(least(greatest(duration_ms, 0), $2)) as worked_ms
+    from attempts where learner_id = $1 and lesson_id is not null group by lesson_id
+  ) a using (lesson_id)
+  where p.learner_id = $1`;
+const MASTERED = 'select skill from skill_states where learner_id = $1 and mastered_at is not null';
+
+/** What a learner did in our own lessons, as the log of answers says it. */
+export function createWorkedStore({ pool }: Pick<Database, 'pool'>) {
+  return {
+    async of(learnerId: string): Promise<Worked> {
+      const lessons = pool.query<WorkedLesson>({
+        name: 'transcript-lessons',
+        text: LESSONS,
+        values: [learnerId, COUNTED_MS_PER_ANSWER_MAX],
+      });
+      const skills = pool.query<{ skill: string }>({
+        name: 'transcript-mastered',
+        text: MASTERED,
+        values: [learnerId],
+      });
+      const [done, known] = await Promise.all([lessons, skills]);
+      return { lessons: done.rows, mastered: new Set(known.rows.map(({ skill }) => skill)) };
+    },
+  };
+}
+export type WorkedStore = ReturnType<typeof createWorkedStore>;
