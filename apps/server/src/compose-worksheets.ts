@@ -1,0 +1,51 @@
+import type { Locale } from '@ori/contracts/locale';
+import { judge } from '@ori/core/problems/judge';
+import { generatorOf } from '@ori/core/problems/registry';
+import type { FrozenItem } from '@ori/core/worksheets/frozen-sheet';
+import { presentQuestion } from './features/learning/question-view.ts';
+import type { SheetAnswers } from './features/learning/sheet-answers.ts';
+import type { PaperPicture, WorksheetsDeps } from './features/worksheets/worksheets.deps.ts';
+import { createWorksheetsService } from './features/worksheets/worksheets.service.ts';
+import { openRenderer } from './http/web/renderer.ts';
+
+interface Deps extends Pick<
+  WorksheetsDeps,
+  'database' | 'content' | 'reach' | 'audit' | 'printer' | 'publicUrl' | 'now' | 'newId'
+> {
+  readonly sheetAnswers: SheetAnswers;
+  /** The folder of the web app's build: what it draws on the screen is what is printed. */
+  readonly webDir: string;
+}
+
+/** Draws with the web app's own build, found when the first picture is wanted. */
+export function paperPictures(webDir: string): PaperPicture {
+  let renderer: ReturnType<typeof openRenderer> | null = null;
+  return async (...asked) => {
+    renderer ??= openRenderer(webDir);
+    return (await renderer)?.drawOnPaper?.(...asked) ?? null;
+  };
+}
+
+/** A question of a sheet as the browser may hold it. */
+export function presentOnPaper(frozen: FrozenItem, skillTitle: string, locale: Locale) {
+  const { number, skill, difficulty, item } = frozen;
+  const { item: _reference, ...shown } = presentQuestion(
+    { item: '', skill, skillTitle, difficulty },
+    item,
+    locale,
+  );
+  return { ...shown, number };
+}
+
+/** Worksheets stand on the generators, on learning's attempts, and on the drawings of the web app. */
+export function composeWorksheets({ sheetAnswers, webDir, ...deps }: Deps) {
+  return createWorksheetsService({
+    ...deps,
+    generatorOf,
+    judge,
+    present: presentOnPaper,
+    picture: paperPictures(webDir),
+    countOnPaper: sheetAnswers.count,
+    resultsOnPaper: sheetAnswers.results,
+  });
+}

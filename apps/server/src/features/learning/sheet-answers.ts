@@ -1,0 +1,68 @@
+import { createHash } from 'node:crypto';
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { Viewer } from '@ori/core/access/viewer';
+import type { Judgement } from '@ori/core/problems/judgement';
+import { and, asc, eq, inArray, isNotNull } from 'drizzle-orm';
+import type { Database } from '../../db/database.ts';
+import type { AttemptsService } from './attempts.service.ts';
+import { attempts } from './learning.tables.ts';
+import { placeOfSheet } from './question-place.ts';
+
+/** An answer that came back from paper. `learner` is whose answer it is; `answer` is as typed, or what a tap stands for. */
+export interface SheetAnswer {
+  readonly learner: Viewer;
+  readonly code: string;
+  readonly number: number;
+  readonly skill: string;
+  readonly difficulty: Difficulty;
+  readonly item: PracticeItem;
+  readonly answer: string;
+  readonly judged: Judgement;
+}
+
+interface Deps {
+  readonly database: Pick<Database, 'db'>;
+  readonly countAnswer: AttemptsService['countAnswer'];
+}
+
+/** One id for a learner's answer to a question of a sheet: whoever sends it, however often, it is one attempt. */
+function attemptId({ learner, code, number }: SheetAnswer): string {
+  const hash = createHash('sha256').update(`${learner.userId}/${code}/${number}`).digest('hex');
+  const [a, b, c, d, e] = [
+    [0, 8],
+    [8, 12],
+    [13, 16],
+    [17, 20],
+    [20, 32],
+  ].map(([from, to]) => hash.slice(from, to));
+  return `${a}-${b}-5${c}-8${d}-${e}`;
+}
+
+/** Counts what comes back from paper like any unaided attempt, once for each question and learner. */
+export function createSheetAnswers({ database: { db }, countAnswer }: Deps) {
+  return {
+    /** `unreadable` when it is no answer of the kind asked for; nothing is kept then. */
+    async count(answer: SheetAnswer): Promise<'counted' | 'counted-before' | 'unreadable'> {
+      const { learner, code, number, skill, difficulty, item, judged } = answer;
+      const reference = { place: placeOfSheet(code), skill, kind: 'main', number, difficulty } as const;
+      const id = attemptId(answer);
+      const input = { id, item: code, answer: answer.answer, hintLevel: 0, durationMs: 0 };
+      const reply = await countAnswer(learner, input, { reference, item, lesson: null }, judged);
+      // An answer of this id with another body: the first one stands.
+      if (!reply.ok) return 'counted-before';
+      return reply.value.verdict === 'malformed' ? 'unreadable' : 'counted';
+    },
+    /** What these learners answered on sheets, or on one of them, in the order of the questions. */
+    results(learnerIds: readonly string[], code?: string) {
+      const { learnerId, sheet, number, verdict, answeredAt } = attempts;
+      return db
+        .select({ learnerId, code: sheet, number, verdict, answeredAt })
+        .from(attempts)
+        .where(
+          and(inArray(learnerId, [...learnerIds]), code === undefined ? isNotNull(sheet) : eq(sheet, code)),
+        )
+        .orderBy(asc(sheet), asc(number));
+    },
+  };
+}
+export type SheetAnswers = ReturnType<typeof createSheetAnswers>;

@@ -1,0 +1,26 @@
+import type { Operation } from '@ori/core/access/operations';
+import { type Prepare, somebody, subjectOf } from './access-people.ts';
+
+const asked: Prepare = async (world, of) => {
+  const child = await somebody(world, of === 'own' ? 'own' : 'other');
+  return { query: `?childId=${child.user.id}`, target: await subjectOf(world.app, child) };
+};
+
+const sent =
+  (body: object): Prepare =>
+  async (world, of) => {
+    const child = await somebody(world, of === 'own' ? 'own' : 'other');
+    const target = await subjectOf(world.app, child);
+    return { body: { ...body, childId: child.user.id }, target };
+  };
+
+/** A ready sheet, for addresses that name one. */
+export const AIMED_SHEET = 'dots-square-en-1';
+
+/** How the operations on paper are aimed at a child. */
+export const WORKSHEETS_AIMS: Partial<Record<Operation, Prepare>> = {
+  'worksheets.ofChild': asked,
+  'worksheets.results': asked,
+  'worksheets.give': sent({}),
+  'worksheets.mark': sent({ marks: [{ number: 1, right: true }] }),
+};

@@ -1,0 +1,108 @@
+import type { MarkSheetInput, SheetFace, SheetKey, SheetResults } from '@ori/contracts/worksheets';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { renderDashboard } from '../../../testing/render-dashboard.tsx';
+import { MarkDesk } from './mark-desk.tsx';
+
+const question = (number: number): SheetFace['questions'][number] => ({
+  number,
+  skill: 'ma-add20',
+  skillTitle: 'Add',
+  difficulty: 1,
+  prompt: `${number} + 1 = ?`,
+  figure: null,
+  figureText: null,
+  answer: { kind: 'integer' },
+});
+const FACE: SheetFace = {
+  code: 'abcdefghjkmn',
+  address: null,
+  spec: {
+    kind: 'practice',
+    variant: 'skills',
+    skills: ['ma-add20'],
+    level: 'easy',
+    count: 3,
+    columns: 1,
+    space: 'line',
+    locale: 'en',
+    seed: 1,
+  },
+  title: 'Add',
+  instruction: '',
+  steps: [],
+  practises: [],
+  questions: [1, 2, 3].map(question),
+  tasks: [],
+};
+const KEY: SheetKey = {
+  answers: [1, 2, 3].map((number) => ({ number, answer: String(number + 1), drawing: null, alt: '' })),
+};
+const FAMILY = [
+  { id: 'a', firstName: 'Ada' },
+  { id: 'b', firstName: 'Bayo' },
+];
+const ANSWERED = { answeredAt: '2026-11-01T10:00:00Z' } as const;
+
+/** The server: question 1 of Bayo's came back before. */
+function serve() {
+  const sent: MarkSheetInput[] = [];
+  const before: SheetResults = { results: [{ number: 1, verdict: 'correct', ...ANSWERED }], unreadable: [] };
+  vi.stubGlobal('fetch', async (path: string, init?: { readonly body?: string }) => {
+    if (path.endsWith('/key')) return Response.json(KEY);
+    if (!path.endsWith('/marks')) return Response.json(before);
+    const told = JSON.parse(init?.body ?? '{}') as MarkSheetInput;
+    sent.push(told);
+    const now = told.marks.map(({ number, right }) => {
+      return { number, verdict: right ? ('correct' as const) : ('incorrect' as const), ...ANSWERED };
+    });
+    return Response.json({ results: [...before.results, ...now], unreadable: [] });
+  });
+  return sent;
+}
+
+function open(asked: string | null) {
+  renderDashboard(
+    <QueryClientProvider client={new QueryClient()}>
+      <MarkDesk face={FACE} code="abcdefghjkmn" family={FAMILY} asked={asked} />
+    </QueryClientProvider>,
+  );
+}
+
+const taps = (number: number) => screen.findByRole('radiogroup', { name: new RegExp(`\\b${number}$`) });
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+describe('marking paper', () => {
+  it('asks whose it is before anything can be tapped', () => {
+    serve();
+    open(null);
+    expect(screen.queryByRole('radiogroup')).toBeNull();
+    expect(screen.getByRole('radio', { name: 'Ada' })).toBeTruthy();
+  });
+
+  it('sends what was tapped, and what is left as right at a press; what came back before stays', async () => {
+    const sent = serve();
+    open('b');
+    const second = await taps(2);
+    expect((await taps(1)).querySelectorAll('input:disabled')).toHaveLength(2);
+    const [, wrong] = second.querySelectorAll('input');
+    if (wrong) fireEvent.click(wrong);
+    fireEvent.click(screen.getByRole('button', { name: /others are right/i }));
+    fireEvent.click(screen.getByRole('button', { name: /count 2/i }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    expect(sent[0]).toEqual({
+      childId: 'b',
+      marks: [
+        { number: 2, right: false },
+        { number: 3, right: true },
+      ],
+    });
+    await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Bayo: 2 of 3/));
+    expect(screen.queryByRole('button', { name: /count/i })).toBeNull();
+  });
+});

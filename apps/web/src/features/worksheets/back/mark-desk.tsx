@@ -1,0 +1,169 @@
+import type { SheetFace, SheetKey, SheetResults } from '@ori/contracts/worksheets';
+import { Check, X } from 'lucide-react';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../../lib/failure-words.ts';
+import { Loaded } from '../../../lib/loaded.tsx';
+import { Button } from '../../../ui/button.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
+import { Note } from '../../../ui/note.tsx';
+import { PillRadios } from '../pill-radios.tsx';
+import { Sentence } from '../sheet/sentence.tsx';
+import { useCameBack, useSheetKey, useSheetResults } from '../worksheets.queries.ts';
+import { Standing } from './standing.tsx';
+import './back.css';
+
+type Mark = 'right' | 'wrong';
+type Marks = Readonly<Record<number, Mark>>;
+interface OneChild {
+  readonly id: string;
+  readonly firstName: string;
+}
+
+interface RowsProps {
+  readonly face: SheetFace;
+  readonly sheetKey: SheetKey;
+  readonly results: SheetResults;
+  readonly marks: Marks;
+  readonly onMark: (number: number, mark: Mark) => void;
+}
+
+/** A question, its answer, and two places to tap; what has come back before is told and stays. */
+function MarkRows({ face, sheetKey, results, marks, onMark }: RowsProps) {
+  const { t } = useTranslation('worksheets');
+  const { locale } = face.spec;
+  const verdicts = new Map(results.results.map(({ number, verdict }) => [number, verdict]));
+  const answers = new Map(sheetKey.answers.map(({ number, answer }) => [number, answer]));
+  return (
+    <ol className="mark-rows">
+      {face.questions.map(({ number, prompt }) => {
+        const told = verdicts.get(number);
+        return (
+          <li key={number} data-verdict={told}>
+            <span className="mark-number" aria-hidden="true">
+              {number}
+            </span>
+            <div className="mark-asked">
+              <p>
+                <Sentence text={prompt} locale={locale} />
+              </p>
+              <p className="mark-answer" lang={locale}>
+                <span className="sr-only">{t('back.answer')} </span>
+                <Sentence text={answers.get(number) ?? ''} locale={locale} />
+              </p>
+            </div>
+            <div className="mark-taps" role="radiogroup" aria-label={t('back.question', { number })}>
+              {(['right', 'wrong'] as const).map((mark) => {
+                const isOn =
+                  told === undefined ? marks[number] === mark : (told === 'correct') === (mark === 'right');
+                return (
+                  <label key={mark} data-mark={mark}>
+                    <input
+                      type="radio"
+                      name={`mark-${number}`}
+                      checked={isOn}
+                      disabled={told !== undefined}
+                      onChange={() => onMark(number, mark)}
+                    />
+                    {mark === 'right' ? <Check aria-hidden="true" /> : <X aria-hidden="true" />}
+                    <span className="sr-only">{t(`back.${mark}`)}</span>
+                  </label>
+                );
+              })}
+            </div>
+          </li>
+        );
+      })}
+    </ol>
+  );
+}
+
+interface ChildProps {
+  readonly face: SheetFace;
+  readonly code: string;
+  readonly child: OneChild;
+}
+
+function MarkForm({ face, code, child, told }: ChildProps & { readonly told: SheetResults }) {
+  const { t } = useTranslation('worksheets');
+  const wordsOf = useFailureWords();
+  const key = useSheetKey(code);
+  const send = useCameBack(code, child.id);
+  const [marks, setMarks] = useState<Marks>({});
+  const count = Object.keys(marks).length;
+  const counted = new Set(told.results.map(({ number }) => number));
+  const open = face.questions.map(({ number }) => number).filter((number) => !counted.has(number));
+  const allRight = () =>
+    setMarks({ ...Object.fromEntries(open.map((number) => [number, 'right' as const])), ...marks });
+  const post = () => {
+    const taps = Object.entries(marks);
+    const said = taps.map(([number, mark]) => ({ number: Number(number), right: mark === 'right' }));
+    send.mutate({ childId: child.id, marks: said }, { onSuccess: () => setMarks({}) });
+  };
+  return (
+    <Loaded query={key} waiting={<Skeleton className="h-64 w-full" />}>
+      {(sheetKey) => (
+        <>
+          <Standing name={child.firstName} results={told} questions={face.questions.length} />
+          <MarkRows
+            face={face}
+            sheetKey={sheetKey}
+            results={told}
+            marks={marks}
+            onMark={(number, mark) => setMarks({ ...marks, [number]: mark })}
+          />
+          {send.error && <Note tone="danger">{wordsOf(send.error)}</Note>}
+          {open.length > 0 && (
+            <div className="mark-send">
+              <Button busy={send.isPending} disabled={count === 0} onClick={post}>
+                {t('back.send', { count })}
+              </Button>
+              <Button variant="secondary" onClick={allRight}>
+                {t(count === 0 ? 'back.allRight' : 'back.restRight')}
+              </Button>
+            </div>
+          )}
+        </>
+      )}
+    </Loaded>
+  );
+}
+
+function MarksOfChild({ face, code, child }: ChildProps) {
+  const results = useSheetResults(code, child.id);
+  return (
+    <Loaded query={results} waiting={<Skeleton className="h-64 w-full" />}>
+      {(told) => <MarkForm face={face} code={code} child={child} told={told} />}
+    </Loaded>
+  );
+}
+
+interface MarkDeskProps {
+  readonly face: SheetFace;
+  readonly code: string;
+  readonly family: readonly OneChild[];
+  /** The child the address names, or null. */
+  readonly asked: string | null;
+}
+
+/** A grown-up marks paper: whose it is, then a tap for each question. */
+export function MarkDesk({ face, code, family, asked }: MarkDeskProps) {
+  const { t } = useTranslation('worksheets');
+  const [childId, setChildId] = useState(asked);
+  const child = family.find(({ id }) => id === childId) ?? (family.length === 1 ? family[0] : undefined);
+  return (
+    <section className="mark-desk" aria-labelledby="mark">
+      <h2 id="mark">{t('back.title')}</h2>
+      <p className="text-mute">{t('back.lead')}</p>
+      {family.length > 1 && (
+        <PillRadios
+          legend={t('back.whose')}
+          value={child?.id ?? ''}
+          onChange={setChildId}
+          options={family.map(({ id, firstName }) => ({ value: id, label: firstName }))}
+        />
+      )}
+      {child && <MarksOfChild key={child.id} face={face} code={code} child={child} />}
+    </section>
+  );
+}

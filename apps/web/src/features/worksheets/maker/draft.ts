@@ -1,0 +1,72 @@
+import type { Locale } from '@ori/contracts/locale';
+import {
+  type Paper,
+  SHEET_SEED_MAX,
+  SHEET_SKILLS_MAX,
+  SHEET_VARIANTS,
+  type SheetKind,
+} from '@ori/contracts/worksheet-names';
+import type { PreviewInput, PrintOptions, SheetSpec } from '@ori/contracts/worksheets';
+
+/** A sheet as it is being made: what is on it, and how it will be printed. */
+export interface Draft {
+  readonly spec: SheetSpec;
+  readonly print: PrintOptions;
+}
+
+type Shape = Pick<SheetSpec, 'count' | 'columns' | 'level'>;
+const SHAPES: Readonly<Record<SheetKind, Shape>> = {
+  practice: { count: 10, columns: 2, level: 'rising' },
+  numerals: { count: 10, columns: 2, level: 'medium' },
+  tracing: { count: 10, columns: 1, level: 'medium' },
+  map: { count: 1, columns: 1, level: 'medium' },
+  construction: { count: 1, columns: 1, level: 'medium' },
+  colouring: { count: 1, columns: 1, level: 'medium' },
+  dots: { count: 1, columns: 1, level: 'medium' },
+};
+
+/** The paper of most readers of a language. */
+export const paperOf = (locale: Locale): Paper => (locale === 'fr' ? 'a4' : 'letter');
+
+/** A seed nobody chose. */
+export const drawSeed = (): number =>
+  (crypto.getRandomValues(new Uint32Array(1))[0] ?? 0) % (SHEET_SEED_MAX - 1);
+
+export const isKind = (name: string): name is SheetKind => Object.hasOwn(SHEET_VARIANTS, name);
+
+/** The first draft of a kind; letters to trace begin in the order of the alphabet. */
+export function draftOf(kind: SheetKind, locale: Locale, seed: number): Draft {
+  const variant = SHEET_VARIANTS[kind][0];
+  return {
+    spec: {
+      kind,
+      variant,
+      skills: [],
+      locale,
+      space: 'line',
+      ...SHAPES[kind],
+      seed: kind === 'tracing' ? 0 : seed,
+    },
+    print: { part: 'sheet', paper: paperOf(locale), large: 'no', ink: 'no' },
+  };
+}
+
+/** Another kind, printed as the last one was. */
+export function withKind({ spec, print }: Draft, kind: SheetKind, seed: number): Draft {
+  return { spec: draftOf(kind, spec.locale, seed).spec, print };
+}
+
+/** The draft as an address may ask for it: `kind`, `variant` and `skill`. What is unknown is left out. */
+export function draftFrom(search: URLSearchParams, locale: Locale, seed: number): Draft {
+  const skills = search.getAll('skill').slice(0, SHEET_SKILLS_MAX);
+  const asked = search.get('kind') ?? '';
+  const draft = draftOf(isKind(asked) ? asked : 'practice', locale, seed);
+  const { kind } = draft.spec;
+  const variant = SHEET_VARIANTS[kind].find((name) => name === search.get('variant')) ?? draft.spec.variant;
+  return { ...draft, spec: { ...draft.spec, variant, skills: kind === 'practice' ? skills : [] } };
+}
+
+/** What to ask of the server, or null while a skill is still to be chosen. */
+export function askedOf({ spec, print }: Draft): PreviewInput | null {
+  return spec.kind === 'practice' && spec.skills.length === 0 ? null : { spec, print };
+}
