@@ -7,18 +7,21 @@ export const planningRows: readonly PageRow[] = [
     access: 'signed-in',
     page: () => import('../pages/dashboard/schedule.page.tsx'),
     title: 'dashboard:schedule.title',
+    words: ['planning'],
   },
   {
     path: '/dashboard/middle/schedule',
     access: ['student'],
     page: () => import('../pages/dashboard/middle/schedule.page.tsx'),
     title: 'dashboard:schedule.title',
+    words: ['planning'],
   },
   {
     path: '/dashboard/high/schedule',
     access: ['student'],
     page: () => import('../pages/dashboard/high/schedule.page.tsx'),
     title: 'dashboard:schedule.title',
+    words: ['planning'],
   },
   {
     path: '/dashboard/student/assignments',
@@ -80,7 +83,7 @@ export const planningRows: readonly PageRow[] = [
     path: '/dashboard/worksheets',
     access: 'signed-in',
     page: () => import('../pages/dashboard/worksheets.page.tsx'),
-    title: 'dashboard:worksheets.title',
-    words: ['lesson'],
+    title: 'worksheets:own.title',
+    words: ['dashboard'],
   },
 ];

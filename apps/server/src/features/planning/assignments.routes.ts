@@ -3,6 +3,8 @@ import {
   assignmentsAnswer,
   assignmentsQuery,
   moveAssignmentInput,
+  moveAssignmentsAnswer,
+  moveAssignmentsInput,
   planAssignmentInput,
   plannedAssignment,
 } from '@ori/contracts/planning';
@@ -27,9 +29,19 @@ const FAILURES = {
 const params = z.object({ id: z.uuid() });
 const response = { 200: plannedAssignment };
 
+interface Wire {
+  readonly service: PlanningService;
+}
+
 /** Assignments, to be mounted under `/api`. */
-export function assignmentRoutes({ service }: { readonly service: PlanningService }): FastifyPluginAsyncZod {
-  const { assignments } = service;
+export function assignmentRoutes(wire: Wire): FastifyPluginAsyncZod {
+  return async (app) => {
+    await app.register(givingRoutes(wire));
+    await app.register(changingRoutes(wire));
+  };
+}
+
+function givingRoutes({ service: { assignments } }: Wire): FastifyPluginAsyncZod {
   return async (app) => {
     app.get(
       '/assignments',
@@ -57,6 +69,25 @@ export function assignmentRoutes({ service }: { readonly service: PlanningServic
         const given = await assignments.give(signedIn(request), request.body);
         if (given.ok) return given.value;
         const { code, ...detail } = FAILURES[given.failure];
+        return sendFailure(reply, code, detail);
+      },
+    );
+  };
+}
+
+function changingRoutes({ service: { assignments } }: Wire): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/assignments/move',
+      {
+        config: { operation: 'assignments.moveSeveral' },
+        schema: { body: moveAssignmentsInput, response: { 200: moveAssignmentsAnswer } },
+      },
+      async (request, reply) => {
+        const { ids, dueOn } = request.body;
+        const moved = await assignments.moveSeveral(signedIn(request), ids, dueOn);
+        if (moved.ok) return { moved: moved.value };
+        const { code, ...detail } = FAILURES[moved.failure];
         return sendFailure(reply, code, detail);
       },
     );

@@ -1,77 +1,111 @@
-import type { Course } from '@ori/contracts/content';
+import type { PlanChange } from '@ori/contracts/planning';
 import type { Learner } from '@ori/core/access/learner';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 import { addDays, dayOf } from '@ori/core/learning/day-of';
-import { drawSchedule } from '@ori/core/planning/draw-schedule';
 import { clearDays, moveEntry, type Moves } from '@ori/core/planning/move-entries';
-import type { Timetable } from '@ori/core/planning/slot-days';
 import type { Tx } from '../../db/database.ts';
-import type { PlanningDeps } from './planning.deps.ts';
-import type { RestsStore } from './rests.store.ts';
-import { freeDays, openEntries, plannedCourses, queuesOf } from './schedule-plan.ts';
-import type { ScheduleStore } from './schedule.store.ts';
-import type { PlanOf, TimetableStore } from './timetable.store.ts';
+import type { KeptMove } from './calendar.tables.ts';
+import type { ChangesStore } from './changes.store.ts';
+import { createDrawing, type DrawingDeps, type Learned } from './plan-drawing.ts';
+import { openEntries } from './schedule-plan.ts';
+import type { EntryRow } from './schedule.store.ts';
+import type { LearnedRow } from './timetable.store.ts';
 
-export interface PlanDeps extends PlanningDeps {
-  readonly store: ScheduleStore;
-  readonly timetables: TimetableStore;
-  readonly rests: RestsStore;
+export interface PlanDeps extends DrawingDeps {
+  readonly kept: ChangesStore;
 }
-/** What a plan is drawn from: courses in order, and the lessons that are completed. */
-interface Learned {
-  readonly courses: readonly Course[];
-  readonly completed: readonly string[];
+/** What a press is about; its rows carry one `changeId`, of however many learners they are. */
+export interface Press {
+  readonly changeId: string;
+  readonly kind: PlanChange['kind'];
+  readonly operation: Operation;
+  readonly restId: string | null;
 }
 
-const WEEK_DAYS = 7;
-/** So far ahead a plan is drawn. */
-const WEEKS_DRAWN = 8;
-/** Days off are read so far ahead when something is moved. */
-const REST_DAYS_READ = 800;
+/** So long it is remembered what was moved. */
+const CHANGES_KEPT_MS = 28 * 24 * 60 * 60 * 1000;
 
-export const planOf = ({ userId: learnerId, familyId }: Learner): PlanOf => ({ learnerId, familyId });
+/** The entries that really change their day, as they are kept. */
+function keptMoves(moves: Moves, entries: readonly EntryRow[]): KeptMove[] {
+  return entries.flatMap(({ id: entryId, day: from, pinned: wasPinned, subject, lessonId }) => {
+    const to = moves.get(entryId);
+    return to === undefined || to === from ? [] : [{ entryId, from, to, wasPinned, subject, lessonId }];
+  });
+}
 
-/** Changes of a plan, each within its transaction. */
-export function createPlanChanges(deps: PlanDeps) {
-  const { store, audit, database, timetables } = deps;
-  const { coursesOf, timetableOf, drawWithin } = createDrawing(deps);
+/** Writing changes of plans down: the transaction, and what moved in it. */
+function createWriting(deps: PlanDeps, { coursesOf }: ReturnType<typeof createDrawing>) {
+  const { store, audit, database, timetables, kept, now } = deps;
 
-  /** One change of a plan: locked against others, written down, and shown as it then is. */
+  /** One change of a plan, locked against others and written down; `taken` where the courses change with it. */
   async function change(
     operation: Operation,
     viewer: Viewer,
     learner: Learner,
     work: (tx: Tx, learned: Learned) => Promise<void>,
+    taken?: LearnedRow,
   ): Promise<void> {
     const { userId: subjectId, familyId } = learner;
-    const { courses: taken, completed } = await timetables.learnedBy(subjectId);
-    const courses = await coursesOf(viewer, learner, taken);
+    const row = taken ?? (await timetables.learnedBy(subjectId));
+    const courses = await coursesOf(viewer, learner, row);
     await database.db.transaction(async (tx) => {
       await audit({ act: operation, familyId, actorId: viewer.userId, subjectId }, tx);
-      await work(tx, { courses, completed });
+      await work(tx, { courses, completed: row.completed });
     });
   }
 
-  async function applyMoves(tx: Tx, moves: Moves, pinnedId: string | null): Promise<void> {
-    for (const [id, day] of moves)
-      await store.moveTo(id, { day, ...(id === pinnedId && { pinned: true }) }, tx);
+  /** Moves entries and remembers it, so that it can be shown and taken back. */
+  async function apply(
+    tx: Tx,
+    about: Press & { viewer: Viewer; learner: Learner; day: string; pinnedId?: string },
+    moves: Moves,
+    entries: readonly EntryRow[],
+  ): Promise<void> {
+    const { viewer, learner, day, changeId, kind, restId, pinnedId } = about;
+    const moved = keptMoves(moves, entries);
+    await store.moveAll(
+      moved.map(({ entryId, to, wasPinned }) => ({
+        id: entryId,
+        day: to,
+        pinned: wasPinned || entryId === pinnedId,
+      })),
+      tx,
+    );
+    const { userId: learnerId, familyId } = learner;
+    const madeAt = now();
+    const made = { moves: moved, madeBy: viewer.userId, madeAt, undoneAt: null };
+    const since = new Date(madeAt.getTime() - CHANGES_KEPT_MS);
+    await kept.add({ changeId, learnerId, familyId, kind, day, restId, ...made }, since, tx);
   }
+
+  return { change, apply };
+}
+
+/** Changes of a plan, each within its transaction. */
+export function createPlanChanges(deps: PlanDeps) {
+  const { store, now } = deps;
+  const drawing = createDrawing(deps);
+  const { timetableOf, drawWithin } = drawing;
+  const { change, apply } = createWriting(deps, drawing);
 
   return {
     change,
     drawWithin,
+    drawing,
     /** Puts an entry on a day, and its course in order around it. */
     async move(
       viewer: Viewer,
       learner: Learner,
       entry: { id: string; day: string },
-      day: string,
+      move: { day: string; press: Press },
     ): Promise<void> {
-      await change('schedule.move', viewer, learner, async (tx, { courses }) => {
-        const open = openEntries(await store.lockAll(learner.userId, tx), courses);
-        const timetable = await timetableOf(learner, entry.day < day ? entry.day : day, tx);
-        await applyMoves(tx, moveEntry(open, entry.id, day, timetable), entry.id);
+      const { day, press } = move;
+      await change(press.operation, viewer, learner, async (tx, { courses }) => {
+        const entries = await store.lockAll(learner.userId, tx);
+        const timetable = await timetableOf(learner, entry.day < day ? entry.day : day, 'open', tx);
+        const moves = moveEntry(openEntries(entries, courses), entry.id, day, timetable);
+        await apply(tx, { ...press, viewer, learner, day, pinnedId: entry.id }, moves, entries);
       });
     },
     /** Moves on what is planned on days off, within the transaction that makes them so. */
@@ -79,56 +113,28 @@ export function createPlanChanges(deps: PlanDeps) {
       viewer: Viewer,
       learner: Learner,
       days: { readonly from: string; readonly to: string },
-      within: (tx: Tx) => Promise<void>,
-      operation: Operation,
+      { press, within }: { press: Press; within: (tx: Tx) => Promise<void> },
     ): Promise<void> {
-      await change(operation, viewer, learner, async (tx, { courses }) => {
-        const open = openEntries(await store.lockAll(learner.userId, tx), courses);
+      await change(press.operation, viewer, learner, async (tx, { courses }) => {
+        const entries = await store.lockAll(learner.userId, tx);
         await within(tx);
-        await applyMoves(tx, clearDays(open, days, await timetableOf(learner, days.from, tx)), null);
+        const timetable = await timetableOf(learner, days.from, 'open', tx);
+        const moves = clearDays(openEntries(entries, courses), days, timetable);
+        await apply(tx, { ...press, viewer, learner, day: days.from }, moves, entries);
+      });
+    },
+    /** Moves lessons that were left behind to the next days of their subjects, and the rest after them. */
+    async catchUp(viewer: Viewer, learner: Learner, press: Press): Promise<void> {
+      const today = dayOf(now(), learner.timeZone);
+      await change(press.operation, viewer, learner, async (tx, { courses }) => {
+        const entries = await store.lockAll(learner.userId, tx);
+        const meant = entries.filter(({ kind, day }) => kind === 'lesson' || day >= today);
+        const first = meant.reduce((least, { day }) => (day < least ? day : least), today);
+        const timetable = await timetableOf(learner, today, 'open', tx);
+        const days = { from: first, to: addDays(today, -1) };
+        const moves = clearDays(openEntries(meant, courses), days, timetable);
+        await apply(tx, { ...press, viewer, learner, day: today }, moves, entries);
       });
     },
   };
-}
-
-function createDrawing(deps: PlanDeps) {
-  const { store, timetables, rests, content, ownCourse, now, newId } = deps;
-
-  async function coursesOf(viewer: Viewer, learner: Learner, taken: readonly string[]): Promise<Course[]> {
-    const found = await Promise.all(
-      taken.map(async (id) => content.course(id, 'en') ?? ownCourse(viewer, id, 'en')),
-    );
-    const courses = found.flatMap((course) => course ?? []);
-    return plannedCourses(courses, content.courses('en'), learner.ageGroup);
-  }
-
-  async function timetableOf(learner: Learner, from: string, tx: Tx): Promise<Timetable> {
-    const days = { from, to: addDays(from, REST_DAYS_READ) };
-    const [slots, off] = [
-      await timetables.slotsOf(learner.userId, tx),
-      await rests.of(planOf(learner), days, tx),
-    ];
-    return { slots, rests: freeDays(off) };
-  }
-
-  /** Draws the coming weeks anew: what is done stays, and what somebody put on a day where it can. */
-  async function drawWithin(tx: Tx, learner: Learner, learned: Learned) {
-    const from = dayOf(now(), learner.timeZone);
-    const entries = await store.lockAll(learner.userId, tx);
-    const timetable = await timetableOf(learner, from, tx);
-    const queues = queuesOf(learned.courses, entries, new Set(learned.completed));
-    const days = WEEKS_DRAWN * WEEK_DAYS;
-    const drawn = drawSchedule({ from, days, timetable, queues });
-    const open = entries.filter((entry) => !entry.isDone && (entry.kind === 'lesson' || entry.day >= from));
-    const added = drawn.map(({ isPinned: pinned, ...entry }) => {
-      return { ...entry, ...planOf(learner), pinned, id: newId() };
-    });
-    await store.replace(
-      open.map(({ id }) => id),
-      added,
-      tx,
-    );
-  }
-
-  return { coursesOf, timetableOf, drawWithin };
 }

@@ -1,36 +1,65 @@
 import type { PlanningDeps } from './planning.deps.ts';
 import { createAssignmentsService } from './assignments.service.ts';
+import { createChangesService } from './changes.service.ts';
+import { createChangesStore } from './changes.store.ts';
+import { createFollowedService } from './followed-courses.service.ts';
 import { createPlanningStore } from './planning.store.ts';
 import { createRestsService } from './rests.service.ts';
 import { createRestsStore } from './rests.store.ts';
 import { createScheduleService } from './schedule.service.ts';
 import { createScheduleStore } from './schedule.store.ts';
+import { createSchoolDays } from './school-days.ts';
+import { createSchoolYearService } from './school-year.service.ts';
+import { createSchoolYearStore } from './school-year.store.ts';
 import { createTimetableStore } from './timetable.store.ts';
 import { createUpcoming } from './upcoming.ts';
 
-/** Builds planning by hand: what is given to learners, their weeks, and their days off. */
+/** Builds planning by hand: what is given to learners, their years, weeks and courses, and their days off. */
 export function createPlanningService(deps: PlanningDeps) {
   const { database, content } = deps;
   const store = createPlanningStore(database);
-  const rests = createRestsStore(database);
+  const restRows = createRestsStore(database);
   const entries = createScheduleStore(database);
   const timetables = createTimetableStore(database);
-  const schedule = createScheduleService({ ...deps, store: entries, timetables, rests });
+  const kept = createChangesStore(database);
+  const years = createSchoolYearStore(database);
+  const schoolDays = createSchoolDays({ ...deps, years });
+  const plan = { ...deps, store: entries, timetables, rests: restRows, schoolDays, kept };
+  const schedule = createScheduleService(plan);
   return {
     assignments: createAssignmentsService({ ...deps, store }),
     schedule,
-    rests: createRestsService({ ...deps, store: rests, schedule }),
+    rests: createRestsService({ ...deps, store: restRows, schedule }),
+    changes: createChangesService({ ...deps, kept, entries, restRows, schedule }),
+    years: createSchoolYearService({ ...deps, years, schoolDays, schedule, timetables, rests: restRows }),
+    followed: createFollowedService({ ...deps, schedule, schoolDays, timetables }),
+    childIdsOf: deps.childIdsOf,
     upcoming: createUpcoming({ store, content }),
     /** Completing a lesson completes its assignment, in the same transaction. */
     markCompleted: store.markCompleted,
+    /** Days off of a learner, their own and the family's, that touch some days. */
+    restsOf: restRows.of,
     /** For the export of a family's own data. */
     async exportOf(childIds: readonly string[]) {
       const [given, planned, off] = await Promise.all([
         store.everGivenTo(childIds),
         schedule.exportOf(childIds),
-        rests.everOf(childIds),
+        restRows.everOf(childIds),
       ]);
-      return { assignments: given, schedule: planned, rests: off };
+      const [calendar, courses, moved] = await Promise.all([
+        years.everOf(childIds),
+        timetables.everFollowedBy(childIds),
+        kept.everOf(childIds),
+      ]);
+      return {
+        assignments: given,
+        schedule: planned,
+        rests: off,
+        schoolYears: calendar.years,
+        terms: calendar.terms,
+        followedCourses: courses,
+        planChanges: moved,
+      };
     },
   };
 }

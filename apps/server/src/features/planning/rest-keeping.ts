@@ -28,18 +28,29 @@ export function createRestKeeping(deps: Deps) {
     return found.flatMap((learner) => learner ?? []);
   }
 
-  /** The days off are kept with the first plan that is cleared, or alone where there is none. */
-  async function keep(viewer: Viewer, row: RestRow, learners: readonly Learner[]): Promise<void> {
+  /**
+   * The days off are kept with the first plan that is cleared, or alone where there is none. Answers the id
+   * under which it is remembered what moved.
+   */
+  async function keep(
+    viewer: Viewer,
+    row: RestRow,
+    learners: readonly Learner[],
+    changeId = newId(),
+  ): Promise<string> {
     const days = { from: row.fromDay, to: row.toDay };
     let isKept = false;
     const within = async (tx: Tx) => {
       if (!isKept) await store.add(row, tx);
       isKept = true;
     };
+    const kind = row.reason === 'sick' ? 'sick' : 'holiday';
+    const press = { changeId, kind, operation: 'schedule.rest', restId: row.id } as const;
     if (row.reason !== 'pause')
-      for (const learner of learners) await schedule.clear(viewer, learner, days, within, 'schedule.rest');
+      for (const learner of learners) await schedule.clear(viewer, learner, days, { press, within });
     if (!isKept) await database.db.transaction(within);
     for (const learner of learners) await recountStreak(learner);
+    return changeId;
   }
 
   return { rowOf, concerned, keep };

@@ -1,4 +1,4 @@
-import { type AddRestInput, REST_DAYS_MAX, type RestSpan, type Schedule } from '@ori/contracts/planning';
+import { type AddRestInput, REST_DAYS_MAX, type RestSpan } from '@ori/contracts/planning';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Learner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
@@ -29,9 +29,19 @@ type RestFailure = 'not-found' | 'grown-up-needed' | 'too-long';
 
 /** Days off: holidays, days of illness, and pauses that let a streak rest. */
 export function createRestsService(deps: Deps) {
-  const { store, schedule, audit, database, recountStreak } = deps;
+  const { store, schedule, audit, database, recountStreak, newId } = deps;
 
   const { rowOf, concerned, keep } = createRestKeeping(deps);
+
+  async function whoIsIll(
+    viewer: Viewer,
+    childId: string | undefined,
+    everyone: boolean,
+  ): Promise<Result<Learner[], EditFailure>> {
+    if (everyone && viewer.role === 'parent') return succeed(await concerned(viewer, null));
+    const learner = await schedule.editable('schedule.sickDay', viewer, childId);
+    return learner.ok ? succeed([learner.value]) : learner;
+  }
 
   return {
     /** Adds days off. What was planned on them moves on, but for a pause; streaks are counted again. */
@@ -60,21 +70,29 @@ export function createRestsService(deps: Deps) {
       for (const learner of learners) await recountStreak(learner);
       return succeed(null);
     },
-    /** A day is lost: it becomes a day of illness, and the plan moves on. Told twice, it is one. */
+    /**
+     * A day is lost: it becomes a day of illness, and the plan moves on; for one learner, or for all children of a
+     * parent. Told twice, it is one. Answers the id under which it is remembered what moved.
+     */
     async sickDay(
       viewer: Viewer,
-      childId: string | undefined,
-      day: string,
-    ): Promise<Result<Schedule, EditFailure>> {
-      const learner = await schedule.editable('schedule.sickDay', viewer, childId);
-      if (!learner.ok) return learner;
-      const { userId: learnerId, familyId } = learner.value;
-      const known = await store.of({ learnerId, familyId }, { from: day, to: day });
-      if (!known.some(({ reason }) => reason !== 'pause')) {
+      {
+        childId,
+        everyone,
+        day,
+      }: { childId?: string | undefined; everyone?: boolean | undefined; day: string },
+    ): Promise<Result<string, EditFailure>> {
+      const found = await whoIsIll(viewer, childId, everyone === true);
+      if (!found.ok) return found;
+      const changeId = newId();
+      for (const learner of found.value) {
+        const { userId: learnerId, familyId } = learner;
+        const known = await store.of({ learnerId, familyId }, { from: day, to: day });
+        if (known.some(({ reason }) => reason !== 'pause')) continue;
         const row = rowOf(viewer, learnerId, familyId, { from: day, to: day, reason: 'sick' });
-        await keep(viewer, row, [learner.value]);
+        await keep(viewer, row, [learner], changeId);
       }
-      return succeed(await schedule.showWeek(viewer, learner.value, day));
+      return succeed(changeId);
     },
   };
 }

@@ -1,5 +1,6 @@
 import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
+import { ofLearnersOrFamilies } from './family-rows.ts';
 import { restDays } from './planning.tables.ts';
 
 export type RestRow = typeof restDays.$inferSelect;
@@ -21,6 +22,18 @@ export function createRestsStore({ db }: Pick<Database, 'db'>) {
         .where(and(eq(restDays.familyId, familyId), whose, touched));
       return rests.orderBy(asc(restDays.fromDay), asc(restDays.id));
     },
+    /** Those of a family and of some of its learners that have not ended before a day, in order. */
+    async since(
+      { familyId, learnerIds }: { readonly familyId: string; readonly learnerIds: readonly string[] },
+      day: string,
+    ): Promise<RestRow[]> {
+      const whose = or(isNull(restDays.learnerId), inArray(restDays.learnerId, [...learnerIds]));
+      const rests = db
+        .select()
+        .from(restDays)
+        .where(and(eq(restDays.familyId, familyId), whose, gte(restDays.toDay, day)));
+      return rests.orderBy(asc(restDays.fromDay), asc(restDays.id));
+    },
     async find(id: string): Promise<RestRow | null> {
       return (await db.select().from(restDays).where(eq(restDays.id, id)))[0] ?? null;
     },
@@ -30,11 +43,9 @@ export function createRestsStore({ db }: Pick<Database, 'db'>) {
     async remove(id: string, tx: Executor): Promise<void> {
       await tx.delete(restDays).where(eq(restDays.id, id));
     },
+    /** Learners' own, and those of their whole families. */
     async everOf(learnerIds: readonly string[]): Promise<RestRow[]> {
-      return db
-        .select()
-        .from(restDays)
-        .where(inArray(restDays.learnerId, [...learnerIds]));
+      return db.select().from(restDays).where(ofLearnersOrFamilies(restDays, learnerIds));
     },
   };
 }

@@ -8,12 +8,15 @@ import { mayEditPlan } from '@ori/core/planning/may-edit';
 import type { PlanningDeps } from './planning.deps.ts';
 import type { RestRow, RestsStore } from './rests.store.ts';
 import type { EntryRow, ScheduleStore } from './schedule.store.ts';
+import type { SchoolDays } from './school-days.ts';
 import type { TimetableStore } from './timetable.store.ts';
+import { spansWithin } from '@ori/core/planning/school-days';
 
 interface Deps extends Pick<PlanningDeps, 'content' | 'now'> {
   readonly store: ScheduleStore;
   readonly timetables: TimetableStore;
   readonly rests: RestsStore;
+  readonly schoolDays: SchoolDays;
 }
 
 const WEEK_DAYS = 7;
@@ -26,7 +29,7 @@ export function presentRest({ id, learnerId, fromDay, toDay, reason, title }: Re
 }
 
 /** A plan as it is shown: what is done is read from what was done. */
-export function createScheduleView({ store, timetables, rests, content, now }: Deps) {
+export function createScheduleView({ store, timetables, rests, schoolDays, content, now }: Deps) {
   /** Counted answers by day and subject. */
   async function practised(
     learner: Learner,
@@ -60,11 +63,12 @@ export function createScheduleView({ store, timetables, rests, content, now }: D
     async show(viewer: Viewer, learner: Learner, from: string, weeks: number): Promise<Schedule> {
       const { userId: childId, familyId } = learner;
       const days = { from, to: addDays(from, weeks * WEEK_DAYS - 1) };
-      const [timetable, entries, off, done] = await Promise.all([
+      const [timetable, entries, off, done, closed] = await Promise.all([
         timetables.slotsOf(childId),
         store.between(childId, days.from, days.to),
         rests.of({ learnerId: childId, familyId }, days),
         practised(learner, days),
+        schoolDays.closedFor(learner, 'closed'),
       ]);
       const today = dayOf(now(), learner.timeZone);
       const shown = { today, done, locale: viewer.locale };
@@ -75,6 +79,7 @@ export function createScheduleView({ store, timetables, rests, content, now }: D
         timetable,
         entries: entries.flatMap((row) => present(row, shown)),
         rests: off.map(presentRest),
+        closed: spansWithin(closed, days),
         mayEdit: mayEditPlan(viewer, learner),
       };
     },

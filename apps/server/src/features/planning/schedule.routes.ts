@@ -1,6 +1,7 @@
 import { successAnswer } from '@ori/contracts/accounts';
 import {
   addRestInput,
+  changeAnswer,
   moveEntryInput,
   restSpan,
   schedule,
@@ -19,6 +20,8 @@ interface Wire {
 }
 const params = z.object({ id: z.uuid() });
 const response = { 200: schedule };
+/** The week the entry went to, and what moved with it. */
+const movedAnswer = schedule.extend(changeAnswer.shape).meta({ id: 'MovedSchedule' });
 const drawInput = z.object({ childId: z.uuid().optional() }).strict();
 const TOO_LONG = { field: 'to', error: 'That are too many days off at once' };
 
@@ -60,10 +63,15 @@ function planRoutes({ service }: Wire): FastifyPluginAsyncZod {
     );
     app.post(
       '/schedule/entries/:id/move',
-      { config: { operation: 'schedule.move' }, schema: { params, body: moveEntryInput, response } },
+      {
+        config: { operation: 'schedule.move' },
+        schema: { params, body: moveEntryInput, response: { 200: movedAnswer } },
+      },
       async (request, reply) => {
-        const plan = await plans.move(signedIn(request), request.params.id, request.body.day);
-        return plan.ok ? plan.value : sendFailure(reply, plan.failure);
+        const viewer = signedIn(request);
+        const moved = await plans.move(viewer, request.params.id, request.body.day);
+        if (!moved.ok) return sendFailure(reply, moved.failure);
+        return { ...moved.value.schedule, ...(await service.changes.changeOf(moved.value.changeId, viewer)) };
       },
     );
   };
@@ -74,11 +82,16 @@ function restRoutes({ service }: Wire): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
       '/schedule/sick-day',
-      { config: { operation: 'schedule.sickDay' }, schema: { body: sickDayInput, response } },
+      {
+        config: { operation: 'schedule.sickDay' },
+        schema: { body: sickDayInput, response: { 200: changeAnswer } },
+      },
       async (request, reply) => {
-        const { childId, day } = request.body;
-        const plan = await rests.sickDay(signedIn(request), childId, day);
-        return plan.ok ? plan.value : sendFailure(reply, plan.failure);
+        const viewer = signedIn(request);
+        const changed = await rests.sickDay(viewer, request.body);
+        return changed.ok
+          ? service.changes.changeOf(changed.value, viewer)
+          : sendFailure(reply, changed.failure);
       },
     );
     app.post(

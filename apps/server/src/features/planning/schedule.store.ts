@@ -44,8 +44,15 @@ export function createScheduleStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
         .where(eq(scheduleEntries.id, id));
       return found[0] ?? null;
     },
-    async moveTo(id: string, changes: { day: string; pinned?: boolean }, tx: Tx): Promise<void> {
-      await tx.update(scheduleEntries).set(changes).where(eq(scheduleEntries.id, id));
+    /** Puts entries on their new days, all at once. */
+    async moveAll(
+      moves: readonly { readonly id: string; readonly day: string; readonly pinned: boolean }[],
+      tx: Tx,
+    ): Promise<void> {
+      if (moves.length === 0) return;
+      await tx.execute(sql`update schedule_entries e set day = m.day, pinned = m.pinned
+        from jsonb_to_recordset(${JSON.stringify(moves)}::jsonb) as m (id uuid, day date, pinned boolean)
+        where e.id = m.id`);
     },
     async replace(removed: readonly string[], added: readonly NewEntryRow[], tx: Tx): Promise<void> {
       if (removed.length > 0)

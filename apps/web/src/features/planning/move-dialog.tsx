@@ -1,14 +1,14 @@
-import type { ScheduleEntry } from '@ori/contracts/planning';
+import type { ChangeAnswer, ScheduleEntry } from '@ori/contracts/planning';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
-import { useToasts } from '../../lib/toasts.ts';
 import { DialogBox } from '../../ui/aria/dialog-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useEntryName } from './entry-name.ts';
 import { useMoveEntry } from './planning.queries.ts';
+import { useChangeTold } from './use-change-told.ts';
 import { daysFrom } from './week-days.ts';
 
 const DAYS_OFFERED = 14;
@@ -24,13 +24,13 @@ interface MoveDialogProps {
 export function MoveDialog({ entry, today, onClose }: MoveDialogProps) {
   const { t, i18n } = useTranslation('dashboard');
   const wordsOf = useFailureWords();
-  const toasts = useToasts();
+  const told = useChangeTold();
   const name = useEntryName()(entry);
   const move = useMoveEntry();
   const moveTo = (day: string) => {
     const moved = { name, day: dayWords(day, i18n.language, 'long') };
-    const onSuccess = () => {
-      toasts.show({ type: 'success', title: t('schedule.moved', moved) });
+    const onSuccess = (answer: ChangeAnswer) => {
+      told(answer, t('schedule.moved', moved));
       onClose(true);
     };
     move.mutate({ id: entry.id, day }, { onSuccess });

@@ -28,6 +28,7 @@ const WEEK: Schedule = {
     },
   ],
   rests: [],
+  closed: [],
   mayEdit: true,
 };
 
@@ -42,17 +43,17 @@ it('asks for the child’s week and speaks for the child, whose pages are not a 
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     if (path.startsWith('/api/schedule') && method === 'GET') asked.push(path);
     if (typeof body === 'string') sent.push(JSON.parse(body));
-    return new Response(JSON.stringify(WEEK));
+    return new Response(JSON.stringify({ ...WEEK, change: null, changes: [] }));
   });
   renderDashboard(
     <QueryClientProvider client={new QueryClient()}>
-      <PlanOwner value={{ id: CHILD, firstName: 'Kai' }}>
+      <PlanOwner value={{ id: CHILD, firstName: 'Kai', ageGroup: 'elementary' }}>
         <ScheduleView density="high" />
       </PlanOwner>
     </QueryClientProvider>,
   );
   expect(await screen.findByRole('heading', { name: 'Kai’s week' })).toBeTruthy();
-  fireEvent.click(await screen.findByRole('button', { name: /^Ill today/, hidden: true }));
+  fireEvent.click(await screen.findByRole('button', { name: /^Kai is ill on Wednesday/ }));
   await waitFor(() => expect(sent).toContainEqual({ childId: CHILD, day: '2026-11-18' }));
   expect(screen.queryByRole('link', { name: 'Practice: Science' })).toBeNull();
   expect(screen.getByText('Kai’s timetable')).toBeTruthy();

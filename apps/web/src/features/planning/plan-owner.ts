@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import { useTranslation } from 'react-i18next';
 
 /** The child whose plan a parent looks at. */
-export type PlanChild = Pick<Child, 'id' | 'firstName'>;
+export type PlanChild = Pick<Child, 'id' | 'firstName' | 'ageGroup'>;
 
 /** Whose plan is shown to a parent; null for a learner, who sees their own. */
 export const PlanOwner = createContext<PlanChild | null>(null);
@@ -20,7 +20,6 @@ export function usePlanWords() {
     return {
       none: t('schedule.noneOwn'),
       restText: t('schedule.restText'),
-      sick: t('schedule.sickToday'),
       timetable: t('schedule.timetable.title'),
       timetableText: t('schedule.timetable.text'),
       saved: t('schedule.timetable.saved'),
@@ -28,7 +27,6 @@ export function usePlanWords() {
   return {
     none: t('schedule.child.none', { name }),
     restText: t('schedule.child.restText', { name }),
-    sick: t('schedule.sickChild'),
     timetable: t('schedule.child.timetable', { name }),
     timetableText: t('schedule.child.timetableText'),
     saved: t('schedule.child.saved', { name }),

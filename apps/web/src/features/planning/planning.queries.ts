@@ -1,5 +1,6 @@
 import type {
   AddRestInput,
+  ChangeAnswer,
   PlannedAssignment,
   RestSpan,
   Schedule,
@@ -11,33 +12,45 @@ import { answered } from '../../lib/answered.ts';
 import { rest, type Method } from '../../lib/rest.ts';
 import { usePlanOwner } from './plan-owner.ts';
 
-const KEY = ['planning'] as const;
+/** Everything planned: a change of it asks for all of it anew. */
+export const PLANNING = ['planning'] as const;
 
-/** The week of whoever's plan is shown; `from` is its Monday, null the running one. */
-export function useSchedule(from: string | null) {
-  const { i18n } = useTranslation();
-  const childId = usePlanOwner()?.id ?? null;
+/** How a week is asked for; `from` is its Monday, null the running one. */
+export function scheduleQuery(childId: string | null, from: string | null, language: string) {
   const asked = new URLSearchParams({ ...(from && { from }), ...(childId && { childId }) });
-  return useQuery({
-    queryKey: [...KEY, 'schedule', childId, from, i18n.language],
-    queryFn: ({ signal }) => answered(rest<Schedule>('GET', `/api/schedule?${asked}`, undefined, { signal })),
+  return {
+    queryKey: [...PLANNING, 'schedule', childId, from, language],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      answered(rest<Schedule>('GET', `/api/schedule?${asked}`, undefined, { signal })),
     placeholderData: keepPreviousData,
     refetchOnMount: 'always',
     retry: 1,
-  });
+  } as const;
+}
+
+/** The week of whoever's plan is shown. */
+export function useSchedule(from: string | null) {
+  const { i18n } = useTranslation();
+  return useQuery(scheduleQuery(usePlanOwner()?.id ?? null, from, i18n.language));
 }
 
 /** A change of the plan: every week that was shown is asked for anew. */
-function useChange<Input, Answer>(call: (input: Input) => readonly [Method, string, unknown?]) {
+export function useChange<Input, Answer>(call: (input: Input) => readonly [Method, string, unknown?]) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => answered(rest<Answer>(...call(input))),
-    onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
+    onSuccess: () => client.invalidateQueries({ queryKey: PLANNING }),
   });
 }
 
+/** Says that something planned has changed, where a form sends it. */
+export function usePlanChanged(): () => void {
+  const client = useQueryClient();
+  return () => void client.invalidateQueries({ queryKey: PLANNING });
+}
+
 export const useMoveEntry = () =>
-  useChange<{ id: string; day: string }, Schedule>(({ id, day }) => [
+  useChange<{ id: string; day: string }, Schedule & ChangeAnswer>(({ id, day }) => [
     'POST',
     `/api/schedule/entries/${id}/move`,
     { day },
@@ -50,7 +63,7 @@ function useWhose(): { readonly childId?: string } {
 
 export function useSickDay() {
   const whose = useWhose();
-  return useChange<string, Schedule>((day) => ['POST', '/api/schedule/sick-day', { ...whose, day }]);
+  return useChange<string, ChangeAnswer>((day) => ['POST', '/api/schedule/sick-day', { ...whose, day }]);
 }
 export function useAddRest() {
   const whose = useWhose();
@@ -62,6 +75,13 @@ export function useAddRest() {
 }
 export const useEndRest = () =>
   useChange<string, { success: true }>((id) => ['DELETE', `/api/schedule/rests/${id}`]);
+/** The timetable of a child who is named. */
+export const useSetTimetableOf = () =>
+  useChange<{ childId: string; slots: readonly TimetableSlot[] }, Schedule>((input) => [
+    'PUT',
+    '/api/schedule/timetable',
+    input,
+  ]);
 export function useSetTimetable() {
   const whose = useWhose();
   return useChange<readonly TimetableSlot[], Schedule>((slots) => [
@@ -75,7 +95,7 @@ export function useSetTimetable() {
 export function useAssignments() {
   const { i18n } = useTranslation();
   return useQuery({
-    queryKey: [...KEY, 'assignments', i18n.language],
+    queryKey: [...PLANNING, 'assignments', i18n.language],
     queryFn: ({ signal }) =>
       answered(rest<{ assignments: PlannedAssignment[] }>('GET', '/api/assignments', undefined, { signal })),
     refetchOnMount: 'always',
@@ -86,7 +106,7 @@ export function useAssignments() {
 export function useAssignment(id: string) {
   const { i18n } = useTranslation();
   return useQuery({
-    queryKey: [...KEY, 'assignment', id, i18n.language],
+    queryKey: [...PLANNING, 'assignment', id, i18n.language],
     queryFn: ({ signal }) =>
       answered(rest<PlannedAssignment>('GET', `/api/assignments/${id}`, undefined, { signal })),
     refetchOnMount: 'always',

@@ -10,7 +10,7 @@ import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { usePlanWords } from './plan-owner.ts';
-import { useAddRest, useEndRest, useSickDay } from './planning.queries.ts';
+import { useAddRest, useEndRest } from './planning.queries.ts';
 
 interface RestProps {
   readonly schedule: Schedule;
@@ -95,26 +95,10 @@ function RestForm({ schedule: { today, mayEdit } }: RestProps) {
 /** Being ill, days off and pauses: nothing is lost by any of them. */
 export function RestPart({ schedule }: RestProps) {
   const { t } = useTranslation('dashboard');
-  const wordsOf = useFailureWords();
-  const sick = useSickDay();
   const words = usePlanWords();
-  const { today, rests, mayEdit } = schedule;
-  const isIll = rests.some(({ reason, from, to }) => reason === 'sick' && from <= today && today <= to);
   return (
     <div className="grid gap-5">
-      <p className="max-w-prose text-mute">{mayEdit ? words.restText : t('schedule.pauseText')}</p>
-      {mayEdit && !isIll && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          busy={sick.isPending}
-          onClick={() => sick.mutate(today)}
-        >
-          {words.sick}
-        </Button>
-      )}
-      {sick.isPaused && <OfflineNote>{t('state.offline')}</OfflineNote>}
-      {sick.error && <Note tone="danger">{wordsOf(sick.error)}</Note>}
+      <p className="max-w-prose text-mute">{schedule.mayEdit ? words.restText : t('schedule.pauseText')}</p>
       <RestList schedule={schedule} />
       <RestForm schedule={schedule} />
     </div>

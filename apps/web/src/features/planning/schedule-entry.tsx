@@ -1,17 +1,15 @@
 import type { ScheduleEntry } from '@ori/contracts/planning';
 import { CalendarSync, CircleCheck } from 'lucide-react';
-import type { DragEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
+import { draggedType, useDragged } from './drag-between-days.ts';
 import { useEntryName } from './entry-name.ts';
 import { usePlanOwner } from './plan-owner.ts';
 import { entryPlace, readingPlace } from './plan-places.ts';
-
-/** What a dragged entry is called on its way to another day. */
-export const ENTRY_TYPE = 'application/x-ori-entry';
 
 interface EntryProps {
   readonly entry: ScheduleEntry;
@@ -29,7 +27,8 @@ export function ScheduleEntryCard({ entry, mayMove, onMove, aloud }: EntryProps)
   const { emblem, tone } = SUBJECT_LOOKS[subject];
   const to = usePlanOwner() === null ? entryPlace(entry) : readingPlace(entry);
   const isMovable = mayMove && status !== 'done';
-  const drag = (event: DragEvent) => event.dataTransfer.setData(ENTRY_TYPE, entry.id);
+  const type = draggedType('entry', entry.childId);
+  const drag = useDragged({ type, id: entry.id, isMovable });
   return (
     <li
       className="plan-entry"
@@ -37,15 +36,14 @@ export function ScheduleEntryCard({ entry, mayMove, onMove, aloud }: EntryProps)
       data-tone={tone}
       data-status={status}
       data-movable={isMovable || undefined}
+      {...drag}
     >
       <Emblem shape={emblem} size={30} className="plan-emblem" />
       <div className="min-w-0">
         {to === null ? (
-          <span draggable={isMovable} onDragStart={drag}>
-            {name}
-          </span>
+          <span>{name}</span>
         ) : (
-          <Link to={to} draggable={isMovable} onDragStart={drag}>
+          <Link to={to} draggable={false}>
             {name}
           </Link>
         )}

@@ -10,8 +10,12 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { usePlanOwner, usePlanWords } from './plan-owner.ts';
 import { useSchedule } from './planning.queries.ts';
+import { CatchUp, MovedLately } from './moved-lately.tsx';
+import { FirstWeek } from './first-week.tsx';
+import { FridgeWeek } from './fridge-week.tsx';
 import { RestPart } from './rest-part.tsx';
 import { ScheduleWeek } from './schedule-week.tsx';
+import { TimetableBoard } from './timetable-board.tsx';
 import { TimetableEditor } from './timetable-editor.tsx';
 import './planning.css';
 
@@ -19,6 +23,8 @@ import './planning.css';
 function NoPlanYet({ mayEdit }: Pick<Schedule, 'mayEdit'>) {
   const { t } = useTranslation('dashboard');
   const words = usePlanWords();
+  const child = usePlanOwner();
+  if (child !== null) return <FirstWeek child={child} onOwn={null} />;
   return (
     <EmptyState
       title={t('schedule.none')}
@@ -45,6 +51,7 @@ interface PartsProps extends Pick<ViewProps, 'density' | 'aloud'> {
 function Parts({ schedule, density, aloud, onWeek }: PartsProps) {
   const { t } = useTranslation('dashboard');
   const words = usePlanWords();
+  const child = usePlanOwner();
   const { timetable, entries, mayEdit } = schedule;
   const isEmpty = timetable.length === 0 && entries.length === 0;
   // Saving fills the week: the timetable must not close on whoever is typing in it.
@@ -54,12 +61,22 @@ function Parts({ schedule, density, aloud, onWeek }: PartsProps) {
       {isEmpty ? (
         <NoPlanYet mayEdit={mayEdit} />
       ) : (
-        <ScheduleWeek schedule={schedule} onWeek={onWeek} aloud={aloud} />
+        <>
+          {mayEdit && <CatchUp entries={schedule.entries} />}
+          <ScheduleWeek schedule={schedule} onWeek={onWeek} aloud={aloud} />
+          {child && <FridgeWeek child={child} schedule={schedule} />}
+        </>
       )}
       <div>
         {mayEdit && (
           <Disclosure summary={words.timetable} open={wasEmpty || undefined}>
+            <TimetableBoard schedule={schedule} />
             <TimetableEditor schedule={schedule} />
+          </Disclosure>
+        )}
+        {mayEdit && !isEmpty && (
+          <Disclosure summary={t('planning:moved.title')}>
+            <MovedLately />
           </Disclosure>
         )}
         <Disclosure summary={t(density === 'k2' ? 'room.grownUps' : 'schedule.restTitle')}>

@@ -17,13 +17,14 @@ interface WeekProps {
   readonly aloud?: ((text: string) => ReactNode) | undefined;
 }
 
-function WeekTurner({ schedule, onWeek }: WeekProps) {
+/** The way to the weeks around the one that is shown. */
+export function WeekTurner({ schedule, onWeek }: Pick<WeekProps, 'schedule' | 'onWeek'>) {
   const { t, i18n } = useTranslation('dashboard');
   const { from, to, today } = schedule;
   const isRunning = from <= today && today <= to;
   const dates = { from: dayWords(from, i18n.language, 'date'), to: dayWords(to, i18n.language, 'date') };
   return (
-    <div className="flex flex-wrap items-center gap-2">
+    <div className="week-turner">
       <IconButton
         label={t('schedule.before')}
         icon={<ChevronLeft size={22} aria-hidden="true" />}

@@ -57,6 +57,7 @@ const WEEK: Schedule = {
       title: null,
     },
   ],
+  closed: [],
   mayEdit: true,
 };
 
@@ -72,7 +73,7 @@ function open(plan: Schedule): Sent[] {
   vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
     const read: unknown = typeof body === 'string' ? JSON.parse(body) : null;
     if (method !== 'GET') sent.push({ method, path, body: read });
-    return new Response(JSON.stringify(plan));
+    return new Response(JSON.stringify({ ...plan, change: null, changes: [] }));
   });
   renderDashboard(
     <QueryClientProvider client={new QueryClient()}>
@@ -116,7 +117,7 @@ describe('the week of a learner', () => {
       setData: (type: string, value: string) => void carried.set(type, value),
       getData: (type: string) => carried.get(type) ?? '',
     };
-    const thursday = screen.getByRole('heading', { name: /^Thu/ }).closest('li') as HTMLElement;
+    const thursday = screen.getByRole('heading', { level: 2, name: /^Thu/ }).closest('li') as HTMLElement;
     fireEvent.dragStart(lesson, { dataTransfer });
     fireEvent.drop(thursday, { dataTransfer });
     await waitFor(() => expect(sent.map(({ body }) => body)).toEqual([{ day: '2026-11-19' }]));

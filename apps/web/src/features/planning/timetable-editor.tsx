@@ -12,13 +12,7 @@ import { Note } from '../../ui/note.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { usePlanWords } from './plan-owner.ts';
 import { useSetTimetable } from './planning.queries.ts';
-import { daysFrom, WEEK_DAYS } from './week-days.ts';
-
-/** A day (`YYYY-MM-DD`) as the name of its weekday. */
-function weekdayName(day: string, language: string): string {
-  const at = new Date(`${day}T12:00:00Z`);
-  return new Intl.DateTimeFormat(language, { weekday: 'long', timeZone: 'UTC' }).format(at);
-}
+import { weekdayName, WEEKDAYS } from './weekday-names.ts';
 
 /** Minutes as they are typed, by weekday and subject; an empty field means none. */
 type Typed = Readonly<Record<string, string>>;
@@ -29,9 +23,6 @@ function typedOf(slots: readonly TimetableSlot[]): Typed {
     slots.map(({ weekday, subject, minutes }) => [fieldOf(weekday, subject), String(minutes)]),
   );
 }
-
-/** Every weekday, 1 for Monday to 7 for Sunday. */
-const WEEKDAYS = Array.from({ length: WEEK_DAYS }, (_, index) => index + 1);
 
 function slotsOf(typed: Typed): TimetableSlot[] {
   return WEEKDAYS.flatMap((weekday) =>
@@ -86,7 +77,6 @@ export function TimetableEditor({ schedule }: { readonly schedule: Schedule }) {
   const toasts = useToasts();
   const save = useSetTimetable();
   const [typed, setTyped] = useState(() => typedOf(schedule.timetable));
-  const names = daysFrom(schedule.from, WEEK_DAYS).map((day) => weekdayName(day, i18n.language));
   const onSuccess = () => toasts.show({ type: 'success', title: words.saved });
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -100,7 +90,7 @@ export function TimetableEditor({ schedule }: { readonly schedule: Schedule }) {
           <DayFields
             key={weekday}
             weekday={weekday}
-            name={names[weekday - 1] ?? ''}
+            name={weekdayName(weekday, i18n.language)}
             typed={typed}
             onType={(field, minutes) => setTyped((before) => ({ ...before, [field]: minutes }))}
           />

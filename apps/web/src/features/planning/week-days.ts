@@ -9,6 +9,8 @@ export interface PlannedDay {
   readonly entries: readonly ScheduleEntry[];
   /** Days off that cover it. */
   readonly rests: readonly RestSpan[];
+  /** Does it lie outside the terms of the year? */
+  readonly isClosed: boolean;
 }
 
 /** So many days from `from` on. */
@@ -16,11 +18,14 @@ export function daysFrom(from: string, count: number): string[] {
   return Array.from({ length: count }, (_, index) => addDays(from, index));
 }
 
+type Week = Pick<Schedule, 'from' | 'entries' | 'rests' | 'closed'>;
+
 /** The week of a plan, day by day. */
-export function weekOf({ from, entries, rests }: Pick<Schedule, 'from' | 'entries' | 'rests'>): PlannedDay[] {
+export function weekOf({ from, entries, rests, closed }: Week): PlannedDay[] {
   return daysFrom(from, WEEK_DAYS).map((day) => ({
     day,
     entries: entries.filter((entry) => entry.day === day),
     rests: rests.filter((rest) => rest.from <= day && day <= rest.to),
+    isClosed: closed.some((span) => span.from <= day && day <= span.to),
   }));
 }

@@ -1,59 +1,52 @@
-import { useState } from 'react';
+import type { Child } from '@ori/contracts/families';
+import { Printer } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
-import { useSession } from '../../../features/accounts/session.ts';
-import { useChildren } from '../../../features/families/families.queries.ts';
-import { OwnCourses } from '../../../features/learning/own-courses/own-courses.tsx';
+import { useSearchParams } from 'react-router';
+import { ChildChooser } from '../../../features/families/child-chooser.tsx';
+import { FamilyWeek } from '../../../features/planning/family-week.tsx';
 import { PlanOwner } from '../../../features/planning/plan-owner.ts';
 import { ScheduleView } from '../../../features/planning/schedule-view.tsx';
-import { Loaded } from '../../../lib/loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
-import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
-import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { WholeFamily } from './whole-family.tsx';
 
-/** `/dashboard/parent/schedule`: each child's week and timetable, one child at a time, and the courses of one's own. */
-export function Page() {
-  const { t } = useTranslation('dashboard');
-  const { user } = useSession();
-  const query = useChildren();
-  const [chosen, setChosen] = useState<string | null>(null);
+const CHILD = 'child';
+
+function Weeks({ family }: { readonly family: readonly Child[] }) {
+  const [search, setSearch] = useSearchParams();
+  const choose = (id: string | null) => setSearch(id ? { [CHILD]: id } : {}, { preventScrollReset: true });
+  const only = family.length === 1 ? family[0] : undefined;
+  const child = only ?? family.find(({ id }) => id === search.get(CHILD));
   return (
-    <div className="page grid gap-8 pb-16">
-      <PageHeader title={t('schedule.parentTitle')} lead={t('schedule.parentLead')} />
-      <Loaded query={query} waiting={<Skeleton className="h-96 w-full" />}>
-        {({ children }) => {
-          const child = children.find(({ id }) => id === chosen) ?? children[0];
-          if (!child)
-            return (
-              <EmptyState
-                title={t('family.nobody')}
-                text={t('family.nobodyText')}
-                actions={<LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>}
-              />
-            );
-          return (
-            <>
-              <div role="group" aria-label={t('family.choose')} className="no-print flex flex-wrap gap-2">
-                {children.map(({ id, firstName }) => (
-                  <Button
-                    key={id}
-                    variant={id === child.id ? 'primary' : 'secondary'}
-                    aria-pressed={id === child.id}
-                    onClick={() => setChosen(id)}
-                  >
-                    {firstName}
-                  </Button>
-                ))}
-              </div>
-              <PlanOwner value={child} key={child.id}>
-                <ScheduleView density="high" />
-              </PlanOwner>
-            </>
-          );
-        }}
-      </Loaded>
-      {user && <OwnCourses viewerId={user.id} />}
+    <div className="grid grid-cols-1 gap-6">
+      <ChildChooser
+        family={family.map(({ id, firstName }) => ({ childId: id, firstName }))}
+        chosen={child?.id ?? null}
+        onChoose={choose}
+      />
+      {child === undefined ? (
+        <FamilyWeek onChoose={choose}>{[...family]}</FamilyWeek>
+      ) : (
+        <PlanOwner value={child} key={child.id}>
+          <ScheduleView density="high" />
+        </PlanOwner>
+      )}
+    </div>
+  );
+}
+
+/** `/dashboard/parent/schedule`: the week of all children side by side, or of one at a time, and its timetable. */
+export function Page() {
+  const { t } = useTranslation('planning');
+  const print = (
+    <Button variant="secondary" onClick={() => window.print()}>
+      <Printer size={18} aria-hidden="true" /> {t('fridge.print')}
+    </Button>
+  );
+  return (
+    <div className="page plan-room pb-16">
+      <PageHeader title={t('dashboard:schedule.parentTitle')} lead={t('week.lead')} actions={print} />
+      <WholeFamily>{(family) => <Weeks family={family} />}</WholeFamily>
     </div>
   );
 }

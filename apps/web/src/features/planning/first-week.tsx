@@ -1,0 +1,42 @@
+import { BAND_OF_AGE } from '@ori/core/learning/band-of-age';
+import { usualWeek } from '@ori/core/planning/usual-week';
+import { useTranslation } from 'react-i18next';
+import { useFailureWords } from '../../lib/failure-words.ts';
+import { useToasts } from '../../lib/toasts.ts';
+import { Button } from '../../ui/button.tsx';
+import type { PlanChild } from './plan-owner.ts';
+import { useSetTimetableOf } from './planning.queries.ts';
+
+interface FirstWeekProps {
+  readonly child: PlanChild;
+  /** Goes to where an own timetable is made; null where one is there already. */
+  readonly onOwn: (() => void) | null;
+}
+
+/** A child without a timetable: a usual one for the age at one press, or an own one. */
+export function FirstWeek({ child, onOwn }: FirstWeekProps) {
+  const { t } = useTranslation('planning');
+  const toasts = useToasts();
+  const wordsOf = useFailureWords();
+  const save = useSetTimetableOf();
+  const name = child.firstName;
+  // Once there is a week this is gone: what is said hangs on the call.
+  const begin = () =>
+    void save
+      .mutateAsync({ childId: child.id, slots: usualWeek(BAND_OF_AGE[child.ageGroup]) })
+      .then(() => toasts.show({ type: 'success', title: t('dashboard:schedule.child.saved', { name }) }))
+      .catch((error: Error) => toasts.show({ type: 'error', title: wordsOf(error) }));
+  return (
+    <div className="first-week">
+      <p>{t('week.noPlan', { name })}</p>
+      <Button busy={save.isPending} onClick={begin}>
+        {t('week.usual')}
+      </Button>
+      {onOwn && (
+        <Button variant="secondary" onClick={onOwn}>
+          {t('week.makePlan')}
+        </Button>
+      )}
+    </div>
+  );
+}

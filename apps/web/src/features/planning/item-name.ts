@@ -1,0 +1,12 @@
+import type { CalendarItem } from '@ori/contracts/calendar';
+import { REST_REASONS } from '@ori/contracts/plan-terms';
+import { useTranslation } from 'react-i18next';
+
+/** What a thing in the calendar is called; days off without a name are called by their reason. */
+export function useItemName(): (item: Pick<CalendarItem, 'title' | 'reason'>) => string {
+  const { t } = useTranslation('dashboard');
+  return ({ title, reason }) => {
+    const known = REST_REASONS.find((each) => each === reason) ?? 'holiday';
+    return title ?? t(`schedule.rest.${known}`);
+  };
+}
