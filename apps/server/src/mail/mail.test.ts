@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises';
-import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import Fastify from 'fastify';
 import { pino } from 'pino';
-import { SMTPServer } from 'smtp-server';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { openSmtpServer } from '../testing/smtp-server.ts';
 import { createMailQueue } from './mail-queue.ts';
 import { openMail, outboxFolder } from './open-mail.ts';
 import { outboxRoutes } from './outbox.routes.ts';
@@ -25,37 +24,9 @@ beforeEach(async () => {
 });
 afterEach(() => rm(dataDir, { recursive: true, force: true }));
 
-/** A real SMTP server on loopback that refuses the first `refusals` letters. */
-async function openServer(refusals: number) {
-  const received: { from: string; to: string[]; body: string }[] = [];
-  let left = refusals;
-  const server = new SMTPServer({
-    authOptional: true,
-    disabledCommands: ['STARTTLS'],
-    onData(stream, { envelope }, done) {
-      const parts: Buffer[] = [];
-      stream.on('data', (part: Buffer) => parts.push(part));
-      stream.on('end', () => {
-        if ((left -= 1) >= 0) return done(new Error('busy, come again'));
-        const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address;
-        const to = envelope.rcptTo.map(({ address }) => address);
-        received.push({ from, to, body: Buffer.concat(parts).toString() });
-        return done();
-      });
-    },
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.server.address() as AddressInfo;
-  return {
-    received,
-    url: `smtp://127.0.0.1:${port}`,
-    close: () => new Promise<void>((resolve) => server.close(resolve)),
-  };
-}
-
 describe('mail by SMTP', () => {
   it('delivers sender, receiver, subject and text', async () => {
-    const server = await openServer(0);
+    const server = await openSmtpServer(0);
     const mail = openMail({
       smtpUrl: server.url,
       dataDir,
@@ -73,7 +44,7 @@ describe('mail by SMTP', () => {
   });
 
   it('tries again when the server refuses, and sends it once', async () => {
-    const server = await openServer(2);
+    const server = await openSmtpServer(2);
     const smtp = openSmtp(server.url, 'ori@ori.test');
     const mail = createMailQueue({
       deliver: smtp.deliver,
@@ -89,7 +60,7 @@ describe('mail by SMTP', () => {
   });
 
   it('gives up after four tries without an unhandled failure, and goes on with the next letter', async () => {
-    const server = await openServer(4);
+    const server = await openSmtpServer(4);
     const smtp = openSmtp(server.url, 'ori@ori.test');
     const mail = createMailQueue({
       deliver: smtp.deliver,

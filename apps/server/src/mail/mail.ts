@@ -3,6 +3,8 @@ export interface MailMessage {
   readonly to: string;
   readonly subject: string;
   readonly text: string;
+  /** Where letters of this kind end, for the mail programs that show it beside the letter. */
+  readonly unsubscribeUrl?: string;
 }
 
 /** Where mail goes. Sending never waits for the other side: whoever asked must not learn from its time. */

@@ -7,11 +7,12 @@ const PATIENCE_MS = 10_000;
 export function openSmtp(url: string, from: string): { deliver: Deliver; close: () => Promise<void> } {
   const transport = createTransport(url, { from });
   return {
-    async deliver(message, id) {
+    async deliver({ unsubscribeUrl, ...message }, id) {
       const late = AbortSignal.timeout(PATIENCE_MS);
       await Promise.race([
         transport.sendMail({
           ...message,
+          ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
           messageId: `<${id}@ori>`,
           disableFileAccess: true,
           disableUrlAccess: true,

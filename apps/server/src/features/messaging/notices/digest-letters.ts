@@ -1,0 +1,117 @@
+import type { Locale } from '@ori/contracts/locale';
+import type { NoticeKind } from '@ori/contracts/messaging-names';
+import type { Notice } from '@ori/contracts/notifications';
+import { frenchSpaces } from '@ori/core/words/french-spaces';
+import type { MailMessage } from '../../../mail/mail.ts';
+
+interface Addressee {
+  readonly email: string;
+  readonly locale: Locale;
+}
+interface Links {
+  readonly list: string;
+  readonly unsubscribe: string;
+}
+type Told = Pick<Notice, 'what' | 'name' | 'title' | 'count' | 'day'>;
+type Line = (told: Told) => string;
+interface Book {
+  readonly daily: string;
+  readonly weekly: string;
+  readonly lines: Readonly<Record<NoticeKind, Line>>;
+  readonly end: (links: Links) => string;
+}
+
+const many = (count: number, one: string, more: string): string => (count === 1 ? one : more);
+const isEnd = ({ what }: Told): boolean => what === 'ended';
+
+const en: Book = {
+  daily: 'Your day at Ori Academy',
+  weekly: 'Your week at Ori Academy',
+  lines: {
+    alert: ({ name }) => `The tutor has word for you about ${name}. Please look soon.`,
+    message: ({ name, count }) =>
+      many(count, `A message from ${name}`, `${count} messages, the last from ${name}`),
+    announcement: ({ name, title }) => `${name} announced: ${title}`,
+    invitation: ({ name }) => `${name} asks you to teach their child`,
+    link: (told) =>
+      isEnd(told)
+        ? `${told.name} is no longer linked to ${told.title}`
+        : `${told.name} now teaches ${told.title}`,
+    assignment: ({ title, day }) => `Given: ${title}${day === null ? '' : `, for ${day}`}`,
+    lesson: ({ name, count }) => `${name} finished ${count} ${many(count, 'lesson', 'lessons')}`,
+    synthesis: ({ name }) => `${name} handed in a synthesis for you to read`,
+    deadline: ({ title, day }) => `${day}: ${title}`,
+    export: () => 'The copy of your data is ready',
+  },
+  end: ({ list, unsubscribe }) =>
+    `All of it: ${list}\n\nYou asked for this letter. To end it, without signing in: ${unsubscribe}`,
+};
+
+const fr: Book = {
+  daily: 'Votre journée sur Ori Academy',
+  weekly: 'Votre semaine sur Ori Academy',
+  lines: {
+    alert: ({ name }) => `Le tuteur a un mot pour vous au sujet de ${name}. Regardez bientôt.`,
+    message: ({ name, count }) =>
+      many(count, `Un message de ${name}`, `${count} messages, le dernier de ${name}`),
+    announcement: ({ name, title }) => `Annonce de ${name} : ${title}`,
+    invitation: ({ name }) => `${name} vous demande d’accompagner son enfant`,
+    link: (told) =>
+      isEnd(told)
+        ? `${told.name} n’accompagne plus ${told.title}`
+        : `${told.name} accompagne maintenant ${told.title}`,
+    assignment: ({ title, day }) => `Donné : ${title}${day === null ? '' : `, pour le ${day}`}`,
+    lesson: ({ name, count }) => `${name} a terminé ${count} ${many(count, 'leçon', 'leçons')}`,
+    synthesis: ({ name }) => `${name} a remis une synthèse à lire`,
+    deadline: ({ title, day }) => `${day} : ${title}`,
+    export: () => 'La copie de vos données est prête',
+  },
+  end: ({ list, unsubscribe }) =>
+    `Tout voir : ${list}\n\nVous avez demandé cette lettre. Pour l’arrêter, sans vous connecter : ${unsubscribe}`,
+};
+
+const es: Book = {
+  daily: 'Su día en Ori Academy',
+  weekly: 'Su semana en Ori Academy',
+  lines: {
+    alert: ({ name }) => `El tutor tiene algo que decirle sobre ${name}. Mírelo pronto.`,
+    message: ({ name, count }) =>
+      many(count, `Un mensaje de ${name}`, `${count} mensajes, el último de ${name}`),
+    announcement: ({ name, title }) => `Anuncio de ${name}: ${title}`,
+    invitation: ({ name }) => `${name} le pide que acompañe a su hijo o hija`,
+    link: (told) =>
+      isEnd(told)
+        ? `${told.name} ya no acompaña a ${told.title}`
+        : `${told.name} acompaña ahora a ${told.title}`,
+    assignment: ({ title, day }) => `Asignado: ${title}${day === null ? '' : `, para el ${day}`}`,
+    lesson: ({ name, count }) => `${name} terminó ${count} ${many(count, 'lección', 'lecciones')}`,
+    synthesis: ({ name }) => `${name} entregó una síntesis para que la lea`,
+    deadline: ({ title, day }) => `${day}: ${title}`,
+    export: () => 'La copia de sus datos está lista',
+  },
+  end: ({ list, unsubscribe }) =>
+    `Ver todo: ${list}\n\nUsted pidió esta carta. Para dejar de recibirla, sin iniciar sesión: ${unsubscribe}`,
+};
+
+const BOOKS: Readonly<Record<Locale, Book>> = { en, fr, es };
+/** More than this would not be read. */
+const LINES_MAX = 40;
+
+/** What happened in a day or a week, for one grown-up in their language; no word of what anybody wrote. */
+export function writeDigest(
+  to: Addressee,
+  notices: readonly Notice[],
+  days: number,
+  links: Links,
+): MailMessage {
+  const book = BOOKS[to.locale];
+  const lines = notices.slice(0, LINES_MAX).map((notice) => `- ${book.lines[notice.kind](notice)}`);
+  const text = `${lines.join('\n')}\n\n${book.end(links)}`;
+  const subject = days === 1 ? book.daily : book.weekly;
+  return {
+    to: to.email,
+    subject,
+    text: to.locale === 'fr' ? frenchSpaces(text) : text,
+    unsubscribeUrl: links.unsubscribe,
+  };
+}

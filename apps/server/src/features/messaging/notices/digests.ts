@@ -1,0 +1,51 @@
+import { groupNotices } from '@ori/core/messaging/group-notices';
+import { dueDigest, type DueDigest } from '@ori/core/messaging/quiet-times';
+import type { Job } from '../../../jobs/run-jobs.ts';
+import type { MessagingDeps } from '../messaging.deps.ts';
+import { writeDigest } from './digest-letters.ts';
+import { DIGEST_OFF, type HappeningsOf } from './notices.service.ts';
+import type { DigestReader, NoticesStore } from './notices.store.ts';
+
+interface Deps extends Pick<MessagingDeps, 'mail' | 'publicUrl' | 'seal' | 'now'> {
+  readonly store: NoticesStore;
+  readonly happeningsOf: HappeningsOf;
+}
+
+const DAY_MS = 86_400_000;
+const EVERY_MS = 10 * 60_000;
+const PAGE = 200;
+const FIRST_ID = '00000000-0000-0000-0000-000000000000';
+
+/** Letters that gather what happened, for those who asked for them. */
+export function createDigests({ store, happeningsOf, mail, publicUrl, seal, now }: Deps) {
+  const listOf = ({ role }: DigestReader) =>
+    `${publicUrl}${role === 'parent' ? '/dashboard/parent/notifications' : '/notifications'}`;
+
+  /** What is told is read before the day is claimed: a failure then leaves the letter to the next try. */
+  async function send(reader: DigestReader, { day, days }: DueDigest): Promise<void> {
+    const since = new Date(now().getTime() - days * DAY_MS);
+    const happened = await happeningsOf({ ...reader, ageGroup: null, sessionId: '' }, since);
+    if (!(await store.claimDigest(reader, day, now()))) return;
+    const notices = groupNotices(happened, { muted: reader.muted, seenTo: 0 });
+    if (notices.length === 0) return;
+    const token = encodeURIComponent(seal(DIGEST_OFF, reader.userId));
+    const links = { list: listOf(reader), unsubscribe: `${publicUrl}/unsubscribe?token=${token}` };
+    mail.send(writeDigest(reader, notices, days, links));
+  }
+
+  /** Sends what is due; run by several processes at once, each letter still goes once. */
+  async function sendDue(): Promise<void> {
+    for (let after = FIRST_ID; ;) {
+      const readers = await store.digestReaders(after, PAGE);
+      for (const reader of readers) {
+        const due = dueDigest({ ...reader, hour: reader.digestHour }, now());
+        if (due !== null) await send(reader, due);
+      }
+      const last = readers.at(-1);
+      if (last === undefined || readers.length < PAGE) return;
+      after = last.userId;
+    }
+  }
+  const jobs: readonly Job[] = [{ name: 'digests', everyMs: EVERY_MS, run: sendDue }];
+  return { sendDue, jobs };
+}

@@ -1,0 +1,28 @@
+import type { ChildTeacher } from '@ori/contracts/messaging';
+import { LINK_INVITATION_DAYS } from '@ori/contracts/messaging-names';
+import { localDay } from '../../lib/dates.ts';
+
+const DAY_MS = 86_400_000;
+
+/** A child's links: those that stand or wait, and those that are over. */
+interface LinksOfChild {
+  readonly open: readonly ChildTeacher[];
+  readonly over: readonly ChildTeacher[];
+}
+
+const isOpen = ({ state }: ChildTeacher): boolean => state === 'linked' || state === 'invited';
+const rank = ({ state }: ChildTeacher): number => (state === 'linked' ? 0 : 1);
+
+/** The links of one child; linked teachers before those who were asked, each the newest first. */
+export function linksOf(childId: string, links: readonly ChildTeacher[]): LinksOfChild {
+  const own = links.filter((link) => link.childId === childId);
+  return {
+    open: own.filter(isOpen).toSorted((a, b) => rank(a) - rank(b)),
+    over: own.filter((link) => !isOpen(link)),
+  };
+}
+
+/** The last day an invitation can be answered, as `YYYY-MM-DD` on this computer's calendar. */
+export function answerBy({ invitedAt }: Pick<ChildTeacher, 'invitedAt'>): string {
+  return localDay(new Date(Date.parse(invitedAt) + LINK_INVITATION_DAYS * DAY_MS));
+}

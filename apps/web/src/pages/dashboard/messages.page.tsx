@@ -1,0 +1,64 @@
+import type { User } from '@ori/contracts/accounts';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../../features/accounts/session.ts';
+import { AnnouncementBoard } from '../../features/messaging/announcement-board.tsx';
+import { AnnouncementForm } from '../../features/messaging/announcement-form.tsx';
+import { MessagesRoom } from '../../features/messaging/messages-room.tsx';
+import { PART_PARAM, RoomParts } from '../../features/messaging/room-parts.tsx';
+import { AskedRoom, TaughtRoom } from '../../features/messaging/teaching-room.tsx';
+import { densityFor } from '../../features/rooms/room-settings.ts';
+import { EmptyState } from '../../ui/feedback/states.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+
+/** Ages at which a few words stand ready to be pressed. */
+const STILL_LEARNING_TO_WRITE: readonly string[] = ['k2', 'elementary'];
+
+function Threads({ role, ageGroup }: Pick<User, 'role' | 'ageGroup'>) {
+  const { t } = useTranslation('messages');
+  const why = role === 'teacher' ? t('room.noFamily') : t('room.nobodyText');
+  return (
+    <>
+      {role === 'teacher' && <AskedRoom />}
+      <MessagesRoom
+        nobody={<EmptyState title={t('room.nobody')} text={why} />}
+        hasReadyWords={ageGroup !== null && STILL_LEARNING_TO_WRITE.includes(ageGroup)}
+      />
+      {role === 'teacher' && <TaughtRoom />}
+    </>
+  );
+}
+
+function Announcements({ role }: Pick<User, 'role'>) {
+  const { t } = useTranslation('messages');
+  return (
+    <div className="grid items-start gap-10">
+      {(role === 'teacher' || role === 'admin') && <AnnouncementForm role={role} />}
+      <AnnouncementBoard
+        nothing={<EmptyState title={t('announcement.none')} text={t('announcement.noneHere')} />}
+      />
+    </div>
+  );
+}
+
+/** `/dashboard/messages`: the room of learners, teachers and admins for what is written and announced. */
+export function Page() {
+  const { t } = useTranslation('messages');
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  if (user === null) return null;
+  const { role, ageGroup } = user;
+  const isOfAdmin = role === 'admin';
+  const reader = ageGroup === 'adult' ? ageGroup : role;
+  const part = isOfAdmin || search.get(PART_PARAM) === 'announcements' ? 'announcements' : 'threads';
+  return (
+    <div
+      className="page grid gap-8 pb-16"
+      {...(ageGroup === null ? {} : { 'data-density': densityFor(ageGroup) })}
+    >
+      <PageHeader title={t('room.title')} lead={t(`room.leadOf.${reader}`)} />
+      {!isOfAdmin && <RoomParts open={part} />}
+      {part === 'announcements' ? <Announcements role={role} /> : <Threads role={role} ageGroup={ageGroup} />}
+    </div>
+  );
+}
