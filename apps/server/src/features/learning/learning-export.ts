@@ -5,6 +5,7 @@ import {
   attempts,
   enrolments,
   learnerDays,
+  learningTime,
   lessonProgressRows,
   ownCourses,
   reviewCards,
@@ -14,7 +15,7 @@ import {
 /** Everything that is kept of what these people did and made, for the export of their own data. */
 export async function exportLearning({ db }: Pick<Database, 'db'>, learnerIds: readonly string[]) {
   const ids = [...learnerIds];
-  const [courses, lessons, answers, skills, reviews, days, earned, made] = await Promise.all([
+  const [courses, lessons, answers, skills, reviews, days, earned, made, time] = await Promise.all([
     db.select().from(enrolments).where(inArray(enrolments.learnerId, ids)),
     db.select().from(lessonProgressRows).where(inArray(lessonProgressRows.learnerId, ids)),
     db.select().from(attempts).where(inArray(attempts.learnerId, ids)).orderBy(asc(attempts.sequence)),
@@ -23,6 +24,7 @@ export async function exportLearning({ db }: Pick<Database, 'db'>, learnerIds: r
     db.select().from(learnerDays).where(inArray(learnerDays.learnerId, ids)).orderBy(asc(learnerDays.day)),
     db.select().from(achievements).where(inArray(achievements.learnerId, ids)),
     db.select().from(ownCourses).where(inArray(ownCourses.madeBy, ids)).orderBy(asc(ownCourses.madeAt)),
+    db.select().from(learningTime).where(inArray(learningTime.learnerId, ids)).orderBy(asc(learningTime.day)),
   ]);
   return {
     courses,
@@ -32,6 +34,7 @@ export async function exportLearning({ db }: Pick<Database, 'db'>, learnerIds: r
     skills,
     reviews,
     days,
+    time,
     achievements: earned,
     ownCourses: made,
   };

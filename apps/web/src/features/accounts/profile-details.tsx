@@ -8,17 +8,20 @@ import { updateProfile } from './accounts.calls.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { useSessionStore } from './session.ts';
 
-/** Name and e-mail; a child has no e-mail and is not asked for one. */
+const emailIn = (filled: FormData): string => textOf(filled, 'email').trim();
+
+/** Name and e-mail; a child has no e-mail and is not asked for one, a grown-up may add one. */
 export function ProfileDetails({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const store = useSessionStore();
   const toasts = useToasts();
+  const takesEmail = user.email !== null || user.role !== 'student';
   const state = useForm<User>({
     send: (filled) =>
       updateProfile(store, {
         firstName: textOf(filled, 'firstName').trim(),
         lastName: textOf(filled, 'lastName').trim(),
-        ...(user.email ? { email: textOf(filled, 'email').trim() } : {}),
+        ...(emailIn(filled) === '' ? {} : { email: emailIn(filled) }),
       }),
     onDone: () => toasts.show({ type: 'success', title: t('auth:profile.saved') }),
   });
@@ -43,14 +46,14 @@ export function ProfileDetails({ user }: { readonly user: User }) {
           error={state.errorOf('lastName')}
         />
       </div>
-      {user.email && (
+      {takesEmail && (
         <TextField
           label={t('auth:email.label')}
           name="email"
           type="email"
-          defaultValue={user.email}
+          defaultValue={user.email ?? ''}
           autoComplete="email"
-          required
+          required={user.email !== null}
           maxLength={EMAIL_MAX}
           error={state.errorOf('email')}
         />

@@ -41,7 +41,7 @@ function Form({ childId, firstName, limits, progress }: FormProps) {
           patterns: progress.patternsUnlocked.length,
         })}
       </p>
-      <div className="grid items-end gap-5 md:grid-cols-2">
+      <div className="grid gap-5">
         <Select
           label={t('kim.family.limit', { name: firstName })}
           value={limits.levelLimit ?? NO_LIMIT}
@@ -65,7 +65,10 @@ export function HeritageLimits(props: HeritageLimitsProps) {
   const { t } = useTranslation('heritage');
   const kim = useChildKim(props.childId);
   return (
-    <section className="grid gap-4 border-t border-line pt-5" aria-label={t('kim.family.title')}>
+    <section
+      className="grid content-start gap-4 border-t border-line pt-6"
+      aria-label={t('kim.family.title')}
+    >
       <h3 className="text-xl">{t('kim.family.title')}</h3>
       <Loaded query={kim} waiting={<Skeleton className="h-28 w-full" />}>
         {({ limits, progress }) => <Form {...props} limits={limits} progress={progress} />}

@@ -7,7 +7,8 @@ import { useToasts } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../../../ui/forms/checkbox.tsx';
-import { RadioCards } from '../../../ui/forms/radio-cards.tsx';
+import { Disclosure } from '../../../ui/disclosure.tsx';
+import { Select } from '../../../ui/forms/select.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { type LimitsAnswer, useChangeLimits, useTutorLimits } from './family-tutor.queries.ts';
 import { draftOf, hasGoodMinutes, type LimitsDraft, limitsIn } from './limits-draft.ts';
@@ -87,27 +88,25 @@ function Form({ childId, firstName, answer }: LimitsFormProps & { readonly answe
       onError: (error) => toasts.show({ type: 'error', title: wordsOf(error) }),
     });
   };
-  const modes = TUTOR_MODES.map((mode) => ({
-    value: mode,
-    title: t(`ori.limits.mode.${mode}`),
-    text: t(`ori.limits.modeText.${mode}`),
-  }));
+  const modes = TUTOR_MODES.map((mode) => ({ value: mode, label: t(`ori.limits.mode.${mode}`) }));
   return (
     <form className="limits-form" onSubmit={save}>
-      <RadioCards
-        legend={t('ori.limits.may', { name: firstName })}
-        name={`mode-${childId}`}
+      <Select
+        label={t('ori.limits.may', { name: firstName })}
+        hint={t(`ori.limits.modeText.${draft.mode}`)}
         options={modes}
         value={draft.mode}
-        onChange={(value) => set({ mode: TUTOR_MODES.find((mode) => mode === value) ?? 'worked' })}
+        onChange={({ target }) =>
+          set({ mode: TUTOR_MODES.find((mode) => mode === target.value) ?? 'worked' })
+        }
       />
-      <div className="grid content-start gap-6">
+      <Disclosure summary={t('ori.limits.more')} open={!hasGoodMinutes(draft)}>
         <Hours draft={draft} set={set} />
-        <Model draft={draft} set={set} vendor={answer.offeredVendor} />
-        <Button type="submit" className="justify-self-start" busy={change.isPending}>
-          {t('ori.limits.save')}
-        </Button>
-      </div>
+      </Disclosure>
+      <Model draft={draft} set={set} vendor={answer.offeredVendor} />
+      <Button type="submit" variant="secondary" className="justify-self-start" busy={change.isPending}>
+        {t('ori.limits.save')}
+      </Button>
     </form>
   );
 }

@@ -1,59 +1,88 @@
 import { useTranslation } from 'react-i18next';
-import { useChildren } from '../../../features/families/families.queries.ts';
+import { useSearchParams } from 'react-router';
+import { updateProfile } from '../../../features/accounts/accounts.calls.ts';
+import { useSession, useSessionStore } from '../../../features/accounts/session.ts';
+import { ChildChooser } from '../../../features/families/child-chooser.tsx';
+import { FamilyBoardSwitch } from '../../../features/families/family-board-switch.tsx';
+import { NoChildren } from '../../../features/families/no-children.tsx';
 import { HeritageLimits } from '../../../features/kim/heritage-limits.tsx';
+import { ScreenLimits } from '../../../features/screen-time/screen-limits.tsx';
+import { useScreenLimits } from '../../../features/screen-time/screen-time.queries.ts';
 import { LimitsForm } from '../../../features/tutor/family/limits-form.tsx';
 import { Loaded } from '../../../lib/loaded.tsx';
-import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
-import { Card } from '../../../ui/card.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import './settings.css';
 
-/** `/dashboard/parent/settings`: what each child may have of the tutor. */
+const CHILD = 'child';
+
+type Limits = NonNullable<ReturnType<typeof useScreenLimits>['data']>['children'];
+
+/** Each child's limits in a column of its own: time on screen, Ori, stories. */
+function Columns({ shown, everyone }: { readonly shown: Limits; readonly everyone: readonly string[] }) {
+  const { t } = useTranslation('privacy');
+  return (
+    <div className="limits-columns" data-alone={shown.length === 1 || undefined}>
+      {shown.map((child) => {
+        const { childId, firstName } = child;
+        return (
+          <article key={childId} className="card limits-column" aria-labelledby={`limits-${childId}`}>
+            <h2 id={`limits-${childId}`} className="text-3xl">
+              {firstName}
+            </h2>
+            <ScreenLimits child={child} everyone={everyone} />
+            <section className="limits-part" aria-labelledby={`ori-${childId}`}>
+              <h3 id={`ori-${childId}`} className="text-xl">
+                {t('settings.ori')}
+              </h3>
+              <LimitsForm childId={childId} firstName={firstName} />
+            </section>
+            <HeritageLimits childId={childId} firstName={firstName} />
+          </article>
+        );
+      })}
+    </div>
+  );
+}
+
+/** `/dashboard/parent/settings`: what each child may have, side by side or one at a time. */
 export function Page() {
-  const { t } = useTranslation('dashboard');
-  const children = useChildren();
+  const { t } = useTranslation('privacy');
+  const { user } = useSession();
+  const store = useSessionStore();
+  const limits = useScreenLimits();
+  const [search, setSearch] = useSearchParams();
+  const choose = (id: string | null) => setSearch(id ? { [CHILD]: id } : {}, { preventScrollReset: true });
   return (
     <div className="page pb-16">
       <PageHeader
-        trail={
-          <Breadcrumbs
-            label={t('trail')}
-            items={[
-              { label: t('family.short'), to: '/dashboard/parent' },
-              { label: t('ori.settings.title') },
-            ]}
-          />
-        }
-        title={t('ori.settings.title')}
-        lead={t('ori.settings.lead')}
+        title={t('settings.title')}
+        lead={t('settings.lead')}
         actions={
           <LinkButton to="/dashboard/parent/privacy" variant="secondary">
-            {t('ori.privacy.title')}
+            {t('title')}
           </LinkButton>
         }
       />
-      <Loaded query={children} waiting={<Skeleton className="h-96 w-full" />}>
-        {(answer) =>
-          answer.children.length === 0 ? (
-            <EmptyState
-              title={t('family.nobody')}
-              text={t('family.nobodyText')}
-              actions={<LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>}
-            />
-          ) : (
-            <ul className="grid gap-6">
-              {answer.children.map(({ id, firstName }) => (
-                <Card as="li" key={id} className="grid gap-5">
-                  <h2 className="text-3xl">{firstName}</h2>
-                  <LimitsForm childId={id} firstName={firstName} />
-                  <HeritageLimits childId={id} firstName={firstName} />
-                </Card>
-              ))}
-            </ul>
-          )
-        }
+      <Loaded query={limits} waiting={<Skeleton className="h-96 w-full" />}>
+        {({ children: family }) => {
+          const child = family.find(({ childId }) => childId === search.get(CHILD));
+          if (family.length === 0) return <NoChildren />;
+          return (
+            <div className="grid grid-cols-1 gap-8">
+              <ChildChooser family={family} chosen={child?.childId ?? null} onChoose={choose} />
+              <Columns shown={child ? [child] : family} everyone={family.map(({ childId }) => childId)} />
+              {user && (
+                <FamilyBoardSwitch
+                  preferences={user.preferences}
+                  family={family.map(({ childId: id, firstName }) => ({ id, firstName }))}
+                  keep={(preferences) => updateProfile(store, { preferences })}
+                />
+              )}
+            </div>
+          );
+        }}
       </Loaded>
     </div>
   );

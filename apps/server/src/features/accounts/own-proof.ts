@@ -1,0 +1,71 @@
+import type { ErrorCode } from '@ori/contracts/errors';
+import { PROOF_MINUTES, type ProveInput } from '@ori/contracts/privacy';
+import { fail, type Result, succeed } from '@ori/contracts/result';
+import type { Viewer } from '@ori/core/access/viewer';
+import { eq } from 'drizzle-orm';
+import type { AccountsDeps, Caller } from './accounts.deps.ts';
+import { sessionProofs, type UserRow } from './accounts.tables.ts';
+import type { Doors } from './doors.ts';
+import { refuseInTime } from './refusal-time.ts';
+import type { SecondStep } from './second-step.service.ts';
+import { BUSY } from './secret-hasher.ts';
+import type { UserStore } from './users.store.ts';
+
+interface ProofDeps extends Pick<AccountsDeps, 'database' | 'now' | 'refusalAfterMs'> {
+  readonly users: UserStore;
+  readonly doors: Doors;
+  readonly secondStep: SecondStep;
+}
+
+const PROOF_MS = PROOF_MINUTES * 60_000;
+const WRONG = { pin: 'pin-authentication-failed', password: 'invalid-email-or-password' } as const;
+
+/** What was given of a secret; null for an e-mailed code, or a wish for one. */
+function secretIn({ pin, password }: ProveInput) {
+  if (pin !== undefined) return { kind: 'pin', secret: pin } as const;
+  return password === undefined ? null : ({ kind: 'password', secret: password } as const);
+}
+
+/** Asks somebody signed in for their secret once more, before what a borrowed browser must not do (design §5). */
+export function createOwnProof(deps: ProofDeps) {
+  const { database, users, doors, secondStep, now } = deps;
+
+  async function keep({ sessionId, userId, familyId }: Viewer): Promise<void> {
+    const provedAt = now();
+    await database.db
+      .insert(sessionProofs)
+      .values({ sessionId, userId, familyId, provedAt })
+      .onConflictDoUpdate({ target: sessionProofs.sessionId, set: { provedAt } });
+  }
+
+  async function isSelf(user: UserRow, input: ProveInput, caller: Caller): Promise<Result<null, ErrorCode>> {
+    const given = secretIn(input);
+    if (given === null) return secondStep.pass(user, input.code);
+    const identifier = user.sacredId ?? user.email ?? '';
+    const { outcome } = await doors.knock({ identifier, ...given }, caller);
+    if (outcome === BUSY) return fail('too-many-requests');
+    return outcome === 'right' ? succeed(null) : fail(WRONG[given.kind]);
+  }
+
+  return {
+    /** Counts for ten minutes in this session. Refused as at the front door, by the same budgets. */
+    prove(viewer: Viewer, input: ProveInput, caller: Caller): Promise<Result<null, ErrorCode>> {
+      return refuseInTime(deps.refusalAfterMs, async () => {
+        const user = await users.find(viewer.userId);
+        if (user === null) return fail('not-found');
+        const proved = await isSelf(user, input, caller);
+        if (proved.ok) await keep(viewer);
+        return proved;
+      });
+    },
+    /** Until when the last proof counts; null without one. */
+    async provedUntil({ sessionId }: Viewer): Promise<Date | null> {
+      const [row] = await database.db
+        .select()
+        .from(sessionProofs)
+        .where(eq(sessionProofs.sessionId, sessionId));
+      const until = row === undefined ? 0 : row.provedAt.getTime() + PROOF_MS;
+      return until > now().getTime() ? new Date(until) : null;
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import type { copiesAnswer, FamilyCopy } from '@ori/contracts/privacy';
+import { strFromU8, unzipSync } from 'fflate';
+import { extractText, getDocumentProxy } from 'unpdf';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import type { z } from 'zod';
+import type { Client } from '../../../testing/client.ts';
+import { type FamilyApp, openFamilyApp } from '../../../testing/family-app.ts';
+import { openFamily } from '../../../testing/family-people.ts';
+import { practise } from '../../../testing/practice-walk.ts';
+
+const PARENT_PIN = '7294';
+const NAME = '</script><b>=1+1';
+type Copies = z.infer<typeof copiesAnswer>;
+let family: FamilyApp;
+/** A family that worked a little, and its copy. */
+let made: Awaited<ReturnType<typeof open>> & { readonly copy: FamilyCopy; readonly zip: Uint8Array };
+beforeAll(async () => {
+  family = await openFamilyApp();
+  const people = await open();
+  const walker = { learner: people.learner, learnerId: people.child.id, sessionSecret: family.sessionSecret };
+  await practise(walker, 'sharing-a-loaf');
+  const copy = await madeCopy(people.parent);
+  const { rawPayload } = await people.parent.get(zipOf(copy.id));
+  made = { ...people, copy, zip: new Uint8Array(rawPayload) };
+}, 60_000);
+afterAll(() => family.close());
+
+const pass = (ms: number): void => {
+  family.clock.now = new Date(family.clock.now.getTime() + ms);
+};
+const open = () =>
+  openFamily(family, {
+    parent: { pin: PARENT_PIN, pinConfirmation: PARENT_PIN },
+    child: { firstName: NAME },
+  });
+const prove = (parent: Client, pin = PARENT_PIN) => parent.post('/api/accounts/prove', { pin });
+const list = async (parent: Client) => (await parent.get('/api/privacy/copies')).json<Copies>();
+
+async function madeCopy(parent: Client): Promise<FamilyCopy> {
+  await prove(parent);
+  const asked = await parent.post('/api/privacy/copies');
+  expect(asked.statusCode).toBe(200);
+  return vi.waitFor(
+    async () => {
+      const [copy] = (await list(parent)).copies;
+      if (copy?.state !== 'ready') throw new Error(`the copy is ${copy?.state}`);
+      return copy;
+    },
+    { timeout: 30_000, interval: 100 },
+  );
+}
+const zipOf = (id: string) => `/api/privacy/copies/${id}/zip`;
+
+/** Tables that carry a family, as the database says. */
+async function familyTables(): Promise<string[]> {
+  const text = `select c.table_name as name from information_schema.columns c
+    join information_schema.tables t using (table_schema, table_name)
+    where c.table_schema = current_schema() and c.column_name = 'family_id' and t.table_type = 'BASE TABLE'`;
+  return (await family.database.pool.query<{ name: string }>(text)).rows.map(({ name }) => name);
+}
+
+describe('a family’s copy of everything', () => {
+  test('holds every table that keeps something of the family, and no secret', async () => {
+    expect(made.zip.length).toBe(made.copy.bytes);
+    const files = unzipSync(made.zip);
+    const text = (name: string) => strFromU8(files[name] ?? new Uint8Array());
+
+    const wanted = (await familyTables()).filter((name) => name !== 'family_export_pieces');
+    expect(wanted.length).toBeGreaterThan(30);
+    expect(
+      wanted.filter((name) => !(`tables/${name}.csv` in files) || !(`data/${name}.js` in files)),
+    ).toEqual([]);
+    const heads = Object.keys(files)
+      .filter((name) => name.endsWith('.csv'))
+      .map((name) => text(name).split('\r\n')[0]);
+    expect(heads.filter((head) => /hash|secret|pepper/.test(head ?? ''))).toEqual([]);
+    expect(text('tables/attempts.csv').trim().split('\r\n')).toHaveLength(3);
+    expect(text('tables/users.csv')).toContain(`</script><b>=1+1`);
+
+    const told = JSON.parse(text('family.json')) as {
+      data: { children: { records: { attempts: unknown[] } }[] };
+    };
+    expect(told.data.children[0]?.records.attempts).toHaveLength(2);
+    expect(text('README.txt')).toContain('tables/*.csv');
+    const pdf = await getDocumentProxy(new Uint8Array(files['summary.pdf'] ?? []));
+    expect((await extractText(pdf, { mergePages: true })).text).toContain('Skills mastered');
+    const documents = Object.keys(files).filter((name) => name.startsWith('documents/'));
+    expect(documents.toSorted()).toEqual([
+      'documents/1-scriptb11-log.pdf',
+      'documents/1-scriptb11-report.pdf',
+    ]);
+  });
+
+  test('has a page that needs no network and that no name can break', async () => {
+    const page = strFromU8(unzipSync(made.zip)['index.html'] ?? new Uint8Array());
+    expect(page.match(/<\/script>/g)).toHaveLength(2);
+    expect(page.replaceAll('http://www.w3.org/2000/svg', '')).not.toMatch(/https?:\/\//);
+    expect(page).not.toMatch(/<(?:script|link|img)[^>]+(?:src|href)=/);
+    const [, data = ''] = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page) ?? [];
+    expect(JSON.parse(data)).toMatchObject({ children: [{ name: NAME }] });
+  });
+
+  test('is made and fetched only by who has just given their PIN again', async () => {
+    const { parent } = await open();
+    const refused = await parent.post('/api/privacy/copies');
+    expect([refused.statusCode, refused.json().code]).toEqual([403, 'proof-needed']);
+    expect((await prove(parent, '0000')).json().code).toBe('pin-authentication-failed');
+    expect((await list(parent)).provedUntil).toBeNull();
+    pass(11 * 60_000);
+    expect((await made.parent.get(zipOf(made.copy.id))).json().code).toBe('proof-needed');
+  });
+
+  test('is nobody else’s: not the child’s, not another family’s, not a teacher’s', async () => {
+    const { copy, learner } = made;
+    const stranger = await open();
+    await prove(stranger.parent);
+    expect((await stranger.parent.get(zipOf(copy.id))).statusCode).toBe(404);
+    expect((await list(stranger.parent)).copies).toEqual([]);
+    expect((await learner.get(zipOf(copy.id))).statusCode).toBe(403);
+    const { client: teacher } = await family.signUp('teacher');
+    expect((await teacher.post('/api/privacy/copies')).statusCode).toBe(403);
+  });
+
+  test('is gone after a day, piece by piece', async () => {
+    const { copy } = made;
+    family.clock.now = new Date(Date.parse(copy.expiresAt) - 60_000);
+    for (const job of family.services.privacy.jobs) await job.run();
+    const kept = await family.database.pool.query('select 1 from family_exports where id = $1', [copy.id]);
+    expect(kept.rowCount).toBe(1);
+    pass(2 * 60_000);
+    for (const job of family.services.privacy.jobs) await job.run();
+    const left = 'select count(*)::int as pieces from family_export_pieces where export_id = $1';
+    expect((await family.database.pool.query(left, [copy.id])).rows).toEqual([{ pieces: 0 }]);
+  });
+});

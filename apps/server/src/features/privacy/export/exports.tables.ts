@@ -1,0 +1,32 @@
+import { LOCALES } from '@ori/contracts/locale';
+import { EXPORT_STATES } from '@ori/contracts/privacy';
+import { bigint, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+/** Columns only: constraints and indexes are in `db/migrations/0027_limits.sql`, which is the truth. */
+const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
+
+export const familyExports = pgTable('family_exports', {
+  id: uuid('id').primaryKey(),
+  familyId: uuid('family_id').notNull(),
+  askedBy: uuid('asked_by').notNull(),
+  locale: text('locale', { enum: LOCALES }).notNull(),
+  state: text('state', { enum: EXPORT_STATES }).notNull(),
+  done: integer('done').notNull().default(0),
+  bytes: bigint('bytes', { mode: 'number' }).notNull().default(0),
+  askedAt: moment('asked_at').notNull(),
+  beatAt: moment('beat_at').notNull(),
+  readyAt: moment('ready_at'),
+  expiresAt: moment('expires_at').notNull(),
+});
+
+export const familyExportPieces = pgTable(
+  'family_export_pieces',
+  {
+    exportId: uuid('export_id').notNull(),
+    position: integer('position').notNull(),
+    familyId: uuid('family_id').notNull(),
+    bytes: bytea('bytes').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.exportId, table.position] })],
+);

@@ -1,0 +1,39 @@
+import type { Viewer } from '@ori/core/access/viewer';
+import { consentsOf } from './consents.store.ts';
+import { createDeletionService } from './deletion.service.ts';
+import { createCopiesService } from './export/copies.service.ts';
+import { createCopyMaker } from './export/copy-maker.ts';
+import { createExportsStore } from './export/exports.store.ts';
+import type { Print } from './export/family-copy.ts';
+import { createLimitsService } from './limits/limits.service.ts';
+import { createLooksService } from './looks.service.ts';
+import { createLooksStore } from './looks.store.ts';
+import type { PrivacyDeps } from './privacy.deps.ts';
+import { privacyJobs } from './privacy-jobs.ts';
+
+export interface PrivacyServiceDeps extends PrivacyDeps {
+  readonly print: Print;
+  /** Everything a parent's family did and made, by child, as all features tell it. */
+  readonly familyJson: (viewer: Viewer) => Promise<unknown>;
+  /** PDFs of the family, by the name they get in the archive. */
+  readonly documents: (viewer: Viewer) => Promise<ReadonlyMap<string, Uint8Array>>;
+  readonly provedUntil: (viewer: Viewer) => Promise<Date | null>;
+  /** Deletes the viewer, and the children with the last grown-up; false when there is nobody to delete. */
+  readonly deleteSelf: (viewer: Viewer) => Promise<boolean>;
+}
+
+/** What a parent may see, limit, take away and end (design §5). */
+export function createPrivacyService(deps: PrivacyServiceDeps) {
+  const store = createExportsStore(deps.database);
+  const maker = createCopyMaker({ ...deps, store });
+  const looks = createLooksStore(deps.database);
+  return {
+    limits: createLimitsService(deps),
+    looks: createLooksService({ reach: deps.reach, store: looks }),
+    consents: async (viewer: Viewer) => ({ consents: await consentsOf(deps.database, viewer) }),
+    copies: createCopiesService({ ...deps, store, maker }),
+    deletion: createDeletionService(deps),
+    jobs: privacyJobs({ ...deps, maker, copies: store, looks }),
+  };
+}
+export type PrivacyService = ReturnType<typeof createPrivacyService>;

@@ -1,0 +1,114 @@
+import type { Look } from '@ori/contracts/privacy';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../lib/loaded.tsx';
+import { Badge, type Tone } from '../../ui/badge.tsx';
+import { Button } from '../../ui/button.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Select } from '../../ui/forms/select.tsx';
+import { daysOf } from './days-of.ts';
+import { type LooksAsked, useLooks } from './privacy.queries.ts';
+import { useLookWords } from './look-words.ts';
+import './privacy.css';
+
+const TONES: Readonly<Record<Look['by']['kind'], Tone>> = {
+  you: 'mute',
+  family: 'nile',
+  teacher: 'lapis',
+  staff: 'clay',
+  house: 'mute',
+};
+
+function Entry({ look }: { readonly look: Look }) {
+  const { i18n } = useTranslation('privacy');
+  const { actOf, byOf } = useLookWords();
+  const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' });
+  return (
+    <li className="look">
+      <time dateTime={look.at}>{time.format(new Date(look.at))}</time>
+      <span>
+        {actOf(look)}
+        {look.about && look.about.name !== '' && <b> {look.about.name}</b>}
+      </span>
+      <Badge tone={TONES[look.by.kind]}>{byOf(look)}</Badge>
+    </li>
+  );
+}
+
+interface ListProps {
+  readonly asked: LooksAsked;
+}
+
+function List({ asked }: ListProps) {
+  const { t, i18n } = useTranslation('privacy');
+  const looks = useLooks(asked);
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' });
+  return (
+    <Loaded query={looks} waiting={<Skeleton className="h-60 w-full" />}>
+      {({ pages }) => {
+        const all = pages.flatMap((page) => page.looks);
+        if (all.length === 0) return <p className="text-mute">{t('looks.none')}</p>;
+        return (
+          <>
+            {daysOf(all).map(({ first, looks: ofDay }) => (
+              <section key={first.id} className="look-day">
+                <h3>{day.format(new Date(first.at))}</h3>
+                <ul>
+                  {ofDay.map((look) => (
+                    <Entry key={look.id} look={look} />
+                  ))}
+                </ul>
+              </section>
+            ))}
+            {looks.hasNextPage && (
+              <Button
+                variant="secondary"
+                className="justify-self-start"
+                busy={looks.isFetchingNextPage}
+                onClick={() => void looks.fetchNextPage()}
+              >
+                {t('looks.more')}
+              </Button>
+            )}
+          </>
+        );
+      }}
+    </Loaded>
+  );
+}
+
+interface LooksListProps {
+  readonly family: readonly { readonly id: string; readonly firstName: string }[];
+}
+
+/** Who looked at what and who changed what, by day; of everybody or of people outside the family only. */
+export function LooksList({ family }: LooksListProps) {
+  const { t } = useTranslation('privacy');
+  const [asked, setAsked] = useState<LooksAsked>({ childId: null, by: 'everybody' });
+  const children = family.map(({ id, firstName }) => ({ value: id, label: firstName }));
+  return (
+    <div className="grid gap-5">
+      <div className="privacy-pair">
+        <Select
+          label={t('looks.about')}
+          value={asked.childId ?? ''}
+          placeholder={t('looks.whole')}
+          options={children}
+          onChange={({ target }) => setAsked({ ...asked, childId: target.value || null })}
+        />
+        <Select
+          label={t('looks.by')}
+          value={asked.by}
+          options={(['everybody', 'others'] as const).map((value) => ({
+            value,
+            label: t(`looks.who.${value}`),
+          }))}
+          onChange={({ target }) =>
+            setAsked({ ...asked, by: target.value === 'others' ? 'others' : 'everybody' })
+          }
+        />
+      </div>
+      <List asked={asked} />
+    </div>
+  );
+}
