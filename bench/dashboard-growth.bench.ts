@@ -49,7 +49,7 @@ function composeDashboard(database: Database) {
 /** The ids that `addFamilies` computes from numbers. */
 function idOf(kind: string, n: number): string {
   const hash = createHash('md5').update(`${kind}${n}`).digest('hex');
-  return hash.replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
+  return hash.replace(/^(.{8})(.{4}).(.{3}).(.{3})/, '$1-$2-4$3-8$4-');
 }
 
 /** The n-th parent, as the bench's families are numbered. */

@@ -4,8 +4,9 @@ import type { Database } from '../../apps/server/src/db/database.ts';
 const CHILDREN_EACH = 3;
 const HISTORY = { days: 30, activities: 40, attempts: 20 };
 
-/** An id that can be computed from a number, so that tables can be filled set by set. */
-const id = (kind: string, number: string): string => `md5('${kind}' || ${number})::uuid`;
+/** An id (UUID, version 4 by its marks) that can be computed from a number, so that tables can be filled set by set. */
+export const id = (kind: string, number: string): string =>
+  `overlay(overlay(md5('${kind}' || ${number}) placing '4' from 13) placing '8' from 17)::uuid`;
 
 const FAMILIES = `
   with f as (select n from generate_series($1::int, $2::int) n), made as (
@@ -41,10 +42,11 @@ const OF_LEARNERS = [
   `insert into assignments (id, family_id, child_id, lesson_id, due_on, given_at)
     select gen_random_uuid(), f, l, $3[1], current_date + 3, now() from learners`,
 ];
-const LEARNERS = `with learners as (
+/** The learners of the families numbered $1 to $2: `l` with the family `f`. */
+export const LEARNERS = `with learners as (
   select n, ${id('child', "n || '-' || c")} as l, ${id('family', 'n')} as f
   from generate_series($1::int, $2::int) n, generate_series(1, ${CHILDREN_EACH}) c
-  where $3::text[] is not null) `;
+  where $3::text[] is not null)`;
 
 /** How many families so many learners are. */
 export function familiesFor(learners: number): number {
@@ -60,5 +62,5 @@ export async function addFamilies(
 ): Promise<void> {
   await pool.query(FAMILIES, [from, to]);
   await pool.query(CHILDREN, [from, to]);
-  for (const insert of OF_LEARNERS) await pool.query(LEARNERS + insert, [from, to, lessonIds]);
+  for (const insert of OF_LEARNERS) await pool.query(`${LEARNERS} ${insert}`, [from, to, lessonIds]);
 }

@@ -76,6 +76,10 @@ export function createActivityLogService(deps: Deps) {
       const entries = rows.slice(0, query.first).map((row) => present(row, viewer.locale));
       return succeed({ entries, hasMore: rows.length > query.first });
     },
+    /** Of some days, both ends included. For other features: they ask for leave themselves. */
+    async between(learnerId: string, from: string, to: string, locale: Locale): Promise<LogEntry[]> {
+      return (await log.between(learnerId, from, to)).map((row) => present(row, locale));
+    },
     /** Adds an entry; sent twice, it is one. */
     async add(viewer: Viewer, input: LogInput): Promise<Result<LogEntry, AddFailure>> {
       const child = await reach('activityLog.add', viewer, input.childId);

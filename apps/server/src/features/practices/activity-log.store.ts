@@ -1,5 +1,5 @@
 import type { LogQuery } from '@ori/contracts/practices';
-import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
+import { and, between, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
 import { activityLog, activityStrikes } from './practices.tables.ts';
 
@@ -30,6 +30,9 @@ export function createActivityLogStore({ db }: Pick<Database, 'db'>) {
         .orderBy(desc(day), desc(writtenAt), desc(id))
         .limit(first + 1);
     },
+    /** Of some days, both ends included. */
+    between: (learnerId: string, from: string, to: string): Promise<ShownEntry[]> =>
+      shown().where(and(eq(activityLog.learnerId, learnerId), between(day, from, to))),
     async find(entryId: string): Promise<ShownEntry | null> {
       return (await shown().where(eq(id, entryId)))[0] ?? null;
     },

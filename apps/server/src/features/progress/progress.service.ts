@@ -96,7 +96,7 @@ function createSums({ store, reach, content, workedSkills, now }: Deps) {
     /** The week's effort within the viewer's family; without rows unless a parent turned it on. */
     async leaderboard({ userId, familyId, timeZone }: Viewer): Promise<Leaderboard> {
       const week = mondayOf(dayOf(now(), timeZone));
-      const isOn = await store.hasLeaderboard(familyId);
+      const isOn = await store.hasLeaderboard(familyId, userId);
       return { isOn, week, rows: isOn ? ranked(await store.effortSince(familyId, week), userId) : [] };
     },
   };

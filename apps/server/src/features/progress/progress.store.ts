@@ -1,4 +1,4 @@
-import { LEADERBOARD_PREFERENCE } from '@ori/contracts/preference-names';
+import { LEADERBOARD_PREFERENCE, leaderboardPreferenceOf } from '@ori/contracts/preference-names';
 import type { RestSpan } from '@ori/core/learning/rest-days';
 import type { Database } from '../../db/database.ts';
 
@@ -55,15 +55,22 @@ const EARNED = `select achievement, earned_at as "earnedAt" from achievements
 const DAYS = `select day::text as day, answers, correct, worked_ms::float8 as "workedMs",
     lessons_completed as "lessonsCompleted"
   from learner_days where family_id = $1 and learner_id = $2 and day >= $3 order by day`;
+/** Does a parent of the family ($1) keep this learner off the board? */
+const KEPT_OFF = (
+  learner: string,
+) => `exists (select from users p where p.family_id = $1 and p.role = 'parent'
+    and p.deleted_at is null and p.preferences ->> ('${leaderboardPreferenceOf('')}' || ${learner}) = 'false')`;
 const IS_ON = `select exists (select from users where family_id = $1 and role = 'parent' and deleted_at is null
-    and preferences ->> '${LEADERBOARD_PREFERENCE}' = 'true') as "isOn"`;
+    and preferences ->> '${LEADERBOARD_PREFERENCE}' = 'true')
+  and not ${KEPT_OFF('$2')} as "isOn"`;
 /** A day counts once however much was done on it; so does a skill that was reviewed. */
 const EFFORT = `select u.id as "childId", u.first_name as "firstName",
     (select count(*)::int from learner_days d where d.family_id = $1 and d.learner_id = u.id
       and d.day >= $2 and d.answers > 0) as "daysPractised",
     (select count(distinct a.skill)::int from attempts a where a.family_id = $1 and a.is_review
       and a.learner_id = u.id and a.answered_at >= $2::date) as "skillsReviewed"
-  from users u where u.family_id = $1 and u.role = 'student' and u.is_active and u.deleted_at is null`;
+  from users u where u.family_id = $1 and u.role = 'student' and u.is_active and u.deleted_at is null
+    and not ${KEPT_OFF('u.id')}`;
 
 /** The only SQL about progress: it reads what learning keeps, and writes nothing. */
 export function createProgressStore({ pool }: Pick<Database, 'pool'>) {
@@ -76,8 +83,9 @@ export function createProgressStore({ pool }: Pick<Database, 'pool'>) {
     earnedBy: (learnerId: string) => rowsOf<EarnedRow>('earned', EARNED, [learnerId]),
     daysSince: (familyId: string, learnerId: string, day: string) =>
       rowsOf<DayRow>('days', DAYS, [familyId, learnerId, day]),
-    async hasLeaderboard(familyId: string): Promise<boolean> {
-      return (await rowsOf<{ isOn: boolean }>('leaderboard', IS_ON, [familyId]))[0]?.isOn === true;
+    /** Does this learner see the board of their family? */
+    async hasLeaderboard(familyId: string, learnerId: string): Promise<boolean> {
+      return (await rowsOf<{ isOn: boolean }>('leaderboard', IS_ON, [familyId, learnerId]))[0]?.isOn === true;
     },
     effortSince: (familyId: string, day: string) => rowsOf<EffortRow>('effort', EFFORT, [familyId, day]),
   };

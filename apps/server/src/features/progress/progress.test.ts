@@ -116,6 +116,9 @@ describe('the leaderboard', () => {
     ]);
     expect((await boardOf(sibling)).rows.map(({ isYou }) => isYou)).toEqual([false, true]);
     expect((await boardOf(stranger.learner)).isOn).toBe(false);
+    await parent.put(`/api/users/${user.id}/preferences`, { [`leaderboard.${child.id}`]: false });
+    expect(await boardOf(learner)).toMatchObject({ isOn: false, rows: [] });
+    expect((await boardOf(sibling)).rows.map(({ firstName }) => firstName)).toEqual(['Kofi']);
     await learner.put(`/api/users/${child.id}/preferences`, { leaderboard: true });
     await parent.put(`/api/users/${user.id}/preferences`, { leaderboard: false });
     expect((await boardOf(learner)).rows).toEqual([]);

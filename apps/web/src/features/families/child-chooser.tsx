@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 
 interface Props {
-  readonly family: readonly ChildOverview[];
+  readonly family: readonly Pick<ChildOverview, 'childId' | 'firstName'>[];
   /** The child looked at alone, or null for all side by side. */
   readonly chosen: string | null;
   readonly onChoose: (childId: string | null) => void;

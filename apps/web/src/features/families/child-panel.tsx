@@ -1,4 +1,4 @@
-import type { ChildOverview } from '@ori/contracts/learning';
+import type { Assignment, ChildOverview } from '@ori/contracts/learning';
 import { type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -8,16 +8,18 @@ import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { ProgressRing } from '../../ui/feedback/progress-ring.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
 import { ChildWeek } from './child-week.tsx';
+import { DueList } from './due-list.tsx';
+import type { PanelShare } from './panel-share.ts';
+import { StuckList } from './stuck-list.tsx';
 import { Tonight } from './tonight.tsx';
-
-export type PanelShare = 'whole' | 'half' | 'third';
 
 /** What is said about a child's evening; the page brings it. `fallback` stands where it can't be had. */
 export type Evening = ComponentType<{ readonly childId: string; readonly fallback: ReactNode }>;
 
 interface Props {
   readonly child: ChildOverview;
-  /** Without one, the place where the child is stuck stands there. */
+  /** What was given to this child and is not done yet, soonest first. */
+  readonly due: readonly Assignment[];
   readonly Evening?: Evening | undefined;
   /** How much of the row it has: all of it lets what lies beneath each other stand side by side. */
   readonly share: PanelShare;
@@ -39,7 +41,7 @@ function Today({ child }: { readonly child: ChildOverview }) {
         <span className="font-display text-2xl">{minutes}</span>
       </ProgressRing>
       <div>
-        <h3 className="text-lg">{t('today.title')}</h3>
+        <h3 className="minute-label">{t('today.title')}</h3>
         <p>{words}</p>
         <p className="text-sm text-mute">
           {t('today.answers', { count: answers, right })}
@@ -55,9 +57,9 @@ function Current({ lesson }: { readonly lesson: ChildOverview['currentLesson'] }
   if (!lesson) return <p className="text-mute">{t('current.none')}</p>;
   const { id, title, answered, total } = lesson;
   return (
-    <div className="grid gap-2">
-      <h3 className="text-lg">{t('current.title')}</h3>
-      <p>
+    <div>
+      <h3 className="minute-label">{t('current.title')}</h3>
+      <p className="mb-2">
         <Link to={`/lessons/${id}`}>{title}</Link>
       </p>
       <ProgressBar
@@ -79,42 +81,48 @@ function hasBegun({ lessonsCompleted, currentLesson, week }: ChildOverview): boo
   );
 }
 
-function NotBegun({ child }: { readonly child: ChildOverview }) {
+function NotBegun({ child, due }: Pick<Props, 'child' | 'due'>) {
   const { t } = useTranslation('dashboard');
   return (
-    <div className="grid gap-6">
+    <>
       <Today child={child} />
       <p className="text-mute">
         {t('current.notBegun', { name: child.firstName })}{' '}
         <Link to="/dashboard/parent/children">{t('family.manage')}</Link>
       </p>
-    </div>
+      <DueList due={due} />
+    </>
   );
 }
 
-function Progress({ child, share, Evening }: Props) {
+function Begun({ child, due, share, Evening }: Props) {
   const tonight = <Tonight child={child} />;
   return (
-    <div className={share === 'whole' ? 'grid gap-x-12 gap-y-6 lg:grid-cols-2' : 'grid gap-6'}>
-      <div className="grid content-start gap-6">
-        <Today child={child} />
-        <Current lesson={child.currentLesson} />
+    <>
+      <Today child={child} />
+      <Current lesson={child.currentLesson} />
+      <ChildWeek child={child} narrow={share === 'third'} />
+      <StuckList child={child} />
+      <DueList due={due} />
+      <div className="minute-tonight">
         {Evening ? <Evening childId={child.childId} fallback={tonight} /> : tonight}
       </div>
-      <ChildWeek child={child} narrow={share === 'third'} />
-    </div>
+    </>
   );
 }
 
-/** A child in a parent's minute: today, the lesson in hand, what to ask tonight, the week. */
-export function ChildPanel({ child, share, Evening }: Props) {
+/** A child in a parent's minute: today, the lesson in hand, the week, where it stuck, what is due, what to ask tonight. */
+export function ChildPanel({ child, due, share, Evening }: Props) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();
+  const begun = hasBegun(child);
   return (
     <Card
       as="article"
       aria-labelledby={headingId}
-      className="grid content-start gap-6"
+      className="minute-child"
+      data-share={share}
+      data-begun={begun || undefined}
       corner={<Ornament name="star" className="-mt-6 ml-6 size-28 opacity-60" />}
     >
       <header className="grid gap-2">
@@ -127,10 +135,10 @@ export function ChildPanel({ child, share, Evening }: Props) {
           <Badge tone="nile">{t('lessons', { count: child.lessonsCompleted })}</Badge>
         </p>
       </header>
-      {hasBegun(child) ? (
-        <Progress child={child} share={share} Evening={Evening} />
+      {begun ? (
+        <Begun child={child} due={due} share={share} Evening={Evening} />
       ) : (
-        <NotBegun child={child} />
+        <NotBegun child={child} due={due} />
       )}
     </Card>
   );

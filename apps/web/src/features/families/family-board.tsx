@@ -1,20 +1,24 @@
 import type { ParentDashboard } from '@ori/contracts/learning';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { Card } from '../../ui/card.tsx';
-import { EmptyState } from '../../ui/feedback/states.tsx';
-import { LinkButton } from '../../ui/link-button.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { ActivityList } from './activity-list.tsx';
 import type { Names } from './activity-words.ts';
 import { ChildChooser } from './child-chooser.tsx';
-import { ChildPanel, type Evening, type PanelShare } from './child-panel.tsx';
+import { ChildPanel, type Evening } from './child-panel.tsx';
 import { EarnedList } from './earned-list.tsx';
 import { FamilyFigures } from './family-figures.tsx';
 import { GivenList } from './given-list.tsx';
 import { GiveLesson } from './give-lesson.tsx';
+import { NoChildren } from './no-children.tsx';
+import { panelShare } from './panel-share.ts';
+import './minute.css';
 
 const CHILD = 'child';
+const NEWS_SHOWN = 6;
+const EARNED_SHOWN = 4;
 
 /** The first names of the children on the dashboard. */
 export function namesOf({ children }: ParentDashboard): Names {
@@ -44,60 +48,52 @@ function Part({
   );
 }
 
-function NoChildren() {
-  const { t } = useTranslation('dashboard');
-  const actions = (
-    <>
-      <LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>
-      <LinkButton to="/dashboard/parent/children" variant="secondary">
-        {t('family.manage')}
-      </LinkButton>
-    </>
-  );
-  return <EmptyState title={t('family.nobody')} text={t('family.nobodyText')} actions={actions} />;
-}
-
 function Lists({ data }: { readonly data: ParentDashboard }) {
   const { t } = useTranslation('dashboard');
   const names = namesOf(data);
   return (
-    <div className="grid items-start gap-6 lg:grid-cols-3">
+    <div className="minute-news">
       <Part title={t('given.title')} action={<GiveLesson family={data.children} />}>
         <GivenList given={data.upcomingAssignments} names={names} />
       </Part>
       <Part title={t('activity.title')}>
-        <ActivityList activities={data.recentActivity} names={names} />
+        <ActivityList activities={data.recentActivity.slice(0, NEWS_SHOWN)} names={names} />
+        {data.recentActivity.length > NEWS_SHOWN && (
+          <Disclosure summary={t('family:minute.earlier')}>
+            <ActivityList activities={data.recentActivity.slice(NEWS_SHOWN)} names={names} />
+          </Disclosure>
+        )}
       </Part>
-      <Part title={t('earned.title')}>
-        <EarnedList earned={data.recentAchievements} names={names} />
+      <Part
+        title={t('earned.title')}
+        action={<Link to="/dashboard/parent/achievements">{t('family:minute.allEarned')}</Link>}
+      >
+        <EarnedList earned={data.recentAchievements.slice(0, EARNED_SHOWN)} names={names} />
       </Part>
     </div>
   );
 }
 
-/** Three in a row where that leaves none over, else two; one that is left over has the row to itself. */
-function shareOf(index: number, count: number): PanelShare {
-  if (count % 3 === 0) return 'third';
-  return count % 2 === 1 && index === count - 1 ? 'whole' : 'half';
-}
-
 interface PanelsProps {
+  readonly data: ParentDashboard;
   readonly shown: ParentDashboard['children'];
   readonly Evening: Evening | undefined;
 }
 
-function Panels({ shown, Evening }: PanelsProps) {
-  const columns = shown.length % 3 === 0 ? 'lg:grid-cols-3' : 'lg:grid-cols-2';
+function Panels({ data, shown, Evening }: PanelsProps) {
+  const share = panelShare(shown.length);
+  const dueOf = (id: string) => data.upcomingAssignments.filter(({ childId }) => childId === id);
   return (
-    <div className={`grid gap-6 ${columns}`}>
-      {shown.map((child, index) => {
-        const share = shareOf(index, shown.length);
-        return (
-          <div key={child.childId} className={share === 'whole' ? 'grid lg:col-span-2' : 'grid'}>
-            <ChildPanel child={child} share={share} Evening={Evening} />
-          </div>
-        );
-      })}
+    <div className="minute-board" data-share={share}>
+      {shown.map((child) => (
+        <ChildPanel
+          key={child.childId}
+          child={child}
+          due={dueOf(child.childId)}
+          share={share}
+          Evening={Evening}
+        />
+      ))}
     </div>
   );
 }
@@ -125,7 +121,7 @@ export function FamilyBoard({
           setSearch(childId ? { [CHILD]: childId } : {}, { replace: true, preventScrollReset: true })
         }
       />
-      <Panels shown={shown} Evening={Evening} />
+      <Panels data={data} shown={shown} Evening={Evening} />
       <Lists data={data} />
     </div>
   );

@@ -48,23 +48,7 @@ export function FamilyDashboard({ Evening }: { readonly Evening?: Evening }) {
   const now = useNow();
   const dashboard = useParentDashboard();
   const newest = useFamilyFeed();
-  const actions = (
-    <>
-      <LinkButton to="/dashboard/parent/schedule" variant="secondary">
-        {t('schedule.parentTitle')}
-      </LinkButton>
-      <LinkButton to="/dashboard/parent/activities" variant="secondary">
-        {t('practices.activities.title')}
-      </LinkButton>
-      <LinkButton to="/dashboard/parent/settings" variant="secondary">
-        {t('ori.settings.title')}
-      </LinkButton>
-      <LinkButton to="/dashboard/parent/children" variant="secondary">
-        {t('family.manage')}
-      </LinkButton>
-      <LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>
-    </>
-  );
+  const actions = <LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>;
   return (
     <div className="page pb-16">
       <PageHeader

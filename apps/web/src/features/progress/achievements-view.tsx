@@ -11,8 +11,25 @@ import { AchievementMedal } from './achievement-medal.tsx';
 import { useAchievements } from './progress.queries.ts';
 import './progress.css';
 
+/** What was earned, each with its rule and its day. */
+export function EarnedMedals({ earned }: Pick<AchievementsAnswer, 'earned'>) {
+  const { i18n } = useTranslation('dashboard');
+  return (
+    <ul className="medals">
+      {earned.map(({ id, title, description, earnedAt }) => (
+        <li key={id}>
+          <AchievementMedal id={id} earned />
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <p className="text-mute text-sm">{dayWords(localDay(new Date(earnedAt)), i18n.language, 'long')}</p>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
 function Earned({ earned }: Pick<AchievementsAnswer, 'earned'>) {
-  const { t, i18n } = useTranslation('dashboard');
+  const { t } = useTranslation('dashboard');
   if (earned.length === 0)
     return (
       <EmptyState
@@ -24,19 +41,31 @@ function Earned({ earned }: Pick<AchievementsAnswer, 'earned'>) {
   return (
     <>
       <h2 className="sr-only">{t('room.earned')}</h2>
-      <ul className="medals">
-        {earned.map(({ id, title, description, earnedAt }) => (
-          <li key={id}>
-            <AchievementMedal id={id} earned />
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <p className="text-mute text-sm">
-              {dayWords(localDay(new Date(earnedAt)), i18n.language, 'long')}
-            </p>
-          </li>
-        ))}
-      </ul>
+      <EarnedMedals earned={earned} />
     </>
+  );
+}
+
+/** What can still be earned, and how far it is. */
+export function OpenMedals({ next }: Pick<AchievementsAnswer, 'next'>) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ul className="medals">
+      {next.map(({ id, title, description, done, of }) => (
+        <li key={id}>
+          <AchievementMedal id={id} earned={false} />
+          <h3>{title}</h3>
+          <p>{description}</p>
+          <ProgressBar
+            label={t('achievements.progress')}
+            value={done}
+            max={of}
+            valueText={t('achievements.count', { done, of })}
+            tone="gold"
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 
@@ -48,22 +77,7 @@ function Waiting({ next }: Pick<AchievementsAnswer, 'next'>) {
       <h2 id="waiting" className="text-3xl">
         {t('achievements.next')}
       </h2>
-      <ul className="medals">
-        {next.map(({ id, title, description, done, of }) => (
-          <li key={id}>
-            <AchievementMedal id={id} earned={false} />
-            <h3>{title}</h3>
-            <p>{description}</p>
-            <ProgressBar
-              label={t('achievements.progress')}
-              value={done}
-              max={of}
-              valueText={t('achievements.count', { done, of })}
-              tone="gold"
-            />
-          </li>
-        ))}
-      </ul>
+      <OpenMedals next={next} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import type { SkillMap, SkillStanding } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
+import { useProgressOwner } from './progress-owner.ts';
 
 const SHOWN = 3;
 
@@ -14,6 +15,10 @@ const isNew = (standing: SkillStanding) => standing === 'ready';
 /** The few skills to go on with, each with the reason: what is known already. */
 export function NextSkills({ map, onChoose }: NextSkillsProps) {
   const { t } = useTranslation('dashboard');
+  const isOwn = useProgressOwner() === null;
+  const begun = isOwn ? t('progress.next.begun') : t('family:progress.begun');
+  const because = (skills: string) =>
+    isOwn ? t('progress.next.because', { skills }) : t('family:progress.because', { skills });
   const next = map.next.slice(0, SHOWN).flatMap((id) => map.skills.find((skill) => skill.id === id) ?? []);
   const titleOf = (id: string) => [...map.skills, ...map.outside].find((skill) => skill.id === id)?.title;
   if (next.length === 0) return null;
@@ -28,10 +33,10 @@ export function NextSkills({ map, onChoose }: NextSkillsProps) {
             <b>{title}</b>
             <span>
               {has.length > 0
-                ? t('progress.next.because', { skills: has.flatMap((one) => titleOf(one) ?? []).join(', ') })
+                ? because(has.flatMap((one) => titleOf(one) ?? []).join(', '))
                 : isNew(standing)
                   ? t('progress.next.first')
-                  : t('progress.next.begun')}
+                  : begun}
               {opens.length > 0 && <> {t('progress.next.opens', { count: opens.length })}</>}
             </span>
             <Button variant="quiet" onClick={() => onChoose(id)}>

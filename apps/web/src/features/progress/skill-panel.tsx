@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords, localDay } from '../../lib/dates.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { useProgressOwner } from './progress-owner.ts';
 
 type Skill = SkillMap['skills'][number];
 
@@ -32,6 +33,7 @@ function When({ skill }: { readonly skill: Skill }) {
 /** What a skill is, where one stands in it, what it rests on and what it opens, and where to learn it. */
 export function SkillPanel({ map, skill, aloud }: SkillPanelProps) {
   const { t } = useTranslation('dashboard');
+  const isOwn = useProgressOwner() === null;
   const missing = skill.prerequisites.filter((id) => !skill.has.includes(id));
   const facts = [
     { name: 'restsOn', words: titlesOf(skill.has, map) },
@@ -48,18 +50,23 @@ export function SkillPanel({ map, skill, aloud }: SkillPanelProps) {
       <dl>
         {facts.map(({ name, words }) => (
           <div key={name}>
-            <dt>{t(`progress.skill.${name}`)}</dt>
+            <dt>
+              {isOwn || name !== 'restsOn' ? t(`progress.skill.${name}`) : t('family:progress.restsOn')}
+            </dt>
             <dd>{words}</dd>
           </div>
         ))}
       </dl>
       <p className="flex flex-wrap gap-3">
         {skill.lessons.map(({ id, title, courseId }) => (
-          <LinkButton key={id} to={`/dashboard/student/courses/${courseId}/lessons/${id}`}>
+          <LinkButton
+            key={id}
+            to={isOwn ? `/dashboard/student/courses/${courseId}/lessons/${id}` : `/lessons/${id}`}
+          >
             {title}
           </LinkButton>
         ))}
-        {skill.hasPractice && (
+        {isOwn && skill.hasPractice && (
           <LinkButton to={`/dashboard/practice?skill=${skill.id}`} variant="secondary">
             {t('progress.skill.practise')}
           </LinkButton>

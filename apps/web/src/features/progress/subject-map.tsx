@@ -5,6 +5,7 @@ import { Loaded } from '../../lib/loaded.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { NextSkills } from './next-skills.tsx';
+import { useProgressOwner } from './progress-owner.ts';
 import { useSkillMap } from './progress.queries.ts';
 import { SkillMap } from './skill-map.tsx';
 import { SkillPanel } from './skill-panel.tsx';
@@ -35,6 +36,7 @@ interface SubjectMapProps {
 export function SubjectMap({ subject, aloud }: SubjectMapProps) {
   const { t } = useTranslation('dashboard');
   const query = useSkillMap(subject);
+  const child = useProgressOwner();
   const [chosen, setChosen] = useState<string | null>(null);
   const sky = useRef<HTMLDivElement>(null);
   const show = (id: string) => {
@@ -51,7 +53,7 @@ export function SubjectMap({ subject, aloud }: SubjectMapProps) {
             <NextSkills map={map} onChoose={show} />
             <section aria-labelledby="skill-map" className="grid gap-3">
               <h2 id="skill-map" className="text-2xl">
-                {t('progress.map.title')}
+                {child ? t('family:progress.sky', { name: child.firstName }) : t('progress.map.title')}
               </h2>
               <p className="max-w-prose text-mute">{t('progress.map.how')}</p>
               <Legend />

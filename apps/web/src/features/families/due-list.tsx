@@ -1,0 +1,32 @@
+import type { Assignment } from '@ori/contracts/learning';
+import { useTranslation } from 'react-i18next';
+import { dueWords, localDay } from '../../lib/dates.ts';
+import { useNow } from '../../lib/use-now.ts';
+import { Badge } from '../../ui/badge.tsx';
+
+const SHOWN = 3;
+
+/** What one child was given and has not finished, soonest first; the rest as a number. */
+export function DueList({ due }: { readonly due: readonly Assignment[] }) {
+  const { t, i18n } = useTranslation('family');
+  const today = localDay(useNow());
+  return (
+    <div>
+      <h3 className="minute-label">{t('minute.due')}</h3>
+      {due.length === 0 && <p className="text-mute">{t('minute.nothingDue')}</p>}
+      <ul className="grid gap-2">
+        {due.slice(0, SHOWN).map(({ id, lesson, dueOn }) => (
+          <li key={id} className="flex flex-wrap items-center gap-2">
+            <span>{lesson.title}</span>
+            <Badge tone={dueOn < today ? 'clay' : 'gold'}>
+              <time dateTime={dueOn}>{dueWords(dueOn, today, i18n.language)}</time>
+            </Badge>
+          </li>
+        ))}
+      </ul>
+      {due.length > SHOWN && (
+        <p className="text-sm text-mute">{t('minute.moreDue', { count: due.length - SHOWN })}</p>
+      )}
+    </div>
+  );
+}

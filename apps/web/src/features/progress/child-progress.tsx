@@ -1,0 +1,103 @@
+import { SUBJECTS, type Subject } from '@ori/contracts/subjects';
+import { type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Loaded } from '../../lib/loaded.tsx';
+import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
+import { TabSet } from '../../ui/aria/tab-set.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { Emblem } from '../../ui/ornament/emblem.tsx';
+import { MasteryBySubject } from './mastery-by-subject.tsx';
+import { ProgressFigures } from './progress-figures.tsx';
+import { type ProgressChild, ProgressOwner } from './progress-owner.ts';
+import { useProgress, useStatistics } from './progress.queries.ts';
+import { Strengths } from './strengths.tsx';
+import { StuckSkills } from './stuck-skills.tsx';
+import { SubjectMap } from './subject-map.tsx';
+import { useWeekWords } from './week-words.ts';
+import { WorkByWeek } from './work-by-week.tsx';
+import './progress.css';
+import './parent.css';
+
+function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id} className="grid content-start gap-3">
+      <h2 id={id} className="text-2xl">
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}
+
+function Counted() {
+  const { t } = useTranslation('family');
+  const query = useStatistics();
+  const weekWords = useWeekWords();
+  return (
+    <Loaded query={query} waiting={<Skeleton className="h-96 w-full" />}>
+      {(statistics) => (
+        <div className="progress-pair">
+          <Part title={t('progress.weeks')}>
+            <p>{weekWords(statistics)}</p>
+            <WorkByWeek />
+          </Part>
+          <Part title={t('progress.bySubject')}>
+            <MasteryBySubject subjects={statistics.subjects} />
+          </Part>
+          <Part title={t('progress.stuckTitle')}>
+            <StuckSkills />
+          </Part>
+          <Part title={t('progress.strengths')}>
+            <p className="text-mute">{t('progress.teach')}</p>
+            <Strengths skills={statistics.skills} />
+          </Part>
+        </div>
+      )}
+    </Loaded>
+  );
+}
+
+function Figures() {
+  const query = useProgress();
+  return (
+    <Loaded query={query} waiting={<Skeleton className="h-28 w-full" />}>
+      {(progress) => <ProgressFigures progress={progress} />}
+    </Loaded>
+  );
+}
+
+function Maps() {
+  const { t } = useTranslation('dashboard');
+  const [subject, setSubject] = useState<Subject>('math');
+  return (
+    <TabSet
+      label={t('progress.subjects')}
+      selected={subject}
+      onSelect={(id) => setSubject(SUBJECTS.find((known) => known === id) ?? 'math')}
+      tabs={SUBJECTS.map((id) => ({
+        id,
+        label: (
+          <span className="inline-flex items-center gap-2">
+            <Emblem shape={SUBJECT_LOOKS[id].emblem} size={22} />
+            {t(`subject.${id}`)}
+          </span>
+        ),
+        content: <SubjectMap key={id} subject={id} />,
+      }))}
+    />
+  );
+}
+
+/** One child's progress as a grown-up reads it: figures, weeks, subjects, where it is stuck, strengths, the map. */
+export function ChildProgress({ child }: { readonly child: ProgressChild }) {
+  return (
+    <ProgressOwner value={child}>
+      <div className="grid grid-cols-1 gap-10">
+        <Figures />
+        <Counted />
+        <Maps />
+      </div>
+    </ProgressOwner>
+  );
+}
