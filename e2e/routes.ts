@@ -16,6 +16,7 @@ export const ROWS = JSON.parse(
 const BEYOND: readonly Row[] = [
   '/cultures',
   '/cultures/:id',
+  '/homeschool/states/:code',
   '/inventions',
   '/numbers',
   '/sites',
@@ -38,6 +39,11 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
   ],
   '/subjects/:id': ['/subjects/life-skills'],
   '/cultures/:id': ['/cultures/west-africa?lng=fr'],
+  '/homeschool/states/:code': [
+    '/homeschool/states/pa?lng=fr',
+    '/homeschool/states/mo?lng=en',
+    '/homeschool/states/id?lng=es',
+  ],
   '/sites/:id': ['/sites/chankillo?lng=es', '/sites/great-zimbabwe?lng=en'],
   '/dashboard/practice': [
     'ma-proof',

@@ -59,8 +59,8 @@ test('a child is helped in the work, a parent reads of it and allows hints only,
 
   await page.goto('/dashboard/parent/settings');
   await settled(page);
-  await page.getByRole('radio', { name: /Hints only/ }).check({ force: true });
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByLabel('What Kofi may have').selectOption('hints');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Kofi’s limits are saved.')).toBeVisible();
 
   await work.goto(PRACTICE);

@@ -24,6 +24,11 @@ const CHUNKS = [
     priority: 2,
   },
   {
+    name: 'reading',
+    test: /src\/(?:lib\/(?:later-part|subject-look|labs\/kept-drawing)|features\/(?:learning\/lesson\/html|heritage\/(?:voice|source-list)))\.tsx?$|core\/src\/kim\/levels\.ts$|contracts\/src\/kim-levels\.ts$/,
+    priority: 1,
+  },
+  {
     name: 'accounts',
     test: /src\/features\/accounts\/(?:account-frame|accounts\.calls|new-pin-fields|sacred-id-field|google-button)\.tsx?$/,
     priority: 1,

@@ -1,16 +1,13 @@
-import type { Content } from '@ori/content/open-content';
 import type { ReachLearner } from '@ori/core/access/learner';
 import { judge } from '@ori/core/problems/judge';
 import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
 import { generatorOf } from '@ori/core/problems/registry';
-import type { FastifyBaseLogger } from 'fastify';
 import type { GraphQLSchema } from 'graphql';
-import { composeFamily, familyParts, familyRecordsOf } from './compose-family.ts';
+import { composeFamily, familyGraphql, familyParts, familyRecordsOf } from './compose-family.ts';
+import type { AppDeps } from './app.deps.ts';
 import { composeHeritage, heritageParts } from './compose-heritage.ts';
 import { composeTaught } from './compose-taught.ts';
 import { composeTutor } from './compose-tutor.ts';
-import type { Database } from './db/database.ts';
-import type { AccountsDeps } from './features/accounts/accounts.deps.ts';
 import type { Audit } from './db/audit-entry.ts';
 import { accountsGraphql } from './features/accounts/accounts.graphql.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
@@ -28,7 +25,7 @@ import { isActiveChild } from './features/families/present-child.ts';
 import { goalsRoutes } from './features/goals/goals.routes.ts';
 import { createGoalsService } from './features/goals/goals.service.ts';
 import { kimRoutes } from './features/kim/kim.routes.ts';
-import { createKimService } from './features/kim/kim.service.ts';
+import { createKimService, type KimService } from './features/kim/kim.service.ts';
 import { synthesesRoutes } from './features/kim/syntheses.routes.ts';
 import { heritageGraphql } from './features/heritage/heritage.graphql.ts';
 import { ledgerGraphql } from './features/heritage/ledger.graphql.ts';
@@ -39,18 +36,18 @@ import { createLearnerReach } from './features/learning/learner-reach.ts';
 import { createLearningService, type LearningService } from './features/learning/learning.service.ts';
 import { placementRoutes } from './features/placement/placement.routes.ts';
 import { createPlacementService } from './features/placement/placement.service.ts';
+import type { PracticesService } from './features/practices/practices.service.ts';
 import { planningRoutes } from './features/planning/planning.routes.ts';
 import { createPlanningService, type PlanningService } from './features/planning/planning.service.ts';
+import { holdBackBeginnings } from './features/privacy/limits/limits.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
 import { createProgressService } from './features/progress/progress.service.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { createSearchService } from './features/search/search.service.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { createSiteService } from './features/site/site.service.ts';
-import type { ModelSettings } from './features/tutor/model/model-settings.ts';
 import { createMostHint } from './features/tutor/care/most-hint.ts';
 import { tutorGraphql } from './features/tutor/tutor.graphql.ts';
-import type { RecordTurn } from './features/tutor/tutor.deps.ts';
 import { tutorRoutes } from './features/tutor/tutor.routes.ts';
 import { graphqlRoutes } from './graphql/graphql.routes.ts';
 import { buildSchema } from './graphql/schema.ts';
@@ -62,27 +59,6 @@ import type { ViewerOf } from './http/identify.ts';
 import { webAppRoutes } from './http/web/web-app.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { createPrinter } from './pdf/printer.ts';
-
-/** Everything the product stands on; the clock, chance and ids come from outside. */
-export interface AppDeps extends AccountsDeps {
-  readonly database: Database;
-  readonly content: Content;
-  readonly log: FastifyBaseLogger;
-  readonly secrets: { readonly session: string; readonly pepper: string };
-  readonly trustedProxies: number;
-  readonly contactAddress: string;
-  /** The folder mail is kept in, to be read at `/dev/outbox`; null in production or with a mail server. */
-  readonly outboxFolder: string | null;
-  /** The folder of the web app's build. */
-  readonly webDir: string;
-  readonly uptimeSeconds: () => number;
-  /** The installation's language model for the tutor, or none. */
-  readonly model?: ModelSettings | null;
-  /** Hears of every turn of the tutor's: tests hold all of them to its rubric. */
-  readonly recordTurn?: RecordTurn | undefined;
-  readonly callsPerMinute?: number;
-  readonly hasRateLimits?: boolean;
-}
 
 /** The channel on which the database tells that a session ended (migration 0004). */
 const SESSION_ENDED = 'session_ended';
@@ -150,6 +126,29 @@ function composeProgress(deps: AppDeps, learning: LearningService, reach: ReachL
   return { goals, progress, placement };
 }
 
+type Keepers = Pick<ReturnType<typeof composeLearning>, 'learning' | 'planning'> &
+  Pick<ReturnType<typeof composeProgress>, 'goals' | 'placement'> &
+  Pick<ReturnType<typeof composeTutor>, 'tutor'> & {
+    readonly kim: Pick<KimService, 'exportOf'>;
+    readonly practices: Pick<PracticesService, 'exportOf'>;
+    readonly family: Parameters<typeof familyRecordsOf>[0];
+  };
+
+/** What the product keeps of some learners, by feature. */
+async function recordsOf(keepers: Keepers, ids: readonly string[]): Promise<Record<string, unknown>> {
+  const { learning, planning, placement, goals, tutor, kim, practices, family } = keepers;
+  return {
+    ...(await learning.exportOf(ids)),
+    ...(await planning.exportOf(ids)),
+    ...(await placement.exportOf(ids)),
+    goals: await goals.exportOf(ids),
+    tutor: await tutor.exportOf(ids),
+    kim: await kim.exportOf(ids),
+    practices: await practices.exportOf(ids),
+    ...(await familyRecordsOf(family, ids)),
+  };
+}
+
 /** Every service of the product, built by hand, smallest first. */
 export function composeServices(deps: AppDeps) {
   const accounts = createAccountsService(deps);
@@ -169,28 +168,25 @@ export function composeServices(deps: AppDeps) {
   });
   const search = createSearchService(deps);
   const { tutor, maths } = composeTutor(deps, { ...learnt, goals, search, audit: accounts.audit });
+  const common = { ...deps, reach, audit: accounts.audit, careFor: tutor.careFor };
   const kim = createKimService({
-    ...deps,
-    reach,
-    audit: accounts.audit,
+    ...common,
     sessionSecret: deps.secrets.session,
     childrenOf: async ({ userId }) => (await store.childrenOf(userId)).filter(isActiveChild),
-    careFor: tutor.careFor,
   });
-  const told = composeHeritage({ ...deps, reach, audit: accounts.audit });
+  const told = composeHeritage(common);
   const printer = createPrinter();
-  const family = composeFamily({ ...deps, reach, audit: accounts.audit, printer });
-  const recordsOf = async (ids: readonly string[]) => ({
-    ...(await learning.exportOf(ids)),
-    ...(await planning.exportOf(ids)),
-    ...(await placement.exportOf(ids)),
-    goals: await goals.exportOf(ids),
-    tutor: await tutor.exportOf(ids),
-    kim: await kim.exportOf(ids),
-    practices: await told.practices.exportOf(ids),
-    ...(await familyRecordsOf(family, ids)),
+  const family = composeFamily({
+    ...common,
+    sheetAnswers: learning.sheets,
+    planning,
+    practices: told.practices,
+    skillMap: learning.skillMap,
+    printer,
+    forPrivacy: { accounts, learning, childrenOf: store.childrenOf, exporters: () => exporters },
   });
-  const exporters = [createFamiliesExport({ store, recordsOf })];
+  const kept = { learning, planning, placement, goals, tutor, kim, practices: told.practices, family };
+  const exporters = [createFamiliesExport({ store, recordsOf: (ids) => recordsOf(kept, ids) })];
   return {
     accounts,
     families,
@@ -239,6 +235,7 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
     healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
     apiDocsRoutes({ hasPage: !isProduction }),
   ];
+  http.addHook('preHandler', holdBackBeginnings({ service: services.privacy.limits }));
   for (const part of parts) await http.register(part, { prefix: '/api' });
 }
 
@@ -258,6 +255,7 @@ export function schemaOf(services: Services): GraphQLSchema {
     heritageGraphql({ service: heritage }),
     ledgerGraphql({ ledger }),
     soundGraphql({ service: heritage }),
+    ...familyGraphql(services),
   ]);
 }
 

@@ -1,7 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { openContent } from '@ori/content/open-content';
-import { type AppDeps, buildApp, type Services } from './app.ts';
+import type { AppDeps } from './app.deps.ts';
+import { buildApp, type Services } from './app.ts';
 import { openDatabase } from './db/database.ts';
 import { demoSignIns, makeDemoFamily } from './demo/demo-family.ts';
 import { BadEnvironment, readEnv } from './env.ts';
@@ -10,6 +11,7 @@ import { createLog } from './http/request-log.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { openMail, outboxFolder } from './mail/open-mail.ts';
 import { openSecrets } from './secrets.ts';
+import { openCredentialKey } from './credential-key.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
@@ -28,7 +30,9 @@ function sweepNowAndThen({ accounts }: Services, log: Log): NodeJS.Timeout {
 /** What is done beside answering; answers how to stop it. */
 function startBackground(services: Services, { database, now }: AppDeps, log: Log) {
   const sweeping = sweepNowAndThen(services, log);
-  const stopJobs = startJobs([...services.site.jobs, ...services.tutor.jobs], { database, now, log });
+  const { site, tutor, privacy, messaging } = services;
+  const jobs = [...site.jobs, ...tutor.jobs, ...privacy.jobs, ...messaging.jobs];
+  const stopJobs = startJobs(jobs, { database, now, log });
   return async (): Promise<void> => {
     clearInterval(sweeping);
     await stopJobs();
@@ -74,6 +78,7 @@ async function start(): Promise<void> {
     content,
     mail,
     secrets,
+    credentialKey: () => openCredentialKey(dataDir),
     publicUrl,
     isProduction,
     isDemo,

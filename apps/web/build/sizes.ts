@@ -41,21 +41,23 @@ function stylesOf(chunks: Iterable<string>): number {
   return brotli(Buffer.concat([...files].map((file) => readFileSync(new URL(file, client))))).length / 1000;
 }
 
-const isSignedIn = (page: string) => /pages\/(admin|dashboard|profile|parent-|student-)/.test(page);
-
 const entry = needed(keys.find((key) => manifest[key]?.isEntry) ?? '');
 const beyondEntry = (chunks: Iterable<string>): string[] => [...chunks].filter((key) => !entry.has(key));
-const later = needed(keys.find((key) => key.endsWith('later-pages.ts')) ?? '');
-const isLater = (page: string) =>
-  beyondEntry(later).some((key) => manifest[key]?.dynamicImports?.includes(page));
+const later = ['later-pages.ts', 'heritage-pages.ts'].map((file) =>
+  needed(keys.find((key) => key.endsWith(file)) ?? ''),
+);
 const tree = needed(keys.find((key) => key.endsWith('signed-in-tree.tsx')) ?? '');
-const pages = keys.filter((key) => key.startsWith('src/pages/'));
+const opensFrom = (chunks: Iterable<string>, page: string) =>
+  [...chunks].some((key) => manifest[key]?.dynamicImports?.includes(page));
+/** Behind the guard: its route stands in the part of the tree that only the signed-in load. */
+const isSignedIn = (page: string) => opensFrom(beyondEntry(tree), page);
+const pages = keys.filter((key) => key.endsWith('.page.tsx'));
 const labs = keys.filter((key) => key.includes('labs/src/'));
 
 /** The part of the route tree that this page's visit loads besides the entry. */
 function treeOf(page: string): ReadonlySet<string> {
   if (isSignedIn(page)) return tree;
-  return isLater(page) ? later : new Set();
+  return later.find((part) => opensFrom(beyondEntry(part), page)) ?? new Set();
 }
 
 /** Everything a first visit to the page loads: the entry, its part of the route tree, the page. */

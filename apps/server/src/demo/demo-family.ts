@@ -1,9 +1,12 @@
 import { CONSENT_TEXT_VERSION } from '@ori/contracts/families';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
-import type { AppDeps, Services } from '../app.ts';
+import type { AppDeps } from '../app.deps.ts';
+import type { Services } from '../app.ts';
 import type { Person } from '../features/accounts/accounts.service.ts';
+import { makeDemoGrades } from './demo-grades.ts';
 import { goThroughLesson } from './demo-lessons.ts';
+import { makeDemoMessages } from './demo-messages.ts';
 import { isFamilyMade, madeEntry, oneAtATime } from './demo-once.ts';
 import { DEMO_CHILDREN, DEMO_OTHERS, DEMO_PARENT, type DemoChild, type DemoPerson } from './demo-people.ts';
 
@@ -23,10 +26,14 @@ async function makeWhatIsMissing(deps: AppDeps, services: Services): Promise<voi
   const { pool, db } = deps.database;
   const parent = await findOrAppoint(services, DEMO_PARENT);
   if (parent === null || (await isFamilyMade(pool, parent.userId))) return;
-  for (const other of DEMO_OTHERS) await findOrAppoint(services, other);
+  const others: (Viewer | null)[] = [];
+  for (const other of DEMO_OTHERS) others.push(await findOrAppoint(services, other));
+  const teacher = others.find((other) => other?.role === 'teacher') ?? null;
   for (const plan of DEMO_CHILDREN) {
     const child = await findOrAdd(services, parent, plan);
     if (child !== null) await liveThrough(deps, services, { parent, child, plan });
+    if (child !== null && teacher !== null && plan.isTaught)
+      await makeDemoMessages(services, { parent, child, teacher });
   }
   await services.accounts.audit(madeEntry(parent), db);
 }
@@ -103,6 +110,7 @@ async function liveThrough(
       dueOn,
     });
   }
+  if (plan.isGraded) await makeDemoGrades(deps, services, { parent, child, gradeLevel: plan.gradeLevel });
   for (const lesson of plan.lessons) {
     if (deps.content.lessonSummary(lesson.lessonId, 'en') !== null)
       await goThroughLesson(deps, child, lesson);

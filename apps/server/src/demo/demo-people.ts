@@ -15,6 +15,10 @@ export interface DemoChild extends DemoPerson {
   readonly ageGroup: AgeGroup;
   readonly gradeLevel: number;
   readonly pictureKey: boolean;
+  /** The demo's teacher is linked to this child. */
+  readonly isTaught?: true;
+  /** The parent keeps a grade book for this child. */
+  readonly isGraded?: true;
   /** Lessons gone through, oldest first. */
   readonly lessons: readonly DemoLesson[];
   /** A lesson the parent has given for some day from today, if any. */
@@ -64,6 +68,7 @@ export const DEMO_CHILDREN: readonly DemoChild[] = [
     ageGroup: 'elementary',
     gradeLevel: 4,
     pictureKey: false,
+    isTaught: true,
     lessons: [
       { lessonId: 'half-a-loaf-fair-shares', daysAgo: 2, answers: 99, isFinished: true, missEvery: 0 },
       { lessonId: 'adding-unlike-parts', daysAgo: 1, answers: 5, isFinished: false, missEvery: 2 },
@@ -79,6 +84,7 @@ export const DEMO_CHILDREN: readonly DemoChild[] = [
     ageGroup: 'middle',
     gradeLevel: 7,
     pictureKey: false,
+    isGraded: true,
     lessons: [
       { lessonId: 'adding-unlike-parts', daysAgo: 2, answers: 99, isFinished: true, missEvery: 0 },
       { lessonId: 'gou-and-gu', daysAgo: 0, answers: 4, isFinished: false, missEvery: 3 },

@@ -26,6 +26,8 @@ import { isRenderer } from './web/fetch-as-visitor.ts';
 
 const BODY_MAX_BYTES = 64 * 1024;
 /** A slow sender may take this long for a whole request, then the connection is ended. */
+/** The renderer is read while the app starts: on a busy machine that takes longer than the framework's ten seconds. */
+const PART_START_MAX_MS = 60_000;
 const REQUEST_MAX_MS = 30_000;
 const PARAM_MAX_CHARS = 200;
 
@@ -60,6 +62,7 @@ function bareApp({ log, trustedProxies, newId }: HttpOptions): FastifyInstance {
     genReqId: newId,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_MAX_MS,
+    pluginTimeout: PART_START_MAX_MS,
     trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: PARAM_MAX_CHARS },
     frameworkErrors: (error, request, reply) => {

@@ -1,5 +1,6 @@
 import swagger from '@fastify/swagger';
-import { OPERATIONS, type Rule } from '@ori/core/access/operations';
+import { OPERATIONS } from '@ori/core/access/operations';
+import type { Rule } from '@ori/core/access/rules';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
 

@@ -20,6 +20,12 @@ export const RATES = {
   tutorTry: { max: 20, timeWindow: '1 minute' },
   /** Texts that learners and their grown-ups write and save. */
   writing: { max: 40, timeWindow: '1 minute' },
+  /** Days that a parent marks one tap after the other: a month takes seconds. */
+  marking: { max: 150, timeWindow: '1 minute' },
+  /** Calendar programs, which ask a few times a day: many families may stand behind one of them. */
+  feed: { max: 120, timeWindow: '1 minute' },
+  /** Documents that are typeset: a class printing at once, not a machine that prints for ever. */
+  printing: { max: 30, timeWindow: '1 minute' },
   /** Log deliveries from a browser. */
   logs: { max: 30, timeWindow: '1 minute' },
 } as const satisfies Record<string, RateLimitOptions>;

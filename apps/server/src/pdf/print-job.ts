@@ -11,14 +11,18 @@ export interface PrintJob {
   readonly files?: Readonly<Record<string, Uint8Array>>;
 }
 
+/** `pdf`: the tagged document; `pages`: one SVG drawing with its pages one below the other, to be looked at. */
+export type PrintForm = 'pdf' | 'pages';
+
 /** What the thread is sent: the same, with its data written out. */
 export interface ThreadJob {
+  readonly form: PrintForm;
   readonly template: string;
   readonly data: string;
   readonly locale: Locale;
   readonly files: readonly (readonly [string, Uint8Array])[];
 }
-export type ThreadAnswer = { readonly pdf: Uint8Array<ArrayBuffer> } | { readonly failure: string };
+export type ThreadAnswer = { readonly made: Uint8Array<ArrayBuffer> } | { readonly failure: string };
 
 /** Said once by the thread when it has read its fonts. */
 export const READY = 'ready';

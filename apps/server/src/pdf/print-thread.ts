@@ -28,7 +28,7 @@ function faultOf(reason: unknown): string {
 }
 
 /** PDF/UA-1: the compiler itself refuses a picture or a formula without words for those who cannot see it. */
-function print({ template, data, locale, files }: ThreadJob): ThreadAnswer {
+function print({ form, template, data, locale, files }: ThreadJob): ThreadAnswer {
   const names = files.map(([name, bytes]) => {
     const path = join(workspace, 'files', name);
     compiler.mapShadow(path, Buffer.from(bytes));
@@ -37,8 +37,11 @@ function print({ template, data, locale, files }: ThreadJob): ThreadAnswer {
   try {
     const document = { mainFilePath: join(workspace, `${template}.typ`), inputs: { data, locale } };
     // The same data is the same document, to the byte: no clock in it.
-    const made = compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 });
-    return { pdf: new Uint8Array(made) };
+    const made =
+      form === 'pdf'
+        ? compiler.pdf(document, { pdfStandard: PdfStandard.UA_1, creationTimestamp: 0 })
+        : Buffer.from(compiler.plainSvg(document));
+    return { made: new Uint8Array(made) };
   } catch (reason) {
     return { failure: faultOf(reason) };
   } finally {
@@ -49,6 +52,6 @@ function print({ template, data, locale, files }: ThreadJob): ThreadAnswer {
 
 parentPort?.on('message', (job: ThreadJob) => {
   const answer = print(job);
-  parentPort?.postMessage(answer, 'pdf' in answer ? [answer.pdf.buffer] : []);
+  parentPort?.postMessage(answer, 'made' in answer ? [answer.made.buffer] : []);
 });
 parentPort?.postMessage(READY, []);

@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
-import { type PrintJob, READY, type ThreadAnswer, type ThreadJob } from './print-job.ts';
+import { type PrintForm, type PrintJob, READY, type ThreadAnswer, type ThreadJob } from './print-job.ts';
 
 export interface PrinterOptions {
   /** Longest a document may take, in milliseconds; its thread is ended then. */
@@ -22,6 +22,8 @@ export interface Printer {
    * or it takes too long. A template that fails throws: that is a fault of ours, not of what was asked.
    */
   print(job: PrintJob): Promise<Result<Uint8Array<ArrayBuffer>, 'printer-busy'>>;
+  /** The same document as one SVG, its pages below one another without a gap; it makes no claim of access. */
+  draw(job: PrintJob): Promise<Result<string, 'printer-busy'>>;
   close(): Promise<void>;
 }
 
@@ -70,10 +72,13 @@ export function createPrinter(options: Partial<PrinterOptions> = {}): Printer {
     await old?.terminate();
   }
 
-  async function run({ template, data, locale, files = {} }: PrintJob): Promise<ThreadAnswer | null> {
+  async function run(
+    form: PrintForm,
+    { template, data, locale, files = {} }: PrintJob,
+  ): Promise<ThreadAnswer | null> {
     clearTimeout(idle);
     thread ??= await startThread(templates);
-    const job = { template, data: JSON.stringify(data), locale, files: Object.entries(files) };
+    const job = { form, template, data: JSON.stringify(data), locale, files: Object.entries(files) };
     const answer = await answerWithin(thread, job, budgetMs).catch(async (reason: unknown) => {
       await dropThread();
       throw reason;
@@ -84,24 +89,33 @@ export function createPrinter(options: Partial<PrinterOptions> = {}): Printer {
     return answer;
   }
 
-  function inTurn(job: PrintJob): Promise<ThreadAnswer | null> {
-    const turn = last.then(() => run(job));
+  function inTurn(form: PrintForm, job: PrintJob): Promise<ThreadAnswer | null> {
+    const turn = last.then(() => run(form, job));
     last = turn.catch(() => undefined);
     return turn;
   }
 
+  async function make(
+    form: PrintForm,
+    job: PrintJob,
+  ): Promise<Result<Uint8Array<ArrayBuffer>, 'printer-busy'>> {
+    if (waiting > mayWait) return fail('printer-busy');
+    waiting += 1;
+    try {
+      const answer = await inTurn(form, job);
+      if (answer === null) return fail('printer-busy');
+      if ('failure' in answer) throw new Error(`template ${job.template}: ${answer.failure}`);
+      return succeed(answer.made);
+    } finally {
+      waiting -= 1;
+    }
+  }
+
   return {
-    async print(job) {
-      if (waiting > mayWait) return fail('printer-busy');
-      waiting += 1;
-      try {
-        const answer = await inTurn(job);
-        if (answer === null) return fail('printer-busy');
-        if ('failure' in answer) throw new Error(`template ${job.template}: ${answer.failure}`);
-        return succeed(answer.pdf);
-      } finally {
-        waiting -= 1;
-      }
+    print: (job) => make('pdf', job),
+    async draw(job) {
+      const made = await make('pages', job);
+      return made.ok ? succeed(Buffer.from(made.value).toString()) : made;
     },
     close: dropThread,
   };

@@ -1,6 +1,13 @@
 import { randomUUID } from 'node:crypto';
-import { isOperation, OPERATIONS, type Operation, type Rule } from '@ori/core/access/operations';
+import { isOperation, OPERATIONS, type Operation } from '@ori/core/access/operations';
+import type { Rule } from '@ori/core/access/rules';
+import { FILINGS_AIMS } from './filings-aims.ts';
 import { LEARNING_AIMS } from './learning-aims.ts';
+import { MESSAGING_AIMS } from './messaging-aims.ts';
+import { PORTFOLIO_AIMS } from './portfolio-aims.ts';
+import { RECORDS_AIMS } from './records-aims.ts';
+import { AIMED_SHEET, WORKSHEETS_AIMS } from './worksheets-aims.ts';
+import { TRANSCRIPTS_AIMS } from './transcripts-aims.ts';
 import { type Prepare, somebody, subjectOf, type World } from './access-people.ts';
 import type { AccessCase, Caller } from './access-harness.ts';
 import type { Person, TestApp } from './app.ts';
@@ -123,6 +130,12 @@ export const AIMED: Partial<Record<Operation, Prepare>> = {
   'assignments.withdraw': onAssignment,
   'accounts.revokeDevice': onDevice,
   ...LEARNING_AIMS,
+  ...FILINGS_AIMS,
+  ...MESSAGING_AIMS,
+  ...PORTFOLIO_AIMS,
+  ...RECORDS_AIMS,
+  ...WORKSHEETS_AIMS,
+  ...TRANSCRIPTS_AIMS,
 };
 
 /** Every documented REST route with its operation. */
@@ -153,8 +166,20 @@ function fill({ app }: World, path: string, id: string | undefined): string {
   return path
     .replace('{lessonId}', lesson)
     .replace('{locale}', 'en')
+    .replace('{code}', AIMED_SHEET)
     .replace('{childId}', id ?? randomUUID())
     .replace('{id}', id ?? (path.includes('lessons/{id}') ? lesson : course));
+}
+
+type Of = Parameters<Prepare>[1];
+/** What is only read is still there for the next caller: making people anew costs most of the time. */
+function preparedOnce(world: World, prepare: Prepare): (of: Of) => ReturnType<Prepare> {
+  const once = new Map<Of, ReturnType<Prepare>>();
+  return (of) => {
+    const made = once.get(of) ?? prepare(world, of);
+    once.set(of, made);
+    return made;
+  };
 }
 
 /** The calls to try for one route: aimed at each kind of record, or once as it stands. */
@@ -168,11 +193,12 @@ export function casesOf(world: World, { method, path, operation }: Route): Acces
       { operation, label, send: async (caller) => ({ outcome: await caller.call(method, url, body) }) },
     ];
   }
+  const made = method === 'GET' ? preparedOnce(world, prepare) : (of: Of) => prepare(world, of);
   return (['own', 'other', 'other-parent'] as const).map((of) => ({
     operation,
     label: `${label} of ${of}`,
     async send(caller) {
-      const { id, body, query = '', target } = await prepare(world, of);
+      const { id, body, query = '', target } = await made(of);
       return { outcome: await caller.call(method, fill(world, path, id) + query, body), target };
     },
   }));

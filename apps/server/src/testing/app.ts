@@ -6,7 +6,9 @@ import type { User } from '@ori/contracts/accounts';
 import { CONSENT_TEXT_VERSION, type Child } from '@ori/contracts/families';
 import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
-import { buildApp, type AppDeps, type Services } from '../app.ts';
+import type { AppDeps } from '../app.deps.ts';
+import { buildApp, type Services } from '../app.ts';
+import { newCredentialKey } from '../credential-key.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../features/accounts/accounts.tables.ts';
 import type { HttpApp } from '../http/http-app.ts';
@@ -163,6 +165,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
     newId: randomUUID,
     randomBytes,
     secrets: { session: randomBytes(32).toString('hex'), pepper: randomBytes(32).toString('hex') },
+    credentialKey: newCredentialKey,
     ...SETTINGS,
     outboxFolder: outboxFolder(folder.path),
     webDir: path.join(folder.path, 'no-build'),

@@ -53,6 +53,12 @@ async function entry(_world: World, child: Person, parent: Person): Promise<stri
   const plan = await parent.client.put('/api/schedule/timetable', { childId: child.user.id, slots });
   return plan.json<{ entries: { id: string }[] }>().entries[0]?.id ?? randomUUID();
 }
+async function moved(world: World, child: Person, parent: Person): Promise<string> {
+  await entry(world, child, parent);
+  const ill = { childId: child.user.id, day: dayOf(world) };
+  const answer = await parent.client.post('/api/schedule/sick-day', ill);
+  return answer.json<{ change: { id: string } | null }>().change?.id ?? randomUUID();
+}
 async function rest(_world: World, child: Person, parent: Person): Promise<string> {
   const off = { childId: child.user.id, from: DAY, to: DAY, reason: 'pause' };
   return (await parent.client.post('/api/schedule/rests', off)).json<{ id: string }>().id;
@@ -141,10 +147,18 @@ export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
   'schedule.sickDay': onNamedIn({ day: DAY }),
   'schedule.rest': onNamedIn({ from: DAY, to: DAY, reason: 'pause' }),
   'schedule.endRest': onThingOf(rest),
+  'schedule.changes': onNamed(),
+  'schedule.undo': onThingOf(moved),
+  'schedule.catchUp': onNamedIn({}),
+  'schedule.courses': onNamed(),
+  'schedule.setCourses': onNamedIn({ courseIds: [] }),
   'learning.map': onNamed('&subject=math'),
   'progress.get': onNamed(),
   'progress.achievements': onNamed(),
   'progress.statistics': onNamed(),
+  'progress.report': onNamed('&from=2026-11-01&to=2026-11-20'),
+  'progress.printReport': onNamed('&from=2026-11-01&to=2026-11-20'),
+  'progress.stuck': onNamed(),
   'goals.list': onNamed(),
   'goals.end': onThingOf(goal),
   'placement.list': onNamed(),
@@ -165,6 +179,10 @@ export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
   'kim.score': onThingOf(handedIn, SCORES),
   'kim.proposals': onNamed(),
   'kim.decide': onThingOf(proposal, { accept: true, note: '' }),
+  'limits.set': onAddressed({ dailyMinutes: 60, hours: null, quiet: null }),
+  'limits.giveMore': onAddressed({ id: randomUUID() }),
+  'privacy.looks': onNamed(),
+  'tryOut.questions': onNamedIn({ skill: 'ma-halves' }),
   'practices.get': onAddressed(),
   'practices.set': onAddressed({ mindfulness: true }),
   'activityLog.list': onNamed(),

@@ -71,6 +71,11 @@ describe('a public page with data', () => {
 
   it('brings the words of its title and those it names', () => {
     expect(namespacesOf(row)).toEqual(['common', 'lesson', 'errors']);
-    expect(namespacesOf({ ...row, access: ['student'], words: [] })).toEqual(['common', 'lesson', 'errors']);
+    expect(namespacesOf({ ...row, access: ['student'], words: [] })).toEqual([
+      'common',
+      'lesson',
+      'errors',
+      'rooms',
+    ]);
   });
 });

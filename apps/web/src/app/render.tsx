@@ -13,6 +13,8 @@ import { createToastStore } from '../lib/toasts.ts';
 import { entryOf, firstFonts, preloadsOf, sheetsOf, type Manifest } from './client-chunks.ts';
 import { documentOf } from './document.ts';
 import type { TreePart } from './growing-tree.ts';
+import { heritagePages } from './heritage-pages.ts';
+import { heritageRows } from './heritage-routes.ts';
 import { laterPages } from './later-pages.ts';
 import { laterRows } from './later-routes.ts';
 import { headOf } from './page-head.ts';
@@ -57,7 +59,8 @@ function isKnownQuery(search: string, locale: string): boolean {
 const load = (row: PageRow) => row.page();
 /** Data comes with each request (see pageSourceContext). */
 const NO_SOURCE: PageSource = { load, fetchData: () => Promise.resolve({ status: 500, body: null }) };
-const handler = createStaticHandler(pageRoutes(NO_SOURCE, [...laterPages(NO_SOURCE), ...signedInShells()]));
+const beyondFirst = [...laterPages(NO_SOURCE), ...heritagePages(NO_SOURCE), ...signedInShells()];
+const handler = createStaticHandler(pageRoutes(NO_SOURCE, beyondFirst));
 
 interface Found {
   readonly handle: PageHandle | null;
@@ -76,12 +79,14 @@ function foundIn(context: StaticHandlerContext): Found {
 
 const TREE_FILES: Readonly<Record<TreePart, string>> = {
   later: 'src/app/later-pages.ts',
+  heritage: 'src/app/heritage-pages.ts',
   'signed-in': 'src/app/signed-in-tree.tsx',
 };
 
 /** The part of the route tree that the browser must have for this page. */
 function treePartOf(row: PageRow): TreePart | null {
   if (row.access !== 'public') return 'signed-in';
+  if (heritageRows.includes(row)) return 'heritage';
   return laterRows.includes(row) ? 'later' : null;
 }
 

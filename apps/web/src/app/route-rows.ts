@@ -42,11 +42,11 @@ export interface RedirectRow {
   readonly to: string;
 }
 
-/** Every namespace a page's words come from; signed-in pages may have to tell of any failure. */
+/** Every namespace a page's words come from; signed-in pages may have to tell of any failure, and of the rooms beside them. */
 export function namespacesOf(row: PageRow): Namespace[] {
   const own = (row.title.includes(':') ? row.title.split(':')[0] : 'common') as Namespace;
-  const failures: Namespace[] = row.access === 'public' ? [] : ['errors'];
-  return [...new Set<Namespace>(['common', own, ...failures, ...(row.words ?? [])])];
+  const inside: Namespace[] = row.access === 'public' ? [] : ['errors', 'rooms'];
+  return [...new Set<Namespace>(['common', own, ...inside, ...(row.words ?? [])])];
 }
 
 /** What a drawn page's route remembers, for the document's head. */

@@ -16,15 +16,22 @@ interface SpecRow {
 }
 
 const spec: readonly SpecRow[] = specTable;
-/** Pages beyond the specification's table: one for each culture and each site. */
+/** Pages beyond the specification's table: one for each culture and each site, and where letters and threads lead. */
 const beyondSpec = [
   '/cultures',
   '/cultures/:id',
+  '/homeschool/states/:code',
   '/inventions',
   '/numbers',
   '/sites',
   '/sites/:id',
   '/methodology/map',
+  '/verify',
+  '/dashboard/parent/portfolio',
+  '/dashboard/parent/transcript',
+  '/dashboard/messages',
+  '/unsubscribe',
+  '/w/:code',
 ];
 const built: readonly PageRow[] = [...publicRows, ...signedInRows].filter((row) => row.path !== '/gallery');
 const named = built.filter((row) => !beyondSpec.includes(row.path));

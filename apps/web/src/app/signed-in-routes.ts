@@ -4,6 +4,7 @@ import { parentRows } from './parent-routes.ts';
 import { planningRows } from './planning-routes.ts';
 import type { PageRow } from './route-rows.ts';
 import { studentRows } from './student-routes.ts';
+import { worksheetRows } from './worksheet-routes.ts';
 
 /** The pages behind the guard: a chunk of their own, fetched when the first of them is opened. */
 export const signedInRows: readonly PageRow[] = [
@@ -20,9 +21,24 @@ export const signedInRows: readonly PageRow[] = [
     page: () => import('../pages/profile.page.tsx'),
     title: 'auth:profile.title',
   },
+  {
+    path: '/notifications',
+    access: 'signed-in',
+    page: () => import('../pages/notifications.page.tsx'),
+    title: 'messages:notice.title',
+    words: ['dashboard'],
+  },
+  {
+    path: '/dashboard/messages',
+    access: ['student', 'teacher', 'admin'],
+    page: () => import('../pages/dashboard/messages.page.tsx'),
+    title: 'messages:room.title',
+    words: ['dashboard'],
+  },
   ...studentRows,
   ...courseRows,
   ...planningRows,
   ...parentRows,
+  ...worksheetRows,
   ...adminRows,
 ];

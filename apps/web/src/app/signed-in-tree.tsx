@@ -3,16 +3,21 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { useSession } from '../features/accounts/session.ts';
+import { BellOf } from './bell-of.tsx';
+import { EnoughGate } from './enough-gate.tsx';
 import { Guard } from './guard.tsx';
 import type { PageSource } from './page-routes.tsx';
+import { ParentRooms } from './parent-rooms.tsx';
 import { redirectRoutes } from './redirect-routes.ts';
 import type { PageHandle, PageRow } from './route-rows.ts';
 import { signedInRows } from './signed-in-routes.ts';
 
-function Queries() {
+function Queries({ user }: { readonly user: User | null }) {
   const [client] = useState(() => new QueryClient());
   return (
     <QueryClientProvider client={client}>
+      {user && <BellOf user={user} />}
+      {user?.role === 'student' && <EnoughGate user={user} />}
       <Outlet />
     </QueryClientProvider>
   );
@@ -27,11 +32,21 @@ function useBroughtProgress(user: User | null): void {
   }, [learnerId]);
 }
 
+/** The pages a parent may open. */
+const PARENT_PATHS = signedInRows
+  .filter(({ access }) => access === 'signed-in' || access.includes('parent'))
+  .map(({ path }) => path);
+
 /** Server state lives here, and is forgotten as soon as another person signs in. */
 function SignedIn() {
   const { user } = useSession();
   useBroughtProgress(user);
-  return <Queries key={user?.id} />;
+  return (
+    <>
+      {user?.role === 'parent' && <ParentRooms paths={PARENT_PATHS} />}
+      <Queries key={user?.id} user={user} />
+    </>
+  );
 }
 
 function signedInRoute(row: PageRow, source: PageSource): RouteObject {

@@ -3,6 +3,7 @@ import { useSession } from '../features/accounts/session.ts';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SiteHeader } from '../ui/site/site-header.tsx';
 import { AccountTools } from './account-tools.tsx';
+import { BELL_SLOT_ID } from './document-ids.ts';
 import { LanguageChoice } from './language-choice.tsx';
 import { homeOf, topLinks } from './site-links.ts';
 import { ThemeChoice } from './theme-choice.tsx';
@@ -10,7 +11,13 @@ import { ThemeChoice } from './theme-choice.tsx';
 function Action() {
   const { t } = useTranslation();
   const { user } = useSession();
-  if (user) return <LinkButton to={homeOf(user)}>{t('nav.dashboard')}</LinkButton>;
+  if (user)
+    return (
+      <>
+        <span id={BELL_SLOT_ID} />
+        <LinkButton to={homeOf(user)}>{t('nav.dashboard')}</LinkButton>
+      </>
+    );
   return <LinkButton to="/account-type">{t('nav.start')}</LinkButton>;
 }
 

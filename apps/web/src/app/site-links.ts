@@ -19,7 +19,11 @@ export function topLinks(t: TFunction): SiteLink[] {
 
 /** The same at the foot, with what is asked for less often. */
 export function footLinks(t: TFunction): SiteLink[] {
-  return [...topLinks(t), { label: t('nav.contact'), to: '/contact' }];
+  return [
+    ...topLinks(t),
+    { label: t('nav.homeschool'), to: '/homeschool' },
+    { label: t('nav.contact'), to: '/contact' },
+  ];
 }
 
 /** Laboratories and the heritage they draw on: for whoever came to look around. */

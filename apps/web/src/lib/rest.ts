@@ -17,11 +17,15 @@ export interface RestOptions {
 /** Where the CSRF cookie comes from when the browser has none yet. */
 const CSRF_SOURCE = '/api/auth/check-session';
 
+/** A file goes as it is, everything else as JSON. */
+const typeOf = (body: unknown): string =>
+  body instanceof Blob ? body.type || 'application/octet-stream' : 'application/json';
+
 function headersOf(body: unknown, token: string | null | undefined): Record<string, string> {
   return {
     accept: 'application/json',
     [CSRF_HEADER]: readCookie(COOKIES.csrf) ?? '',
-    ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+    ...(body === undefined ? {} : { 'content-type': typeOf(body) }),
     ...(token ? { authorization: `Bearer ${token}` } : {}),
   };
 }
@@ -31,7 +35,7 @@ async function send(method: Method, path: string, body: unknown, options: RestOp
     method,
     credentials: 'same-origin',
     headers: headersOf(body, options.token),
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(options.signal ? { signal: options.signal } : {}),
   });
 }

@@ -37,7 +37,8 @@ export interface UsedKeys {
 const FIXED = 'common';
 const NAMESPACED = new RegExp(`^(?:${NAMESPACES.join('|')}):`);
 const KEY = /^[\w-]+(?:\.[\w-]+)*$/;
-const CALL = /\bt\(\s*(?:[^'"`()]*\?\s*)?(['"`])([^'"`]+)\1(?:\s*:\s*(['"`])([^'"`]+)\3)?/g;
+/** A call with a key, or with two to choose from; what decides may compare with a word. */
+const CALL = /\bt\(\s*(?:(?:[^'"`()]|[!=]= '[^']*')*\?\s*)?(['"`])([^'"`]+)\1(?:\s*:\s*(['"`])([^'"`]+)\3)?/g;
 const NAMED = /(['"`])([a-z]+:[\w.${}-]+)\1/g;
 
 const withoutComments = (source: string): string =>

@@ -29,7 +29,10 @@ function Landing({ user }: { readonly user: User }) {
           {user.role === 'admin' && (
             <LinkButton to="/admin/security">{t('dashboard:ori.admin.title')}</LinkButton>
           )}
-          <LinkButton to="/profile" variant={user.role === 'admin' ? 'secondary' : 'primary'}>
+          <LinkButton to="/dashboard/messages" variant={user.role === 'admin' ? 'secondary' : 'primary'}>
+            {t('dashboard:room.place.letters')}
+          </LinkButton>
+          <LinkButton to="/profile" variant="secondary">
             {t('nav.profile')}
           </LinkButton>
           <LinkButton to="/help" variant="secondary">

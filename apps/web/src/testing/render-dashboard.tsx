@@ -5,12 +5,18 @@ import { Providers } from '../app/providers.tsx';
 import { createSessionStore } from '../features/accounts/session-store.ts';
 import { createToastStore } from '../lib/toasts.ts';
 import dashboard from '../locales/en/dashboard.json' with { type: 'json' };
+import family from '../locales/en/family.json' with { type: 'json' };
+import planning from '../locales/en/planning.json' with { type: 'json' };
+import worksheets from '../locales/en/worksheets.json' with { type: 'json' };
 import { englishWords } from './render-page.tsx';
 
 /** Draws a part of a dashboard in English, inside everything pages may rely on; nobody is signed in unless told. */
 export function renderDashboard(part: ReactElement, session = createSessionStore()) {
   const words = englishWords();
   words.addResourceBundle('en', 'dashboard', dashboard);
+  words.addResourceBundle('en', 'family', family);
+  words.addResourceBundle('en', 'worksheets', worksheets);
+  words.addResourceBundle('en', 'planning', planning);
   const router = createMemoryRouter([{ path: '*', element: part }]);
   return render(
     <Providers i18n={words} session={session} toasts={createToastStore()}>

@@ -6,6 +6,7 @@ import { checkMappings } from './check-mappings.ts';
 import { checkMind } from './check-mind.ts';
 import { checkMeetings } from './check-meetings.ts';
 import { checkSkills } from './check-skills.ts';
+import { checkStates } from './check-states.ts';
 import { checkStories } from './check-stories.ts';
 import { checkTables } from './check-tables.ts';
 import type { ContentData } from './read-data.ts';
@@ -22,5 +23,6 @@ export function checkData(data: ContentData): Problem[] {
     ...checkMeetings(data),
     ...checkMind(data),
     ...checkHomeActivities(data),
+    ...checkStates(data),
   ];
 }

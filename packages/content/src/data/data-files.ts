@@ -34,6 +34,7 @@ import {
   skillWordsFile,
 } from '../shapes/translations.ts';
 import { vedicFile } from '../shapes/vedic.ts';
+import { STATE_FILES } from './state-files.ts';
 
 /** Every data file of the content folder, with the shape it must have. */
 export const DATA_FILES = {
@@ -77,5 +78,6 @@ export const DATA_FILES = {
   patentWords: { path: 'translations/patents.json', shape: patentWordsFile },
   mindWords: { path: 'translations/mind.json', shape: mindWordsFile },
   activityWords: { path: 'translations/activities.json', shape: activityWordsFile },
+  ...STATE_FILES,
 } as const;
 export type DataFileName = keyof typeof DATA_FILES;

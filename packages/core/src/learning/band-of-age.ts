@@ -1,4 +1,4 @@
-import { BANDS, type Band } from '@ori/contracts/content';
+import { BANDS, type Band } from '@ori/contracts/subjects';
 import type { AgeGroup } from '@ori/contracts/roles';
 
 /** The band that is written for an age. */

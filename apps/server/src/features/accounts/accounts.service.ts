@@ -1,4 +1,5 @@
 import type { User } from '@ori/contracts/accounts';
+import { DEVICE_DAYS } from '@ori/contracts/retention';
 import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Tx } from '../../db/database.ts';
@@ -19,6 +20,7 @@ import { createGuessGuard } from './guess-guard.ts';
 import { createInvitations } from './invitations.ts';
 import { createKnownDeviceStore } from './known-devices.store.ts';
 import { createNewPins } from './new-pins.ts';
+import { createOwnProof } from './own-proof.ts';
 import { createOneTimeStore } from './one-time.store.ts';
 import { createPeople } from './people.service.ts';
 import { createPinFailureStore } from './pin-failures.store.ts';
@@ -40,7 +42,7 @@ import { createSignIn } from './sign-in.service.ts';
 import { createSignUp } from './sign-up.service.ts';
 import { createUserStore } from './users.store.ts';
 
-const DEVICE_FORGOTTEN_AFTER_MS = 400 * 24 * 60 * 60 * 1000;
+const DEVICE_FORGOTTEN_AFTER_MS = DEVICE_DAYS * 24 * 60 * 60 * 1000;
 
 /** A person as other features may know them. */
 export interface Person extends User {
@@ -88,6 +90,7 @@ function createParts(base: ReturnType<typeof createStores>) {
     sessions,
     deletion,
     doors,
+    secondStep,
     signIn,
     invitations: createInvitations({ ...base, rareCalls }),
     maker: createAccountMaker({ ...base, hasher, rareCalls }),
@@ -119,6 +122,7 @@ export function createAccountsService(deps: AccountsDeps) {
     audit: parts.audit,
     signUp: createSignUp(parts),
     pins: createPins(parts),
+    ownProof: createOwnProof(parts),
     pinReset: createPinReset(parts),
     people: createPeople(parts),
     profileChanges: createProfileChanges(parts),

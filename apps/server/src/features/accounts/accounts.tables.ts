@@ -68,6 +68,14 @@ export const knownDevices = pgTable(
   (table) => [primaryKey({ columns: [table.deviceId, table.userId] })],
 );
 
+/** In `db/migrations/0027_limits.sql`. */
+export const sessionProofs = pgTable('session_proofs', {
+  sessionId: uuid('session_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
+  familyId: uuid('family_id').notNull(),
+  provedAt: moment('proved_at').notNull(),
+});
+
 export const FAILURE_SCOPES = [
   'account-day',
   'account-total',

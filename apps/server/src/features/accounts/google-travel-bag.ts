@@ -1,4 +1,4 @@
-import { ageGroup, role } from '@ori/contracts/roles';
+import { ageGroup, role } from '@ori/contracts/role-shapes';
 import { z } from 'zod';
 import type { AccountsDeps } from './accounts.deps.ts';
 import { sign, unsign } from './keyed-hash.ts';

@@ -1,4 +1,4 @@
-import { ageGroup } from '@ori/contracts/roles';
+import { ageGroup } from '@ori/contracts/role-shapes';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

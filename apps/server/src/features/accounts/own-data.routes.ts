@@ -1,5 +1,6 @@
 import { device, successAnswer } from '@ori/contracts/accounts';
 import { familyExport } from '@ori/contracts/families';
+import { proveInput } from '@ori/contracts/privacy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFailure } from '../../http/failures.ts';
@@ -12,7 +13,7 @@ const byId = z.object({ id: z.uuid() });
 
 /** The devices a person is signed in on, and all that is kept of them. */
 export function ownDataRoutes(deps: WireDeps & { exporters: readonly Exporter[] }): FastifyPluginAsyncZod {
-  const { accounts, exporters } = deps;
+  const { accounts, exporters, credentials } = deps;
 
   return async (app) => {
     app.get(
@@ -34,6 +35,20 @@ export function ownDataRoutes(deps: WireDeps & { exporters: readonly Exporter[] 
         if (!request.viewer) return sendFailure(reply, 'not-signed-in');
         const revoked = await accounts.deviceList.revoke(request.viewer, request.params.id);
         return revoked.ok ? { success: true as const } : sendFailure(reply, revoked.failure);
+      },
+    );
+
+    app.post(
+      '/accounts/prove',
+      {
+        config: { operation: 'accounts.prove', rateLimit: RATES.newSecret },
+        schema: { body: proveInput, response: { 200: successAnswer } },
+      },
+      async (request, reply) => {
+        if (!request.viewer) return sendFailure(reply, 'not-signed-in');
+        const { body, viewer } = request;
+        const proved = await accounts.ownProof.prove(viewer, body, credentials.callerOf(request));
+        return proved.ok ? { success: true as const } : sendFailure(reply, proved.failure);
       },
     );
 

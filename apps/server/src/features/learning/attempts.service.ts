@@ -2,12 +2,13 @@ import { createHash } from 'node:crypto';
 import type { AttemptAnswer, AttemptInput } from '@ori/contracts/practice';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
+import type { Judgement } from '@ori/core/problems/judgement';
 import { inTurn } from '../../db/in-turn.ts';
 import { malformedReply, storedReply } from './attempt-reply.ts';
 import type { AttemptsStore } from './attempts.store.ts';
 import { countedAnswer, type JudgedAnswer } from './count-answer.ts';
 import type { ActivityNews, LearningContent, Problems } from './learning.deps.ts';
-import type { QuestionSource } from './question-source.ts';
+import type { OpenQuestion, QuestionSource } from './question-source.ts';
 import type { RecordBefore } from './record-before.ts';
 
 interface Deps {
@@ -74,16 +75,26 @@ export function createAttemptsService({ store, source, content, judge, announce,
     throw new Error('A learner record changed too often to count an answer');
   }
 
+  function count(
+    viewer: Viewer,
+    input: AttemptInput,
+    question: OpenQuestion,
+    judged: Judgement,
+  ): Promise<Result<AttemptAnswer, Failure>> {
+    const subject = content.skill(question.reference.skill)?.subject ?? '';
+    const answer = { viewer, input, question, subject, judged, bodyHash: hashOf(input), at: now() };
+    return ofLearner(viewer.userId, () => takeTurns(answer));
+  }
+
   return {
+    /** Counts an answer to a question that was opened and judged elsewhere, such as one that came back on paper. */
+    countAnswer: count,
     async submit(viewer: Viewer, input: AttemptInput): Promise<Result<AttemptAnswer, Failure>> {
       const question = source.open(viewer.userId, input.item);
       if (question === null) return fail('item-invalid');
       const lessonId = question.lesson?.id;
       if ((input.lessonId ?? lessonId) !== lessonId) return fail('item-invalid');
-      const judged = judge(question.item, input.answer, viewer.locale);
-      const subject = content.skill(question.reference.skill)?.subject ?? '';
-      const answer = { viewer, input, question, subject, judged, bodyHash: hashOf(input), at: now() };
-      return ofLearner(viewer.userId, () => takeTurns(answer));
+      return count(viewer, input, question, judge(question.item, input.answer, viewer.locale));
     },
   };
 }

@@ -17,6 +17,7 @@ import type { Judgement } from '@ori/core/problems/judgement';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { CountedAnswer } from './counted-answer.ts';
 import { streakAfterWork } from './kept-streak.ts';
+import { sheetOfPlace } from './question-place.ts';
 import type { OpenQuestion } from './question-source.ts';
 import { cardFrom, type RecordBefore } from './record-before.ts';
 import { totalsAfter } from './totals-after.ts';
@@ -97,6 +98,7 @@ function reviewAfter(before: RecordBefore, answer: JudgedAnswer, counted: Weighe
 function logged({ viewer, input, question, judged, bodyHash, at }: JudgedAnswer) {
   return {
     ...question.reference,
+    sheet: sheetOfPlace(question.reference.place),
     learnerId: viewer.userId,
     id: input.id,
     bodyHash,
@@ -149,6 +151,7 @@ export function countedAnswer(before: RecordBefore, answer: JudgedAnswer): Count
     stuck,
     wasHard,
     day,
+    subject: answer.subject,
     startsLesson: question.lesson !== null && before.lesson === null,
     achievements: newAchievements(totals.before, { ...totals.after, streakDays: streak.streakDays }).map(
       ({ id }) => id,

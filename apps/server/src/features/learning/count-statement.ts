@@ -19,10 +19,10 @@ const COUNTING = `turn as (
     select t.learner_id, unnest(t.achievements), t.family_id, t.at from turn t where t.achievements <> '{}'
     on conflict do nothing returning learner_id, achievement
   ), logged as (
-    insert into attempts (learner_id, id, family_id, body_hash, skill, lesson_id, kind, number, difficulty, answer,
+    insert into attempts (learner_id, id, family_id, body_hash, skill, lesson_id, sheet, kind, number, difficulty, answer,
       verdict, misconception, hint_level, counted, duration_ms, locale, chance, mastered, is_review, due_at,
       lesson_answered, lesson_total, achievements, answered_at)
-    select t.learner_id, t.id, t.family_id, t."bodyHash", t.skill, t."lessonId", t.kind, t.number, t.difficulty, t.answer,
+    select t.learner_id, t.id, t.family_id, t."bodyHash", t.skill, t."lessonId", t.sheet, t.kind, t.number, t.difficulty, t.answer,
       t.verdict, t.misconception, t."hintLevel", t.counted, t."durationMs", t.locale, t.chance, t.mastered, t."isReview",
       t."dueAt", t."lessonAnswered", t."lessonTotal", array(select achievement from earned e where e.learner_id = t.learner_id order by achievement), t.at
     from turn t
@@ -50,6 +50,13 @@ const COUNTING = `turn as (
     select t.learner_id, t.day, t.family_id, 1, t.correct, t."workedMs", t.at from turn t
     on conflict (family_id, learner_id, day) do update set answers = d.answers + 1, correct = d.correct + excluded.correct,
       worked_ms = d.worked_ms + excluded.worked_ms, last_seen_at = excluded.last_seen_at
+  ), spent as (
+    insert into learning_time as w (family_id, learner_id, day, subject, lesson_id, worked_ms, skills, started_at, last_at)
+    select t.family_id, t.learner_id, t.day, t.subject, coalesce(t."lessonId", ''), t."workedMs", array[t.skill],
+      t.at - make_interval(secs => t."workedMs" / 1000.0), t.at from turn t
+    on conflict (family_id, learner_id, day, subject, lesson_id) do update set worked_ms = w.worked_ms + excluded.worked_ms,
+      skills = case when w.skills @> excluded.skills then w.skills else w.skills || excluded.skills end,
+      last_at = excluded.last_at
   ), advanced as (
     insert into lesson_progress (learner_id, lesson_id, family_id, course_id, state, answered, solved, started_at, touched_at)
     select t.learner_id, t."lessonId", t.family_id, t."courseId", 'started', t."lessonAnswered", t."lessonSolved", t.at, t.at

@@ -50,7 +50,11 @@ export interface CountedAnswer extends AnswerOf {
   readonly lessonAnswered: number | null;
   readonly lessonSolved: number | null;
   readonly lessonTotal: number | null;
+  /** The worksheet it was answered on. */
+  readonly sheet: string | null;
   readonly day: string;
+  /** The subject of the question's skill. */
+  readonly subject: string;
   readonly correct: number;
   readonly workedMs: number;
   readonly startsLesson: boolean;
@@ -108,7 +112,9 @@ export const COUNTED_COLUMNS: Readonly<Record<Exclude<keyof CountedAnswer, 'plac
   lessonAnswered: 'integer',
   lessonSolved: 'integer',
   lessonTotal: 'integer',
+  sheet: 'text',
   day: 'date',
+  subject: 'text',
   correct: 'integer',
   workedMs: 'integer',
   startsLesson: 'boolean',

@@ -1,7 +1,7 @@
 import type { Learner, ReachLearner } from '@ori/core/access/learner';
 import { decide, needsAudit } from '@ori/core/access/may';
 import type { Operation } from '@ori/core/access/operations';
-import type { Viewer } from '@ori/core/access/viewer';
+import type { Teaching, Viewer } from '@ori/core/access/viewer';
 import type { Database, Executor } from '../../db/database.ts';
 import { statement } from './statement.ts';
 
@@ -26,11 +26,32 @@ const FIND = statement<{ id: string }>(
   from users where id = :id and deleted_at is null`,
 );
 
+/** The links of a child to teachers that stand (migration 0026), as the access rules read them. */
+const TEACHINGS = statement<{ id: string }>(
+  'learning-teachings',
+  `select teacher_id as "teacherId", array_remove(array['messages', case when sees_progress then 'progress' end,
+    case when sees_records then 'records' end], null) as grants
+  from child_teachers where child_id = :id and accepted_at is not null and ended_at is null`,
+);
+
+/** Finds a learner for parts of the product that asked for leave already; null when there is no such person. */
+export function createLearnerFinder({ pool }: Pick<Database, 'pool'>) {
+  return async (id: string): Promise<Learner | null> =>
+    (await pool.query<Learner>(FIND.with({ id }))).rows[0] ?? null;
+}
+
 /** Finds learners by the access table: somebody else's is not there, like one that does not exist. */
 export function createLearnerReach({ database, audit }: Deps): ReachLearner {
-  return async (operation: Operation, viewer: Viewer, learnerId: string | undefined) => {
-    const id = learnerId ?? viewer.userId;
+  /** Only a teacher's question is about links: nobody else pays for reading them. */
+  async function find(viewer: Viewer, id: string): Promise<Learner | undefined> {
     const [learner] = (await database.pool.query<Learner>(FIND.with({ id }))).rows;
+    if (learner === undefined || viewer.role !== 'teacher' || viewer.userId === id) return learner;
+    const { rows: taughtBy } = await database.pool.query<Teaching>(TEACHINGS.with({ id }));
+    return { ...learner, taughtBy };
+  }
+
+  return async (operation: Operation, viewer: Viewer, learnerId: string | undefined) => {
+    const learner = await find(viewer, learnerId ?? viewer.userId);
     if (learner === undefined || decide(operation, viewer, learner) !== 'allowed') return null;
     if (needsAudit(viewer, learner)) {
       const { familyId, userId: subjectId } = learner;

@@ -31,6 +31,7 @@ import { createReadingStore } from './reading.store.ts';
 import { createRecordTurns } from './record-turn.store.ts';
 import { createSkillMapService } from './skill-map.service.ts';
 import { createSkillRecordsStore } from './skill-records.store.ts';
+import { createSheetAnswers } from './sheet-answers.ts';
 import { createStreaks } from './streaks.ts';
 import { createTutoredQuestions } from './tutored-questions.ts';
 
@@ -48,10 +49,12 @@ function createPractice(deps: Deps, announce: (news: ActivityNews) => Promise<vo
   const graph = skillGraph(content.skills);
   const maps = createSkillMapService({ store, source, content, graph, now });
   const questions = createQuestionsStore(database);
-  const attempts = { store: createAttemptsStore(database), source, content, judge: problems.judge };
+  const parts = { store: createAttemptsStore(database), source, content, judge: problems.judge };
+  const attempts = createAttemptsService({ ...parts, announce, now });
   return {
     ...createQuestionsService({ store: questions, source, content, mostHint, now }),
-    ...createAttemptsService({ ...attempts, announce, now }),
+    submit: attempts.submit,
+    sheets: createSheetAnswers({ database, countAnswer: attempts.countAnswer }),
     ...createBoostService({ store, source, content, graph, now }),
     canAsk: source.canAsk,
     workedSkills: store.rowsOf,

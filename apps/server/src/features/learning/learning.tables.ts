@@ -56,6 +56,8 @@ export const attempts = pgTable(
     bodyHash: text('body_hash').notNull(),
     skill: text('skill').notNull(),
     lessonId: text('lesson_id'),
+    /** The worksheet it was answered on. */
+    sheet: text('sheet'),
     kind: text('kind', { enum: ['main', 'twin'] }).notNull(),
     number: integer('number').notNull(),
     difficulty: integer('difficulty').notNull(),
@@ -126,6 +128,26 @@ export const learnerDays = pgTable(
     lastSeenAt: moment('last_seen_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.familyId, table.learnerId, table.day] })],
+);
+
+/** In `db/migrations/0021_records.sql`. */
+export const learningTime = pgTable(
+  'learning_time',
+  {
+    familyId: uuid('family_id').notNull(),
+    learnerId: uuid('learner_id').notNull(),
+    day: date('day').notNull(),
+    subject: text('subject').notNull(),
+    lessonId: text('lesson_id').notNull(),
+    id: uuid('id').notNull(),
+    workedMs: bigint('worked_ms', { mode: 'number' }).notNull(),
+    skills: text('skills').array().notNull(),
+    startedAt: moment('started_at').notNull(),
+    lastAt: moment('last_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.familyId, table.learnerId, table.day, table.subject, table.lessonId] }),
+  ],
 );
 
 export const achievements = pgTable(

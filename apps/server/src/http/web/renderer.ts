@@ -21,11 +21,16 @@ export interface RenderOutput {
 /** Draws whole documents; made by the web app's own build. */
 export type Render = (input: RenderInput) => Promise<RenderOutput>;
 
+/** Draws a figure as an SVG document in the colours of paper; `ink` spares ink. */
+export type DrawOnPaper = (drawing: unknown, label: string, locale: Locale, ink: boolean) => string;
+
 /** What the web app's build brings for the server. */
 export interface Renderer {
   readonly render: Render;
   /** Style sheets that scripts write into the document later; the content policy names them. */
   readonly laterStyles: readonly string[];
+  /** Null in a build that draws nothing for paper. */
+  readonly drawOnPaper: DrawOnPaper | null;
 }
 
 /** The renderer of a build, or null when the web app was not built. @throws when the build exports none. */
@@ -39,7 +44,9 @@ export async function openRenderer(webDir: string): Promise<Renderer | null> {
   const entry = (await import(pathToFileURL(file).href)) as {
     render?: unknown;
     laterStyles?: readonly string[];
+    drawOnPaper?: DrawOnPaper;
   };
   if (typeof entry.render !== 'function') throw new Error(`${file} exports no render function`);
-  return { render: entry.render as Render, laterStyles: entry.laterStyles ?? [] };
+  const { laterStyles = [], drawOnPaper = null } = entry;
+  return { render: entry.render as Render, laterStyles, drawOnPaper };
 }

@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { useToasts, type ToastStore } from '../../lib/toasts.ts';
 import { completeOAuth } from './accounts.calls.ts';
-import { cleanedSearch, oauthErrorKey, providerName, readOAuthReturn } from './oauth-address.ts';
+import { readOAuthReturn } from './oauth-address.ts';
+import { cleanedSearch, oauthErrorKey, providerName } from './oauth-words.ts';
 import { useSessionStore } from './session.ts';
 
 function welcome(toasts: ToastStore, t: TFunction, user: User, provider: string): void {

@@ -6,6 +6,7 @@ import {
   ClipboardList,
   Flag,
   type LucideIcon,
+  Mail,
   NotebookPen,
   Sparkles,
   Target,
@@ -30,13 +31,15 @@ const PAPER: RoomPlace = { name: 'paper', to: '/dashboard/worksheets', icon: Not
 const SHELF: RoomPlace = { name: 'shelf', to: '/dashboard/student/resources', icon: BookMarked };
 const PROFILE: RoomPlace = { name: 'profile', to: '/dashboard/high/profile', icon: UserRound };
 const BOARD: RoomPlace = { name: 'board', to: '/dashboard/middle/leaderboard', icon: UsersRound };
+/** What the family and its teachers write; whoever learns alone finds only announcements there. */
+const LETTERS: RoomPlace = { name: 'letters', to: '/dashboard/messages', icon: Mail };
 
 const GROWN = [SCHEDULE, GIVEN, PRACTICE, PROGRESS, GOALS, EARNED, SHELF, PAPER];
 
 /** Where the home of an age leads; those who do not read yet are led there by a grown-up. */
 export const PLACES_OF_AGE: Readonly<Record<AgeGroup, readonly RoomPlace[]>> = {
-  k2: [SCHEDULE, EARNED, GIVEN, GOALS, PAPER],
-  elementary: [PRACTICE, SCHEDULE, GIVEN, PROGRESS, GOALS, EARNED],
+  k2: [SCHEDULE, EARNED, GIVEN, GOALS, PAPER, LETTERS],
+  elementary: [PRACTICE, SCHEDULE, GIVEN, PROGRESS, GOALS, EARNED, LETTERS],
   middle: [
     PRACTICE,
     { ...SCHEDULE, to: '/dashboard/middle/schedule' },
@@ -46,8 +49,9 @@ export const PLACES_OF_AGE: Readonly<Record<AgeGroup, readonly RoomPlace[]>> = {
     { ...EARNED, to: '/dashboard/middle/rewards' },
     BOARD,
     SHELF,
+    LETTERS,
   ],
-  high: [{ ...SCHEDULE, to: '/dashboard/high/schedule' }, ...GROWN.slice(1), PROFILE],
+  high: [{ ...SCHEDULE, to: '/dashboard/high/schedule' }, ...GROWN.slice(1), PROFILE, LETTERS],
   university: GROWN,
   adult: GROWN,
 };

@@ -32,7 +32,8 @@ export function createCheckInsService(deps: Deps) {
 
   async function studentsOf(viewer: Viewer): Promise<readonly string[] | null> {
     if (viewer.role === 'admin') return null;
-    return viewer.role === 'parent' ? (await childrenOf(viewer)).map(({ id }) => id) : [];
+    if (viewer.role === 'parent') return (await childrenOf(viewer)).map(({ id }) => id);
+    return viewer.role === 'teacher' ? store.taughtBy(viewer.userId) : [];
   }
 
   async function everyone(studentIds: readonly string[] | null, days: number) {
@@ -56,7 +57,7 @@ export function createCheckInsService(deps: Deps) {
       const reason = dueReviews > 0 ? 'due-reviews' : 'requested';
       return keep(viewer, { studentId: viewer.userId, reason, facts: { dueReviews } });
     },
-    /** A parent's own children, an admin's all; a teacher has no children yet. */
+    /** A parent's own children, a teacher's whose learning they may see, an admin's all; word goes to the grown-ups. */
     async generate(viewer: Viewer, daysSince: number): Promise<Run> {
       const created = await everyone(await studentsOf(viewer), daysSince);
       const { userId: actorId, familyId } = viewer;

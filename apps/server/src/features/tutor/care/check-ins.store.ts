@@ -70,6 +70,12 @@ export function createCheckInsStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
       ]);
       return rows;
     },
+    /** The children whose parents let this teacher see how the learning goes. */
+    async taughtBy(teacherId: string): Promise<string[]> {
+      const text = `select child_id as id from child_teachers
+        where teacher_id = $1 and accepted_at is not null and ended_at is null and sees_progress`;
+      return (await pool.query<{ id: string }>(text, [teacherId])).rows.map(({ id }) => id);
+    },
     /** Days since each of these students was last here. */
     async awayOf(
       studentIds: readonly string[],

@@ -58,11 +58,9 @@ describe('check-ins for students who stay away', () => {
     expect(await latest(stranger.parent)).toBeNull();
   });
 
-  test('are made for all by an admin, whose act is written down; a teacher has no children yet; a child may not', async () => {
+  test('are made for all by an admin, whose act is written down; a child may not', async () => {
     const { learner } = await awayFor(6);
     const admin = await family.makeAdmin();
-    const teacher = await family.signUp('teacher');
-    expect((await generate(teacher.client, 3)).created).toBe(0);
     expect((await generate(admin.client, 3)).created).toBeGreaterThanOrEqual(2);
     const { rows } = await family.database.pool.query(
       "select 1 from audit_entries where act = 'check-ins-generated' and actor_id = $1",
@@ -73,6 +71,22 @@ describe('check-ins for students who stay away', () => {
       'mutation { generateCheckInsForInactiveStudents(daysSince: 3) { created } }',
     );
     expect(refused.errors).toMatchObject([{ extensions: { code: 'not-allowed' } }]);
+  });
+
+  test('are made by a teacher for linked children whose learning they may see, and go to the grown-ups', async () => {
+    const { parent, child } = await awayFor(6);
+    await awayFor(6);
+    const teacher = await family.signUp('teacher');
+    const link = `insert into child_teachers (id, child_id, family_id, teacher_id, invited_as, invited_at, accepted_at,
+      sees_progress, sees_records) select gen_random_uuid(), id, family_id, $2, 'a teacher', now(), now(), false, false
+      from users where id = $1`;
+    await family.database.pool.query(link, [child.id, teacher.user.id]);
+    expect((await generate(teacher.client, 3)).created).toBe(0);
+    await family.database.pool.query('update child_teachers set sees_progress = true where child_id = $1', [
+      child.id,
+    ]);
+    expect(await generate(teacher.client, 3)).toEqual({ created: 2, checkIns: [] });
+    expect(await latest(parent)).toMatchObject({ studentId: child.id, reason: 'inactive' });
   });
 
   test.each([0, 366, -1])('refuse %i days', async (days) => {

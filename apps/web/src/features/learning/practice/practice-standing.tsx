@@ -3,7 +3,7 @@ import { useFailureWords } from '../../../lib/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { ErrorState, OfflineNote } from '../../../ui/feedback/states.tsx';
+import { EmptyState, ErrorState, OfflineNote } from '../../../ui/feedback/states.tsx';
 import type { Practice } from './use-practice.ts';
 
 /** How far the practice is, and how many answers still wait for the network. */
@@ -34,12 +34,13 @@ export function PracticePause({ practice }: { readonly practice: Practice }) {
   if (at === 'loading') return <SkeletonText lines={4} label={t('practice.loading')} />;
   if (at === 'waiting') return <Button onClick={reload}>{t('practice.reload')}</Button>;
   if (at !== 'failed' || !failure) return null;
-  return (
-    <ErrorState
-      level={3}
-      title={t('practice.failed')}
-      text={wordsOf(failure)}
-      actions={<Button onClick={reload}>{t('practice.reload')}</Button>}
-    />
+  const again = (
+    <Button variant="secondary" onClick={reload}>
+      {t('practice.reload')}
+    </Button>
   );
+  // A rest that parents decided on is no failure; the page says above when it ends.
+  if (failure.code === 'enough-for-today')
+    return <EmptyState level={3} title={wordsOf(failure)} actions={again} />;
+  return <ErrorState level={3} title={t('practice.failed')} text={wordsOf(failure)} actions={again} />;
 }

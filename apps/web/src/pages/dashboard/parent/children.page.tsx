@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NewPinFields } from '../../../features/accounts/new-pin-fields.tsx';
 import { PictureKey } from '../../../features/accounts/picture-key.tsx';
-import { useSession } from '../../../features/accounts/session.ts';
 import { ChildrenList } from '../../../features/families/children-list.tsx';
-import { FamilyBoardSwitch } from '../../../features/families/family-board-switch.tsx';
 import { RemovedChildren } from '../../../features/families/removed-children.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
@@ -12,7 +10,6 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 /** A parent's children: details, sign-in, consent, removal. */
 export function Page() {
   const { t } = useTranslation('dashboard');
-  const { user } = useSession();
   return (
     <div className="page pb-16">
       <PageHeader
@@ -28,7 +25,6 @@ export function Page() {
       />
       <ChildrenList PinFields={NewPinFields} Pictures={PictureKey} />
       <RemovedChildren />
-      {user && <FamilyBoardSwitch user={user} />}
     </div>
   );
 }
