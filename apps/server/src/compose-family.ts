@@ -74,7 +74,14 @@ export function composeFamily(deps: FamilyDeps) {
   const portfolio = composePortfolio({ ...deps, records });
   const transcripts = createTranscriptsService(deps);
   const { childrenOf } = deps.forPrivacy;
-  const documents = createFamilyDocuments({ ...deps, childrenOf, transcripts, reports, records });
+  const documents = createFamilyDocuments({
+    ...deps,
+    childrenOf,
+    transcripts,
+    reports,
+    records,
+    portfolio,
+  });
   const house = composePrivacy({ ...deps, needs: deps.forPrivacy, documents });
   return {
     years: planning.years,

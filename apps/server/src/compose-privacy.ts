@@ -33,8 +33,8 @@ interface Deps {
   readonly audit: Audit;
   readonly printer: Printer;
   readonly needs: PrivacyNeeds;
-  /** PDFs of a family, by the name they get in its copy. */
-  readonly documents: (viewer: Viewer) => Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Papers and files of a family, each with the name it gets in its copy. */
+  readonly documents: (viewer: Viewer) => AsyncIterable<readonly [string, Uint8Array]>;
   readonly now: () => Date;
   readonly newId: () => string;
 }

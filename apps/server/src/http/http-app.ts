@@ -26,9 +26,9 @@ import { isRenderer } from './web/fetch-as-visitor.ts';
 
 const BODY_MAX_BYTES = 64 * 1024;
 /** A slow sender may take this long for a whole request, then the connection is ended. */
+const REQUEST_MAX_MS = 30_000;
 /** The renderer is read while the app starts: on a busy machine that takes longer than the framework's ten seconds. */
 const PART_START_MAX_MS = 60_000;
-const REQUEST_MAX_MS = 30_000;
 const PARAM_MAX_CHARS = 200;
 
 export interface HttpOptions {

@@ -5,6 +5,8 @@ import { createSessionStore } from '../features/accounts/session-store.ts';
 import { usePageData, type PageAnswer } from '../lib/page-data.ts';
 import { createToastStore } from '../lib/toasts.ts';
 import { englishWords } from '../testing/render-page.tsx';
+import { heritagePages } from './heritage-pages.ts';
+import { laterPages } from './later-pages.ts';
 import { contextWith, publicRoute, type PageSource } from './page-routes.tsx';
 import { Providers } from './providers.tsx';
 import { namespacesOf, type PageRow } from './route-rows.ts';
@@ -67,6 +69,13 @@ describe('a public page with data', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
     expect(screen.getByText(/If this problem persists, please contact support/)).toBeTruthy();
+  });
+
+  it('is named by its address in every part of the tree, so that data is found again', () => {
+    const source = { load: () => Promise.reject(new Error('not asked')), fetchData: () => Promise.reject() };
+    const parts = [...laterPages(source), ...heritagePages(source)];
+    expect(parts.filter(({ id, path }) => id !== path)).toEqual([]);
+    expect(new Set(parts.map(({ id }) => id)).size).toBe(parts.length);
   });
 
   it('brings the words of its title and those it names', () => {

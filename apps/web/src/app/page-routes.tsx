@@ -44,6 +44,8 @@ function loaderOf(module: PageModule): RouteObject['loader'] {
 export function publicRoute(row: PageRow, source: PageSource): RouteObject {
   const handle: PageHandle = { row, module: null };
   return {
+    // Named by its address: the server's tree holds all parts, the browser's only some, and data is kept by this name.
+    id: row.path,
     path: row.path,
     handle,
     lazy: async () => {

@@ -47,7 +47,7 @@ export function createPortfolioService(deps: PortfolioDeps) {
       for (const { sampleId, day, type } of await store.withFiles(childIds)) {
         const file = await store.file(sampleId);
         const ending = type === 'application/pdf' ? 'pdf' : 'webp';
-        if (file) yield { name: `portfolio/${day}-${sampleId}.${ending}`, content: file.content };
+        if (file) yield { name: `work-${day}-${sampleId.slice(0, 8)}.${ending}`, content: file.content };
       }
     },
     exportOf: store.everOf,

@@ -15,8 +15,8 @@ export interface PrivacyServiceDeps extends PrivacyDeps {
   readonly print: Print;
   /** Everything a parent's family did and made, by child, as all features tell it. */
   readonly familyJson: (viewer: Viewer) => Promise<unknown>;
-  /** PDFs of the family, by the name they get in the archive. */
-  readonly documents: (viewer: Viewer) => Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Papers and files of the family, each with the name it gets in the archive. */
+  readonly documents: (viewer: Viewer) => AsyncIterable<readonly [string, Uint8Array]>;
   readonly provedUntil: (viewer: Viewer) => Promise<Date | null>;
   /** Deletes the viewer, and the children with the last grown-up; false when there is nobody to delete. */
   readonly deleteSelf: (viewer: Viewer) => Promise<boolean>;

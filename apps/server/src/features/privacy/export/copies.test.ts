@@ -7,9 +7,11 @@ import type { Client } from '../../../testing/client.ts';
 import { type FamilyApp, openFamilyApp } from '../../../testing/family-app.ts';
 import { openFamily } from '../../../testing/family-people.ts';
 import { practise } from '../../../testing/practice-walk.ts';
+import { smallPicture } from '../../../testing/small-picture.ts';
 
 const PARENT_PIN = '7294';
 const NAME = '</script><b>=1+1';
+const SAMPLE = 'b3f6a5d0-7c1e-4a52-9d3e-5f0c6a1b2c3d';
 type Copies = z.infer<typeof copiesAnswer>;
 let family: FamilyApp;
 /** A family that worked a little, and its copy. */
@@ -19,6 +21,7 @@ beforeAll(async () => {
   const people = await open();
   const walker = { learner: people.learner, learnerId: people.child.id, sessionSecret: family.sessionSecret };
   await practise(walker, 'sharing-a-loaf');
+  await addSample(people);
   const copy = await madeCopy(people.parent);
   const { rawPayload } = await people.parent.get(zipOf(copy.id));
   made = { ...people, copy, zip: new Uint8Array(rawPayload) };
@@ -48,6 +51,13 @@ async function madeCopy(parent: Client): Promise<FamilyCopy> {
     },
     { timeout: 30_000, interval: 100 },
   );
+}
+/** A piece of work with a picture. */
+async function addSample({ parent, child }: Awaited<ReturnType<typeof open>>): Promise<void> {
+  const told = { id: SAMPLE, childId: child.id, title: 'A map', subject: 'social', day: '2026-08-03' };
+  await parent.put('/api/portfolio/samples', { ...told, childWords: '', note: '', standard: '' });
+  const options = { payload: await smallPicture(), headers: { 'content-type': 'image/jpeg' } };
+  await parent.put(`/api/portfolio/samples/${SAMPLE}/file?childId=${child.id}`, undefined, options);
 }
 const zipOf = (id: string) => `/api/privacy/copies/${id}/zip`;
 
@@ -87,8 +97,11 @@ describe('a family’s copy of everything', () => {
     const documents = Object.keys(files).filter((name) => name.startsWith('documents/'));
     expect(documents.toSorted()).toEqual([
       'documents/1-scriptb11-log.pdf',
+      'documents/1-scriptb11-portfolio.pdf',
       'documents/1-scriptb11-report.pdf',
+      `documents/1-scriptb11-work-2026-08-03-${SAMPLE.slice(0, 8)}.webp`,
     ]);
+    expect(strFromU8((files[documents.at(-1) ?? ''] ?? new Uint8Array()).subarray(8, 12))).toBe('WEBP');
   });
 
   test('has a page that needs no network and that no name can break', async () => {

@@ -17,7 +17,7 @@ interface Deps {
   readonly print: Print;
   /** Everything by child, for who asked. */
   readonly familyJson: (viewer: Viewer) => Promise<unknown>;
-  readonly documents: (viewer: Viewer) => Promise<ReadonlyMap<string, Uint8Array>>;
+  readonly documents: (viewer: Viewer) => AsyncIterable<readonly [string, Uint8Array]>;
 }
 
 /** Gathers small pieces into rows of one size. */

@@ -25,8 +25,8 @@ interface CopyDeps {
   readonly madeAt: Date;
   /** Everything by child, as the features tell it. */
   readonly familyJson: () => Promise<unknown>;
-  /** PDFs that exist, by the name they get in the archive. */
-  readonly documents: () => Promise<ReadonlyMap<string, Uint8Array>>;
+  /** Papers and files, one after another, each with the name it gets in the archive. */
+  readonly documents: () => AsyncIterable<readonly [string, Uint8Array]>;
   /** Told in percent. */
   readonly onProgress: (done: number) => Promise<void>;
 }
@@ -93,6 +93,6 @@ export async function writeFamilyCopy(deps: CopyDeps): Promise<void> {
   const page = { locale, madeAt: madeAt.toISOString(), words, children, tables: named };
   await zip.file('index.html', one(await offlinePage(page)));
   await writeSummary(deps, children);
-  for (const [name, pdf] of await deps.documents()) await zip.file(`documents/${name}`, pdf);
+  for await (const [name, file] of deps.documents()) await zip.file(`documents/${name}`, file);
   await zip.end();
 }
