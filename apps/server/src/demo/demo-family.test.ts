@@ -50,6 +50,10 @@ async function portrait(of: TestApp): Promise<Record<string, unknown[]>> {
       `select u.sacred_id, a.lesson_id, a.due_on::text, a.completed_at from assignments a
        join users u on u.id = a.child_id order by 1, 2`,
     ),
+    years: await rowsOf(
+      of,
+      'select u.sacred_id, y.state, y.grade from student_years y join users u on u.id = y.child_id order by 1',
+    ),
     families: await rowsOf(of, 'select count(*)::int as n from families'),
   };
 }

@@ -8,6 +8,7 @@ import { makeDemoGrades } from './demo-grades.ts';
 import { goThroughLesson } from './demo-lessons.ts';
 import { makeDemoMessages } from './demo-messages.ts';
 import { isFamilyMade, madeEntry, oneAtATime } from './demo-once.ts';
+import { makeDemoYear } from './demo-year.ts';
 import { DEMO_CHILDREN, DEMO_OTHERS, DEMO_PARENT, type DemoChild, type DemoPerson } from './demo-people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -110,6 +111,7 @@ async function liveThrough(
       dueOn,
     });
   }
+  await makeDemoYear(deps, services, { parent, child });
   if (plan.isGraded) await makeDemoGrades(deps, services, { parent, child, gradeLevel: plan.gradeLevel });
   for (const lesson of plan.lessons) {
     if (deps.content.lessonSummary(lesson.lessonId, 'en') !== null)

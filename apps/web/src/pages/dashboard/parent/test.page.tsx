@@ -29,7 +29,9 @@ function CourseLessons({ child, course }: { readonly child: Child; readonly cour
         {course.units.flatMap(({ lessons }) =>
           lessons.map(({ id, title }) => (
             <li key={id}>
-              <Link to={addressOf(child, id)}>{title}</Link>
+              <Link to={addressOf(child, id)} className="inline-flex min-h-10 items-center">
+                {title}
+              </Link>
             </li>
           )),
         )}
