@@ -82,7 +82,10 @@ test('a newcomer signs up, adds a child, and sees what the child really learned'
     await expect(page).toHaveURL(new RegExp(LESSON));
     await page.locator('.predict input[type=radio]').first().check({ force: true });
     await page.getByRole('button', { name: 'See, and try it yourself' }).click();
-    await page.locator('.lab input[type=radio]').last().check({ force: true });
+    // By keys: the figure may still be drawing itself, and a press by place would miss.
+    const chosen = page.locator('.lab input[type=radio]').last();
+    await chosen.press('Space');
+    await expect(chosen).toBeChecked();
     await expect(page.locator('.lab-finding')).not.toBeEmpty();
   });
 
