@@ -1,9 +1,8 @@
-import type { ChildOverview } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 
 interface Props {
-  readonly family: readonly Pick<ChildOverview, 'childId' | 'firstName'>[];
+  readonly family: readonly { readonly id: string; readonly firstName: string }[];
   /** The child looked at alone, or null for all side by side. */
   readonly chosen: string | null;
   readonly onChoose: (childId: string | null) => void;
@@ -15,7 +14,7 @@ export function ChildChooser({ family, chosen, onChoose }: Props) {
   if (family.length < 2) return null;
   const entries = [
     { id: null, label: t('family.all') },
-    ...family.map(({ childId, firstName }) => ({ id: childId, label: firstName })),
+    ...family.map(({ id, firstName }) => ({ id, label: firstName })),
   ];
   return (
     <div role="group" aria-label={t('family.choose')} className="no-print flex flex-wrap gap-2">

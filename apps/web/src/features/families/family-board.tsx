@@ -1,22 +1,21 @@
 import type { ParentDashboard } from '@ori/contracts/learning';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useSearchParams } from 'react-router';
+import { Link } from 'react-router';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ActivityList } from './activity-list.tsx';
 import type { Names } from './activity-words.ts';
-import { ChildChooser } from './child-chooser.tsx';
 import { ChildPanel, type Evening } from './child-panel.tsx';
 import { EarnedList } from './earned-list.tsx';
 import { FamilyFigures } from './family-figures.tsx';
+import { FamilyOrOne } from './family-or-one.tsx';
 import { GivenList } from './given-list.tsx';
 import { GiveLesson } from './give-lesson.tsx';
 import { NoChildren } from './no-children.tsx';
 import { panelShare } from './panel-share.ts';
 import './minute.css';
 
-const CHILD = 'child';
 const NEWS_SHOWN = 6;
 const EARNED_SHOWN = 4;
 
@@ -76,7 +75,7 @@ function Lists({ data }: { readonly data: ParentDashboard }) {
 
 interface PanelsProps {
   readonly data: ParentDashboard;
-  readonly shown: ParentDashboard['children'];
+  readonly shown: readonly ParentDashboard['children'][number][];
   readonly Evening: Evening | undefined;
 }
 
@@ -106,22 +105,14 @@ export function FamilyBoard({
   readonly data: ParentDashboard;
   readonly Evening?: Evening | undefined;
 }) {
-  const [search, setSearch] = useSearchParams();
-  const { children } = data;
-  const chosen = children.find(({ childId }) => childId === search.get(CHILD)) ?? null;
-  const shown = chosen ? [chosen] : children;
-  if (children.length === 0) return <NoChildren />;
+  const family = data.children.map((child) => ({ ...child, id: child.childId }));
+  if (family.length === 0) return <NoChildren />;
   return (
     <div className="grid gap-8">
       <FamilyFigures data={data} />
-      <ChildChooser
-        family={children}
-        chosen={chosen?.childId ?? null}
-        onChoose={(childId) =>
-          setSearch(childId ? { [CHILD]: childId } : {}, { replace: true, preventScrollReset: true })
-        }
-      />
-      <Panels data={data} shown={shown} Evening={Evening} />
+      <FamilyOrOne family={family}>
+        {({ shown }) => <Panels data={data} shown={shown} Evening={Evening} />}
+      </FamilyOrOne>
       <Lists data={data} />
     </div>
   );

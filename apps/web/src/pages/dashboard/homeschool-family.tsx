@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router';
-import { ChildChooser } from '../../features/families/child-chooser.tsx';
+import { FamilyOrOne } from '../../features/families/family-or-one.tsx';
 import { ChildRecord } from '../../features/records/child-record.tsx';
 import type { RecordChild } from '../../features/records/record-room.ts';
 import { RecordsSideBySide } from '../../features/records/records-side-by-side.tsx';
@@ -10,29 +10,23 @@ const DAY = /^\d{4}-\d{2}-\d{2}$/;
 /** All records side by side, or one of them; the address remembers which, which year, and the day to write about. */
 export function RecordsOfFamily({ family }: { readonly family: readonly RecordChild[] }) {
   const [search, setSearch] = useSearchParams();
-  const only = family.length === 1 ? family[0] : undefined;
-  const child = family.find(({ id }) => id === search.get('child')) ?? only;
   const day = search.get('day');
-  const choose = (id: string | null) => setSearch(id ? { child: id } : {}, { preventScrollReset: true });
   return (
-    <div className="grid grid-cols-1 gap-8">
-      <ChildChooser
-        family={family.map(({ id, firstName }) => ({ childId: id, firstName }))}
-        chosen={child?.id ?? null}
-        onChoose={choose}
-      />
-      {child ? (
-        <ChildRecord
-          key={child.id}
-          child={child}
-          yearId={search.get('year')}
-          day={day !== null && DAY.test(day) ? day : null}
-          onYear={(year) => setSearch({ child: child.id, year }, { preventScrollReset: true })}
-          Law={LawOfYear}
-        />
-      ) : (
-        <RecordsSideBySide family={family} onChoose={choose} />
-      )}
-    </div>
+    <FamilyOrOne family={family}>
+      {({ child, choose }) =>
+        child ? (
+          <ChildRecord
+            key={child.id}
+            child={child}
+            yearId={search.get('year')}
+            day={day !== null && DAY.test(day) ? day : null}
+            onYear={(year) => setSearch({ child: child.id, year }, { preventScrollReset: true })}
+            Law={LawOfYear}
+          />
+        ) : (
+          <RecordsSideBySide family={family} onChoose={choose} />
+        )
+      }
+    </FamilyOrOne>
   );
 }

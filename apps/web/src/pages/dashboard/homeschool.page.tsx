@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/accounts/session.ts';
-import { useChildren } from '../../features/families/families.queries.ts';
-import { NoChildren } from '../../features/families/no-children.tsx';
 import { newId } from '../../features/learning/practice/new-id.ts';
 import { type RecordChild, RecordRoomContext } from '../../features/records/record-room.ts';
 import { useTaught } from '../../features/records/records.queries.ts';
@@ -11,18 +9,10 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { RecordsOfFamily } from './homeschool-family.tsx';
+import { WholeFamily } from './parent/whole-family.tsx';
 import '../../features/records/records.css';
 
 const waiting = <Skeleton className="h-96 w-full" />;
-
-function OfParent() {
-  const query = useChildren();
-  return (
-    <Loaded query={query} waiting={waiting}>
-      {({ children }) => (children.length === 0 ? <NoChildren /> : <RecordsOfFamily family={children} />)}
-    </Loaded>
-  );
-}
 
 /** A teacher sees the children whose record a parent opened, and changes nothing. */
 function OfTeacher() {
@@ -54,7 +44,11 @@ export function Page() {
     <div className="page pb-16">
       <PageHeader title={t('title')} lead={t(mayWrite ? 'lead' : 'teacher.lead')} />
       <RecordRoomContext value={{ mayWrite, newId }}>
-        {mayWrite ? <OfParent /> : <OfTeacher />}
+        {mayWrite ? (
+          <WholeFamily>{(family) => <RecordsOfFamily family={family} />}</WholeFamily>
+        ) : (
+          <OfTeacher />
+        )}
       </RecordRoomContext>
     </div>
   );

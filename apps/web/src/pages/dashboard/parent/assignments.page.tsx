@@ -1,32 +1,15 @@
 import type { Child } from '@ori/contracts/families';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
-import { ChildChooser } from '../../../features/families/child-chooser.tsx';
+import type { FamilyOrOneProps } from '../../../features/families/family-or-one.tsx';
 import { GiveWork } from '../../../features/planning/give-work.tsx';
 import { GivenFamily } from '../../../features/planning/given-family.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
-import { WholeFamily } from './whole-family.tsx';
+import { ChildrenOrOne } from './children-or-one.tsx';
 import '../../../ui/styles/check.css';
 
-const CHILD = 'child';
-
-function Given({ family }: { readonly family: readonly Child[] }) {
-  const [search, setSearch] = useSearchParams();
-  const chosen = family.find(({ id }) => id === search.get(CHILD));
-  return (
-    <div className="grid grid-cols-1 gap-8">
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <ChildChooser
-          family={family.map(({ id, firstName }) => ({ childId: id, firstName }))}
-          chosen={chosen?.id ?? null}
-          onChoose={(id) => setSearch(id ? { [CHILD]: id } : {}, { preventScrollReset: true })}
-        />
-        <GiveWork family={family} childId={chosen?.id ?? null} />
-      </div>
-      <GivenFamily family={chosen ? [chosen] : family} />
-    </div>
-  );
-}
+const giving: NonNullable<FamilyOrOneProps<Child>['beside']> = ({ child }, family) => (
+  <GiveWork family={family} childId={child?.id ?? null} />
+);
 
 /** `/dashboard/parent/assignments`: what the children were given, and giving more. */
 export function Page() {
@@ -34,7 +17,7 @@ export function Page() {
   return (
     <div className="page pb-16">
       <PageHeader title={t('given.title')} lead={t('given.lead')} />
-      <WholeFamily>{(family) => <Given family={family} />}</WholeFamily>
+      <ChildrenOrOne beside={giving}>{({ shown }) => <GivenFamily family={shown} />}</ChildrenOrOne>
     </div>
   );
 }

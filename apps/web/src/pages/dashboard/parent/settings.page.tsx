@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { updateProfile } from '../../../features/accounts/accounts.calls.ts';
 import { useSession, useSessionStore } from '../../../features/accounts/session.ts';
-import { ChildChooser } from '../../../features/families/child-chooser.tsx';
 import { FamilyBoardSwitch } from '../../../features/families/family-board-switch.tsx';
+import { FamilyOrOne } from '../../../features/families/family-or-one.tsx';
 import { NoChildren } from '../../../features/families/no-children.tsx';
 import { HeritageLimits } from '../../../features/kim/heritage-limits.tsx';
 import { ScreenLimits } from '../../../features/screen-time/screen-limits.tsx';
@@ -15,9 +14,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import './settings.css';
 
-const CHILD = 'child';
-
-type Limits = NonNullable<ReturnType<typeof useScreenLimits>['data']>['children'];
+type Limits = readonly NonNullable<ReturnType<typeof useScreenLimits>['data']>['children'][number][];
 
 /** Each child's limits in a column of its own: time on screen, Ori, stories. */
 function Columns({ shown, everyone }: { readonly shown: Limits; readonly everyone: readonly string[] }) {
@@ -52,8 +49,6 @@ export function Page() {
   const { user } = useSession();
   const store = useSessionStore();
   const limits = useScreenLimits();
-  const [search, setSearch] = useSearchParams();
-  const choose = (id: string | null) => setSearch(id ? { [CHILD]: id } : {}, { preventScrollReset: true });
   return (
     <div className="page pb-16">
       <PageHeader
@@ -66,17 +61,18 @@ export function Page() {
         }
       />
       <Loaded query={limits} waiting={<Skeleton className="h-96 w-full" />}>
-        {({ children: family }) => {
-          const child = family.find(({ childId }) => childId === search.get(CHILD));
+        {({ children }) => {
+          const family = children.map((child) => ({ ...child, id: child.childId }));
           if (family.length === 0) return <NoChildren />;
           return (
             <div className="grid grid-cols-1 gap-8">
-              <ChildChooser family={family} chosen={child?.childId ?? null} onChoose={choose} />
-              <Columns shown={child ? [child] : family} everyone={family.map(({ childId }) => childId)} />
+              <FamilyOrOne family={family}>
+                {({ shown }) => <Columns shown={shown} everyone={family.map(({ id }) => id)} />}
+              </FamilyOrOne>
               {user && (
                 <FamilyBoardSwitch
                   preferences={user.preferences}
-                  family={family.map(({ childId: id, firstName }) => ({ id, firstName }))}
+                  family={family}
                   keep={(preferences) => updateProfile(store, { preferences })}
                 />
               )}
