@@ -45,11 +45,12 @@ export const filing = z
   .meta({ id: 'Filing' });
 export type Filing = z.infer<typeof filing>;
 
-/** `id` is made by the browser: sent twice, it is one. `correctionOf` undoes what it names. */
+/** `id` is made by the browser: sent twice, it is one. `correctionOf` undoes what it names. Without `yearId`: the running year. */
 export const filingInput = z
   .object({
     id: z.uuid(),
     childId: z.uuid(),
+    yearId: z.uuid().optional(),
     dutyId: name,
     part: z.int().min(1).max(12).nullable().default(null),
     sentOn: chosenDay,
@@ -161,13 +162,16 @@ export const requirementsAnswer = z
   .meta({ id: 'RequirementsAnswer' });
 export type RequirementsAnswer = z.infer<typeof requirementsAnswer>;
 
-export const requirementsQuery = z.object({ childId: z.uuid() });
+/** Of the running year, or of the one named. */
+export const requirementsQuery = z.object({ childId: z.uuid(), yearId: z.uuid().optional() });
+export type RequirementsQuery = z.infer<typeof requirementsQuery>;
 /**
  * `language`: what the packet is printed in; a district reads English. With `dutyId` (and `part`, from 1) only the page
  * of that duty is added to the record, without it a page for each.
  */
 export const packetQuery = z.object({
   childId: z.uuid(),
+  yearId: z.uuid().optional(),
   language: locale.default('en'),
   dutyId: name.optional(),
   part: z.coerce.number().int().min(1).max(12).optional(),

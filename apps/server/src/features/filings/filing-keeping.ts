@@ -48,7 +48,8 @@ export function createFilingKeeping(deps: Deps) {
     child: Learner,
     input: FilingInput,
   ): Promise<Result<Entered, AddFailure>> {
-    const year = await yearOf(child.userId);
+    const year = await yearOf(child.userId, input.yearId);
+    if (year === null && input.yearId !== undefined) return fail('not-found');
     const law = year && lawOf(states, year);
     if (!law) return fail('law-unknown');
     const deadline = deadlinesOf(law.pathway, law.year).find(
@@ -60,7 +61,8 @@ export function createFilingKeeping(deps: Deps) {
     const under = { yearId: law.year.id, state: law.profile.code, pathway: law.pathway.id };
     const { type } = deadline.duty;
     const written = { writtenBy: viewer.userId, writtenAt: now(), isTakenBack: false };
-    const row = { ...input, childId, familyId, ...under, type, dueOn: deadline.dueOn, ...written };
+    const { yearId: _asked, ...entered } = input;
+    const row = { ...entered, childId, familyId, ...under, type, dueOn: deadline.dueOn, ...written };
     return succeed({ row, law, deadline });
   }
 

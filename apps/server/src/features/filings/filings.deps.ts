@@ -15,8 +15,8 @@ export interface FilingsDeps {
   readonly reach: ReachLearner;
   readonly audit: Audit;
   readonly printer: Pick<Printer, 'print'>;
-  /** The school year a child is in, its log and its days; both ends included. */
-  readonly yearOf: (childId: string) => Promise<StudentYear | null>;
+  /** The school year a child is in, or the one of theirs that is named; its log and its days, both ends included. */
+  readonly yearOf: (childId: string, yearId?: string) => Promise<StudentYear | null>;
   /** Every year of a child: what is due after a year's end may be due in the next. */
   readonly yearsOf: (childId: string) => Promise<readonly StudentYear[]>;
   readonly entries: (

@@ -74,7 +74,7 @@ function readingRoutes(service: FilingsService): FastifyPluginAsyncZod {
         schema: { querystring: requirementsQuery, response: { 200: requirementsAnswer } },
       },
       async (request, reply) => {
-        const told = await service.requirements.of(signedIn(request), request.query.childId);
+        const told = await service.requirements.of(signedIn(request), request.query);
         return told.ok ? told.value : refuse(request, reply, told.failure);
       },
     );

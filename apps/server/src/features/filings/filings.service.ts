@@ -44,7 +44,7 @@ export function createFilingsService(deps: FilingsDeps) {
       const { shown, nextCursor } = pageOf(rows, query.first, ({ writtenAt: at, id }) => ({ at, id }));
       return succeed({ filings: shown.map((row) => tellFiling(states, row, viewer.locale)), nextCursor });
     },
-    /** Enters a filing of the running year, and locks the days it reports. Sent twice, it is one. */
+    /** Enters a filing of the running year, or of the one named, and locks the days it reports. Sent twice, it is one. */
     async add(viewer: Viewer, input: FilingInput): Promise<Result<Filing, AddFailure>> {
       const child = await reach('filings.add', viewer, input.childId);
       if (child === null) return fail('not-found');

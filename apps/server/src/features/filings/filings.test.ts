@@ -1,12 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import type { CalendarAnswer } from '@ori/contracts/calendar';
-import type { Filing, FilingsAnswer, RequirementsAnswer } from '@ori/contracts/filings';
+import type { Filing } from '@ori/contracts/filings';
 import type { LogDaysAnswer, RecordSummary } from '@ori/contracts/records-room';
 import type { StateAnswer, StateSummary } from '@ori/contracts/states';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { openFamily } from '../../testing/family-people.ts';
-import { readPdf } from '../../testing/read-pdf.ts';
+import { dutyIn, openYear as openYearOf } from '../../testing/year-under-law.ts';
 
 let family: FamilyApp;
 beforeAll(async () => {
@@ -17,52 +16,8 @@ beforeEach(() => {
 });
 afterAll(() => family.close());
 
-const PARTICULARS = {
-  legalName: 'Amina Okafor',
-  schoolName: 'Oak House',
-  supervisor: 'Ada Okafor',
-  qualification: '',
-  district: 'Elm District',
-  birthDate: '2018-05-04',
-  grade: 3,
-  startsOn: '2026-09-08',
-  endsOn: '2027-06-11',
-};
-
-/** A child in grade 3, in a year under the law of a state. */
-async function openYear(state: string | null, pathway: string | null = null, changes: object = {}) {
-  const people = await openFamily(family);
-  const { parent, child } = people;
-  const year = { ...PARTICULARS, id: randomUUID(), childId: child.id, state, pathway, ...changes };
-  expect((await parent.put('/api/records/years', year)).statusCode).toBe(200);
-  const about = { childId: child.id };
-  const sent = { sentOn: '2026-11-16', method: 'certified-mail', receipt: 'RR 12', ...about };
-  return {
-    ...people,
-    year,
-    log: (day: string, minutes: number, more: object = {}) =>
-      parent.post('/api/records/entries', {
-        ...about,
-        id: randomUUID(),
-        day,
-        minutes,
-        subject: 'math',
-        kind: 'book',
-        title: 'Long division',
-        ...more,
-      }),
-    asked: async () =>
-      (await parent.get(`/api/filings/requirements?childId=${child.id}`)).json<RequirementsAnswer>(),
-    told: (dutyId: string, more: object = {}) => ({ id: randomUUID(), dutyId, ...sent, ...more }),
-    file: (filing: object) => parent.post('/api/filings', filing),
-    listed: async () => (await parent.get(`/api/filings?childId=${child.id}`)).json<FilingsAnswer>().filings,
-    packet: (query = '') => parent.get(`/api/filings/packet.pdf?childId=${child.id}${query}`),
-    calendar: async (from: string, to: string) =>
-      (await parent.get(`/api/calendar?from=${from}&to=${to}`)).json<CalendarAnswer>(),
-  };
-}
-const dutyIn = ({ duties }: RequirementsAnswer, id: string, part: number | null = null) =>
-  duties.find((duty) => duty.dutyId === id && duty.part === part);
+const openYear = (state: string | null, pathway?: string | null, changes?: object) =>
+  openYearOf(family, state, pathway, changes);
 
 describe('the law of the states', () => {
   test('is open to everybody: every state by name, and how much of it was read', async () => {
@@ -243,54 +198,5 @@ describe('deadlines', () => {
     expect(items.map(({ day, title }) => [day, title])).toEqual([
       ['2026-08-01', 'Virginia: Evidence of progress'],
     ]);
-  });
-});
-
-describe('the packet', () => {
-  test('is a tagged document with the record, the law, and a page for each thing to hand in', async () => {
-    const { packet, log, told, file } = await openYear('US-PA');
-    await log('2026-11-02', 300, { materials: ['Beast Academy 3A'] });
-    await file(told('affidavit', { sentOn: '2026-07-30' }));
-    const printed = await packet();
-    expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf']);
-    const { isTagged, text, title, language, pages } = await readPdf(printed.rawPayload);
-    expect({ isTagged, title, language }).toEqual({ isTagged: true, title: 'Filing packet', language: 'en' });
-    expect(pages).toBeGreaterThanOrEqual(4);
-    for (const words of [
-      'Amina Okafor',
-      'Elm District',
-      'Sent July 30, 2026, by certified mail, receipt RR 12',
-      '24 P.S.',
-      'Beast Academy 3A',
-      'Check with your district',
-    ])
-      expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
-  });
-
-  test('of one filing has its page only, and speaks the language asked for', async () => {
-    const { packet } = await openYear('US-NY');
-    const one = await readPdf((await packet('&dutyId=quarterly&part=1&language=es')).rawPayload);
-    expect(one.language).toBe('es');
-    expect(one.text).toContain('(1 de 4)');
-    const whole = await readPdf((await packet('&language=es')).rawPayload);
-    expect(one.pages).toBeLessThan(whole.pages);
-    expect((await packet('&dutyId=tribute')).json()).toMatchObject({ field: 'dutyId' });
-  });
-
-  test('of a state nobody read is the general record, and says so', async () => {
-    const { packet, log } = await openYear('US-ID');
-    await log('2026-11-02', 90);
-    const { text } = await readPdf((await packet()).rawPayload);
-    expect(text).toContain('The law of Idaho has not been read');
-    expect(text).toContain('1.5 h');
-  });
-
-  test('needs a school year', async () => {
-    const { parent, child } = await openFamily(family);
-    const answer = await parent.get(`/api/filings/packet.pdf?childId=${child.id}`);
-    expect(answer.json()).toMatchObject({
-      code: 'invalid-input',
-      error: 'Please set up the school year first',
-    });
   });
 });

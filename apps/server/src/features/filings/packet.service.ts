@@ -21,7 +21,7 @@ export function createPacketService({ states, reach, yearOf, facts, printer, now
   async function print(
     child: Learner,
     year: StudentYear,
-    query: Omit<PacketQuery, 'childId'>,
+    query: Omit<PacketQuery, 'childId' | 'yearId'>,
   ): Promise<Printed> {
     const { language: locale, dutyId, part = null } = query;
     const today = dayOf(now(), child.timeZone);
@@ -42,12 +42,13 @@ export function createPacketService({ states, reach, yearOf, facts, printer, now
   }
 
   return {
-    /** The packet of the running year as a tagged PDF; with `dutyId`, only its page is added to the record. */
-    async print(viewer: Viewer, { childId, ...query }: PacketQuery): Promise<Printed> {
+    /** The packet of the running year, or of the one named, as a tagged PDF; with `dutyId`, only its page is added to the record. */
+    async print(viewer: Viewer, { childId, yearId, ...query }: PacketQuery): Promise<Printed> {
       const child = await reach('filings.packet', viewer, childId);
       if (child === null) return fail('not-found');
-      const year = await yearOf(childId);
-      return year === null ? fail('year-needed') : print(child, year, query);
+      const year = await yearOf(childId, yearId);
+      if (year === null) return fail(yearId === undefined ? 'year-needed' : 'not-found');
+      return print(child, year, query);
     },
   };
 }

@@ -1,4 +1,10 @@
-import type { RequirementsAnswer, ToldDuty, ToldSubject, ToldTime } from '@ori/contracts/filings';
+import type {
+  RequirementsAnswer,
+  RequirementsQuery,
+  ToldDuty,
+  ToldSubject,
+  ToldTime,
+} from '@ori/contracts/filings';
 import type { Locale } from '@ori/contracts/locale';
 import type { StudentYear } from '@ori/contracts/records';
 import { fail, type Result, succeed } from '@ori/contracts/result';
@@ -86,10 +92,15 @@ export function createRequirementsService({ states, reach, yearOf, facts, now }:
   }
 
   return {
-    async of(viewer: Viewer, childId: string): Promise<Result<RequirementsAnswer, 'not-found'>> {
+    async of(
+      viewer: Viewer,
+      { childId, yearId }: RequirementsQuery,
+    ): Promise<Result<RequirementsAnswer, 'not-found'>> {
       const child = await reach('filings.requirements', viewer, childId);
       if (child === null) return fail('not-found');
-      return succeed(await answerFor(child, await yearOf(childId), viewer.locale));
+      const year = await yearOf(childId, yearId);
+      if (year === null && yearId !== undefined) return fail('not-found');
+      return succeed(await answerFor(child, year, viewer.locale));
     },
   };
 }

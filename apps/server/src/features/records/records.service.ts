@@ -37,8 +37,12 @@ export function createRecordsService(deps: RecordsDeps) {
     ...createSummaryService({ ...parts, summaryOf }),
     print: createLogPrinting({ ...deps, readLog, summaryOf, years }),
     ...locks,
-    /** The year a child is in; null where none was set up. For other features: they ask for leave themselves. */
-    async yearOf(childId: string): Promise<StudentYear | null> {
+    /**
+     * The year a child is in, or the one of theirs that is named; null where there is none. For other features: they
+     * ask for leave themselves.
+     */
+    async yearOf(childId: string, yearId?: string): Promise<StudentYear | null> {
+      if (yearId !== undefined) return years.named(childId, yearId);
       const child = await findLearner(childId);
       return child === null ? null : years.yearOf(childId, dayOf(now(), child.timeZone));
     },

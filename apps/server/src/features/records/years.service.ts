@@ -45,6 +45,11 @@ export function createYearsService({ database, years, reach, audit, now }: Deps)
       });
       return isKept ? succeed(presentYear(row)) : fail('year-overlaps');
     },
+    /** A year of the child's; null where they have none of this id. */
+    async named(childId: string, yearId: string): Promise<StudentYear | null> {
+      const found = (await years.of(childId)).find(({ id }) => id === yearId);
+      return found === undefined ? null : presentYear(found);
+    },
     /** The year a day of the child's stands in; null where none was set up. */
     async yearOf(childId: string, day: string): Promise<StudentYear | null> {
       const found = yearOfDay(day, await years.of(childId));

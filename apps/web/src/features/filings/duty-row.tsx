@@ -136,12 +136,7 @@ export function DutyRow({ answer, duty }: DutyProps) {
       {mayFile && (
         <div className="law-do no-print" ref={place} tabIndex={-1}>
           {open === null && <Enter duty={duty} onOpen={setOpen} />}
-          <a
-            className="law-link"
-            href={packetPath(answer.childId, 'en', duty)}
-            target="_blank"
-            rel="noreferrer"
-          >
+          <a className="law-link" href={packetPath(answer, 'en', duty)} target="_blank" rel="noreferrer">
             {t('law.page')}
             <span className="sr-only">: {duty.what}</span>
           </a>

@@ -21,8 +21,8 @@ export interface DutyProps {
   readonly duty: ToldDuty;
 }
 
-/** The address of the packet; with a duty, of the record and that duty's page. */
-export function packetPath(childId: string, language: string, duty?: ToldDuty): string {
+/** The address of a year's packet; with a duty, of the record and that duty's page. */
+export function packetPath({ childId, year }: RequirementsAnswer, language: string, duty?: ToldDuty): string {
   const part = duty?.part ? { part: String(duty.part) } : {};
-  return `/api/filings/packet.pdf?${new URLSearchParams({ childId, language, ...(duty && { dutyId: duty.dutyId }), ...part })}`;
+  return `/api/filings/packet.pdf?${new URLSearchParams({ childId, language, ...(year && { yearId: year.id }), ...(duty && { dutyId: duty.dutyId }), ...part })}`;
 }

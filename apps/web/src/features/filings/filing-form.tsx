@@ -31,7 +31,7 @@ function Closes({ answer: { year }, duty, sentOn }: DutyProps & { readonly sentO
 }
 
 /** Sends what was filled in; what is only kept has no way it was sent. */
-function useFilingForm({ answer: { childId }, duty, corrects, onDone }: Props, sentOn: string) {
+function useFilingForm({ answer: { childId, year }, duty, corrects, onDone }: Props, sentOn: string) {
   const { t } = useTranslation('states');
   const toasts = useToasts();
   const { newId } = useFilingDesk();
@@ -43,7 +43,8 @@ function useFilingForm({ answer: { childId }, duty, corrects, onDone }: Props, s
     send: (filled) => {
       const method = FILING_METHODS.find((known) => known === textOf(filled, 'method')) ?? 'kept';
       const written = { method, receipt: textOf(filled, 'receipt'), note: textOf(filled, 'note') };
-      const input: FilingInput = { id, childId, dutyId, part, sentOn, correctionOf, ...written };
+      const about = { childId, ...(year && { yearId: year.id }), dutyId, part };
+      const input: FilingInput = { id, ...about, sentOn, correctionOf, ...written };
       return file(input);
     },
     onDone: ({ what }) => {

@@ -19,12 +19,15 @@ const CHANGED = [FILINGS, ['records'], ['planning']] as const;
 const read = <Answer>(path: string, signal: AbortSignal) =>
   answered(rest<Answer>('GET', path, undefined, { signal }));
 
-/** What the law asks of a child's running year, and where each stands. */
-export function useRequirements(childId: string) {
+/** What the law asks of a child's year, and where each stands; without a year, of the running one. */
+export function useRequirements(childId: string, yearId: string | null) {
   const { i18n } = useTranslation();
   return useQuery({
-    queryKey: [...FILINGS, 'requirements', childId, i18n.language],
-    queryFn: ({ signal }) => read<RequirementsAnswer>(`/api/filings/requirements?childId=${childId}`, signal),
+    queryKey: [...FILINGS, 'requirements', childId, yearId, i18n.language],
+    queryFn: ({ signal }) => {
+      const asked = new URLSearchParams({ childId, ...(yearId && { yearId }) });
+      return read<RequirementsAnswer>(`/api/filings/requirements?${asked}`, signal);
+    },
     placeholderData: keepPreviousData,
     retry: 1,
   });

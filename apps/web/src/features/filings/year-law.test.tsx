@@ -111,7 +111,7 @@ function openLaw(answer: RequirementsAnswer, mayFile = true) {
   const part = (
     <QueryClientProvider client={new QueryClient()}>
       <FilingDeskContext value={{ mayFile, newId: () => NEW_ID }}>
-        <YearLaw childId={CHILD} />
+        <YearLaw childId={CHILD} yearId={null} />
       </FilingDeskContext>
     </QueryClientProvider>
   );
@@ -150,9 +150,11 @@ describe('what the law asks of a year', () => {
     expect(row.textContent).toContain('to Nov 11, 2026');
     fireEvent.change(within(row).getByLabelText(/^Receipt/), { target: { value: 'RR 13' } });
     fireEvent.click(within(row).getByRole('button', { name: 'Enter' }));
-    const about = { id: NEW_ID, childId: CHILD, dutyId: 'quarterly', part: 1, correctionOf: null };
+    const asked = { id: NEW_ID, childId: CHILD, yearId: YEAR_ID, dutyId: 'quarterly', part: 1 };
     const told = { sentOn: '2026-11-12', method: 'mail', receipt: 'RR 13', note: '' };
-    await waitFor(() => expect(sent).toContainEqual(['/api/filings', { ...about, ...told }]));
+    await waitFor(() =>
+      expect(sent).toContainEqual(['/api/filings', { ...asked, correctionOf: null, ...told }]),
+    );
   });
 
   it('takes a filing back by its id', async () => {
@@ -168,7 +170,9 @@ describe('what the law asks of a year', () => {
     openLaw(ANSWER);
     const open = await screen.findByRole('link', { name: 'Open the PDF' });
     fireEvent.change(screen.getByLabelText('Language'), { target: { value: 'es' } });
-    expect(open.getAttribute('href')).toBe(`/api/filings/packet.pdf?childId=${CHILD}&language=es`);
+    expect(open.getAttribute('href')).toBe(
+      `/api/filings/packet.pdf?childId=${CHILD}&language=es&yearId=${YEAR_ID}`,
+    );
   });
 
   it('lets a teacher read, and change nothing', async () => {

@@ -72,11 +72,17 @@ function Duties({ answer }: { readonly answer: RequirementsAnswer }) {
   );
 }
 
-/** What the law asks of a child's running year: what is due when and to whom, what is missing, and the packet. */
-export function YearLaw({ childId }: { readonly childId: string }) {
+interface Props {
+  readonly childId: string;
+  /** Null: the running year. */
+  readonly yearId: string | null;
+}
+
+/** What the law asks of a child's year: what is due when and to whom, what is missing, and the packet. */
+export function YearLaw({ childId, yearId }: Props) {
   const id = useId();
   const { mayFile } = useFilingDesk();
-  const query = useRequirements(childId);
+  const query = useRequirements(childId, yearId);
   return (
     <section className="law" aria-labelledby={id}>
       <Loaded query={query} waiting={<Skeleton className="h-72 w-full" />}>
@@ -86,9 +92,7 @@ export function YearLaw({ childId }: { readonly childId: string }) {
             <Duties answer={answer} />
             <div className="law-beside">
               <SubjectsAsked answer={answer} />
-              {mayFile && answer.year !== null && (
-                <PacketPart childId={childId} isGeneral={answer.pathway === null} />
-              )}
+              {mayFile && answer.year !== null && <PacketPart answer={answer} />}
             </div>
             {mayFile && answer.year !== null && <FiledList childId={childId} />}
           </>

@@ -13,36 +13,35 @@ import { YearCalendar } from './year-calendar.tsx';
 import { YearHead } from './year-head.tsx';
 
 /** What the law asks of a child's year; the page brings it. */
-export type LawPanel = ComponentType<{ readonly childId: string }>;
+export type LawPanel = ComponentType<{ readonly childId: string; readonly yearId: string | null }>;
 
 interface YearProps {
   readonly child: RecordChild;
   readonly span: Span;
-  /** Is it the year that runs? The law's figures are of that one. */
-  readonly isRunning: boolean;
+  /** Null where no year was set up. */
+  readonly yearId: string | null;
   readonly day: string | null;
   readonly Law: LawPanel | null;
 }
 
-function Year({ child, span, isRunning, day, Law }: YearProps) {
+function Year({ child, span, yearId, day, Law }: YearProps) {
   const { mayWrite } = useRecordRoom();
   const query = useSummary(child.id, span);
-  const asked = useTimeAsked(child.id);
-  const time = isRunning ? (asked.data?.time[0] ?? null) : null;
+  const asked = useTimeAsked(child.id, yearId);
   return (
     <Loaded query={query} waiting={<Skeleton className="h-[40rem] w-full" />}>
       {(year) => (
         <>
-          <RecordJump hasLaw={isRunning && Law !== null} />
-          <RecordFigures year={year} asked={time} />
+          <RecordJump hasLaw={Law !== null} />
+          <RecordFigures year={year} asked={asked.data?.time[0] ?? null} />
           <SubjectBand year={year} />
           {mayWrite && (
             <QuickLog family={[child]} alone={child.id} day={day ?? year.today} today={year.today} />
           )}
           <YearCalendar year={year} />
-          {isRunning && Law && (
+          {Law && (
             <div id="law">
-              <Law childId={child.id} />
+              <Law childId={child.id} yearId={yearId} />
             </div>
           )}
           <LogByWeek year={year} />
@@ -71,11 +70,10 @@ export function ChildRecord({ child, yearId, day, onYear, Law }: Props) {
       {(answer) => {
         const year = yearOnScreen(answer, yearId);
         const span = spanOf(year, answer);
-        const isRunning = span.from <= answer.today && answer.today <= span.to;
         return (
           <>
             <YearHead child={child} answer={answer} year={year} onChoose={onYear} />
-            <Year key={span.from} child={child} span={span} isRunning={isRunning} day={day} Law={Law} />
+            <Year key={span.from} child={child} span={span} yearId={year?.id ?? null} day={day} Law={Law} />
           </>
         );
       }}

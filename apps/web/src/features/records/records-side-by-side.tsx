@@ -20,11 +20,17 @@ interface ColumnProps {
   readonly onChoose: (id: string) => void;
 }
 
-function YearSoFar({ child, span }: { readonly child: RecordChild; readonly span: Span }) {
+interface SoFarProps {
+  readonly child: RecordChild;
+  readonly span: Span;
+  readonly yearId: string | null;
+}
+
+function YearSoFar({ child, span, yearId }: SoFarProps) {
   const { t } = useTranslation('records');
   const { mayWrite } = useRecordRoom();
   const query = useSummary(child.id, span);
-  const asked = useTimeAsked(child.id);
+  const asked = useTimeAsked(child.id, yearId);
   return (
     <Loaded query={query} waiting={<Skeleton className="h-64 w-full" />}>
       {(year) => (
@@ -60,7 +66,7 @@ function Column({ child, onChoose }: ColumnProps) {
           return (
             <>
               <p className="text-mute">{year === null ? t('year.noneShort') : yearWords(year)}</p>
-              <YearSoFar child={child} span={spanOf(year, answer)} />
+              <YearSoFar child={child} span={spanOf(year, answer)} yearId={year?.id ?? null} />
               <p>
                 <Button variant={year === null ? 'primary' : 'secondary'} onClick={() => onChoose(id)}>
                   {t(year === null ? 'side.setUp' : 'side.open', { name: firstName })}

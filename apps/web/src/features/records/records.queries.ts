@@ -74,11 +74,14 @@ export function useLog(childId: string, { from, to }: Span) {
 }
 
 /** The time a child's state asks for, and how far it is; nothing is shown of it where it cannot be had. */
-export function useTimeAsked(childId: string) {
+export function useTimeAsked(childId: string, yearId: string | null) {
   const { i18n } = useTranslation();
   return useQuery({
-    queryKey: [...FILINGS, 'requirements', childId, i18n.language],
-    queryFn: ({ signal }) => read<RequirementsAnswer>(`/api/filings/requirements?childId=${childId}`, signal),
+    queryKey: [...FILINGS, 'requirements', childId, yearId, i18n.language],
+    queryFn: ({ signal }) => {
+      const asked = new URLSearchParams({ childId, ...(yearId && { yearId }) });
+      return read<RequirementsAnswer>(`/api/filings/requirements?${asked}`, signal);
+    },
     placeholderData: keepPreviousData,
     retry: 1,
   });
