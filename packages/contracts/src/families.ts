@@ -32,6 +32,9 @@ export const child = z
     firstName: z.string(),
     sacredId: z.string(),
     ageGroup,
+    /** 1–12, and the year, where a parent told them. */
+    birthMonth: z.int().nullable(),
+    birthYear: z.int().nullable(),
     gradeLevel: z.int().nullable(),
     isActive: z.boolean(),
     pictureKey: z.boolean(),
@@ -57,6 +60,8 @@ export const updateChildInput = z
   .object({
     firstName: addChildInput.shape.firstName,
     ageGroup,
+    birthMonth: z.int().min(1).max(12).nullable(),
+    birthYear: z.int().min(1990).max(2100).nullable(),
     gradeLevel: z.int().min(0).max(16).nullable(),
     pin,
     unlock: z.literal(true),

@@ -32,6 +32,8 @@ export interface NewChild {
 export interface ChildChanges {
   readonly firstName?: string | undefined;
   readonly ageGroup?: AgeGroup | undefined;
+  readonly birthMonth?: number | null | undefined;
+  readonly birthYear?: number | null | undefined;
   readonly gradeLevel?: number | null | undefined;
   readonly pictureKey?: boolean | undefined;
 }
@@ -90,8 +92,8 @@ export function createChildren(deps: ChildrenDeps) {
     },
     /** Changes what is given and leaves the rest; 'not-found' when there is no such child. */
     async updateChild(childId: string, changes: ChildChanges, tx: Tx): Promise<Result<null, ErrorCode>> {
-      const { firstName, ageGroup, gradeLevel, pictureKey } = changes;
-      const wanted = given({ firstName, ageGroup, gradeLevel, pictureKey });
+      const { firstName, ageGroup, birthMonth, birthYear, gradeLevel, pictureKey } = changes;
+      const wanted = given({ firstName, ageGroup, birthMonth, birthYear, gradeLevel, pictureKey });
       const row =
         Object.keys(wanted).length > 0 ? await users.update(childId, wanted, tx) : await users.find(childId);
       return row ? succeed(null) : fail('not-found');

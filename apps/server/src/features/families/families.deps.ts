@@ -32,6 +32,8 @@ export interface ChildAccounts {
     changes: {
       firstName?: string | undefined;
       ageGroup?: AgeGroup | undefined;
+      birthMonth?: number | null | undefined;
+      birthYear?: number | null | undefined;
       gradeLevel?: number | null | undefined;
     },
     tx: Tx,

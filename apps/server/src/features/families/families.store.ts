@@ -13,6 +13,8 @@ export interface ChildRow {
   readonly firstName: string;
   readonly sacredId: string;
   readonly ageGroup: AgeGroup;
+  readonly birthMonth: number | null;
+  readonly birthYear: number | null;
   readonly gradeLevel: number | null;
   readonly isActive: boolean;
   readonly pictureKey: boolean;
@@ -33,7 +35,8 @@ export interface RemovedRow extends Pick<
 
 /** People's own columns belong to accounts; they are read here and never written. */
 const CHILD = `select u.id, u.family_id as "familyId", u.first_name as "firstName", u.sacred_id as "sacredId",
-    u.age_group as "ageGroup", u.grade_level as "gradeLevel", u.is_active as "isActive",
+    u.age_group as "ageGroup", u.birth_month as "birthMonth", u.birth_year as "birthYear",
+    u.grade_level as "gradeLevel", u.is_active as "isActive",
     u.picture_key as "pictureKey", u.created_at as "addedAt", c.text_version as "consentVersion",
     c.method as "consentMethod", c.given_at as "consentGivenAt", c.revoked_at as "consentRevokedAt"
   from users u

@@ -37,6 +37,8 @@ describe('adding a child', () => {
     expect(child).toMatchObject({
       firstName: 'Amina',
       ageGroup: 'k2',
+      birthMonth: 4,
+      birthYear: 2020,
       gradeLevel: 0,
       pictureKey: true,
       isActive: true,
@@ -144,6 +146,20 @@ describe('changing a child', () => {
     });
     await expect(signInChild(family, child)).rejects.toThrow('401');
     await signInChild(family, child, '9053');
+  });
+
+  test('sets a birth month right that was told wrong, or takes it back', async () => {
+    const { client: parent } = await family.signUpParent();
+    const { id } = await added(parent, { birthMonth: 4, birthYear: 2016 });
+    const now = async (changes: object) =>
+      (await parent.patch(`/api/families/children/${id}`, changes)).json<{ child: Child }>().child;
+    expect(await now({ birthMonth: 5 })).toMatchObject({ birthMonth: 5, birthYear: 2016 });
+    expect(await now({ birthMonth: null, birthYear: null })).toMatchObject({
+      birthMonth: null,
+      birthYear: null,
+    });
+    const wrong = await parent.patch(`/api/families/children/${id}`, { birthMonth: 13 });
+    expect(wrong.json()).toMatchObject({ code: 'invalid-input', field: 'birthMonth' });
   });
 
   test('is all or nothing: with a PIN that is refused the name stays too', async () => {

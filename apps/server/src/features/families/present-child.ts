@@ -23,12 +23,14 @@ function consentOf({
 
 /** A child as a grown-up sees it; `locked` is true while the PIN is held back. */
 export function presentChild(row: ChildRow, locked: boolean): Child {
-  const { id, firstName, sacredId, ageGroup, gradeLevel, pictureKey } = row;
+  const { id, firstName, sacredId, ageGroup, birthMonth, birthYear, gradeLevel, pictureKey } = row;
   return {
     id,
     firstName,
     sacredId,
     ageGroup,
+    birthMonth,
+    birthYear,
     gradeLevel,
     pictureKey,
     locked,

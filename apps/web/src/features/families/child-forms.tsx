@@ -8,7 +8,9 @@ import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { type ChildAnswer, updateChild, useFamilyChanged } from './families.queries.ts';
+import { BirthFields } from './birth-fields.tsx';
 import { GradeSelect } from './grade-select.tsx';
+import { numberOf } from './new-child.ts';
 import { secretFaults, SecretFields, secretOf, type SecretParts } from './secret-fields.tsx';
 
 interface Props {
@@ -28,11 +30,12 @@ function useDone({ close }: Pick<Props, 'close'>, message: string): () => void {
 }
 
 function detailsOf(filled: FormData): UpdateChildInput {
-  const grade = textOf(filled, 'gradeLevel');
   return {
     firstName: textOf(filled, 'firstName').trim(),
     ageGroup: textOf(filled, 'ageGroup') as AgeGroup,
-    gradeLevel: grade === '' ? null : Number(grade),
+    birthMonth: numberOf(filled, 'birthMonth'),
+    birthYear: numberOf(filled, 'birthYear'),
+    gradeLevel: numberOf(filled, 'gradeLevel'),
   };
 }
 
@@ -62,6 +65,7 @@ export function DetailsForm({ child, close }: Props) {
         options={AGE_GROUPS.map((age) => ({ value: age, label: t(`age.${age}`) }))}
         error={state.errorOf('ageGroup')}
       />
+      <BirthFields told={child} />
       <GradeSelect value={child.gradeLevel} error={state.errorOf('gradeLevel')} />
       <FormEnd {...state.end} label={t('child.save')} />
     </form>

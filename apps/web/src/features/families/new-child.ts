@@ -8,7 +8,7 @@ export interface Chosen {
   readonly isPictures: boolean;
 }
 
-function numberOf(filled: FormData, name: string): number | null {
+export function numberOf(filled: FormData, name: string): number | null {
   const text = textOf(filled, name);
   return text === '' ? null : Number(text);
 }
