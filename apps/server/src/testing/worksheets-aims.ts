@@ -17,10 +17,21 @@ const sent =
 /** A ready sheet, for addresses that name one. */
 export const AIMED_SHEET = 'dots-square-en-1';
 
+const SPEC = { kind: 'practice', variant: 'skills', skills: ['ma-addfrac'], count: 6, locale: 'en', seed: 7 };
+
+/** A kept sheet is aimed at through whoever keeps it. */
+const kept: Prepare = async (world, of) => {
+  const keeper = of === 'own' ? world.parent : world.otherParent;
+  await keeper.client.post('/api/worksheets', SPEC);
+  const { sheets } = (await keeper.client.get('/api/worksheets')).json<{ sheets: { id: string }[] }>();
+  return { id: sheets[0]?.id ?? '', target: await subjectOf(world.app, keeper) };
+};
+
 /** How the operations on paper are aimed at a child. */
 export const WORKSHEETS_AIMS: Partial<Record<Operation, Prepare>> = {
   'worksheets.ofChild': asked,
   'worksheets.results': asked,
   'worksheets.give': sent({}),
+  'worksheets.unshelve': kept,
   'worksheets.mark': sent({ marks: [{ number: 1, right: true }] }),
 };

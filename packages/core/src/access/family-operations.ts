@@ -89,6 +89,7 @@ export const FAMILY_OPERATIONS = {
   'worksheets.preview': { who: ['parent', 'teacher', 'admin'], relation: 'none' },
   'worksheets.make': MAKER,
   'worksheets.shelf': MAKER,
+  'worksheets.unshelve': MAKER,
   'worksheets.give': PARENT,
   'worksheets.ofChild': LEARNING,
   'worksheets.results': LEARNING,

@@ -103,5 +103,7 @@ export function createSheetsService(deps: Deps, finder: SheetFinder) {
       });
       return { sheets, hasMore: rows.length > first };
     },
+    /** Takes a sheet off one's own shelf; the sheet itself, and paper with its code, stay good. */
+    unshelve: (viewer: Viewer, entryId: string): Promise<boolean> => store.unshelve(viewer.userId, entryId),
   };
 }

@@ -1,3 +1,4 @@
+import { successAnswer } from '@ori/contracts/accounts';
 import {
   byCode,
   giveSheetInput,
@@ -21,11 +22,13 @@ import {
 import { decideByRole } from '@ori/core/access/may';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { z } from 'zod';
 import { sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import type { WorksheetsService } from './worksheets.service.ts';
 
+const byId = z.object({ id: z.uuid() });
 const SKILL_UNKNOWN = { field: 'skills', error: 'One of these skills cannot be practised on paper' };
 
 /** A sheet never changes; a new build may draw it better. */
@@ -110,6 +113,17 @@ function makerRoutes({ service: { sheets, printing } }: Deps): FastifyPluginAsyn
         schema: { querystring: shelfQuery, response: { 200: shelfAnswer } },
       },
       (request) => sheets.shelf(signedIn(request), request.query.first, request.query.before),
+    );
+    app.delete(
+      '/worksheets/:id',
+      {
+        config: { operation: 'worksheets.unshelve', rateLimit: RATES.writing },
+        schema: { params: byId, response: { 200: successAnswer } },
+      },
+      async (request, reply) => {
+        const isOff = await sheets.unshelve(signedIn(request), request.params.id);
+        return isOff ? { success: true as const } : sendFailure(reply, 'not-found');
+      },
     );
   };
 }

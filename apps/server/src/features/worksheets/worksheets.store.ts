@@ -29,6 +29,11 @@ export function createWorksheetsStore({ db }: Pick<Database, 'db'>) {
     async shelve(row: ShelfRow): Promise<void> {
       await db.insert(worksheetShelf).values(row).onConflictDoNothing();
     },
+    /** False when the owner keeps no such sheet. */
+    async unshelve(owner: string, entry: string): Promise<boolean> {
+      const own = and(eq(ownerId, owner), eq(id, entry));
+      return (await db.delete(worksheetShelf).where(own).returning({ id })).length > 0;
+    },
     async shelved(owner: string): Promise<number> {
       return (
         (await db.select({ count: count() }).from(worksheetShelf).where(eq(ownerId, owner)))[0]?.count ?? 0

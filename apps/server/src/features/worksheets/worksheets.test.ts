@@ -49,6 +49,19 @@ describe('a sheet', () => {
     expect(shelf).toMatchObject({ hasMore: false, sheets: [{ code: face.code, kind: 'practice' }] });
   });
 
+  test('comes off one’s own shelf only, and stays good for paper that is out', async () => {
+    const { parent, face, at } = await openPaper();
+    const other = await openFamily(family);
+    const [entry] = (await parent.get('/api/worksheets')).json<ShelfAnswer>().sheets;
+    const path = `/api/worksheets/${entry?.id}`;
+    expect((await other.parent.delete(path)).statusCode).toBe(404);
+    expect((await parent.get('/api/worksheets')).json<ShelfAnswer>().sheets).toHaveLength(1);
+    expect((await parent.delete(path)).statusCode).toBe(200);
+    expect((await parent.delete(path)).statusCode).toBe(404);
+    expect((await parent.get('/api/worksheets')).json<ShelfAnswer>().sheets).toEqual([]);
+    expect((await family.visitor().get(at)).json<SheetFace>().code).toBe(face.code);
+  });
+
   test('shows anybody what it asks and only grown-ups what is right', async () => {
     const { at, face, learner, parent } = await openPaper();
     const seen = await family.visitor().get(at);

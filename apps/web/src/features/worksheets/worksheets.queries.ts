@@ -64,6 +64,15 @@ export function useMakeSheet() {
   });
 }
 
+/** Takes a sheet off the shelf. */
+export function useUnshelve() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => answered(rest<unknown>('DELETE', `/api/worksheets/${id}`)),
+    onSuccess: () => client.invalidateQueries({ queryKey: SHELF }),
+  });
+}
+
 /** What this grown-up keeps, newest first, a page at a time. */
 export function useShelf() {
   const { i18n } = useTranslation();

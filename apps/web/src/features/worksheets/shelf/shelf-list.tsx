@@ -12,6 +12,7 @@ import { KindMark } from '../kind-mark.tsx';
 import { paperOf } from '../maker/draft.ts';
 import { pdfPath } from '../print-sheet.ts';
 import { useShelf } from '../worksheets.queries.ts';
+import { TakeOff } from './take-off.tsx';
 
 type Entry = ShelfAnswer['sheets'][number];
 /** Kinds of which a sheet has more or fewer questions. */
@@ -22,7 +23,7 @@ interface EntryProps {
   readonly more: ((code: string) => ReactNode) | undefined;
 }
 
-function KeptSheet({ entry: { code, kind, title, level, count, madeAt }, more }: EntryProps) {
+function KeptSheet({ entry: { id, code, kind, title, level, count, madeAt }, more }: EntryProps) {
   const { t, i18n } = useTranslation('worksheets');
   const print = { paper: paperOf(i18n.language as Locale), large: 'no', ink: 'no' } as const;
   const facts = ASKING.has(kind)
@@ -47,6 +48,7 @@ function KeptSheet({ entry: { code, kind, title, level, count, madeAt }, more }:
         </a>
       </p>
       {more?.(code)}
+      <TakeOff id={id} title={title} />
     </li>
   );
 }
