@@ -55,7 +55,8 @@ export function compileLine(text: string): string {
   return htmlOf([{ type: 'paragraph', children }]).replace(/^<p>([\s\S]*)<\/p>$/, '$1');
 }
 
-function htmlOf(nodes: readonly RootContent[]): string {
+/** Compiles Markdown that was parsed already to sanitised HTML. */
+export function htmlOf(nodes: readonly RootContent[]): string {
   const root: Root = { type: 'root', children: [...nodes] };
   return compiler.stringify(compiler.runSync(root));
 }
