@@ -1,3 +1,4 @@
+import { type Plan, PLANS } from '@ori/contracts/billing-plans';
 import type { Locale, LocalisedText } from '@ori/contracts/locale';
 import { say } from '../../problems/say.ts';
 
@@ -15,6 +16,10 @@ interface Canned {
   readonly path: string;
 }
 
+const { free, family, coop, teacher } = PLANS;
+/** Whole dollars a month, from the one table of plans. */
+const dollars = ({ cents }: Plan): number => (cents.month ?? 0) / 100;
+
 /** Answers the browser gives by itself: to visitors always, to others when the server can't be reached (spec §6, §9). */
 export const CANNED: readonly Canned[] = [
   {
@@ -22,9 +27,9 @@ export const CANNED: readonly Canned[] = [
     audience: 'visitor',
     asks: /\b(?:pric\w*|cost\w*|plans?|how much|subscri\w*|pay\w*|free|prix|tarifs?|combien|cout\w*|abonne\w*|gratuit\w*|precios?|cuesta\w*|cuanto|planes|gratis|pagar|suscri\w*)\b/,
     answer: say(
-      'There are four plans: Free (1 student), Family $29/month (up to 5 students), Homeschool Co-op $99/month (unlimited), and Teacher Edition $49/month (classroom tools).',
-      'Il y a quatre formules : Gratuite (1 élève), Famille 29 $/mois (jusqu’à 5 élèves), Coopérative d’école à la maison 99 $/mois (illimité) et Édition Enseignant 49 $/mois (outils de classe).',
-      'Hay cuatro planes: Gratis (1 estudiante), Familia $29/mes (hasta 5 estudiantes), Cooperativa de educación en casa $99/mes (sin límite) y Edición Docente $49/mes (herramientas de aula).',
+      `There are four plans: Free (${free.children} student), Family $${dollars(family)}/month (up to ${family.children} students), Homeschool Co-op $${dollars(coop)}/month (unlimited), and Teacher Edition $${dollars(teacher)}/month (classroom tools).`,
+      `Il y a quatre formules : Gratuite (${free.children} élève), Famille ${dollars(family)} $/mois (jusqu’à ${family.children} élèves), Coopérative d’école à la maison ${dollars(coop)} $/mois (illimité) et Édition Enseignant ${dollars(teacher)} $/mois (outils de classe).`,
+      `Hay cuatro planes: Gratis (${free.children} estudiante), Familia $${dollars(family)}/mes (hasta ${family.children} estudiantes), Cooperativa de educación en casa $${dollars(coop)}/mes (sin límite) y Edición Docente $${dollars(teacher)}/mes (herramientas de aula).`,
     ),
     path: '/pricing',
   },

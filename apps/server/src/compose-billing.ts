@@ -1,0 +1,44 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { BillingDeps } from './features/billing/billing.deps.ts';
+import { billingRoutes } from './features/billing/billing.routes.ts';
+import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
+import { createBillingStore } from './features/billing/billing.store.ts';
+import { createDueStore } from './features/billing/due.store.ts';
+import { payPageRoutes } from './features/billing/gateways/pay-page.routes.ts';
+import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
+import { createStripeGateway } from './features/billing/gateways/stripe-gateway.ts';
+import { createTestGateway, type TestGateway } from './features/billing/gateways/test-gateway.ts';
+import { webhookRoutes } from './features/billing/webhook.routes.ts';
+
+interface Deps extends BillingDeps {
+  /** Null or absent: nothing is sold, and everything is allowed. */
+  readonly payments?: PaymentSettings | null;
+}
+
+/** Billing with the gateway of this installation. `pay` is there where the pay page is our own. */
+export function composeBilling({ payments = null, ...deps }: Deps) {
+  const { checkoutCalled } = createBillingStore(deps.database);
+  const due = createDueStore(deps.database);
+  let own: TestGateway | null = null;
+  const service = createBillingService({
+    ...deps,
+    gatewayOf(keep) {
+      if (payments === null) return null;
+      if (payments.kind === 'stripe') return createStripeGateway({ ...deps, settings: payments });
+      own = createTestGateway({ ...deps, keep, checkoutCalled, dueSubscriptions: due.overdue });
+      return own.gateway;
+    },
+  });
+  return { service, payPage: own === null ? null : { ...deps, ...(own as TestGateway), checkoutCalled } };
+}
+export type ComposedBilling = ReturnType<typeof composeBilling>;
+
+/** Its routes, to be mounted under `/api`. */
+export function billingParts(service: BillingService): FastifyPluginAsyncZod[] {
+  return [billingRoutes({ service }), webhookRoutes({ service })];
+}
+
+/** The built-in gateway's pay page, to be mounted without a prefix; null where there is none. */
+export function payPagePart({ payPage }: ComposedBilling) {
+  return payPage === null ? null : payPageRoutes(payPage);
+}

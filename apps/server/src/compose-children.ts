@@ -1,0 +1,36 @@
+import type { AppDeps } from './app.deps.ts';
+import type { ComposedBilling } from './compose-billing.ts';
+import type { AccountsService } from './features/accounts/accounts.service.ts';
+import { createActivityFeed } from './features/families/activity-feed.ts';
+import { createDashboardService } from './features/families/dashboard.service.ts';
+import { createFamiliesService } from './features/families/families.service.ts';
+import type { FamiliesStore } from './features/families/families.store.ts';
+import type { LearningService } from './features/learning/learning.service.ts';
+import type { PlanningService } from './features/planning/planning.service.ts';
+
+interface Deps extends AppDeps {
+  readonly accounts: AccountsService;
+  readonly billing: ComposedBilling;
+  readonly familiesStore: FamiliesStore;
+  readonly learning: LearningService;
+  readonly planning: PlanningService;
+}
+
+/** Children and their grown-ups: who they are, how many a plan has room for, and what their dashboard shows. */
+export function composeChildren({ familiesStore: store, learning, planning, billing, ...deps }: Deps) {
+  const { audit } = deps.accounts;
+  const { hasPlaceLeft } = billing.service.allowed;
+  return {
+    families: createFamiliesService({ ...deps, store, audit, hasPlaceLeft }),
+    dashboard: createDashboardService({
+      store,
+      standingOf: (family, locale) => learning.standingOf(family, locale, { hasNews: true }),
+      upcoming: (family, locale) => planning.upcoming(family, locale),
+    }),
+    feed: createActivityFeed({
+      store,
+      onActivity: learning.onActivity,
+      activities: (ids, locale) => learning.activities(ids, locale),
+    }),
+  };
+}

@@ -1,0 +1,59 @@
+import { desc, eq } from 'drizzle-orm';
+import type { Database, Executor } from '../../db/database.ts';
+import { receipts, subscriptions } from './billing.tables.ts';
+import { createCheckoutsStore } from './checkouts.store.ts';
+import type { ReceiptRow, SubscriptionRow } from './events.store.ts';
+import { createPlacesStore } from './places.store.ts';
+
+/** Who gets letters about money. */
+export interface Payer {
+  readonly email: string;
+  readonly locale: 'en' | 'fr' | 'es';
+  readonly timeZone: string;
+  readonly role: 'parent' | 'teacher';
+}
+
+/** Who went to pay, if they are still there, else the grown-up who is longest in the family. */
+const PAYER = `select u.email, u.locale, u.time_zone as "timeZone", u.role from users u
+  where u.family_id = $1 and u.role in ('parent', 'teacher') and u.deleted_at is null and u.email is not null
+  order by exists (select 1 from billing_checkouts c where c.user_id = u.id and c.subscription_ref = $2) desc,
+    u.created_at limit 1`;
+
+/** Checkouts, subscriptions, receipts and places, as they are read; what a provider says is kept by `events.store`. */
+export function createBillingStore(database: Pick<Database, 'db' | 'pool'>) {
+  const { db, pool } = database;
+  return {
+    ...createCheckoutsStore(database),
+    ...createPlacesStore(database),
+    /** All a family ever had, the first one first. */
+    async subscriptionsOf(familyId: string, executor: Executor = db): Promise<SubscriptionRow[]> {
+      return executor
+        .select()
+        .from(subscriptions)
+        .where(eq(subscriptions.familyId, familyId))
+        .orderBy(subscriptions.startedAt, subscriptions.id);
+    },
+    /** The latest first. */
+    async receiptsOf(familyId: string): Promise<ReceiptRow[]> {
+      return db
+        .select()
+        .from(receipts)
+        .where(eq(receipts.familyId, familyId))
+        .orderBy(desc(receipts.at), desc(receipts.id));
+    },
+    async emailOf(userId: string): Promise<string | null> {
+      const text = 'select email from users where id = $1';
+      return (await pool.query<{ email: string | null }>(text, [userId])).rows[0]?.email ?? null;
+    },
+    /** The family of a grown-up who may buy; null for anybody else. */
+    async familyOfPayer(userId: string): Promise<string | null> {
+      const text = `select family_id as "familyId" from users where id = $1 and role in ('parent', 'teacher')`;
+      return (await pool.query<{ familyId: string }>(text, [userId])).rows[0]?.familyId ?? null;
+    },
+    async payerOf(familyId: string, subscriptionRef: string): Promise<Payer | null> {
+      const { rows } = await pool.query<Payer>(PAYER, [familyId, subscriptionRef]);
+      return rows[0] ?? null;
+    },
+  };
+}
+export type BillingStore = ReturnType<typeof createBillingStore>;

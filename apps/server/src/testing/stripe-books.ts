@@ -1,0 +1,226 @@
+import { createHmac, randomUUID } from 'node:crypto';
+import {
+  amountOf,
+  expanded,
+  type Fields,
+  fieldsOf,
+  invoiceFor,
+  listOf,
+  nextPeriod,
+  priceFrom,
+  priceIn,
+  type StripeObjects,
+  subscriptionFrom,
+  text,
+  withItem,
+} from './stripe-objects.ts';
+
+export const WEBHOOK_SECRET = 'whsec_only_here';
+
+/** A notice as Stripe sends it: the very bytes, and the signature over them. */
+export interface Notice {
+  readonly type: string;
+  readonly body: string;
+  readonly signature: string;
+}
+export interface Reply {
+  readonly status: number;
+  readonly body: Fields;
+}
+
+export const refused = (status: number, type: string, message: string, code?: string): Reply => ({
+  status,
+  body: { error: { type, message, ...(code === undefined ? {} : { code }) } },
+});
+const missing = refused(404, 'invalid_request_error', 'No such object', 'resource_missing');
+const declined = refused(402, 'card_error', 'Your card was declined', 'card_declined');
+const twice = refused(400, 'invalid_request_error', 'Already refunded', 'charge_already_refunded');
+const done = (body: Fields): Reply => ({ status: 200, body });
+const newId = (kind: string) => `${kind}_${randomUUID().replaceAll('-', '').slice(0, 14)}`;
+const DAY_S = 24 * 60 * 60;
+
+/** What Stripe knows and does, and what it tells of it: every change is a notice. */
+export class StripeBooks {
+  readonly kept: StripeObjects = {
+    prices: new Map(),
+    sessions: new Map(),
+    subscriptions: new Map(),
+    invoices: new Map(),
+    refunds: new Map(),
+    intents: new Map(),
+  };
+  readonly notices: Notice[] = [];
+  isDeclining = false;
+  private readonly clock: () => Date;
+
+  constructor(clock: () => Date) {
+    this.clock = clock;
+  }
+
+  nowS(): number {
+    return Math.floor(this.clock().getTime() / 1000);
+  }
+
+  sign(body: string, atS = this.nowS(), secret = WEBHOOK_SECRET): string {
+    return `t=${atS},v1=${createHmac('sha256', secret).update(`${atS}.${body}`).digest('hex')}`;
+  }
+
+  private tell(type: string, object: Fields): void {
+    const event = { id: newId('evt'), object: 'event', api_version: '2026-10-28.endive', type };
+    const body = JSON.stringify({ ...event, created: this.nowS(), livemode: false, data: { object } });
+    this.notices.push({ type, body, signature: this.sign(body) });
+  }
+
+  private keep(subscription: Fields, happened: 'created' | 'updated' | 'deleted'): Fields {
+    this.kept.subscriptions.set(text(subscription['id']), subscription);
+    this.tell(`customer.subscription.${happened}`, subscription);
+    return subscription;
+  }
+
+  private bill(subscription: Fields, isPaid: boolean, cents = amountOf(priceIn(subscription))): string {
+    const id = newId('in');
+    const invoice = invoiceFor(subscription, id, this.nowS(), isPaid, cents);
+    this.kept.invoices.set(id, invoice);
+    this.kept.intents.set(newId('pi'), id);
+    this.tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
+    return id;
+  }
+
+  private intentOf(invoice: unknown): string | undefined {
+    return [...this.kept.intents].find(([, of]) => of === invoice)?.[0];
+  }
+
+  prices(method: string, form: Fields): Reply {
+    const { prices } = this.kept;
+    if (method === 'GET') {
+      const keys = Object.values(fieldsOf(form['lookup_keys']));
+      return done(
+        listOf(
+          [...prices.values()].filter((price) => keys.includes(price['lookup_key'])),
+          '/v1/prices',
+        ),
+      );
+    }
+    const price = priceFrom(newId('price'), form);
+    prices.set(text(price['id']), price);
+    return done(price);
+  }
+
+  sessions(method: string, id: string, form: Fields): Reply {
+    if (method === 'GET') {
+      const found = this.kept.sessions.get(id);
+      return found === undefined ? missing : done(expanded(found, form['expand'], this.kept));
+    }
+    const made = newId('cs_test');
+    const url = `https://checkout.stripe.example/c/${made}`;
+    const base = {
+      id: made,
+      object: 'checkout.session',
+      status: 'open',
+      url,
+      subscription: null,
+      invoice: null,
+    };
+    const session = { ...form, ...base, expires_at: this.nowS() + DAY_S };
+    this.kept.sessions.set(made, session);
+    return done(session);
+  }
+
+  /** The payer pays, or begins the free days. */
+  complete(sessionId: string): void {
+    const session = fieldsOf(this.kept.sessions.get(sessionId));
+    const line = fieldsOf(fieldsOf(session['line_items'])['0']);
+    const price = fieldsOf(this.kept.prices.get(text(line['price'])));
+    const made = this.keep(subscriptionFrom(session, price, this.nowS(), newId('sub')), 'created');
+    const invoice = made['status'] === 'active' ? this.bill(made, true) : null;
+    const over = { ...session, status: 'complete', subscription: made['id'], invoice };
+    this.kept.sessions.set(sessionId, over);
+    this.tell('checkout.session.completed', over);
+  }
+
+  renew(id: string, outcome: 'paid' | 'failed'): void {
+    const found = fieldsOf(this.kept.subscriptions.get(id));
+    const isPaid = outcome === 'paid';
+    const next = this.keep(
+      isPaid ? nextPeriod(found, this.nowS()) : { ...found, status: 'past_due' },
+      'updated',
+    );
+    this.bill(next, isPaid);
+  }
+
+  subscriptions(method: string, id: string, form: Fields): Reply {
+    const found = this.kept.subscriptions.get(id);
+    if (found === undefined) return missing;
+    if (method === 'GET') return done(expanded(found, form['expand'], this.kept));
+    if (found['status'] === 'canceled') return missing;
+    if (method === 'DELETE') return done(this.keep({ ...found, status: 'canceled' }, 'deleted'));
+    return this.update(found, form);
+  }
+
+  private update(found: Fields, form: Fields): Reply {
+    const item = fieldsOf(fieldsOf(form['items'])['0']);
+    const price = this.kept.prices.get(text(item['price']));
+    if (price !== undefined && this.isDeclining) return declined;
+    const cancelled = form['cancel_at_period_end'] ?? String(found['cancel_at_period_end']);
+    let next: Fields = { ...found, cancel_at_period_end: cancelled === 'true' };
+    if (price !== undefined) {
+      next = withItem(next, { price });
+      if (found['status'] === 'active') this.bill(next, true, 1_234);
+    }
+    return done(expanded(this.keep(next, 'updated'), form['expand'], this.kept));
+  }
+
+  payments(query: Fields): Reply {
+    const byIntent = text(fieldsOf(query['payment'])['payment_intent']);
+    const id = byIntent === '' ? text(query['invoice']) : this.kept.intents.get(byIntent);
+    const invoice = this.kept.invoices.get(id ?? '');
+    if (invoice === undefined || invoice['status'] !== 'paid')
+      return done(listOf([], '/v1/invoice_payments'));
+    const whole = query['expand'] === undefined ? invoice['id'] : invoice;
+    const paid = { id: newId('inpay'), object: 'invoice_payment', status: 'paid', invoice: whole };
+    const payment = { type: 'payment_intent', payment_intent: this.intentOf(invoice['id']) };
+    const one = { ...paid, amount_paid: invoice['amount_paid'], payment };
+    return done(listOf([one], '/v1/invoice_payments'));
+  }
+
+  refund(form: Fields): Reply {
+    const intent = text(form['payment_intent']);
+    const invoice = this.kept.invoices.get(this.kept.intents.get(intent) ?? '');
+    if (invoice === undefined) return missing;
+    if (this.kept.refunds.has(intent)) return twice;
+    const amount = Number(form['amount'] ?? invoice['amount_paid']);
+    const base = {
+      id: newId('re'),
+      object: 'refund',
+      created: this.nowS(),
+      currency: 'usd',
+      status: 'succeeded',
+    };
+    const made = { ...base, amount, payment_intent: intent, metadata: fieldsOf(form['metadata']) };
+    this.kept.refunds.set(intent, made);
+    this.tell('refund.created', made);
+    return done(made);
+  }
+
+  /** The latest payment of a subscription, or a part of it, given back on Stripe's own pages. */
+  refundByHand(id: string, cents?: number): void {
+    const isOf = (invoice: Fields) =>
+      fieldsOf(fieldsOf(invoice['parent'])['subscription_details'])['subscription'] === id;
+    const paid = [...this.kept.invoices.values()].findLast(isOf);
+    const form = { payment_intent: this.intentOf(paid?.['id']) };
+    this.refund(cents === undefined ? form : { ...form, amount: cents });
+  }
+
+  /** What a request to an address of Stripe's is answered with. */
+  answer(method: string, path: string, form: Fields): Reply {
+    const [, , kind = '', id = '', last = ''] = path.split('/');
+    const doors: Readonly<Record<string, () => Reply>> = {
+      prices: () => this.prices(method, form),
+      checkout: () => this.sessions(method, last, form),
+      subscriptions: () => this.subscriptions(method, id, form),
+      invoice_payments: () => this.payments(form),
+      refunds: () => this.refund(form),
+    };
+    return doors[kind]?.() ?? missing;
+  }
+}

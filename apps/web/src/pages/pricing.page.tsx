@@ -1,0 +1,108 @@
+import { PLANS } from '@ori/contracts/billing-plans';
+import { homeAfterSignIn } from '@ori/core/access/home-of';
+import { seesPrices } from '@ori/core/access/sees-prices';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import { useSession } from '../features/accounts/session.ts';
+import { GrownUpsOnly } from '../features/billing/grown-ups-only.tsx';
+import { LISTED } from '../features/billing/plan-facts.ts';
+import { EveryPlan, Leaving } from '../features/billing/plan-promises.tsx';
+import { planQuestions } from '../features/billing/plan-questions.ts';
+import { PlanRow } from '../features/billing/plan-row.tsx';
+import { PlanTerms } from '../features/billing/plan-terms.tsx';
+import { Seats } from '../features/billing/seats.tsx';
+import { WhichPlan } from '../features/billing/which-plan.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import '../features/billing/pricing.css';
+
+function Hero() {
+  const { t } = useTranslation('pricing');
+  return (
+    <header className="pricing-hero">
+      <div className="pricing-title">
+        <p className="eyebrow">{t('hero.eyebrow')}</p>
+        <h1>{t('hero.heading')}</h1>
+        <p className="pricing-lead">{t('hero.lead')}</p>
+      </div>
+      <figure>
+        <Seats taken={PLANS.family.children} of={24} />
+        <figcaption>{t('hero.figure')}</figcaption>
+      </figure>
+      <WhichPlan />
+    </header>
+  );
+}
+
+/** Where the plan without a price leads: to an account, or to one's own plan. */
+function useFree(): { readonly to: string; readonly label: string } {
+  const { t } = useTranslation('pricing');
+  const { user } = useSession();
+  if (user?.role === 'parent') return { to: '/dashboard/parent/billing', label: t('own') };
+  if (user?.role === 'teacher') return { to: '/profile', label: t('own') };
+  if (user) return { to: homeAfterSignIn(user.role, user.ageGroup), label: t('learner.home') };
+  return { to: '/account-type', label: t('take.free') };
+}
+
+function Questions() {
+  const { t } = useTranslation();
+  return (
+    <section className="pricing-part pricing-questions" aria-labelledby="questions">
+      <h2 id="questions">{t('pricing:questions.title')}</h2>
+      <div>
+        {planQuestions(t).map(({ question, answer }) => (
+          <Disclosure key={question} summary={question}>
+            <p>{answer}</p>
+          </Disclosure>
+        ))}
+      </div>
+    </section>
+  );
+}
+
+function End() {
+  const { t } = useTranslation('pricing');
+  const free = useFree();
+  return (
+    <section className="pricing-end" aria-labelledby="end">
+      <h2 id="end">{t('end.heading')}</h2>
+      <p>
+        <LinkButton to={free.to} size="large">
+          {free.label}
+        </LinkButton>
+        <LinkButton to="/curriculum" size="large" variant="quiet">
+          {t('end.look')}
+        </LinkButton>
+      </p>
+    </section>
+  );
+}
+
+/** `/pricing`: the plans, from the one table they are sold by. A child is shown none of it. */
+export function Page() {
+  const { t } = useTranslation('pricing');
+  const { user } = useSession();
+  const [search] = useSearchParams();
+  const free = useFree();
+  if (search.has('learner') || !seesPrices(user))
+    return <GrownUpsOnly homeTo={user ? homeAfterSignIn(user.role, user.ageGroup) : '/dashboard'} />;
+  return (
+    <div className="pricing">
+      <Hero />
+      <section aria-labelledby="plans">
+        <h2 id="plans">{t('list.title')}</h2>
+        <ul className="plans">
+          {LISTED.map((plan) => (
+            <PlanRow key={plan} plan={plan} free={free} />
+          ))}
+        </ul>
+        <p className="pricing-tax">{t('taxNote')}</p>
+      </section>
+      <EveryPlan />
+      <PlanTerms />
+      <Leaving />
+      <Questions />
+      <End />
+    </div>
+  );
+}

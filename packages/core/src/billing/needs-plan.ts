@@ -1,0 +1,11 @@
+import type { Operation } from '../access/operations.ts';
+
+const CLASSROOM_TOOLS: ReadonlySet<Operation> = new Set<Operation>([
+  'courses.create',
+  'announcements.publish',
+]);
+
+/** Is this one of a teacher's classroom tools? Reading, messages, worksheets and the progress a parent shows are not. */
+export function isClassroomTool(operation: Operation): boolean {
+  return CLASSROOM_TOOLS.has(operation);
+}
