@@ -1,0 +1,60 @@
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import type { Content } from '@ori/content/open-content';
+import { entriesOf } from '@ori/content/site-entries/entries-of';
+import { LOCALES, type Locale } from '@ori/contracts/locale';
+import type { SiteSearchAnswer } from '@ori/contracts/site-search';
+import { searchSite, type SiteSearch } from '@ori/core/site-search/search-site';
+import { createSiteIndex, type SiteIndex } from '@ori/core/site-search/site-index';
+import type { Log } from '../../db/log.ts';
+
+interface Deps {
+  readonly content: Content;
+  readonly isPractised: (skill: string) => boolean;
+  readonly log: Log;
+}
+
+/**
+ * Finds places of the site by what people type, in memory. The index of all languages is made once, in the background
+ * or with the first search, a handful of entries at a time, so that requests are answered in between. What is searched
+ * for is neither kept nor logged.
+ */
+export function createSiteSearchService({ content, isPractised, log }: Deps) {
+  let made: Promise<Record<Locale, SiteIndex>> | null = null;
+
+  async function indexOf(locale: Locale): Promise<SiteIndex> {
+    const index = createSiteIndex(locale, content.data.searchWords.synonyms[locale]);
+    for (const some of entriesOf({ content, locale, isPractised })) {
+      for (const entry of some) index.add(entry);
+      await nextTurn();
+    }
+    return index.finish();
+  }
+
+  async function makeAll(): Promise<Record<Locale, SiteIndex>> {
+    const indexes = { en: await indexOf('en'), fr: await indexOf('fr'), es: await indexOf('es') };
+    log.info({ entries: LOCALES.map((locale) => indexes[locale].size) }, 'the site can be searched');
+    return indexes;
+  }
+
+  /** A failure is not remembered: the next search tries again. */
+  function ready(): Promise<Record<Locale, SiteIndex>> {
+    if (made !== null) return made;
+    const making = makeAll();
+    made = making;
+    making.catch(() => {
+      made = null;
+    });
+    return making;
+  }
+
+  return {
+    /** Makes the index ahead of the first search; a failure is logged. */
+    async fill(): Promise<void> {
+      await ready().catch((error: unknown) => log.error({ err: error }, 'the site was not indexed'));
+    },
+    async search(asked: SiteSearch): Promise<SiteSearchAnswer> {
+      return searchSite(await ready(), asked);
+    },
+  };
+}
+export type SiteSearchService = ReturnType<typeof createSiteSearchService>;

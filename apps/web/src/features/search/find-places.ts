@@ -1,0 +1,52 @@
+import type { Locale } from '@ori/contracts/locale';
+import type { SiteSearchAnswer } from '@ori/contracts/site-search';
+import type { SiteKind } from '@ori/contracts/site-search-names';
+import { rest } from '../../lib/rest.ts';
+
+/** What is looked for. */
+export interface Asked {
+  readonly query: string;
+  readonly locale: Locale;
+  readonly kind: SiteKind | null;
+  readonly limit: number;
+}
+
+/** What was found; `opened`: only among the pages opened in this browser, since the server could not be reached. */
+export type FoundPlaces =
+  | { readonly from: 'site' | 'opened'; readonly answer: SiteSearchAnswer }
+  | { readonly from: 'nowhere'; readonly answer: null };
+
+/** The path that the server is asked by. */
+export function searchPath({
+  query,
+  kind,
+  limit,
+  locale,
+}: Omit<Asked, 'locale'> & { readonly locale?: Locale }): string {
+  const asked = new URLSearchParams({ q: query, limit: String(limit) });
+  if (kind) asked.set('kind', kind);
+  if (locale) asked.set('locale', locale);
+  return `/api/search?${asked}`;
+}
+
+const searchOfOpened = () => import('./opened/find-opened.ts');
+
+/** Fetches what searches without a connection, while there is one. */
+export function prepareWithout(): void {
+  searchOfOpened().catch(() => undefined);
+}
+
+const isUnreachable = (status: number): boolean => status === 0 || status >= 500;
+
+/** Asks the server, and where it cannot be reached the pages that were opened here. Throws only when aborted. */
+export async function findPlaces(asked: Asked, signal?: AbortSignal): Promise<FoundPlaces> {
+  const answer = await rest<SiteSearchAnswer>('GET', searchPath(asked), undefined, signal ? { signal } : {});
+  if (answer.ok) return { from: 'site', answer: answer.value };
+  if (!isUnreachable(answer.failure.status)) return { from: 'nowhere', answer: null };
+  try {
+    const { findOpened } = await searchOfOpened();
+    return { from: 'opened', answer: await findOpened(asked) };
+  } catch {
+    return { from: 'nowhere', answer: null };
+  }
+}
