@@ -1,63 +1,50 @@
+import type { HelpAnswer } from '@ori/contracts/help';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
-import { Disclosure } from '../ui/disclosure.tsx';
+import { useSearchParams } from 'react-router';
+import type { PathParams } from '../app/route-rows.ts';
+import { useSession } from '../features/accounts/session.ts';
+import { HelpBoard } from '../features/help/help-board.tsx';
+import { HelpSearch } from '../features/help/help-search.tsx';
+import { ReaderDoors } from '../features/help/reader-doors.tsx';
+import { readerNamed, readerOf } from '../features/help/reader-of.ts';
+import { usePageData } from '../lib/page-data.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
 
-/** The questions by theme; their words are `help:faq.<theme>.<question>`. */
-const THEMES = {
-  signIn: ['sacredId', 'forgotPin', 'code', 'sharedDevice'],
-  children: ['add', 'pictures', 'locked', 'under14'],
-  learning: ['labels', 'wrong', 'mastered', 'ori'],
-  privacy: ['kept', 'takeAway', 'remove', 'offline'],
-} as const;
+/** Longer searches are cut: the API takes no more. */
+const QUERY_MAX = 120;
+const typedIn = (search: URLSearchParams): string => (search.get('q') ?? '').slice(0, QUERY_MAX);
 
-type Theme = keyof typeof THEMES;
+export const dataPath = (_params: PathParams, search: URLSearchParams): string =>
+  `/api/help?${new URLSearchParams({ q: typedIn(search) })}`;
 
-function ThemeSection({ theme }: { readonly theme: Theme }) {
-  const { t } = useTranslation();
-  return (
-    <section aria-labelledby={theme} className="grid content-start gap-2">
-      <h2 id={theme} className="text-2xl">
-        {t(`help:faq.${theme}.title`)}
-      </h2>
-      <div>
-        {THEMES[theme].map((question) => (
-          <Disclosure
-            key={question}
-            id={`${theme}-${question}`}
-            summary={t(`help:faq.${theme}.${question}.ask`)}
-          >
-            <p className="text-mute">{t(`help:faq.${theme}.${question}.answer`)}</p>
-          </Disclosure>
-        ))}
-      </div>
-    </section>
-  );
-}
-
-/** Answers to what people ask; readable without any script. */
+/** `/help`: every guide by topic, for whom it is, and a search; all of it without any script. */
 export function Page() {
-  const { t } = useTranslation();
+  const { t } = useTranslation('help');
+  const { guides } = usePageData<HelpAnswer>();
+  const [search] = useSearchParams();
+  const { user } = useSession();
+  const typed = typedIn(search);
+  const chosen = readerNamed(search.get('for'));
   return (
-    <div className="page pb-16">
-      <PageHeader title={t('help:title')} lead={t('help:lead')} />
-      <nav aria-label={t('help:themes')} className="mb-10 flex flex-wrap gap-2">
-        {(Object.keys(THEMES) as Theme[]).map((theme) => (
-          <a key={theme} href={`#${theme}`} className="chip" data-tone="gold">
-            {t(`help:faq.${theme}.title`)}
-          </a>
-        ))}
-      </nav>
-      <div className="grid gap-12 lg:grid-cols-2">
-        {(Object.keys(THEMES) as Theme[]).map((theme) => (
-          <ThemeSection key={theme} theme={theme} />
-        ))}
-      </div>
-      <div className="mt-14 flex flex-wrap items-center gap-5 rounded-card border border-line bg-night-2 p-6">
-        <p className="flex-1 text-lg">{t('help:stillStuck')}</p>
-        <LinkButton to="/contact">{t('help:write')}</LinkButton>
-        <Link to="/about">{t('nav.about')}</Link>
+    <div className="help-page">
+      <header className="help-head">
+        <div>
+          <h1>{t('title')}</h1>
+          <p className="text-xl text-mute">{t('lead')}</p>
+          <HelpSearch path="/help" typed={typed} />
+        </div>
+        <ReaderDoors path="/help" chosen={chosen} />
+      </header>
+      <HelpBoard
+        guides={guides}
+        typed={typed}
+        chosen={chosen}
+        own={user ? readerOf(user) : null}
+        path="/help"
+      />
+      <div className="help-end no-print">
+        <p className="text-lg">{t('stillStuck')}</p>
+        <LinkButton to="/contact">{t('write')}</LinkButton>
       </div>
     </div>
   );

@@ -76,6 +76,11 @@ export function SignUpForm({ choice, invitation }: Props) {
         <Checkbox name="termsAgreed" label={t('auth:terms.agree')} error={state.errorOf('termsAgreed')} />
         <Disclosure summary={t('auth:terms.title')}>
           <p className="text-mute">{t('auth:terms.text')}</p>
+          <p>
+            <a href="/legal/terms" target="_blank" rel="noopener">
+              {t('auth:terms.whole')}
+            </a>
+          </p>
         </Disclosure>
         <Checkbox name="newsletter" label={t('auth:newsletter')} />
       </div>

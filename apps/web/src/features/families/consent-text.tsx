@@ -18,6 +18,11 @@ export function ConsentText() {
           </div>
         ))}
       </dl>
+      <p className="text-sm">
+        <a href="/legal/privacy" target="_blank" rel="noopener">
+          {t('consent.whole')}
+        </a>
+      </p>
       <p className="text-sm text-mute">{t('consent.version', { version: CONSENT_TEXT_VERSION })}</p>
     </Card>
   );

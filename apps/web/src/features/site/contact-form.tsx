@@ -68,6 +68,11 @@ function Sender({
   );
 }
 
+/** The form is gone: whoever reads with keys or ears goes on at the thanks, not at the top of the page. */
+function focusOnce(thanks: HTMLDivElement | null): void {
+  thanks?.focus();
+}
+
 /** A letter to the people who run this installation. */
 export function ContactForm({ person }: { readonly person: Person | null }) {
   const { t } = useTranslation();
@@ -75,7 +80,7 @@ export function ContactForm({ person }: { readonly person: Person | null }) {
   const state = useForm({ send, onDone: () => setSent(true) });
   if (isSent) {
     return (
-      <div role="status">
+      <div role="status" tabIndex={-1} ref={focusOnce}>
         <Note tone="nile">
           <p className="font-bold">{t('help:contact.sent')}</p>
           <p>{t('help:contact.sentNext')}</p>

@@ -1,0 +1,81 @@
+import type { LegalAnswer } from '@ori/contracts/legal';
+import { textPath } from '@ori/contracts/text-names';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { PageWords, PathParams } from '../../app/route-rows.ts';
+import { ChildNotice } from '../../features/legal/child-notice.tsx';
+import { InstallationFacts } from '../../features/legal/installation-facts.tsx';
+import { LegalSummary } from '../../features/legal/legal-summary.tsx';
+import { LegalVersions } from '../../features/legal/legal-versions.tsx';
+import { RetentionSchedule } from '../../features/legal/retention-schedule.tsx';
+import { TextArticle } from '../../features/texts/text-article.tsx';
+import { dayWithYear } from '../../lib/day-with-year.ts';
+import { usePageData } from '../../lib/page-data.ts';
+import '../../features/legal/legal.css';
+
+const CHILDREN = 'children';
+const SCHEDULE = 'retention';
+/** The texts in force, in the order they are offered. */
+const TEXTS = ['privacy', CHILDREN, 'terms', SCHEDULE, 'accessibility'] as const;
+
+export const dataPath = ({ slug }: PathParams): string => `/api/legal/${encodeURIComponent(slug ?? '')}`;
+
+/** The text's own title and description. */
+export function describe(data: unknown, _t: TFunction): PageWords {
+  const { title, description } = (data as LegalAnswer).text;
+  return { title, description };
+}
+
+/** The other texts of the law. */
+function LegalTabs({ slug }: { readonly slug: string }) {
+  const { t } = useTranslation('legal');
+  return (
+    <nav aria-label={t('all')} className="legal-tabs no-print">
+      <ul>
+        {TEXTS.map((each) => (
+          <li key={each}>
+            <Link to={textPath('legal', each)} aria-current={each === slug ? 'page' : undefined}>
+              {t(`name.${each}`)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/** `/legal/:slug`: a text of the law, in short beside it, and who answers for it here. */
+export function Page() {
+  const { t, i18n } = useTranslation('legal');
+  const { text, versions, installation } = usePageData<LegalAnswer>();
+  const { slug, title, description, effective, version, sections } = text;
+  const isForChildren = slug === CHILDREN;
+  return (
+    <article className="legal" data-children={isForChildren || undefined}>
+      <LegalTabs slug={slug} />
+      <header className="legal-head">
+        <h1>{title}</h1>
+        <p className="legal-says">{description}</p>
+        <p className="legal-facts">
+          {t('since', { version })} <time dateTime={effective}>{dayWithYear(effective, i18n.language)}</time>
+        </p>
+      </header>
+      {isForChildren ? (
+        <ChildNotice sections={sections} />
+      ) : (
+        <div className="legal-body">
+          <div className="legal-beside">
+            <LegalSummary slug={slug} />
+            <InstallationFacts installation={installation} />
+          </div>
+          <div className="legal-text">
+            {slug === SCHEDULE && <RetentionSchedule />}
+            <TextArticle sections={sections} contents={t('contents')} />
+          </div>
+        </div>
+      )}
+      <LegalVersions text={text} versions={versions} />
+    </article>
+  );
+}

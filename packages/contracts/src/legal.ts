@@ -1,0 +1,26 @@
+import { z } from 'zod';
+import { legalSummary, legalText, textSlug } from './texts.ts';
+
+/** Who runs this installation and whom data can reach from it, as its settings say; null where nothing is set. */
+export const installation = z
+  .object({
+    /** A person or company, and where letters reach them. */
+    operator: z.object({ name: z.string(), address: z.string().nullable() }).nullable(),
+    contact: z.string(),
+    hasGoogle: z.boolean(),
+    /** `test`: the built-in gateway, which moves no money. */
+    payments: z.enum(['stripe', 'test']).nullable(),
+    /** Whose language model a parent may switch on. */
+    modelVendor: z.string().nullable(),
+  })
+  .meta({ id: 'Installation' });
+export type Installation = z.infer<typeof installation>;
+
+export const legalParams = z.object({ slug: textSlug.max(80) });
+export const legalAnswer = z.object({
+  text: legalText,
+  /** The other versions of the same text, the newest first; each stays readable under its own slug. */
+  versions: z.array(legalSummary),
+  installation,
+});
+export type LegalAnswer = z.infer<typeof legalAnswer>;
