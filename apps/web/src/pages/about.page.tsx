@@ -1,92 +1,87 @@
 import type { EvidenceLabel } from '@ori/contracts/content';
+import type { MethodologyAnswer } from '@ori/contracts/heritage';
 import { useTranslation } from 'react-i18next';
-import { EvidenceChip } from '../ui/evidence-chip.tsx';
+import { ClaimField } from '../features/about/claim-field.tsx';
+import { ReviewLedger } from '../features/about/review-ledger.tsx';
+import { usePageData } from '../lib/page-data.ts';
 import { LinkButton } from '../ui/link-button.tsx';
-import { Divider, Ornament } from '../ui/ornament/ornament.tsx';
 import { StepList } from '../ui/step-list.tsx';
+import '../features/about/about.css';
+
+/** The ledger, counted; of its cards as few as it gives. */
+export const dataPath = (): string => '/api/heritage/methodology?first=1';
 
 const LABELS: readonly EvidenceLabel[] = ['science', 'record', 'debate', 'tradition', 'unsupported'];
-const PROMISES = ['sources', 'mastery', 'records', 'quiet'] as const;
-const LESSON = ['idea', 'story', 'try', 'practise', 'keep'] as const;
+const WAY = ['work', 'sentence', 'build', 'lesson', 'change'] as const;
+const PROMISES = ['sources', 'mastery', 'records', 'quiet', 'yours'] as const;
 
-function Opening() {
+function Way() {
   const { t } = useTranslation();
   return (
-    <div className="relative overflow-hidden">
-      <Ornament name="circles" turning className="absolute -top-24 -right-32 size-[34rem] opacity-30" />
-      <header className="page relative grid gap-5 py-16 lg:py-24">
-        <p className="eyebrow">{t('help:about.eyebrow')}</p>
-        <h1 className="max-w-[16ch] text-5xl">{t('help:about.title')}</h1>
-        <p className="max-w-prose text-xl text-mute">{t('help:about.lead')}</p>
-      </header>
-    </div>
-  );
-}
-
-function Labels() {
-  const { t } = useTranslation();
-  return (
-    <section aria-labelledby="labels" className="page grid gap-6">
-      <h2 id="labels" className="text-3xl">
-        {t('help:about.labelsTitle')}
-      </h2>
-      <p className="max-w-prose text-mute">{t('help:about.labelsLead')}</p>
-      <dl className="grid gap-4 md:grid-cols-2">
-        {LABELS.map((label) => (
-          <div key={label} className="grid content-start gap-2 border-t border-line pt-4">
-            <dt>
-              <EvidenceChip kind={label} label={t(`help:about.label.${label}.name`)} />
-            </dt>
-            <dd>{t(`help:about.label.${label}.meaning`)}</dd>
-          </div>
-        ))}
-      </dl>
+    <section className="about-part" aria-labelledby="way">
+      <h2 id="way">{t('help:about.way.title')}</h2>
+      <StepList
+        steps={WAY.map((id) => ({
+          id,
+          title: t(`help:about.way.${id}.title`),
+          text: t(`help:about.way.${id}.text`),
+        }))}
+      />
     </section>
   );
 }
 
-/** Who we are: what a lesson does, how sure we say we are, and what we promise. */
-export function Page() {
+function Promises() {
   const { t } = useTranslation();
   return (
-    <>
-      <Opening />
-      <section
-        aria-labelledby="lesson"
-        className="page grid gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.4fr)]"
-      >
-        <h2 id="lesson" className="text-3xl">
-          {t('help:about.lessonTitle')}
-        </h2>
-        <StepList
-          steps={LESSON.map((id) => ({
-            id,
-            title: t(`help:about.lesson.${id}.title`),
-            text: t(`help:about.lesson.${id}.text`),
-          }))}
-        />
+    <section className="about-part" aria-labelledby="promises">
+      <h2 id="promises">{t('help:about.promisesTitle')}</h2>
+      <ul className="about-lines">
+        {PROMISES.map((promise) => (
+          <li key={promise}>
+            <strong>{t(`help:about.promise.${promise}.title`)}</strong>{' '}
+            {t(`help:about.promise.${promise}.text`)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** `/about`: what we believe, how a fact gets in, who has read it, and what is known of us. */
+export function Page() {
+  const { t } = useTranslation();
+  const { shelf, reviews } = usePageData<MethodologyAnswer>();
+  const labels = LABELS.map((label) => ({
+    label,
+    count: shelf.filter((row) => row.label === label).reduce((sum, { count }) => sum + count, 0),
+  }));
+  return (
+    <div className="about page">
+      <header className="about-hero">
+        <div>
+          <p className="eyebrow">{t('help:about.eyebrow')}</p>
+          <h1>{t('help:about.title')}</h1>
+          <p className="text-xl text-mute">{t('help:about.lead')}</p>
+          <p>{t('help:about.labelsLead')}</p>
+        </div>
+        <ClaimField labels={labels} />
+      </header>
+      <Way />
+      <ReviewLedger reviews={reviews} />
+      <Promises />
+      <section className="about-part" aria-labelledby="who">
+        <h2 id="who">{t('help:about.who.title')}</h2>
+        <div>
+          <p>{t('help:about.who.text')}</p>
+          <p>{t('help:about.who.next')}</p>
+          <p>
+            <LinkButton to="/methodology" size="large">
+              {t('help:about.who.go')}
+            </LinkButton>
+          </p>
+        </div>
       </section>
-      <Divider />
-      <Labels />
-      <Divider />
-      <section aria-labelledby="promises" className="page grid gap-8">
-        <h2 id="promises" className="text-3xl">
-          {t('help:about.promisesTitle')}
-        </h2>
-        <ul className="grid gap-8 md:grid-cols-2">
-          {PROMISES.map((promise) => (
-            <li key={promise} className="grid content-start gap-2">
-              <h3 className="text-xl">{t(`help:about.promise.${promise}.title`)}</h3>
-              <p className="text-mute">{t(`help:about.promise.${promise}.text`)}</p>
-            </li>
-          ))}
-        </ul>
-        <p>
-          <LinkButton to="/account-type" size="large">
-            {t('nav.start')}
-          </LinkButton>
-        </p>
-      </section>
-    </>
+    </div>
   );
 }

@@ -18,8 +18,8 @@ export function BeginSection() {
           <LinkButton size="large" to="/account-type?role=parent">
             {t('hero.addChild')}
           </LinkButton>
-          <LinkButton size="large" variant="secondary" to="/lessons/half-a-loaf-fair-shares">
-            {t('hero.tryLesson')}
+          <LinkButton size="large" variant="secondary" to="/features">
+            {t('begin.day')}
           </LinkButton>
         </div>
       </div>

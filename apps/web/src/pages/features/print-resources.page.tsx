@@ -60,6 +60,11 @@ export function Page() {
             </li>
           ))}
         </ul>
+        <p>
+          <LinkButton to="/worksheets" size="large">
+            {t('ways.ready')}
+          </LinkButton>
+        </p>
       </section>
     </div>
   );
