@@ -1,0 +1,129 @@
+import { LINK_INVITATION_DAYS } from '@ori/contracts/messaging-names';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { PaperFan } from '../features/worksheets/ready/paper-fan.tsx';
+import { LinkButton } from '../ui/link-button.tsx';
+import '../features/worksheets/ready/ready.css';
+import './teachers.css';
+
+const BEGIN = '/account-type?role=teacher';
+const DOORS = ['messages', 'records', 'never'] as const;
+const LINES = ['a', 'b', 'c'] as const;
+
+/** A door in its frame, as far open as it is. */
+function Door({ state }: { readonly state: (typeof DOORS)[number] }) {
+  return (
+    <svg viewBox="0 0 90 130" className="teachers-door" data-state={state} aria-hidden="true">
+      <path className="door-frame" d="M5 127V48a40 40 0 0 1 80 0v79Z" />
+      {state === 'messages' && <path className="door-leaf" d="M13 127V48a32 32 0 0 1 14-24v116Z" />}
+      {state === 'records' && <path className="door-leaf" d="M13 127V48a32 32 0 0 1 47-28v115Z" />}
+      {state === 'never' && <path className="door-leaf" d="M13 127V48a32 32 0 0 1 64 0v79Z" />}
+      {state !== 'messages' && <circle cx={state === 'records' ? 53 : 67} cy="80" r="3.4" />}
+    </svg>
+  );
+}
+
+function Doors() {
+  const { t } = useTranslation('resources');
+  return (
+    <section aria-labelledby="doors" className="teachers-doors">
+      <h2 id="doors">{t('teachers.doors.title')}</h2>
+      <ul>
+        {DOORS.map((door) => (
+          <li key={door}>
+            <Door state={door} />
+            <div>
+              <h3>{t(`teachers.doors.${door}.title`)}</h3>
+              <p>{t(`teachers.doors.${door}.text`)}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function HowLinked() {
+  const { t } = useTranslation('resources');
+  return (
+    <section aria-labelledby="how" className="teachers-how">
+      <h2 id="how">{t('teachers.how.title')}</h2>
+      <ol>
+        {LINES.map((line) => (
+          <li key={line}>{t(`teachers.how.${line}`, { days: LINK_INVITATION_DAYS })}</li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+function Paper() {
+  const { t, i18n } = useTranslation('resources');
+  return (
+    <section aria-labelledby="paper" className="teachers-paper">
+      <PaperFan locale={i18n.language} />
+      <div>
+        <h2 id="paper">{t('teachers.paper.title')}</h2>
+        <p>{t('teachers.paper.text')}</p>
+        <p className="flex flex-wrap items-center gap-4">
+          <LinkButton to="/worksheets/create">{t('teachers.sheet')}</LinkButton>
+          <Link to="/worksheets">{t('teachers.paper.ready')}</Link>
+        </p>
+      </div>
+    </section>
+  );
+}
+
+function More() {
+  const { t } = useTranslation('resources');
+  return (
+    <section aria-labelledby="more" className="teachers-more">
+      <h2 id="more">{t('teachers.more.title')}</h2>
+      <dl>
+        {(['courses', 'say'] as const).map((each) => (
+          <div key={each}>
+            <dt>{t(`teachers.more.${each}.title`)}</dt>
+            <dd>{t(`teachers.more.${each}.text`)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p>
+        {t('teachers.more.plan')} <Link to="/pricing">{t('teachers.more.prices')}</Link>
+      </p>
+    </section>
+  );
+}
+
+/** `/teachers`: what somebody who teaches other people’s children can do here today, and what is missing. */
+export function Page() {
+  const { t } = useTranslation('resources');
+  return (
+    <div className="page teachers">
+      <header className="teachers-hero">
+        <p className="eyebrow">{t('teachers.eyebrow')}</p>
+        <h1>{t('teachers.heading')}</h1>
+        <p className="text-xl text-mute">{t('teachers.lead')}</p>
+        <p>
+          <LinkButton to={BEGIN} size="large">
+            {t('teachers.begin')}
+          </LinkButton>
+        </p>
+      </header>
+      <Doors />
+      <HowLinked />
+      <Paper />
+      <More />
+      <section aria-labelledby="missing" className="teachers-not">
+        <h2 id="missing">{t('teachers.not.title')}</h2>
+        <ul>
+          {LINES.map((line) => (
+            <li key={line}>{t(`teachers.not.${line}`)}</li>
+          ))}
+        </ul>
+        <p>
+          <LinkButton to={BEGIN}>{t('teachers.begin')}</LinkButton>
+        </p>
+      </section>
+    </div>
+  );
+}
