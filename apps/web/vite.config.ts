@@ -6,6 +6,7 @@ import { clientAssets } from './build/client-assets.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
+import { serviceWorker } from './build/service-worker.ts';
 import { tighten } from './build/tighten.ts';
 import { wordsFiles } from './build/words-files.ts';
 
@@ -41,7 +42,7 @@ const root = fileURLToPath(new URL('.', import.meta.url));
  * Two builds of one app: `vite build` makes the browser's files, `vite build --ssr`
  * the renderer that the server calls. The second reads the manifest of the first.
  */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   root,
   publicDir: isSsrBuild ? false : 'public',
   plugins: [
@@ -52,6 +53,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     clientAssets(root),
     wordsFiles(root, isSsrBuild === true),
     tighten(),
+    serviceWorker(isSsrBuild !== true && mode === 'production'),
     precompress(),
   ],
   build: {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { contentPolicy } from '../security-headers.ts';
 import { encode } from './encodings.ts';
 import { createKeptDocuments, type DrawnDocument } from './kept-documents.ts';
-import type { Renderer, RenderInput } from './renderer.ts';
+import type { Renderer, RenderInput, RenderOutput } from './renderer.ts';
 
 const KEPT_MAX_BYTES = 48 * 1024 * 1024;
 const STYLE_SHEET = /<style[^>]*>([^]*?)<\/style>/g;
@@ -12,7 +12,7 @@ export interface Redirect {
   readonly status: number;
 }
 
-interface DocumentsDeps extends Renderer {
+interface DocumentsDeps extends Pick<Renderer, 'render' | 'laterStyles'> {
   readonly isHttps: boolean;
   /** Documents drawn from older content are other documents. */
   readonly contentVersion: string;
@@ -26,10 +26,11 @@ function styleHashes(html: string, laterStyles: readonly string[]): string[] {
   );
 }
 
-async function documentOf(html: string, status: number, policy: string): Promise<DrawnDocument> {
-  const bytes = Buffer.from(html);
+async function documentOf(drawn: RenderOutput, policy: string): Promise<DrawnDocument> {
+  const bytes = Buffer.from(drawn.html);
   return {
-    status,
+    status: drawn.status,
+    isOpen: drawn.isOpen === true,
     forms: await encode(bytes),
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     policy,
@@ -45,7 +46,7 @@ export function createDocuments({ render, laterStyles, isHttps, contentVersion }
     const drawn = await render(input);
     if (drawn.redirectTo !== undefined) return { redirectTo: drawn.redirectTo, status: drawn.status };
     const policy = contentPolicy(isHttps, styleHashes(drawn.html, laterStyles));
-    const document = await documentOf(drawn.html, drawn.status, policy);
+    const document = await documentOf(drawn, policy);
     if (drawn.cacheable) kept.keep(key, document);
     return document;
   }

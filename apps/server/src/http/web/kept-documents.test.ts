@@ -6,6 +6,7 @@ const sized = (bytes: number): DrawnDocument => ({
   status: 200,
   etag: '',
   policy: '',
+  isOpen: false,
   forms: { identity: Buffer.alloc(bytes) },
 });
 

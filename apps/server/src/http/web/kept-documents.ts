@@ -7,6 +7,8 @@ export interface DrawnDocument {
   readonly etag: string;
   /** The content policy with the hashes of the document's own style sheets. */
   readonly policy: string;
+  /** A browser may keep it for later without network. */
+  readonly isOpen: boolean;
 }
 
 function weigh({ forms }: DrawnDocument): number {

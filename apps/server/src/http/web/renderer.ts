@@ -17,6 +17,17 @@ export interface RenderOutput {
   readonly redirectTo?: string;
   /** The document depends only on path, language, theme and content. */
   readonly cacheable: boolean;
+  /** A browser may keep it for later without network. */
+  readonly isOpen?: boolean;
+  /** What its card shows where the page is passed on; null where search engines are not offered the page. */
+  readonly card?: CardParts | null;
+}
+/** Words and two SVG documents. */
+export interface CardParts {
+  readonly title: string;
+  readonly description: string;
+  readonly ornament: string;
+  readonly emblem: string;
 }
 /** Draws whole documents; made by the web app's own build. */
 export type Render = (input: RenderInput) => Promise<RenderOutput>;
@@ -29,6 +40,8 @@ export interface Renderer {
   readonly render: Render;
   /** Style sheets that scripts write into the document later; the content policy names them. */
   readonly laterStyles: readonly string[];
+  /** Paths of the pages that search engines are offered, as the route tables write them. */
+  readonly listedPaths: readonly string[];
   /** Null in a build that draws nothing for paper. */
   readonly drawOnPaper: DrawOnPaper | null;
 }
@@ -44,9 +57,10 @@ export async function openRenderer(webDir: string): Promise<Renderer | null> {
   const entry = (await import(pathToFileURL(file).href)) as {
     render?: unknown;
     laterStyles?: readonly string[];
+    listedPaths?: readonly string[];
     drawOnPaper?: DrawOnPaper;
   };
   if (typeof entry.render !== 'function') throw new Error(`${file} exports no render function`);
-  const { laterStyles = [], drawOnPaper = null } = entry;
-  return { render: entry.render as Render, laterStyles, drawOnPaper };
+  const { laterStyles = [], listedPaths = [], drawOnPaper = null } = entry;
+  return { render: entry.render as Render, laterStyles, listedPaths, drawOnPaper };
 }

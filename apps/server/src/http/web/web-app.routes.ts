@@ -1,4 +1,6 @@
 import path from 'node:path';
+import { CHECKOUT_PATH } from '@ori/contracts/billing-plans';
+import { seesPrices } from '@ori/core/access/sees-prices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALE_COOKIE, THEME_COOKIE } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
@@ -11,7 +13,13 @@ import { sendBytes } from './send-bytes.ts';
 const HTML = 'text/html; charset=utf-8';
 const YEAR_S = 31_536_000;
 const HOUR_S = 3_600;
+/** Tells the service worker what it may keep; everything without it stays on the server. */
+const KEEP_HEADER = 'ori-keep';
+const KEEP_OPEN = 'open';
 const NOT_BUILT = 'The web app is not built yet: "npm start" builds it. The calls under /api work.';
+/** Prices stand here: a child who is signed in is led to the same page without them. */
+const PRICED = ['/pricing', CHECKOUT_PATH] as const;
+const WITHOUT_PRICES = '?learner';
 const OURS = /^\/(api|graphql|dev)(\/|\?|$)/;
 
 export interface WebAppDeps {
@@ -19,6 +27,8 @@ export interface WebAppDeps {
   readonly webDir: string;
   readonly publicUrl: string;
   readonly contentVersion: string;
+  /** `false` serves the worker that empties what was kept and takes itself away. */
+  readonly hasOffline?: boolean;
 }
 
 function pathOf(request: FastifyRequest): string {
@@ -28,9 +38,13 @@ function pathOf(request: FastifyRequest): string {
 /** The address as a path of ours: with two slashes in front it would be read as another site's name. */
 const addressOf = (request: FastifyRequest): string => request.url.replace(/^[/\\]+/, '/');
 
+/** The service worker is asked for again at every visit: an old one would keep an old site alive. */
+const isWorker = (request: FastifyRequest): boolean => pathOf(request) === '/sw.js';
+
 function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): FastifyReply {
   const age = asset.isHashed ? `max-age=${YEAR_S}, immutable` : `max-age=${HOUR_S}`;
-  reply.header('cache-control', `public, ${age}`).header('vary', 'accept-encoding');
+  reply.header('cache-control', isWorker(request) ? 'no-cache' : `public, ${age}`);
+  reply.header('vary', 'accept-encoding');
   return sendBytes(request, reply, asset);
 }
 
@@ -47,6 +61,7 @@ async function sendDocument(
   reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
   if ('redirectTo' in drawn) return reply.redirect(drawn.redirectTo, drawn.status);
   reply.header('content-security-policy', drawn.policy).header('content-language', locale);
+  if (drawn.isOpen) reply.header(KEEP_HEADER, KEEP_OPEN);
   return sendBytes(request, reply.code(drawn.status), { ...drawn, type: HTML });
 }
 
@@ -54,7 +69,7 @@ async function sendDocument(
  * Serves the built web app: its files from memory, and documents drawn by its own renderer, for
  * every address no call has. Without a build every document says so.
  */
-export function webAppRoutes({ webDir, publicUrl, contentVersion }: WebAppDeps) {
+export function webAppRoutes({ webDir, publicUrl, contentVersion, hasOffline = true }: WebAppDeps) {
   return async (app: FastifyInstance): Promise<void> => {
     const renderer = await openRenderer(webDir);
     const assets =
@@ -71,9 +86,18 @@ export function webAppRoutes({ webDir, publicUrl, contentVersion }: WebAppDeps) 
       },
     );
 
+    for (const priced of PRICED)
+      app.get(priced, { config: { operation: 'site.page' } }, async (request, reply) => {
+        if (documents === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+        const isLed = !seesPrices(request.viewer) && !request.url.includes(WITHOUT_PRICES);
+        if (isLed)
+          return reply.header('cache-control', 'private, no-cache').redirect(`${priced}${WITHOUT_PRICES}`);
+        return sendDocument(request, reply, documents, publicUrl);
+      });
+
     app.get('/*', { config: { operation: 'site.page', viewer: false } }, async (request, reply) => {
       if (OURS.test(request.url)) return sendFailure(reply, 'not-found');
-      const asset = assets.get(pathOf(request));
+      const asset = assets.get(isWorker(request) && !hasOffline ? '/sw-off.js' : pathOf(request));
       if (asset !== undefined) return sendAsset(request, reply, asset);
       if (documents === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
       return sendDocument(request, reply, documents, publicUrl);

@@ -19,7 +19,7 @@ export async function render({ url, locale, theme, origin, fetchData }) {
   const data = url === '/data' ? await fetchData('/api/words') : null;
   const html = '<!doctype html><html lang="' + locale + '" data-theme="' + theme + '"><style>${STYLE}</style>' +
     '<body>' + url + ' ' + origin + ' ' + drawn + ' ' + JSON.stringify(data) + 'x'.repeat(2000);
-  return { status: url === '/missing' ? 404 : 200, html, cacheable: url === '/' || url === '/data' };
+  return { status: url === '/missing' ? 404 : 200, html, cacheable: url === '/' || url === '/data', isOpen: url === '/' };
 }`;
 
 let webDir: string;
@@ -37,6 +37,8 @@ beforeAll(async () => {
   );
   await writeFile(path.join(webDir, 'client/assets/entry-1a2b.js.gz'), 'made at build');
   await writeFile(path.join(webDir, 'client/robots.txt'), 'User-agent: *');
+  await writeFile(path.join(webDir, 'client/sw.js'), 'keeps');
+  await writeFile(path.join(webDir, 'client/sw-off.js'), 'goes');
   await writeFile(path.join(webDir, 'client/.vite/manifest.json'), '{}');
   await writeFile(path.join(webDir, 'server/package.json'), '{"type":"module"}');
   await writeFile(path.join(webDir, 'server/entry-server.js'), RENDERER);
@@ -84,6 +86,16 @@ describe('files', () => {
     expect(robots.cookies).toEqual([]);
   });
 
+  it('sends the service worker to be asked for again, and the one that goes where it is switched off', async () => {
+    const worker = await get('/sw.js');
+    expect([worker.body, worker.headers['cache-control']]).toEqual(['keeps', 'no-cache']);
+    const off = await createBareApp();
+    const deps = { webDir, publicUrl: 'http://127.0.0.1:3000', contentVersion: 'v1', hasOffline: false };
+    await off.register(webAppRoutes(deps));
+    expect((await off.inject({ url: '/sw.js' })).body).toBe('goes');
+    await off.close();
+  });
+
   it.each([
     '/assets/none.js',
     '/assets/../server/entry-server.js',
@@ -114,6 +126,11 @@ describe('documents', () => {
       'if-none-match': String(first.headers.etag),
     });
     expect(unchanged.statusCode).toBe(304);
+  });
+
+  it('tell which of them a browser may keep, and nothing of the others', async () => {
+    expect((await get('/')).headers['ori-keep']).toBe('open');
+    expect((await get('/private')).headers['ori-keep']).toBeUndefined();
   });
 
   it('wait together for one drawing', async () => {

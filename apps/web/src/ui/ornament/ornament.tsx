@@ -5,7 +5,8 @@ import { lattice } from './lattice.ts';
 import { plait } from './interlace.ts';
 import { starPolygon } from './star.ts';
 
-const DRAWINGS = {
+/** Each drawing as path data, with the box it fills. */
+export const DRAWINGS = {
   circles: { box: '0 0 200 200', path: circleGrid([100, 100], 32, 2) },
   star: {
     box: '0 0 200 200',

@@ -1,0 +1,13 @@
+import type { Content } from '@ori/content/open-content';
+import type { Printer } from '../../pdf/printer.ts';
+
+/** What is told to search engines stands on content and on what the web app's build draws. */
+export interface FindableDeps {
+  readonly content: Pick<Content, 'lessonIds' | 'lesson' | 'heritage' | 'texts' | 'data' | 'version'>;
+  /** Scheme and host people use, without a slash at the end. */
+  readonly publicUrl: string;
+  /** The folder of the web app's build. */
+  readonly webDir: string;
+  /** Typesets cards, and nothing else: families never wait for them. */
+  readonly printer: Printer;
+}

@@ -1,0 +1,27 @@
+import { useEffect } from 'react';
+import { SearchCalls } from '../features/search/search-calls.tsx';
+import { OpenedGate } from './opened-gate.tsx';
+
+const WORKER_AFTER_MS = 2_000;
+
+/** After a pause: nothing of a first visit waits for it. */
+function useOffline(): void {
+  useEffect(() => {
+    if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
+    const timer = setTimeout(() => {
+      void import('../offline/begin.ts').then(({ begin }) => begin());
+    }, WORKER_AFTER_MS);
+    return () => clearTimeout(timer);
+  }, []);
+}
+
+/** What no page waits for: the box that searches, the memory of opened pages, and the worker that keeps them. */
+export function LaterParts() {
+  useOffline();
+  return (
+    <>
+      <SearchCalls />
+      <OpenedGate />
+    </>
+  );
+}

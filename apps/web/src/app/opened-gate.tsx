@@ -1,0 +1,44 @@
+import type { Locale } from '@ori/contracts/locale';
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation, useMatches } from 'react-router';
+import { useSession } from '../features/accounts/session.ts';
+import type { PageAnswer } from '../lib/page-data.ts';
+import type { PageHandle } from './route-rows.ts';
+
+/** Who looked at a page for this long has opened it; by then its head is written, too. */
+const OPENED_MS = 2_500;
+const openedPages = () => import('../features/search/opened/keep-opened.ts');
+
+/** Remembers public pages that are opened, for searches without a connection; forgets a person's when they sign out. */
+export function OpenedGate() {
+  const { i18n } = useTranslation();
+  const { pathname } = useLocation();
+  const match = useMatches().at(-1);
+  const { status, user } = useSession();
+  const row = (match?.handle as PageHandle | undefined)?.row;
+  const answer = match?.loaderData as PageAnswer | undefined;
+  const isOpen = row?.access === 'public' && row.isListed !== false && (answer?.status ?? 200) === 200;
+  const isPersonal = user !== null;
+  useEffect(() => {
+    if (!isOpen || status === 'loading') return undefined;
+    const timer = setTimeout(() => {
+      const locale = i18n.language as Locale;
+      void openedPages().then(
+        ({ keepOpened }) => keepOpened(pathname, locale, isPersonal),
+        () => undefined,
+      );
+    }, OPENED_MS);
+    return () => clearTimeout(timer);
+  }, [isOpen, status, pathname, isPersonal, i18n.language]);
+  const wasPersonal = useRef(false);
+  useEffect(() => {
+    if (wasPersonal.current && !isPersonal)
+      void openedPages().then(
+        ({ forgetOpened }) => forgetOpened(),
+        () => undefined,
+      );
+    wasPersonal.current = isPersonal;
+  }, [isPersonal]);
+  return null;
+}

@@ -1,0 +1,89 @@
+import type { Lesson } from '@ori/contracts/content';
+import { describe, expect, it } from 'vitest';
+import { escapeJson } from '../document.ts';
+import { publicRows } from '../public-rows.ts';
+import { speakerOf } from '../server-words.ts';
+import { structuredOf } from './structured-of.ts';
+
+type Data = Record<string, unknown>;
+
+/** What the page of this row says, drawn from `body`. */
+function saidBy(row: string, path: string, body: unknown = null, status = 200): readonly Data[] {
+  const found = publicRows.find((each) => each.path === row);
+  if (!found) throw new Error(`no row ${row}`);
+  return structuredOf({ row: found, module: null }, body === null ? null : { status, body }, {
+    place: { origin: 'https://ori.example', path, locale: 'fr' },
+    title: 'Titre',
+    description: 'Description',
+    t: speakerOf('fr').t,
+  }) as readonly Data[];
+}
+
+const lesson = {
+  id: 'half-a-loaf',
+  title: 'Un demi-pain',
+  summary: 'Trois pains, quatre amis.',
+  subject: 'math',
+  band: 'K-2',
+  locale: 'en',
+  durationMin: 15,
+  objectives: ['Partager un pain.'],
+} as unknown as Lesson;
+
+describe('what pages tell search engines', () => {
+  it('names the house and how it is searched on the home page', () => {
+    const [house, site] = saidBy('/', '/');
+    expect(house).toMatchObject({ '@type': 'Organization', url: 'https://ori.example/' });
+    expect(site).toMatchObject({
+      '@type': 'WebSite',
+      url: 'https://ori.example/?lng=fr',
+      potentialAction: { target: { urlTemplate: 'https://ori.example/search?q={search_term_string}' } },
+    });
+  });
+
+  it('tells a lesson in the language it is written in, with its age, and the way to it', () => {
+    const [told, way] = saidBy('/lessons/:id', '/lessons/half-a-loaf', lesson);
+    expect(told).toMatchObject({
+      '@type': 'LearningResource',
+      inLanguage: 'en',
+      educationalLevel: speakerOf('fr').t('curriculum:band.K-2'),
+      timeRequired: 'PT15M',
+      teaches: ['Partager un pain.'],
+      isAccessibleForFree: true,
+    });
+    const crumbs = way?.['itemListElement'] as readonly Data[];
+    expect(crumbs.map(({ position, item }) => [position, item])).toEqual([
+      [1, 'https://ori.example/?lng=fr'],
+      [2, 'https://ori.example/subjects?lng=fr'],
+      [3, 'https://ori.example/subjects/math?lng=fr'],
+      [4, 'https://ori.example/lessons/half-a-loaf?lng=fr'],
+    ]);
+  });
+
+  it.each(['/resources/faq', '/pricing'])('asks on %s what the page asks, each with an answer', (path) => {
+    const [faq] = saidBy(path, path);
+    const asked = faq?.['mainEntity'] as readonly { name: string; acceptedAnswer: { text: string } }[];
+    expect(asked.length).toBeGreaterThan(3);
+    for (const { name, acceptedAnswer } of asked)
+      expect([name, acceptedAnswer.text].join(' ')).not.toMatch(/\{\{|^[\w.]+:|faq\.q/);
+  });
+
+  it('offers no course that has no lesson yet', () => {
+    const cell = { subject: 'math', band: '3-5', title: '', courseId: null, skills: [], units: [] };
+    expect(
+      saidBy('/subjects/math', '/subjects/math', { cells: [cell] }).map((each) => each['@type']),
+    ).toEqual(['BreadcrumbList']);
+  });
+
+  it('says nothing of a page that is missing or not offered', () => {
+    expect(saidBy('/lessons/:id', '/lessons/none', {}, 404)).toEqual([]);
+    expect(saidBy('/w/:code', '/w/abc', {})).toEqual([]);
+  });
+
+  it('cannot end the element it stands in', () => {
+    const nasty = { ...lesson, title: '</script><script>alert(1)</script>' };
+    const written = escapeJson(saidBy('/lessons/:id', '/lessons/x', nasty));
+    expect(written).not.toContain('<');
+    expect(JSON.parse(written)).toMatchObject([{ name: nasty.title }, {}]);
+  });
+});

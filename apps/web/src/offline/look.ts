@@ -1,0 +1,27 @@
+import { scope } from './worker-scope.ts';
+
+/** The language of the last document that came: for browsers whose workers cannot read cookies. */
+let lastLocale = 'en';
+
+async function cookie(name: string): Promise<string | null> {
+  return (await scope.cookieStore?.get(name).catch(() => null))?.value ?? null;
+}
+
+/** The language an address is answered in, as the server finds it: by its query, else by choice. */
+export async function localeOf(address: string): Promise<string> {
+  return new URL(address).searchParams.get('lng') ?? (await cookie('ori_lng')) ?? lastLocale;
+}
+
+export function noteLocale(response: Response): void {
+  lastLocale = response.headers.get('content-language') ?? lastLocale;
+}
+
+/** A kept document in the theme chosen since: it was kept in the one of its day. */
+export async function inTheme(response: Response): Promise<Response> {
+  const theme = await cookie('ori_theme');
+  if (theme !== 'dark' && theme !== 'light') return response;
+  const html = (await response.text())
+    .replace(/data-theme="\w+"/, `data-theme="${theme}"`)
+    .replace(/name="color-scheme" content="\w+"/, `name="color-scheme" content="${theme}"`);
+  return new Response(html, { status: response.status, headers: response.headers });
+}

@@ -1,0 +1,82 @@
+import type { Page } from '@playwright/test';
+import { addressesFor } from './routes.ts';
+import { expect, test } from './test.ts';
+
+/** Words that stand where something is still to come: without JavaScript it never comes. */
+const WAITING = /^(?:loading|one moment|chargement|un instant|cargando|un momento)\b/i;
+
+test.describe.configure({ mode: 'parallel' });
+test.use({ javaScriptEnabled: false });
+
+/** Pictures without words, or that are not there. */
+async function picturesOf(page: Page): Promise<string[]> {
+  const pictures = await page
+    .locator('main img')
+    .evaluateAll((images) =>
+      images.map((image) => [image.getAttribute('src') ?? '', image.getAttribute('alt')]),
+    );
+  const faults = pictures.filter(([, alt]) => alt === null).map(([src]) => `shows ${src} without words`);
+  for (const [src] of pictures)
+    if (src?.startsWith('/') && !(await page.request.get(src)).ok()) faults.push(`has no ${src}`);
+  return faults;
+}
+
+/** What keeps the page from being read as it stands. */
+async function faultsOf(page: Page): Promise<string[]> {
+  const main = page.locator('main');
+  const text = await main.innerText();
+  const heads = await page.locator('h1').count();
+  const waits = await main.locator('[role=status], [aria-busy=true]').allInnerTexts();
+  const hrefs = await main
+    .locator('a')
+    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+  return [
+    ...(text.length < 80 ? [`says only: ${text}`] : []),
+    ...(heads === 1 ? [] : [`has ${heads} first headings`]),
+    ...waits.filter((each) => WAITING.test(each.trim())).map((each) => `waits for ever: ${each}`),
+    ...hrefs.filter((href) => href === null || href === '').map(() => 'has a link that leads nowhere'),
+    ...(await picturesOf(page)),
+  ];
+}
+
+test.describe('every public page reads without JavaScript', () => {
+  test.setTimeout(240_000);
+
+  for (const half of [0, 1]) {
+    test(`half ${half + 1} of 2`, async ({ page }) => {
+      const faults: string[] = [];
+      const all = addressesFor((access) => access === 'public');
+      for (const path of all.filter((_, at) => at % 2 === half)) {
+        const answer = await page.goto(path);
+        // Not built yet: the route table's own test counts those.
+        if (answer?.status() === 404) continue;
+        for (const fault of await faultsOf(page)) faults.push(`${path} ${fault}`);
+      }
+      expect(faults).toEqual([]);
+    });
+  }
+});
+
+/** Leads through the map of the site: each page is there, and its head names itself as the map does. */
+test('the map of the site leads to pages that name themselves so, with their card and their data', async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const map = await (await page.request.get('/sitemap.xml')).text();
+  const places = [...map.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place = '']) => place);
+  expect(places.length).toBeGreaterThan(300);
+  const faults: string[] = [];
+  for (const place of places.filter((_, at) => at % 11 === 0)) {
+    const answer = await page.goto(place);
+    if (answer?.status() !== 200) faults.push(`${place} answers ${answer?.status()}`);
+    const canonical = await page.locator('link[rel=canonical]').getAttribute('href');
+    if (canonical !== place) faults.push(`${place} calls itself ${canonical}`);
+    if ((await page.locator('meta[name=robots]').count()) > 0) faults.push(`${place} is not to be listed`);
+    const data = await page.locator('script[type="application/ld+json"]').allTextContents();
+    for (const each of data) expect(JSON.parse(each)).toHaveProperty('@context', 'https://schema.org');
+  }
+  expect(faults).toEqual([]);
+  const card = await page.locator('meta[property="og:image"]').getAttribute('content');
+  const picture = await page.request.get(card ?? '');
+  expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
+});

@@ -1,0 +1,115 @@
+import type { Page } from '@playwright/test';
+import { openAccount } from './people.ts';
+import { expect, test } from './test.ts';
+
+const LESSON = '/lessons/half-a-loaf-fair-shares';
+
+/** The worker has this page, and its document was told to it and kept. */
+async function workerIsThere(page: Page, path: string): Promise<void> {
+  const isThere = () =>
+    page.evaluate(async (name) => {
+      if (!navigator.serviceWorker.controller || !(await caches.has('ori-pages'))) return false;
+      const keys = await (await caches.open('ori-pages')).keys();
+      return keys.some(({ url }) => new URL(url).pathname === name);
+    }, path);
+  await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+}
+
+async function keptPaths(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const all: string[] = [];
+    for (const name of await caches.keys())
+      for (const { url } of await (await caches.open(name)).keys()) all.push(new URL(url).pathname);
+    return all;
+  });
+}
+
+test.describe('without network', () => {
+  test.use({ noNetworkIsQuiet: true });
+
+  test('a lesson that was opened reads again, in its theme; another page says what can be opened', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(LESSON);
+    await workerIsThere(page, LESSON);
+    await page.getByRole('button', { name: /light/i }).click();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.locator('main')).toContainText('Ahmose');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+
+    await page.goto('/cultures');
+    await expect(page).toHaveURL(/\/offline\?.*from=%2Fcultures/);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs the network');
+    await page.getByRole('main').getByRole('link', { name: 'Half a Loaf' }).click();
+    await expect(page.locator('main')).toContainText('Ahmose');
+  });
+
+  test('a page opened within the app is kept, and its link works without network', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/help');
+    await workerIsThere(page, '/help');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'About' }).click();
+    await expect(page).toHaveURL(/\/about/);
+    await workerIsThere(page, '/about');
+    await context.setOffline(true);
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Help' }).click();
+    await expect(page).toHaveURL(/\/help/);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+
+  test('nothing of a person is kept, and signing out forgets what was opened', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await openAccount(context, product.address, { sacredId: 'off-parent', role: 'parent' });
+    await page.goto(LESSON);
+    await workerIsThere(page, LESSON);
+    await page.goto('/dashboard/parent');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForLoadState('networkidle');
+    const kept = await keptPaths(page);
+    expect(kept).toContain(LESSON);
+    const personal =
+      /^\/(?:dashboard|profile|graphql|api\/(?:auth|users|families|children|learning|progress))/;
+    expect(kept.filter((path) => personal.test(path))).toEqual([]);
+
+    await context.setOffline(true);
+    await page.goto('/dashboard/parent');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This page needs the network');
+    await context.setOffline(false);
+
+    await page.goto(LESSON);
+    await page.evaluate(async () => {
+      const token = /ori_csrf=([^;]+)/.exec(document.cookie)?.[1] ?? '';
+      await fetch('/api/auth/logout', {
+        method: 'POST',
+        headers: { 'x-csrf-token': decodeURIComponent(token) },
+      });
+    });
+    await expect.poll(async () => (await keptPaths(page)).includes(LESSON)).toBe(false);
+  });
+
+  test('a course is kept for a trip, opens lessons never opened, and is removed', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/features/offline');
+    await workerIsThere(page, '/features/offline');
+    await page.getByLabel('Course').selectOption('math-k-2');
+    await page.getByRole('button', { name: 'Keep on this device' }).click();
+    await expect(page.getByText('Everything is here.')).toBeVisible({ timeout: 60_000 });
+    await context.setOffline(true);
+    await page.goto(LESSON);
+    await expect(page.locator('main')).toContainText('Ahmose');
+    await context.setOffline(false);
+    await page.goto('/features/offline');
+    await page.getByRole('button', { name: /^Remove/ }).click();
+    await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+    expect(await keptPaths(page)).not.toContain('/offline/courses');
+  });
+});
