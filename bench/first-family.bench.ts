@@ -96,7 +96,7 @@ async function hashesAlone(): Promise<Figures> {
   });
 }
 
-const product = new Product();
+const product = new Product({ PAYMENTS: 'none' });
 await product.start();
 const { parent, children } = await openFamily(product.address);
 const parents = Array.from({ length: CONCURRENCY }, () => parent);

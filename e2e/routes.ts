@@ -14,6 +14,9 @@ export const ROWS = JSON.parse(
 
 /** Pages beyond that table (apps/web/src/app/routes.test.ts names them too). */
 const BEYOND: readonly Row[] = [
+  '/blog/:slug',
+  '/help/:slug',
+  '/legal/:slug',
   '/cultures',
   '/cultures/:id',
   '/homeschool/states/:code',
@@ -36,6 +39,19 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/lessons/cut-and-paste-at-babylon?lng=fr',
     '/lessons/rhymes?lng=en',
     '/lessons/timeline-with-bce?lng=es',
+  ],
+  '/blog/:slug': [
+    '/blog/recall-beats-rereading?lng=en',
+    '/blog/gou-gu-plimpton-pythagoras?lng=fr',
+    '/blog/what-a-label-means?lng=es',
+  ],
+  '/help/:slug': ['/help/first-evening?lng=en', '/help/i-am-stuck?lng=fr', '/help/worksheets?lng=es'],
+  '/legal/:slug': [
+    '/legal/privacy?lng=en',
+    '/legal/children?lng=fr',
+    '/legal/terms?lng=es',
+    '/legal/retention?lng=en',
+    '/legal/accessibility?lng=fr',
   ],
   '/subjects/:id': ['/subjects/life-skills'],
   '/cultures/:id': ['/cultures/west-africa?lng=fr'],

@@ -10,7 +10,7 @@ interface WorkerFixtures {
 }
 
 /** A test with the product running; one a worker. Console errors and page errors fail the test. */
-export const test = base.extend<{ quietConsole: undefined }, WorkerFixtures>({
+export const test = base.extend<{ quietConsole: undefined; noNetworkIsQuiet: boolean }, WorkerFixtures>({
   productEnv: [{}, { scope: 'worker', option: true }],
   product: [
     async ({ productEnv }, use) => {
@@ -22,12 +22,15 @@ export const test = base.extend<{ quietConsole: undefined }, WorkerFixtures>({
     { scope: 'worker' },
   ],
   baseURL: async ({ product }, use) => use(product.address),
+  /** The browser's own word on what it could not fetch: expected where the network is taken away. */
+  noNetworkIsQuiet: [false, { option: true }],
   quietConsole: [
-    async ({ page }, use) => {
+    async ({ page, noNetworkIsQuiet }, use) => {
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
-        if (message.type() === 'error' && !/status of (4\d\d)/.test(message.text()))
+        const isExpected = noNetworkIsQuiet && /ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text());
+        if (message.type() === 'error' && !isExpected && !/status of (4\d\d)/.test(message.text()))
           complaints.push(message.text());
       });
       await use(undefined);

@@ -2,7 +2,9 @@ import type { Content } from '@ori/content/open-content';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FamilyDeps } from './compose-family.ts';
 import type { Database } from './db/database.ts';
+import type { OperatorSettings } from './env.ts';
 import type { AccountsDeps } from './features/accounts/accounts.deps.ts';
+import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
 import type { RecordTurn } from './features/tutor/tutor.deps.ts';
 
@@ -15,6 +17,8 @@ export interface AppDeps extends AccountsDeps {
   readonly credentialKey: FamilyDeps['credentialKey'];
   readonly trustedProxies: number;
   readonly contactAddress: string;
+  /** Who runs this installation, for the legal pages; null or absent: the settings do not say. */
+  readonly operator?: OperatorSettings | null;
   /** The folder mail is kept in, to be read at `/dev/outbox`; null in production or with a mail server. */
   readonly outboxFolder: string | null;
   /** The folder of the web app's build. */
@@ -22,8 +26,12 @@ export interface AppDeps extends AccountsDeps {
   readonly uptimeSeconds: () => number;
   /** The installation's language model for the tutor, or none. */
   readonly model?: ModelSettings | null;
+  /** How plans are paid for; null or absent: nothing is sold, and everything is allowed. */
+  readonly payments?: PaymentSettings | null;
   /** Hears of every turn of the tutor's: tests hold all of them to its rubric. */
   readonly recordTurn?: RecordTurn | undefined;
+  /** `false` takes the service worker away from every browser that has it. */
+  readonly hasOffline?: boolean;
   readonly callsPerMinute?: number;
   readonly hasRateLimits?: boolean;
 }

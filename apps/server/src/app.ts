@@ -1,29 +1,30 @@
-import type { ReachLearner } from '@ori/core/access/learner';
 import { judge } from '@ori/core/problems/judge';
 import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
 import { generatorOf } from '@ori/core/problems/registry';
 import type { GraphQLSchema } from 'graphql';
+import { billingParts, composeBilling, payPagePart } from './compose-billing.ts';
+import { guidanceParts } from './compose-guidance.ts';
+import { composeChildren } from './compose-children.ts';
 import { composeFamily, familyGraphql, familyParts, familyRecordsOf } from './compose-family.ts';
 import type { AppDeps } from './app.deps.ts';
 import { composeHeritage, heritageParts } from './compose-heritage.ts';
+import { composeProgress } from './compose-progress.ts';
 import { composeTaught } from './compose-taught.ts';
 import { composeTutor } from './compose-tutor.ts';
 import type { Audit } from './db/audit-entry.ts';
 import { accountsGraphql } from './features/accounts/accounts.graphql.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
 import { createAccountsService } from './features/accounts/accounts.service.ts';
+import { holdBackBeyondPlan } from './features/billing/hold-back-beyond-plan.ts';
 import { curriculumRoutes } from './features/curriculum/curriculum.routes.ts';
 import { learningPathRoutes } from './features/curriculum/learning-path.routes.ts';
-import { createActivityFeed } from './features/families/activity-feed.ts';
-import { createDashboardService } from './features/families/dashboard.service.ts';
 import { createFamiliesExport } from './features/families/families-export.ts';
 import { familiesGraphql } from './features/families/families.graphql.ts';
 import { familiesRoutes } from './features/families/families.routes.ts';
-import { createFamiliesService } from './features/families/families.service.ts';
 import { createFamiliesStore } from './features/families/families.store.ts';
 import { isActiveChild } from './features/families/present-child.ts';
+import { findableRoutes } from './features/findable/findable.routes.ts';
 import { goalsRoutes } from './features/goals/goals.routes.ts';
-import { createGoalsService } from './features/goals/goals.service.ts';
 import { kimRoutes } from './features/kim/kim.routes.ts';
 import { createKimService, type KimService } from './features/kim/kim.service.ts';
 import { synthesesRoutes } from './features/kim/syntheses.routes.ts';
@@ -33,19 +34,21 @@ import { soundGraphql } from './features/heritage/sound.graphql.ts';
 import { learningGraphql } from './features/learning/learning.graphql.ts';
 import { learningRoutes } from './features/learning/learning.routes.ts';
 import { createLearnerReach } from './features/learning/learner-reach.ts';
-import { createLearningService, type LearningService } from './features/learning/learning.service.ts';
+import { createLearningService } from './features/learning/learning.service.ts';
 import { placementRoutes } from './features/placement/placement.routes.ts';
-import { createPlacementService } from './features/placement/placement.service.ts';
 import type { PracticesService } from './features/practices/practices.service.ts';
 import { planningRoutes } from './features/planning/planning.routes.ts';
 import { createPlanningService, type PlanningService } from './features/planning/planning.service.ts';
 import { holdBackBeginnings } from './features/privacy/limits/limits.routes.ts';
 import { progressRoutes } from './features/progress/progress.routes.ts';
-import { createProgressService } from './features/progress/progress.service.ts';
 import { searchRoutes } from './features/search/search.routes.ts';
 import { createSearchService } from './features/search/search.service.ts';
+import { siteSearchRoutes } from './features/search/site-search.routes.ts';
+import { createSiteSearchService } from './features/search/site-search.service.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
 import { createSiteService } from './features/site/site.service.ts';
+import { feedRoutes } from './features/texts/feed.routes.ts';
+import { textsRoutes } from './features/texts/texts.routes.ts';
 import { createMostHint } from './features/tutor/care/most-hint.ts';
 import { tutorGraphql } from './features/tutor/tutor.graphql.ts';
 import { tutorRoutes } from './features/tutor/tutor.routes.ts';
@@ -96,36 +99,6 @@ function composeLearning({ database, content, secrets, now, newId }: AppDeps, au
   return { familiesStore, planning, learning, reach };
 }
 
-/** What learners set out to do, how far they are, and where they begin: all of it stands on learning. */
-function composeProgress(deps: AppDeps, learning: LearningService, reach: ReachLearner) {
-  const { database, content, now, newId } = deps;
-  const ownCourse: LearningService['ownCourse'] = (...asked) => learning.ownCourse(...asked);
-  const goals = createGoalsService({ database, content, reach, ownCourse, now, newId });
-  const progress = createProgressService({
-    database,
-    content,
-    reach,
-    ownCourse,
-    workedSkills: learning.workedSkills,
-    standingOf: (family, locale) => learning.standingOf(family, locale, { hasNews: false }),
-    keepPlace: (viewer, lesson, section) => learning.lessons.keepPlace(viewer, lesson, section),
-    setDailyMinutes: goals.setDailyMinutes,
-    now,
-  });
-  const placement = createPlacementService({
-    database,
-    content,
-    reach,
-    graph: learning.graph,
-    questions: learning.placed,
-    judge,
-    keepJudged: learning.priors.keep,
-    now,
-    newId,
-  });
-  return { goals, progress, placement };
-}
-
 type Keepers = Pick<ReturnType<typeof composeLearning>, 'learning' | 'planning'> &
   Pick<ReturnType<typeof composeProgress>, 'goals' | 'placement'> &
   Pick<ReturnType<typeof composeTutor>, 'tutor'> & {
@@ -155,17 +128,8 @@ export function composeServices(deps: AppDeps) {
   const learnt = composeLearning(deps, accounts.audit);
   const { familiesStore: store, planning, learning, reach } = learnt;
   const { goals, progress, placement } = composeProgress(deps, learning, reach);
-  const families = createFamiliesService({ ...deps, store, accounts, audit: accounts.audit });
-  const dashboard = createDashboardService({
-    store,
-    standingOf: (family, locale) => learning.standingOf(family, locale, { hasNews: true }),
-    upcoming: (family, locale) => planning.upcoming(family, locale),
-  });
-  const feed = createActivityFeed({
-    store,
-    onActivity: learning.onActivity,
-    activities: (ids, locale) => learning.activities(ids, locale),
-  });
+  const billing = composeBilling({ ...deps, audit: accounts.audit });
+  const { families, dashboard, feed } = composeChildren({ ...deps, accounts, billing, ...learnt });
   const search = createSearchService(deps);
   const { tutor, maths } = composeTutor(deps, { ...learnt, goals, search, audit: accounts.audit });
   const common = { ...deps, reach, audit: accounts.audit, careFor: tutor.careFor };
@@ -186,9 +150,13 @@ export function composeServices(deps: AppDeps) {
     forPrivacy: { accounts, learning, childrenOf: store.childrenOf, exporters: () => exporters },
   });
   const kept = { learning, planning, placement, goals, tutor, kim, practices: told.practices, family };
-  const exporters = [createFamiliesExport({ store, recordsOf: (ids) => recordsOf(kept, ids) })];
+  const exporters = [
+    createFamiliesExport({ store, recordsOf: (ids) => recordsOf(kept, ids) }),
+    billing.service.exportOf,
+  ];
   return {
     accounts,
+    billing,
     families,
     dashboard,
     feed,
@@ -200,6 +168,7 @@ export function composeServices(deps: AppDeps) {
     tutor,
     kim,
     search,
+    siteSearch: createSiteSearchService({ ...deps, isPractised: (skill) => generatorOf(skill) !== null }),
     maths,
     printer,
     exporters,
@@ -218,6 +187,7 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
   const parts = [
     accountsRoutes({ accounts, publicUrl, exporters }),
     familiesRoutes({ service: families, dashboard }),
+    ...billingParts(services.billing.service),
     planningRoutes({ service: planning }),
     learningRoutes({ service: learning }),
     progressRoutes({ service: progress }),
@@ -229,13 +199,17 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
     kimRoutes({ service: services.kim }),
     synthesesRoutes({ service: services.kim }),
     searchRoutes({ service: services.search }),
+    siteSearchRoutes({ service: services.siteSearch }),
+    textsRoutes({ service: services.texts }),
     ...heritageParts(services, content),
     ...familyParts(services),
+    ...guidanceParts(deps),
     siteRoutes({ service: site }),
     healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
     apiDocsRoutes({ hasPage: !isProduction }),
   ];
   http.addHook('preHandler', holdBackBeginnings({ service: services.privacy.limits }));
+  http.addHook('preHandler', holdBackBeyondPlan(services.billing.service));
   for (const part of parts) await http.register(part, { prefix: '/api' });
 }
 
@@ -282,9 +256,13 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   http.addHook('onClose', () => services.printer.close());
   http.addHook('onClose', () => services.search.close());
   if (deps.outboxFolder !== null) await http.register(outboxRoutes({ folder: deps.outboxFolder }));
-  await http.register(
-    webAppRoutes({ webDir: deps.webDir, publicUrl: deps.publicUrl, contentVersion: deps.content.version }),
-  );
+  await http.register(feedRoutes({ service: services.texts, publicUrl: deps.publicUrl }));
+  const cards = createPrinter({ mayWait: 4 });
+  http.addHook('onClose', () => cards.close());
+  await http.register(findableRoutes({ ...deps, printer: cards }));
+  const payPage = payPagePart(services.billing);
+  if (payPage !== null) await http.register(payPage);
+  await http.register(webAppRoutes({ ...deps, contentVersion: deps.content.version }));
   await http.ready();
   return { http, services };
 }

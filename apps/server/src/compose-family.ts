@@ -8,10 +8,12 @@ import { composeMessaging } from './compose-messaging.ts';
 import { composePortfolio } from './compose-portfolio.ts';
 import { composePrivacy, type PrivacyNeeds, privacyParts } from './compose-privacy.ts';
 import { composeRecords } from './compose-records.ts';
-import { composeWorksheets } from './compose-worksheets.ts';
+import { composeWorksheets, paperPictures } from './compose-worksheets.ts';
 import type { Audit } from './db/audit-entry.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './db/log.ts';
+import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
+import { createDownloadsService } from './features/downloads/downloads.service.ts';
 import type { SheetAnswers } from './features/learning/sheet-answers.ts';
 import { messagingGraphql } from './features/messaging/messaging.graphql.ts';
 import { messagingRoutes } from './features/messaging/messaging.routes.ts';
@@ -71,6 +73,7 @@ export function composeFamily(deps: FamilyDeps) {
   const reports = createReportService({ ...deps, misconceptionOf });
   const messaging = composeMessaging({ ...deps, childIdsOf, datedThings });
   const worksheets = composeWorksheets(deps);
+  const downloads = createDownloadsService({ ...deps, picture: paperPictures(deps.webDir) });
   const portfolio = composePortfolio({ ...deps, records });
   const transcripts = createTranscriptsService(deps);
   const { childrenOf } = deps.forPrivacy;
@@ -89,6 +92,7 @@ export function composeFamily(deps: FamilyDeps) {
     feeds,
     reports,
     worksheets,
+    downloads,
     messaging,
     transcripts,
     records,
@@ -106,6 +110,7 @@ export function familyParts({
   feeds,
   reports,
   worksheets,
+  downloads,
   messaging,
   transcripts,
   records,
@@ -118,6 +123,7 @@ export function familyParts({
     calendarRoutes({ calendar, feeds, years }),
     reportRoutes({ service: reports }),
     worksheetsRoutes({ service: worksheets }),
+    downloadsRoutes({ service: downloads }),
     messagingRoutes({ service: messaging }),
     transcriptsRoutes({ service: transcripts }),
     recordsRoutes({ service: records }),

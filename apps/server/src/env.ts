@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
 import { CALLS_PER_MINUTE } from './http/rates.ts';
 
@@ -44,6 +45,8 @@ const variables = z.object({
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
   MAIL_FROM: z.string().default('Ori Academy <no-reply@localhost>'),
   CONTACT_ADDRESS: z.string().default('hello@localhost'),
+  OPERATOR_NAME: z.string().trim().max(200, 'has more than 200 characters').optional(),
+  OPERATOR_ADDRESS: z.string().trim().max(400, 'has more than 400 characters').optional(),
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address(/^https?$/, 'https://accounts.google.com').default('https://accounts.google.com'),
@@ -62,9 +65,20 @@ const variables = z.object({
     .int('is not a whole number')
     .min(0, 'is below 0')
     .default(DAILY_TOKENS_PER_FAMILY),
+  PAYMENTS: z.enum(['stripe', 'test', 'none'], 'is stripe, test or none').optional(),
+  STRIPE_SECRET_KEY: z.string().optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().optional(),
+  STRIPE_API_BASE: address(/^https?$/, 'https://api.stripe.com').optional(),
   LOG_LEVEL: z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`).default('info'),
+  OFFLINE: flag.default(true),
   DEMO: flag.optional(),
 });
+
+/** Who answers for this installation: a person or company, and their address for letters and calls. */
+export interface OperatorSettings {
+  readonly name: string;
+  readonly address: string | null;
+}
 
 /** The server's settings, read once at start. */
 export interface Env {
@@ -85,6 +99,7 @@ export interface Env {
   readonly mailFrom: string;
   /** Where messages of the contact page go. */
   readonly contactAddress: string;
+  readonly operator: OperatorSettings | null;
   readonly google: {
     readonly clientId: string;
     readonly clientSecret: string;
@@ -92,6 +107,10 @@ export interface Env {
   } | null;
   /** The language model that may word the tutor's replies; null: none, the tutor words them itself. */
   readonly model: ModelSettings | null;
+  /** How plans are paid for; null: nothing is sold, and everything is allowed. */
+  readonly payments: PaymentSettings | null;
+  /** False takes the service worker away from every browser that has it. */
+  readonly hasOffline: boolean;
   /** From one address; 0 lifts every limit per address. */
   readonly callsPerMinute: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
@@ -114,6 +133,10 @@ function googleOf(values: Variables): Env['google'] {
   return clientId === undefined || clientSecret === undefined ? null : { clientId, clientSecret, issuer };
 }
 
+function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address }: Variables): Env['operator'] {
+  return name === undefined ? null : { name, address: address ?? null };
+}
+
 /** The vendor a parent agrees to by name: as it is set, else Anthropic, else the server's host. */
 function modelOf(values: Variables): ModelSettings | null {
   const { AI_PROVIDER: provider, AI_MODEL: model, AI_BASE_URL: baseUrl = null } = values;
@@ -129,6 +152,27 @@ function modelOf(values: Variables): ModelSettings | null {
   };
 }
 
+/** Stripe where its keys are; else the built-in gateway, which moves no money and therefore never sells in production. */
+function paymentsOf(values: Variables): PaymentSettings | null {
+  const { STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret, PAYMENTS: wished } = values;
+  if (wished === 'none') return null;
+  if (wished !== 'test' && secretKey !== undefined && webhookSecret !== undefined)
+    return { kind: 'stripe', secretKey, webhookSecret, apiBase: values.STRIPE_API_BASE ?? null };
+  return values.NODE_ENV === 'production' ? null : { kind: 'test' };
+}
+
+function missingForPayments(values: Variables): string[] {
+  const { PAYMENTS: wished, STRIPE_SECRET_KEY: key, STRIPE_WEBHOOK_SECRET: secret } = values;
+  const complaints: string[] = [];
+  if ((key === undefined) !== (secret === undefined))
+    complaints.push('STRIPE_SECRET_KEY and STRIPE_WEBHOOK_SECRET are needed together');
+  if (wished === 'stripe' && key === undefined)
+    complaints.push('STRIPE_SECRET_KEY is needed with PAYMENTS=stripe');
+  if (wished === 'test' && values.NODE_ENV === 'production')
+    complaints.push('PAYMENTS=test is not possible in production');
+  return complaints;
+}
+
 function missingForModel({ AI_PROVIDER: provider, ...values }: Variables): string[] {
   const complaints: string[] = [];
   if ((provider === undefined) !== (values.AI_MODEL === undefined))
@@ -141,7 +185,7 @@ function missingForModel({ AI_PROVIDER: provider, ...values }: Variables): strin
 }
 
 function missingTogether(values: Variables): string[] {
-  const complaints = missingForModel(values);
+  const complaints = [...missingForModel(values), ...missingForPayments(values)];
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     complaints.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
@@ -183,8 +227,11 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     smtpUrl: values.SMTP_URL ?? null,
     mailFrom: values.MAIL_FROM,
     contactAddress: values.CONTACT_ADDRESS,
+    operator: operatorOf(values),
     google: googleOf(values),
     model: modelOf(values),
+    payments: paymentsOf(values),
+    hasOffline: values.OFFLINE,
     callsPerMinute: values.CALLS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
   };

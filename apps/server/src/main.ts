@@ -30,8 +30,8 @@ function sweepNowAndThen({ accounts }: Services, log: Log): NodeJS.Timeout {
 /** What is done beside answering; answers how to stop it. */
 function startBackground(services: Services, { database, now }: AppDeps, log: Log) {
   const sweeping = sweepNowAndThen(services, log);
-  const { site, tutor, privacy, messaging } = services;
-  const jobs = [...site.jobs, ...tutor.jobs, ...privacy.jobs, ...messaging.jobs];
+  const { site, tutor, privacy, messaging, billing } = services;
+  const jobs = [site, tutor, privacy, messaging, billing.service].flatMap((service) => [...service.jobs]);
   const stopJobs = startJobs(jobs, { database, now, log });
   return async (): Promise<void> => {
     clearInterval(sweeping);
@@ -55,10 +55,19 @@ function stopOnSignals(close: () => Promise<void>, log: Log): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal));
 }
 
+/** Who asks first should not wait for the rules to be read, nor for the lessons to be indexed. */
+function warmUp({ tutor, search, siteSearch }: Services, log: Log): void {
+  void tutor
+    .warmUp()
+    .catch((error: unknown) => log.error({ err: error }, 'the tutor was not warmed up'))
+    .then(() => search.fill())
+    .then(() => siteSearch.fill());
+}
+
 async function start(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
-  const { host, dataDir, isProduction, isDemo, callsPerMinute } = env;
+  const { host, dataDir, isProduction, isDemo, callsPerMinute, hasOffline } = env;
   const port = env.port === 0 ? await freePort(host) : env.port;
   const publicUrl = env.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
   const secrets = await openSecrets(env);
@@ -85,11 +94,14 @@ async function start(): Promise<void> {
     google: env.google,
     trustedProxies: env.trustedProxies,
     contactAddress: env.contactAddress,
+    operator: env.operator,
     model: env.model,
+    payments: env.payments,
     randomBytes,
     outboxFolder: isProduction || env.smtpUrl !== null ? null : outboxFolder(dataDir),
     webDir: path.join(ROOT, 'apps/web/dist'),
     uptimeSeconds: () => process.uptime(),
+    hasOffline,
     callsPerMinute,
     hasRateLimits: callsPerMinute > 0,
   };
@@ -109,11 +121,7 @@ async function start(): Promise<void> {
       ? new BadEnvironment([`PORT ${port} is in use: choose another, or 0 for any`])
       : error;
   });
-  // Who asks first should not wait for the rules to be read, nor for the lessons to be indexed.
-  void services.tutor
-    .warmUp()
-    .catch((error: unknown) => log.error({ err: error }, 'the tutor was not warmed up'))
-    .then(() => services.search.fill());
+  warmUp(services, log);
   process.stdout.write(`Ori Academy is ready at ${publicUrl}\n${isDemo ? `${demoSignIns()}\n` : ''}`);
 }
 

@@ -18,7 +18,8 @@ import { skillTitle } from './index/skill-title.ts';
 import { placeOf, readDraft } from './lessons/draft.ts';
 import { presentLesson } from './lessons/present.ts';
 import { passagesOf } from './passages/passages-of.ts';
-import { readContent } from './read-content.ts';
+import { readContent, type ContentReading } from './read-content.ts';
+import { textsOf, type Texts } from './texts/texts-of.ts';
 
 /** What is taught, ready to be asked for. Everything but `lesson` answers from memory. */
 export interface Content {
@@ -49,6 +50,8 @@ export interface Content {
   mapping(id: string, locale: Locale): KimCard | null;
   /** Cultures, sites, principles, tones and the ledger of every claim. */
   heritage(locale: Locale): Heritage;
+  /** Articles, help and legal texts. */
+  readonly texts: Texts;
   /** The data files as they are. */
   readonly data: ContentData;
 }
@@ -61,17 +64,13 @@ export async function openContent(
   dir: string,
   options: { readonly cacheDir?: string } = {},
 ): Promise<Content> {
-  const { data, entries, problems, version } = await readContent(dir, options.cacheDir);
+  const reading = await readContent(dir, options.cacheDir);
+  const { data, problems } = reading;
   if (!data || problems.length > 0) throw new ContentError(problems);
-  return contentOf(dir, data, entries, version);
+  return contentOf(dir, data, reading);
 }
 
-function contentOf(
-  dir: string,
-  data: ContentData,
-  entries: ReadonlyMap<string, CacheEntry>,
-  version: string,
-): Content {
+function contentOf(dir: string, data: ContentData, { entries, texts, version }: ContentReading): Content {
   const rows = byLocale(entries);
   const skills = new Map(data.skills.map((skill) => [skill.id, skill]));
   const courses = mapLocales((locale) => coursesOf(data, rows[locale], locale));
@@ -109,6 +108,7 @@ function contentOf(
     },
     lessonsOfSkill: (skill) => teaching.get(skill) ?? [],
     lessonCultures: (id) => cultures.get(id) ?? [],
+    texts: textsOf(texts, (id, locale) => summaries[locale].get(id)?.title ?? null),
     mapping: (id, locale) => kimCardOf(id, data, locale),
     heritage: heritageByLocale((locale) =>
       heritageOf({ data, rows: rows[locale], summaryOf: (id) => summaries[locale].get(id) ?? null, locale }),

@@ -6,11 +6,14 @@ import { untranslatedUnits } from './index/courses.ts';
 import { hashOf, readIndexCache, writeIndexCache, type CacheEntry } from './index/index-cache.ts';
 import type { LessonRow } from './index/lesson-row.ts';
 import { scanLessons } from './index/scan-lessons.ts';
+import { scanTexts } from './texts/scan-texts.ts';
+import type { TextFile } from './texts/text-file.ts';
 
 export interface ContentReading {
   /** Null when a data file is missing or malformed. */
   readonly data: ContentData | null;
   readonly entries: ReadonlyMap<string, CacheEntry>;
+  readonly texts: readonly TextFile[];
   readonly problems: readonly Problem[];
   /** Changes with every byte of content. */
   readonly version: string;
@@ -21,13 +24,15 @@ export interface ContentReading {
 /** Reads and checks the content folder `dir`; unchanged lessons are taken from `cacheDir`. */
 export async function readContent(dir: string, cacheDir?: string): Promise<ContentReading> {
   const { data, problems, hash } = await readData(dir);
-  if (!data) return { data, entries: new Map(), problems, version: hash.slice(0, 16), checked: 0 };
+  if (!data) return { data, entries: new Map(), texts: [], problems, version: hash.slice(0, 16), checked: 0 };
   const cached = cacheDir ? await readIndexCache(cacheDir, hash) : new Map<string, CacheEntry>();
   const dataProblems = checkData(data);
   const scan = await scanLessons(dir, data, cached);
+  const texts = await scanTexts(dir, data, cacheDir ? { dir: cacheDir, dataHash: hash } : null);
   const found = [
     ...dataProblems,
     ...scan.problems,
+    ...texts.problems,
     ...unitProblems(data, scan.entries),
     ...checkClaims(data, englishRows(scan.entries)),
   ];
@@ -35,8 +40,9 @@ export async function readContent(dir: string, cacheDir?: string): Promise<Conte
   return {
     data,
     entries: scan.entries,
+    texts: texts.files,
     problems: found,
-    version: versionOf(hash, scan.entries),
+    version: versionOf(hashOf(`${hash}${texts.bytes}`), scan.entries),
     checked: scan.checked,
   };
 }

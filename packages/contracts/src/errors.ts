@@ -101,6 +101,44 @@ export const ERRORS = {
   },
   'portfolio-full': { status: 409, text: 'The portfolio is full. Please remove something first' },
   'printer-busy': { status: 503, text: 'Too much is being printed at once. Please try again in a moment' },
+  'payments-off': { status: 409, text: 'Nothing is sold on this installation: everything is open' },
+  'plan-not-sold': {
+    status: 400,
+    text: 'This plan is not sold to you. Please choose another',
+    field: 'plan',
+  },
+  'has-plan': {
+    status: 409,
+    text: 'You have a plan already. You can change it under “Plan and payments”',
+    field: 'plan',
+  },
+  'no-plan': { status: 409, text: 'You have no plan that this could be done with' },
+  'money-back-over': {
+    status: 409,
+    text: 'There is no payment of the last 30 days that could be given back',
+  },
+  'payments-unavailable': {
+    status: 503,
+    text: 'The payment service does not answer. Nothing was charged or changed. Please try again in a moment',
+  },
+  'card-declined': {
+    status: 402,
+    text: 'The card was declined. Nothing was charged or changed. Please try another card',
+  },
+  'webhook-refused': { status: 400, text: 'This notice of a payment is not signed as it must be' },
+  'no-place-left': {
+    status: 409,
+    text: 'All places of your plan are taken. Under “Plan and payments” you can choose a larger plan',
+    field: 'plan',
+  },
+  'place-resting': {
+    status: 403,
+    text: 'New practice is taking a rest. Everything you made and earned is still here. Ask your grown-up about it',
+  },
+  'classroom-tools-needed': {
+    status: 403,
+    text: 'Courses and announcements of your own belong to the Teacher Edition. See “Plan and payments”',
+  },
   unavailable: { status: 503, text: 'Connection error. Please try again.' },
   unexpected: { status: 500, text: 'Something went wrong' },
 } as const satisfies Record<string, { status: number; text: string; field?: string }>;

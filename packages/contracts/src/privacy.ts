@@ -85,6 +85,7 @@ export const KEPT_GROUPS = [
   'messages',
   'heritage',
   'decisions',
+  'payments',
   'access',
 ] as const;
 export type KeptGroup = (typeof KEPT_GROUPS)[number];

@@ -9,6 +9,8 @@ export const AUDIT_DAYS = 3 * 365;
 export const CONTACT_DAYS = 365;
 /** Days without a sign-in after which a browser is no longer known. */
 export const DEVICE_DAYS = 400;
+/** Days for which receipts are kept, as tax offices ask: seven years. */
+export const RECEIPT_DAYS = 7 * 365;
 /** Days of a session with "remember me". */
 export const SESSION_DAYS = 30;
 
@@ -28,6 +30,7 @@ export const RETENTION = [
   { id: 'sessions', keptFor: { days: SESSION_DAYS } },
   { id: 'devices', keptFor: { days: DEVICE_DAYS } },
   { id: 'letters', keptFor: { days: CONTACT_DAYS } },
+  { id: 'receipts', keptFor: { days: RECEIPT_DAYS } },
   { id: 'faults', keptFor: { days: CLIENT_LOG_DAYS } },
 ] as const;
 export type RetentionId = (typeof RETENTION)[number]['id'];

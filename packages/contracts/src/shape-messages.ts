@@ -238,6 +238,14 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Veuillez d’abord renseigner l’année scolaire',
     es: 'Primero indique el año escolar',
   },
+  'a source names its author or its publisher': {
+    fr: 'une source nomme son auteur ou son éditeur',
+    es: 'una fuente nombra a su autor o a su editorial',
+  },
+  'a source says where it can be found': {
+    fr: 'une source dit où on la trouve',
+    es: 'una fuente dice dónde se encuentra',
+  },
   'This is no JSON': { fr: 'Ceci n’est pas du JSON', es: 'Esto no es JSON' },
 };
 

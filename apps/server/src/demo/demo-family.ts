@@ -8,6 +8,7 @@ import { makeDemoGrades } from './demo-grades.ts';
 import { goThroughLesson } from './demo-lessons.ts';
 import { makeDemoMessages } from './demo-messages.ts';
 import { isFamilyMade, madeEntry, oneAtATime } from './demo-once.ts';
+import { makeDemoPlans } from './demo-plan.ts';
 import { makeDemoYear } from './demo-year.ts';
 import { DEMO_CHILDREN, DEMO_OTHERS, DEMO_PARENT, type DemoChild, type DemoPerson } from './demo-people.ts';
 
@@ -30,6 +31,7 @@ async function makeWhatIsMissing(deps: AppDeps, services: Services): Promise<voi
   const others: (Viewer | null)[] = [];
   for (const other of DEMO_OTHERS) others.push(await findOrAppoint(services, other));
   const teacher = others.find((other) => other?.role === 'teacher') ?? null;
+  await makeDemoPlans(services, { parent, teacher });
   for (const plan of DEMO_CHILDREN) {
     const child = await findOrAdd(services, parent, plan);
     if (child !== null) await liveThrough(deps, services, { parent, child, plan });

@@ -46,7 +46,8 @@ export function protectFromForgery(app: FastifyInstance, options: CsrfOptions): 
   const base = cookieBase(options.isHttps);
 
   app.addHook('preParsing', async (request, reply) => {
-    const isHarmless = SAFE_METHODS.has(request.method) || request.is404;
+    const isHarmless =
+      SAFE_METHODS.has(request.method) || request.is404 || request.routeOptions.config.provesItself === true;
     const isFine = isHarmless || isAllowed(request, request.cookies[sessionName] ?? '', options);
     return isFine ? undefined : sendFailure(reply, 'csrf');
   });

@@ -26,6 +26,10 @@ export const RATES = {
   feed: { max: 120, timeWindow: '1 minute' },
   /** Documents that are typeset: a class printing at once, not a machine that prints for ever. */
   printing: { max: 30, timeWindow: '1 minute' },
+  /** Cards of pages, drawn when first asked for: a robot that reads the whole site, not a machine that draws for ever. */
+  cards: { max: 120, timeWindow: '1 minute' },
+  /** Searches while somebody types: a class behind one router looks for the same thing. */
+  searching: { max: 600, timeWindow: '1 minute' },
   /** Log deliveries from a browser. */
   logs: { max: 30, timeWindow: '1 minute' },
 } as const satisfies Record<string, RateLimitOptions>;

@@ -8,6 +8,8 @@ declare module 'fastify' {
     operation?: Operation;
     /** `false` for answers that any cache may keep: they set no cookie. */
     csrfCookie?: false;
+    /** The call carries its own proof (a signature, a name told to one person): no forgery token is asked for. */
+    provesItself?: true;
     /** `false` where it does not matter who asks: no session is looked up. */
     viewer?: false;
   }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { knownContent } from '@ori/content/testing/known-content';
+import type { PaymentSettings } from '../features/billing/gateways/payment-settings.ts';
 import { startTestApp, type TestApp } from './app.ts';
 import { smallContent } from './small-content.ts';
 
@@ -9,7 +10,9 @@ export interface FamilyApp extends TestApp {
   readonly sessionSecret: string;
 }
 
-export async function openFamilyApp(options: { hasRateLimits?: boolean } = {}): Promise<FamilyApp> {
+export async function openFamilyApp(
+  options: { hasRateLimits?: boolean; payments?: PaymentSettings } = {},
+): Promise<FamilyApp> {
   const sessionSecret = randomBytes(32).toString('hex');
   const app = await startTestApp({
     ...options,

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { PageAnswer } from '../lib/page-data.ts';
+import { tellOpened } from '../offline/tell-opened.ts';
 import { headOf, type Place } from './page-head.ts';
 import type { PageHandle } from './route-rows.ts';
 
@@ -22,4 +23,5 @@ export function applyHead(
   put('meta[property="og:description"]', 'content', head.description);
   put('meta[property="og:url"]', 'content', head.canonical);
   for (const { hreflang, href } of head.alternates) put(`link[hreflang="${hreflang}"]`, 'href', href);
+  if (import.meta.env.PROD && handle?.row.access === 'public') tellOpened(place.path);
 }

@@ -1,6 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
 import { DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from './document-ids.ts';
-import type { PageHead } from './page-head.ts';
+import { CARD_SIZE, type PageHead } from './page-head.ts';
 
 const ENTITIES: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -39,7 +39,12 @@ export interface DocumentParts {
   readonly body: string;
   /** What the browser continues from. */
   readonly data: unknown;
+  /** What the page says to search engines as data (schema.org). */
+  readonly structured: readonly object[];
 }
+
+/** How Open Graph writes a language: with the country whose usage we follow. */
+const OPEN_GRAPH_LOCALES: Readonly<Record<Locale, string>> = { en: 'en_US', fr: 'fr_FR', es: 'es_ES' };
 
 const meta = (name: string, content: string): string =>
   `<meta name="${name}" content="${escapeHtml(content)}">`;
@@ -48,21 +53,40 @@ const property = (name: string, content: string): string =>
 const link = (rel: string, href: string, more = ''): string =>
   `<link rel="${rel}" href="${escapeHtml(href)}"${more}>`;
 
-function headLines({ head, locale, siteName }: DocumentParts): string[] {
+/** The other languages that the page is written in. */
+function otherLocales({ head, locale }: DocumentParts): string[] {
+  const spoken = head.alternates.map(({ hreflang }) => hreflang);
+  return Object.entries(OPEN_GRAPH_LOCALES)
+    .filter(([each]) => each !== locale && spoken.includes(each))
+    .map(([, name]) => property('og:locale:alternate', name));
+}
+
+/** Data, which no browser runs: the content policy has nothing to say about it. */
+const structuredLine = (data: object): string =>
+  `<script type="application/ld+json">${escapeJson(data)}</script>`;
+
+function headLines(parts: DocumentParts): string[] {
+  const { head, locale, siteName } = parts;
   return [
     `<title>${escapeHtml(head.title)}</title>`,
     meta('description', head.description),
     ...(head.indexed ? [] : [meta('robots', 'noindex')]),
     link('canonical', head.canonical),
     ...head.alternates.map(({ hreflang, href }) => link('alternate', href, ` hreflang="${hreflang}"`)),
+    ...(head.feed === null ? [] : [link('alternate', head.feed, ' type="application/atom+xml"')]),
     property('og:type', 'website'),
     property('og:site_name', siteName),
     property('og:title', head.title),
     property('og:description', head.description),
     property('og:url', head.canonical),
     property('og:image', head.image),
-    property('og:locale', locale),
+    property('og:image:width', String(CARD_SIZE.width)),
+    property('og:image:height', String(CARD_SIZE.height)),
+    property('og:image:alt', head.title),
+    property('og:locale', OPEN_GRAPH_LOCALES[locale]),
+    ...otherLocales(parts),
     meta('twitter:card', 'summary_large_image'),
+    ...parts.structured.map(structuredLine),
   ];
 }
 

@@ -3,12 +3,13 @@ import { loadWithRetry } from '../lib/lazy-load.ts';
 import { PAGES_ROUTE, type PageSource } from './page-routes.tsx';
 
 /** Parts of the route tree that are chunks of their own; smallest first. */
-const PARTS = ['later', 'heritage', 'signed-in'] as const;
+const PARTS = ['later', 'site', 'heritage', 'signed-in'] as const;
 export type TreePart = (typeof PARTS)[number];
 
 /** Fetches the routes of a part. */
 export async function loadPart(part: TreePart, source: PageSource): Promise<RouteObject[]> {
   if (part === 'later') return (await loadWithRetry(() => import('./later-pages.ts'))).laterPages(source);
+  if (part === 'site') return (await loadWithRetry(() => import('./site-pages.ts'))).sitePages(source);
   if (part === 'heritage')
     return (await loadWithRetry(() => import('./heritage-pages.ts'))).heritagePages(source);
   return (await loadWithRetry(() => import('./signed-in-tree.tsx'))).signedInTree(source);

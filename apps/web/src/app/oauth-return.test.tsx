@@ -77,17 +77,17 @@ describe('coming back from a provider', () => {
     ['invalid_code', 'Authorization expired, please try again.'],
     ['grown_up_needed', 'An error occurred during authentication.'],
   ])('tells the words of %s and cleans the address', async (error, words) => {
-    const page = open(`/help?error=${error}&message=m&provider=google&keep=1`);
+    const page = open(`/contact?error=${error}&message=m&provider=google&keep=1`);
     await screen.findByText(words);
     expect(screen.getByText('Authentication Failed')).toBeTruthy();
-    await waitFor(() => expect(addressOf(page)).toBe('/help?keep=1'));
+    await waitFor(() => expect(addressOf(page)).toBe('/contact?keep=1'));
   });
 
   it('tells of an exchange that failed, and forgets the token', async () => {
     serverAnswers(401, { success: false, error: 'Failed to get user profile from token' });
-    const page = open('/help?token=used-before&provider=google&role=parent&keep=1');
+    const page = open('/contact?token=used-before&provider=google&role=parent&keep=1');
     await screen.findByText('Failed to process authentication. Please try logging in again.');
-    await waitFor(() => expect(addressOf(page)).toBe('/help?keep=1'));
+    await waitFor(() => expect(addressOf(page)).toBe('/contact?keep=1'));
   });
 
   it('leaves a token without a provider alone: it is another page’s', () => {

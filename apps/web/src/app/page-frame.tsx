@@ -8,7 +8,7 @@ import type { PageModule } from './route-rows.ts';
 export function PageFrame({ module }: { readonly module: PageModule }) {
   const answer = useLoaderData<PageAnswer | undefined>();
   if (answer?.status === 404) return <NotFoundPage />;
-  if (answer && answer.status !== 200)
+  if (answer && answer.status !== 200 && !module.standsWithoutData)
     return <ErrorFallback error={null} onRetry={() => window.location.reload()} />;
   return (
     <PageDataContext value={answer?.body ?? null}>

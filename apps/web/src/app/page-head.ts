@@ -10,10 +10,16 @@ export interface PageHead {
   /** Absolute address of this page in this language. */
   readonly canonical: string;
   readonly alternates: readonly { readonly hreflang: string; readonly href: string }[];
+  /** Absolute address of the picture that is shown where this page is passed on. */
   readonly image: string;
+  /** Absolute address of the Atom feed that this page is part of, in this language. */
+  readonly feed: string | null;
   /** Signed-in and missing pages are not for search engines. */
   readonly indexed: boolean;
 }
+
+/** Size of every social card, in pixels. */
+export const CARD_SIZE = { width: 1200, height: 630 } as const;
 
 export interface Place {
   readonly origin: string;
@@ -32,6 +38,19 @@ function wordsOf(handle: PageHandle | null, answer: PageAnswer | null, t: TFunct
   return told ?? { title: t(title), description: t(description ?? 'site.description') };
 }
 
+/** The page's own card; what search engines are not offered shows the site's. */
+function cardOf(place: Place, isIndexed: boolean): string {
+  if (!isIndexed) return `${place.origin}/social-card.png`;
+  const card = place.path === '/' ? '/index' : place.path;
+  return addressIn({ ...place, path: `/social${card}.png` }, place.locale);
+}
+
+/** Whether search engines are offered the page: open, listed, and drawn whole. */
+function isIndexed(handle: PageHandle | null, answer: PageAnswer | null): boolean {
+  if (handle?.row.access !== 'public' || handle.row.isListed === false) return false;
+  return answer === null || answer.status === 200;
+}
+
 /** The head of a page; `handle` is null for a missing page. Pure, so server and browser agree. */
 export function headOf(
   handle: PageHandle | null,
@@ -41,6 +60,7 @@ export function headOf(
 ): PageHead {
   const { title, description, languages = LOCALES } = wordsOf(handle, answer, t);
   const isHome = handle?.row.path === '/';
+  const indexed = isIndexed(handle, answer);
   return {
     title: isHome ? title : `${title} · ${t('site.name')}`,
     description,
@@ -49,7 +69,9 @@ export function headOf(
       ...languages.map((locale) => ({ hreflang: locale, href: addressIn(place, locale) })),
       { hreflang: 'x-default', href: addressIn(place, DEFAULT_LOCALE) },
     ],
-    image: `${place.origin}/social-card.png`,
-    indexed: handle?.row.access === 'public' && (answer === null || answer.status === 200),
+    image: cardOf(place, indexed),
+    feed:
+      handle?.row.feed === undefined ? null : addressIn({ ...place, path: handle.row.feed }, place.locale),
+    indexed,
   };
 }

@@ -30,5 +30,6 @@ export const paperRows: readonly PageRow[] = [
     title: 'worksheets:sheet.title',
     description: 'worksheets:sheet.description',
     words: ['lesson', 'errors', 'dashboard'],
+    isListed: false,
   },
 ];

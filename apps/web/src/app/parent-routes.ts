@@ -143,10 +143,18 @@ export const parentRows: readonly PageRow[] = [
     words: ['dashboard', 'privacy'],
   },
   {
+    path: '/dashboard/parent/billing',
+    access: ['parent'],
+    page: () => import('../pages/dashboard/parent/billing.page.tsx'),
+    title: 'billing:title',
+    words: ['dashboard', 'pricing'],
+  },
+  {
     path: '/dashboard/parent/help',
     access: ['parent'],
     page: () => import('../pages/dashboard/parent/help.page.tsx'),
-    title: 'guide:title',
+    title: 'help:parents.title',
+    words: ['dashboard'],
   },
   {
     path: '/dashboard/parent/test',

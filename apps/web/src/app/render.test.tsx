@@ -1,3 +1,4 @@
+import type { HelpFound } from '@ori/contracts/help';
 import { LOCALES } from '@ori/contracts/locale';
 import { describe, expect, it } from 'vitest';
 import { withPageFiles } from '../../build/page-files.ts';
@@ -26,6 +27,17 @@ const sheets = {
   'assets/other-7.css': '.other{margin:0}',
 };
 const render = createRender({ manifest, sheets });
+const GUIDES: HelpFound[] = ['first-evening', 'add-a-child'].map((slug, order) => ({
+  kind: 'help',
+  slug,
+  title: slug,
+  description: 'A guide, step by step.',
+  minutes: 1,
+  roles: ['parent'],
+  topic: 'start',
+  order,
+  passage: null,
+}));
 
 function draw(url: string, change: Partial<RenderInput> = {}) {
   return render({
@@ -33,7 +45,8 @@ function draw(url: string, change: Partial<RenderInput> = {}) {
     locale: 'en',
     theme: 'dark',
     origin: 'https://ori.example',
-    fetchData: async () => ({ status: 404, body: null }),
+    fetchData: async (path) =>
+      path.startsWith('/api/help?') ? { status: 200, body: { guides: GUIDES } } : { status: 404, body: null },
     ...change,
   });
 }
@@ -49,12 +62,12 @@ describe('a document', () => {
     const page = read(html);
     expect([status, cacheable]).toEqual([200, true]);
     expect(page.querySelector('h1')?.textContent).toBe('Help');
-    expect(page.querySelectorAll('main details')).toHaveLength(16);
+    expect(page.querySelectorAll('main a[href^="/help/"]')).toHaveLength(GUIDES.length);
     expect(page.title).toBe('Help · Ori Academy');
     expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe('https://ori.example/help');
-    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toContain('Answers');
+    expect(page.querySelector('meta[name=description]')?.getAttribute('content')).toContain('Guides');
     expect(page.querySelector('meta[property="og:image"]')?.getAttribute('content')).toBe(
-      'https://ori.example/social-card.png',
+      'https://ori.example/social/help.png',
     );
     expect(
       [...page.querySelectorAll('link[rel=alternate]')].map((link) => link.getAttribute('hreflang')),
@@ -79,7 +92,7 @@ describe('a document', () => {
       const { html } = await draw(path);
       const page = read(html);
       const inline = [...page.querySelectorAll('script:not([src])')].filter(
-        (script) => script.getAttribute('type') !== 'application/json',
+        (script) => !/^application\/(?:ld\+)?json$/.test(script.getAttribute('type') ?? ''),
       );
       expect([path, inline.length, page.querySelectorAll('[style]').length]).toEqual([path, 0, 0]);
       expect(html).not.toMatch(/\son[a-z]+="/);

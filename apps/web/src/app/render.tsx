@@ -17,13 +17,17 @@ import { heritagePages } from './heritage-pages.ts';
 import { heritageRows } from './heritage-routes.ts';
 import { laterPages } from './later-pages.ts';
 import { laterRows } from './later-routes.ts';
-import { headOf } from './page-head.ts';
+import { headOf, type PageHead } from './page-head.ts';
 import { contextWith, pageRoutes, type PageSource } from './page-routes.tsx';
 import type { PageHandle } from './route-rows.ts';
 import { Providers } from './providers.tsx';
 import { namespacesOf, type PageRow } from './route-rows.ts';
 import { speakerOf, wordsFor } from './server-words.ts';
+import { type CardParts, cardPartsOf } from './social-card.tsx';
+import { structuredOf } from './structured/structured-of.ts';
 import { signedInShells } from './signed-in-shells.tsx';
+import { sitePages } from './site-pages.ts';
+import { siteRows } from './site-routes.ts';
 
 export interface RenderInput {
   /** Path and query, as asked. */
@@ -49,6 +53,10 @@ export interface RenderOutput {
   readonly redirectTo?: string;
   /** True when the document depends only on path, language, theme and content, so it may be kept. */
   readonly cacheable: boolean;
+  /** A browser may keep it for later without network: open to everybody, and its address tells of nobody. */
+  readonly isOpen: boolean;
+  /** What its card says where it is passed on; null for pages that search engines are not offered. */
+  readonly card: CardParts | null;
 }
 
 /** No query, or the language that search engines name: then nothing of the address is anybody's own. */
@@ -59,7 +67,12 @@ function isKnownQuery(search: string, locale: string): boolean {
 const load = (row: PageRow) => row.page();
 /** Data comes with each request (see pageSourceContext). */
 const NO_SOURCE: PageSource = { load, fetchData: () => Promise.resolve({ status: 500, body: null }) };
-const beyondFirst = [...laterPages(NO_SOURCE), ...heritagePages(NO_SOURCE), ...signedInShells()];
+const beyondFirst = [
+  ...laterPages(NO_SOURCE),
+  ...sitePages(NO_SOURCE),
+  ...heritagePages(NO_SOURCE),
+  ...signedInShells(),
+];
 const handler = createStaticHandler(pageRoutes(NO_SOURCE, beyondFirst));
 
 interface Found {
@@ -79,6 +92,7 @@ function foundIn(context: StaticHandlerContext): Found {
 
 const TREE_FILES: Readonly<Record<TreePart, string>> = {
   later: 'src/app/later-pages.ts',
+  site: 'src/app/site-pages.ts',
   heritage: 'src/app/heritage-pages.ts',
   'signed-in': 'src/app/signed-in-tree.tsx',
 };
@@ -87,6 +101,7 @@ const TREE_FILES: Readonly<Record<TreePart, string>> = {
 function treePartOf(row: PageRow): TreePart | null {
   if (row.access !== 'public') return 'signed-in';
   if (heritageRows.includes(row)) return 'heritage';
+  if (siteRows.includes(row)) return 'site';
   return laterRows.includes(row) ? 'later' : null;
 }
 
@@ -118,11 +133,16 @@ function page(
   const found = foundIn(context);
   const sources = sourcesOf(found.handle);
   const url = new URL(input.url, origin);
+  const place = { origin, path: url.pathname, locale };
+  const head: PageHead = headOf(found.handle, found.answer, place, t);
+  const { description, indexed } = head;
+  const title = head.title.replace(` · ${t('site.name')}`, '');
   const html = documentOf({
     locale,
     theme,
     siteName: t('site.name'),
-    head: headOf(found.handle, found.answer, { origin, path: url.pathname, locale }, t),
+    head,
+    structured: structuredOf(found.handle, found.answer, { place, title, description, t }),
     sheets: sheetsOf(manifest, sources).map((file) => ({ href: `/${file}`, text: sheets[file] ?? '' })),
     entry: entryOf(manifest),
     preloads: preloadsOf(manifest, sources),
@@ -135,7 +155,9 @@ function page(
       tree: found.handle && treePartOf(found.handle.row),
     },
   });
-  return { status: found.status, html, cacheable: found.status === 200 && isKnownQuery(url.search, locale) };
+  const cacheable = found.status === 200 && isKnownQuery(url.search, locale);
+  const card = indexed ? cardPartsOf({ title, description }, url.pathname, found.answer) : null;
+  return { status: found.status, html, cacheable, isOpen: cacheable && indexed, card };
 }
 
 /** Makes the renderer: draws the document of a path. Redirects of the route table come back as `redirectTo`. */
@@ -151,6 +173,8 @@ export function createRender(assets: ClientAssets): (input: RenderInput) => Prom
       html: '',
       redirectTo: context.headers.get('location') ?? '/',
       cacheable: false,
+      isOpen: false,
+      card: null,
     };
   };
 }

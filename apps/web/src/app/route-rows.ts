@@ -16,6 +16,8 @@ export interface PageModule {
   readonly dataPath?: (params: PathParams, search: URLSearchParams) => string;
   /** Title and description that depend on that data. */
   readonly describe?: (data: unknown, t: TFunction) => PageWords;
+  /** The page finds another way where its data cannot be had (`usePageData` is null then). */
+  readonly standsWithoutData?: boolean;
 }
 
 /** What a page is called, and the languages it is written in where these are not all. */
@@ -34,6 +36,10 @@ export interface PageRow {
   readonly description?: string;
   /** Words the page needs besides `common` and the title's namespace. */
   readonly words?: readonly Namespace[];
+  /** `false`: open to everybody, but nothing that a search engine should offer (a code's page, a way out of letters). */
+  readonly isListed?: boolean;
+  /** The path of an Atom feed of what this page is part of. */
+  readonly feed?: string;
 }
 
 /** A legacy path and where it leads. */

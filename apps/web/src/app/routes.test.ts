@@ -18,6 +18,9 @@ interface SpecRow {
 const spec: readonly SpecRow[] = specTable;
 /** Pages beyond the specification's table: one for each culture and each site, and where letters and threads lead. */
 const beyondSpec = [
+  '/blog/:slug',
+  '/help/:slug',
+  '/legal/:slug',
   '/cultures',
   '/cultures/:id',
   '/homeschool/states/:code',
@@ -27,6 +30,7 @@ const beyondSpec = [
   '/sites/:id',
   '/methodology/map',
   '/verify',
+  '/offline',
   '/dashboard/parent/portfolio',
   '/dashboard/parent/transcript',
   '/dashboard/messages',

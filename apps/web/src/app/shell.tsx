@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ScrollRestoration, useLocation, useNavigation, useOutlet } from 'react-router';
 import { OAuthReturnGate } from './oauth-return-gate.tsx';
@@ -30,6 +30,18 @@ function SlowPage() {
   return <LongWait what="loading" when={navigation.state === 'loading'} />;
 }
 
+/** What no page waits for, fetched once the page is live. */
+function Later() {
+  const [Parts, setParts] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    void import('./later-parts.tsx').then(
+      ({ LaterParts }) => setParts(() => LaterParts),
+      () => undefined,
+    );
+  }, []);
+  return Parts && <Parts />;
+}
+
 /** Everything around a page: head and foot of the site, the page with its fade, messages. */
 export function Shell() {
   const { t } = useTranslation();
@@ -45,6 +57,7 @@ export function Shell() {
       <SiteFoot />
       <SlowPage />
       <TutorGate path={pathname} />
+      <Later />
       <ToastRegion />
       <OAuthReturnGate />
       <HeadUpdater />

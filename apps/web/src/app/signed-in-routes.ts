@@ -20,6 +20,7 @@ export const signedInRows: readonly PageRow[] = [
     access: 'signed-in',
     page: () => import('../pages/profile.page.tsx'),
     title: 'auth:profile.title',
+    words: ['billing', 'pricing', 'dashboard'],
   },
   {
     path: '/notifications',
@@ -33,6 +34,13 @@ export const signedInRows: readonly PageRow[] = [
     access: ['student', 'teacher', 'admin'],
     page: () => import('../pages/dashboard/messages.page.tsx'),
     title: 'messages:room.title',
+    words: ['dashboard'],
+  },
+  {
+    path: '/resources/premium',
+    access: 'signed-in',
+    page: () => import('../pages/resources/premium.page.tsx'),
+    title: 'resources:premium.title',
     words: ['dashboard'],
   },
   ...studentRows,

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/accounts/session.ts';
+import { SearchDoor } from '../features/search/search-door.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SiteHeader } from '../ui/site/site-header.tsx';
 import { AccountTools } from './account-tools.tsx';
@@ -24,6 +25,7 @@ function Action() {
 /** The head of every page: where one can go, and who one is. */
 export function SiteHead() {
   const { t } = useTranslation();
+  const session = useSession();
   const tools = (
     <>
       <LanguageChoice />
@@ -35,11 +37,16 @@ export function SiteHead() {
     <SiteHeader
       brand={t('site.name')}
       homeTo="/"
-      links={topLinks(t)}
+      links={topLinks(t, session)}
       navLabel={t('nav.label')}
       menuLabel={t('nav.menu')}
       tools={tools}
-      action={<Action />}
+      action={
+        <>
+          <SearchDoor />
+          <Action />
+        </>
+      }
     />
   );
 }

@@ -1,14 +1,29 @@
 import { homeAfterSignIn } from '@ori/core/access/home-of';
+import { seesPrices } from '@ori/core/access/sees-prices';
 import type { User } from '@ori/contracts/accounts';
 import type { TFunction } from 'i18next';
 
 export interface SiteLink {
   readonly label: string;
   readonly to: string;
+  /** Not shown until it is known who reads; where no script will ever find out, it is. */
+  readonly isPending?: boolean;
 }
 
-/** The few places a visitor is offered at the top. */
-export function topLinks(t: TFunction): SiteLink[] {
+/** Who reads, as far as this browser knows. */
+interface Reader {
+  readonly status: 'loading' | 'authenticated' | 'unauthenticated';
+  readonly user: User | null;
+}
+const VISITOR: Reader = { status: 'unauthenticated', user: null };
+
+/** The way to the prices, which is no way for a child. */
+function priceLinks(t: TFunction, { status, user }: Reader): SiteLink[] {
+  if (!seesPrices(user)) return [];
+  return [{ label: t('nav.pricing'), to: '/pricing', isPending: status === 'loading' }];
+}
+
+function places(t: TFunction): SiteLink[] {
   return [
     { label: t('nav.curriculum'), to: '/curriculum' },
     { label: t('nav.subjects'), to: '/subjects' },
@@ -17,12 +32,28 @@ export function topLinks(t: TFunction): SiteLink[] {
   ];
 }
 
+/** The few places offered at the top; whoever has an account has their plan in their own rooms. */
+export function topLinks(t: TFunction, reader: Reader = VISITOR): SiteLink[] {
+  return [...places(t), ...(reader.user ? [] : priceLinks(t, reader))];
+}
+
 /** The same at the foot, with what is asked for less often. */
-export function footLinks(t: TFunction): SiteLink[] {
+export function footLinks(t: TFunction, reader: Reader = VISITOR): SiteLink[] {
   return [
-    ...topLinks(t),
+    ...places(t),
+    ...priceLinks(t, reader),
+    { label: t('nav.features'), to: '/features' },
     { label: t('nav.homeschool'), to: '/homeschool' },
     { label: t('nav.contact'), to: '/contact' },
+  ];
+}
+
+/** What holds between a reader and whoever runs this installation. */
+export function legalLinks(t: TFunction): SiteLink[] {
+  return [
+    { label: t('nav.privacy'), to: '/legal/privacy' },
+    { label: t('nav.terms'), to: '/legal/terms' },
+    { label: t('nav.accessibility'), to: '/legal/accessibility' },
   ];
 }
 

@@ -20,6 +20,8 @@ export const SESSION_KEYS = {
   oauthOrigin: 'oauthOrigin',
   /** Whose check-in was asked for in this tab: once a sign-in. */
   checkInAsked: 'checkInAsked',
+  /** The plan somebody wanted before they signed in. */
+  checkoutAsked: 'checkoutAsked',
 } as const;
 
 /** Where earlier versions kept the token; found ones are moved to session storage and removed. */

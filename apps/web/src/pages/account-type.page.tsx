@@ -2,7 +2,7 @@ import { homeAfterSignIn } from '@ori/core/access/home-of';
 import { BookOpen, GraduationCap, House, Presentation } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { RETURN_QUERY } from '../app/return-path.ts';
+import { RETURN_QUERY, returnPath } from '../app/return-path.ts';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
 import { AgeMark } from '../features/accounts/age-mark.tsx';
 import { AskGrownUpForm } from '../features/accounts/ask-grown-up-form.tsx';
@@ -91,9 +91,12 @@ function GrownUpStep() {
 function FormStep({
   choice,
   invitation,
+  from,
 }: {
   readonly choice: SignUpChoice;
   readonly invitation: string | null;
+  /** Where somebody came from and goes back to. */
+  readonly from: string | null;
 }) {
   const { t } = useTranslation();
   const kind = choice.ageGroup === 'adult' ? 'adult' : choice.role;
@@ -103,13 +106,15 @@ function FormStep({
       <p className="text-mute">{t(`auth:signUp.role.${kind}.aside`)}</p>
       <p>
         {t('auth:signUp.haveOne')}{' '}
-        <Link to={`/auth?${RETURN_QUERY}=${invitation ? ADD_CHILD : '/dashboard'}`}>{t('nav.signIn')}</Link>
+        <Link to={`/auth?${RETURN_QUERY}=${invitation ? ADD_CHILD : (from ?? '/dashboard')}`}>
+          {t('nav.signIn')}
+        </Link>
       </p>
       <Back to={choice.ageGroup === 'high' ? '/account-type?role=student' : '/account-type'} />
     </>
   );
   const wishes = {
-    from: '/auth',
+    from: from ?? '/auth',
     role: choice.role,
     termsAgreed: 'true',
     ...(choice.ageGroup ? { ageGroup: choice.ageGroup } : {}),
@@ -131,13 +136,11 @@ export function Page() {
   const [search] = useSearchParams();
   const { user } = useSession();
   const invitation = search.get(INVITATION_QUERY);
-  if (user)
-    return (
-      <Navigate
-        replace
-        to={invitation && user.role === 'parent' ? ADD_CHILD : homeAfterSignIn(user.role, user.ageGroup)}
-      />
-    );
+  const from = returnPath(search, '') || null;
+  if (user) {
+    const home = from ?? homeAfterSignIn(user.role, user.ageGroup);
+    return <Navigate replace to={invitation && user.role === 'parent' ? ADD_CHILD : home} />;
+  }
   const step = stepOf(search);
   switch (step.kind) {
     case 'role':
@@ -147,6 +150,6 @@ export function Page() {
     case 'grown-up':
       return <GrownUpStep />;
     case 'form':
-      return <FormStep choice={step.choice} invitation={invitation} />;
+      return <FormStep choice={step.choice} invitation={invitation} from={from} />;
   }
 }

@@ -1,8 +1,15 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/accounts/session.ts';
+import { loadWithRetry } from '../lib/lazy-load.ts';
 import { buttonClass } from '../ui/button.tsx';
+import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { ProfilePart, ProfileParts } from './profile-parts.tsx';
+
+const PlanDesk = lazy(async () => ({
+  default: (await loadWithRetry(() => import('../features/billing/plan-desk.tsx'))).PlanDesk,
+}));
 
 /** One's own account: details, PIN, devices, language and theme, and everything that is kept, to take away. */
 export function Page() {
@@ -25,6 +32,16 @@ export function Page() {
           </p>
         </ProfilePart>
       </ProfileParts>
+      {user.role === 'teacher' && (
+        <section id="plan" className="grid gap-6 pt-14" aria-labelledby="plan-title">
+          <h2 id="plan-title" className="text-3xl">
+            {t('billing:title')}
+          </h2>
+          <Suspense fallback={<Skeleton className="h-96 w-full" />}>
+            <PlanDesk payer="teacher" />
+          </Suspense>
+        </section>
+      )}
     </div>
   );
 }

@@ -20,6 +20,7 @@ import { meetingsFile } from '../shapes/meetings.ts';
 import { moleculesFile } from '../shapes/molecules.ts';
 import { numeralsFile } from '../shapes/numerals.ts';
 import { orbitalsFile } from '../shapes/orbitals.ts';
+import { searchNamesFile, searchPagesFile, searchWordsFile } from '../shapes/site-search.ts';
 import { sitesFile } from '../shapes/sites.ts';
 import { skillsFile } from '../shapes/skills.ts';
 import { electricityHistoryFile, soundHistoryFile } from '../shapes/sound-history.ts';
@@ -78,6 +79,9 @@ export const DATA_FILES = {
   patentWords: { path: 'translations/patents.json', shape: patentWordsFile },
   mindWords: { path: 'translations/mind.json', shape: mindWordsFile },
   activityWords: { path: 'translations/activities.json', shape: activityWordsFile },
+  searchPages: { path: 'search/pages.json', shape: searchPagesFile },
+  searchNames: { path: 'search/names.json', shape: searchNamesFile },
+  searchWords: { path: 'search/words.json', shape: searchWordsFile },
   ...STATE_FILES,
 } as const;
 export type DataFileName = keyof typeof DATA_FILES;

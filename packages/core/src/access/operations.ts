@@ -11,6 +11,7 @@ import {
   OWN_RECORD,
   PARENT,
   PROVES_ITSELF,
+  SIGNED_IN,
   TAUGHT,
 } from './rules.ts';
 
@@ -198,7 +199,17 @@ export const OPERATIONS = {
   'heritage.frequency': OPEN,
   'heritage.tools': OPEN,
 
+  'downloads.list': SIGNED_IN,
+  'downloads.pdf': SIGNED_IN,
+  'downloads.picture': SIGNED_IN,
+
   'search.index': OPEN,
+  'search.site': OPEN,
+  'texts.list': OPEN,
+  'texts.get': OPEN,
+  'texts.feed': OPEN,
+  'help.find': OPEN,
+  'legal.get': OPEN,
   'site.contact': OPEN,
   'site.logs': OPEN,
   'site.readLogs': ADMIN,

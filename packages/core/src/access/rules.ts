@@ -21,6 +21,8 @@ export const OPEN = { who: 'anyone', relation: 'none' } as const satisfies Rule;
 /** Open to all, because the caller proves who they are inside the call (a secret, a mailed link). */
 export const PROVES_ITSELF = { who: 'anyone', relation: 'self' } as const satisfies Rule;
 export const OWN_RECORD = { who: 'signed-in', relation: 'self' } as const satisfies Rule;
+/** For everybody with an account, about nobody. */
+export const SIGNED_IN = { who: 'signed-in', relation: 'none' } as const satisfies Rule;
 export const OWN_OR_CHILDS = { who: 'signed-in', relation: 'self-or-own-child' } as const satisfies Rule;
 export const LEARNER = { who: ['student'], relation: 'self' } as const satisfies Rule;
 export const MAKER = { who: ['parent', 'teacher', 'admin'], relation: 'self' } as const satisfies Rule;
@@ -44,6 +46,8 @@ export const RECORDS = {
 } as const satisfies Rule;
 /** A parent's own family as a whole: whose it is follows from who asks. */
 export const OWN_FAMILY = { who: ['parent'], relation: 'none' } as const satisfies Rule;
+/** Grown-ups to whom plans are sold, about their own; no child, whatever its age, sees any of it. */
+export const PAYER = { who: ['parent', 'teacher'], relation: 'none' } as const satisfies Rule;
 export const GUARDIAN = { who: ['parent', 'admin'], relation: 'own-child' } as const satisfies Rule;
 /** Who may be in a thread; which thread, `core/messaging/who-may-write` says. */
 export const CORRESPONDENT = {

@@ -76,6 +76,8 @@ export interface FamiliesDeps {
   readonly store: FamiliesStore;
   readonly accounts: ChildAccounts;
   readonly audit: Audit;
+  /** Is there a place for one child more in the family's plan? Nobody else takes it before the transaction ends. */
+  readonly hasPlaceLeft: (familyId: string, tx: Tx) => Promise<boolean>;
   readonly now: () => Date;
   readonly newId: () => string;
 }

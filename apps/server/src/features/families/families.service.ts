@@ -27,6 +27,7 @@ export function createFamiliesService(deps: FamiliesDeps) {
     tx: Tx,
   ): Promise<Result<string, ErrorCode>> {
     const { userId: guardianId, familyId, locale, timeZone } = viewer;
+    if (!(await deps.hasPlaceLeft(familyId, tx))) return fail('no-place-left');
     const created = await accounts.createChild({ ...input, familyId, locale, timeZone, demo: isDemo }, tx);
     if (!created.ok) return created;
     const { userId: childId } = created.value;
@@ -48,7 +49,7 @@ export function createFamiliesService(deps: FamiliesDeps) {
       const row = await childReach.reach('families.child', viewer, childId);
       return row === null ? fail('not-found') : childReach.show(childId);
     },
-    /** Fails with 'consent-needed', 'pins-differ' or what the account refuses; nothing is written then. */
+    /** Fails with 'consent-needed', 'pins-differ', 'no-place-left' or what the account refuses; nothing is written then. */
     async addChild(
       viewer: Viewer,
       input: AddChildInput,

@@ -2,7 +2,7 @@ import { DAYS_TO_UNDO } from '@ori/contracts/limits';
 import { type DeletionPreview, KEPT_GROUPS, type KeptGroup } from '@ori/contracts/privacy';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
-import { groupOf, keptTables } from './export/kept-tables.ts';
+import { groupOf, keptTables, OUTLIVING } from './export/kept-tables.ts';
 import type { PrivacyDeps } from './privacy.deps.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -26,6 +26,7 @@ export function createDeletionService({ database: { pool }, provedUntil, deleteS
   async function rowsByGroup(familyId: string): Promise<DeletionPreview['groups']> {
     const counts = new Map<KeptGroup, number>();
     for (const { name, where } of await keptTables(pool)) {
+      if (OUTLIVING.has(name)) continue;
       const counted = `select count(*)::int as rows from "${name}" e where ${where}`;
       const { rows } = await pool.query<{ rows: number }>(counted, [familyId]);
       const group = groupOf(name);

@@ -100,6 +100,18 @@ describe('the form that adds a child', () => {
     expect(added).not.toHaveBeenCalled();
   });
 
+  it('says when every place is taken, and leads to where that is changed', async () => {
+    answer = [409, { success: false, error: 'All places are taken', code: 'no-place-left', field: 'plan' }];
+    open();
+    expect(screen.queryByRole('link', { name: 'See plan and payments' })).toBeNull();
+    fillAll();
+    press();
+    await screen.findByText('All places are taken');
+    const way = screen.getByRole('link', { name: 'See plan and payments' });
+    expect(way.getAttribute('href')).toBe('/dashboard/parent/billing');
+    expect(field('firstName').value).toBe('Kofi');
+  });
+
   it('sends consent with its version, and hands over the sign-in just made', async () => {
     answer = [200, { success: true, child: { firstName: 'Kofi', sacredId: 'kofi-4821' } }];
     open();

@@ -2,6 +2,7 @@ import { succeed } from '@ori/contracts/result';
 import { suggestSacredIds } from '@ori/core/accounts/sacred-id-suggestions';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useForm, type FormState } from '../../lib/use-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
@@ -153,6 +154,11 @@ export function AddChildForm({ SacredId, onAdded, ...secretParts }: Props) {
           <ConsentText />
           <Checkbox name="consent" label={t('consent.agree')} error={state.errorOf('consent')} />
           <FormEnd {...state.end} label={t('add.submit')} />
+          {state.failure?.code === 'no-place-left' && (
+            <p>
+              <Link to="/dashboard/parent/billing">{t('add.seePlan')}</Link>
+            </p>
+          )}
         </Part>
       </div>
     </form>

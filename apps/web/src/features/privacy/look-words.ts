@@ -19,6 +19,7 @@ const GROUPS = [
   ['paper', /^worksheets/],
   ['messages', /^(?:messag|announce|digest|notification|teach|check-ins)/],
   ['portfolio', /^portfolio/],
+  ['payments', /^(?:plan-|payment-|places-)/],
 ] as const;
 type LookGroup = (typeof GROUPS)[number][0] | 'other';
 

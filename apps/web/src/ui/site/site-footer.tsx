@@ -29,8 +29,8 @@ export function SiteFooter({ brand, homeTo, line, groups, end }: SiteFooterProps
             <nav key={title} aria-label={title}>
               <p className="font-bold text-ink">{title}</p>
               <ul>
-                {links.map(({ label, to }) => (
-                  <li key={to}>
+                {links.map(({ label, to, isPending }) => (
+                  <li key={to} data-pending={isPending || undefined}>
                     <Link to={to}>{label}</Link>
                   </li>
                 ))}

@@ -6,6 +6,8 @@ import { MobileMenu } from './mobile-menu.tsx';
 export interface SiteLink {
   readonly label: string;
   readonly to: string;
+  /** Kept out of sight for the moment, unless there is no script. */
+  readonly isPending?: boolean;
 }
 
 interface SiteHeaderProps {
@@ -22,8 +24,8 @@ interface SiteHeaderProps {
 }
 
 function Links({ links }: Pick<SiteHeaderProps, 'links'>) {
-  return links.map(({ label, to }) => (
-    <NavLink key={to} to={to} className="nav-link">
+  return links.map(({ label, to, isPending }) => (
+    <NavLink key={to} to={to} className="nav-link" data-pending={isPending || undefined}>
       {label}
     </NavLink>
   ));
@@ -36,7 +38,7 @@ export function SiteHeader({ brand, homeTo, links, navLabel, menuLabel, action, 
       <div className="page site-header-row">
         <Link to={homeTo} className="brand">
           <OriEmblem size={40} />
-          {brand}
+          <span className="brand-name">{brand}</span>
         </Link>
         <nav className="nav-wide" aria-label={navLabel}>
           <Links links={links} />

@@ -11,6 +11,8 @@ export interface KeptTable {
 
 /** Secrets, and what serves only to recognise something: worth nothing to a reader, much to a thief. */
 const SECRET_COLUMN = /(?:_hash|secret|^token|^binding$|^google_subject$|^bytes$)/;
+/** What stays when the family goes, and is nobody's then: receipts, for the tax office (`RETENTION`). */
+export const OUTLIVING: ReadonlySet<string> = new Set(['receipts']);
 /** The copy itself is not part of the copy. */
 const LEFT_OUT: ReadonlySet<string> = new Set(['family_export_pieces']);
 /**
@@ -92,7 +94,8 @@ const GROUPS: readonly (readonly [KeptGroup, RegExp])[] = [
   ['people', /^(?:families|users|guardianships|child_teachers)$/],
   ['talks', /^tutor_/],
   ['heritage', /^kim_/],
-  ['decisions', /^(?:consents|screen_|practice_choices)/],
+  ['payments', /^(?:billing_|subscriptions$|receipts$)/],
+  ['decisions', /^(?:place_choices|consents|screen_|practice_choices)/],
   ['paper', /worksheet|sheet/],
   ['messages', /thread|message|announcement|notification|digest/],
   ['plans', /^(?:assignments|schedule|timetable|rest_days|goals|calendar|term|event|feed)/],

@@ -40,7 +40,7 @@ export function PracticePause({ practice }: { readonly practice: Practice }) {
     </Button>
   );
   // A rest that parents decided on is no failure; the page says above when it ends.
-  if (failure.code === 'enough-for-today')
+  if (failure.code === 'enough-for-today' || failure.code === 'place-resting')
     return <EmptyState level={3} title={wordsOf(failure)} actions={again} />;
   return <ErrorState level={3} title={t('practice.failed')} text={wordsOf(failure)} actions={again} />;
 }
