@@ -57,6 +57,8 @@ export const articleSummary = z
     picture: z.enum(TEXT_PICTURES),
     /** The picture in words, for those who do not see it. */
     alt: z.string(),
+    /** How sure it is of what it claims: each label once, the surest first. */
+    labels: z.array(evidenceLabel),
   })
   .meta({ id: 'ArticleSummary' });
 export type ArticleSummary = z.infer<typeof articleSummary>;

@@ -17,6 +17,7 @@ const ARTICLES: Article[] = TEXT_PICTURES.map((picture, at) => ({
   tags: ['one', 'two'],
   picture,
   alt: `A drawing of ${picture}`,
+  labels: ['science'],
   sections: [
     { id: '', heading: '', html: '<p>Said at once <a href="#source-1">1</a>.</p>' },
     { id: 'why', heading: 'Why', html: '<p>Because.</p>' },

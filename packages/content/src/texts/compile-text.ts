@@ -1,3 +1,4 @@
+import { EVIDENCE_LABELS } from '@ori/contracts/evidence-labels';
 import type { Locale } from '@ori/contracts/locale';
 import type { TextKind } from '@ori/contracts/text-names';
 import type { ArticleSummary, HelpSummary, LegalSummary, Text, TextSummary } from '@ori/contracts/texts';
@@ -30,8 +31,9 @@ function toldOf({ place: { slug }, front: { title, description }, body }: TextFi
 }
 
 function articleSummaryOf(file: FileOf<'articles'>): ArticleSummary {
-  const { published, updated, tags, picture, alt } = file.front;
-  return { kind: file.kind, ...toldOf(file), published, updated, tags, picture, alt };
+  const { published, updated, tags, picture, alt, claims } = file.front;
+  const labels = EVIDENCE_LABELS.filter((label) => claims.some((claim) => claim.label === label));
+  return { kind: file.kind, ...toldOf(file), published, updated, tags, picture, alt, labels };
 }
 
 function helpSummaryOf(file: FileOf<'help'>): HelpSummary {

@@ -84,9 +84,9 @@ export const PAPER_WORDS: Readonly<Record<DownloadId, PaperWords>> = {
       es: 'Tres caminos hacia 23 × 41',
     },
     about: {
-      en: 'By doubling as in the Rhind papyrus, crosswise, and as an area: one answer, and why.',
-      fr: 'Par doublements comme au papyrus Rhind, en croix, et par une aire : un seul résultat, et pourquoi.',
-      es: 'Duplicando como en el papiro Rhind, en cruz y como área: un solo resultado, y por qué.',
+      en: 'By doubling, crosswise, and as an area: one answer, and why.',
+      fr: 'Par doublements, en croix, et par une aire : un seul résultat, et pourquoi.',
+      es: 'Duplicando, en cruz y como área: un solo resultado, y por qué.',
     },
   },
   'world-numerals': {

@@ -1,4 +1,4 @@
-import type { TextAnswer } from '@ori/contracts/texts';
+import type { Article, TextAnswer } from '@ori/contracts/texts';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { atomFeed } from './atom.ts';
@@ -61,6 +61,7 @@ describe('the feed', () => {
       tags: ['x & y'],
       picture: 'seed',
       alt: 'a',
+      labels: [] as Article['labels'],
       sections: [
         { id: 'h', heading: 'H', html: '<p><a href="/lessons/x">x</a> <a href="#source-1">1</a></p>' },
       ],

@@ -6,12 +6,16 @@ import { EvidenceChip } from '../../ui/evidence-chip.tsx';
 
 type Props = { readonly article: Article };
 
-/** What the article stands on, and how sure we are of it. */
-export function Claims({ article: { claims } }: Props) {
+/** What a section of the article claims, and how sure we are of it. */
+export function Claims({
+  claims = [],
+}: {
+  readonly claims: readonly Article['claims'][number][] | undefined;
+}) {
   const { t } = useTranslation('blog');
+  if (claims.length === 0) return null;
   return (
-    <section className="article-claims" aria-labelledby="claims">
-      <h2 id="claims">{t('claims')}</h2>
+    <aside className="article-claims" aria-label={t('claims')}>
       <ul>
         {claims.map(({ text, label, sources }) => (
           <li key={text}>
@@ -27,7 +31,7 @@ export function Claims({ article: { claims } }: Props) {
           </li>
         ))}
       </ul>
-    </section>
+    </aside>
   );
 }
 
@@ -56,7 +60,7 @@ export function Sources({ article: { sources } }: Props) {
   return (
     <section className="article-sources" aria-labelledby="sources">
       <h2 id="sources">{t('sources')}</h2>
-      <ol>
+      <ol className="source-list">
         {sources.map((source, at) => (
           <li key={source.title} id={`source-${at + 1}`}>
             <SourceLine source={source} />

@@ -3,6 +3,7 @@ import { textPath } from '@ori/contracts/text-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dayWithYear } from '../../lib/day-with-year.ts';
+import { ArticleLabels } from './article-labels.tsx';
 import { ArticlePicture } from './pictures/article-picture.tsx';
 
 type Props = { readonly article: ArticleSummary };
@@ -29,6 +30,7 @@ export function LeadArticle({ article }: Props) {
           <Link to={textPath('articles', article.slug)}>{article.title}</Link>
         </h2>
         <p className="almanac-says">{article.description}</p>
+        <ArticleLabels labels={article.labels} />
       </div>
     </article>
   );
@@ -43,6 +45,7 @@ export function ListedArticle({ article }: Props) {
           <Link to={textPath('articles', article.slug)}>{article.title}</Link>
         </h2>
         <p>{article.description}</p>
+        <ArticleLabels labels={article.labels} />
         <Facts article={article} />
       </div>
       <ArticlePicture picture={article.picture} />

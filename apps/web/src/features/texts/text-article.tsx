@@ -9,6 +9,8 @@ interface TextArticleProps {
   readonly sections: readonly TextSection[];
   /** What the list of contents is called, in the reader's language. */
   readonly contents: string;
+  /** What stands beneath a section, by its id: how sure an article is of what it tells there. */
+  readonly beneath?: (sectionId: string) => ReactNode;
   /** Stands beneath the text, in its column: sources, changes, where to go on. */
   readonly children?: ReactNode;
 }
@@ -29,8 +31,13 @@ function Contents({ sections, contents }: TextArticleProps) {
 }
 
 /** The HTML was sanitised when it was compiled (packages/content, lessons/compile). */
-function Part({ id, heading, html }: TextSection) {
-  const body = <div className="text-html" dangerouslySetInnerHTML={{ __html: html }} />;
+function Part({ id, heading, html, beneath }: TextSection & Pick<TextArticleProps, 'beneath'>) {
+  const body = (
+    <>
+      <div className="text-html" dangerouslySetInnerHTML={{ __html: html }} />
+      {beneath?.(id)}
+    </>
+  );
   if (id === '') return <div className="text-lead">{body}</div>;
   return (
     <section aria-labelledby={id}>
@@ -41,7 +48,7 @@ function Part({ id, heading, html }: TextSection) {
 }
 
 /** A compiled text with its list of contents: articles, help and legal pages. The page brings the `h1`. */
-export function TextArticle({ sections, contents, children }: TextArticleProps) {
+export function TextArticle({ sections, contents, beneath, children }: TextArticleProps) {
   const headed = sections.filter(({ id }) => id !== '');
   const isListed = headed.length >= LISTED_FROM;
   return (
@@ -49,7 +56,7 @@ export function TextArticle({ sections, contents, children }: TextArticleProps) 
       {isListed && <Contents sections={headed} contents={contents} />}
       <div className="text-column">
         {sections.map((section) => (
-          <Part key={section.id} {...section} />
+          <Part key={section.id} {...section} {...(beneath && { beneath })} />
         ))}
         {children}
       </div>

@@ -3,6 +3,8 @@ import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { PageWords, PathParams } from '../../app/route-rows.ts';
 import { Claims, Lessons, Neighbours, Sources } from '../../features/blog/article-ends.tsx';
+import { ArticleLabels } from '../../features/blog/article-labels.tsx';
+import { claimsBySection } from '../../features/blog/claims-by-section.ts';
 import { ArticlePicture } from '../../features/blog/pictures/article-picture.tsx';
 import { TextArticle } from '../../features/texts/text-article.tsx';
 import { dayWithYear } from '../../lib/day-with-year.ts';
@@ -37,6 +39,7 @@ function Head({ article }: { readonly article: Article }) {
         )}
         <span>{t('minutes', { minutes })}</span>
       </p>
+      <ArticleLabels labels={article.labels} />
       <ArticlePicture picture={picture} alt={alt} />
     </header>
   );
@@ -46,11 +49,16 @@ function Head({ article }: { readonly article: Article }) {
 export function Page() {
   const { t } = useTranslation('blog');
   const { text: article, before, after } = usePageData<TextAnswer<Article>>();
+  const claims = claimsBySection(article);
   return (
     <article className="almanac article">
       <Head article={article} />
-      <TextArticle sections={article.sections} contents={t('contents')}>
-        <Claims article={article} />
+      <TextArticle
+        sections={article.sections}
+        contents={t('contents')}
+        beneath={(id) => <Claims claims={claims.get(id)} />}
+      >
+        <Claims claims={claims.get(null)} />
         <Sources article={article} />
         <Lessons article={article} />
       </TextArticle>
