@@ -20,11 +20,25 @@ interface Deps {
   readonly problems: Problems;
 }
 
+/** So many seeds are tried for a twin: a skill with few questions may have no other. */
+const TWIN_SEEDS = 16;
+
+/** Whether two questions are one: the same words, and the same to be answered. */
+const asksSame = (one: PracticeItem, other: PracticeItem): boolean =>
+  one.prompt.en === other.prompt.en && JSON.stringify(one.answer) === JSON.stringify(other.answer);
+
 /** Makes questions again from their references; nothing of a question is stored. */
 export function createQuestionSource({ references, content, problems }: Deps) {
   function itemOf(learnerId: string, reference: QuestionReference): PracticeItem | null {
     const generate = problems.generatorOf(reference.skill);
-    return generate?.(references.seedOf(learnerId, reference), reference.difficulty) ?? null;
+    if (generate === null) return null;
+    const { kind, difficulty } = reference;
+    const made = (of: QuestionReference, further = 0) =>
+      generate((references.seedOf(learnerId, of) + further) >>> 0, difficulty);
+    if (kind === 'main') return made(reference);
+    const main = made({ ...reference, kind: 'main' });
+    const seeds = Array.from({ length: TWIN_SEEDS }, (_, further) => further);
+    return made(reference, seeds.find((further) => !asksSame(main, made(reference, further))) ?? 0);
   }
   function lessonOf(lessonId: string): OpenQuestion['lesson'] {
     const summary = content.lessonSummary(lessonId, 'en');
