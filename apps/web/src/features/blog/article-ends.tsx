@@ -15,7 +15,7 @@ export function Claims({
   const { t } = useTranslation('blog');
   if (claims.length === 0) return null;
   return (
-    <aside className="article-claims" aria-label={t('claims')}>
+    <div className="article-claims" role="group" aria-label={t('claims')}>
       <ul>
         {claims.map(({ text, label, sources }) => (
           <li key={text}>
@@ -31,7 +31,7 @@ export function Claims({
           </li>
         ))}
       </ul>
-    </aside>
+    </div>
   );
 }
 
