@@ -50,28 +50,6 @@ export const firstRows: readonly PageRow[] = [
     words: ['errors'],
   },
   {
-    path: '/about',
-    access: 'public',
-    page: () => import('../pages/about.page.tsx'),
-    title: 'help:about.pageTitle',
-    description: 'help:about.description',
-  },
-  {
-    path: '/contact',
-    access: 'public',
-    page: () => import('../pages/contact.page.tsx'),
-    title: 'help:contact.title',
-    description: 'help:contact.description',
-    words: ['errors'],
-  },
-  {
-    path: '/help',
-    access: 'public',
-    page: () => import('../pages/help.page.tsx'),
-    title: 'help:title',
-    description: 'help:description',
-  },
-  {
     path: '/lessons/:id',
     access: 'public',
     page: () => import('../pages/lessons/lesson.page.tsx'),

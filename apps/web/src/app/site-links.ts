@@ -23,65 +23,68 @@ function priceLinks(t: TFunction, { status, user }: Reader): SiteLink[] {
   return [{ label: t('nav.pricing'), to: '/pricing', isPending: status === 'loading' }];
 }
 
-function places(t: TFunction): SiteLink[] {
-  return [
-    { label: t('nav.curriculum'), to: '/curriculum' },
-    { label: t('nav.subjects'), to: '/subjects' },
-    { label: t('nav.about'), to: '/about' },
-    { label: t('nav.help'), to: '/help' },
-  ];
-}
+/** Links by the names of their words. */
+const linksTo = (t: TFunction, paths: Readonly<Record<string, string>>): SiteLink[] =>
+  Object.entries(paths).map(([name, to]) => ({ label: t(`nav.${name}`), to }));
+
+const PLACES = { curriculum: '/curriculum', subjects: '/subjects', about: '/about', help: '/help' };
 
 /** The few places offered at the top; whoever has an account has their plan in their own rooms. */
 export function topLinks(t: TFunction, reader: Reader = VISITOR): SiteLink[] {
-  return [...places(t), ...(reader.user ? [] : priceLinks(t, reader))];
+  return [...linksTo(t, PLACES), ...(reader.user ? [] : priceLinks(t, reader))];
 }
 
 /** The same at the foot, with what is asked for less often. */
 export function footLinks(t: TFunction, reader: Reader = VISITOR): SiteLink[] {
   return [
-    ...places(t),
+    ...linksTo(t, PLACES),
     ...priceLinks(t, reader),
-    { label: t('nav.features'), to: '/features' },
-    { label: t('nav.homeschool'), to: '/homeschool' },
-    { label: t('nav.contact'), to: '/contact' },
+    ...linksTo(t, {
+      features: '/features',
+      parents: '/parents',
+      teachers: '/teachers',
+      homeschool: '/homeschool',
+      resources: '/resources',
+      blog: '/blog',
+      contact: '/contact',
+    }),
   ];
 }
 
 /** What holds between a reader and whoever runs this installation. */
 export function legalLinks(t: TFunction): SiteLink[] {
-  return [
-    { label: t('nav.privacy'), to: '/legal/privacy' },
-    { label: t('nav.terms'), to: '/legal/terms' },
-    { label: t('nav.accessibility'), to: '/legal/accessibility' },
-  ];
+  return linksTo(t, {
+    privacy: '/legal/privacy',
+    terms: '/legal/terms',
+    accessibility: '/legal/accessibility',
+  });
 }
 
 /** Laboratories and the heritage they draw on: for whoever came to look around. */
 export function exploreLinks(t: TFunction): SiteLink[] {
-  return [
-    { label: t('nav.cultures'), to: '/cultures' },
-    { label: t('nav.sites'), to: '/sites' },
-    { label: t('nav.meetings'), to: '/methodology/map' },
-    { label: t('nav.hidden'), to: '/hidden' },
-    { label: t('nav.numbers'), to: '/numbers' },
-    { label: t('nav.geometry'), to: '/geometry' },
-    { label: t('nav.sound'), to: '/frequencies' },
-    { label: t('nav.matter'), to: '/features/3d-visualizations' },
-    { label: t('nav.elements'), to: '/demo/kemetic-table' },
-    { label: t('nav.inventions'), to: '/inventions' },
-    { label: t('nav.mind'), to: '/consciousness' },
-    { label: t('nav.methodology'), to: '/methodology' },
-  ];
+  return linksTo(t, {
+    cultures: '/cultures',
+    sites: '/sites',
+    meetings: '/methodology/map',
+    hidden: '/hidden',
+    numbers: '/numbers',
+    geometry: '/geometry',
+    sound: '/frequencies',
+    matter: '/features/3d-visualizations',
+    elements: '/demo/kemetic-table',
+    inventions: '/inventions',
+    mind: '/consciousness',
+    methodology: '/methodology',
+  });
 }
 
 /** The doors for somebody who is not signed in. */
 export function visitorLinks(t: TFunction): SiteLink[] {
-  return [
-    { label: t('nav.signIn'), to: '/auth' },
-    { label: t('nav.start'), to: '/account-type' },
-    { label: t('nav.forgotPin'), to: '/forgot-password' },
-  ];
+  return linksTo(t, {
+    signIn: '/auth',
+    start: '/account-type',
+    forgotPin: '/forgot-password',
+  });
 }
 
 /** The doors of somebody who is. */

@@ -158,4 +158,26 @@ export const siteRows: readonly PageRow[] = [
     title: 'states:home.title',
     description: 'states:home.description',
   },
+  {
+    path: '/about',
+    access: 'public',
+    page: () => import('../pages/about.page.tsx'),
+    title: 'help:about.pageTitle',
+    description: 'help:about.description',
+  },
+  {
+    path: '/contact',
+    access: 'public',
+    page: () => import('../pages/contact.page.tsx'),
+    title: 'help:contact.title',
+    description: 'help:contact.description',
+    words: ['errors'],
+  },
+  {
+    path: '/help',
+    access: 'public',
+    page: () => import('../pages/help.page.tsx'),
+    title: 'help:title',
+    description: 'help:description',
+  },
 ];

@@ -10,7 +10,7 @@ interface TextArticleProps {
   /** What the list of contents is called, in the reader's language. */
   readonly contents: string;
   /** What stands beneath a section, by its id: how sure an article is of what it tells there. */
-  readonly beneath?: (sectionId: string) => ReactNode;
+  readonly beneath?: ReadonlyMap<string, ReactNode>;
   /** Stands beneath the text, in its column: sources, changes, where to go on. */
   readonly children?: ReactNode;
 }
@@ -35,7 +35,7 @@ function Part({ id, heading, html, beneath }: TextSection & Pick<TextArticleProp
   const body = (
     <>
       <div className="text-html" dangerouslySetInnerHTML={{ __html: html }} />
-      {beneath?.(id)}
+      {beneath?.get(id)}
     </>
   );
   if (id === '') return <div className="text-lead">{body}</div>;

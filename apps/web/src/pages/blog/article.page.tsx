@@ -50,14 +50,11 @@ export function Page() {
   const { t } = useTranslation('blog');
   const { text: article, before, after } = usePageData<TextAnswer<Article>>();
   const claims = claimsBySection(article);
+  const beneath = new Map([...claims].map(([id, some]) => [id ?? '-', <Claims key={id} claims={some} />]));
   return (
     <article className="almanac article">
       <Head article={article} />
-      <TextArticle
-        sections={article.sections}
-        contents={t('contents')}
-        beneath={(id) => <Claims claims={claims.get(id)} />}
-      >
+      <TextArticle sections={article.sections} contents={t('contents')} beneath={beneath}>
         <Claims claims={claims.get(null)} />
         <Sources article={article} />
         <Lessons article={article} />
