@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CHECKOUT_PATH } from '@ori/contracts/billing-plans';
 import { seesPrices } from '@ori/core/access/sees-prices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieBase, LOCALE_COOKIE, THEME_COOKIE } from '../cookies.ts';
+import { LOCALE_COOKIE, THEME_COOKIE } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
 import { readAssets, type Asset } from './assets.ts';
 import { createDocuments, type Documents } from './documents.ts';
@@ -48,17 +48,6 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   return sendBytes(request, reply, asset);
 }
 
-/** Who chose a language by a link reads on in it, also where no script remembers it. */
-function keepLanguage(
-  { query, locale, cookies }: FastifyRequest,
-  reply: FastifyReply,
-  isHttps: boolean,
-): void {
-  const asked = (query as { lng?: unknown }).lng;
-  if (asked !== locale || cookies[LOCALE_COOKIE] === locale) return;
-  reply.setCookie(LOCALE_COOKIE, locale, { ...cookieBase(isHttps), maxAge: YEAR_S });
-}
-
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -66,7 +55,6 @@ async function sendDocument(
   origin: string,
 ) {
   const { locale } = request;
-  keepLanguage(request, reply, origin.startsWith('https:'));
   const theme = request.cookies[THEME_COOKIE] === 'light' ? 'light' : 'dark';
   const fetchData = fetchAsVisitor(request.server, { [LOCALE_COOKIE]: locale });
   const drawn = await documents.get({ url: addressOf(request), locale, theme, origin, fetchData });

@@ -145,17 +145,6 @@ describe('documents', () => {
     expect(policy).not.toContain('unsafe-inline');
   });
 
-  it('remember the language that a link asked for, and only then', async () => {
-    const kept = async (url: string, cookie = '') =>
-      [(await get(url, { cookie })).headers['set-cookie'] ?? []]
-        .flat()
-        .filter((line) => line.startsWith('ori_lng='));
-    expect(await kept('/help?lng=fr')).toEqual(['ori_lng=fr; Max-Age=31536000; Path=/; SameSite=Lax']);
-    expect(await kept('/help?lng=fr', 'ori_lng=fr')).toEqual([]);
-    expect(await kept('/help?lng=xx')).toEqual([]);
-    expect(await kept('/help', 'ori_lng=fr')).toEqual([]);
-  });
-
   it('are drawn anew when they may not be kept', async () => {
     expect((await get('/private')).body).not.toBe((await get('/private')).body);
   });
