@@ -3,7 +3,7 @@ import { RECEIPT_DAYS } from '@ori/contracts/retention';
 import { isReminderDue } from '@ori/core/billing/dates';
 import type { Job } from '../../jobs/run-jobs.ts';
 import { asking } from './asking.ts';
-import type { Parts } from './billing.deps.ts';
+import type { Parts } from './billing.parts.ts';
 import { createDueStore } from './due.store.ts';
 import { knownOf } from './known.ts';
 import type { PaymentLetters } from './payment-letters.ts';

@@ -2,10 +2,8 @@ import type { Audit } from '../../db/audit-entry.ts';
 import type { Database } from '../../db/database.ts';
 import type { Log } from '../../db/log.ts';
 import type { Mail } from '../../mail/mail.ts';
-import type { Allowed } from './allowed.ts';
 import type { BillingStore } from './billing.store.ts';
 import type { Gateway } from './gateways/gateway.ts';
-import type { KeepEvents } from './keep-events.ts';
 
 export interface BillingDeps {
   readonly database: Pick<Database, 'db' | 'pool'>;
@@ -22,9 +20,4 @@ export interface BillingParts extends BillingDeps {
   readonly store: BillingStore;
   /** Null: this installation sells nothing, and everything is allowed. */
   readonly gateway: Gateway | null;
-}
-
-export interface Parts extends BillingParts {
-  readonly allowed: Allowed;
-  readonly keep: KeepEvents;
 }

@@ -1,7 +1,8 @@
 import type { ReceiptsAnswer, SubscriptionAnswer } from '@ori/contracts/billing';
 import type { Viewer } from '@ori/core/access/viewer';
 import { createAllowed } from './allowed.ts';
-import type { BillingDeps, Parts } from './billing.deps.ts';
+import type { BillingDeps } from './billing.deps.ts';
+import type { Parts } from './billing.parts.ts';
 import { billingJobs } from './billing-jobs.ts';
 import { createBillingStore } from './billing.store.ts';
 import { createChanges } from './changes.service.ts';

@@ -6,7 +6,7 @@ import { isSold } from '@ori/core/billing/is-sold';
 import { moneyBackUntil } from '@ori/core/billing/money-back';
 import type { ProviderEvent } from '@ori/core/billing/provider-event';
 import { asking } from './asking.ts';
-import type { Parts } from './billing.deps.ts';
+import type { Parts } from './billing.parts.ts';
 import type { SubscriptionRow } from './events.store.ts';
 import type { Gateway } from './gateways/gateway.ts';
 import { knownOf, runningOf } from './known.ts';

@@ -5,7 +5,7 @@ import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
 import { isSold } from '@ori/core/billing/is-sold';
 import { asking } from './asking.ts';
-import type { Parts } from './billing.deps.ts';
+import type { Parts } from './billing.parts.ts';
 import type { CheckoutRow } from './checkouts.store.ts';
 import type { SubscriptionRow } from './events.store.ts';
 import { runningOf } from './known.ts';

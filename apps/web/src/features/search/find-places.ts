@@ -1,15 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { SiteSearchAnswer } from '@ori/contracts/site-search';
-import type { SiteKind } from '@ori/contracts/site-search-names';
 import { rest } from '../../lib/rest.ts';
-
-/** What is looked for. */
-export interface Asked {
-  readonly query: string;
-  readonly locale: Locale;
-  readonly kind: SiteKind | null;
-  readonly limit: number;
-}
+import type { Asked } from './asked.ts';
 
 /** What was found; `opened`: only among the pages opened in this browser, since the server could not be reached. */
 export type FoundPlaces =

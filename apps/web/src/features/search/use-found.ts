@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { findPlaces, prepareWithout, type Asked, type FoundPlaces } from './find-places.ts';
+import type { Asked } from './asked.ts';
+import { findPlaces, prepareWithout, type FoundPlaces } from './find-places.ts';
 
 const TYPING_MS = 140;
 const PREPARE_MS = 2_000;

@@ -1,7 +1,7 @@
 import type { SiteSearchAnswer } from '@ori/contracts/site-search';
 import { searchSite } from '@ori/core/site-search/search-site';
 import { createSiteIndex } from '@ori/core/site-search/site-index';
-import type { Asked } from '../find-places.ts';
+import type { Asked } from '../asked.ts';
 import { keptPages } from './opened-store.ts';
 
 /** Searches the pages that were opened in this browser, ranked as the server ranks the whole site. */
