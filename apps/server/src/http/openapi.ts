@@ -3,10 +3,20 @@ import { OPERATIONS } from '@ori/core/access/operations';
 import type { Rule } from '@ori/core/access/rules';
 import type { FastifyInstance } from 'fastify';
 import { createJsonSchemaTransform, createJsonSchemaTransformObject } from 'fastify-type-provider-zod';
+import { globalRegistry, registry } from 'zod';
 
 /** Shapes that JSON Schema cannot say in full (a normalised role) are described as far as it can. */
 const zodToJsonConfig = { unrepresentable: 'any' } as const;
-const toJsonSchema = createJsonSchemaTransform({ zodToJsonConfig });
+
+/**
+ * The named shapes as the routes have them. The renderer carries a copy of some, which takes their names in
+ * Zod's own register as soon as it is read: two shapes of one name would then be no document at all.
+ */
+function namedShapes() {
+  const named = registry<{ id?: string | undefined }>();
+  for (const [id, shape] of globalRegistry._idmap) named.add(shape, { ...globalRegistry.get(shape), id });
+  return named;
+}
 
 /** Who may call, as the access table has it. */
 function accessOf(rule: Rule): string {
@@ -15,6 +25,8 @@ function accessOf(rule: Rule): string {
 
 /** Builds the OpenAPI 3.1 document from the routes' own shapes; each operation carries its access rule. */
 export async function describeApi(app: FastifyInstance): Promise<void> {
+  const schemaRegistry = namedShapes();
+  const toJsonSchema = createJsonSchemaTransform({ schemaRegistry, zodToJsonConfig });
   await app.register(swagger, {
     openapi: {
       openapi: '3.1.0',
@@ -34,6 +46,6 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
       const described = { tags: [tag], operationId: operation, 'x-access': accessOf(OPERATIONS[operation]) };
       return { schema: { ...schema, ...described }, url };
     },
-    transformObject: createJsonSchemaTransformObject({ zodToJsonConfig }),
+    transformObject: createJsonSchemaTransformObject({ schemaRegistry, zodToJsonConfig }),
   });
 }
