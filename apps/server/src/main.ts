@@ -7,6 +7,7 @@ import { openDatabase } from './db/database.ts';
 import { demoSignIns, makeDemoFamily } from './demo/demo-family.ts';
 import { BadEnvironment, readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
+import { giveBackMemory } from './give-back-memory.ts';
 import { createLog } from './http/request-log.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { openMail, outboxFolder } from './mail/open-mail.ts';
@@ -55,13 +56,14 @@ function stopOnSignals(close: () => Promise<void>, log: Log): void {
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal));
 }
 
-/** Who asks first should not wait for the rules to be read, nor for the lessons to be indexed. */
+/** Who asks first should not wait for the rules to be read, nor for the lessons to be indexed; what that took is given back. */
 function warmUp({ tutor, search, siteSearch }: Services, log: Log): void {
   void tutor
     .warmUp()
     .catch((error: unknown) => log.error({ err: error }, 'the tutor was not warmed up'))
     .then(() => search.fill())
-    .then(() => siteSearch.fill());
+    .then(() => siteSearch.fill())
+    .finally(giveBackMemory);
 }
 
 async function start(): Promise<void> {
