@@ -4,6 +4,7 @@ import { billingRoutes } from './features/billing/billing.routes.ts';
 import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
 import { createBillingStore } from './features/billing/billing.store.ts';
 import { createDueStore } from './features/billing/due.store.ts';
+import { cardPageRoutes } from './features/billing/gateways/card-page.routes.ts';
 import { payPageRoutes } from './features/billing/gateways/pay-page.routes.ts';
 import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
 import { createStripeGateway } from './features/billing/gateways/stripe-gateway.ts';
@@ -17,7 +18,7 @@ interface Deps extends BillingDeps {
 
 /** Billing with the gateway of this installation. `pay` is there where the pay page is our own. */
 export function composeBilling({ payments = null, ...deps }: Deps) {
-  const { checkoutCalled } = createBillingStore(deps.database);
+  const { checkoutCalled, subscriptionCalled } = createBillingStore(deps.database);
   const due = createDueStore(deps.database);
   let own: TestGateway | null = null;
   const service = createBillingService({
@@ -29,7 +30,10 @@ export function composeBilling({ payments = null, ...deps }: Deps) {
       return own.gateway;
     },
   });
-  return { service, payPage: own === null ? null : { ...deps, ...(own as TestGateway), checkoutCalled } };
+  return {
+    service,
+    payPage: own === null ? null : { ...deps, ...(own as TestGateway), checkoutCalled, subscriptionCalled },
+  };
 }
 export type ComposedBilling = ReturnType<typeof composeBilling>;
 
@@ -38,7 +42,7 @@ export function billingParts(service: BillingService): FastifyPluginAsyncZod[] {
   return [billingRoutes({ service }), webhookRoutes({ service })];
 }
 
-/** The built-in gateway's pay page, to be mounted without a prefix; null where there is none. */
-export function payPagePart({ payPage }: ComposedBilling) {
-  return payPage === null ? null : payPageRoutes(payPage);
+/** The built-in gateway's pages, to be mounted without a prefix; none where there is none. */
+export function payPageParts({ payPage }: ComposedBilling) {
+  return payPage === null ? [] : [payPageRoutes(payPage), cardPageRoutes(payPage)];
 }

@@ -5,6 +5,10 @@ const paidPlan = z.enum(['family', 'coop', 'teacher', 'founders'] satisfies read
 const interval = z.enum(INTERVALS);
 const moment = z.iso.datetime();
 
+/** `GET /payments/offer`, for everybody: whether this installation takes money at all; no price is in it. */
+export const offerAnswer = z.object({ success: z.literal(true), isSelling: z.boolean() });
+export type OfferAnswer = z.infer<typeof offerAnswer>;
+
 /** `POST /payments/create-checkout` */
 export const createCheckoutInput = z.object({ plan: paidPlan, interval: interval.default('month') });
 export type CreateCheckoutInput = z.input<typeof createCheckoutInput>;
@@ -37,6 +41,8 @@ export const subscription = z.object({
   /** The next payment, or the end when it was cancelled. */
   periodEndsAt: moment,
   isCancelled: z.boolean(),
+  /** Until when everything stays open though the last payment failed; null: it did not. */
+  pastDueUntil: moment.nullable(),
   /** The last moment at which the first payment is given back; null: nothing paid yet, or too late. */
   moneyBackUntil: moment.nullable(),
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
@@ -58,6 +64,13 @@ export const subscriptionAnswer = z.object({
 });
 export type SubscriptionAnswer = z.infer<typeof subscriptionAnswer>;
 
+/** `POST /payments/card`: the provider's page where another card is given. */
+export const cardPageAnswer = z.object({ success: z.literal(true), url: z.string() });
+export type CardPageAnswer = z.infer<typeof cardPageAnswer>;
+
+/** `POST /payments/card/verify`: `ref` is the `card` that the payer's browser brings back. */
+export const cardInput = z.object({ ref: z.string().min(1).max(200) });
+
 /** `POST /payments/verify`: what came of a checkout; the rest is `GET /payments/subscription`'s to tell. */
 export const verifyAnswer = z.object({
   success: z.literal(true),
@@ -69,7 +82,8 @@ export const verifyAnswer = z.object({
 export type VerifyAnswer = z.infer<typeof verifyAnswer>;
 
 /**
- * `POST /payments/subscription/{cancel,resume,change}`, `/payments/refund` and `/payments/places` answer with
+ * `POST /payments/subscription/{cancel,resume,change}`, `/payments/refund`, `/payments/card/verify`
+ * and `/payments/places` answer with
  * `subscriptionAnswer` as it stands afterwards. Refusals, by code: `payments-off`, `plan-not-sold` (field `plan`),
  * `has-plan`, `no-plan`, `money-back-over`, `payments-unavailable` (try again),
  * `card-declined`, `not-found`.

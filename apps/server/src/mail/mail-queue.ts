@@ -13,14 +13,14 @@ export interface MailQueueDeps {
   readonly closeTransport?: () => Promise<void>;
 }
 
-async function deliverWithRetries(deps: MailQueueDeps, message: MailMessage): Promise<void> {
+async function deliverWithRetries(deps: MailQueueDeps, message: MailMessage): Promise<boolean> {
   const id = deps.newId();
   let delayMs = deps.firstRetryMs ?? FIRST_RETRY_MS;
   for (let attempt = 1; attempt <= TRIES; attempt += 1) {
     try {
       await deps.deliver(message, id);
       deps.log.info({ mail: id }, 'mail delivered');
-      return;
+      return true;
     } catch (error) {
       const reason = error instanceof Error ? error.name : 'unknown';
       deps.log.error({ mail: id, attempt, reason }, 'mail was not delivered');
@@ -28,6 +28,7 @@ async function deliverWithRetries(deps: MailQueueDeps, message: MailMessage): Pr
     if (attempt < TRIES) await wait(delayMs);
     delayMs *= 2;
   }
+  return false;
 }
 
 /** A mail port over any way of delivering: background, four tries with growing pauses, drained on close. */
@@ -36,11 +37,18 @@ export function createMailQueue(deps: MailQueueDeps): Mail {
   const flush = async () => {
     while (underway.size > 0) await Promise.all(underway);
   };
+  const post: Mail['post'] = (message, onDelivered) => {
+    const deliver = async () => {
+      if (await deliverWithRetries(deps, message)) await onDelivered();
+    };
+    const delivery = deliver()
+      .catch((err: unknown) => deps.log.error({ err }, 'a delivered mail could not be noted'))
+      .finally(() => underway.delete(delivery));
+    underway.add(delivery);
+  };
   return {
-    send(message) {
-      const delivery = deliverWithRetries(deps, message).finally(() => underway.delete(delivery));
-      underway.add(delivery);
-    },
+    send: (message) => post(message, async () => undefined),
+    post,
     flush,
     async close() {
       await flush();

@@ -11,6 +11,8 @@ export interface MailMessage {
 export interface Mail {
   /** Takes the message and returns at once; it is delivered in the background and tried again when that fails. */
   send(message: MailMessage): void;
+  /** Takes the message like `send`, from a sender that keeps it until `onDelivered` was called. */
+  post(message: MailMessage, onDelivered: () => Promise<void>): void;
   /** Resolves when everything taken so far is delivered or given up. */
   flush(): Promise<void>;
   close(): Promise<void>;

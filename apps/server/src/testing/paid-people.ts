@@ -1,4 +1,9 @@
-import type { CheckoutAnswer, SubscriptionAnswer, VerifyAnswer } from '@ori/contracts/billing';
+import type {
+  CardPageAnswer,
+  CheckoutAnswer,
+  SubscriptionAnswer,
+  VerifyAnswer,
+} from '@ori/contracts/billing';
 import type { PaidPlanId } from '@ori/contracts/billing-plans';
 import type { Person, TestApp } from './app.ts';
 
@@ -10,6 +15,13 @@ export async function pressOnPayPage(app: TestApp, url: string, does: string) {
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
     payload: `do=${does}`,
   });
+}
+
+/** Opens the page for another card; answers where it is. */
+export async function openCardPage({ client }: Person): Promise<string> {
+  const opened = await client.post('/api/payments/card', {});
+  if (opened.statusCode !== 200) throw new Error(`No page for a card: ${opened.body}`);
+  return opened.json<CardPageAnswer>().url;
 }
 
 /** Buys a plan through the calls and the pay page; the app must have been started with the built-in gateway. */

@@ -82,6 +82,8 @@ export class StripeBooks {
     const invoice = invoiceFor(subscription, id, this.nowS(), isPaid, cents);
     this.kept.invoices.set(id, invoice);
     this.kept.intents.set(newId('pi'), id);
+    const of = text(subscription['id']);
+    this.kept.subscriptions.set(of, { ...this.kept.subscriptions.get(of), latest_invoice: id });
     this.tell(isPaid ? 'invoice.paid' : 'invoice.payment_failed', invoice);
     return id;
   }
@@ -118,6 +120,8 @@ export class StripeBooks {
       object: 'checkout.session',
       status: 'open',
       url,
+      created: this.nowS(),
+      setup_intent: null,
       subscription: null,
       invoice: null,
     };
@@ -136,6 +140,35 @@ export class StripeBooks {
     const over = { ...session, status: 'complete', subscription: made['id'], invoice };
     this.kept.sessions.set(sessionId, over);
     this.tell('checkout.session.completed', over);
+  }
+
+  /** The payer gives another card, on Stripe's page for it. */
+  giveCard(sessionId: string, last4: string): void {
+    const session = fieldsOf(this.kept.sessions.get(sessionId));
+    const intent = { id: newId('seti'), object: 'setup_intent', payment_method: `pm_${last4}` };
+    this.kept.sessions.set(sessionId, { ...session, status: 'complete', setup_intent: intent });
+    this.tell('checkout.session.completed', { ...session, status: 'complete', setup_intent: intent.id });
+  }
+
+  /** An open invoice is paid when somebody asks for it, and the next period begins. */
+  payNow(id: string): Reply {
+    const invoice = this.kept.invoices.get(id);
+    if (invoice === undefined) return missing;
+    if (invoice['status'] === 'paid') return refused(400, 'invalid_request_error', 'Invoice is already paid');
+    if (this.isDeclining) return declined;
+    const details = fieldsOf(fieldsOf(invoice['parent'])['subscription_details']);
+    const transitions = { paid_at: this.nowS() };
+    const paid = {
+      ...invoice,
+      status: 'paid',
+      amount_paid: invoice['amount_due'],
+      status_transitions: transitions,
+    };
+    this.kept.invoices.set(id, paid);
+    const found = fieldsOf(this.kept.subscriptions.get(text(details['subscription'])));
+    this.keep(nextPeriod(found, this.nowS()), 'updated');
+    this.tell('invoice.paid', paid);
+    return done(paid);
   }
 
   renew(id: string, outcome: 'paid' | 'failed'): void {
@@ -162,10 +195,15 @@ export class StripeBooks {
     const price = this.kept.prices.get(text(item['price']));
     if (price !== undefined && this.isDeclining) return declined;
     const cancelled = form['cancel_at_period_end'] ?? String(found['cancel_at_period_end']);
-    let next: Fields = { ...found, cancel_at_period_end: cancelled === 'true' };
+    let next: Fields = {
+      ...found,
+      cancel_at_period_end: cancelled === 'true',
+      default_payment_method: form['default_payment_method'] ?? found['default_payment_method'],
+      metadata: { ...fieldsOf(found['metadata']), ...fieldsOf(form['metadata']) },
+    };
     if (price !== undefined) {
       next = withItem(next, { price });
-      if (found['status'] === 'active') this.bill(next, true, 1_234);
+      if (found['status'] === 'active') next = { ...next, latest_invoice: this.bill(next, true, 1_234) };
     }
     return done(expanded(this.keep(next, 'updated'), form['expand'], this.kept));
   }
@@ -218,6 +256,7 @@ export class StripeBooks {
       prices: () => this.prices(method, form),
       checkout: () => this.sessions(method, last, form),
       subscriptions: () => this.subscriptions(method, id, form),
+      invoices: () => (last === 'pay' ? this.payNow(id) : missing),
       invoice_payments: () => this.payments(form),
       refunds: () => this.refund(form),
     };

@@ -10,7 +10,14 @@ export interface StripeObjects {
 export type Fields = Record<string, unknown>;
 
 const DAY_S = 24 * 60 * 60;
-const CARD = { id: 'pm_1', object: 'payment_method', type: 'card', card: { brand: 'visa', last4: '4242' } };
+const FIRST_CARD = 'pm_4242';
+/** A card's name here ends in its last four digits. */
+const cardCalled = (id: string): Fields => ({
+  id,
+  object: 'payment_method',
+  type: 'card',
+  card: { brand: 'visa', last4: id.slice(-4) },
+});
 
 export const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 export const fieldsOf = (value: unknown): Fields =>
@@ -55,7 +62,8 @@ export function subscriptionFrom(session: Fields, price: Fields, nowS: number, i
     cancel_at: null,
     cancel_at_period_end: false,
     metadata: fieldsOf(data['metadata']),
-    default_payment_method: 'pm_1',
+    default_payment_method: FIRST_CARD,
+    latest_invoice: null,
     items: listOf(
       [{ ...item, current_period_end: trialEnd ?? nowS + lengthOf(price) }],
       '/v1/subscription_items',
@@ -105,10 +113,20 @@ export function invoiceFor(
 /** What was asked to be written out, written out. */
 export function expanded(found: Fields, expand: unknown, { subscriptions, invoices }: StripeObjects): Fields {
   const wishes = Object.values(fieldsOf(expand)).map(text);
-  const withCard = (subscription: Fields): Fields => ({ ...subscription, default_payment_method: CARD });
+  const withCard = (subscription: Fields): Fields => ({
+    ...subscription,
+    default_payment_method: cardCalled(text(subscription['default_payment_method'])),
+  });
   const isSession = found['object'] === 'checkout.session';
   if (!isSession) return wishes.includes('default_payment_method') ? withCard(found) : found;
   const of = subscriptions.get(text(found['subscription']));
   const invoice = invoices.get(text(found['invoice'])) ?? null;
-  return { ...found, subscription: of === undefined ? null : withCard(of), invoice };
+  const intent = fieldsOf(found['setup_intent']);
+  const setupIntent = wishes.includes('setup_intent') ? found['setup_intent'] : (intent['id'] ?? null);
+  return {
+    ...found,
+    subscription: of === undefined ? null : withCard(of),
+    invoice,
+    setup_intent: setupIntent,
+  };
 }

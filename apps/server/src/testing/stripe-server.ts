@@ -26,6 +26,8 @@ export interface StripeServer {
   sign(body: string, atS?: number, secret?: string): string;
   /** The payer pays, or begins the free days, on Stripe's page. */
   complete(sessionId: string): void;
+  /** The payer gives another card on Stripe's page for it. */
+  giveCard(sessionId: string, last4: string): void;
   /** The next period begins: paid, or the card refused. */
   renew(subscriptionId: string, outcome: 'paid' | 'failed'): void;
   /** Somebody gives money back on Stripe's own pages. */
@@ -115,6 +117,7 @@ export async function openStripeServer(clock: () => Date): Promise<StripeServer>
     take: () => books.notices.splice(0),
     sign: (...asked) => books.sign(...asked),
     complete: (id) => books.complete(id),
+    giveCard: (id, last4) => books.giveCard(id, last4),
     renew: (id, outcome) => books.renew(id, outcome),
     refundByHand: (id, cents) => books.refundByHand(id, cents),
     subscriptionIds: () => [...books.kept.subscriptions.keys()],

@@ -1,11 +1,14 @@
 import type { User } from '@ori/contracts/accounts';
+import type { OfferAnswer } from '@ori/contracts/billing';
 import { type Interval, type PaidPlanId, PLANS } from '@ori/contracts/billing-plans';
 import { homeAfterSignIn } from '@ori/core/access/home-of';
 import { seesPrices } from '@ori/core/access/sees-prices';
+import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { RETURN_QUERY } from '../app/return-path.ts';
+import type { PageWords } from '../app/route-rows.ts';
 import { useSession } from '../features/accounts/session.ts';
 import { CheckoutPay } from '../features/billing/checkout-pay.tsx';
 import { CheckoutReturn } from '../features/billing/checkout-return.tsx';
@@ -13,6 +16,7 @@ import { CheckoutSummary } from '../features/billing/checkout-summary.tsx';
 import { GrownUpsOnly } from '../features/billing/grown-ups-only.tsx';
 import { keepWish, takeWish } from '../features/billing/kept-wish.ts';
 import { wishIn } from '../features/billing/plan-facts.ts';
+import { usePageData } from '../lib/page-data.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../ui/feedback/states.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -129,19 +133,42 @@ function Frame({ children }: { readonly children: ReactNode }) {
   return <div className="page py-10 lg:py-16">{children}</div>;
 }
 
+export const dataPath = () => '/api/payments/offer';
+/** Who comes back from paying is told of it, whatever else is not known. */
+export const standsWithoutData = true;
+
+/** Where nothing is sold, the page is called that. */
+export function describe(data: unknown, t: TFunction): PageWords {
+  const isSelling = (data as OfferAnswer | null)?.isSelling !== false;
+  return {
+    title: t(isSelling ? 'billing:checkout.title' : 'pricing:open.heading'),
+    description: t('site.description'),
+  };
+}
+
+/** An installation that takes no money: there is nothing to check out. */
+function NoCheckout() {
+  const { t } = useTranslation('pricing');
+  const { user } = useSession();
+  const to = user ? homeAfterSignIn(user.role, user.ageGroup) : '/account-type';
+  const actions = <LinkButton to={to}>{t(user ? 'open.home' : 'take.free')}</LinkButton>;
+  return <EmptyState level={1} title={t('open.heading')} text={t('open.lead')} actions={actions} />;
+}
+
+/** What the address asks for: what came of a payment, a plan, or none. */
+function Told({ search }: { readonly search: URLSearchParams }) {
+  const session = search.get('session');
+  const wish = wishIn(search);
+  if (session) return <Returned session={session} />;
+  return wish ? <Buying wish={wish} isBack={search.has('back')} /> : <Nothing />;
+}
+
 /** `/checkout`: what is bought, when it is paid, and on the way back what came of it. A child is shown none of it. */
 export function Page() {
   const { user } = useSession();
   const [search] = useSearchParams();
+  const offer = usePageData<OfferAnswer | null>();
   if (search.has('learner') || !seesPrices(user))
     return <GrownUpsOnly homeTo={user ? homeAfterSignIn(user.role, user.ageGroup) : '/dashboard'} />;
-  const session = search.get('session');
-  const wish = wishIn(search);
-  return (
-    <Frame>
-      {session && <Returned session={session} />}
-      {!session && wish && <Buying wish={wish} isBack={search.has('back')} />}
-      {!session && !wish && <Nothing />}
-    </Frame>
-  );
+  return <Frame>{offer?.isSelling === false ? <NoCheckout /> : <Told search={search} />}</Frame>;
 }

@@ -1,17 +1,22 @@
+import type { OfferAnswer } from '@ori/contracts/billing';
 import { PLANS } from '@ori/contracts/billing-plans';
 import { homeAfterSignIn } from '@ori/core/access/home-of';
 import { seesPrices } from '@ori/core/access/sees-prices';
+import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
+import type { PageWords } from '../app/route-rows.ts';
 import { useSession } from '../features/accounts/session.ts';
 import { GrownUpsOnly } from '../features/billing/grown-ups-only.tsx';
 import { LISTED } from '../features/billing/plan-facts.ts';
+import { NothingSold } from '../features/billing/nothing-sold.tsx';
 import { EveryPlan, Leaving } from '../features/billing/plan-promises.tsx';
 import { planQuestions } from '../features/billing/plan-questions.ts';
 import { PlanRow } from '../features/billing/plan-row.tsx';
 import { PlanTerms } from '../features/billing/plan-terms.tsx';
 import { Seats } from '../features/billing/seats.tsx';
 import { WhichPlan } from '../features/billing/which-plan.tsx';
+import { usePageData } from '../lib/page-data.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import '../features/billing/pricing.css';
@@ -78,14 +83,31 @@ function End() {
   );
 }
 
+export const dataPath = () => '/api/payments/offer';
+
+/** Where nothing is sold, the page is called that. */
+export function describe(data: unknown, t: TFunction): PageWords {
+  return (data as OfferAnswer).isSelling
+    ? { title: t('pricing:title'), description: t('pricing:description') }
+    : { title: t('pricing:open.heading'), description: t('pricing:open.lead') };
+}
+
 /** `/pricing`: the plans, from the one table they are sold by. A child is shown none of it. */
 export function Page() {
   const { t } = useTranslation('pricing');
   const { user } = useSession();
   const [search] = useSearchParams();
   const free = useFree();
+  const { isSelling } = usePageData<OfferAnswer>();
   if (search.has('learner') || !seesPrices(user))
     return <GrownUpsOnly homeTo={user ? homeAfterSignIn(user.role, user.ageGroup) : '/dashboard'} />;
+  if (!isSelling)
+    return (
+      <div className="pricing">
+        <NothingSold next={free} />
+        <EveryPlan isSelling={false} />
+      </div>
+    );
   return (
     <div className="pricing">
       <Hero />
@@ -98,7 +120,7 @@ export function Page() {
         </ul>
         <p className="pricing-tax">{t('taxNote')}</p>
       </section>
-      <EveryPlan />
+      <EveryPlan isSelling />
       <PlanTerms />
       <Leaving />
       <Questions />

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { isReminderDue, periodEndAfter, trialEnd } from './dates.ts';
 import type { FoldedSubscription } from './fold-events.ts';
 import { moneyBackUntil } from './money-back.ts';
-import { nextTestStep, priceOf, prorated } from './test-gateway.ts';
+import { changed, nextTestStep, priceOf, withCard } from './test-gateway.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const day = (text: string) => new Date(`${text}T12:30:00Z`);
@@ -84,20 +84,87 @@ test('the built-in gateway does nothing before its time, and ends what was cance
   expect(nextTestStep({ ...subscription, status: 'ended' }, day('2030-01-01').getTime())).toBeNull();
 });
 
+const offers = fc.constantFrom(
+  { plan: 'family' as const, interval: 'month' as const },
+  { plan: 'coop' as const, interval: 'month' as const },
+  { plan: 'founders' as const, interval: 'month' as const },
+  { plan: 'founders' as const, interval: 'year' as const },
+);
+const LONGEST_MS = { month: 31 * DAY_MS, year: 366 * DAY_MS };
+const SHORTEST_MS = { month: 28 * DAY_MS, year: 365 * DAY_MS };
+/** What is left of a period in cents, as a change reckons it. */
+function worthOf({ plan, interval, periodEndsAt }: FoldedSubscription, now: number): number {
+  const lengthMs = (interval === 'year' ? 365 : 30) * DAY_MS;
+  return priceOf(plan, interval) * Math.min(1, (periodEndsAt - now) / lengthMs);
+}
+/** A subscription somewhere within a period that was paid for, however it came there. */
+const within = fc
+  .record({ held: offers, started: moment, hours: fc.nat(24 * 27), periods: fc.nat(14) })
+  .map(({ held, started, hours, periods }) => {
+    let end = started;
+    let begun = started;
+    for (let count = 0; count <= periods; count += 1) {
+      begun = end;
+      end = periodEndAfter(started, end, held.interval);
+    }
+    const [startedAt, periodEndsAt] = [started.getTime(), end.getTime()];
+    return {
+      state: { ...subscription, ...held, startedAt, periodEndsAt },
+      now: begun.getTime() + hours * 3_600_000,
+    };
+  });
+
 test('a change costs whole cents, never less than nothing and never more than the new price', () => {
-  const to = fc.constantFrom(
-    { plan: 'family' as const, interval: 'month' as const },
-    { plan: 'coop' as const, interval: 'month' as const },
-    { plan: 'founders' as const, interval: 'month' as const },
-    { plan: 'founders' as const, interval: 'year' as const },
-  );
   fc.assert(
-    fc.property(to, fc.integer({ min: 0, max: 30 * 24 }), (wish, hours) => {
-      const cents = prorated(subscription, wish, subscription.startedAt + hours * 3_600_000);
+    fc.property(within, offers, ({ state, now }, to) => {
+      const { cents } = changed(state, to, now);
       expect(Number.isInteger(cents)).toBe(true);
       expect(cents).toBeGreaterThanOrEqual(0);
-      expect(cents).toBeLessThanOrEqual(priceOf(wish.plan, wish.interval));
+      expect(cents).toBeLessThanOrEqual(priceOf(to.plan, to.interval));
     }),
   );
-  expect(prorated({ ...subscription, status: 'trialing' }, { plan: 'coop', interval: 'month' }, 0)).toBe(0);
+  const free = changed({ ...subscription, status: 'trialing' }, { plan: 'coop', interval: 'month' }, 0);
+  expect(free).toEqual({ cents: 0, periodEndsAt: subscription.periodEndsAt });
+});
+
+test('a change loses nothing that was paid for: what is left is worth as much as before, and what was paid now', () => {
+  fc.assert(
+    fc.property(within, offers, ({ state, now }, to) => {
+      const { cents, periodEndsAt } = changed(state, to, now);
+      const after = { ...state, ...to, periodEndsAt };
+      const full = priceOf(to.plan, to.interval);
+      expect(worthOf(after, now)).toBeGreaterThanOrEqual(Math.min(full, worthOf(state, now) + cents) - 1);
+      if (to.interval === state.interval) expect(periodEndsAt).toBeGreaterThanOrEqual(state.periodEndsAt);
+    }),
+  );
+});
+
+test('after any change every payment buys a whole period', () => {
+  fc.assert(
+    fc.property(within, offers, ({ state, now }, to) => {
+      const { periodEndsAt } = changed(state, to, now);
+      let after: FoldedSubscription = { ...state, ...to, periodEndsAt };
+      for (let count = 0; count < 4; count += 1) {
+        const step = nextTestStep(after, after.periodEndsAt);
+        const lengthMs = (step?.facts.periodEndsAt ?? 0) - after.periodEndsAt;
+        expect(step?.payment?.outcome).toBe('paid');
+        expect(lengthMs).toBeGreaterThanOrEqual(SHORTEST_MS[to.interval]);
+        expect(lengthMs).toBeLessThanOrEqual(LONGEST_MS[to.interval]);
+        after = { ...after, ...step?.facts };
+      }
+    }),
+  );
+});
+
+test('another card pays what is overdue, from where the paid time ended, and otherwise takes nothing', () => {
+  const card = { brand: 'visa', last4: '4444' };
+  expect(withCard(subscription, card, subscription.asOf)).toMatchObject({
+    facts: { card, status: 'active', periodEndsAt: subscription.periodEndsAt },
+    payment: null,
+  });
+  const overdue = { ...subscription, status: 'past-due' as const };
+  expect(withCard(overdue, card, day('2026-12-09').getTime())).toMatchObject({
+    facts: { card, status: 'active', periodEndsAt: day('2027-01-01').getTime() },
+    payment: { cents: 2_900, outcome: 'paid' },
+  });
 });

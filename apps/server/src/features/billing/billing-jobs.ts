@@ -24,8 +24,12 @@ export function billingJobs({ database, gateway, keep, letters, now }: Deps): re
     const until = new Date(now().getTime() + REMINDER_DAYS * DAY_MS);
     for (const row of await due.unreminded(until)) {
       const isDue = row.trialEndsAt !== null && isReminderDue(row.trialEndsAt, now());
-      if (isDue && (await due.markReminded(row.id, now()))) await letters.remind(row);
+      if (!isDue) continue;
+      await database.db.transaction(async (tx) => {
+        if (await due.markReminded(row.id, now(), tx)) await letters.remind(row, tx);
+      });
     }
+    await letters.post();
   }
 
   /** Nobody pays for a family that is gone, and nobody pays twice: a second subscription is given back and ended. */
@@ -44,11 +48,15 @@ export function billingJobs({ database, gateway, keep, letters, now }: Deps): re
 
   return [
     { name: 'billing-reminders', everyMs: 10 * MINUTE_MS, run: remind },
+    { name: 'billing-letters', everyMs: MINUTE_MS, run: letters.post },
     { name: 'billing-tidy', everyMs: 10 * MINUTE_MS, run: tidy },
     {
       name: 'billing-retention',
       everyMs: DAY_MS,
-      run: () => due.forgetReceipts(new Date(now().getTime() - RECEIPT_DAYS * DAY_MS)),
+      async run() {
+        await due.forgetReceipts(new Date(now().getTime() - RECEIPT_DAYS * DAY_MS));
+        await letters.giveUp();
+      },
     },
     ...(gateway?.work === undefined
       ? []

@@ -1,7 +1,10 @@
 import {
+  cardInput,
+  cardPageAnswer,
   changeSubscriptionInput,
   checkoutAnswer,
   createCheckoutInput,
+  offerAnswer,
   placesInput,
   receiptsAnswer,
   subscriptionAnswer,
@@ -23,6 +26,12 @@ export function billingRoutes({ service }: Wire): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(checkoutRoutes({ service }));
     await app.register(changeRoutes({ service }));
+    await app.register(cardRoutes({ service }));
+    app.get(
+      '/payments/offer',
+      { config: { operation: 'payments.offer' }, schema: { response: { 200: offerAnswer } } },
+      async () => ({ success: true as const, isSelling: service.gatewayKind !== null }),
+    );
     app.get(
       '/payments/subscription',
       { config: { operation: 'payments.subscription' }, schema: { response: { 200: subscriptionAnswer } } },
@@ -109,6 +118,33 @@ function changeRoutes({ service: { changes } }: Wire): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const made = await changes.choosePlaces(signedIn(request), request.body.childIds);
+        return made.ok ? made.value : sendFailure(reply, made.failure);
+      },
+    );
+  };
+}
+
+function cardRoutes({ service: { cards } }: Wire): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/payments/card',
+      {
+        config: { operation: 'payments.card', rateLimit: RATES.mail },
+        schema: { response: { 200: cardPageAnswer } },
+      },
+      async (request, reply) => {
+        const opened = await cards.open(signedIn(request));
+        return opened.ok ? opened.value : sendFailure(reply, opened.failure);
+      },
+    );
+    app.post(
+      '/payments/card/verify',
+      {
+        config: { operation: 'payments.verifyCard', rateLimit: RATES.writing },
+        schema: { body: cardInput, response: { 200: subscriptionAnswer } },
+      },
+      async (request, reply) => {
+        const made = await cards.take(signedIn(request), request.body.ref);
         return made.ok ? made.value : sendFailure(reply, made.failure);
       },
     );

@@ -5,6 +5,7 @@ import type { BillingDeps } from './billing.deps.ts';
 import type { Parts } from './billing.parts.ts';
 import { billingJobs } from './billing-jobs.ts';
 import { createBillingStore } from './billing.store.ts';
+import { createCards } from './cards.service.ts';
 import { createChanges } from './changes.service.ts';
 import { createCheckouts } from './checkouts.service.ts';
 import { runningOf } from './known.ts';
@@ -54,7 +55,7 @@ function createShowing({ store, gateway, allowed, now }: Parts) {
 export function createBillingService(deps: BillingDeps & { readonly gatewayOf: GatewayOf }) {
   const store = createBillingStore(deps.database);
   const letters = createPaymentLetters({ ...deps, store });
-  const keep = createEventKeeper({ ...deps, tell: letters.tell });
+  const keep = createEventKeeper({ ...deps, write: letters.write, post: letters.post });
   const gateway = deps.gatewayOf(keep);
   const allowed = createAllowed({ ...deps, store, gateway });
   const parts: Parts = { ...deps, store, gateway, allowed, keep };
@@ -63,6 +64,7 @@ export function createBillingService(deps: BillingDeps & { readonly gatewayOf: G
     ...showing,
     checkouts: createCheckouts(parts),
     changes: createChanges({ ...parts, show: showing.subscription }),
+    cards: createCards({ ...parts, show: showing.subscription }),
     allowed,
     keep,
     readNotice: gateway?.readNotice ?? null,

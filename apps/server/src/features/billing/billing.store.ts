@@ -1,4 +1,4 @@
-import { desc, eq } from 'drizzle-orm';
+import { desc, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
 import { receipts, subscriptions } from './billing.tables.ts';
 import { createCheckoutsStore } from './checkouts.store.ts';
@@ -14,10 +14,12 @@ export interface Payer {
 }
 
 /** Who went to pay, if they are still there, else the grown-up who is longest in the family. */
-const PAYER = `select u.email, u.locale, u.time_zone as "timeZone", u.role from users u
-  where u.family_id = $1 and u.role in ('parent', 'teacher') and u.deleted_at is null and u.email is not null
-  order by exists (select 1 from billing_checkouts c where c.user_id = u.id and c.subscription_ref = $2) desc,
-    u.created_at limit 1`;
+const payer = (familyId: string, ref: string) =>
+  sql`select u.email, u.locale, u.time_zone as "timeZone", u.role from users u
+    where u.family_id = ${familyId} and u.role in ('parent', 'teacher') and u.deleted_at is null
+      and u.email is not null
+    order by exists (select 1 from billing_checkouts c where c.user_id = u.id and c.subscription_ref = ${ref}) desc,
+      u.created_at limit 1`;
 
 /** Checkouts, subscriptions, receipts and places, as they are read; what a provider says is kept by `events.store`. */
 export function createBillingStore(database: Pick<Database, 'db' | 'pool'>) {
@@ -32,6 +34,10 @@ export function createBillingStore(database: Pick<Database, 'db' | 'pool'>) {
         .from(subscriptions)
         .where(eq(subscriptions.familyId, familyId))
         .orderBy(subscriptions.startedAt, subscriptions.id);
+    },
+    async subscriptionCalled(ref: string): Promise<SubscriptionRow | null> {
+      const [row] = await db.select().from(subscriptions).where(eq(subscriptions.ref, ref));
+      return row ?? null;
     },
     /** The latest first. */
     async receiptsOf(familyId: string): Promise<ReceiptRow[]> {
@@ -50,8 +56,10 @@ export function createBillingStore(database: Pick<Database, 'db' | 'pool'>) {
       const text = `select family_id as "familyId" from users where id = $1 and role in ('parent', 'teacher')`;
       return (await pool.query<{ familyId: string }>(text, [userId])).rows[0]?.familyId ?? null;
     },
-    async payerOf(familyId: string, subscriptionRef: string): Promise<Payer | null> {
-      const { rows } = await pool.query<Payer>(PAYER, [familyId, subscriptionRef]);
+    async payerOf(familyId: string, subscriptionRef: string, executor: Executor = db): Promise<Payer | null> {
+      const { rows } = await executor.execute<Payer & Record<string, unknown>>(
+        payer(familyId, subscriptionRef),
+      );
       return rows[0] ?? null;
     },
   };

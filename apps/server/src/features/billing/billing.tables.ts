@@ -2,7 +2,7 @@ import type { Interval, PaidPlanId } from '@ori/contracts/billing-plans';
 import type { ProviderEvent, SubscriptionState } from '@ori/core/billing/provider-event';
 import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Columns only: constraints and indexes are in `db/migrations/0030_billing.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations/0030_billing.sql` and `0031_billing_letters.sql`, which are the truth. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const plan = () => text('plan').$type<PaidPlanId>().notNull();
 const interval = () => text('period').$type<Interval>().notNull();
@@ -71,6 +71,16 @@ export const receipts = pgTable('receipts', {
   currency: text('currency').notNull(),
   status: text('status').$type<'paid' | 'refunded' | 'failed'>().notNull(),
   at: moment('at').notNull(),
+});
+
+export const billingLetters = pgTable('billing_letters', {
+  id: uuid('id').primaryKey(),
+  familyId: uuid('family_id').notNull(),
+  recipient: text('recipient').notNull(),
+  subject: text('subject').notNull(),
+  body: text('body').notNull(),
+  writtenAt: moment('written_at').notNull(),
+  takenAt: moment('taken_at'),
 });
 
 export const placeChoices = pgTable('place_choices', {

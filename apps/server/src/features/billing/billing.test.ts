@@ -25,6 +25,8 @@ async function goTo(days: number): Promise<void> {
 async function until(days: number): Promise<void> {
   await goTo(days);
   for (const { run } of app.services.billing.service.jobs) await run();
+  // Letters are delivered long before the clock moves on.
+  await app.mailed();
 }
 const receiptsOf = async ({ client }: Person) =>
   (await client.get('/api/payments/receipts')).json<ReceiptsAnswer>().receipts;
@@ -220,7 +222,15 @@ describe('a checkout', () => {
       await app.signUpParent(),
       childForm({ pin: '7294', pinConfirmation: '7294' }),
     );
-    for (const path of ['create-checkout', 'verify', 'refund', 'places', 'subscription/cancel'])
+    for (const path of [
+      'create-checkout',
+      'verify',
+      'refund',
+      'places',
+      'subscription/cancel',
+      'card',
+      'card/verify',
+    ])
       expect((await client.post(`/api/payments/${path}`, {})).statusCode).toBe(403);
     expect((await client.get('/api/payments/subscription')).statusCode).toBe(403);
     const notice = await app.http.inject({

@@ -9,7 +9,8 @@ import { asking } from './asking.ts';
 import type { Parts } from './billing.parts.ts';
 import type { SubscriptionRow } from './events.store.ts';
 import type { Gateway } from './gateways/gateway.ts';
-import { knownOf, runningOf } from './known.ts';
+import { heldBy } from './held.ts';
+import { knownOf } from './known.ts';
 
 interface Deps extends Parts {
   readonly show: (viewer: Viewer) => Promise<SubscriptionAnswer>;
@@ -25,19 +26,22 @@ export function createChanges(deps: Deps) {
     viewer: Viewer,
     make: (asked: Gateway, row: SubscriptionRow) => Promise<readonly ProviderEvent[]> | null,
   ): Changed {
-    if (gateway === null) return fail('payments-off');
-    const row = runningOf(await store.subscriptionsOf(viewer.familyId));
-    if (row === null || row.gateway !== gateway.kind) return fail('no-plan');
-    const made = await asking(async () => make(gateway, row));
+    const found = await heldBy(deps, viewer);
+    if (!found.ok) return found;
+    const { asked, row } = found.value;
+    const made = await asking(async () => make(asked, row));
     if (!made.ok) return made;
-    if (made.value !== null)
-      await keep({ gateway: gateway.kind, events: made.value, actorId: viewer.userId });
+    if (made.value !== null) await keep({ gateway: asked.kind, events: made.value, actorId: viewer.userId });
     return succeed(await show(viewer));
   }
 
   return {
+    /** Ends the plan with what is paid for; one whose payment failed ends at once, and nothing more is taken for it. */
     cancel: (viewer: Viewer): Changed =>
-      change(viewer, (asked, row) => (row.isCancelled ? null : asked.setCancelled(knownOf(row), true))),
+      change(viewer, (asked, row) => {
+        if (row.status === 'past-due') return asked.endAndRefund(knownOf(row), []);
+        return row.isCancelled ? null : asked.setCancelled(knownOf(row), true);
+      }),
     resume: (viewer: Viewer): Changed =>
       change(viewer, (asked, row) => (row.isCancelled ? asked.setCancelled(knownOf(row), false) : null)),
     async changePlan(viewer: Viewer, to: ChangeSubscriptionInput): Changed {

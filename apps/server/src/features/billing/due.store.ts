@@ -1,5 +1,5 @@
 import { and, eq, isNull, lte, sql } from 'drizzle-orm';
-import type { Database } from '../../db/database.ts';
+import type { Database, Executor } from '../../db/database.ts';
 import { receipts, subscriptions } from './billing.tables.ts';
 import type { SubscriptionRow } from './events.store.ts';
 
@@ -29,9 +29,9 @@ export function createDueStore({ db }: Pick<Database, 'db'>) {
         );
     },
     /** False when somebody told them meanwhile. */
-    async markReminded(id: string, at: Date): Promise<boolean> {
+    async markReminded(id: string, at: Date, tx: Executor): Promise<boolean> {
       const untold = and(eq(subscriptions.id, id), isNull(subscriptions.remindedAt));
-      return (await db.update(subscriptions).set({ remindedAt: at }).where(untold).returning()).length > 0;
+      return (await tx.update(subscriptions).set({ remindedAt: at }).where(untold).returning()).length > 0;
     },
     /** Going on, for families and teachers whose grown-ups have all deleted themselves. */
     async ofTheGone(kind: Kind): Promise<SubscriptionRow[]> {

@@ -1,4 +1,4 @@
-import type { PlanId } from '@ori/contracts/billing-plans';
+import { MONEY_BACK_DAYS, PAST_DUE_DAYS, type PlanId } from '@ori/contracts/billing-plans';
 import type { Locale } from '@ori/contracts/locale';
 import { frenchSpaces } from '@ori/core/words/french-spaces';
 
@@ -13,7 +13,7 @@ export const PLAN_NAMES: Readonly<Record<Locale, Readonly<Record<PlanId, string>
   fr: {
     free: 'Gratuite',
     family: 'Famille',
-    coop: 'Coopérative d’école à la maison',
+    coop: 'Coopérative',
     teacher: 'Édition Enseignant',
     founders: 'Cercle des fondateurs',
   },
@@ -41,7 +41,7 @@ type Book = Readonly<Record<LetterKind, (facts: LetterFacts) => Words>>;
 const en: Book = {
   receipt: ({ plan, amount, day, number, link }) => ({
     subject: `Receipt ${number}: ${amount} for ${plan}`,
-    text: `Thank you. We received ${amount} on ${day} for the plan ${plan}.\n\nReceipt number: ${number}\n\nAll your receipts, your plan, and the button to cancel it are here:\n\n${link}\n\nIf the plan is not right for you, you get the first payment back within 30 days: one press on that page.`,
+    text: `Thank you. We received ${amount} on ${day} for the plan ${plan}.\n\nReceipt number: ${number}\n\nAll your receipts, your plan, and the button to cancel it are here:\n\n${link}\n\nIf the plan is not right for you, you get the first payment back within ${MONEY_BACK_DAYS} days: two presses on that page.`,
   }),
   refund: ({ plan, amount, number, link }) => ({
     subject: `${amount} is on its way back to you`,
@@ -49,18 +49,18 @@ const en: Book = {
   }),
   failed: ({ plan, amount, link }) => ({
     subject: 'A payment did not go through',
-    text: `The payment of ${amount} for the plan ${plan} did not go through. It may be an expired card.\n\nEverything stays as it is for 14 days. Your plan is here:\n\n${link}`,
+    text: `The payment of ${amount} for the plan ${plan} did not go through. It may be an expired card.\n\nEverything stays as it is for ${PAST_DUE_DAYS} days. Put in another card here, and it is paid at once:\n\n${link}`,
   }),
   trialEnds: ({ plan, amount, day, link }) => ({
     subject: `Your free days end on ${day}`,
-    text: `On ${day} the free days of the plan ${plan} end, and ${amount} will be paid from your card.\n\nIf you would like to go on, nothing needs to be done. If not, cancel before then, with one press, and nothing is paid:\n\n${link}`,
+    text: `On ${day} the free days of the plan ${plan} end, and ${amount} will be paid from your card.\n\nIf you would like to go on, nothing needs to be done. If not, cancel before then, with two presses, and nothing is paid:\n\n${link}`,
   }),
 };
 
 const fr: Book = {
   receipt: ({ plan, amount, day, number, link }) => ({
     subject: `Reçu ${number} : ${amount} pour la formule ${plan}`,
-    text: `Merci. Nous avons reçu ${amount} le ${day} pour la formule ${plan}.\n\nNuméro du reçu : ${number}\n\nTous vos reçus, votre formule et le bouton pour la résilier sont ici :\n\n${link}\n\nSi la formule ne vous convient pas, le premier paiement vous est rendu pendant 30 jours : il suffit d’un bouton sur cette page.`,
+    text: `Merci. Nous avons reçu ${amount} le ${day} pour la formule ${plan}.\n\nNuméro du reçu : ${number}\n\nTous vos reçus, votre formule et le bouton pour la résilier sont ici :\n\n${link}\n\nSi la formule ne vous convient pas, le premier paiement vous est rendu pendant ${MONEY_BACK_DAYS} jours : deux gestes suffisent sur cette page.`,
   }),
   refund: ({ plan, amount, number, link }) => ({
     subject: `${amount} vous sont remboursés`,
@@ -68,30 +68,30 @@ const fr: Book = {
   }),
   failed: ({ plan, amount, link }) => ({
     subject: 'Un paiement n’a pas abouti',
-    text: `Le paiement de ${amount} pour la formule ${plan} n’a pas abouti. La carte a peut-être expiré.\n\nTout reste en l’état pendant 14 jours. Votre formule se trouve ici :\n\n${link}`,
+    text: `Le paiement de ${amount} pour la formule ${plan} n’a pas abouti. La carte a peut-être expiré.\n\nTout reste en l’état pendant ${PAST_DUE_DAYS} jours. Donnez ici une autre carte, et le paiement se fait aussitôt :\n\n${link}`,
   }),
   trialEnds: ({ plan, amount, day, link }) => ({
     subject: `Vos jours gratuits se terminent le ${day}`,
-    text: `Le ${day}, les jours gratuits de la formule ${plan} se terminent et ${amount} seront prélevés sur votre carte.\n\nPour continuer, vous n’avez rien à faire. Sinon, résiliez avant cette date, d’un seul bouton, et rien ne sera prélevé :\n\n${link}`,
+    text: `Le ${day}, les jours gratuits de la formule ${plan} se terminent et ${amount} seront prélevés sur votre carte.\n\nPour continuer, vous n’avez rien à faire. Sinon, résiliez avant cette date, en deux gestes, et rien ne sera prélevé :\n\n${link}`,
   }),
 };
 
 const es: Book = {
   receipt: ({ plan, amount, day, number, link }) => ({
     subject: `Recibo ${number}: ${amount} por el plan ${plan}`,
-    text: `Gracias. Recibimos ${amount} el ${day} por el plan ${plan}.\n\nNúmero de recibo: ${number}\n\nTodos sus recibos, su plan y el botón para cancelarlo están aquí:\n\n${link}\n\nSi el plan no le conviene, le devolvemos el primer pago durante 30 días: basta un botón en esa página.`,
+    text: `Gracias. Recibimos ${amount} el ${day} por el plan ${plan}.\n\nNúmero de recibo: ${number}\n\nTodos sus recibos, su plan y el botón para cancelarlo están aquí:\n\n${link}\n\nSi el plan no le conviene, le devolvemos el primer pago durante ${MONEY_BACK_DAYS} días: bastan dos clics en esa página.`,
   }),
   refund: ({ plan, amount, number, link }) => ({
     subject: `Le devolvemos ${amount}`,
     text: `Le hemos devuelto ${amount} por el plan ${plan} (recibo ${number}). Su banco puede tardar unos días en mostrarlo.\n\nNada de lo hecho o ganado se pierde: todo lo registrado sigue abierto.\n\n${link}`,
   }),
   failed: ({ plan, amount, link }) => ({
-    subject: 'Un pago no se pudo hacer',
-    text: `El pago de ${amount} por el plan ${plan} no se pudo hacer. Puede que la tarjeta haya vencido.\n\nTodo sigue igual durante 14 días. Su plan está aquí:\n\n${link}`,
+    subject: 'No se pudo hacer un pago',
+    text: `No se pudo hacer el pago de ${amount} por el plan ${plan}. Puede que la tarjeta haya vencido.\n\nTodo sigue igual durante ${PAST_DUE_DAYS} días. Ponga aquí otra tarjeta y el pago se hace enseguida:\n\n${link}`,
   }),
   trialEnds: ({ plan, amount, day, link }) => ({
     subject: `Sus días gratis terminan el ${day}`,
-    text: `El ${day} terminan los días gratis del plan ${plan} y se cobrarán ${amount} de su tarjeta.\n\nSi quiere seguir, no hace falta hacer nada. Si no, cancele antes, con un solo botón, y no se cobrará nada:\n\n${link}`,
+    text: `El ${day} terminan los días gratis del plan ${plan} y se cargarán ${amount} a su tarjeta.\n\nSi quiere seguir, no hace falta hacer nada. Si no, cancele antes, con dos clics, y no se cobrará nada:\n\n${link}`,
   }),
 };
 

@@ -1,4 +1,5 @@
 import type {
+  CardPageAnswer,
   CheckoutAnswer,
   CreateCheckoutInput,
   ReceiptsAnswer,
@@ -21,6 +22,11 @@ export const openCheckout = (wish: CreateCheckoutInput): Outcome<CheckoutAnswer>
 
 export const verifyCheckout = (sessionId: string): Outcome<VerifyAnswer> =>
   rest('POST', '/api/payments/verify', { sessionId });
+
+export const openCardPage = (): Outcome<CardPageAnswer> => rest('POST', '/api/payments/card');
+
+export const takeCard = (ref: string): Outcome<SubscriptionAnswer> =>
+  rest('POST', '/api/payments/card/verify', { ref });
 
 export const cancelPlan = (): Outcome<SubscriptionAnswer> =>
   rest('POST', '/api/payments/subscription/cancel');

@@ -1,11 +1,12 @@
 import type { SubscriptionAnswer } from '@ori/contracts/billing';
 import type { Result } from '@ori/contracts/result';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
-import { askPlan, askReceipts } from './billing.calls.ts';
+import { askPlan, askReceipts, takeCard } from './billing.calls.ts';
 
 const BILLING = ['billing'] as const;
 const PLAN = [...BILLING, 'plan'] as const;
@@ -28,6 +29,22 @@ export function useReceipts() {
     queryFn: () => answered(askReceipts()),
     refetchOnMount: 'always',
     retry: 1,
+  });
+}
+
+/** Takes another card; when an open payment was made with it, that is said. */
+export function useCardTaken() {
+  const client = useQueryClient();
+  const toasts = useToasts();
+  const { t } = useTranslation('billing');
+  return useMutation({
+    mutationFn: (ref: string) => answered(takeCard(ref)),
+    onSuccess: (answer) => {
+      client.setQueryData(PLAN, answer);
+      void client.invalidateQueries({ queryKey: RECEIPTS });
+      if (answer.subscription?.status === 'past-due') return;
+      toasts.show({ type: 'success', title: t('card.done') });
+    },
   });
 }
 

@@ -27,6 +27,11 @@ function useNames() {
   const { t, i18n } = useTranslation('billing');
   return {
     nameOf: (plan: PaidPlanId) => t(`pricing:plan.${plan}.name`),
+    /** With its interval where there are two of them. */
+    offerOf({ plan, interval }: Offer): string {
+      const name = t(`pricing:plan.${plan}.name`);
+      return PLANS[plan].cents.year === undefined ? name : t(`change.by.${interval}`, { plan: name });
+    },
     priceOf: ({ plan, interval }: Offer) =>
       `${priceWords(PLANS[plan].cents[interval] ?? 0, i18n.language)} ${t(`pricing:price.${interval}`)}`,
   };
@@ -34,7 +39,7 @@ function useNames() {
 
 function Change({ offer, childCount }: { readonly offer: Offer; readonly childCount: number }) {
   const { t } = useTranslation('billing');
-  const { nameOf, priceOf } = useNames();
+  const { nameOf, offerOf, priceOf } = useNames();
   const plan = nameOf(offer.plan);
   const change = usePlanChange<Offer>(changePlan, () => t('change.done', { plan }));
   const room = PLANS[offer.plan].children;
@@ -44,7 +49,7 @@ function Change({ offer, childCount }: { readonly offer: Offer; readonly childCo
         <b>{plan}</b> <span className="text-mute">{priceOf(offer)}</span>
       </p>
       <TwoPresses
-        press={t('change.to', { plan })}
+        press={t('change.to', { plan: offerOf(offer) })}
         sure={t('change.sure', { plan, price: priceOf(offer) })}
         yes={t('change.yes')}
         no={t('change.no')}
@@ -59,13 +64,14 @@ function Change({ offer, childCount }: { readonly offer: Offer; readonly childCo
 
 interface BuyProps {
   readonly offer: Offer;
-  readonly hasTrialLeft: boolean;
+  /** Whether there are free days, or the plan was held before. */
+  readonly how: 'buy' | 'take' | 'back';
   readonly isFirst: boolean;
 }
 
-function Buy({ offer, hasTrialLeft, isFirst }: BuyProps) {
+function Buy({ offer, how, isFirst }: BuyProps) {
   const { t } = useTranslation('billing');
-  const { nameOf, priceOf } = useNames();
+  const { nameOf, offerOf, priceOf } = useNames();
   const plan = nameOf(offer.plan);
   return (
     <li>
@@ -76,7 +82,7 @@ function Buy({ offer, hasTrialLeft, isFirst }: BuyProps) {
         to={checkoutAddress(offer.plan, offer.interval)}
         variant={isFirst ? 'primary' : 'secondary'}
       >
-        {t(hasTrialLeft ? 'change.buy' : 'change.back', { plan })}
+        {t(`change.${how}`, { plan: offerOf(offer) })}
       </LinkButton>
     </li>
   );
@@ -95,7 +101,9 @@ export function OtherPlans({ answer, payer }: Props) {
   const offers = offersTo(payer).filter(
     ({ plan, interval }) => plan !== held?.plan || interval !== held.interval,
   );
-  if (offers.length === 0) return null;
+  const howOf = ({ plan }: Offer) => (hasTrialLeft ? 'buy' : plan === subscription?.plan ? 'back' : 'take');
+  // With a payment open nothing else is sold.
+  if (held?.status === 'past-due' || offers.length === 0) return null;
   return (
     <section className="billing-part" aria-labelledby="change">
       <h2 id="change">{t('change.title')}</h2>
@@ -108,7 +116,7 @@ export function OtherPlans({ answer, payer }: Props) {
             <Buy
               key={`${offer.plan} ${offer.interval}`}
               offer={offer}
-              hasTrialLeft={hasTrialLeft}
+              how={howOf(offer)}
               isFirst={at === 0}
             />
           ),
@@ -137,7 +145,11 @@ export function CancelPlan({ held, payer }: { readonly held: Subscription; reado
         onYes={() => cancel.mutate()}
       >
         <ul className="stays">
-          <li>{t('cancel.until', { day: dayOf(held.periodEndsAt, i18n.language) })}</li>
+          <li>
+            {held.status === 'past-due'
+              ? t('cancel.now')
+              : t('cancel.until', { day: dayOf(held.periodEndsAt, i18n.language) })}
+          </li>
           <li>{t('cancel.stays')}</li>
           <li>{t(payer === 'teacher' ? 'cancel.tools' : 'cancel.rest')}</li>
         </ul>

@@ -3,6 +3,8 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { usePlan } from './billing.queries.ts';
+import { CardTaken } from './card-change.tsx';
+import { Overdue } from './overdue.tsx';
 import { CancelPlan, MoneyBack, OtherPlans } from './plan-changes.tsx';
 import { PlanNow } from './plan-now.tsx';
 import { PlanPlaces } from './plan-places.tsx';
@@ -26,18 +28,22 @@ function Desk({ answer, payer }: Props & { readonly answer: SubscriptionAnswer }
     );
   const held = subscription?.status === 'ended' ? null : subscription;
   return (
-    <div className="billing">
-      <div className="billing-main">
-        <PlanNow {...answer} />
-        {payer === 'parent' && answer.children.length > 0 && <PlanPlaces answer={answer} />}
-        <ReceiptList />
+    <>
+      <CardTaken />
+      <div className="billing">
+        <div className="billing-main">
+          <Overdue held={held} />
+          <PlanNow {...answer} />
+          {payer === 'parent' && answer.children.length > 0 && <PlanPlaces answer={answer} />}
+          <ReceiptList />
+        </div>
+        <div className="billing-side">
+          <OtherPlans answer={answer} payer={payer} />
+          {subscription?.moneyBackUntil && <MoneyBack until={subscription.moneyBackUntil} />}
+          {held && <CancelPlan held={held} payer={payer} />}
+        </div>
       </div>
-      <div className="billing-side">
-        <OtherPlans answer={answer} payer={payer} />
-        {subscription?.moneyBackUntil && <MoneyBack until={subscription.moneyBackUntil} />}
-        {held && <CancelPlan held={held} payer={payer} />}
-      </div>
-    </div>
+    </>
   );
 }
 

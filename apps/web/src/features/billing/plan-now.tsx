@@ -1,12 +1,12 @@
 import type { Subscription, SubscriptionAnswer } from '@ori/contracts/billing';
-import { PAST_DUE_DAYS, PLANS } from '@ori/contracts/billing-plans';
+import { PLANS } from '@ori/contracts/billing-plans';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../lib/use-now.ts';
 import { priceWords } from '../../lib/prices.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Note } from '../../ui/note.tsx';
 import { resumePlan } from './billing.calls.ts';
+import { CardChange } from './card-change.tsx';
 import { dayOf, daysUntil } from './billing-dates.ts';
 import { usePlanChange } from './billing.queries.ts';
 import { Seats } from './seats.tsx';
@@ -25,19 +25,14 @@ function Undo() {
   );
 }
 
-/** When what is taken, in one sentence, by how the plan stands. */
+/** When what is taken, in one sentence, by how the plan stands; `Overdue` tells of what was not. */
 function Standing({ held }: Held) {
   const { t, i18n } = useTranslation('billing');
   const now = useNow();
   const { status, isCancelled, trialEndsAt, periodEndsAt, plan, interval } = held;
   const price = priceWords(PLANS[plan].cents[interval] ?? 0, i18n.language);
   const day = dayOf(periodEndsAt, i18n.language);
-  if (status === 'past-due')
-    return (
-      <Note tone="danger">
-        <b>{t('now.pastTitle')}</b> {t('now.past', { count: PAST_DUE_DAYS })}
-      </Note>
-    );
+  if (status === 'past-due') return null;
   if (isCancelled)
     return (
       <>
@@ -54,11 +49,16 @@ function Standing({ held }: Held) {
   );
 }
 
-function Card({ held: { card } }: Held) {
+function Card({ held: { card, status, isCancelled } }: Held) {
   const { t } = useTranslation('billing');
   if (card === null) return null;
   const brand = card.brand.charAt(0).toUpperCase() + card.brand.slice(1);
-  return <p className="text-mute">{t('now.card', { brand, last4: card.last4 })}</p>;
+  return (
+    <>
+      <p className="text-mute">{t('now.card', { brand, last4: card.last4 })}</p>
+      {status !== 'past-due' && !isCancelled && <CardChange isOverdue={false} />}
+    </>
+  );
 }
 
 function HeldPlan({ held }: Held) {

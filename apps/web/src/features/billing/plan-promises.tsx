@@ -4,15 +4,15 @@ import { Ornament } from '../../ui/ornament/ornament.tsx';
 const EVERY = ['lessons', 'ori', 'records', 'export', 'paper', 'words'] as const;
 const LEAVING = ['cancel', 'keep', 'rest', 'again'] as const;
 
-/** What no plan goes without. */
-export function EveryPlan() {
+/** What no plan goes without; where nothing is sold, what everybody has. */
+export function EveryPlan({ isSelling }: { readonly isSelling: boolean }) {
   const { t } = useTranslation('pricing');
   return (
     <section className="every" aria-labelledby="every">
       <Ornament name="lattice" className="every-ornament" />
       <div>
-        <h2 id="every">{t('every.title')}</h2>
-        <p>{t('every.lead')}</p>
+        <h2 id="every">{t(isSelling ? 'every.title' : 'open.everyTitle')}</h2>
+        <p>{t(isSelling ? 'every.lead' : 'open.everyLead')}</p>
       </div>
       <ul>
         {EVERY.map((each) => (

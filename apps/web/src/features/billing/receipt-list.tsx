@@ -18,7 +18,7 @@ function Table({ receipts }: { readonly receipts: readonly Receipt[] }) {
         <caption>{t('receipts.caption')}</caption>
         <thead>
           <tr>
-            {(['number', 'day', 'what', 'amount', 'state'] as const).map((head) => (
+            {(['day', 'what', 'amount'] as const).map((head) => (
               <th key={head} scope="col">
                 {t(`receipts.${head}`)}
               </th>
@@ -28,11 +28,14 @@ function Table({ receipts }: { readonly receipts: readonly Receipt[] }) {
         <tbody>
           {receipts.map(({ id, number, at, plan, interval, cents, currency, status }) => (
             <tr key={id}>
-              <th scope="row">{number}</th>
               <td>{dayOf(at, i18n.language)}</td>
-              <td>{t(`receipts.for.${interval}`, { plan: t(`pricing:plan.${plan}.name`) })}</td>
-              <td>{priceWords(cents, i18n.language, currency)}</td>
-              <td>{t(`receipts.${STATES[status]}`)}</td>
+              <th scope="row">
+                {t(`receipts.for.${interval}`, { plan: t(`pricing:plan.${plan}.name`) })}
+                <small>{t('receipts.called', { number })}</small>
+              </th>
+              <td>
+                {priceWords(cents, i18n.language, currency)} <small>{t(`receipts.${STATES[status]}`)}</small>
+              </td>
             </tr>
           ))}
         </tbody>

@@ -70,6 +70,13 @@ export interface Gateway {
     known: KnownSubscription,
     to: { readonly plan: PaidPlanId; readonly interval: Interval },
   ): Promise<readonly ProviderEvent[]>;
+  /** Where the payer gives another card, and comes back from with `?card=<ref>`. */
+  openCardPage(known: KnownSubscription, locale: Locale): Promise<{ readonly url: string }>;
+  /**
+   * Takes the card that was given there: an overdue payment is made with it at once. Null: the name is not one of this
+   * subscription's; no events: no card was given, or it was taken before.
+   */
+  takeCard(known: KnownSubscription, ref: string): Promise<readonly ProviderEvent[] | null>;
   /** Gives the payments back and ends the subscription at once; without payments it only ends. */
   endAndRefund(
     known: KnownSubscription,

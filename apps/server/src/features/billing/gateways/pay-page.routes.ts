@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { RATES } from '../../../http/rates.ts';
 import { contentPolicy } from '../../../http/security-headers.ts';
 import type { CheckoutRow } from '../checkouts.store.ts';
+import { pressedIn, TEST_CARDS, takeForms } from './page-forms.ts';
 import { PAY_STYLE_HASH, payPage } from './pay-page.ts';
 import type { TestGateway } from './test-gateway.ts';
 
@@ -12,11 +13,6 @@ interface Wire {
   readonly publicUrl: string;
   readonly now: () => Date;
 }
-/** Cards of the pay page, by the button that uses them. */
-const CARDS: Readonly<Record<string, { brand: string; last4: string }>> = {
-  pay: { brand: 'visa', last4: '4242' },
-  'pay-once': { brand: 'visa', last4: '0341' },
-};
 const URL_PATH = '/dev/pay/:session';
 
 const refOf = (request: FastifyRequest): string => (request.params as { session: string }).session;
@@ -49,10 +45,7 @@ export function payPageRoutes({ pay, checkoutCalled, publicUrl, now }: Wire) {
   }
 
   return async (app: FastifyInstance): Promise<void> => {
-    const form = { parseAs: 'string' as const, bodyLimit: 1024 };
-    app.addContentTypeParser('application/x-www-form-urlencoded', form, (_request, body, done) =>
-      done(null, body),
-    );
+    takeForms(app);
     app.get(URL_PATH, { config: { operation: 'payments.testPage' } }, async (request, reply) =>
       show(request, reply, await checkoutCalled(refOf(request)), false),
     );
@@ -61,10 +54,9 @@ export function payPageRoutes({ pay, checkoutCalled, publicUrl, now }: Wire) {
       { config: { operation: 'payments.testPage', provesItself: true, rateLimit: RATES.writing } },
       async (request, reply) => {
         const row = await checkoutCalled(refOf(request));
-        const { body } = request;
-        const does = typeof body === 'string' ? (new URLSearchParams(body).get('do') ?? '') : '';
+        const does = pressedIn(request.body);
         if (row?.state !== 'open' || row.expiresAt <= now()) return show(request, reply, row, false);
-        const card = CARDS[does];
+        const card = TEST_CARDS[does];
         if (card === undefined && does !== 'back') return show(request, reply, row, true);
         if (card !== undefined) await pay(row, card);
         return reply.redirect(onwardsOf(row, card !== undefined), 303);

@@ -20,7 +20,27 @@ form{display:grid;gap:.75rem}button,a{font:inherit;min-height:3rem;padding:.5rem
 export const PAY_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
 const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
+
+/** A page of the built-in gateway: its title, what it says first, and the rest as markup. */
+export function paper(locale: Locale, title: string, lead: string, body: string): string {
+  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style>`;
+  return `<!doctype html><html lang="${locale}"><head>${head}</head><body><main><h1>${title}</h1><p>${escapeHtml(lead)}</p>${body}</main></body></html>`;
+}
+
+/** Buttons of a page's one form, the first one the likeliest: what each does, and what it says. */
+export function buttonForm(
+  locale: Locale,
+  buttons: readonly (readonly [does: string, text: string])[],
+): string {
+  const button = ([does, text]: readonly [string, string], at: number) =>
+    `<button${at === 0 ? ' class="first"' : ''} name="do" value="${does}">${escapeHtml(printed(locale, text))}</button>`;
+  return `<form method="post">${buttons.map(button).join('')}</form>`;
+}
+
+/** Something that was just said by the bank, for everybody to hear. */
+export const saidNow = (locale: Locale, text: string): string =>
+  `<p class="said" role="status">${escapeHtml(printed(locale, text))}</p>`;
 
 interface Shown {
   readonly locale: Locale;
@@ -47,26 +67,23 @@ function figures({ locale, now }: Shown, { plan, interval, trialDays }: Checkout
 
 function choices({ locale }: Shown, { trialDays }: CheckoutRow): string {
   const words = payWords(locale);
-  const button = (does: string, text: string, kind = '') =>
-    `<button${kind} name="do" value="${does}">${escapeHtml(printed(locale, text))}</button>`;
-  return `<form method="post">${[
-    button('pay', trialDays > 0 ? words.payFree : words.pay, ' class="first"'),
-    button('pay-once', words.payOnce),
-    button('decline', words.decline),
-    button('back', words.back),
-  ].join('')}</form>`;
+  return buttonForm(locale, [
+    ['pay', trialDays > 0 ? words.payFree : words.pay],
+    ['pay-once', words.payOnce],
+    ['decline', words.decline],
+    ['back', words.back],
+  ]);
 }
 
 /** The pay page of the built-in gateway: plain HTML that works without a script. */
 export function payPage(shown: Shown): string {
   const { locale, row, isDeclined, onwards } = shown;
   const words = payWords(locale);
-  const said = (text: string) => `<p class="said" role="status">${escapeHtml(printed(locale, text))}</p>`;
+  const said = (text: string) => saidNow(locale, text);
   const leave = `<a class="first" href="${escapeHtml(onwards)}">${words.goOn}</a>`;
   const isOpen = row?.state === 'open' && row.expiresAt > shown.now;
   const body = isOpen
     ? `${isDeclined ? said(words.declined) : ''}${figures(shown, row)}${choices(shown, row)}`
     : `${said(row?.state === 'complete' ? words.done : words.over)}${leave}`;
-  const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${words.title}</title><style>${STYLE}</style>`;
-  return `<!doctype html><html lang="${locale}"><head>${head}</head><body><main><h1>${words.title}</h1><p>${escapeHtml(printed(locale, words.noMoney))}</p>${body}</main></body></html>`;
+  return paper(locale, words.title, printed(locale, words.noMoney), body);
 }

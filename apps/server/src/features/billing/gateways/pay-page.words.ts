@@ -19,6 +19,13 @@ export interface PayWords {
   readonly over: string;
   readonly done: string;
   readonly goOn: string;
+  readonly cardTitle: string;
+  readonly cardNow: (last4: string) => string;
+  readonly overdue: string;
+  readonly cardGood: string;
+  readonly cardBack: string;
+  readonly cardDeclined: string;
+  readonly cardNone: string;
 }
 
 const en: PayWords = {
@@ -38,6 +45,13 @@ const en: PayWords = {
   over: 'This payment is over. Please begin again on the page of the plans.',
   done: 'This is paid for already.',
   goOn: 'Go on',
+  cardTitle: 'Another test card',
+  cardNow: (last4) => `Card so far, ending in ${last4}`,
+  overdue: 'Not paid yet, to pay now',
+  cardGood: 'Use a test card that pays',
+  cardBack: 'Go back with the card I have',
+  cardDeclined: 'The test card was declined. Nothing was changed; you can try again.',
+  cardNone: 'There is no plan to give a card for.',
 };
 
 const fr: PayWords = {
@@ -57,6 +71,13 @@ const fr: PayWords = {
   over: 'Ce paiement n’est plus valable. Recommencez depuis la page des formules.',
   done: 'C’est déjà payé.',
   goOn: 'Continuer',
+  cardTitle: 'Une autre carte d’essai',
+  cardNow: (last4) => `Carte actuelle, se terminant par ${last4}`,
+  overdue: 'Pas encore payé, à payer maintenant',
+  cardGood: 'Utiliser une carte d’essai qui paie',
+  cardBack: 'Revenir en gardant ma carte',
+  cardDeclined: 'La carte d’essai a été refusée. Rien n’a changé ; vous pouvez réessayer.',
+  cardNone: 'Il n’y a aucune formule pour laquelle donner une carte.',
 };
 
 const es: PayWords = {
@@ -76,6 +97,13 @@ const es: PayWords = {
   over: 'Este pago ya no vale. Empiece de nuevo en la página de los planes.',
   done: 'Esto ya está pagado.',
   goOn: 'Continuar',
+  cardTitle: 'Otra tarjeta de prueba',
+  cardNow: (last4) => `Tarjeta actual, terminada en ${last4}`,
+  overdue: 'Sin pagar, a pagar ahora',
+  cardGood: 'Usar una tarjeta de prueba que paga',
+  cardBack: 'Volver con la tarjeta que tengo',
+  cardDeclined: 'La tarjeta de prueba fue rechazada. No cambió nada; puede intentarlo de nuevo.',
+  cardNone: 'No hay ningún plan para el que dar una tarjeta.',
 };
 
 const WORDS: Readonly<Record<Locale, PayWords>> = { en, fr, es };

@@ -2,6 +2,7 @@ import type { ProviderEvent } from '@ori/core/billing/provider-event';
 import Stripe from 'stripe';
 import type { Log } from '../../../db/log.ts';
 import { type Gateway, GatewayDown, type KnownSubscription } from './gateway.ts';
+import { createStripeCards } from './stripe-cards.ts';
 import { createStripeCheckouts } from './stripe-checkouts.ts';
 import {
   type Answered,
@@ -97,6 +98,7 @@ export function createStripeGateway({ settings, publicUrl, log, now }: Deps): Ga
     kind: 'stripe',
     readNotice: (body, signature) => asked(() => readNotice(body, signature)),
     ...createStripeCheckouts({ ...means, publicUrl }),
+    ...createStripeCards({ ...means, publicUrl }),
     ...createStripeChanges(means),
   };
 }

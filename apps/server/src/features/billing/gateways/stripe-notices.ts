@@ -1,5 +1,6 @@
 import type { ProviderEvent } from '@ori/core/billing/provider-event';
 import type Stripe from 'stripe';
+import { cardGiven } from './stripe-cards.ts';
 import { idOf, invoiceEvent, refundEvent, type Saying, subscriptionEvent } from './stripe-events.ts';
 
 /** A notice older than this, by its signed time, is not believed: somebody may have kept it. */
@@ -44,7 +45,7 @@ async function refundTold(stripe: Stripe, saying: Saying, refund: Stripe.Refund)
   return of === null ? null : refundEvent(saying, of, refund);
 }
 
-async function toldBy(stripe: Stripe, event: Stripe.Event): Promise<ProviderEvent | null> {
+async function factTold(stripe: Stripe, event: Stripe.Event): Promise<ProviderEvent | null> {
   const { type, data, id, created } = event;
   const saying: Saying = { id, at: created * SECOND_MS, order: ORDER[type] ?? MIDDLE };
   if (type.startsWith('customer.subscription.'))
@@ -53,6 +54,13 @@ async function toldBy(stripe: Stripe, event: Stripe.Event): Promise<ProviderEven
   if (type === 'invoice.payment_failed') return invoiceEvent(saying, data.object, 'failed');
   if (type === 'refund.created' || type === 'refund.updated') return refundTold(stripe, saying, data.object);
   return null;
+}
+
+async function toldBy(stripe: Stripe, event: Stripe.Event): Promise<readonly ProviderEvent[]> {
+  if (event.type === 'checkout.session.completed' && event.data.object.mode === 'setup')
+    return cardGiven(stripe, event.data.object);
+  const fact = await factTold(stripe, event);
+  return fact === null ? [] : [fact];
 }
 
 /** Reads a notice of Stripe's: signed with our secret, a short while ago. What we do not deal in says nothing. */
@@ -67,8 +75,6 @@ export function createNoticeReader({ stripe, webhookSecret, now }: Deps) {
   }
   return async (body: string, signature: string): Promise<readonly ProviderEvent[] | null> => {
     const event = opened(body, signature);
-    if (event === null) return null;
-    const told = await toldBy(stripe, event);
-    return told === null ? [] : [told];
+    return event === null ? null : toldBy(stripe, event);
   };
 }

@@ -1,13 +1,19 @@
-import type { Interval, PaidPlanId } from '@ori/contracts/billing-plans';
 import { CURRENCY } from '@ori/contracts/billing-plans';
 import { periodEndAfter, trialEnd } from '@ori/core/billing/dates';
-import type { ProviderEvent, SubscriptionFacts } from '@ori/core/billing/provider-event';
-import { nextTestStep, priceOf, prorated } from '@ori/core/billing/test-gateway';
+import type { Card, ProviderEvent, SubscriptionFacts } from '@ori/core/billing/provider-event';
+import {
+  changed,
+  FAILING_LAST4,
+  nextTestStep,
+  priceOf,
+  type TestStep,
+  withCard,
+} from '@ori/core/billing/test-gateway';
 import type { CheckoutRow } from '../checkouts.store.ts';
 import { knownOf } from '../known.ts';
 import type { KeepEvents } from '../keep-events.ts';
 import type { SubscriptionRow } from '../events.store.ts';
-import type { CheckoutWish, Gateway, KnownSubscription } from './gateway.ts';
+import { type CheckoutWish, type Gateway, GatewayDeclined, type KnownSubscription } from './gateway.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** Steps of one subscription at a time: a server that slept for a year pays month by month. */
@@ -43,10 +49,11 @@ function createVoice({ newId }: Pick<TestGatewayDeps, 'newId'>) {
       kind: 'subscription',
       facts,
     }),
-    paid(ref: string, at: number, { cents, outcome }: Money): ProviderEvent {
+    /** @param name the payment's own, where the same one may be told of again */
+    paid(ref: string, at: number, { cents, outcome }: Money, name?: string): ProviderEvent {
       const id = newId();
       const number = `TEST-${id.slice(0, 8).toUpperCase()}`;
-      const facts = { ref: `in_${id}`, number, cents, currency: CURRENCY, outcome } as const;
+      const facts = { ref: name ?? `in_${id}`, number, cents, currency: CURRENCY, outcome } as const;
       return { ...base(ref, at), order: 1, kind: 'payment', facts };
     },
     refunded: (ref: string, at: number, payment: { ref: string; cents: number }): ProviderEvent => ({
@@ -69,7 +76,7 @@ function factsOf(known: KnownSubscription): SubscriptionFacts {
 function createTill(deps: TestGatewayDeps, voice: Voice) {
   const { keep, now } = deps;
   /** Takes the payment of a checkout, or begins its free days; paid twice, it is paid once. */
-  return async function pay(row: CheckoutRow, card: { brand: string; last4: string }): Promise<void> {
+  return async function pay(row: CheckoutRow, card: Card): Promise<void> {
     const at = now();
     const ref = `sub_${row.id}`;
     const { plan, interval, trialDays, familyId } = row;
@@ -89,11 +96,37 @@ function createTill(deps: TestGatewayDeps, voice: Voice) {
     // The names of the first events follow from the checkout's, so that a second press is the same word once more.
     const said = [voice.stands(ref, at.getTime(), facts)];
     if (!isTrial) {
-      const paid = voice.paid(ref, at.getTime(), { cents: priceOf(plan, interval), outcome: 'paid' });
-      said.push(paid.kind === 'payment' ? { ...paid, facts: { ...paid.facts, ref: `in_${row.id}` } } : paid);
+      const money = { cents: priceOf(plan, interval), outcome: 'paid' } as const;
+      said.push(voice.paid(ref, at.getTime(), money, `in_${row.id}`));
     }
     const events = said.map((event) => ({ ...event, id: `evt_${row.id}_${event.order}`, familyId }));
     await keep({ gateway: 'test', events, actorId: row.userId, checkoutRef: row.ref });
+  };
+}
+
+/** How a step is told: a payment is named after the period it is for, so that one that failed is paid later. */
+function told(
+  voice: Voice,
+  { ref, periodEndsAt }: KnownSubscription,
+  step: TestStep,
+  at: number,
+): ProviderEvent[] {
+  const stands = voice.stands(ref, at, step.facts);
+  if (step.payment === null) return [stands];
+  return [stands, voice.paid(ref, at, step.payment, `in_${ref}_${periodEndsAt}`)];
+}
+
+/** The card page's side: another card, and what is overdue paid with it; pressed twice, it is paid once. */
+function createCardTill({ keep, now }: TestGatewayDeps, voice: Voice) {
+  return async function giveCard(row: SubscriptionRow, card: Card): Promise<void> {
+    const known = knownOf(row);
+    if (known.status === 'ended') return;
+    const at = Math.max(now().getTime(), known.asOf + 1);
+    const events = told(voice, known, withCard(known, card, at), at).map((event) => ({
+      ...event,
+      id: `evt_${row.ref}_card_${known.asOf}_${event.order}`,
+    }));
+    await keep({ gateway: 'test', events });
   };
 }
 
@@ -106,8 +139,7 @@ function createClockwork({ keep, now }: TestGatewayDeps, voice: Voice) {
       const step = nextTestStep(known, now().getTime());
       if (step === null) break;
       const at = Math.max(step.at, known.asOf + 1);
-      events.push(voice.stands(row.ref, at, step.facts));
-      if (step.payment !== null) events.push(voice.paid(row.ref, at, step.payment));
+      events.push(...told(voice, known, step, at));
       const pastDueSince = step.facts.status === 'past-due' ? at : null;
       known = { ...known, ...step.facts, asOf: at, pastDueSince };
     }
@@ -123,6 +155,7 @@ export function createTestGateway(deps: TestGatewayDeps) {
   const { publicUrl, now } = deps;
   const voice = createVoice(deps);
   const pay = createTill(deps, voice);
+  const giveCard = createCardTill(deps, voice);
   const workOff = createClockwork(deps, voice);
   /** Each thing said of a subscription comes after what was said of it before. */
   const after = (known: KnownSubscription) => Math.max(now().getTime(), known.asOf + 1);
@@ -144,16 +177,20 @@ export function createTestGateway(deps: TestGatewayDeps) {
     async setCancelled(known, isCancelled) {
       return [voice.stands(known.ref, after(known), { ...factsOf(known), isCancelled })];
     },
-    async change(known, to: { plan: PaidPlanId; interval: Interval }) {
+    async change(known, to) {
+      // With a card that did not pay, nothing else is paid either: it is replaced first.
+      if (known.status === 'past-due') throw new GatewayDeclined(new Error('The last payment is open'));
       const at = after(known);
-      const isNewPeriod = known.interval !== to.interval && known.status !== 'trialing';
-      const from = new Date(at);
-      const periodEndsAt = isNewPeriod
-        ? periodEndAfter(from, from, to.interval).getTime()
-        : known.periodEndsAt;
-      const cents = prorated(known, to, at);
+      const { cents, periodEndsAt } = changed(known, to, at);
+      if (cents > 0 && known.card?.last4 === FAILING_LAST4) throw new GatewayDeclined(new Error('Refused'));
       const stands = voice.stands(known.ref, at, { ...factsOf(known), ...to, periodEndsAt });
       return cents === 0 ? [stands] : [stands, voice.paid(known.ref, at, { cents, outcome: 'paid' })];
+    },
+    async openCardPage({ ref }) {
+      return { url: `${publicUrl}/dev/pay/card/${ref}` };
+    },
+    async takeCard(known, ref) {
+      return ref === known.ref ? [] : null;
     },
     async endAndRefund(known, payments) {
       const at = after(known);
@@ -166,6 +203,6 @@ export function createTestGateway(deps: TestGatewayDeps) {
       for (const row of await deps.dueSubscriptions(now())) await workOff(row);
     },
   };
-  return { gateway, pay };
+  return { gateway, pay, giveCard };
 }
 export type TestGateway = ReturnType<typeof createTestGateway>;
