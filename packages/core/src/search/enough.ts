@@ -4,19 +4,21 @@ import type { RankedPassage } from './rank-passages.ts';
 const ANSWERS = 0.59;
 /** A lesson that only mentions the words in passing is no answer. */
 const ABOUT = 0.35;
-/** So much for a lesson to be called the nearest. */
+/** So much for a lesson to be called the nearest; and so much of it must be what the lesson teaches. */
 const NEAR = 0.34;
 /** Further lessons are worth naming only when they come close to the first. */
 const BESIDE_BEST = 0.55;
 
 /** The lessons that answer what was asked: silence rather than a guess. */
 export function answersAmong(ranked: readonly RankedPassage[]): readonly RankedPassage[] {
-  const enough = ranked.filter(({ covered, about }) => covered >= ANSWERS && about >= ABOUT);
+  const enough = ranked.filter(
+    ({ covered, about, passage }) => covered >= ANSWERS && about >= ABOUT && passage.section !== 'hook',
+  );
   const best = enough[0]?.score ?? 0;
   return enough.filter(({ score }) => score >= best * BESIDE_BEST);
 }
 
 /** The lesson nearest to what was asked, or null where none is near. */
 export function nearestAmong(ranked: readonly RankedPassage[]): RankedPassage | null {
-  return ranked.find(({ covered }) => covered >= NEAR) ?? null;
+  return ranked.find(({ covered, named }) => covered >= NEAR && named >= NEAR) ?? null;
 }

@@ -18,6 +18,8 @@ export interface RankedPassage {
   readonly covered: number;
   /** How much of what was asked the lesson is about, rather than mentions: 0–1. */
   readonly about: number;
+  /** How much of what was asked stands in the lesson's title, aims or words, by weight: 0–1. */
+  readonly named: number;
   readonly score: number;
 }
 
@@ -29,6 +31,8 @@ const COMES_BACK = 3;
 /** Each further passage with the words says a little more that the lesson is about them. */
 const REPEATED = 0.08;
 const REPEATS_MOST = 6;
+/** A word spelt otherwise counts as named only if it is surely meant. */
+const NAMED_TRUST = 0.5;
 
 /** How surely a passage has the word: its very root, or only a word of the same stem. */
 export function trustIn({ meant }: SearchWord, { met, roots }: Candidate): { spot: Spot; trust: number }[] {
@@ -53,6 +57,17 @@ function isAbout(word: SearchWord, candidates: readonly Candidate[]): boolean {
   return spots.length >= COMES_BACK || spots.some((found) => found.some(({ spot }) => spot !== 'D'));
 }
 
+/** The lesson teaches it: the word stands in its title, its skills or a word it explains. */
+function isNamed(word: SearchWord, candidates: readonly Candidate[]): boolean {
+  return candidates.some((passage) =>
+    trustIn(word, passage).some(({ spot, trust }) => (spot === 'A' || spot === 'B') && trust >= NAMED_TRUST),
+  );
+}
+
+/** A question to begin with, a task, or what many people think is no answer by itself. */
+const NO_ANSWER: ReadonlySet<string> = new Set(['hook', 'practice', 'interactive', 'misconception']);
+const mayAnswer = ({ kind, section }: Candidate): boolean => kind !== 'lesson' && !NO_ANSWER.has(section);
+
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 function rankLesson(words: readonly SearchWord[], candidates: readonly Candidate[]): RankedPassage {
@@ -73,11 +88,18 @@ function rankLesson(words: readonly SearchWord[], candidates: readonly Candidate
   const repeats = Math.min(REPEATS_MOST, judged.filter(({ own }) => own >= best.own / 2).length - 1);
   const score = best.together + ELSEWHERE * (sumOf(anywhere) - best.together);
   // A passage of its own is better to cite than the lesson's summary, which it stands beside.
-  const citable = judged.filter(({ passage, own }) => passage.kind !== 'lesson' && own > 0);
+  const citable = judged.filter(({ passage, own }) => mayAnswer(passage) && own > 0);
   const [cited = best] = citable.toSorted((a, b) => b.own - a.own);
   const about = sumOf(words.map((word) => (isAbout(word, candidates) ? word.weight : 0))) / all;
+  const named = sumOf(words.map((word) => (isNamed(word, candidates) ? word.weight : 0))) / all;
   const repeated = 1 + REPEATED * repeats;
-  return { passage: cited.passage, covered: best.covered, about, score: score * repeated * best.covered };
+  return {
+    passage: cited.passage,
+    covered: best.covered,
+    about,
+    named,
+    score: score * repeated * best.covered,
+  };
 }
 
 /** Lessons by how well they fit what was asked, best first, each with its best passage. */

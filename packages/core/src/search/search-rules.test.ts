@@ -97,7 +97,9 @@ describe('the ranking of lessons', () => {
     expect(answersAmong(little)).toEqual([]);
     const passing = rankPassages([words[0]!], [passage('a', 'text', { rare: 'D' })]);
     expect(answersAmong(passing)).toEqual([]);
-    expect(nearestAmong(passing)?.passage.lessonId).toBe('a');
+    expect(nearestAmong(passing)).toBeNull();
+    const titled = rankPassages([words[0]!, unknown], [passage('a', 'lesson', { rare: 'A' })]);
+    expect(nearestAmong(titled)?.passage.lessonId).toBe('a');
     expect(answersAmong(rankPassages([words[0]!], [passage('a', 'text', { rare: 'C' })]))).toHaveLength(1);
   });
 });
@@ -116,6 +118,7 @@ const answer = (lessonId: string, score: number) => ({
   passage: passage(lessonId, 'text', {}),
   covered: 1,
   about: 1,
+  named: 1,
   score,
 });
 

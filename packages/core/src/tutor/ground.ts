@@ -66,6 +66,8 @@ export interface Ground {
   /** The lesson nearest to what was asked, where no passage answers it. */
   readonly nearestLesson: { readonly id: string; readonly title: string } | null;
   readonly figures: LearnerFigures | null;
+  /** It was asked about something other than the problem in hand. */
+  readonly isAside?: boolean;
 }
 
 export const NO_GROUND: Ground = {

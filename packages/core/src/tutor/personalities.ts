@@ -24,7 +24,7 @@ const STYLES: Readonly<Record<TutorPersonalityId, TeachingStyle>> = {
     communicationStyle: say(
       'Calm and clear: one small step at a time.',
       'Calme et clair : un petit pas à la fois.',
-      'Tranquilo y claro: un pequeño paso cada vez.',
+      'Tranquilo y claro: un pequeño paso a la vez.',
     ),
     culturalBackground: say(
       'Likes examples from ancient Egypt and Mesopotamia, where scribes left worked problems.',
@@ -36,7 +36,7 @@ const STYLES: Readonly<Record<TutorPersonalityId, TeachingStyle>> = {
   questioner: {
     name: say('The Questioner', 'Le Questionneur', 'El Preguntador'),
     expertise: [
-      say('Proof and reasons', 'Preuves et raisons', 'Pruebas y razones'),
+      say('Proof and reasons', 'Preuves et raisons', 'Demostraciones y razones'),
       say('Geometry', 'Géométrie', 'Geometría'),
     ],
     communicationStyle: say(

@@ -4,7 +4,9 @@ import { answersAmong, nearestAmong } from '@ori/core/search/enough';
 import { extractAround } from '@ori/core/search/extract';
 import { likedFirst } from '@ori/core/search/liked-first';
 import { definedBy } from '@ori/core/search/defined-by';
+import type { TutorTier } from '@ori/contracts/tutor-names';
 import type { Ground } from '@ori/core/tutor/ground';
+import { isWithinReach } from '@ori/core/tutor/ground/bands-for-tier';
 import type { LookedUp, LookUp } from './look-up.ts';
 import type { PassagesStore } from './passages.store.ts';
 import type { SearchContent } from './search.deps.ts';
@@ -14,6 +16,22 @@ interface Deps {
   readonly lookUp: LookUp;
   readonly content: Pick<SearchContent, 'lessonSummary' | 'lessonCultures'>;
 }
+
+/** What is written for readers of the tier; everything where none is named. */
+const withinReach =
+  (content: Deps['content'], locale: Locale, tier: TutorTier | undefined) =>
+  (found: LookedUp['found']): LookedUp['found'] => {
+    if (tier === undefined) return found;
+    return found.filter(({ passage }) => {
+      const lesson = content.lessonSummary(passage.lessonId, locale);
+      return lesson !== null && isWithinReach(lesson.band, tier);
+    });
+  };
+
+const scored = <Cited extends object>(citation: Cited, covered: number) => ({
+  ...citation,
+  score: Math.min(1, covered),
+});
 
 /** Lessons looked up by their passages in the database. */
 export function createPassageSearch({ store, lookUp, content }: Deps) {
@@ -39,13 +57,13 @@ export function createPassageSearch({ store, lookUp, content }: Deps) {
   }
 
   /** Passages in the reader's language, else English ones of lessons that are not written in it yet. */
-  async function answersTo(query: string, locale: Locale) {
+  async function answersTo(query: string, locale: Locale, tier: TutorTier | undefined) {
     const own = await look(query, locale);
-    const answers = answersAmong(own.found);
+    const answers = answersAmong(withinReach(content, locale, tier)(own.found));
     const shelf = answers.length > 0 ? null : lookUp.englishFor(locale);
     if (shelf === null) return { looked: own, answers };
     const looked = await lookUp.on(shelf, query);
-    return { looked, answers: answersAmong(looked.found) };
+    return { looked, answers: answersAmong(withinReach(content, locale, tier)(looked.found)) };
   }
 
   return {
@@ -58,19 +76,17 @@ export function createPassageSearch({ store, lookUp, content }: Deps) {
       locale: Locale,
       limit: number,
       cultures: readonly string[] = [],
+      tier?: TutorTier,
     ): Promise<Ground['passages']> {
-      const { looked, answers } = await answersTo(query, locale);
+      const { looked, answers } = await answersTo(query, locale, tier);
       const isLiked = (lessonId: string) =>
         content.lessonCultures(lessonId).some((culture) => cultures.includes(culture));
       return likedFirst(answers, isLiked)
         .slice(0, limit)
-        .map(({ passage, covered }) => ({
-          ...citationOf(passage, looked, locale),
-          score: Math.min(1, covered),
-        }));
+        .map(({ passage, covered }) => scored(citationOf(passage, looked, locale), covered));
     },
-    async nearestLesson(query: string, locale: Locale): Promise<Ground['nearestLesson']> {
-      const best = nearestAmong((await look(query, locale)).found);
+    async nearestLesson(query: string, locale: Locale, tier?: TutorTier): Promise<Ground['nearestLesson']> {
+      const best = nearestAmong(withinReach(content, locale, tier)((await look(query, locale)).found));
       if (best === null) return null;
       const { lessonId: id } = best.passage;
       return { id, title: content.lessonSummary(id, locale)?.title ?? id };

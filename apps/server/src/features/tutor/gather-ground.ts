@@ -1,8 +1,10 @@
 import type { TutorPlace } from '@ori/contracts/tutor';
 import type { Locale } from '@ori/contracts/locale';
-import type { TutorIntent } from '@ori/contracts/tutor-names';
+import type { TutorIntent, TutorTier } from '@ori/contracts/tutor-names';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Ground, GroundedWork } from '@ori/core/tutor/ground';
+import { isAsideFrom } from '@ori/core/tutor/ground/is-aside';
+import { workOnReaction } from '@ori/core/tutor/ground/reaction-work';
 import { broughtIn } from '@ori/core/tutor/ground/lead-in';
 import { createProblemsInHand, type InHand } from './problem-in-hand.ts';
 import type { TutorDeps } from './tutor.deps.ts';
@@ -18,6 +20,7 @@ export interface Asked {
   /** Null for a visitor. */
   readonly viewer: Viewer | null;
   readonly locale: Locale;
+  readonly tier: TutorTier;
   readonly message: string;
   readonly intent: TutorIntent;
   readonly place: TutorPlace;
@@ -52,6 +55,19 @@ const NO_PROBLEM: ReadonlySet<TutorIntent> = new Set([
   'worksheets',
 ]);
 
+/** What is worked on in a turn, and what was tried at it. */
+interface Stood {
+  readonly inHand: InHand;
+  readonly work: GroundedWork | null;
+  readonly isAside: boolean;
+}
+
+function asideFrom({ problem, wordProblem, kept }: InHand, asked: Asked): boolean {
+  if (asked.message === '' || (problem === null && wordProblem === null)) return false;
+  const told = kept?.source === 'message' ? kept.asked : '';
+  return isAsideFrom(`${problem?.statement ?? ''} ${problem?.skillTitle ?? ''} ${told}`, asked);
+}
+
 /** Everything a reply may stand on: what is verified, what lessons say, what the learner did. */
 export function createGrounding(deps: Deps) {
   const { maths, lessons, content, figuresOf } = deps;
@@ -69,6 +85,14 @@ export function createGrounding(deps: Deps) {
     return onPage ?? problems.again(viewer, kept, locale);
   }
 
+  /** What was tried at what is in hand, judged; `isOwn`: it belongs to that and to nothing else. */
+  async function workTried(held: InHand, lines: readonly string[], { message, locale }: Asked) {
+    const reaction = held.problem === null ? null : workOnReaction(held.problem, message);
+    if (reaction !== null) return { work: reaction, isOwn: true };
+    const work = lines.length > 0 ? await workIn(held, lines, locale) : null;
+    return { work, isOwn: work !== null && !isAnother(held, work) };
+  }
+
   /** A problem as it was written, else what is left of it without `Just tell me the answer:`. */
   async function broughtProblem(message: string, locale: Locale): Promise<InHand | null> {
     const whole = await problems.ofMessage(message, locale);
@@ -76,42 +100,42 @@ export function createGrounding(deps: Deps) {
     return brought === null ? whole : problems.ofMessage(brought.text, locale);
   }
 
-  async function stand(asked: Asked): Promise<{ inHand: InHand; work: GroundedWork | null }> {
+  async function stand(asked: Asked): Promise<Stood> {
     const { locale, message, intent } = asked;
     const held = await before(asked);
     const lines = linesTried(held, asked);
-    const work = lines.length > 0 ? await workIn(held, lines, locale) : null;
-    const isOwn = work !== null && !isAnother(held, work);
-    if (isOwn || NO_PROBLEM.has(intent) || message === '') return { inHand: held, work };
+    const { work, isOwn } = await workTried(held, lines, asked);
+    const stays = { inHand: held, work, isAside: asideFrom(held, asked) };
+    if (isOwn || NO_PROBLEM.has(intent) || message === '') return stays;
     const brought = await workOfItsOwn({ problems, maths }, message, locale);
-    if (brought !== null) return brought;
+    if (brought !== null) return { ...brought, isAside: false };
     const own = await broughtProblem(message, locale);
-    if (own === null) return { inHand: held, work };
-    return { inHand: isSameTask(own, held) ? held : own, work: null };
+    if (own === null) return stays;
+    return { inHand: isSameTask(own, held) ? held : own, work: null, isAside: false };
   }
 
-  async function taught({ locale, message, intent, place, cultures }: Asked, inHand: InHand) {
+  async function taught({ locale, tier, message, intent, place, cultures }: Asked, inHand: InHand) {
     const skill = inHand.problem?.skill ?? null;
     const ofSkill = skill === null ? undefined : content.lessonsOfSkill(skill)[0];
     const near = content.lessonSummary(ofSkill ?? place.lessonId ?? '', locale);
     const nearestLesson = near === null ? null : { id: near.id, title: near.title };
     if (!ASKS_LESSONS.has(intent) || message === '') return { passages: [], definition: null, nearestLesson };
     const [passages, definition, nearest] = await Promise.all([
-      lessons.findPassages(message, locale, PASSAGES, cultures),
+      lessons.findPassages(message, locale, PASSAGES, cultures, tier),
       lessons.define(message, locale),
-      lessons.nearestLesson(message, locale),
+      lessons.nearestLesson(message, locale, tier),
     ]);
     return { passages, definition, nearestLesson: nearest ?? nearestLesson };
   }
 
   return async (asked: Asked): Promise<Gathered> => {
-    const { inHand, work } = await stand(asked);
+    const { inHand, work, isAside } = await stand(asked);
     const [words, figures] = await Promise.all([
       taught(asked, inHand),
       asked.viewer !== null && ASKS_FIGURES.has(asked.intent) ? figuresOf(asked.viewer) : null,
     ]);
     const { problem, wordProblem } = inHand;
-    return { ground: { problem, work, wordProblem, ...words, figures }, inHand };
+    return { ground: { problem, work, wordProblem, ...words, figures, isAside }, inHand };
   };
 }
 export type Grounding = ReturnType<typeof createGrounding>;

@@ -1,5 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { LessonSummary } from '@ori/contracts/content';
+import type { TutorTier } from '@ori/contracts/tutor-names';
 import type { Ground } from '@ori/core/tutor/ground';
 import { type LessonMatcher, type LessonWords, matchLessons } from '@ori/core/tutor/ground/match-lessons';
 
@@ -11,8 +12,10 @@ export interface LessonSearch {
     locale: Locale,
     limit: number,
     cultures?: readonly string[],
+    tier?: TutorTier,
   ): Promise<Ground['passages']>;
-  nearestLesson(query: string, locale: Locale): Promise<Ground['nearestLesson']>;
+  /** Only lessons within reach of a reader of the tier, where one is named. */
+  nearestLesson(query: string, locale: Locale, tier?: TutorTier): Promise<Ground['nearestLesson']>;
   define(query: string, locale: Locale): Promise<Ground['definition']>;
 }
 

@@ -35,22 +35,26 @@ interface Answer {
 }
 
 const GROWN: ReadonlySet<string | null> = new Set(['university', 'adult']);
+const isGrownUp = ({ role, ageGroup }: Learner): boolean => role !== 'student' || GROWN.has(ageGroup);
+
+const NOBODY = { timeZone: null, isGrown: false, isTold: false };
 
 /** Fixed answers to messages that need more care than a lesson, and who is told of them. */
 export function createSafetyDesk({ helplineDesk, newId, now }: Deps) {
   async function draftFor(
     found: Triage,
-    listener: Listener,
-    timeZone: string | null,
+    { tier, locale }: Listener,
+    about: { readonly timeZone: string | null; readonly isGrown: boolean; readonly isTold: boolean },
   ): Promise<ComposedDraft> {
     const lines: readonly Helpline[] = found.tier === 'S1' ? await helplineDesk.all() : [];
+    const { timeZone, isGrown, isTold } = about;
     const country = timeZone === null ? null : countryOf(timeZone);
     const help = {
-      helplines: helplinesFor(country, listener.locale, lines),
+      helplines: helplinesFor(country, locale, lines),
       emergencyNumber: emergencyNumberOf(country),
     };
     return {
-      message: safetyReply(found.category, listener, help),
+      message: safetyReply(found.category, { tier, locale, isGrown, isTold }, help),
       messageType: 'text',
       suggestedActions: [],
       relatedTopics: [],
@@ -70,8 +74,7 @@ export function createSafetyDesk({ helplineDesk, newId, now }: Deps) {
     { viewer, learner, written, isWatched, earlierSoftMs }: Said,
   ): NewAlert | null {
     const { tier, category } = found;
-    const isChild = learner.role === 'student' && !GROWN.has(learner.ageGroup);
-    if ((tier !== 'S1' && tier !== 'S2') || !isChild) return null;
+    if ((tier !== 'S1' && tier !== 'S2') || isGrownUp(learner)) return null;
     const { to, withExcerpt } = whoIsTold(found, earlierSoftMs, now().getTime());
     if (to === 'nobody') return null;
     const audience = to === 'parent' && isWatched ? 'family' : 'safeguarding';
@@ -83,12 +86,14 @@ export function createSafetyDesk({ helplineDesk, newId, now }: Deps) {
   return {
     async answer(found: Triage, told: Said): Promise<Answer> {
       const alert = alertFor(found, told);
-      const draft = await draftFor(found, told.listener, told.viewer.timeZone);
+      const { listener, learner, viewer } = told;
+      const about = { timeZone: viewer.timeZone, isGrown: isGrownUp(learner), isTold: alert !== null };
+      const draft = await draftFor(found, listener, about);
       return { draft, alert, isPrivate: alert?.audience === 'safeguarding' };
     },
     /** Nobody is told of a visitor: nobody knows them. */
     async answerVisitor(found: Triage, listener: Listener): Promise<{ draft: ComposedDraft }> {
-      return { draft: await draftFor(found, listener, null) };
+      return { draft: await draftFor(found, listener, NOBODY) };
     },
   };
 }

@@ -5,6 +5,7 @@ import type { Learner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
 import { type Ground, NO_GROUND } from '@ori/core/tutor/ground';
 import { intentOf } from '@ori/core/tutor/intent/intent-of';
+import { talkOf } from '@ori/core/tutor/intent/talk-of';
 import { culturesOf } from '@ori/core/tutor/personalities';
 import { agreedVendor } from '@ori/core/tutor/policy/agreed-vendor';
 import { decide } from '@ori/core/tutor/policy/decide';
@@ -70,6 +71,7 @@ export type Thinking = (occasion: Occasion) => Promise<Thought>;
 interface Course {
   readonly viewer: Viewer | null;
   readonly locale: Viewer['locale'];
+  readonly tier: TutorTier;
   readonly message: string;
   readonly workHelp?: 'hint' | 'check' | undefined;
   readonly place: TutorPlace;
@@ -111,10 +113,10 @@ function wrongLineOf({ work }: Ground): number | null {
 /** From words to the move: what is wanted, what it may stand on, what to do (design §8). */
 export function createSteering(ground: Grounding) {
   return async (course: Course): Promise<Steered> => {
-    const { viewer, locale, message, place, personality, kept, nowMs } = course;
+    const { viewer, locale, tier, message, place, personality, kept, nowMs } = course;
     const { intent, confidence } = intentIn(course);
     const cultures = culturesOf(personality);
-    const gathered = await ground({ viewer, locale, message, intent, place, cultures, kept });
+    const gathered = await ground({ viewer, locale, tier, message, intent, place, cultures, kept });
     const { inHand } = gathered;
     const { move, ladder } = decide({
       intent,
@@ -122,6 +124,7 @@ export function createSteering(ground: Grounding) {
       ladder: course.ladder,
       allowance: course.allowance(inHand.problem?.skill ?? null),
       nowMs,
+      talk: course.workHelp === undefined ? talkOf(message) : null,
     });
     const after = keptAfter(move, inHand);
     const wrongLine = wrongLineOf(gathered.ground);
@@ -147,10 +150,15 @@ const listenerOf = ({ viewer, learner, conversation }: Occasion): Listener => ({
   firstName: learner.firstName,
 });
 
-function courseOf({ viewer, state, conversation, wanted }: Occasion, said: string, at: Date): Course {
+function courseOf(
+  { viewer, learner, state, conversation, wanted }: Occasion,
+  said: string,
+  at: Date,
+): Course {
   return {
     viewer,
     locale: viewer.locale,
+    tier: tierOf(learner),
     message: wanted.message === '' ? '' : said,
     workHelp: wanted.workHelp,
     place: wanted.place ?? {},

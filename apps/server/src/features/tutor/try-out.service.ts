@@ -1,6 +1,6 @@
 import { DEFAULT_LOCALE, type Locale } from '@ori/contracts/locale';
 import type { tryTutorInput, TutorMessage } from '@ori/contracts/tutor';
-import { STUCK_AFTER_MS, type TutorPersonalityId } from '@ori/contracts/tutor-names';
+import { STUCK_AFTER_MS, type TutorPersonalityId, type TutorTier } from '@ori/contracts/tutor-names';
 import { triage } from '@ori/core/tutor/safety/triage';
 import { type Allowance, type Listener, NO_LADDER } from '@ori/core/tutor/turn';
 import type { z } from 'zod';
@@ -22,6 +22,7 @@ type Wanted = z.infer<typeof tryTutorInput>;
 /** So many of a visitor's earlier lines are gone through again: nothing of them is kept here. */
 const REPLAYED = 6;
 const FIRST_PERSONALITY: TutorPersonalityId = 'guide';
+const FIRST_TIER: TutorTier = 'elementary';
 const OPEN: Allowance = {
   mode: 'worked',
   workedToday: 0,
@@ -30,19 +31,20 @@ const OPEN: Allowance = {
   minutesInARow: 0,
 };
 
+const NOBODYS = { viewer: null, place: {}, allowance: () => OPEN };
+
 /** The visitor's try: the same pipeline, with nobody known and nothing kept. */
 export function createTryOut({ steer, safety, composer, recordTurn, now, newId }: Deps) {
   /** How far help has gone, from what was said before; each line counts as some time with the problem. */
   async function steered(wanted: Wanted, locale: Locale): Promise<Steered> {
-    const { personality = FIRST_PERSONALITY } = wanted;
+    const { personality = FIRST_PERSONALITY, tier = FIRST_TIER } = wanted;
     const before = (wanted.before ?? []).filter(({ role }) => role === 'student').slice(-REPLAYED);
     const lines = [...before.map(({ content }) => content), wanted.message];
     let stand = { ladder: NO_LADDER, kept: null as KeptProblem | null };
     let last: Steered | null = null;
     for (const [index, message] of lines.entries()) {
       const nowMs = index * STUCK_AFTER_MS;
-      const course = { viewer: null, locale, message, place: {}, personality, allowance: () => OPEN, nowMs };
-      last = await steer({ ...course, ...stand });
+      last = await steer({ ...NOBODYS, ...stand, locale, tier, message, personality, nowMs });
       stand = { ladder: last.ladder, kept: last.kept };
     }
     if (last === null) throw new Error('A try has a line');
@@ -69,7 +71,7 @@ export function createTryOut({ steer, safety, composer, recordTurn, now, newId }
   return async (wanted: Wanted, ofRequest: Locale): Promise<TutorMessage> => {
     const begunAt = now();
     const locale = wanted.locale ?? ofRequest ?? DEFAULT_LOCALE;
-    const { personality = FIRST_PERSONALITY, tier = 'elementary' } = wanted;
+    const { personality = FIRST_PERSONALITY, tier = FIRST_TIER } = wanted;
     const listener: Listener = { tier, locale, personality, firstName: null };
     const found = triage(wanted.message);
     if (found !== null) {

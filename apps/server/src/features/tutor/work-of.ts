@@ -4,6 +4,7 @@ import type { CheckedSteps } from '@ori/core/maths/check-steps/check-steps';
 import { judge } from '@ori/core/problems/judge';
 import type { Judgement } from '@ori/core/problems/judgement';
 import type { GroundedProblem, GroundedWork } from '@ori/core/tutor/ground';
+import { checkLoneAnswer } from '@ori/core/tutor/ground/lone-answer';
 import { mentionsAny } from '@ori/core/tutor/ground/mentions';
 import type { MathsWorker } from '../../maths-worker/maths-worker.ts';
 
@@ -23,6 +24,13 @@ function checkedBy({ verdict, misconception, message }: Judgement, line: number)
   return { ok: false, line, misconception, question: misconception?.question ?? message };
 }
 
+/** A single number under a problem without a task in symbols, which no line can follow from. */
+function loneAnswer(problem: GroundedProblem, lines: readonly string[], locale: Locale): CheckedSteps | null {
+  const [only] = lines;
+  if (problem.task !== null || only === undefined || lines.length > 1) return null;
+  return checkLoneAnswer(only, problem, locale);
+}
+
 /** Working about a problem of the learner's own, checked line by line. */
 export async function workOnMessage(
   maths: Checker,
@@ -30,6 +38,8 @@ export async function workOnMessage(
   lines: readonly string[],
   locale: Locale,
 ): Promise<GroundedWork> {
+  const lone = problem === null ? null : loneAnswer(problem, lines, locale);
+  if (lone !== null) return { lines, checked: lone, isSolved: lone.ok === true };
   const checked = await maths.checkSteps(problem?.task ?? null, lines, locale);
   const isSolved = checked.ok === true && problem !== null && saysAnswer(lines.at(-1) ?? '', problem);
   return { lines, checked, isSolved };

@@ -55,13 +55,16 @@ interface NoteProps {
   readonly greeting: ReturnType<typeof useCheckIn>;
   readonly onTake: () => void;
   readonly isSpoken: boolean;
+  readonly isGrownUp: boolean;
 }
 
 /** One note at most: help with the work goes before a friendly line. */
-function Note({ help: { offer, store }, greeting: { checkIn, putAway }, onTake, isSpoken }: NoteProps) {
+function Note({ help: { offer, store }, greeting, onTake, isSpoken, isGrownUp }: NoteProps) {
+  const { checkIn, putAway } = greeting;
   if (offer)
     return <OfferNote offer={offer} onTake={onTake} onWaive={() => store.happen({ kind: 'answered' })} />;
-  return checkIn && <CheckInNote checkIn={checkIn} isSpoken={isSpoken} onPutAway={putAway} />;
+  const who = { isSpoken, isGrownUp };
+  return checkIn && <CheckInNote checkIn={checkIn} {...who} onPutAway={putAway} />;
 }
 
 /** The floating tutor once its code is there: watches, asks now and then, and opens. */
@@ -84,7 +87,15 @@ export function TutorWidget({ user, path, presses, onDisplay }: TutorWidgetProps
   const bubble = { path, mood: state.mood, isQuiet: help.offer !== null || greeting.checkIn !== null };
   return (
     <div className="tutor" data-density={audience.density}>
-      {!isOpen && <Note help={help} greeting={greeting} onTake={take} isSpoken={audience.density === 'k2'} />}
+      {!isOpen && (
+        <Note
+          help={help}
+          greeting={greeting}
+          onTake={take}
+          isSpoken={audience.density === 'k2'}
+          isGrownUp={user?.role === 'parent'}
+        />
+      )}
       {display === 'bubble' && <Bubble {...bubble} onPress={() => dispatch({ kind: 'press' })} />}
       {state.isKept && (
         <Suspense fallback={<Bubble {...bubble} busy isQuiet />}>

@@ -18,8 +18,9 @@ function giveWay(element: Element): void {
   delete root.dataset['tutor'];
   const covered = coveredPx(element);
   if (covered === 0 || isTall(element)) return;
-  // Past a card so tall, or at the end of a page, scrolling does not help: the tutor stands aside.
+  // Past a card so tall, or at the end of a page, scrolling does not help: the tutor falls silent, or stands aside.
   if (covered < window.innerHeight / 3) window.scrollBy({ top: covered, behavior: 'instant' });
+  if (coveredPx(element) > 0) root.dataset['tutor'] = 'quiet';
   if (coveredPx(element) > 0) root.dataset['tutor'] = 'aside';
 }
 

@@ -28,7 +28,7 @@ export const CANNED: readonly Canned[] = [
     asks: /\b(?:pric\w*|cost\w*|plans?|how much|subscri\w*|pay\w*|free|prix|tarifs?|combien|cout\w*|abonne\w*|gratuit\w*|precios?|cuesta\w*|cuanto|planes|gratis|pagar|suscri\w*)\b/,
     answer: say(
       `There are four plans: Free (${free.children} student), Family $${dollars(family)}/month (up to ${family.children} students), Homeschool Co-op $${dollars(coop)}/month (unlimited), and Teacher Edition $${dollars(teacher)}/month (classroom tools).`,
-      `Il y a quatre formules : Gratuite (${free.children} élève), Famille ${dollars(family)} $/mois (jusqu’à ${family.children} élèves), Coopérative d’école à la maison ${dollars(coop)} $/mois (illimité) et Édition Enseignant ${dollars(teacher)} $/mois (outils de classe).`,
+      `Il y a quatre formules : Gratuite (${free.children} élève), Famille ${dollars(family)} $/mois (jusqu’à ${family.children} élèves), Coopérative ${dollars(coop)} $/mois (illimité) et Édition Enseignant ${dollars(teacher)} $/mois (outils de classe).`,
       `Hay cuatro planes: Gratis (${free.children} estudiante), Familia $${dollars(family)}/mes (hasta ${family.children} estudiantes), Cooperativa de educación en casa $${dollars(coop)}/mes (sin límite) y Edición Docente $${dollars(teacher)}/mes (herramientas de aula).`,
     ),
     path: '/pricing',
@@ -50,8 +50,8 @@ export const CANNED: readonly Canned[] = [
     asks: /\b(?:sign ?up|sign-up|register|join|account|enrol\w*|start(?:ed)?|begin|inscri\w*|compte|commencer|creer|rejoindre|registr\w*|cuenta|empezar|crear|unirme)\b/,
     answer: say(
       'To sign up, choose a role, then a Sacred ID and a 4-digit PIN. For a child under 14, a grown-up finishes the sign-up.',
-      'Pour vous inscrire, choisissez un rôle, puis un Sacred ID et un code PIN à 4 chiffres. Avant 14 ans, un adulte termine l’inscription.',
-      'Para registrarse, elija un rol, luego un Sacred ID y un PIN de 4 cifras. Antes de los 14 años, un adulto termina el registro.',
+      'Pour vous inscrire, choisissez un rôle, puis un identifiant sacré et un code PIN à 4 chiffres. Avant 14 ans, un adulte termine l’inscription.',
+      'Para registrarse, elija un rol, luego un ID sagrado y un PIN de 4 cifras. Antes de los 14 años, un adulto termina el registro.',
     ),
     path: '/account-type',
   },
@@ -61,7 +61,7 @@ export const CANNED: readonly Canned[] = [
     asks: /\b(?:schedule|today|calendar|plan|timetable|programme|emploi du temps|aujourd.?hui|horaire|calendrier|horario|hoy|calendario|agenda)\b/,
     answer: say(
       'Your schedule shows what is planned for today. I can’t reach the server right now, so open it from the quick actions.',
-      'Ton programme montre ce qui est prévu aujourd’hui. Je ne joins pas le serveur pour l’instant : ouvre-le depuis les actions rapides.',
+      'Ton emploi du temps montre ce qui est prévu aujourd’hui. Je ne joins pas le serveur pour l’instant : ouvre-le depuis les actions rapides.',
       'Tu horario muestra lo que hay planeado para hoy. Ahora no llego al servidor: ábrelo desde las acciones rápidas.',
     ),
     path: '/dashboard/schedule',
@@ -104,8 +104,8 @@ export const CANNED: readonly Canned[] = [
 const OTHERWISE: Readonly<Record<CannedAudience, LocalisedText>> = {
   visitor: say(
     'I’m Professor Ori, a computer tutor. Ask me about pricing, a demo or how to sign up.',
-    'Je suis le Professeur Ori, un tuteur informatique. Demandez-moi les tarifs, une démonstration ou comment vous inscrire.',
-    'Soy el profesor Ori, un tutor de computadora. Pregúnteme por los precios, una demostración o cómo registrarse.',
+    'Je suis le professeur Ori, un tuteur informatique. Demandez-moi les tarifs, une démonstration ou comment vous inscrire.',
+    'Soy el profesor Ori, un tutor de computadora. Pregúnteme por los precios, por una demostración o por cómo registrarse.',
   ),
   'signed-in': say(
     'I can’t reach the server right now. Your question stays here; send it again in a moment.',

@@ -6,6 +6,7 @@ import { draft } from './draft.ts';
 import type { Wordings } from './register.ts';
 import { speak, type Voice } from './voice.ts';
 import { actions, type ActionName } from './wordings/actions.ts';
+import * as aside from './wordings/aside.ts';
 import * as greet from './wordings/greet.ts';
 import * as limits from './wordings/limits.ts';
 import * as redirect from './wordings/redirect.ts';
@@ -22,6 +23,8 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   'clarify/what-next': { wordings: talk.WHAT_NEXT, next: ['goOn', 'practice', 'homework'] },
   'clarify/on-problem': { wordings: talk.ON_PROBLEM, next: ['hint', 'check'] },
   'clarify/what-topic': { wordings: talk.WHAT_TOPIC, next: ['homework', 'practice'] },
+  'clarify/unreadable': { wordings: aside.UNREADABLE_MESSAGE, next: ['homework', 'practice'] },
+  'redirect/write-for-me': { wordings: aside.WRITE_FOR_ME, next: ['homework'] },
   'redirect/no-ground': {
     wordings: redirect.NO_GROUND,
     next: ['grownUp', 'homework'],
@@ -36,6 +39,12 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   'greet/goodbye': { wordings: greet.GOODBYE, next: [] },
   'greet/feeling': { wordings: greet.FEELING, next: ['hint', 'pause', 'grownUp'] },
   'greet/about-tutor': { wordings: greet.ABOUT_TUTOR, next: ['homework', 'practice'] },
+  'greet/sad': { wordings: aside.SAD, next: ['grownUp', 'pause'] },
+  'greet/unwell': { wordings: aside.UNWELL, next: ['grownUp', 'pause'] },
+  'greet/discouraged': { wordings: aside.DISCOURAGED, next: ['hint', 'pause', 'grownUp'] },
+  'greet/test-fear': { wordings: aside.TEST_FEAR, next: ['practice', 'homework'] },
+  'greet/small-talk': { wordings: aside.SMALL_TALK, next: ['goOn', 'homework', 'practice'] },
+  'greet/affection': { wordings: aside.AFFECTION, next: ['goOn', 'practice'] },
   'limit/tutor-off': { wordings: limits.TUTOR_OFF, next: ['lesson', 'practice'] },
   'limit/quiet-time': { wordings: limits.QUIET_TIME, next: [] },
   'limit/minutes-used-up': { wordings: limits.MINUTES_USED_UP, next: ['lesson', 'practice'] },

@@ -12,12 +12,17 @@ import { ASK_WHY, ONE_ALONE, SOLVED, SOLVED_IN_LINES } from './wordings/praise.t
 
 const MATHS_ONLY = /^[\d\s.,+\-−×÷*·/=()^²³%<>≤≥xyzn]{1,24}$/u;
 const TRIES_A_NUMBER = /\b(?:your number|ton nombre|ese número|tu número)\b/iu;
+const LONE_NUMBER = /^\s*[-−]?\d[\d.,/ ]*$/u;
 const ON_THE_WAY = /^(?!\s*\p{L}\s*=)(?=.*\p{L}).*=/u;
 
 /** The misconception's question; another where it asks nothing or would say too much, or there is no number to try. */
 function questionAbout({ checked, lines }: GroundedWork, voice: Voice): string {
-  const wrongLine = checked.ok === false ? (lines[checked.line] ?? '') : '';
-  const asked = checked.ok === false ? toFirstQuestion(checked.question[voice.listener.locale]) : '';
+  if (checked.ok !== false) return speak(voice, wrong.HOW_DID_YOU, {}, 2);
+  const wrongLine = lines[checked.line] ?? '';
+  const asked = toFirstQuestion(checked.question[voice.listener.locale]);
+  // A lone number has no two sides to look at.
+  if (checked.misconception === null && LONE_NUMBER.test(wrongLine))
+    return speak(voice, wrong.HOW_DID_YOU, {}, 2);
   if (TRIES_A_NUMBER.test(asked) && ON_THE_WAY.test(wrongLine))
     return speak(voice, wrong.WHAT_ON_BOTH_SIDES, {}, 2);
   const marked = markMaths(asked, voice.listener.locale);
@@ -59,6 +64,8 @@ function foundIn({ because }: Move, work: GroundedWork | null, voice: Voice): st
   if (because === 'first-wrong-line') return wrongLine(work, line, voice);
   if (because === 'wrong-answer') return wrongAnswer(work, voice);
   if (because === 'unreadable-line') return speak(voice, words.UNREADABLE, { line: String(line + 1) });
+  if (because === 'holds') return speak(voice, words.HOLDS);
+  if (because === 'holds-in-words') return speak(voice, words.HOLDS_IN_WORDS);
   return speak(voice, words.RIGHT_SO_FAR);
 }
 
@@ -66,7 +73,7 @@ function foundIn({ because }: Move, work: GroundedWork | null, voice: Voice): st
 export function composeCheck(move: Move, { work }: Ground, voice: Voice): Draft {
   return draft({
     message: foundIn(move, work, voice),
-    messageType: move.because === 'right-so-far' ? 'encouragement' : 'suggestion',
+    messageType: work?.checked.ok === true ? 'encouragement' : 'suggestion',
     suggestedActions: [...actions(voice, 'check', 'hint')],
     confidence: work && work.checked.ok !== null ? VERIFIED : STATES_NOTHING,
   });

@@ -242,3 +242,12 @@ it('puts a word about a pause before the reply, within the tier', () => {
       expect(suggestedActions.length).toBeGreaterThan(1);
     }
 });
+
+it('does not say the same twice in a row where there are other words', () => {
+  const move = { kind: 'redirect', intent: 'other', level: 0, because: 'no-ground', forbidden: [] } as const;
+  const said = Array.from(
+    { length: 6 },
+    (_, variety) => compose(move, ground({}), listener('middle', 'en'), variety).message,
+  );
+  expect(said.filter((message, at) => message === said[at - 1])).toEqual([]);
+});

@@ -1,4 +1,5 @@
 import type { TutorMoveKind } from '@ori/contracts/tutor-names';
+import { frenchSpaces } from '../../words/french-spaces.ts';
 import type { Ground } from '../ground.ts';
 import { fitsTier } from '../reading.ts';
 import type { Draft, Listener, Move } from '../turn.ts';
@@ -68,6 +69,15 @@ function fitting(move: Move, ground: Ground, voice: Voice): Draft {
   return first;
 }
 
+/** The same words with French marks on the line of their word: some come from lessons and solutions as written. */
+function inFrench(told: Draft): Draft {
+  return {
+    ...told,
+    message: frenchSpaces(told.message),
+    followUpQuestions: told.followUpQuestions.map(frenchSpaces),
+  };
+}
+
 /**
  * Words a move from what it stands on, in the listener's language and register. `variety`, any whole number, chooses
  * among wordings and nothing else. Maths stands between dollar signs; nothing forbidden by the move is said.
@@ -76,5 +86,6 @@ export function compose(move: Move, ground: Ground, listener: Listener, variety:
   const voice: Voice = { listener, forbidden: move.forbidden, variety };
   const composed = fitting(move, ground, voice);
   const asked = { ...composed, followUpQuestions: [...followUps(move, voice)] };
-  return withoutForbidden(move.suggestsBreak === true ? withBreak(asked, voice) : asked, voice);
+  const told = withoutForbidden(move.suggestsBreak === true ? withBreak(asked, voice) : asked, voice);
+  return listener.locale === 'fr' ? inFrench(told) : told;
 }

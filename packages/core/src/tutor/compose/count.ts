@@ -33,8 +33,8 @@ export const REVIEWS = thing(
   { en: 'skills to review', fr: 'compétences à revoir', es: 'habilidades por repasar' },
 );
 export const ASSIGNMENTS = thing(
-  { en: 'open assignment', fr: 'devoir à faire', es: 'tarea pendiente' },
-  { en: 'open assignments', fr: 'devoirs à faire', es: 'tareas pendientes' },
+  { en: 'open assignment', fr: 'travail à faire', es: 'tarea pendiente' },
+  { en: 'open assignments', fr: 'travaux à faire', es: 'tareas pendientes' },
 );
 export const GOALS = thing(
   { en: 'goal', fr: 'objectif', es: 'meta' },

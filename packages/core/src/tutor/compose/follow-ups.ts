@@ -6,18 +6,13 @@ import { inLocale, type Voice } from './voice.ts';
 
 const WHY = say('Why does that work?', 'Pourquoi cela marche-t-il ?', '¿Por qué funciona eso?');
 const CHECK = say('How can I check it?', 'Comment puis-je le vérifier ?', '¿Cómo puedo comprobarlo?');
-const WHERE = say('Where do I read more?', 'Où puis-je en lire plus ?', '¿Dónde leo más?');
-const EXAMPLE = say('Can you show an example?', 'Y a-t-il un exemple ?', '¿Hay un ejemplo?');
 const WHAT_NOW = say('What should I do next?', 'Que dois-je faire ensuite ?', '¿Qué hago después?');
-const WHAT_IS = say('What does that word mean?', 'Que veut dire ce mot ?', '¿Qué significa esa palabra?');
 
 /** Questions the learner might want to ask next, in the learner's own voice. */
 const AFTER: Readonly<Partial<Record<TutorMoveKind, readonly LocalisedText[]>>> = {
-  hint: [WHY, WHAT_IS],
+  hint: [WHY],
   check: [WHY, CHECK],
   worked: [WHY, CHECK],
-  lesson: [WHERE, EXAMPLE],
-  define: [EXAMPLE, WHERE],
   praise: [WHAT_NOW],
   figures: [WHAT_NOW],
 };

@@ -46,7 +46,7 @@ const PAGE_GREETINGS: Readonly<Record<GreetedPage, LocalisedText>> = {
   ),
   begin: say(
     'Welcome! I’m Professor Ori, a computer tutor. Shall I tell you how to begin?',
-    'Bienvenue ! Je suis le Professeur Ori, un tuteur informatique. Je t’explique comment commencer ?',
+    'Bienvenue ! Je suis le professeur Ori, un tuteur informatique. Je t’explique comment commencer ?',
     '¡Te doy la bienvenida! Soy el profesor Ori, un tutor de computadora. ¿Te cuento cómo empezar?',
   ),
   dashboard: say(
@@ -86,17 +86,17 @@ const WELCOME: Readonly<Record<TutorTier, LocalisedText>> = {
   ),
   elementary: say(
     'Hello{name}! I’m Professor Ori, a computer tutor. Show me a problem or your steps, and I help you find the next one.',
-    'Bonjour{name} ! Je suis le Professeur Ori, un tuteur informatique. Montre-moi un problème ou tes étapes : je t’aide à trouver la suivante.',
+    'Bonjour{name} ! Je suis le professeur Ori, un tuteur informatique. Montre-moi un problème ou tes étapes : je t’aide à trouver la suivante.',
     '¡Hola{name}! Soy el profesor Ori, un tutor de computadora. Muéstrame un problema o tus pasos y te ayudo a encontrar el siguiente.',
   ),
   middle: say(
     'Hello{name}. I’m Professor Ori, a computer tutor. I check your working line by line and give hints rather than answers.',
-    'Bonjour{name}. Je suis le Professeur Ori, un tuteur informatique. Je vérifie tes calculs ligne par ligne et je donne des indices plutôt que des réponses.',
+    'Bonjour{name}. Je suis le professeur Ori, un tuteur informatique. Je vérifie tes calculs ligne par ligne et je donne des indices plutôt que des réponses.',
     'Hola{name}. Soy el profesor Ori, un tutor de computadora. Reviso tu desarrollo línea por línea y doy pistas antes que respuestas.',
   ),
   high: say(
     'Hello{name}. I’m Professor Ori, a computer tutor. Send me a problem or your working: I look for the first line that does not follow, cite your lessons, and say so when I can’t verify something.',
-    'Bonjour{name}. Je suis le Professeur Ori, un tuteur informatique. Envoie-moi un problème ou ton calcul : je cherche la première ligne qui ne suit pas, je cite tes leçons, et je le dis quand je ne peux pas vérifier.',
+    'Bonjour{name}. Je suis le professeur Ori, un tuteur informatique. Envoie-moi un problème ou ton calcul : je cherche la première ligne qui ne découle pas de la précédente, je cite tes leçons, et je le dis quand je ne peux pas vérifier.',
     'Hola{name}. Soy el profesor Ori, un tutor de computadora. Mándame un problema o tu desarrollo: busco la primera línea que no se deduce, cito tus lecciones y aviso cuando no puedo comprobar algo.',
   ),
 };

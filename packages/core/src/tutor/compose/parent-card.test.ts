@@ -33,6 +33,14 @@ describe('Ori’s card for a grown-up', () => {
     expect(card.kitchenTable).toMatch(/equal parts.*Add unlike fractions/);
   });
 
+  it('speaks of no minutes where the answers came back on paper', () => {
+    const paper = { ...DAY, minutes: 0, lessonsFinished: [] };
+    expect(parentCardWords(paper, 'en', 0).today).toBe(
+      'Amina answered 8 questions today, 5 right on the first try.',
+    );
+    for (const locale of LOCALES) expect(parentCardWords(paper, locale, 0).today).not.toMatch(/\b0\b|minut/);
+  });
+
   it('does not call one slip being stuck', () => {
     const skills = [{ ...FRACTIONS, missed: 1 }];
     const card = parentCardWords({ ...DAY, skills }, 'en', 0);

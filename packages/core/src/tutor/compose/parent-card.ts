@@ -66,7 +66,7 @@ function todayOf(day: ChildDay, tell: (wording: LocalisedText, fillers: Fillers)
   const worked =
     answered === 0
       ? tell(words.READ_TODAY, { name, minutes: time })
-      : tell(words.WORKED_TODAY, {
+      : tell(minutes === 0 ? words.ANSWERED_TODAY : words.WORKED_TODAY, {
           name,
           minutes: time,
           questions: counted(answered, QUESTIONS, locale),

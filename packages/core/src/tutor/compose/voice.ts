@@ -11,10 +11,13 @@ export interface Voice {
   readonly variety: number;
 }
 
-/** Wordings turn with the variety; `salt` keeps two choices of one reply from turning together. */
+/**
+ * Wordings turn with the variety, one on with each turn: what was said last is not said again. `salt` keeps two choices
+ * of one reply from beginning alike.
+ */
 function startOf(variety: number, salt: number, size: number): number {
-  const mixed = Math.imul((variety | 0) ^ Math.imul(salt + 1, 0x9e3779b1), 0x85ebca6b) >>> 0;
-  return (mixed ^ (mixed >>> 13)) % size;
+  const mixed = Math.imul(Math.imul(salt + 1, 0x9e3779b1), 0x85ebca6b) >>> 0;
+  return ((variety >>> 0) + ((mixed ^ (mixed >>> 13)) >>> 0)) % size;
 }
 
 /** Whether nothing forbidden is in it. */

@@ -2,7 +2,7 @@ import { TUTOR_WORK_LINE_MAX_CHARS, TUTOR_WORK_LINES_MAX } from '@ori/contracts/
 
 /** What stands before a try as people write it, in the three languages, and after it. */
 const BEFORE =
-  /^(?:(?:so|then|well|ok|and|but|hm+|alors|donc|bon|puis|et|mais|entonces|pues|bueno|y|pero|luego)[,\s]+)*(?:is it|it is|it['’]s|that['’]s|i (?:got|get|have|think(?: it['’]?s| it is)?|wrote|did)|my answer is|(?:the )?answer is|answer|maybe|first|next|c['’]est|est-ce(?: que c['’]est)?|j['’]ai (?:trouvé|obtenu|eu|écrit)|je (?:trouve|pense(?: que c['’]est)?|crois(?: que c['’]est)?)|(?:la|ma) réponse est|réponse|peut-être|d['’]abord|ensuite|es|creo que es|me (?:da|sale|dio|salió)|tengo|(?:la|mi) respuesta es|respuesta|quizás?|primero|después)?\s*:?\s*/iu;
+  /^(?:(?:oh(?: i see| ok| yes)?|ah|i see|wait|yes|no|got it|d['’]accord|ah oui|je vois|ah ya|ya veo|so|then|well|ok|okay|and|but|hm+|alors|donc|bon|puis|et|mais|entonces|pues|bueno|y|pero|luego)[,.!\s]+)*(?:is it|it is|it['’]s|that['’]s|i (?:got|get|have|think(?: it['’]?s| it is)?|wrote|did)|my answer is|(?:the )?answer is|answer|maybe|first|next|c['’]est|est-ce(?: que c['’]est)?|j['’]ai (?:trouvé|obtenu|eu|écrit)|je (?:trouve|pense(?: que c['’]est)?|crois(?: que c['’]est)?)|(?:la|ma) réponse est|réponse|peut-être|d['’]abord|ensuite|es|creo que es|me (?:da|sale|dio|salió)|tengo|(?:la|mi) respuesta es|respuesta|quizás?|primero|después)?\s*:?\s*/iu;
 const AFTER =
   /\s*(?:,?\s*(?:right|correct|ok|yes|no|non|n['’]est-ce pas|c['’]est ça|juste|verdad|cierto|correcto))?\s*[?!.]*$/iu;
 /** Maths and nothing else; `or` joins two solutions. */

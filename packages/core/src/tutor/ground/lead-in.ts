@@ -17,11 +17,14 @@ const EN: Around = {
     "i(?:[’']?m| am) (?:so |really |still |totally )?(?:stuck|lost|confused)",
     "i (?:don[’']?t|do not|can[’']?t|cannot) (?:get|understand|do|solve|know how to (?:do|solve))(?: (?:this|it))?(?: one)?",
     '(?:give me |i (?:want|need) |can i have |may i have )?(?:a |another |the next )?hint',
-    'how (?:do|can|would|should) (?:i|you|we) (?:do|solve|start|begin)(?: (?:this|it))?(?: one)?',
+    'how (?:do|can|would|should) (?:i|you|we|u) (?:do|solve|start|begin)(?: (?:this|it))?(?: one)?',
+    '(?:how|hw) (?:do|can|would|should|to) ?(?:i|you|we|u)? ?(?:add|subtract|multiply|multply|divide|calculate|reckon|compute|work out|figure out|find|simplify|write)',
     "what(?:[’']?s| is) the (?:first|next) step",
     "(?:here(?:[’']?s| is) )?(?:my|the|this) (?:home ?work|problem|question|exercise|task|equation)(?: is)?",
   ],
   wantsCheck: [
+    '(?:my )?(?:mom|mum|dad|teacher|friend|brother|sister|book|tutor|sibling) (?:said|says|told me|thinks)(?: that)?',
+    '(?:is|does|why is|why does)(?= [\\d(])',
     '(?:check|look at|look over|correct|review)(?: over)? (?:my|this|these|the) (?:work(?:ings?)?|answers?|steps?|home ?work|maths?|solution|lines?|reasoning)',
     '(?:check|look at|look over) (?:this|it|these)',
     'is (?:this|that|it|my (?:answer|work|working|solution)) (?:right|correct|ok|good)',
@@ -44,6 +47,7 @@ const FR: Around = {
     "je (?:ne |n[’'])?(?:comprends|sais) pas(?: (?:comment faire|ça|cela|faire))?",
     '(?:donne[- ]moi |je veux |je voudrais )?un (?:autre )?(?:indice|coup de pouce)',
     'comment (?:faire|je fais|on fait|commencer)',
+    'comment (?:on |je |faut[- ]il |faire pour )?(?:additionner?|soustraire|soustrais|soustrait|multiplier?|diviser?|calculer?|simplifier?|ajouter?|trouver?)',
     '(?:voici )?(?:mon|le|cet|ce) (?:devoir|probl[èe]me|exercice|[ée]nonc[ée])',
     '(?:voici )?(?:ma|la|cette) (?:question|[ée]quation)',
   ],
@@ -67,6 +71,7 @@ const ES: Around = {
     'no (?:lo )?(?:entiendo|s[eé])(?: (?:esto|c[oó]mo (?:hacerlo|se hace|empezar)|hacerlo))?',
     '(?:dame |quiero )?(?:una |otra )?pista',
     'c[oó]mo (?:se hace|lo hago|empiezo|se resuelve)',
+    'c[oó]mo (?:se )?(?:sumo|suma|resto|resta|multiplico|multiplica|divido|divide|calculo|calcula|hago|hace|simplifico|simplifica)',
     '(?:este es |esta es |aqu[ií] est[aá] )?(?:mi|el|la|esta|este) (?:tarea|problema|ejercicio|pregunta|ecuaci[oó]n)(?: es)?',
   ],
   wantsCheck: [
@@ -108,16 +113,22 @@ export interface Brought {
   readonly isWorking: boolean;
 }
 
+const NOTHING_BROUGHT = null as Brought | null;
+
 /**
  * The maths of a message without the wish before or after it: `Just tell me the answer: 3x+5=20` → `3x+5=20`. Only whole
  * phrases that change nothing are taken off: of `Rounded to tens: 34 + 7` nothing is. Null where there is no such wish.
  */
 export function broughtIn(message: string): Brought | null {
+  let brought = NOTHING_BROUGHT;
+  // A wish may stand on both sides: `Mom says 7 × 8 = 54, is that right?`
   for (const { wish, pattern } of ENDS) {
-    const text = message.replace(pattern, '').trim();
-    if (text !== message.trim() && /[\d=<>]/.test(text)) return { text, isWorking: wish === 'wantsCheck' };
+    const before: string = brought?.text ?? message.trim();
+    const text: string = before.replace(pattern, '').trim();
+    const isLess = text !== before && /[\d=<>]/.test(text);
+    if (isLess) brought = { text, isWorking: wish === 'wantsCheck' || brought?.isWorking === true };
   }
-  return null;
+  return brought;
 }
 
 const VALUE = /^\s*\p{L}\s*=\s*[^=\p{L}]+$/u;

@@ -2,6 +2,7 @@ import type { Locale } from '@ori/contracts/locale';
 import type { Solution } from '../../maths/solve/solution.ts';
 import type { GroundedProblem } from '../ground.ts';
 import { markMaths } from './mark-maths.ts';
+import { nudgeOfSign } from './sign-nudges.ts';
 import { SOLUTION_NUDGES } from './solution-nudges.ts';
 import { solutionForms } from './solution-forms.ts';
 import { taskOf } from './task-of.ts';
@@ -54,7 +55,9 @@ export function problemOfSolution(
     task: taskOf(message, [words.replace(/\s*\(=.*$/, ''), words], locale),
     skill: about.skill ?? null,
     skillTitle: about.skillTitle ?? null,
-    nudge: SOLUTION_NUDGES[solution.kind][locale],
+    nudge: ((solution.kind === 'arithmetic' ? nudgeOfSign(message) : null) ?? SOLUTION_NUDGES[solution.kind])[
+      locale
+    ],
     steps: solution.steps.map(({ text, reason }) => ({
       text: asMaths(text[locale], locale),
       reason: reason[locale],

@@ -16,12 +16,19 @@ export const SURE_ENOUGH = 0.55;
 
 const WEIGHTS = decodeWeights(INTENT_WEIGHTS);
 
+/** Question words as those write them who spell by ear. */
+const spelt = (words: string): string =>
+  words
+    .replace(/\b(?:wut|wat|wot|whut)\b/g, 'what')
+    .replace(/\bcnt\b/g, 'cant')
+    .replace(/\bdont no\b/g, 'dont know');
+
 /**
  * What a message wants: plain rules first, then a small classifier (tutor.md §2, intents). Learners mix languages, so
  * all three are read whatever the locale is. `other` where nothing is sure enough.
  */
 export function intentOf(message: string, _locale: Locale): ReadIntent {
-  const words = plainWords(message);
+  const words = spelt(plainWords(message));
   const ruled = ruledIntent(message, words);
   if (ruled !== null) return { intent: ruled, confidence: 1 };
   if (!/[a-z]{2}/.test(words)) return { intent: 'other', confidence: 0 };

@@ -1,5 +1,6 @@
 import type { TutorIntent } from '@ori/contracts/tutor-names';
 import type { Ground } from '../ground.ts';
+import type { TalkKind } from '../intent/talk-rule.ts';
 import type { Allowance, Ladder } from '../turn.ts';
 import { decision, type Decision, type Turn } from './decision.ts';
 import { hintFor } from './hint-ladder.ts';
@@ -21,6 +22,7 @@ function helpWithProblem(turn: Turn): Decision {
   if (stand.freshWork) return judgeWork(turn, stand.freshWork);
   if (ground.problem) return helpOrTwin(turn, hintFor);
   if (ground.wordProblem) return helpOrTwin(turn, takeApart);
+  if (ground.work) return judgeWork(turn, ground.work);
   return stand.ladder.owesTwin ? helpOrTwin(turn, noGround) : noGround(turn);
 }
 
@@ -40,11 +42,16 @@ function noGround(turn: Turn): Decision {
 const hasProblem = ({ problem, wordProblem, work }: Ground) =>
   problem !== null || wordProblem !== null || work !== null;
 
+/** A question that is not about what is in hand: it is not answered with a hint on that. */
+const isAside = ({ ground, stand }: Turn): boolean =>
+  ground.isAside === true && !stand.isNew && stand.freshWork === null;
+
 function explain(turn: Turn): Decision {
-  const { ground } = turn;
+  const { ground, stand } = turn;
+  if (ground.problem !== null && stand.isNew) return helpWithProblem(turn);
   if (ground.passages.length > 0) return decision(turn, 'lesson', 'passage');
   if (ground.definition) return decision(turn, 'define', 'definition');
-  return hasProblem(ground) ? helpWithProblem(turn) : noGround(turn);
+  return hasProblem(ground) && !isAside(turn) ? helpWithProblem(turn) : noGround(turn);
 }
 
 function define(turn: Turn): Decision {
@@ -73,12 +80,16 @@ function practise(turn: Turn): Decision {
   return turn.stand.ladder.owesTwin ? helpOrTwin(turn, noGround) : decision(turn, 'redirect', 'practice');
 }
 
+const isOfTheirOwn = ({ problem, wordProblem }: Ground): boolean =>
+  problem?.source === 'message' || wordProblem !== null;
+
 /** A message of no known kind: whatever ground it has decides. */
 function other(turn: Turn): Decision {
   const { ground, stand } = turn;
   if (stand.freshWork) return judgeWork(turn, stand.freshWork);
-  if (ground.problem?.source === 'message' || ground.wordProblem) return helpWithProblem(turn);
+  if (isOfTheirOwn(ground) && !isAside(turn)) return helpWithProblem(turn);
   if (ground.passages.length > 0 || ground.definition) return define(turn);
+  if (isAside(turn)) return noGround(turn);
   if (stand.ladder.owesTwin) return helpWithProblem(turn);
   return ground.problem ? decision(turn, 'clarify', 'on-problem') : noGround(turn);
 }
@@ -93,7 +104,7 @@ function withProblemOrAsk(turn: Turn): Decision {
 
 /** A feeling about the problem at hand is met, and the problem made smaller; see the words of `feeling`. */
 const RULES: Readonly<Record<TutorIntent, (turn: Turn) => Decision>> = {
-  solve: (turn) => (hasProblem(turn.ground) ? helpWithProblem(turn) : noGround(turn)),
+  solve: (turn) => (hasProblem(turn.ground) && !isAside(turn) ? helpWithProblem(turn) : noGround(turn)),
   'check-work': checkWork,
   hint: withProblemOrAsk,
   stuck: withProblemOrAsk,
@@ -119,6 +130,14 @@ const RULES: Readonly<Record<TutorIntent, (turn: Turn) => Decision>> = {
   other,
 };
 
+/** What is said of talk beside the lessons, whatever is in hand. */
+function aside(turn: Turn, talk: TalkKind): Decision {
+  if (talk === 'begin') return goOn(turn);
+  if (talk === 'unreadable') return decision(turn, 'clarify', 'unreadable');
+  if (talk !== 'write-for-me') return decision(turn, 'greet', talk);
+  return hasProblem(turn.ground) ? helpWithProblem(turn) : decision(turn, 'redirect', 'write-for-me');
+}
+
 function withBreak({ move, ladder }: Decision, allowance: Allowance, nowMs: number): Decision {
   if (!isBreakDue(allowance, ladder, nowMs)) return { move, ladder };
   return { move: { ...move, suggestsBreak: true }, ladder: { ...ladder, breakAtMs: nowMs } };
@@ -134,13 +153,17 @@ export function decide(input: {
   readonly ladder: Ladder;
   readonly allowance: Allowance;
   readonly nowMs: number;
+  /** Talk beside the lessons, where it is that. */
+  readonly talk?: TalkKind | null;
 }): Decision {
-  const { intent, ground, ladder, allowance, nowMs } = input;
+  const { intent, ground, ladder, allowance, nowMs, talk = null } = input;
   const limit = limitOf(allowance);
   if (limit) {
     const stand = { ladder, isNew: false, freshWork: null };
     return decision({ intent, ground, stand, allowance, nowMs }, 'limit', limit);
   }
   const stand = standAt(ladder, ground, nowMs);
-  return withBreak(RULES[intent]({ intent, ground, stand, allowance, nowMs }), allowance, nowMs);
+  const turn = { intent, ground, stand, allowance, nowMs };
+  const isTalk = talk !== null && stand.freshWork === null;
+  return withBreak(isTalk ? aside(turn, talk) : RULES[intent](turn), allowance, nowMs);
 }

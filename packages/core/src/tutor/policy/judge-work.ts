@@ -11,11 +11,18 @@ function solved(turn: Turn): Decision {
   return decision(turn, 'praise', 'solved-with-help', { level, ladder: { ...ladder, owesTwin: true } });
 }
 
+/** Lines that are right: on the way of a problem in symbols, of one told in words, or of none at all. */
+function rightBecause({ ground }: Turn) {
+  if (ground.wordProblem !== null) return 'holds-in-words';
+  return ground.problem === null ? 'holds' : 'right-so-far';
+}
+
 /** Help on the working first (design §8): the first wrong line and the question that makes the learner test it. */
 export function judgeWork(turn: Turn, { checked, lines, isSolved }: GroundedWork): Decision {
   const level = turn.stand.ladder.level === 3 ? 2 : turn.stand.ladder.level;
   if (checked.ok === false)
     return decision(turn, 'check', lines.length > 1 ? 'first-wrong-line' : 'wrong-answer', { level });
   if (isSolved) return solved(turn);
-  return decision(turn, 'check', checked.ok === null ? 'unreadable-line' : 'right-so-far', { level });
+  if (checked.ok === null) return decision(turn, 'check', 'unreadable-line', { level });
+  return decision(turn, 'check', rightBecause(turn), { level });
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { MailMessage } from '../../../mail/mail.ts';
+import { spaced } from '../../../mail/spaced.ts';
 
 interface Facts {
   readonly name: string;
@@ -41,7 +42,7 @@ const BOOKS: Readonly<Record<Locale, Book>> = {
     }),
     again: ({ name, link }) => ({
       subject: `Personne n’a confirmé notre message au sujet de ${name}`,
-      text: `Il y a un jour, nous avons écrit que ${name} était peut-être en danger, et personne ne l’a encore confirmé. Regardez maintenant :\n\n${link}\n\nLa personne chargée de la protection des enfants de cette installation est prévenue elle aussi.`,
+      text: `Il y a un jour, nous avons écrit que ${name} était peut-être en danger, et personne ne l’a encore confirmé. Allez voir maintenant :\n\n${link}\n\nLa personne chargée de la protection des enfants de cette installation est prévenue elle aussi.`,
     }),
     safeguarding: ({ link }) => ({
       subject: 'Une alerte de protection de l’enfance vous attend',
@@ -51,7 +52,7 @@ const BOOKS: Readonly<Record<Locale, Book>> = {
   es: {
     urgent: ({ name, link }) => ({
       subject: `Hable ahora con ${name}`,
-      text: `${name} escribió a nuestro tutor informático algo que puede significar peligro. El tutor mostró a quién llamar y dejó de dar clase.\n\nVaya ahora con ${name}, escuche y mantenga la calma. Si hay peligro de vida, llame al número de emergencias.\n\nLo que podemos decirle está aquí. Confirme ahí que lo ha visto:\n\n${link}`,
+      text: `${name} escribió a nuestro tutor informático algo que puede significar peligro. El tutor mostró a quién llamar y detuvo la lección.\n\nVaya ahora con ${name}, escuche y mantenga la calma. Si hay una vida en peligro, llame al número de emergencias.\n\nLo que podemos decirle está aquí. Confirme ahí que lo ha visto:\n\n${link}`,
     }),
     digest: ({ name, link, count }) => ({
       subject: `Quizá ${name} necesite que alguien le escuche`,
@@ -63,7 +64,7 @@ const BOOKS: Readonly<Record<Locale, Book>> = {
     }),
     safeguarding: ({ link }) => ({
       subject: 'Le espera un aviso de protección de menores',
-      text: `El mensaje de un menor se consideró asunto suyo. No hemos dicho nada a su familia. Ábralo, siga su procedimiento de protección de menores y confírmelo ahí:\n\n${link}`,
+      text: `Se consideró que el mensaje de un menor le corresponde a usted. No hemos dicho nada a su familia. Ábralo, siga su procedimiento de protección de menores y confírmelo ahí:\n\n${link}`,
     }),
   },
 };
@@ -74,5 +75,5 @@ export function writeAlertLetter(
   to: { readonly email: string; readonly locale: Locale },
   facts: Facts,
 ): MailMessage {
-  return { to: to.email, ...BOOKS[to.locale][letter](facts) };
+  return { to: to.email, ...spaced(BOOKS[to.locale][letter](facts), to.locale) };
 }

@@ -12,24 +12,33 @@ interface CheckInNoteProps {
   readonly checkIn: ShownCheckIn;
   /** For those who do not read yet: the line can be heard. */
   readonly isSpoken: boolean;
+  readonly isGrownUp: boolean;
   readonly onPutAway: () => void;
 }
 
+/** A grown-up looks at the children's pages, not at a learner's own. */
+const FAMILY_PAGES: Readonly<Record<string, string>> = {
+  viewProgress: '/dashboard/parent/progress',
+  viewSchedule: '/dashboard/parent/schedule',
+};
+
 /** Where a suggestion leads; null for what is only said. */
-function pageOf(label: string, locale: Locale): string | null {
+function pageOf(label: string, locale: Locale, isGrownUp: boolean): string | null {
   const does = suggestionOf(label, locale, null);
   if (does.kind === 'page') return does.to;
+  const ofFamily = does.kind === 'quick' && isGrownUp ? FAMILY_PAGES[does.action] : undefined;
+  if (ofFamily !== undefined) return ofFamily;
   const target = does.kind === 'quick' ? targetOf(does.action) : null;
   return target?.kind === 'page' ? target.to : null;
 }
 
 /** A friendly line at sign-in, with where it leads; put away, it does not come back. */
-export function CheckInNote({ checkIn, isSpoken, onPutAway }: CheckInNoteProps) {
+export function CheckInNote({ checkIn, isSpoken, isGrownUp, onPutAway }: CheckInNoteProps) {
   const { t, i18n } = useTranslation('tutor');
   const navigate = useNavigate();
   const { message, suggestedActions } = checkIn;
   const ways = suggestedActions.flatMap((label) => {
-    const to = pageOf(label, i18n.language as Locale);
+    const to = pageOf(label, i18n.language as Locale, isGrownUp);
     return to === null ? [] : [{ label, to }];
   });
   const go = (to: string) => {

@@ -1,5 +1,5 @@
 import { act, cleanup, renderHook, waitFor } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { somebody } from '../../../testing/render-page.tsx';
 import type { ShownCheckIn } from './check-in.calls.ts';
 import { useCheckIn } from './use-check-in.ts';
@@ -23,8 +23,20 @@ function signIn(user: Parameters<typeof useCheckIn>[0], found: ShownCheckIn | nu
     asked += 1;
     return found;
   };
-  const { result } = renderHook(() => useCheckIn(user, ask));
-  return { result, asked: () => asked };
+  let tell: ((checkIn: ShownCheckIn) => void) | null = null;
+  const hear = (heard: (checkIn: ShownCheckIn) => void) => {
+    tell = heard;
+    return () => {
+      tell = null;
+    };
+  };
+  const { result } = renderHook(() => useCheckIn(user, ask, hear));
+  return {
+    result,
+    asked: () => asked,
+    isHeard: () => tell !== null,
+    tell: (line: ShownCheckIn) => tell?.(line),
+  };
 }
 const settled = () => act(async () => {});
 
@@ -58,4 +70,25 @@ it('asks nothing for visitors and teachers', async () => {
     await settled();
     expect(asked()).toBe(0);
   }
+});
+
+it('tells a grown-up of a new one at once, without a reload, and only while the page is looked at', async () => {
+  const { result, tell, isHeard } = signIn(somebody({ role: 'parent' }), null);
+  await settled();
+  expect(result.current.checkIn).toBeNull();
+  act(() => tell(LINE));
+  expect(result.current.checkIn).toEqual(LINE);
+  const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(isHeard()).toBe(false);
+  hidden.mockReturnValue(false);
+  document.dispatchEvent(new Event('visibilitychange'));
+  expect(isHeard()).toBe(true);
+  hidden.mockRestore();
+});
+
+it('keeps no connection open for a child', async () => {
+  const { isHeard } = signIn(CHILD, null);
+  await settled();
+  expect(isHeard()).toBe(false);
 });

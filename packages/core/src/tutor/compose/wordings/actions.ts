@@ -12,13 +12,13 @@ export const ACTIONS = {
   goOn: say('Go on', 'Continuer', 'Seguir'),
   lesson: say('Open the lesson', 'Ouvrir la leçon', 'Abrir la lección'),
   practice: say('Quick practice', 'Entraînement rapide', 'Práctica rápida'),
-  schedule: say('Today’s schedule', 'Programme du jour', 'Horario de hoy'),
+  schedule: say('Today’s schedule', 'Emploi du temps du jour', 'Horario de hoy'),
   progress: say('My progress', 'Mes progrès', 'Mi progreso'),
   homework: say('Help with a problem', 'Aide pour un problème', 'Ayuda con un problema'),
   grownUp: say('Ask a grown-up', 'Demander à un adulte', 'Preguntar a un adulto'),
   pause: say('Take a break', 'Faire une pause', 'Hacer una pausa'),
   signIn: say('Sign in', 'Se connecter', 'Iniciar sesión'),
-  worksheets: say('Print worksheets', 'Imprimer des fiches', 'Imprimir fichas'),
+  worksheets: say('Print worksheets', 'Imprimer des fiches', 'Imprimir hojas'),
   goals: say('Learning goals', 'Mes objectifs', 'Mis metas'),
 } as const satisfies Readonly<Record<string, LocalisedText>>;
 export type ActionName = keyof typeof ACTIONS;

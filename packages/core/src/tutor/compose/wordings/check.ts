@@ -91,6 +91,56 @@ export const RIGHT_SO_FAR: Wordings = {
   ],
 };
 
+/** A reckoning by itself that is right. */
+export const HOLDS: Wordings = {
+  small: [
+    say(
+      'Yes, that is right. How do you know?',
+      'Oui, c’est juste. Comment le sais-tu ?',
+      'Sí, está bien. ¿Cómo lo sabes?',
+    ),
+  ],
+  plain: [
+    say(
+      'Yes, that holds. How could you show it to somebody who doubts it?',
+      'Oui, c’est juste. Comment le montrer à quelqu’un qui en doute ?',
+      'Sí, eso es correcto. ¿Cómo se lo mostrarías a quien lo dude?',
+    ),
+  ],
+  full: [
+    say(
+      'Yes, that is correct. How would you justify it?',
+      'Oui, c’est exact. Comment le justifierais-tu ?',
+      'Sí, es correcto. ¿Cómo lo justificarías?',
+    ),
+  ],
+};
+
+/** A right reckoning for a problem told in words: whether it is the one that was asked is the learner's to say. */
+export const HOLDS_IN_WORDS: Wordings = {
+  small: [
+    say(
+      'Your sum is right. Is it what the story asks?',
+      'Ton calcul est juste. Est-ce ce que demande l’histoire ?',
+      'Tu cuenta está bien. ¿Es lo que pide la historia?',
+    ),
+  ],
+  plain: [
+    say(
+      'Your calculation is right. Read the question once more: is that what it asks for?',
+      'Ton calcul est juste. Relis la question : est-ce bien ce qu’elle demande ?',
+      'Tu cálculo está bien. Lee otra vez la pregunta: ¿es eso lo que pide?',
+    ),
+  ],
+  full: [
+    say(
+      'The calculation is correct. Does it answer exactly what is asked, with the right unit?',
+      'Le calcul est exact. Répond-il exactement à la question, avec la bonne unité ?',
+      'El cálculo es correcto. ¿Responde exactamente a lo que se pide, con la unidad correcta?',
+    ),
+  ],
+};
+
 /** Asked to check, with nothing to check. */
 export const NO_WORK: Wordings = {
   small: [

@@ -88,7 +88,7 @@ export const NEXT_ASSIGNMENT: Wordings = {
   ],
 };
 export const NO_ASSIGNMENTS: Wordings = alike([
-  say('You have no open assignments.', 'Tu n’as aucun devoir à faire.', 'No tienes tareas pendientes.'),
+  say('You have no open assignments.', 'Tu n’as aucun travail à faire.', 'No tienes tareas pendientes.'),
 ]);
 
 export const GOALS_SET: Wordings = alike([

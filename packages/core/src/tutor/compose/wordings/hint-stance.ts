@@ -130,7 +130,7 @@ export const HINTS_ONLY: Wordings = {
     say(
       'Your grown-up has set me to hints only, so the last step stays with you.',
       'L’adulte qui t’accompagne m’a réglé sur « indices seulement » : c’est toi qui trouves la fin.',
-      'Tu persona adulta me puso en «solo pistas», así que el final lo pones tú.',
+      'Un adulto de tu casa me puso en «solo pistas», así que el final lo pones tú.',
     ),
   ],
   full: [
@@ -171,7 +171,7 @@ export const TRY_FIRST_IN_WORDS: Wordings = {
     say(
       'Say what you would pick and why. It may be wrong; then we find out where it turned.',
       'Dis ce que tu choisirais et pourquoi. Si c’est faux, on cherchera où cela a dévié.',
-      'Di qué elegirías y por qué. Si está mal, buscaremos dónde se torció.',
+      'Di qué elegirías y por qué. Si está mal, buscaremos dónde falló.',
     ),
   ],
   full: [

@@ -48,7 +48,7 @@ export const TASKS_BY_SUBJECT: Readonly<Record<string, LocalisedText>> = {
   math: say(
     'Take a handful of beans or coins, make up a question about them for each other, and explain your way. ({skill})',
     'Prenez une poignée de haricots ou de pièces, inventez-vous une question l’un pour l’autre, et expliquez votre chemin. ({skill})',
-    'Tomen un puñado de frijoles o monedas, invéntense una pregunta y expliquen su camino. ({skill})',
+    'Tomen un puñado de frijoles o monedas, inventen una pregunta y expliquen su camino. ({skill})',
   ),
   science: say(
     'Pick one thing in the kitchen where this can be seen; predict what happens, try it, and compare. ({skill})',
@@ -63,7 +63,7 @@ export const TASKS_BY_SUBJECT: Readonly<Record<string, LocalisedText>> = {
   social: say(
     'Ask the oldest person you can reach how this was when they were young, and write down one sentence. ({skill})',
     'Demandez à la personne la plus âgée que vous pouvez joindre comment c’était dans sa jeunesse, et notez une phrase. ({skill})',
-    'Pregunten a la persona más mayor a su alcance cómo era esto en su juventud y anoten una frase. ({skill})',
+    'Pregunten a la persona de más edad que conozcan cómo era esto en su juventud y anoten una frase. ({skill})',
   ),
   life: say(
     'Do it once together for real this week, and let the child lead. ({skill})',

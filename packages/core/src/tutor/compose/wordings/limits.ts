@@ -13,7 +13,7 @@ export const TUTOR_OFF: Wordings = {
     say(
       'Your grown-up has switched me off for now. Your lessons and practice are still open.',
       'L’adulte qui t’accompagne m’a éteint pour l’instant. Tes leçons et exercices restent ouverts.',
-      'Tu persona adulta me apagó por ahora. Tus lecciones y ejercicios siguen abiertos.',
+      'Un adulto de tu casa me apagó por ahora. Tus lecciones y ejercicios siguen abiertos.',
     ),
   ],
   full: [
@@ -37,19 +37,19 @@ export const QUIET_TIME: Wordings = {
     say(
       'It’s quiet time now. Your question keeps until later.',
       'C’est le moment calme. Ta question peut attendre.',
-      'Ahora es hora tranquila. Tu pregunta puede esperar.',
+      'Ahora es hora de descanso. Tu pregunta puede esperar.',
     ),
     say(
       'Quiet time has begun. We can go on when it is over.',
       'Le temps calme a commencé. On continue après.',
-      'Empezó la hora tranquila. Seguimos cuando termine.',
+      'Empezó la hora de descanso. Seguimos cuando termine.',
     ),
   ],
   full: [
     say(
       'Quiet hours have begun, so I am pausing. Note your question, and we will take it up afterwards.',
       'Les heures calmes ont commencé : je fais une pause. Note ta question, nous la reprendrons ensuite.',
-      'Empezaron las horas de silencio, así que hago una pausa. Anota tu pregunta y la retomamos después.',
+      'Empezaron las horas de descanso, así que hago una pausa. Anota tu pregunta y la retomamos después.',
     ),
   ],
 };

@@ -12,6 +12,12 @@ export const WORKED_TODAY = say(
   '{name} a travaillé {minutes} aujourd’hui et répondu à {questions} (justes du premier coup : {right}).',
   '{name} trabajó {minutes} hoy y respondió {questions}, {right} bien a la primera.',
 );
+/** What came back on paper took no minutes on a screen. */
+export const ANSWERED_TODAY = say(
+  '{name} answered {questions} today, {right} right on the first try.',
+  '{name} a répondu aujourd’hui à {questions} (justes du premier coup : {right}).',
+  '{name} respondió hoy {questions}, {right} bien a la primera.',
+);
 export const READ_TODAY = say(
   '{name} was here for {minutes} today.',
   '{name} a passé {minutes} ici aujourd’hui.',
@@ -38,7 +44,7 @@ export const ASK_STUCK: readonly [LocalisedText, ...LocalisedText[]] = [
   say(
     '“Show me one you found hard in ‘{skill}’. Where did it turn?”',
     '« Montre-moi un exercice difficile de “{skill}”. Où cela a-t-il dévié ? »',
-    '«Enséñame uno que te costó en “{skill}”. ¿Dónde se torció?»',
+    '«Muéstrame uno que te costó en “{skill}”. ¿Dónde falló?»',
   ),
   say(
     '“If you had to teach me ‘{skill}’, what would you say first?”',

@@ -142,12 +142,12 @@ export const ONE_ALONE: Wordings = {
   small: [
     say(
       'It is right. Now do one on your own.',
-      'C’est juste. Maintenant, fais-en un en solo.',
+      'C’est juste. Maintenant, fais-en un sans aide.',
       'Está bien. Ahora haz uno sin ayuda.',
     ),
     say(
       'That fits. I helped a bit, so now try one on your own.',
-      'C’est juste. Tu as eu un peu d’aide : essaie-en un en solo.',
+      'C’est juste. Tu as eu un peu d’aide : fais le suivant sans aide.',
       'Está bien. Te ayudé un poco: prueba uno sin ayuda.',
     ),
   ],

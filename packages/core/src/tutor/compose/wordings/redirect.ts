@@ -75,21 +75,21 @@ export const WORKSHEETS: Wordings = {
     say(
       'You can print sheets. Open the worksheets page.',
       'Tu peux imprimer des fiches. Ouvre la page des fiches.',
-      'Puedes imprimir fichas. Abre la página de fichas.',
+      'Puedes imprimir hojas. Abre la página de hojas.',
     ),
   ],
   plain: [
     say(
       'Worksheets for your skills are ready to print. Open the worksheets page.',
       'Des fiches pour tes compétences sont prêtes à imprimer. Ouvre la page des fiches.',
-      'Hay fichas de tus habilidades listas para imprimir. Abre la página de fichas.',
+      'Hay hojas de tus habilidades listas para imprimir. Abre la página de hojas de trabajo.',
     ),
   ],
   full: [
     say(
       'You can print worksheets for any skill, with or without answers. Open the worksheets page.',
       'Tu peux imprimer des fiches pour chaque compétence, avec ou sans réponses. Ouvre la page des fiches.',
-      'Puedes imprimir fichas de cualquier habilidad, con o sin respuestas. Abre la página de fichas.',
+      'Puedes imprimir hojas de cualquier habilidad, con o sin respuestas. Abre la página de hojas de trabajo.',
     ),
   ],
 };

@@ -14,7 +14,7 @@ export const WHAT_IS_ASKED: Wordings = {
   plain: [
     say(
       'This is a problem in words, so we take it apart first. What does it ask you to find?',
-      'C’est un problème en mots : démontons-le d’abord. Que demande-t-il de trouver ?',
+      'C’est un problème à énoncé : démontons-le d’abord. Que demande-t-il de trouver ?',
       'Es un problema con palabras: primero lo desarmamos. ¿Qué te pide hallar?',
     ),
     say(
@@ -26,7 +26,7 @@ export const WHAT_IS_ASKED: Wordings = {
   full: [
     say(
       'I don’t solve problems in words for you, but I help you set them up. What exactly is unknown here?',
-      'Je ne résous pas les problèmes en mots à ta place, mais je t’aide à les poser. Qu’est-ce qui est inconnu ici ?',
+      'Je ne résous pas les problèmes à ta place, mais je t’aide à les poser. Qu’est-ce qui est inconnu ici ?',
       'No resuelvo por ti los problemas con palabras, pero te ayudo a plantearlos. ¿Qué es exactamente lo desconocido?',
     ),
     say(

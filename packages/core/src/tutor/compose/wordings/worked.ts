@@ -62,7 +62,7 @@ export const TWIN: Wordings = {
   small: [
     say(
       'Now one for you. Do it on your own.',
-      'En voici un pour toi. Fais-le en solo.',
+      'En voici un pour toi. Fais-le sans aide.',
       'Ahora uno para ti. Hazlo sin ayuda.',
     ),
     say(
@@ -116,7 +116,7 @@ export const OWN_TWIN: Wordings = {
   small: [
     say(
       'Now change one number and do it again on your own.',
-      'Change un nombre et refais-le en solo.',
+      'Change un nombre et refais-le sans aide.',
       'Cambia un número y hazlo otra vez sin ayuda.',
     ),
   ],

@@ -136,7 +136,7 @@ export const WRONG_PLACE: Wordings = {
     say(
       'Your {place} line does not follow yet.',
       'Ta {place} ligne ne va pas encore.',
-      'Tu {place} línea aún no se sigue.',
+      'Tu {place} línea aún no se deduce.',
     ),
   ],
   full: [
@@ -220,19 +220,19 @@ export const WHAT_ON_BOTH_SIDES: Wordings = {
   plain: [
     say(
       'What did you do to both sides to get there?',
-      'Qu’as-tu fait des deux côtés pour arriver là ?',
+      'Qu’as-tu fait aux deux membres pour arriver là ?',
       '¿Qué hiciste en los dos lados para llegar ahí?',
     ),
     say(
       'What happened to the left side, and is it the same on the right?',
-      'Qu’est-il arrivé au côté gauche, et est-ce pareil à droite ?',
+      'Qu’est-il arrivé au membre de gauche, et est-ce pareil à droite ?',
       '¿Qué le pasó al lado izquierdo, y es lo mismo a la derecha?',
     ),
   ],
   full: [
     say(
       'Which operation takes you from one line to the next, and was it done on both sides?',
-      'Quelle opération mène d’une ligne à l’autre, et a-t-elle été faite des deux côtés ?',
+      'Quelle opération mène d’une ligne à l’autre, et a-t-elle été faite dans les deux membres ?',
       '¿Qué operación lleva de una línea a la otra, y se hizo en los dos lados?',
     ),
   ],

@@ -4,6 +4,7 @@ import type { TriageCategory } from '../triage-rule.ts';
 import { ABUSE_EN } from './abuse-en.ts';
 import { ABUSE_ES } from './abuse-es.ts';
 import { ABUSE_FR } from './abuse-fr.ts';
+import { PARTNER_VIOLENCE } from './partner-violence.ts';
 
 const HARMLESS = everyOf(
   ...HARMLESS_HITS,
@@ -22,5 +23,5 @@ export const ABUSE: TriageCategory = {
   category: 'abuse',
   tier: 'S1',
   harmless: HARMLESS,
-  rules: [...ABUSE_EN, ...ABUSE_FR, ...ABUSE_ES],
+  rules: [...ABUSE_EN, ...ABUSE_FR, ...ABUSE_ES, ...PARTNER_VIOLENCE],
 };

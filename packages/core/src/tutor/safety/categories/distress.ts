@@ -5,6 +5,7 @@ import type { TriageCategory } from '../triage-rule.ts';
 import { DISTRESS_EN } from './distress-en.ts';
 import { DISTRESS_ES } from './distress-es.ts';
 import { DISTRESS_FR } from './distress-fr.ts';
+import { FRIENDS_IN_DANGER } from './friends-in-danger.ts';
 
 const HARMLESS = everyOf(
   '(?:mom|mum|dad|parents|teacher|coach|mother|father) (?:is|are|will|would)? ?(?:going to|gonna|ll)? ?(?:kill|murder) me',
@@ -21,5 +22,5 @@ export const DISTRESS: TriageCategory = {
   category: 'distress',
   tier: 'S2',
   harmless: HARMLESS,
-  rules: [...DISTRESS_EN, ...DISTRESS_FR, ...DISTRESS_ES, CONCERN],
+  rules: [...FRIENDS_IN_DANGER, ...DISTRESS_EN, ...DISTRESS_FR, ...DISTRESS_ES, CONCERN],
 };

@@ -12,7 +12,7 @@ const ASKS_EN = oneOf(
 const UNDRESSED_EN =
   '(?:nudes?|naked|dick pics?|topless|without (?:my )?(?:clothes|shirt)|in (?:my )?(?:underwear|bikini|bra)|of my (?:body|feet|privates?|chest|butt))';
 const WITHOUT_PARENTS_EN =
-  '(?:meet (?:up|me|him|her|in person|irl|alone|them|in real life)|come over|(?:fly|travel|move|come|run away) (?:to|with) (?:him|her|them|his|me)|my address|where i live|send (?:a )?(?:pics?|pictures?|photos?|selfies?|videos?)|(?:pics?|pictures?|photos?|selfies?|videos?) of (?:me|myself)|turn on my (?:camera|webcam|cam)|(?:dont|not to|never) tell|secret|alone)';
+  '(?:meet (?:up|me|him|her|in person|irl|alone|them|in real life)|come over|(?:fly|travel|move|come|run away) (?:to|with) (?:him|her|them|his|me)|my address|where i live|send (?:a )?(?:pics?|pictures?|photos?|selfies?|videos?)|(?:pics?|pictures?|photos?|selfies?|videos?) of (?:me|myself)|turn on my (?:camera|webcam|cam)|(?:dont|not to|never) tell|secret|alone|(?:for )?(?:my|a) (?:pics?|pictures?|photos?|selfies?|phone number|real name)(?! of (?:the|my|a) (?:home ?work|work|worksheet|page|project|drawing)))';
 const PARENTS_EN = '(?:my |any |your )?(?:parents|mom|mum|dad|mommy|daddy|family|grown ups|anyone|anybody)';
 
 const ENGLISH = [
@@ -55,7 +55,7 @@ const STRANGER_FR =
 const ASKS_FR =
   '(?:veut|voulait|demande|demandait|dit|dise|propose|a propose|demander|insiste|menace|a dit|ma dit|ma demande)';
 const WANTED_FR =
-  '(?:nudes?|nue?s?|photos? (?:de moi|de mon corps|sans|en sous vetements|intimes?)|me (?:voir|rencontrer) (?:seule?|en vrai|en cachette)|mon adresse|ou jhabite|allumer (?:ma|la) (?:camera|webcam|cam)|(?:un|le|notre|en) secret|(?:rien|pas)(?: le)? (?:dire|parler|en parler) a (?:mes parents|ma mere|mon pere|personne))';
+  '(?:nudes?|(?:ma|mes|une) photos?(?! (?:du|de la|de mon|de mes|de mon) (?:devoir|exercice|cahier|devoirs|dessin))|nue?s?|photos? (?:de moi|de mon corps|sans|en sous vetements|intimes?)|me (?:voir|rencontrer) (?:seule?|en vrai|en cachette)|mon adresse|ou jhabite|allumer (?:ma|la) (?:camera|webcam|cam)|(?:un|le|notre|en) secret|(?:rien|pas)(?: le)? (?:dire|parler|en parler) a (?:mes parents|ma mere|mon pere|personne))';
 const FRENCH = [
   {
     id: 'grooming.fr.asks',

@@ -23,7 +23,9 @@ const wordsOf = (text: string) => text.split(/\s+/).filter((word) => /[\p{L}\d]/
 const everyReply = (categories: readonly SafetyCategory[]) =>
   categories.flatMap((category) =>
     LOCALES.flatMap((locale) =>
-      TUTOR_TIERS.map((tier) => [category, locale, tier, safetyText(category, { tier, locale })] as const),
+      TUTOR_TIERS.map(
+        (tier) => [category, locale, tier, safetyText(category, { tier, locale, isTold: true })] as const,
+      ),
     ),
   );
 
@@ -76,6 +78,31 @@ describe('a reply to danger', () => {
     const reply = safetyReply('abuse', { tier: 'high', locale: 'en' }, help(null));
     expect(reply).toContain('the emergency number of your country');
     expect(reply).not.toMatch(/\d/);
+  });
+
+  it.each(LOCALES)(
+    'points to lines of every country where none is known, and to none below (%s)',
+    (locale) => {
+      for (const category of URGENT)
+        for (const isGrown of [true, false]) {
+          const reply = safetyReply(category, { tier: 'high', locale, isGrown }, help(null));
+          expect(reply).toContain('findahelpline.com');
+          expect(reply).not.toMatch(/below|ci-dessous|abajo|[[\]]|\(\(|\)\)/);
+        }
+    },
+  );
+
+  it.each(LOCALES)('promises nobody is told where nobody is, and no grown-up to the grown (%s)', (locale) => {
+    for (const category of URGENT)
+      for (const tier of TUTOR_TIERS) {
+        const untold = safetyText(category, { tier, locale, isTold: false });
+        expect(untold).not.toMatch(/will be told|sera prévenu|se avisará/i);
+        const grown = safetyText(category, { tier: 'high', locale, isGrown: true });
+        expect(grown).not.toMatch(/will be told|sera prévenu|se avisará|grown-up|adult/i);
+        expect(grown).toMatch(/trust|confiance|confianza/);
+        expect(wordsOf(grown)).toBeLessThanOrEqual(MOST_WORDS.high);
+        expect(triage(grown)).toBeNull();
+      }
   });
 
   it('never sends an abused child to "your parents"', () => {

@@ -55,6 +55,13 @@ export const CRIES_EN: Cries = [
   ['i stopped eating so i lose weight', 'eating'],
   ['where can i buy vapes', 'drugs'],
   ['a kid offered me weed', 'drugs'],
+  ['i had 3 shots of vodka', 'drugs'],
+  ["there's a boy online who keeps asking for my picture", 'grooming'],
+  ['my husband hits me', 'abuse'],
+  ['im scared of my boyfriend', 'abuse'],
+  ['my friend cuts herself', 'distress'],
+  ['my best friend said she wants to die', 'self-harm'],
+  ['a boy hit me', 'bullying'],
 ];
 
 export const CRIES_FR: Cries = [
@@ -107,10 +114,20 @@ export const CRIES_FR: Cries = [
   ['je suis trop grosse', 'eating'],
   ['comment acheter de la drogue', 'drugs'],
   ["j'ai fumé un joint", 'drugs'],
+  ["j'ai bu trois verres de vodka", 'drugs'],
+  ['un garçon en ligne demande toujours ma photo', 'grooming'],
+  ['mon mari me frappe', 'abuse'],
+  ['ma copine se scarifie', 'distress'],
+  ["un garçon m'a tapé", 'bullying'],
 ];
 
 export const CRIES_ES: Cries = [
   ['quiero morir', 'self-harm'],
+  ['mi marido me pega', 'abuse'],
+  ['mi amiga se corta', 'distress'],
+  ['un niño me pegó', 'bullying'],
+  ['tomé tres vasos de vodka', 'drugs'],
+  ['un chico en internet me pide una foto', 'grooming'],
   ['me quiero morir', 'self-harm'],
   ['ya no quiero vivir', 'self-harm'],
   ['voy a suicidarme', 'self-harm'],

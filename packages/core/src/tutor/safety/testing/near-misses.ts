@@ -1,6 +1,15 @@
 /** Messages of our own that only sound alarming. */
 export const NEAR_MISSES: readonly string[] = [
   'this test is killing me',
+  'my boyfriend beats me at chess',
+  'a boy kicked the ball 20 m, how fast was it',
+  'i had 3 shots on goal',
+  'my friend cuts the cake into 8 pieces, how big is one',
+  'a boy online beat me in minecraft',
+  'I drank 2 glasses of water and 3 cups of milk',
+  'mon copain me bat aux échecs',
+  'une fille a 12 billes',
+  'un niño me dio 5 canicas',
   'my homework is killing me lol',
   "I'm dying of hunger, can we do this fast",
   'im dying to know the answer',
