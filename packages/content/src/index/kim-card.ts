@@ -1,4 +1,4 @@
-import type { KimCard, Source } from '@ori/contracts/content';
+import type { KimCard, KimExtract, Source } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
 import { isDoubtful, withoutDoubt } from '@ori/core/heritage/doubt';
 import { typesetPowers } from '@ori/core/heritage/typeset';
@@ -28,6 +28,20 @@ export function kimCardOf(id: string, data: ContentData, locale: Locale): KimCar
     label: mapping.evidence,
     date: withoutDoubt(words.date) ?? DATE_IN_REVIEW[locale],
     sources: sourcesOf(mapping, data),
+    extract: extractOf(id, data, locale),
+  };
+}
+
+function extractOf(id: string, data: ContentData, locale: Locale): KimExtract | null {
+  const told = data.extracts[id];
+  if (!told) return null;
+  const { reference, translator, original, text, question } = told;
+  return {
+    reference,
+    translator: locale === 'en' ? translator : null,
+    original,
+    text: text[locale],
+    question: question[locale],
   };
 }
 

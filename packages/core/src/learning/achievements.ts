@@ -62,7 +62,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     'first-skill',
     'skillsMastered',
     1,
-    { en: 'A skill of your own', fr: 'Une compétence acquise', es: 'Una habilidad propia' },
+    { en: 'A skill of your own', fr: 'Première compétence', es: 'Una habilidad propia' },
     {
       en: 'Mastered a skill without help.',
       fr: 'Une compétence maîtrisée sans aide.',
@@ -121,7 +121,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     {
       en: 'Solved ten questions at the first try, without help.',
       fr: 'Dix questions résolues du premier coup, sans aide.',
-      es: 'Diez preguntas resueltas a la primera, sin ayuda.',
+      es: 'Diez preguntas resueltas al primer intento, sin ayuda.',
     },
   ),
   rule(
@@ -132,7 +132,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     {
       en: 'Solved a hundred questions at the first try, without help.',
       fr: 'Cent questions résolues du premier coup, sans aide.',
-      es: 'Cien preguntas resueltas a la primera, sin ayuda.',
+      es: 'Cien preguntas resueltas al primer intento, sin ayuda.',
     },
   ),
   rule(
@@ -143,7 +143,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     {
       en: 'Solved a thousand questions at the first try, without help.',
       fr: 'Mille questions résolues du premier coup, sans aide.',
-      es: 'Mil preguntas resueltas a la primera, sin ayuda.',
+      es: 'Mil preguntas resueltas al primer intento, sin ayuda.',
     },
   ),
   rule(
@@ -154,7 +154,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     {
       en: 'Still held a mastered skill when it was asked again later, five times.',
       fr: 'Une compétence maîtrisée, encore sue plus tard, cinq fois.',
-      es: 'Una habilidad dominada que seguía sabida más tarde, cinco veces.',
+      es: 'Una habilidad dominada que se recordó más tarde, cinco veces.',
     },
   ),
   rule(
@@ -165,7 +165,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     {
       en: 'Still held a mastered skill when it was asked again later, fifty times.',
       fr: 'Une compétence maîtrisée, encore sue plus tard, cinquante fois.',
-      es: 'Una habilidad dominada que seguía sabida más tarde, cincuenta veces.',
+      es: 'Una habilidad dominada que se recordó más tarde, cincuenta veces.',
     },
   ),
   rule(
@@ -175,7 +175,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     { en: 'Did not give up', fr: 'Sans abandonner', es: 'Sin rendirse' },
     {
       en: 'Mastered a skill that had been hard before.',
-      fr: 'Une compétence maîtrisée après avoir résisté.',
+      fr: 'Une compétence maîtrisée après bien des essais.',
       es: 'Una habilidad dominada después de haberse resistido.',
     },
   ),
@@ -186,7 +186,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     { en: 'Five hard ones', fr: 'Cinq difficiles', es: 'Cinco difíciles' },
     {
       en: 'Mastered five skills that had been hard before.',
-      fr: 'Cinq compétences maîtrisées après avoir résisté.',
+      fr: 'Cinq compétences maîtrisées après bien des essais.',
       es: 'Cinco habilidades dominadas después de haberse resistido.',
     },
   ),
@@ -198,7 +198,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     {
       en: 'Mastered skills in two subjects.',
       fr: 'Des compétences maîtrisées dans deux matières.',
-      es: 'Habilidads dominadas en dos materias.',
+      es: 'Habilidades dominadas en dos materias.',
     },
   ),
   rule(
@@ -209,7 +209,7 @@ export const ACHIEVEMENTS: readonly AchievementRule[] = [
     {
       en: 'Mastered skills in four subjects.',
       fr: 'Des compétences maîtrisées dans quatre matières.',
-      es: 'Habilidads dominadas en cuatro materias.',
+      es: 'Habilidades dominadas en cuatro materias.',
     },
   ),
 ];

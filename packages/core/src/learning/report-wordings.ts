@@ -67,14 +67,14 @@ const fr: ReportWordings = {
   time: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   answers: (count, right) =>
     `${count < 2 ? `${count} réponse` : `${count} réponses`}, dont ${right} ${right < 2 ? 'juste' : 'justes'}`,
-  figures: ['Jours de travail', 'Temps de travail', 'Leçons terminées', 'Compétences acquises'],
+  figures: ['Jours de travail', 'Temps de travail', 'Leçons terminées', 'Compétences maîtrisées'],
   learnt: [
     'Ce qui a été appris',
-    'Une compétence est acquise quand la chance de répondre seul à la question suivante atteint 85 %, après au moins quatre réponses sans aide, les deux dernières justes.',
+    'Une compétence est maîtrisée quand la probabilité de répondre seul à la question suivante atteint 85 %, après au moins quatre réponses sans aide, les deux dernières justes.',
   ],
   overcome: [
-    'Idées fausses dépassées',
-    'Une façon de penser qui menait à des erreurs, avant que la compétence soit acquise.',
+    'Idées fausses surmontées',
+    'Une façon de penser qui menait à des erreurs, avant que la compétence soit maîtrisée.',
   ],
   lessons: ['Leçons terminées', 'Lues, essayées et exercées jusqu’au bout.'],
   stuck: [
@@ -82,7 +82,7 @@ const fr: ReportWordings = {
     'Avec l’idée derrière l’erreur quand elle est connue, et une question qui aide.',
   ],
   next: ['Prochaines étapes', 'Les compétences à portée maintenant, et ce sur quoi elles reposent.'],
-  masteredOn: (day) => `acquise le ${day}`,
+  masteredOn: (day) => `maîtrisée le ${day}`,
   finishedOn: (day) => `terminée le ${day}`,
   seenUntil: (misconception, day) => `${misconception}. Vue pour la dernière fois le ${day}.`,
   unnamed: 'Plusieurs essais, sans une seule idée derrière pour l’instant.',

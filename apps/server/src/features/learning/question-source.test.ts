@@ -30,3 +30,39 @@ test.each(['ma-addunlike', 'ma-halves', 'ma-factors'])(
     }
   },
 );
+
+const shown = (number: number, skill: string, place: string) => {
+  const of = { place, skill, kind: 'main', number, difficulty: 2 } as const;
+  return source.show(learner(1), of).map(({ prompt, figure, answer }) => {
+    const options = answer.kind === 'choice' ? answer.options.map(({ text }) => text).toSorted() : answer;
+    return JSON.stringify([prompt, figure, options]);
+  })[0];
+};
+
+test.each(['ma-addunlike', 'la-vocab', 'ss-sourcing'])(
+  'questions of %s that follow one another are all different, wherever a sitting begins',
+  (skill) => {
+    const FEW = 7;
+    for (let place = 0; place < 20; place += 1) {
+      const all = Array.from({ length: 40 }, (_, number) => shown(number, skill, `skill:${skill}:${place}`));
+      for (let from = 0; from + FEW <= all.length; from += 1)
+        expect(new Set(all.slice(from, from + FEW)).size, `from ${from}`).toBe(FEW);
+    }
+  },
+);
+
+const of = (number: number) =>
+  ({ place: 'skill:ma-addunlike', skill: 'ma-addunlike', kind: 'main', number, difficulty: 2 }) as const;
+
+test('questions made again by another process are the same, whichever were opened before', () => {
+  const other = createQuestionSource({
+    references,
+    content,
+    problems: { generatorOf, judge, misconceptionOf },
+  });
+  const one = [0, 1, 13, 14, 25].map((number) => source.show(learner(3), of(number)));
+  const again = [25, 13, 0, 14, 1].map((number) => other.show(learner(3), of(number)));
+  expect(again.map(([question]) => question?.prompt).toSorted()).toEqual(
+    one.map(([question]) => question?.prompt).toSorted(),
+  );
+});

@@ -2,6 +2,7 @@ import type { PracticeItem, Question } from '@ori/contracts/practice';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { LearningContent, Problems } from './learning.deps.ts';
 import { skillsInOrder } from './practice-plan.ts';
+import { createQuestionItems } from './question-items.ts';
 import { lessonOfPlace, placementOfPlace } from './question-place.ts';
 import type { QuestionReference, QuestionReferences } from './question-reference.ts';
 import { presentQuestion } from './question-view.ts';
@@ -20,26 +21,10 @@ interface Deps {
   readonly problems: Problems;
 }
 
-/** So many seeds are tried for a twin: a skill with few questions may have no other. */
-const TWIN_SEEDS = 16;
-
-/** Whether two questions are one: the same words, and the same to be answered. */
-const asksSame = (one: PracticeItem, other: PracticeItem): boolean =>
-  one.prompt.en === other.prompt.en && JSON.stringify(one.answer) === JSON.stringify(other.answer);
-
 /** Makes questions again from their references; nothing of a question is stored. */
 export function createQuestionSource({ references, content, problems }: Deps) {
-  function itemOf(learnerId: string, reference: QuestionReference): PracticeItem | null {
-    const generate = problems.generatorOf(reference.skill);
-    if (generate === null) return null;
-    const { kind, difficulty } = reference;
-    const made = (of: QuestionReference, further = 0) =>
-      generate((references.seedOf(learnerId, of) + further) >>> 0, difficulty);
-    if (kind === 'main') return made(reference);
-    const main = made({ ...reference, kind: 'main' });
-    const seeds = Array.from({ length: TWIN_SEEDS }, (_, further) => further);
-    return made(reference, seeds.find((further) => !asksSame(main, made(reference, further))) ?? 0);
-  }
+  const itemOf = createQuestionItems(references, problems.generatorOf);
+
   function lessonOf(lessonId: string): OpenQuestion['lesson'] {
     const summary = content.lessonSummary(lessonId, 'en');
     const total = skillsInOrder(content.lessonPractice(lessonId)).length;

@@ -1,11 +1,19 @@
-import type { Band, KimCard as Card } from '@ori/contracts/content';
+import type { Band, LessonKimCard as Card } from '@ori/contracts/content';
 import { ArrowDown } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { loadWithRetry } from '../../lib/lazy-load.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { EvidenceChip } from '../../ui/evidence-chip.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
 import { useEvidenceWords } from './evidence-words.ts';
+import { KimCardForChildren } from './kim-card-for-children.tsx';
 import { SourceList } from './source-list.tsx';
+
+/** Quoted for few readers, and by their own choice: its code comes then. */
+const Extract = lazy(async () => ({
+  default: await loadWithRetry(async () => (await import('../../ui/extract.tsx')).Extract),
+}));
 
 type Relation = Card['relation'];
 
@@ -24,15 +32,32 @@ export interface KimCardProps {
   readonly band: Band;
   /** Whether its relation is told: from the integrated level on. */
   readonly hasRelation: boolean;
+  /** Whether the text it stands on is quoted: at the advanced level. */
+  readonly hasExtract: boolean;
 }
 
 /** How an idea of today and one of long ago belong together, with its relation, its label and its sources. */
-export function KimCardDrawing({ card, band, hasRelation }: KimCardProps) {
+export function KimCardDrawing(props: KimCardProps) {
+  const { card } = props;
+  if (card.forChildren === undefined)
+    return (
+      <article className="kim-card" aria-label={card.ancestralConcept}>
+        <Ornament name="girih" className="absolute -right-16 -bottom-16 size-72 opacity-20" />
+        <InFull {...props} />
+      </article>
+    );
+  return (
+    <KimCardForChildren words={card.forChildren} label={card.label}>
+      <InFull {...props} />
+    </KimCardForChildren>
+  );
+}
+
+function InFull({ card, band, hasRelation, hasExtract }: KimCardProps) {
   const { t } = useTranslation('lesson');
   const label = useEvidenceWords(band)(card.label);
   return (
-    <article className="kim-card" aria-label={card.ancestralConcept}>
-      <Ornament name="girih" className="absolute -right-16 -bottom-16 size-72 opacity-20" />
+    <>
       <p className="eyebrow">
         {card.cultureName} · {card.date}
       </p>
@@ -48,10 +73,23 @@ export function KimCardDrawing({ card, band, hasRelation }: KimCardProps) {
       </div>
       {hasRelation && <p className="text-sm text-mute">{t(`kim.meaning.${card.relation}`)}</p>}
       {COMPARISONS.includes(card.relation) && <p className="font-bold">{t('kim.comparison')}</p>}
+      {hasExtract && card.extract && (
+        <Suspense fallback={null}>
+          <Extract
+            {...card.extract}
+            title={t('kim.extract.title')}
+            rendering={
+              card.extract.translator === null
+                ? t('kim.extract.ours')
+                : t('kim.extract.by', { name: card.extract.translator })
+            }
+          />
+        </Suspense>
+      )}
       <details>
         <summary>{t('sources.title')}</summary>
         <SourceList sources={card.sources} />
       </details>
-    </article>
+    </>
   );
 }

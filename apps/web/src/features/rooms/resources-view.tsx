@@ -27,6 +27,7 @@ const PLACES = [
   ['/subjects', 'subjects'],
   ['/dashboard/student/courses/esl', 'esl'],
   ['/dashboard/worksheets', 'worksheets'],
+  ['/resources/premium', 'posters'],
   ['/help', 'help'],
 ] as const;
 

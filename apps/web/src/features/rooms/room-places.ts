@@ -39,7 +39,7 @@ const GROWN = [SCHEDULE, GIVEN, PRACTICE, PROGRESS, GOALS, EARNED, SHELF, PAPER]
 /** Where the home of an age leads; those who do not read yet are led there by a grown-up. */
 export const PLACES_OF_AGE: Readonly<Record<AgeGroup, readonly RoomPlace[]>> = {
   k2: [SCHEDULE, EARNED, GIVEN, GOALS, PAPER, LETTERS],
-  elementary: [PRACTICE, SCHEDULE, GIVEN, PROGRESS, GOALS, EARNED, LETTERS],
+  elementary: [PRACTICE, SCHEDULE, GIVEN, PROGRESS, GOALS, EARNED, SHELF, PAPER, LETTERS],
   middle: [
     PRACTICE,
     { ...SCHEDULE, to: '/dashboard/middle/schedule' },
@@ -49,6 +49,7 @@ export const PLACES_OF_AGE: Readonly<Record<AgeGroup, readonly RoomPlace[]>> = {
     { ...EARNED, to: '/dashboard/middle/rewards' },
     BOARD,
     SHELF,
+    PAPER,
     LETTERS,
   ],
   high: [{ ...SCHEDULE, to: '/dashboard/high/schedule' }, ...GROWN.slice(1), PROFILE, LETTERS],

@@ -8,6 +8,7 @@ import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { LearnerHome } from './learner-home.tsx';
 import { densityFor, readKimLevel, readMythology } from './room-settings.ts';
 import { SettingsForm } from './settings-form.tsx';
+import { PLACES_OF_AGE } from './room-places.ts';
 
 const lesson = (id: string): LessonSummary => ({
   id,
@@ -129,6 +130,14 @@ describe('the homes of learners', () => {
       await waitFor(() => expect(addresses()).toContain('/dashboard/student/courses/math-k-2/lessons/z'));
     },
   );
+
+  it.each(AGE_GROUPS)('lead the age %s to its week, its goals, what was earned and paper', (age) => {
+    const places = PLACES_OF_AGE[age].map(({ to }) =>
+      to.replace(/^\/dashboard\/(?:middle|high)/, '/dashboard'),
+    );
+    for (const place of ['/dashboard/schedule', '/dashboard/goals', '/dashboard/worksheets'])
+      expect(places).toContain(place);
+  });
 
   it('lead older ones to more places', () => {
     open('high');

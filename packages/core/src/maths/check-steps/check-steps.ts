@@ -29,7 +29,7 @@ const LINES_MAX = 40;
 const LINE_MAX_CHARS = 200;
 const HOW_DID_YOU_GET_HERE = text({
   en: 'Look at this step again. What did you do to get here, and is it the same on both sides?',
-  fr: 'Regarde encore cette étape. Qu’as-tu fait pour y arriver, et est-ce pareil des deux côtés ?',
+  fr: 'Regarde encore cette étape. Qu’as-tu fait pour y arriver, et est-ce pareil dans les deux membres ?',
   es: 'Conviene volver a mirar este paso. ¿Qué se hizo para llegar aquí, y es lo mismo en los dos lados?',
 });
 

@@ -4,12 +4,12 @@ export const LETTER_SIGN_KEPT = misconception(
   'letter-term-sign-kept',
   {
     en: 'Moves a term with a letter across and keeps its sign',
-    fr: 'Change un terme avec lettre de côté sans changer son signe',
+    fr: 'Fait passer un terme avec lettre dans l’autre membre sans changer son signe',
     es: 'Pasa un término con letra al otro lado sin cambiar el signo',
   },
   {
     en: 'If you take that term away from one side, what happens on the other side?',
-    fr: 'Si tu retires ce terme d’un côté, que se passe-t-il de l’autre ?',
+    fr: 'Si tu retires ce terme d’un membre, que se passe-t-il dans l’autre ?',
     es: 'Si se quita ese término de un lado, ¿qué pasa en el otro?',
   },
 );
@@ -48,7 +48,7 @@ export const COEFFICIENT_MULTIPLIED = misconception(
   },
   {
     en: 'Put your number in for the letter. Is the left side as large as the right?',
-    fr: 'Remplace la lettre par ton nombre. Le côté gauche vaut-il le droit ?',
+    fr: 'Remplace la lettre par ton nombre. Le membre de gauche est-il égal à celui de droite ?',
     es: 'Al poner ese número en lugar de la letra, ¿vale el lado izquierdo lo mismo que el derecho?',
   },
 );
@@ -95,7 +95,7 @@ export const ZERO_PRODUCT_MISUSED = misconception(
   'zero-product-misused',
   {
     en: 'Splits a product although the other side is not zero',
-    fr: 'Sépare un produit alors que l’autre côté n’est pas nul',
+    fr: 'Sépare un produit alors que l’autre membre n’est pas nul',
     es: 'Separa un producto aunque el otro lado no es cero',
   },
   {
@@ -160,12 +160,12 @@ export const INEQUALITY_NOT_TURNED = misconception(
   'inequality-not-turned',
   {
     en: 'Does not turn the sign when dividing by a negative number',
-    fr: 'Ne retourne pas le signe en divisant par un nombre négatif',
-    es: 'No da la vuelta al signo al dividir entre un número negativo',
+    fr: 'Ne change pas le sens de l’inégalité en divisant par un nombre négatif',
+    es: 'No invierte la desigualdad al dividir entre un número negativo',
   },
   {
     en: 'Start from -2 < 4 and multiply both sides by -1. What do you see?',
-    fr: 'Pars de -2 < 4 et multiplie les deux côtés par -1. Que vois-tu ?',
+    fr: 'Pars de -2 < 4 et multiplie les deux membres par -1. Que vois-tu ?',
     es: 'Partiendo de -2 < 4, al multiplicar los dos lados por -1, ¿qué se ve?',
   },
 );

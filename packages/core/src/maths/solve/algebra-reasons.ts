@@ -9,32 +9,32 @@ export const CLEAR_BOTTOMS: LocalisedText = text({
 });
 export const TIDY_SIDES: LocalisedText = text({
   en: 'Open brackets and put like terms together on each side.',
-  fr: 'On développe et on regroupe les termes semblables de chaque côté.',
+  fr: 'On développe et on regroupe les termes semblables dans chaque membre.',
   es: 'Se quitan paréntesis y se reúnen los términos semejantes en cada lado.',
 });
 export const LETTERS_TO_LEFT: LocalisedText = text({
   en: 'Take the same letters away from both sides, so that they stand on one side only.',
-  fr: 'On retranche les mêmes lettres des deux côtés, pour qu’elles ne restent que d’un côté.',
+  fr: 'On retranche les mêmes lettres aux deux membres, pour qu’il n’en reste que dans un seul.',
   es: 'Se quitan las mismas letras de los dos lados, para que queden en uno solo.',
 });
 export const NUMBERS_TO_RIGHT: LocalisedText = text({
   en: 'Take the same number away from both sides, so that the letter’s term stands alone.',
-  fr: 'On retranche le même nombre des deux côtés, pour isoler le terme avec la lettre.',
+  fr: 'On retranche le même nombre aux deux membres, pour isoler le terme avec la lettre.',
   es: 'Se quita el mismo número de los dos lados, para dejar solo el término con la letra.',
 });
 export const DIVIDE_SIDES: LocalisedText = text({
   en: 'Divide both sides by the number in front of the letter.',
-  fr: 'On divise les deux côtés par le nombre devant la lettre.',
+  fr: 'On divise les deux membres par le nombre devant la lettre.',
   es: 'Se dividen los dos lados entre el número que va delante de la letra.',
 });
 export const DIVIDE_AND_TURN: LocalisedText = text({
   en: 'Divide both sides by a negative number: the sign turns around.',
-  fr: 'On divise les deux côtés par un nombre négatif : le signe se retourne.',
-  es: 'Se dividen los dos lados entre un número negativo: el signo se da la vuelta.',
+  fr: 'On divise les deux membres par un nombre négatif : l’inégalité change de sens.',
+  es: 'Se dividen los dos lados entre un número negativo: la desigualdad se invierte.',
 });
 export const ZERO_ON_RIGHT: LocalisedText = text({
   en: 'Bring everything to one side, so that zero is on the other.',
-  fr: 'On met tout d’un côté, pour avoir zéro de l’autre.',
+  fr: 'On met tout dans un membre, pour avoir zéro dans l’autre.',
   es: 'Se pasa todo a un lado, para que quede cero en el otro.',
 });
 export const SPLIT_PRODUCT: LocalisedText = text({
@@ -99,7 +99,7 @@ export const CANCEL_SHARED: LocalisedText = text({
 });
 export const ONE_BAR: LocalisedText = text({
   en: 'Put everything over one denominator.',
-  fr: 'On met tout sur un seul dénominateur.',
+  fr: 'On met tout au même dénominateur.',
   es: 'Se pone todo sobre un solo denominador.',
 });
 export const COMMON_FACTOR_FIRST: LocalisedText = text({
@@ -140,7 +140,7 @@ export const RAISE_AND_DIVIDE: LocalisedText = text({
 });
 export const PUT_IN_BOTH_SIDES: LocalisedText = text({
   en: 'Put the answer in place of the letter: are both sides equal?',
-  fr: 'Remplace la lettre par la réponse : les deux côtés sont-ils égaux ?',
+  fr: 'Remplace la lettre par la réponse : les deux membres sont-ils égaux ?',
   es: 'Al poner la respuesta en lugar de la letra, ¿son iguales los dos lados?',
 });
 export const TRY_A_NUMBER: LocalisedText = text({

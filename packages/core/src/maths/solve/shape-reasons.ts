@@ -82,3 +82,16 @@ export const DRAW_IT: LocalisedText = text({
   fr: 'Fais un dessin et compare les tailles.',
   es: 'Conviene dibujarlo y comparar los tamaños.',
 });
+
+export const TWO_ANGLES: Readonly<Record<90 | 180, LocalisedText>> = {
+  90: {
+    en: 'Complementary angles make a right angle, 90°.',
+    fr: 'Deux angles complémentaires font un angle droit, 90°.',
+    es: 'Dos ángulos complementarios forman un ángulo recto, 90°.',
+  },
+  180: {
+    en: 'Supplementary angles make a straight line, 180°.',
+    fr: 'Deux angles supplémentaires font un angle plat, 180°.',
+    es: 'Dos ángulos suplementarios forman un ángulo llano, 180°.',
+  },
+};

@@ -20,6 +20,7 @@ import {
   ROOT_OF_SQUARE,
   SQUARE_AREA,
   TRIANGLE_ANGLES,
+  TWO_ANGLES,
   TRIANGLE_AREA,
 } from './shape-reasons.ts';
 import { inEach, plainNumber, step, type Solution, type SolutionStep } from './solution.ts';
@@ -183,4 +184,13 @@ export function thirdAngle(a: Rational, b: Rational): Solution | null {
   const write = (locale: 'en' | 'fr' | 'es') =>
     `180 - ${plainNumber(a, locale)} - ${plainNumber(b, locale)} = ${plainNumber(value, locale)}`;
   return numberSolution('angles', value, [step(write, TRIANGLE_ANGLES)], { unit: '°', check: DRAW_IT });
+}
+
+/** The angle that makes a right angle (90) or a straight line (180) with a given one; both in degrees. */
+export function otherAngle(whole: 90 | 180, given: Rational): Solution | null {
+  const value = subtract(rational(whole), given);
+  if (!arePositive(given, value) || !equals(add(given, value), rational(whole))) return null;
+  const write = (locale: 'en' | 'fr' | 'es') =>
+    `${whole} - ${plainNumber(given, locale)} = ${plainNumber(value, locale)}`;
+  return numberSolution('angles', value, [step(write, TWO_ANGLES[whole])], { unit: '°', check: DRAW_IT });
 }

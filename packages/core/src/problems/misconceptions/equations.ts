@@ -4,12 +4,12 @@ export const SIGN_KEPT_WHEN_MOVED = misconception(
   'sign-kept-when-moved',
   {
     en: 'Moves a number across and keeps its sign',
-    fr: 'Change un nombre de côté sans changer son signe',
+    fr: 'Fait passer un nombre dans l’autre membre sans changer son signe',
     es: 'Pasa un número al otro lado sin cambiar el signo',
   },
   {
     en: 'Put your number in for x. Are both sides equal?',
-    fr: 'Remplace x par ton nombre. Les deux côtés sont-ils égaux ?',
+    fr: 'Remplace x par ton nombre. Les deux membres sont-ils égaux ?',
     es: 'Al poner ese número en lugar de x, ¿son iguales los dos lados?',
   },
 );
@@ -22,7 +22,7 @@ export const DIVIDED_ONE_TERM_ONLY = misconception(
   },
   {
     en: 'When you divide one side, what must happen to each of its parts?',
-    fr: 'Quand tu divises un côté, que doit-il arriver à chacun de ses termes ?',
+    fr: 'Quand tu divises un membre, que doit-il arriver à chacun de ses termes ?',
     es: 'Al dividir un lado, ¿qué debe pasar con cada una de sus partes?',
   },
 );

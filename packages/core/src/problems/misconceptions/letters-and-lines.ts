@@ -52,7 +52,7 @@ export const SECOND_TERM_NOT_DIVIDED = misconception(
   'second-term-not-divided',
   {
     en: 'Takes the factor out of the first term only',
-    fr: 'Ne met le facteur en évidence que dans le premier terme',
+    fr: 'Ne met en facteur que dans le premier terme',
     es: 'Saca el factor solo del primer término',
   },
   {

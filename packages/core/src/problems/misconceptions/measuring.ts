@@ -55,7 +55,11 @@ export const ADDED_TO_COMPARE = misconception(
 );
 export const HANDS_SWAPPED = misconception(
   'clock-hands-swapped',
-  { en: 'Mixes up the hands of the clock', fr: 'Confond les aiguilles', es: 'Confunde las agujas del reloj' },
+  {
+    en: 'Mixes up the hands of the clock',
+    fr: 'Confond les aiguilles',
+    es: 'Confunde las manecillas del reloj',
+  },
   {
     en: 'Which hand is the short one?',
     fr: 'Quelle aiguille est la plus courte ?',

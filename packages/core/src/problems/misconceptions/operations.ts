@@ -195,12 +195,12 @@ export const X_SIDES_ADDED = misconception(
   'x-sides-added',
   {
     en: 'Adds the x terms of both sides',
-    fr: 'Additionne les x des deux côtés',
+    fr: 'Additionne les x des deux membres',
     es: 'Suma las x de los dos lados',
   },
   {
     en: 'Put your number in for x. Are both sides equal?',
-    fr: 'Remplace x par ton nombre. Les deux côtés sont-ils égaux ?',
+    fr: 'Remplace x par ton nombre. Les deux membres sont-ils égaux ?',
     es: 'Al poner ese número en lugar de x, ¿son iguales los dos lados?',
   },
 );

@@ -81,7 +81,7 @@ export const TURNED_THE_OTHER_WAY = misconception(
   {
     en: 'Which way do the hands of a clock go?',
     fr: 'Dans quel sens tournent les aiguilles d’une montre ?',
-    es: '¿En qué sentido giran las agujas del reloj?',
+    es: '¿En qué sentido giran las manecillas del reloj?',
   },
 );
 export const CORNERS_MIXED_UP = misconception(

@@ -30,7 +30,7 @@ export const MOVED_WITH_THE_SAME_SIGN = misconception(
   'moved-with-the-same-sign',
   {
     en: 'Moves a term across and keeps its sign',
-    fr: 'Passe un terme de l’autre côté sans changer son signe',
+    fr: 'Passe un terme dans l’autre membre sans changer son signe',
     es: 'Pasa un término al otro lado sin cambiar su signo',
   },
   {

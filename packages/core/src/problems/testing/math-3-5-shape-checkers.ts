@@ -60,7 +60,19 @@ const ASKS: Readonly<Record<string, string>> = {
   parallelogram: 'p',
 };
 
+const PROMISED: Readonly<Record<string, string>> = {
+  '4 right angles': 'r',
+  '4 equal sides': 'e',
+  '2 pairs of parallel sides': 'p',
+};
+
+function keepsPromise(sentence: string): boolean {
+  const [, whose = '', promise = ''] = /^Every (\w+) has (.+)\.$/.exec(sentence) ?? [];
+  return (ASKS[whose] ?? '').includes(PROMISED[promise] ?? '?');
+}
+
 function isAlwaysTrue(sentence: string): boolean {
+  if (/^Every \w+ has /.test(sentence)) return keepsPromise(sentence);
   const [, how, narrow = '', wide = ''] = /^(Every|No) (\w+) is a (\w+)\.$/.exec(sentence) ?? [];
   const isFamily = Array.from(ASKS[wide] ?? '?').every((mark) => (ASKS[narrow] ?? '').includes(mark));
   return how === 'Every' && isFamily;

@@ -47,11 +47,14 @@ const SOUTHERN_SEASON: Readonly<Record<string, string>> = {
   October: 'spring',
 };
 const MOON_FACTS: Readonly<Record<string, string>> = {
-  'eclipse of the Sun': 'the Moon',
-  'eclipse of the Moon': 'at full moon',
+  'middle at an eclipse of the Sun': 'the Moon',
+  'can an eclipse of the Moon': 'at full moon',
   'no eclipse at every': 'The Moon’s path is tilted a little.',
   'show phases': 'We see its lit half from changing sides.',
   'warmer in summer': 'Sunlight falls more steeply and days are longer.',
+  'middle at an eclipse of the Moon': 'Earth',
+  'can an eclipse of the Sun': 'at new moon',
+  'summer in Canada': 'winter',
 };
 
 function checkMoon(item: PracticeItem): boolean {

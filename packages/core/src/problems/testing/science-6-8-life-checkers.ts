@@ -123,6 +123,9 @@ const SELECTED: Readonly<Record<string, string>> = {
   'pocket mice': 'were caught less often',
   lizard: 'No, because its genes',
   sprayed: 'left more offspring',
+  'Kale, broccoli': 'sowed the seeds of plants they liked',
+  'Snow now melts': 'turn brown early',
+  'trimmed low': 'does not change its genes',
 };
 
 function checkEvolution(item: PracticeItem): boolean {
@@ -151,6 +154,8 @@ const CAUSES: Readonly<Record<string, string>> = {
   'carbon dioxide warm the air': 'absorbs heat radiation',
   'very cold week': 'Almost nothing',
   'that people add': 'burning coal, oil and gas',
+  'air high above': 'Greenhouse gases',
+  'One year was cooler': 'cannot be told',
 };
 
 function checkWarming(item: PracticeItem): boolean {

@@ -90,6 +90,9 @@ export const SCIENCE_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
     sequenceChecker({
       'Sun in one day': 'early morning > late morning > afternoon > evening',
       'growing Moon': 'new moon > crescent > half moon > full moon',
+      'shrinking Moon': 'full moon > half moon > crescent > new moon',
+      'day to night': 'bright day > sunset > first stars > dark night',
+      'night to day': 'dark night > first light > sunrise > bright day',
     }),
   ),
   'sc-daylight': checkTownHours,

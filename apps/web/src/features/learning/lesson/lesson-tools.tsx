@@ -1,55 +1,18 @@
-import type { Locale } from '@ori/contracts/locale';
-import { Printer, Square, Volume2 } from 'lucide-react';
-import { useTranslation } from 'react-i18next';
-import { useReadAloud } from '../../../lib/read-aloud.ts';
+import { lazy, Suspense } from 'react';
+import { loadWithRetry } from '../../../lib/lazy-load.ts';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
-import { Button } from '../../../ui/button.tsx';
+import type { LessonToolsProps } from './lesson-tool-buttons.tsx';
 
-/** What a voice can say of the lesson on the page: its text, without marks and controls. */
-function spokenText(root: HTMLElement): string {
-  const parts = root.querySelectorAll('h1, .lesson-lead, .lesson-part > h2, .lesson-text');
-  return [...parts]
-    .map((part) => {
-      const copy = part.cloneNode(true) as HTMLElement;
-      for (const silent of copy.querySelectorAll('.claim-mark, .eyebrow')) silent.remove();
-      return copy.textContent ?? '';
-    })
-    .join('. ');
-}
+const Buttons = lazy(async () => ({
+  default: await loadWithRetry(async () => (await import('./lesson-tool-buttons.tsx')).LessonToolButtons),
+}));
 
-/** Read aloud and print. */
-export function LessonTools({
-  articleId,
-  language,
-  printable,
-}: {
-  readonly articleId: string;
-  /** The language its text is written in, for the voice. */
-  readonly language: Locale;
-  readonly printable: boolean;
-}) {
-  const { t } = useTranslation('lesson');
+/** What can be done with a lesson where there is script; its place is kept, its code comes after the text. */
+export function LessonTools(props: LessonToolsProps) {
   const hydrated = useHydrated();
-  const { available, speaking, toggle } = useReadAloud();
-  if (!hydrated) return <div className="lesson-tools" />;
-  const read = () => {
-    const article = document.getElementById(articleId);
-    if (article) toggle(spokenText(article), language);
-  };
   return (
     <div className="lesson-tools no-print">
-      {available && (
-        <Button variant="secondary" onClick={read} aria-pressed={speaking}>
-          {speaking ? <Square size={18} aria-hidden="true" /> : <Volume2 size={18} aria-hidden="true" />}
-          {speaking ? t('tools.stop') : t('tools.listen')}
-        </Button>
-      )}
-      {printable && (
-        <Button variant="quiet" onClick={() => window.print()}>
-          <Printer size={18} aria-hidden="true" />
-          {t('tools.print')}
-        </Button>
-      )}
+      <Suspense fallback={null}>{hydrated && <Buttons {...props} />}</Suspense>
     </div>
   );
 }

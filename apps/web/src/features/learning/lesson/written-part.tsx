@@ -23,11 +23,12 @@ interface WrittenPartProps {
   readonly html: string;
   /** What stands between the heading and the text, e.g. a place. */
   readonly before?: ReactNode;
+  readonly aloud?: Locale | undefined;
   readonly children?: ReactNode;
 }
 
 /** A written part: text, then its figures. */
-export function WrittenPart({ section, lang, html, before, children }: WrittenPartProps) {
+export function WrittenPart({ section, lang, html, before, aloud, children }: WrittenPartProps) {
   const { t } = useTranslation('lesson');
   return (
     <LessonPart
@@ -36,6 +37,7 @@ export function WrittenPart({ section, lang, html, before, children }: WrittenPa
       lang={lang}
       eyebrow={t(`part.${section.kind}`)}
       look={section.kind === 'misconception' ? 'panel' : 'text'}
+      aloud={aloud}
     >
       {before}
       <Html html={html} lang={lang} className="lesson-text" />

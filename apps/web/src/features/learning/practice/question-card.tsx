@@ -32,7 +32,7 @@ export function QuestionCard(props: QuestionCardProps) {
       <QuestionPrompt question={question} spoken={spoken} focusFirst={focusFirst} />
       <AnswerForm kind={question.answer} answering={answering} spoken={spoken} />
       {isClosed(outcome) ? (
-        <AnswerOutcome outcome={outcome} onNext={onNext} onAgain={again} />
+        <AnswerOutcome outcome={outcome} spoken={spoken} onNext={onNext} onAgain={again} />
       ) : Help ? (
         <Help
           question={question}

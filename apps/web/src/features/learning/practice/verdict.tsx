@@ -2,22 +2,46 @@ import type { AttemptAnswer } from '@ori/contracts/practice';
 import { Award } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import { HearButton } from '../../../lib/hear-button.tsx';
 import { OriEmblem } from '../../../ui/ornament/ori-emblem.tsx';
 import { StepLines } from './step-lines.tsx';
 
+interface VerdictProps {
+  readonly reply: AttemptAnswer;
+  /** For those who cannot read yet: all of it can be heard. */
+  readonly spoken: boolean;
+}
+
+/** What is told of an answer, as a voice says it. */
+function spokenOf(title: string, { message, misconception, steps }: AttemptAnswer): string {
+  const known = misconception === null ? [] : [misconception.name, misconception.question];
+  const worked = (steps ?? []).flatMap(({ text, reason }) => [text, reason]);
+  return [title, message, ...known, ...worked].filter((words) => words !== '').join('. ');
+}
+
 /** What the server says of an answer; the focus comes here, so that it is read first. */
-export function Verdict({ reply }: { readonly reply: AttemptAnswer }) {
-  const { t } = useTranslation('lesson');
+export function Verdict({ reply, spoken }: VerdictProps) {
+  const { t, i18n } = useTranslation('lesson');
   const heading = useRef<HTMLHeadingElement>(null);
   const isRight = reply.verdict === 'correct';
+  const title = t(isRight ? 'verdict.right' : 'verdict.wrong');
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="verdict" data-verdict={reply.verdict} aria-live="polite">
       <OriEmblem mood={isRight ? 'celebrating' : 'helping'} size={64} />
       <div className="grid gap-3">
         <h3 ref={heading} tabIndex={-1}>
-          {t(isRight ? 'verdict.right' : 'verdict.wrong')}
+          {title}
         </h3>
+        {spoken && (
+          <HearButton
+            text={() => spokenOf(title, reply)}
+            language={i18n.language}
+            start={t('tools.hear', { text: title })}
+            stop={t('tools.stop')}
+            className="justify-self-start"
+          />
+        )}
         <p>{reply.message}</p>
         {reply.misconception && (
           <div className="misconception">

@@ -31,9 +31,9 @@ const TASKS: readonly (readonly [Exclude<Task, null>, Readonly<Record<Locale, Re
   [
     'integral',
     {
-      en: /^(?:(?:find |what(?:'s| is) |calculate |compute )?(?:the )?(?:indefinite )?(?:integral|antiderivative) of |integrate )/i,
-      fr: /^(?:(?:trouve |calcule |calculer |quelle est )?(?:l'integrale|une primitive|la primitive|integrale|primitive) de |integre |integrer )/i,
-      es: /^(?:(?:halla |calcula |calcular |cual es )?(?:la )?(?:integral|primitiva) de |integra |integrar )/i,
+      en: /^(?:(?:find |what(?:'s| is) |calculate |compute )?(?:the )?(?:indefinite )?(?:integral|antiderivative) of |integrate |∫ ?)/i,
+      fr: /^(?:(?:trouve |calcule |calculer |quelle est )?(?:l'integrale|une primitive|la primitive|integrale|primitive) de |integre |integrer |∫ ?)/i,
+      es: /^(?:(?:halla |calcula |calcular |cual es )?(?:la )?(?:integral|primitiva) de |integra |integrar |∫ ?)/i,
     },
   ],
   [
@@ -198,7 +198,7 @@ function solvePlain({ task, rest }: Asked, locale: Locale): Solution | null {
 
 /** Something to work out: a sign beside a number. */
 function isReckoning(text: string): boolean {
-  return HAS_SIGN.test(text.replace(/^-/, '')) && /\d/.test(text);
+  return HAS_SIGN.test(text.replace(/^-/, '')) && /\d|[½⅓⅔¼¾⅕⅖⅗⅘⅙⅚⅛⅜⅝⅞]/.test(text);
 }
 
 /** A request that is an expression, an equation or an inequality, with the word that says what to do, or without. */

@@ -53,11 +53,13 @@ const WHOLE_REQUESTS: readonly Request[] = [
     phrases: {
       en: [
         '<ask> [the] (gcf|gcd|hcf|greatest common factor|greatest common divisor|highest common factor) (of|between) {list:values}',
+        '(gcf|gcd|hcf)<(>{list:values}<)>',
       ],
       fr: [
+        'pgcd<(>{list:values}<)>',
         '<ask> [le] (pgcd|plus grand commun diviseur|plus grand diviseur commun) (de|entre) {list:values}',
       ],
-      es: ['<ask> [el] (mcd|maximo comun divisor) (de|entre) {list:values}'],
+      es: ['<ask> [el] (mcd|maximo comun divisor) (de|entre) {list:values}', 'mcd<(>{list:values}<)>'],
     },
     solve: (at, locale) => greatestCommonFactorOf(wholes(at, locale)),
   },
@@ -65,11 +67,13 @@ const WHOLE_REQUESTS: readonly Request[] = [
     phrases: {
       en: [
         '<ask> [the] (lcm|lcd|least common multiple|lowest common multiple|least common denominator) (of|for|between) {list:values}',
+        '(lcm|lcd)<(>{list:values}<)>',
       ],
       fr: [
+        'ppcm<(>{list:values}<)>',
         '<ask> [le] (ppcm|plus petit commun multiple|plus petit multiple commun) (de|entre) {list:values}',
       ],
-      es: ['<ask> [el] (mcm|minimo comun multiplo) (de|entre) {list:values}'],
+      es: ['<ask> [el] (mcm|minimo comun multiplo) (de|entre) {list:values}', 'mcm<(>{list:values}<)>'],
     },
     solve: (at, locale) => leastCommonMultipleOf(wholes(at, locale)),
   },
@@ -107,7 +111,7 @@ const WHOLE_REQUESTS: readonly Request[] = [
     phrases: {
       en: ['<ask> [the] remainder (when|of) {a} [is] divided by {b}'],
       fr: ['<ask> [le] reste de la division de {a} par {b}'],
-      es: ['<ask> [el] resto de (dividir|la division de) {a} (entre|por) {b}'],
+      es: ['<ask> [el] (resto|residuo) de (dividir|la division de) {a} (entre|por) {b}'],
     },
     solve: (at, locale) => remainderOf(wholeAt(at, 'a', locale), wholeAt(at, 'b', locale)),
   },
@@ -174,12 +178,17 @@ const FORM_REQUESTS: readonly Request[] = [
     phrases: {
       en: [
         '<ask> [the] next (number|term) in [the|this] (sequence|pattern) {list:values}',
+        '<ask> [the] next (number|term) (in|of|after) {list:values}',
         'what comes next {list:values}',
         'what comes next in [the|this] (sequence|pattern) {list:values}',
       ],
-      fr: ['<ask> [le] (terme|nombre) suivant (de|dans) la (suite|sequence) {list:values}'],
+      fr: [
+        '<ask> [le] (terme|nombre) suivant (de|dans) la (suite|sequence) {list:values}',
+        '<ask> [le] (terme|nombre) suivant (de|dans|apres) {list:values}',
+      ],
       es: [
         '<ask> [el] (siguiente termino|siguiente numero|numero siguiente) (de|en) la (sucesion|secuencia) {list:values}',
+        '<ask> [el] (siguiente termino|siguiente numero|numero siguiente) (de|en|despues de) {list:values}',
       ],
     },
     solve: (at, locale) => nextTerm(numbersAt(at, 'values', locale)),

@@ -16,16 +16,24 @@ function phrases(before: string, locale: Locale): string[] {
   return RATIOS.map((ratio) => `${before} ${ratio.replace(' to ', ` ${TO[locale]} `)}`);
 }
 
+/** What is shared may be named: `90 sweets`. */
+function waysToShare(verbs: string, how: string, locale: Locale): string[] {
+  return ['{whole}', '{whole} {word:thing}'].flatMap((whole) =>
+    phrases(`(${verbs}) ${whole} ${how}`, locale),
+  );
+}
+
 /** Sharing in a ratio: `share 60 in the ratio 2:3`. */
 export const RATIO_REQUESTS: readonly Request[] = [
   {
     phrases: {
-      en: phrases('(share|divide|split) {whole} (in|into) (the|a) ratio [of]', 'en'),
-      fr: phrases(
-        '(partage|partager|repartis|divise) {whole} (dans le rapport|selon le rapport|dans le ratio|selon le ratio)',
+      en: waysToShare('share|divide|split', '(in|into) [the|a] [ratio] [of]', 'en'),
+      fr: waysToShare(
+        'partage|partager|repartis|divise',
+        '(dans le rapport|selon le rapport|dans le ratio|selon le ratio|en)',
         'fr',
       ),
-      es: phrases('(reparte|repartir|divide|dividir) {whole} (en la razon|en la proporcion|en razon)', 'es'),
+      es: waysToShare('reparte|repartir|divide|dividir', '(en la razon|en la proporcion|en razon|en)', 'es'),
     },
     solve: (at, locale) => shareInRatio(numberAt(at, 'whole', locale), partsAt(at, locale)),
   },

@@ -56,6 +56,15 @@ const BALANCE: Request = {
   solve: (at) => solveBalance(at['reaction'] ?? ''),
 };
 
+/** A reaction alone, known by its arrow. */
+const BARE_REACTION: Request = {
+  phrases: { en: ['{any:reaction}'], fr: ['{any:reaction}'], es: ['{any:reaction}'] },
+  solve: (at) => {
+    const reaction = at['reaction'] ?? '';
+    return /→|⟶|->/.test(reaction) ? solveBalance(reaction) : null;
+  },
+};
+
 const MOLAR_MASS: Request = {
   phrases: {
     en: ['<ask> [the] (molar mass|formula mass|molecular mass|molecular weight) of {any:formula}'],
@@ -66,4 +75,4 @@ const MOLAR_MASS: Request = {
 };
 
 /** Requests about measures and matter. */
-export const SCIENCE_REQUESTS: readonly Request[] = [TEMPERATURE, UNITS, BALANCE, MOLAR_MASS];
+export const SCIENCE_REQUESTS: readonly Request[] = [TEMPERATURE, UNITS, BALANCE, BARE_REACTION, MOLAR_MASS];

@@ -7,6 +7,7 @@ import {
   cylinderVolume,
   hypotenuse,
   missingLeg,
+  otherAngle,
   perimeterOf,
   rectangleArea,
   squareArea,
@@ -187,6 +188,17 @@ const TRIANGLE_REQUESTS: readonly Request[] = [
   }),
 ];
 
+function angleBeside(whole: 90 | 180, names: { en: string; fr: string; es: string }): Request {
+  return {
+    phrases: {
+      en: [`<ask> [the] (${names.en}) (of|to) {a}~[°|degrees]`],
+      fr: [`<ask> [le|l'angle] (${names.fr}) (de|a) {a}~[°|degres]`],
+      es: [`<ask> [el] (${names.es}) (de|a) {a}~[°|grados]`],
+    },
+    solve: (at, locale) => otherAngle(whole, numberAt(at, 'a', locale)),
+  };
+}
+
 /** `(1, 2)`: round brackets that are written, as `<(>` and `<)>`. */
 const POINTS = '<(>{x1}~(,|;)~{y1}<)>';
 function points(at: Captures, locale: 'en' | 'fr' | 'es'): readonly [Point, Point] {
@@ -221,6 +233,16 @@ export const SHAPE_REQUESTS: readonly Request[] = [
   ...PERIMETER_REQUESTS,
   ...SOLID_REQUESTS,
   ...TRIANGLE_REQUESTS,
+  angleBeside(90, {
+    en: 'complement|complementary angle|angle complementary',
+    fr: 'complementaire|complement',
+    es: 'angulo complementario|complementario|complemento',
+  }),
+  angleBeside(180, {
+    en: 'supplement|supplementary angle|angle supplementary',
+    fr: 'supplementaire|supplement',
+    es: 'angulo suplementario|suplementario|suplemento',
+  }),
   ofPoints(
     { en: '(slope|gradient)', fr: '[la] (pente|coefficient directeur)', es: '[la] pendiente' },
     slopeBetween,

@@ -89,7 +89,7 @@ export const STORIES_OF_PLACES: readonly [EvidenceCase, ...EvidenceCase[]] = [
         say(
           'The ground between the beans was cracked.',
           'La terre entre les haricots était fendillée.',
-          'La tierra entre las judías estaba agrietada.',
+          'La tierra entre los frijoles estaba agrietada.',
         ),
         'evidence',
       ],

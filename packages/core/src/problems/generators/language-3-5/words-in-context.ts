@@ -72,7 +72,7 @@ export const WORDS_IN_CONTEXT: readonly [FactQuestion, ...FactQuestion[]] = [
   word(
     'Grandmother grew drowsy by the fire. Her eyes closed, and her book slid to the floor. | drowsy | nearly asleep | very angry | wide awake',
     'Grand-mère devint somnolente près du feu. Ses yeux se fermèrent, et son livre glissa. | somnolente | presque endormie | très fâchée | bien réveillée',
-    'La abuela estaba somnolienta junto al fuego. Se le cerraron los ojos y el libro cayó. | somnolienta | casi dormida | muy enfadada | bien despierta',
+    'La abuela estaba somnolienta junto al fuego. Se le cerraron los ojos y el libro cayó. | somnolienta | casi dormida | muy enojada | bien despierta',
   ),
   word(
     'The curtain is translucent. It hides the garden, yet it lets the morning light in. | translucent | letting light through | black as night | sewn by hand',

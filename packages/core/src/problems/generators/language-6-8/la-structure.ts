@@ -119,7 +119,7 @@ const BANK: SortBank = {
       3,
       'First soak the beans, then cook them for an hour, and finally add the salt.',
       'Trempe d’abord les haricots, cuis-les ensuite une heure, et enfin ajoute le sel.',
-      'Primero remoja las judías, luego cuécelas una hora y al final añade la sal.',
+      'Primero remoja los frijoles, luego cuécelos una hora y al final añade la sal.',
     ),
     line(
       3,

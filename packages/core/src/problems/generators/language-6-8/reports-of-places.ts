@@ -23,7 +23,7 @@ export const REPORTS_OF_PLACES: readonly [EvidenceCase, ...EvidenceCase[]] = [
         say(
           'Of 40 beans in shade, 12 came up; of 40 in sun, 35 did.',
           'Sur 40 haricots à l’ombre, 12 ont levé ; sur 40 au soleil, 35.',
-          'De 40 judías a la sombra brotaron 12; de 40 al sol, 35.',
+          'De 40 frijoles a la sombra brotaron 12; de 40 al sol, 35.',
         ),
         'evidence',
       ],
@@ -47,7 +47,7 @@ export const REPORTS_OF_PLACES: readonly [EvidenceCase, ...EvidenceCase[]] = [
         say(
           'The beans are an old variety.',
           'Ces haricots sont une variété ancienne.',
-          'Las judías son de una variedad antigua.',
+          'Los frijoles son de una variedad antigua.',
         ),
         NEAR,
       ],
@@ -55,14 +55,14 @@ export const REPORTS_OF_PLACES: readonly [EvidenceCase, ...EvidenceCase[]] = [
     supported: say(
       'In our garden, beans grow better in the sun.',
       'Dans notre jardin, les haricots poussent mieux au soleil.',
-      'En nuestro huerto las judías crecen mejor al sol.',
+      'En nuestro huerto los frijoles crecen mejor al sol.',
     ),
     notSupported: [
       [
         say(
           'In our garden, shade helps beans.',
           'Dans notre jardin, l’ombre aide les haricots.',
-          'En nuestro huerto la sombra ayuda a las judías.',
+          'En nuestro huerto la sombra ayuda a los frijoles.',
         ),
         AGAINST_THE_TEXT,
       ],
@@ -78,7 +78,7 @@ export const REPORTS_OF_PLACES: readonly [EvidenceCase, ...EvidenceCase[]] = [
     because: say(
       'Both sentences compare the same beans in shade and in sun.',
       'Les deux phrases comparent les mêmes haricots à l’ombre et au soleil.',
-      'Las dos frases comparan las mismas judías a la sombra y al sol.',
+      'Las dos frases comparan los mismos frijoles a la sombra y al sol.',
     ),
   },
   {
@@ -167,7 +167,7 @@ export const REPORTS_OF_PLACES: readonly [EvidenceCase, ...EvidenceCase[]] = [
         say(
           'On Monday we measured 200 cars, and 80 drove too fast.',
           'Lundi, nous avons mesuré 200 voitures, et 80 roulaient trop vite.',
-          'El lunes medimos 200 coches y 80 iban demasiado rápido.',
+          'El lunes medimos 200 autos y 80 iban demasiado rápido.',
         ),
         'evidence',
       ],
@@ -183,7 +183,7 @@ export const REPORTS_OF_PLACES: readonly [EvidenceCase, ...EvidenceCase[]] = [
         say(
           'The town’s own counter found 4 in 10 cars above the limit.',
           'Le compteur de la ville a trouvé 4 voitures sur 10 au-dessus de la limite.',
-          'El contador municipal halló 4 de cada 10 coches por encima del límite.',
+          'El contador municipal halló 4 de cada 10 autos por encima del límite.',
         ),
         'evidence',
       ],
@@ -199,14 +199,14 @@ export const REPORTS_OF_PLACES: readonly [EvidenceCase, ...EvidenceCase[]] = [
     supported: say(
       'Many cars drive too fast at this crossing.',
       'Beaucoup de voitures roulent trop vite à ce passage.',
-      'Muchos coches van demasiado rápido en este cruce.',
+      'Muchos autos van demasiado rápido en este cruce.',
     ),
     notSupported: [
       [
         say(
           'Almost every car keeps to the limit here.',
           'Presque toutes les voitures respectent ici la limite.',
-          'Casi todos los coches respetan aquí el límite.',
+          'Casi todos los autos respetan aquí el límite.',
         ),
         AGAINST_THE_TEXT,
       ],

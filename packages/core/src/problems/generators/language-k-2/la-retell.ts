@@ -23,9 +23,9 @@ const STORIES: SequenceBank = {
       event(
         'The plant grows long beans.',
         'La plante fait de longs haricots.',
-        'La planta da judías largas.',
+        'La planta da frijoles largos.',
       ),
-      event('Ama eats her beans for dinner.', 'Ama mange ses haricots au dîner.', 'Ama cena sus judías.'),
+      event('Ama eats her beans for dinner.', 'Ama mange ses haricots au dîner.', 'Ama cena sus frijoles.'),
     ]),
     story(say('The Lost Cat', 'Le chat perdu', 'El gato perdido'), [
       event('The door stands open.', 'La porte est ouverte.', 'La puerta está abierta.'),

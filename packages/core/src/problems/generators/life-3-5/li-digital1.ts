@@ -23,7 +23,7 @@ const ONLINE: SortBank = {
       falseWhys: [
         [say('It is boring for others.', 'Cela ennuie les autres.', 'Aburre a los demás.'), SHARED_TOO_MUCH],
         [
-          say('The computer gets slow.', 'L’ordinateur devient lent.', 'El ordenador se vuelve lento.'),
+          say('The computer gets slow.', 'L’ordinateur devient lent.', 'La computadora se vuelve lenta.'),
           SHARED_TOO_MUCH,
         ],
       ],

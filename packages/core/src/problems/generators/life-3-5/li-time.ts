@@ -48,7 +48,7 @@ function timeLeft(random: SeededRandom): PracticeItem {
       say(
         '{name} has time from {start} to {end}. Homework takes {homework} minutes, tidying takes {chores} minutes. How many minutes are left to play?',
         '{name} a du temps de {start} à {end}. Les devoirs prennent {homework} minutes, le rangement {chores} minutes. Combien de minutes reste-t-il pour jouer ?',
-        '{name} tiene tiempo de {start} a {end}. Los deberes llevan {homework} minutos y ordenar lleva {chores} minutos. ¿Cuántos minutos quedan para jugar?',
+        '{name} tiene tiempo de {start} a {end}. La tarea lleva {homework} minutos y ordenar lleva {chores} minutos. ¿Cuántos minutos quedan para jugar?',
       ),
       all,
     ),
@@ -140,7 +140,7 @@ function getUp(random: SeededRandom): PracticeItem {
 }
 
 const TASKS = [
-  say('homework', 'les devoirs', 'los deberes'),
+  say('homework', 'les devoirs', 'la tarea'),
   say('piano', 'le piano', 'el piano'),
   say('the dog walk', 'la promenade du chien', 'el paseo del perro'),
   say('the snack', 'le goûter', 'la merienda'),

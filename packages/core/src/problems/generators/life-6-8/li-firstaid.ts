@@ -30,7 +30,7 @@ const CALLS: SortBank = {
           CALLS_FOR_EVERYTHING,
         ],
         [
-          say('A grown-up would be angry.', 'Un adulte se fâcherait.', 'Un adulto se enfadaría.'),
+          say('A grown-up would be angry.', 'Un adulte se fâcherait.', 'Un adulto se enojaría.'),
           WAITS_TOO_LONG,
         ],
       ],
@@ -88,7 +88,7 @@ const CALLS: SortBank = {
     now(
       'Two cars have crashed and people are hurt',
       'Deux voitures se sont percutées et il y a des blessés',
-      'Chocaron dos coches y hay heridos',
+      'Chocaron dos autos y hay heridos',
     ),
     now('Somebody cannot breathe', 'Quelqu’un n’arrive pas à respirer', 'Alguien no puede respirar'),
     now(

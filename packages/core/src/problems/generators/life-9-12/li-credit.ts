@@ -72,7 +72,7 @@ function unpaid(random: SeededRandom): PracticeItem {
 }
 
 const GOODS = [
-  say('A laptop', 'Un ordinateur', 'Un ordenador'),
+  say('A laptop', 'Un ordinateur', 'Una computadora'),
   say('A bicycle', 'Un vélo', 'Una bicicleta'),
   say('A sofa', 'Un canapé', 'Un sofá'),
   say('A washing machine', 'Un lave-linge', 'Una lavadora'),

@@ -19,7 +19,7 @@ const DEVICES: readonly [Device, ...Device[]] = [
   { name: say('A television', 'Un téléviseur', 'Un televisor'), watts: [80, 100, 120], hours: [2, 5] },
   { name: say('An old lamp', 'Une vieille lampe', 'Una lámpara vieja'), watts: [40, 60, 100], hours: [3, 8] },
   {
-    name: say('A desktop computer', 'Un ordinateur de bureau', 'Un ordenador de mesa'),
+    name: say('A desktop computer', 'Un ordinateur de bureau', 'Una computadora de escritorio'),
     watts: [150, 200, 250],
     hours: [3, 8],
   },

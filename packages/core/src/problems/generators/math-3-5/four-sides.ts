@@ -14,6 +14,40 @@ export const NAMES: Readonly<Record<FourSided, LocalisedText>> = {
   kite: { en: 'kite', fr: 'cerf-volant', es: 'cometa' },
 };
 
+/** What each figure has: it says all that its most exact name asks for. */
+export const LOOKS: Readonly<Record<FourSided, LocalisedText>> = {
+  square: {
+    en: '4 equal sides and 4 right angles',
+    fr: '4 côtés égaux et 4 angles droits',
+    es: '4 lados iguales y 4 ángulos rectos',
+  },
+  rectangle: {
+    en: '4 right angles, and 2 sides longer than the other 2',
+    fr: '4 angles droits, et 2 côtés plus longs que les 2 autres',
+    es: '4 ángulos rectos y 2 lados más largos que los otros 2',
+  },
+  rhombus: {
+    en: '4 equal sides and no right angle',
+    fr: '4 côtés égaux et aucun angle droit',
+    es: '4 lados iguales y ningún ángulo recto',
+  },
+  parallelogram: {
+    en: '2 pairs of parallel sides, no right angle, and sides of two lengths',
+    fr: '2 paires de côtés parallèles, aucun angle droit, et des côtés de deux longueurs',
+    es: '2 pares de lados paralelos, ningún ángulo recto y lados de dos longitudes',
+  },
+  trapezoid: {
+    en: 'just 1 pair of parallel sides',
+    fr: '1 seule paire de côtés parallèles',
+    es: 'solo 1 par de lados paralelos',
+  },
+  kite: {
+    en: '2 pairs of equal sides that touch, and no parallel sides',
+    fr: '2 paires de côtés égaux qui se touchent, et aucun côté parallèle',
+    es: '2 pares de lados iguales que se tocan y ningún lado paralelo',
+  },
+};
+
 /** Corners, around, of a figure that has no more equal or parallel sides than its name asks for. */
 function upright(name: FourSided, random: SeededRandom): readonly Corner[] {
   const [width, height] = [random.integer(12, 17) * 10, random.integer(6, 9) * 10];

@@ -97,7 +97,7 @@ function stepsOf(all: Fillers) {
       },
       {
         en: 'Top and bottom grow by the same factor, so the amount stays.',
-        fr: 'Haut et bas sont multipliés pareil : la quantité reste la même.',
+        fr: 'Le haut et le bas sont multipliés par le même nombre : la quantité reste la même.',
         es: 'Arriba y abajo se multiplica por lo mismo: la cantidad no cambia.',
       },
       all,

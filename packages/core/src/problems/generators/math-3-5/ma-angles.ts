@@ -156,7 +156,7 @@ function neighbour(random: SeededRandom): PracticeItem {
         },
         {
           en: 'A right angle has 90°, a straight line two of them.',
-          fr: 'Un angle droit a 90°, une ligne droite en a deux.',
+          fr: 'Un angle droit mesure 90° ; une ligne droite en compte deux.',
           es: 'Un ángulo recto tiene 90°, una línea recta tiene dos.',
         },
         all,

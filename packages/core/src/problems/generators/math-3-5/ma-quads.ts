@@ -9,41 +9,8 @@ import {
 } from '../../misconceptions/plane-figures.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-import { drawFourSided, FOUR_SIDED, NAMES, type FourSided } from './four-sides.ts';
+import { drawFourSided, FOUR_SIDED, LOOKS, NAMES, type FourSided } from './four-sides.ts';
 
-/** What each figure has: it says all that its most exact name asks for. */
-const LOOKS: Readonly<Record<FourSided, LocalisedText>> = {
-  square: {
-    en: '4 equal sides and 4 right angles',
-    fr: '4 côtés égaux et 4 angles droits',
-    es: '4 lados iguales y 4 ángulos rectos',
-  },
-  rectangle: {
-    en: '4 right angles, and 2 sides longer than the other 2',
-    fr: '4 angles droits, et 2 côtés plus longs que les 2 autres',
-    es: '4 ángulos rectos y 2 lados más largos que los otros 2',
-  },
-  rhombus: {
-    en: '4 equal sides and no right angle',
-    fr: '4 côtés égaux et aucun angle droit',
-    es: '4 lados iguales y ningún ángulo recto',
-  },
-  parallelogram: {
-    en: '2 pairs of parallel sides, no right angle, and sides of two lengths',
-    fr: '2 paires de côtés parallèles, aucun angle droit, et des côtés de deux longueurs',
-    es: '2 pares de lados paralelos, ningún ángulo recto y lados de dos longitudes',
-  },
-  trapezoid: {
-    en: 'just 1 pair of parallel sides',
-    fr: '1 seule paire de côtés parallèles',
-    es: 'solo 1 par de lados paralelos',
-  },
-  kite: {
-    en: '2 pairs of equal sides that touch, and no parallel sides',
-    fr: '2 paires de côtés égaux qui se touchent, et aucun côté parallèle',
-    es: '2 pares de lados iguales que se tocan y ningún lado paralelo',
-  },
-};
 const WRONG: Readonly<Record<FourSided, readonly (readonly [FourSided, Misconception])[]>> = {
   square: [
     ['rectangle', ONE_PROPERTY_ONLY],
@@ -188,25 +155,66 @@ const NO = {
   es: 'Ningún {a} es un {b}.',
 };
 
+/** What some names promise: which figures always have it, and which need not. */
+const PROMISES = [
+  {
+    what: HAS.rectangle,
+    always: ['square', 'rectangle'],
+    not: ['rhombus', 'parallelogram', 'trapezoid', 'kite'],
+  },
+  {
+    what: HAS.rhombus,
+    always: ['square', 'rhombus'],
+    not: ['rectangle', 'parallelogram', 'trapezoid', 'kite'],
+  },
+  {
+    what: {
+      en: '2 pairs of parallel sides',
+      fr: '2 paires de côtés parallèles',
+      es: '2 pares de lados paralelos',
+    },
+    always: ['square', 'rectangle', 'rhombus', 'parallelogram'],
+    not: ['trapezoid', 'kite'],
+  },
+] as const satisfies readonly {
+  readonly what: LocalisedText;
+  readonly always: readonly FourSided[];
+  readonly not: readonly FourSided[];
+}[];
+const EVERY_HAS = {
+  en: 'Every {a} has {what}.',
+  fr: 'Tout {a} a {what}.',
+  es: 'Todo {a} tiene {what}.',
+};
+
 const say = (how: LocalisedText, a: FourSided, b: FourSided): Option => ({
   text: text(how, { a: NAMES[a], b: NAMES[b] }),
 });
+
+const ASKED_TRUE = {
+  prompt: text({
+    en: 'Which is always true?',
+    fr: 'Qu’est-ce qui est toujours vrai ?',
+    es: '¿Qué es siempre verdadero?',
+  }),
+  nudge: text({
+    en: 'Try to draw one that breaks the sentence.',
+    fr: 'Essaie d’en dessiner un qui contredit la phrase.',
+    es: 'Probemos a dibujar uno que rompa la frase.',
+  }),
+};
+const ONE_BREAKS = {
+  en: 'One figure that breaks it makes a sentence false.',
+  fr: 'Une seule figure contraire rend la phrase fausse.',
+  es: 'Una sola figura contraria hace falsa la frase.',
+};
 
 function alwaysTrue(random: SeededRandom): PracticeItem {
   const [narrow, wide] = random.pick(FAMILIES);
   const [otherNarrow, otherWide] = random.pick(FAMILIES);
   const all = { a: NAMES[narrow], b: NAMES[wide], looks: HAS[narrow] };
   const explained = {
-    prompt: text({
-      en: 'Which is always true?',
-      fr: 'Qu’est-ce qui est toujours vrai ?',
-      es: '¿Qué es siempre verdadero?',
-    }),
-    nudge: text({
-      en: 'Try to draw one that breaks the sentence.',
-      fr: 'Essaie d’en dessiner un qui contredit la phrase.',
-      es: 'Probemos a dibujar uno que rompa la frase.',
-    }),
+    ...ASKED_TRUE,
     steps: [
       step(
         {
@@ -214,11 +222,7 @@ function alwaysTrue(random: SeededRandom): PracticeItem {
           fr: 'Demande ce que veut le second nom, et si le premier l’a toujours.',
           es: 'Veamos qué pide el segundo nombre y si el primero siempre lo tiene.',
         },
-        {
-          en: 'One figure that breaks it makes a sentence false.',
-          fr: 'Une seule figure contraire rend la phrase fausse.',
-          es: 'Una sola figura contraria hace falsa la frase.',
-        },
+        ONE_BREAKS,
       ),
       step(
         EVERY,
@@ -238,9 +242,45 @@ function alwaysTrue(random: SeededRandom): PracticeItem {
   ]);
 }
 
+/** Of several sentences about what a figure always has, one is true. */
+function alwaysHas(random: SeededRandom): PracticeItem {
+  const { what, always, not } = random.pick(PROMISES);
+  const name = random.shuffle<FourSided>(always)[0] ?? 'square';
+  const sentence = (a: FourSided): Option => ({ text: text(EVERY_HAS, { a: NAMES[a], what }) });
+  const wrong = random.shuffle<FourSided>(not).slice(0, 3);
+  const explained = {
+    ...ASKED_TRUE,
+    steps: [
+      step(
+        {
+          en: 'For each name, look for a figure that does not have it.',
+          fr: 'Pour chaque nom, cherche une figure qui ne l’a pas.',
+          es: 'Para cada nombre, busquemos una figura que no lo tenga.',
+        },
+        ONE_BREAKS,
+      ),
+      step(
+        EVERY_HAS,
+        {
+          en: 'The name itself asks for it.',
+          fr: 'Le nom même le demande.',
+          es: 'El nombre mismo lo pide.',
+        },
+        { a: NAMES[name], what },
+      ),
+    ],
+  };
+  return choiceItem(
+    explained,
+    random,
+    sentence(name),
+    wrong.map((other): Wrong<Option> => [sentence(other), ONE_PROPERTY_ONLY]),
+  );
+}
+
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   if (difficulty === 1) return nameDrawing(random);
-  return difficulty === 2 ? nameDescribed(random) : alwaysTrue(random);
+  return difficulty === 2 ? nameDescribed(random) : random.pick([alwaysTrue, alwaysHas])(random);
 }
 
 /** Quadrilaterals by their sides and angles (CCSS 3.G.A.1, 5.G.B.4). */

@@ -41,7 +41,7 @@ function picture(cords: readonly Cord[], places: number) {
 
 const RULE = {
   en: 'On a khipu with numbers the ones are tied at the end of the cord, tens above them, then hundreds.',
-  fr: 'Sur un khipu à nombres, les unités sont nouées au bout de la corde, les dizaines au-dessus, puis les centaines.',
+  fr: 'Sur un quipu à nombres, les unités sont nouées au bout de la corde, les dizaines au-dessus, puis les centaines.',
   es: 'En un quipu con números las unidades se anudan al final de la cuerda, más arriba las decenas y luego las centenas.',
 };
 const ask = (question: LocalisedText) =>

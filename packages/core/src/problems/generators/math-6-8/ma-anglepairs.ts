@@ -52,7 +52,7 @@ const FILL_UP_WORDS = {
 
 const FILL_UP_WORDS_2 = {
   en: 'Two angles make a straight line. One of them is {known}°. The other is x°. What is x?',
-  fr: 'Deux angles forment une ligne droite. L’un mesure {known}°. L’autre mesure x°. Combien vaut x ?',
+  fr: 'Deux angles forment un angle plat. L’un mesure {known}°. L’autre mesure x°. Combien vaut x ?',
   es: 'Dos ángulos forman una línea recta. Uno mide {known}°. El otro mide x°. ¿Cuánto vale x?',
 };
 
@@ -108,13 +108,13 @@ function fillUp(random: SeededRandom): PracticeItem {
 
 const OPPOSITE_PROMPT = {
   en: 'Two lines cross. One angle is {angle}°. The angle opposite it is ({a}x {sign} {size})°. What is x?',
-  fr: 'Deux droites se coupent. Un angle mesure {angle}°. L’angle opposé mesure ({a}x {sign} {size})°. Combien vaut x ?',
+  fr: 'Deux droites se coupent. Un angle mesure {angle}°. L’angle opposé par le sommet mesure ({a}x {sign} {size})°. Combien vaut x ?',
   es: 'Dos rectas se cortan. Un ángulo mide {angle}°. El ángulo opuesto mide ({a}x {sign} {size})°. ¿Cuánto vale x?',
 };
 
 const OPPOSITE_NUDGE = {
   en: 'What is true of angles opposite each other where two lines cross?',
-  fr: 'Que sait-on des angles opposés quand deux droites se coupent ?',
+  fr: 'Que sait-on des angles opposés par le sommet quand deux droites se coupent ?',
   es: '¿Qué se sabe de los ángulos opuestos cuando se cortan dos rectas?',
 };
 
@@ -136,7 +136,7 @@ function opposite(random: SeededRandom): PracticeItem {
     ),
     figureText: text({
       en: 'Two crossing lines; the marked angles lie opposite each other',
-      fr: 'Deux droites qui se coupent ; les angles marqués sont opposés',
+      fr: 'Deux droites qui se coupent ; les angles marqués sont opposés par le sommet',
       es: 'Dos rectas que se cortan; los ángulos marcados son opuestos',
     }),
     nudge: text(OPPOSITE_NUDGE),

@@ -121,7 +121,7 @@ function inside(random: SeededRandom): PracticeItem {
     prompt: text(
       {
         en: '{given} Its area is how many times π, in cm²?',
-        fr: '{given} Son aire vaut combien de fois π, en cm² ?',
+        fr: '{given} L’aire du disque vaut combien de fois π, en cm² ?',
         es: '{given} ¿Cuántas veces π vale su área, en cm²?',
       },
       all,
@@ -154,7 +154,7 @@ function inside(random: SeededRandom): PracticeItem {
         },
         {
           en: 'A circle has π times the area of the square on its radius.',
-          fr: 'Un cercle a π fois l’aire du carré construit sur son rayon.',
+          fr: 'Un disque a π fois l’aire du carré construit sur son rayon.',
           es: 'Un círculo tiene π veces el área del cuadrado de su radio.',
         },
         all,

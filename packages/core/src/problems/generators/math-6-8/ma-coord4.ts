@@ -88,7 +88,7 @@ function findDistance(random: SeededRandom): PracticeItem {
 
 const MIRROR_PROMPT = {
   en: 'Point A {a} is reflected in the {axis}-axis. Where is its image?',
-  fr: 'Le point A {a} est réfléchi par rapport à l’axe des {axis}. Où est son image ?',
+  fr: 'Le point A {a} a un symétrique par rapport à l’axe des {axis}. Où est ce symétrique ?',
   es: 'El punto A {a} se refleja en el eje {axis}. ¿Dónde está su imagen?',
 };
 

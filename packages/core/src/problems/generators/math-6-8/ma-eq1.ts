@@ -8,7 +8,7 @@ import { text } from '../../text.ts';
 
 const NUDGE = text({
   en: 'What was done to x? Undo it on both sides.',
-  fr: 'Qu’a-t-on fait à x ? Défais-le des deux côtés.',
+  fr: 'Qu’a-t-on fait à x ? Défais-le dans les deux membres.',
   es: '¿Qué se le hizo a x? Hay que deshacerlo en los dos lados.',
 });
 
@@ -23,7 +23,7 @@ function solveSum(x: number, shift: number, sign: '+' | '−'): PracticeItem {
         'x = {right} {undo} {shift}',
         {
           en: 'Both sides change alike, so they stay equal.',
-          fr: 'Les deux côtés changent pareil et restent égaux.',
+          fr: 'Les deux membres changent de la même façon et restent égaux.',
           es: 'Los dos lados cambian igual y siguen siendo iguales.',
         },
         all,

@@ -11,7 +11,7 @@ import { text } from '../../text.ts';
 
 const SAME_ON_BOTH = {
   en: 'Both sides change alike, so they stay equal.',
-  fr: 'Les deux côtés changent pareil et restent égaux.',
+  fr: 'Les deux membres changent de la même façon et restent égaux.',
   es: 'Los dos lados cambian igual y siguen siendo iguales.',
 };
 

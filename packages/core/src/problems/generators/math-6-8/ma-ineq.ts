@@ -208,7 +208,7 @@ function solve(random: SeededRandom): PracticeItem {
     ),
     nudge: text({
       en: 'What was done to x? Undo it on both sides.',
-      fr: 'Qu’a-t-on fait à x ? Défais-le des deux côtés.',
+      fr: 'Qu’a-t-on fait à x ? Défais-le dans les deux membres.',
       es: '¿Qué se le hizo a x? Se deshace en los dos lados.',
     }),
     steps: [
@@ -216,7 +216,7 @@ function solve(random: SeededRandom): PracticeItem {
         'x {sign} {r} {undo} {q}',
         {
           en: 'Adding or taking away the same on both sides keeps the order.',
-          fr: 'Ajouter ou retirer autant des deux côtés garde l’ordre.',
+          fr: 'Ajouter ou retirer autant aux deux membres garde l’ordre.',
           es: 'Sumar o restar lo mismo en los dos lados conserva el orden.',
         },
         all,

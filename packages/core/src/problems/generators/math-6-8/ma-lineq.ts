@@ -12,7 +12,7 @@ import { text } from '../../text.ts';
 
 const SAME_ON_BOTH = {
   en: 'Both sides change alike, so they stay equal.',
-  fr: 'Les deux côtés changent pareil et restent égaux.',
+  fr: 'Les deux membres changent de la même façon et restent égaux.',
   es: 'Los dos lados cambian igual y siguen siendo iguales.',
 };
 
@@ -26,7 +26,7 @@ function bothSides(a: number, b: number, c: number, d: number): PracticeItem {
     prompt: text(`{a}x + {b} = ${cx} + {d}. x = ?`, all),
     nudge: text({
       en: 'On which side are fewer x? Take these away from both sides.',
-      fr: 'De quel côté y a-t-il le moins de x ? Enlève-les des deux côtés.',
+      fr: 'Dans quel membre y a-t-il le moins de x ? Enlève-les aux deux membres.',
       es: '¿En qué lado hay menos x? Se quitan de los dos lados.',
     }),
     steps: [

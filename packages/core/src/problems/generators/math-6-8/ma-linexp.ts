@@ -98,7 +98,7 @@ const COPRIME = [
 
 const FACTOR_PROMPT = {
   en: 'Factor {asked}: take out the greatest common factor.',
-  fr: 'Factorise {asked} : mets en évidence le plus grand facteur commun.',
+  fr: 'Factorise {asked} : mets le plus grand facteur commun en facteur.',
   es: 'Factorizar {asked}: sacar el mayor factor común.',
 };
 

@@ -55,7 +55,7 @@ const MIXTURES = [
   },
   {
     parts: [
-      { en: 'mango juice', fr: 'jus de mangue', es: 'zumo de mango' },
+      { en: 'mango juice', fr: 'jus de mangue', es: 'jugo de mango' },
       { en: 'cold tea', fr: 'thé froid', es: 'té frío' },
     ],
     whole: { en: 'fruit tea', fr: 'thé aux fruits', es: 'té de frutas' },

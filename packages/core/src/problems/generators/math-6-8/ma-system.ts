@@ -166,7 +166,7 @@ function eliminate(random: SeededRandom): PracticeItem {
           '{scaled}',
           {
             en: 'Both sides are multiplied by {times}.',
-            fr: 'On multiplie les deux côtés par {times}.',
+            fr: 'On multiplie les deux membres par {times}.',
             es: 'Se multiplican los dos lados por {times}.',
           },
           all,

@@ -134,13 +134,13 @@ function translate(random: SeededRandom): PracticeItem {
 
 const REFLECT_WORDS = {
   en: 'Point and image are equally far from the mirror, straight across.',
-  fr: 'Le point et l’image sont à égale distance du miroir, en face.',
+  fr: 'Le point et son image sont à égale distance de l’axe, en face.',
   es: 'El punto y la imagen están a igual distancia del espejo, enfrente.',
 };
 
 const REFLECT_WORDS_2 = {
   en: 'reflected in the line y = x',
-  fr: 'réfléchi par rapport à la droite y = x',
+  fr: 'déplacé par symétrie par rapport à la droite y = x',
   es: 'refleja en la recta y = x',
 };
 
@@ -152,7 +152,7 @@ const REFLECT_WORDS_3 = {
 
 const REFLECT_WORDS_4 = {
   en: 'reflected in the line x = {at}',
-  fr: 'réfléchi par rapport à la droite x = {at}',
+  fr: 'déplacé par symétrie par rapport à la droite x = {at}',
   es: 'refleja en la recta x = {at}',
 };
 
@@ -164,13 +164,13 @@ const REFLECT_WORDS_5 = {
 
 const REFLECT_WORDS_6 = {
   en: 'reflected in the x-axis',
-  fr: 'réfléchi par rapport à l’axe des x',
+  fr: 'déplacé par symétrie par rapport à l’axe des x',
   es: 'refleja en el eje x',
 };
 
 const REFLECT_WORDS_7 = {
   en: 'reflected in the y-axis',
-  fr: 'réfléchi par rapport à l’axe des y',
+  fr: 'déplacé par symétrie par rapport à l’axe des y',
   es: 'refleja en el eje y',
 };
 
@@ -237,12 +237,12 @@ function rotate(random: SeededRandom): PracticeItem {
     left: {
       en: 'rotated by 90° counterclockwise about the origin',
       fr: 'tourné de 90° dans le sens inverse des aiguilles d’une montre autour de l’origine',
-      es: 'gira 90° en sentido contrario al de las agujas del reloj alrededor del origen',
+      es: 'gira 90° en sentido contrario al de las manecillas del reloj alrededor del origen',
     },
     right: {
       en: 'rotated by 90° clockwise about the origin',
       fr: 'tourné de 90° dans le sens des aiguilles d’une montre autour de l’origine',
-      es: 'gira 90° en el sentido de las agujas del reloj alrededor del origen',
+      es: 'gira 90° en el sentido de las manecillas del reloj alrededor del origen',
     },
     half: {
       en: 'rotated by 180° about the origin',

@@ -13,7 +13,7 @@ const WIDTH = 360 / HOUSES;
 const FRAME = {
   en: 'The modern Hawaiian star compass, made by Nainoa Thompson from Mau Piailug’s teaching, has 32 equal houses around the horizon. Number the houses clockwise, with the house of north as 0.',
   fr: 'La boussole d’étoiles hawaïenne moderne, faite par Nainoa Thompson d’après l’enseignement de Mau Piailug, a 32 maisons égales autour de l’horizon. On numérote les maisons dans le sens des aiguilles d’une montre ; celle du nord est 0.',
-  es: 'La brújula de estrellas hawaiana moderna, hecha por Nainoa Thompson con las enseñanzas de Mau Piailug, tiene 32 casas iguales alrededor del horizonte. Las casas se numeran en el sentido de las agujas del reloj; la del norte es 0.',
+  es: 'La brújula de estrellas hawaiana moderna, hecha por Nainoa Thompson con las enseñanzas de Mau Piailug, tiene 32 casas iguales alrededor del horizonte. Las casas se numeran en el sentido de las manecillas del reloj; la del norte es 0.',
 };
 const ONE_HOUSE = {
   en: 'A full turn of 360° is shared among 32 houses.',

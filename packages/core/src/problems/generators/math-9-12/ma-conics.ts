@@ -24,7 +24,7 @@ const PROMPT = {
 };
 const FORM = {
   en: '(x − a)² + (y − b)² = r² says: the point is r away from (a | b).',
-  fr: '(x − a)² + (y − b)² = r² dit : le point est à la distance r de (a | b).',
+  fr: '(x − a)² + (y − b)² = r² dit : le point est à la distance r de (a ; b).',
   es: '(x − a)² + (y − b)² = r² dice: el punto está a distancia r de (a | b).',
 };
 
@@ -124,7 +124,7 @@ function focus(h: number, k: number, p: number): PracticeItem {
         },
         {
           en: 'y = (x − h)²/(4p) + k has its vertex at (h | k).',
-          fr: 'y = (x − h)²/(4p) + k a son sommet en (h | k).',
+          fr: 'y = (x − h)²/(4p) + k a son sommet en (h ; k).',
           es: 'y = (x − h)²/(4p) + k tiene su vértice en (h | k).',
         },
         all,

@@ -88,7 +88,7 @@ function testPoints(system: System, random: SeededRandom): PracticeItem {
         },
         {
           en: 'On the dashed line both sides are equal, so it does not count.',
-          fr: 'Sur la droite en tirets, les deux côtés sont égaux : elle ne compte pas.',
+          fr: 'Sur la droite en tirets, les deux membres sont égaux : elle ne compte pas.',
           es: 'En la recta discontinua los dos lados son iguales: no cuenta.',
         },
         all,

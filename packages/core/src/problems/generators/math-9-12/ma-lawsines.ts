@@ -116,7 +116,7 @@ function cosineLaw(b: number, c: number, alpha: number): PracticeItem {
         'BC² = {b}² + {c}² − 2 · {b} · {c} · cos {alpha}°',
         {
           en: 'The law of cosines, with the angle between the known sides.',
-          fr: 'La loi des cosinus, avec l’angle entre les côtés connus.',
+          fr: 'La loi des cosinus (théorème d’Al-Kashi), avec l’angle entre les côtés connus.',
           es: 'El teorema del coseno, con el ángulo entre los lados conocidos.',
         },
         all,
@@ -164,7 +164,7 @@ function angleOf(a: number, b: number, c: number): PracticeItem {
     ),
     nudge: text({
       en: 'Which side lies opposite A? Solve the law of cosines for the cosine.',
-      fr: 'Quel côté est en face de A ? Résous la loi des cosinus pour le cosinus.',
+      fr: 'Quel côté est en face de A ? Dans la loi des cosinus, isole le cosinus.',
       es: '¿Qué lado está frente a A? Se despeja el coseno en el teorema del coseno.',
     }),
     steps: [

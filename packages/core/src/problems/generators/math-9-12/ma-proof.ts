@@ -43,7 +43,7 @@ function ordered(proof: Proof, letters: (typeof LETTERS)[number], random: Seeded
     prompt: text(
       {
         en: '{claim} Put the lines of the proof in order.',
-        fr: '{claim} Mets les lignes de la preuve dans l’ordre.',
+        fr: '{claim} Mets les lignes de la démonstration dans l’ordre.',
         es: '{claim} Poner en orden las líneas de la demostración.',
       },
       { claim },
@@ -62,7 +62,7 @@ function ordered(proof: Proof, letters: (typeof LETTERS)[number], random: Seeded
         },
         {
           en: 'A proof goes from what is known to what is claimed.',
-          fr: 'Une preuve va de ce qu’on sait à ce qu’on affirme.',
+          fr: 'Une démonstration va de ce qu’on sait à ce qu’on affirme.',
           es: 'Una demostración va de lo que se sabe a lo que se afirma.',
         },
       ),

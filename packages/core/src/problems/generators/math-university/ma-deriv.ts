@@ -168,7 +168,7 @@ function chain(a: number, b: number, n: number): PracticeItem {
         { en: 'Times {inner}: {done}', fr: 'Fois {inner} : {done}', es: 'Por {inner}: {done}' },
         {
           en: 'The chain rule multiplies by the derivative of the inside.',
-          fr: 'La règle de la chaîne multiplie par la dérivée de l’intérieur.',
+          fr: 'La dérivée d’une fonction composée se multiplie par celle de l’intérieur.',
           es: 'La regla de la cadena multiplica por la derivada de lo de dentro.',
         },
         all,

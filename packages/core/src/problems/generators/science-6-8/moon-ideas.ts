@@ -2,6 +2,7 @@ import type { PracticeItem } from '@ori/contracts/practice';
 import { askQuestion, type FactQuestion } from '../../fact-questions.ts';
 import {
   EARTH_SHADOW_MAKES_PHASES,
+  HEMISPHERES_MIXED,
   NEW_AND_FULL_MIXED,
   SEASONS_BY_DISTANCE,
 } from '../../misconceptions/earth-and-life.ts';
@@ -200,6 +201,93 @@ const IDEAS: readonly [FactQuestion, ...FactQuestion[]] = [
       'The half that leans toward the Sun gets more light each day.',
       'La moitié penchée vers le Soleil reçoit plus de lumière chaque jour.',
       'La mitad inclinada hacia el Sol recibe más luz cada día.',
+    ),
+  },
+  {
+    prompt: say(
+      'What stands in the middle at an eclipse of the Moon?',
+      'Qui est au milieu lors d’une éclipse de Lune ?',
+      '¿Qué está en medio en un eclipse de Luna?',
+    ),
+    right: say('Earth', 'la Terre', 'la Tierra'),
+    wrong: [
+      [say('the Moon', 'la Lune', 'la Luna'), NEW_AND_FULL_MIXED],
+      [say('the Sun', 'le Soleil', 'el Sol'), NEW_AND_FULL_MIXED],
+    ],
+    nudge: say(
+      'Whose shadow falls on the Moon then?',
+      'L’ombre de quoi tombe alors sur elle ?',
+      '¿La sombra de qué cae entonces sobre ella?',
+    ),
+    first: [
+      say(
+        'Draw the three bodies in a line, with their shadows.',
+        'Dessine les trois corps en ligne, avec leurs ombres.',
+        'Se dibujan los tres cuerpos en fila, con sus sombras.',
+      ),
+      LINE[1],
+    ],
+    because: say(
+      'The Sun shines from behind us then.',
+      'Le Soleil éclaire alors depuis derrière nous.',
+      'El Sol ilumina entonces desde detrás.',
+    ),
+  },
+  {
+    prompt: say(
+      'At which phase can an eclipse of the Sun happen?',
+      'À quelle phase une éclipse de Soleil peut-elle avoir lieu ?',
+      '¿En qué fase puede ocurrir un eclipse de Sol?',
+    ),
+    right: say('at new moon', 'à la nouvelle lune', 'en luna nueva'),
+    wrong: [
+      [say('at full moon', 'à la pleine lune', 'en luna llena'), NEW_AND_FULL_MIXED],
+      [say('at last quarter', 'au dernier quartier', 'en cuarto menguante'), EARTH_SHADOW_MAKES_PHASES],
+    ],
+    nudge: say(
+      'Which side of the Moon do we see when it passes before the Sun?',
+      'Quel côté de la Lune voit-on quand elle passe devant le Soleil ?',
+      '¿Qué lado de la Luna se ve cuando pasa delante del Sol?',
+    ),
+    first: LINE,
+    because: say(
+      'Only then can the Moon stand between Earth and the Sun.',
+      'Alors seulement la Lune peut être entre la Terre et le Soleil.',
+      'Solo entonces puede estar la Luna entre la Tierra y el Sol.',
+    ),
+  },
+  {
+    prompt: say(
+      'It is summer in Canada. Which season is it in Chile?',
+      'C’est l’été au Canada. Quelle saison est-ce au Chili ?',
+      'Es verano en Canadá. ¿Qué estación es en Chile?',
+    ),
+    right: say('winter', 'l’hiver', 'invierno'),
+    wrong: [
+      [say('summer', 'l’été', 'verano'), SEASONS_BY_DISTANCE],
+      [say('spring', 'le printemps', 'primavera'), HEMISPHERES_MIXED],
+    ],
+    nudge: say(
+      'Which half of Earth leans toward the Sun then?',
+      'Quelle moitié de la Terre penche alors vers le Soleil ?',
+      '¿Qué mitad de la Tierra se inclina entonces hacia el Sol?',
+    ),
+    first: [
+      say(
+        'Find both places: north or south of the equator?',
+        'Situe les deux lieux : au nord ou au sud de l’équateur ?',
+        'Se sitúan los dos lugares: ¿al norte o al sur del ecuador?',
+      ),
+      say(
+        'When one half leans toward the Sun, the other leans away.',
+        'Quand une moitié penche vers le Soleil, l’autre s’en écarte.',
+        'Cuando una mitad se inclina hacia el Sol, la otra se aparta.',
+      ),
+    ],
+    because: say(
+      'All of Earth is equally far from the Sun, but not equally tilted toward it.',
+      'Toute la Terre est aussi loin du Soleil, mais pas aussi penchée vers lui.',
+      'Toda la Tierra está igual de lejos del Sol, pero no igual de inclinada hacia él.',
     ),
   },
 ];

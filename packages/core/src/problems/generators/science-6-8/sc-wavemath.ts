@@ -70,7 +70,7 @@ function findFrequency(frequency: number, wavelength: number): PracticeItem {
     steps: [
       step('f = v ÷ λ', {
         en: 'From v = f × λ, divide both sides by λ.',
-        fr: 'De v = f × λ, on divise les deux côtés par λ.',
+        fr: 'De v = f × λ, on divise les deux membres par λ.',
         es: 'De v = f × λ se dividen los dos lados entre λ.',
       }),
       step(
@@ -113,7 +113,7 @@ function findWavelength(random: SeededRandom): PracticeItem {
     steps: [
       step('λ = v ÷ f', {
         en: 'From v = f × λ, divide both sides by f.',
-        fr: 'De v = f × λ, on divise les deux côtés par f.',
+        fr: 'De v = f × λ, on divise les deux membres par f.',
         es: 'De v = f × λ se dividen los dos lados entre f.',
       }),
       step(

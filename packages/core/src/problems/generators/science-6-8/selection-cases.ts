@@ -171,6 +171,87 @@ const CASES: readonly [FactQuestion, ...FactQuestion[]] = [
       'El producto seleccionó diferencias que ya existían.',
     ],
   ),
+  question(
+    [
+      'Kale, broccoli and cabbage all come from one wild plant. How did that happen?',
+      'Le chou frisé, le brocoli et le chou viennent d’une seule plante sauvage. Comment ?',
+      'La col rizada, el brócoli y el repollo vienen de una sola planta silvestre. ¿Cómo fue?',
+    ],
+    [
+      'People sowed the seeds of plants they liked, again and again.',
+      'On a semé, encore et encore, les graines des plantes qu’on préférait.',
+      'La gente sembró una y otra vez semillas de las plantas preferidas.',
+    ],
+    [
+      'The plant changed because people needed vegetables.',
+      'La plante a changé parce qu’on avait besoin de légumes.',
+      'La planta cambió porque la gente necesitaba verduras.',
+    ],
+    [
+      'Cutting the leaves changed the seeds.',
+      'Couper les feuilles a changé les graines.',
+      'Cortar las hojas cambió las semillas.',
+    ],
+    [
+      'Who chooses the parents chooses among differences that are inherited.',
+      'Choisir les parents, c’est trier des différences héréditaires.',
+      'Quien elige a los padres elige entre diferencias que se heredan.',
+    ],
+  ),
+  question(
+    [
+      'Snow now melts earlier in a valley, so white hares are easy to see in spring. What is likely after many generations?',
+      'Dans une vallée, la neige fond plus tôt, et les lièvres blancs se voient bien au printemps. Qu’arrivera-t-il sans doute après bien des générations ?',
+      'En un valle la nieve se derrite antes y las liebres blancas se ven bien en primavera. ¿Qué es probable tras muchas generaciones?',
+    ],
+    [
+      'More hares will turn brown early in the year.',
+      'Plus de lièvres deviendront bruns tôt dans l’année.',
+      'Más liebres se volverán pardas pronto en el año.',
+    ],
+    [
+      'Each white hare will decide to change its fur.',
+      'Chaque lièvre blanc décidera de changer de pelage.',
+      'Cada liebre blanca decidirá cambiar de pelo.',
+    ],
+    [
+      'Hares that lose fur in a chase will have young with less fur.',
+      'Les lièvres qui perdent du poil en fuyant auront des petits moins poilus.',
+      'Las liebres que pierden pelo al huir tendrán crías con menos pelo.',
+    ],
+    [
+      'Hares that match the ground leave more young, and the time of change is inherited.',
+      'Ceux qui ont la couleur du sol ont plus de petits, et le moment du changement s’hérite.',
+      'Las que igualan el color del suelo dejan más crías, y el momento del cambio se hereda.',
+    ],
+  ),
+  question(
+    [
+      'A hedge is trimmed low every year. Will its seeds grow into low hedges?',
+      'On taille une haie bien bas chaque année. Ses graines donneront-elles des haies basses ?',
+      'Un seto se poda bajo cada año. ¿Darán sus semillas setos bajos?',
+    ],
+    [
+      'No, because trimming does not change its genes.',
+      'Non, car la taille ne change pas ses gènes.',
+      'No, porque la poda no cambia sus genes.',
+    ],
+    [
+      'Yes, because the young plants need to stay low, too.',
+      'Oui, car les jeunes plantes ont besoin de rester basses.',
+      'Sí, porque las plantas jóvenes también necesitan ser bajas.',
+    ],
+    [
+      'Yes, because it was cut for so many years.',
+      'Oui, car on l’a coupée pendant tant d’années.',
+      'Sí, porque se cortó durante muchos años.',
+    ],
+    [
+      'Seeds carry genes, not the marks of the shears.',
+      'Les graines portent des gènes, non les traces des cisailles.',
+      'Las semillas llevan genes, no las huellas de las tijeras.',
+    ],
+  ),
 ];
 
 /** A case of natural selection to be explained. */

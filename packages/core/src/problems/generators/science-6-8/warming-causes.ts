@@ -221,6 +221,66 @@ const CAUSES: readonly [FactQuestion, ...FactQuestion[]] = [
       'Los combustibles llevan carbono antiguo al aire.',
     ),
   },
+  {
+    prompt: say(
+      'Air near the ground has warmed while the air high above has cooled. Which cause fits?',
+      'L’air près du sol s’est réchauffé et l’air en haute altitude s’est refroidi. Quelle cause convient ?',
+      'El aire cerca del suelo se calentó y el de gran altura se enfrió. ¿Qué causa encaja?',
+    ),
+    right: say('Greenhouse gases', 'Les gaz à effet de serre', 'Los gases de efecto invernadero'),
+    wrong: [
+      [say('A brighter Sun', 'Un Soleil plus brillant', 'Un Sol más brillante'), SUN_BLAMED],
+      [say('Spray cans', 'Les bombes aérosols', 'Los aerosoles'), OZONE_AND_GREENHOUSE_MIXED],
+    ],
+    nudge: NUDGE,
+    first: FIRST,
+    because: say(
+      'They hold heat below; a brighter Sun would warm the air above as well.',
+      'Ils retiennent la chaleur en bas ; un Soleil plus brillant chaufferait aussi en haut.',
+      'Retienen el calor abajo; un Sol más brillante calentaría también arriba.',
+    ),
+  },
+  {
+    prompt: say(
+      'One year was cooler than the year before. Has the warming ended?',
+      'Une année a été plus fraîche que la précédente. Le réchauffement est-il fini ?',
+      'Un año fue más fresco que el anterior. ¿Terminó el calentamiento?',
+    ),
+    right: say(
+      'That cannot be told from two years.',
+      'Deux années ne permettent pas de le dire.',
+      'Con dos años no se puede saber.',
+    ),
+    wrong: [
+      [say('Yes, it has.', 'Oui, il est fini.', 'Sí, terminó.'), ONE_YEAR_FOR_TREND],
+      [
+        say('Yes, an ice age is coming.', 'Oui, une ère glaciaire arrive.', 'Sí, viene una glaciación.'),
+        ONE_YEAR_FOR_TREND,
+      ],
+    ],
+    nudge: say(
+      'Look at the whole chart, not at two points.',
+      'Regarde tout le graphique, pas deux points.',
+      'Mira todo el gráfico, no dos puntos.',
+    ),
+    first: [
+      say(
+        'Compare means of many years.',
+        'Compare des moyennes de nombreuses années.',
+        'Se comparan medias de muchos años.',
+      ),
+      say(
+        'Single years go up and down around the trend.',
+        'Une année seule monte ou descend autour de la tendance.',
+        'Un año suelto sube o baja en torno a la tendencia.',
+      ),
+    ],
+    because: say(
+      'A trend shows only over decades.',
+      'Une tendance ne se voit que sur des décennies.',
+      'Una tendencia solo se ve en décadas.',
+    ),
+  },
 ];
 
 /** A question about the causes of the recent warming. */

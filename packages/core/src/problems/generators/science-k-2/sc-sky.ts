@@ -98,6 +98,43 @@ const PATHS: SequenceBank = {
         { text: say('Full Moon', 'Pleine lune', 'Luna llena'), figure: { type: 'moon-phase', eighths: 4 } },
       ],
     },
+    {
+      name: say('The shrinking Moon', 'La Lune qui diminue', 'La Luna que mengua'),
+      why: say(
+        'Less of it is lit each night.',
+        'Chaque nuit, elle est moins éclairée.',
+        'Cada noche se ilumina menos.',
+      ),
+      stages: [
+        { text: say('Full Moon', 'Pleine lune', 'Luna llena'), figure: { type: 'moon-phase', eighths: 4 } },
+        { text: say('Half Moon', 'Demi-lune', 'Media luna'), figure: { type: 'moon-phase', eighths: 6 } },
+        {
+          text: say('Crescent', 'Croissant', 'Luna creciente fina'),
+          figure: { type: 'moon-phase', eighths: 7 },
+        },
+        { text: say('New Moon', 'Nouvelle lune', 'Luna nueva'), figure: { type: 'moon-phase', eighths: 0 } },
+      ],
+    },
+    {
+      name: say('From day to night', 'Du jour à la nuit', 'Del día a la noche'),
+      why: say('The light goes bit by bit.', 'La lumière s’en va peu à peu.', 'La luz se va poco a poco.'),
+      stages: [
+        { text: say('Bright day', 'Plein jour', 'Pleno día') },
+        { text: say('Sunset', 'Coucher du Soleil', 'Puesta del Sol') },
+        { text: say('First stars', 'Premières étoiles', 'Primeras estrellas') },
+        { text: say('Dark night', 'Nuit noire', 'Noche oscura') },
+      ],
+    },
+    {
+      name: say('From night to day', 'De la nuit au jour', 'De la noche al día'),
+      why: say('The light comes bit by bit.', 'La lumière vient peu à peu.', 'La luz viene poco a poco.'),
+      stages: [
+        { text: say('Dark night', 'Nuit noire', 'Noche oscura') },
+        { text: say('First light', 'Première lueur', 'Primera luz') },
+        { text: say('Sunrise', 'Lever du Soleil', 'Salida del Sol') },
+        { text: say('Bright day', 'Plein jour', 'Pleno día') },
+      ],
+    },
   ],
   askOrder: say('{name}: put them in order.', '{name} : range dans l’ordre.', '{name}: pon en orden.'),
   askNext: say(
@@ -124,5 +161,5 @@ export const scSky = generator('sc-sky', (random, difficulty) => {
   if (difficulty === 1) return random.integer(0, 1) === 0 ? memberOf(SEEN, random) : groupOf(SEEN, random);
   return difficulty === 2
     ? neighbourOf(PATHS, random, random.integer(0, 1) === 0)
-    : orderStages(PATHS, random);
+    : orderStages(PATHS, random, random.integer(3, 4));
 });

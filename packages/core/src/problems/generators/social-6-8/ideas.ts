@@ -107,13 +107,13 @@ export const IDEAS: readonly [Thing, ...Thing[]] = [
     name: say(
       'Egyptian doubling and the binary steps of computers',
       'Le doublement égyptien et les pas binaires des ordinateurs',
-      'La duplicación egipcia y los pasos binarios de los ordenadores',
+      'La duplicación egipcia y los pasos binarios de las computadoras',
     ),
     group: 1,
     why: say(
       'Computer builders did not take it from Egyptian scrolls.',
       'Les constructeurs d’ordinateurs ne l’ont pas pris dans des rouleaux égyptiens.',
-      'Los constructores de ordenadores no la tomaron de rollos egipcios.',
+      'Los constructores de computadoras no la tomaron de rollos egipcios.',
     ),
   },
   {

@@ -80,7 +80,7 @@ const PLACES: PairBank = {
       say(
         'A landlord owns the apartment.',
         'Le « landlord » possède le logement.',
-        'El «landlord» es dueño del piso.',
+        'El «landlord» es dueño de la vivienda.',
       ),
     ),
     place(

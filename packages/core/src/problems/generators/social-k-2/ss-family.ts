@@ -57,7 +57,7 @@ const TIMES: SortBank = {
     { name: say('An electric bus', 'Un bus électrique', 'Un bus eléctrico'), group: 1 },
     { name: say('A robot that cleans', 'Un robot qui nettoie', 'Un robot que limpia'), group: 1 },
     {
-      name: say('A message sent by computer', 'Un message par ordinateur', 'Un mensaje por ordenador'),
+      name: say('A message sent by computer', 'Un message par ordinateur', 'Un mensaje por computadora'),
       group: 1,
     },
   ],

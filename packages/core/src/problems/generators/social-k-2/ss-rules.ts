@@ -9,7 +9,7 @@ const RULES: PairBank = {
     known(
       say('You cross a street.', 'Tu traverses la rue.', 'Cruzas la calle.'),
       say('Look both ways', 'Regarder des deux côtés', 'Mirar a los dos lados'),
-      say('Cars may come from both sides.', 'Une voiture peut venir.', 'Puede venir un coche.'),
+      say('Cars may come from both sides.', 'Une voiture peut venir.', 'Puede venir un auto.'),
     ),
     known(
       say(
@@ -37,7 +37,7 @@ const RULES: PairBank = {
       say('Clean hands are safer.', 'Des mains propres, c’est mieux.', 'Manos limpias, mejor.'),
     ),
     known(
-      say('You ride in a car.', 'Tu es en voiture.', 'Vas en coche.'),
+      say('You ride in a car.', 'Tu es en voiture.', 'Vas en auto.'),
       say('Put on your belt', 'Mettre la ceinture', 'Ponerse el cinturón'),
       say('It holds you in your seat.', 'Elle te tient.', 'Te sujeta.'),
     ),
