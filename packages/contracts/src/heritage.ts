@@ -171,8 +171,9 @@ export type SiteFeature = z.infer<typeof siteFeature>;
 
 const siteHead = {
   id: z.string(),
+  /** Name, place and civilisation are in the reader's language. */
   name: z.string(),
-  /** The language of every text of the site. */
+  /** The language of what is told of the site. */
   lang: locale,
   location: z.string(),
   civilization: z.string(),

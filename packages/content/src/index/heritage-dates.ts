@@ -2,7 +2,7 @@ import type { Locale } from '@ori/contracts/locale';
 
 const ERAS: Readonly<Record<Locale, readonly [before: string, since: string]>> = {
   en: ['BCE', 'CE'],
-  fr: ['av. n. è.', 'de n. è.'],
+  fr: ['av. J.-C.', 'apr. J.-C.'],
   es: ['a. e. c.', 'e. c.'],
 };
 

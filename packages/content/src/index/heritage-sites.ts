@@ -16,16 +16,21 @@ import { dateBuiltOf } from './heritage-dates.ts';
 type Claims = ReadonlyMap<string, LedgerClaim>;
 type SiteWords = ContentData['heritageClaims']['sites'][string];
 
+/** Name, place and civilisation as readers of the language know them; English keeps the data's own. */
+function wordsOf(row: SiteRow, { location }: SiteWords, data: ContentData, locale: Locale) {
+  const { name, civilization } = row;
+  const own = locale === 'en' ? undefined : data.siteWords[row.id]?.[locale];
+  return own ?? { name, location, civilization };
+}
+
 const rounded = (degrees: number): number => Math.round(degrees * 10) / 10;
 
 function headOf(row: SiteRow, words: SiteWords, data: ContentData, locale: Locale) {
   const isApproximate = words.approximate;
   return {
     id: row.id,
-    name: row.name,
     lang: 'en' as const,
-    location: words.location,
-    civilization: row.civilization,
+    ...wordsOf(row, words, data, locale),
     ...cultureOf(row.culture, data, locale),
     dateBuilt: dateBuiltOf(row, locale),
     dateFrom: row.dateFrom,

@@ -1,4 +1,5 @@
-import { STATE_NAMES } from '@ori/contracts/state-names';
+import { stateCodeOf } from '@ori/contracts/state-names';
+import { stateNameIn } from '@ori/contracts/state-names-abroad';
 import type { SiteEntry } from '@ori/core/site-search/site-entry';
 import { stateProfiles } from '../index/states.ts';
 import { entryOf, type EntryParts } from './entry.ts';
@@ -61,7 +62,8 @@ export function lawEntries(parts: EntryParts): SiteEntry[] {
   const { content, locale } = parts;
   const read = stateProfiles(content.data);
   return read.map(({ code, name, inShort, pathways }) => {
-    const named = STATE_NAMES[code] ?? name;
+    const known = stateCodeOf(code);
+    const named = known === null ? name : stateNameIn(known, locale);
     return entryOf(parts, {
       kind: 'law',
       id: code.toLowerCase(),
@@ -69,7 +71,7 @@ export function lawEntries(parts: EntryParts): SiteEntry[] {
       title: named,
       place: LAW[locale][0],
       text: inShort[locale],
-      aliases: LAW[locale].map((law) => `${named} ${law}`),
+      aliases: [name, ...LAW[locale].map((law) => `${named} ${law}`)],
       about: pathways.map((pathway) => pathway.name),
     });
   });

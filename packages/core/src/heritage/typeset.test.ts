@@ -20,4 +20,5 @@ it.each([
 
 it('prints powers in a sentence and leaves its words alone', () => {
   expect(typesetPowers('(8d/9)^2 and 2^10 - not 2 x 4 of pi')).toBe('(8d/9)² and 2¹⁰ - not 2 × 4 of pi');
+  expect(typesetPowers('18x20=360; 51.84 deg')).toBe('18×20=360; 51.84°');
 });

@@ -37,6 +37,8 @@ export function typesetPowers(text: string): string {
       digits.replaceAll(/\d/gu, (digit) => RAISED[Number(digit)] ?? digit),
     )
     .replace(/(?<=\d) x (?=\d)/gu, ' × ')
+    .replace(/(?<=\d)x(?=\d)/gu, '×')
+    .replace(/(?<=\d) deg\b/gu, '°')
     .replace(/\bsqrt\s?(?=[\d(])/gu, '√');
 }
 

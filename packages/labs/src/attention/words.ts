@@ -38,8 +38,8 @@ export const WORDS = {
   alike: { en: 'about alike', fr: 'à peu près pareil', es: 'más o menos igual' },
   tryEye: { en: 'Measure the eye', fr: 'Mesurer l’œil', es: 'Medir el ojo' },
   tryEar: { en: 'Measure the ear', fr: 'Mesurer l’oreille', es: 'Medir el oído' },
-  waitEye: { en: 'Wait for the light …', fr: 'Attends la lumière …', es: 'Espera la luz …' },
-  waitEar: { en: 'Wait for the sound …', fr: 'Attends le son …', es: 'Espera el sonido …' },
+  waitEye: { en: 'Wait for the light …', fr: 'Attends la lumière…', es: 'Espera la luz…' },
+  waitEar: { en: 'Wait for the sound …', fr: 'Attends le son…', es: 'Espera el sonido…' },
   now: { en: 'Now!', fr: 'Maintenant !', es: '¡Ahora!' },
   tooSoon: {
     en: 'That was before it. It is not counted.',
@@ -89,7 +89,7 @@ export const WORDS = {
     fr: 'Cinq flèches en ligne ; celle du milieu compte.',
     es: 'Cinco flechas en fila; cuenta la del medio.',
   },
-  ready: { en: 'Get ready …', fr: 'Prépare-toi …', es: 'Prepárate …' },
+  ready: { en: 'Get ready …', fr: 'Prépare-toi…', es: 'Prepárate…' },
   costTold: {
     en: 'Among its like {same} ms, among others {other} ms: they cost you {cost} ms. {verdict} Screen and keys are the same for both, so their lag falls out of the difference.',
     fr: 'Parmi ses pareilles {same} ms, parmi d’autres {other} ms : elles te coûtent {cost} ms. {verdict} L’écran et les touches sont les mêmes : leur retard disparaît dans la différence.',

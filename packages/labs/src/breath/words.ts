@@ -53,7 +53,7 @@ export const WORDS = {
   still: {
     en: 'You asked your device for no motion: the picture stays still and the word beside it changes.',
     fr: 'Tu as demandé à ton appareil de ne pas bouger : l’image reste immobile et le mot change à côté.',
-    es: 'Pediste a tu aparato que no haya movimiento: la imagen queda quieta y cambia la palabra de al lado.',
+    es: 'Pediste a tu dispositivo que no haya movimiento: la imagen queda quieta y cambia la palabra de al lado.',
   },
   flowerLabel: {
     en: 'A flower that opens with the breath in, and a candle that leans with the breath out.',

@@ -6,17 +6,17 @@ export const PURPOSES: Readonly<Record<Purpose, LocalisedText>> = {
   begin: {
     en: 'Begin with a circle: all points as far from A as B is.',
     fr: 'Commence par un cercle : tous les points aussi loin de A que B.',
-    es: 'Empieza con un círculo: todos los puntos tan lejos de A como B.',
+    es: 'Empieza con una circunferencia: todos los puntos tan lejos de A como B.',
   },
   twin: {
     en: 'Now its twin: the same opening, the centre at the other end.',
     fr: 'Maintenant son jumeau : la même ouverture, le centre à l’autre bout.',
-    es: 'Ahora su gemelo: la misma abertura, con el centro en el otro extremo.',
+    es: 'Ahora su gemela: la misma abertura, con el centro en el otro extremo.',
   },
   halve: {
     en: 'Where two equal circles cross, points are equally far from both centres. Join those crossings.',
-    fr: 'Là où deux cercles égaux se croisent, on est aussi loin d’un centre que de l’autre. Relie ces croisements.',
-    es: 'Donde se cruzan dos círculos iguales, se está igual de lejos de ambos centros. Une esos cruces.',
+    fr: 'Là où deux cercles égaux se croisent, on est aussi loin d’un centre que de l’autre. Relie ces intersections.',
+    es: 'Donde se cruzan dos circunferencias iguales, se está igual de lejos de ambos centros. Une esos cruces.',
   },
   base: {
     en: 'Join the two centres: where does the new line cut that one?',
@@ -26,7 +26,7 @@ export const PURPOSES: Readonly<Record<Purpose, LocalisedText>> = {
   opposite: {
     en: 'Draw the line through the centre, to find the point straight across the circle.',
     fr: 'Trace la droite par le centre, pour trouver le point juste en face sur le cercle.',
-    es: 'Traza la recta por el centro, para hallar el punto justo enfrente en el círculo.',
+    es: 'Traza la recta por el centro, para hallar el punto justo enfrente en la circunferencia.',
   },
   wide: {
     en: 'Open the compass wide: from one end of the diameter to the other.',
@@ -40,8 +40,8 @@ export const PURPOSES: Readonly<Record<Purpose, LocalisedText>> = {
   },
   square: {
     en: 'Join the crossings of the two wide circles: a second diameter, square to the first.',
-    fr: 'Relie les croisements des deux grands cercles : un second diamètre, perpendiculaire au premier.',
-    es: 'Une los cruces de los dos círculos grandes: un segundo diámetro, perpendicular al primero.',
+    fr: 'Relie les intersections des deux grands cercles : un second diamètre, perpendiculaire au premier.',
+    es: 'Une los cruces de las dos circunferencias grandes: un segundo diámetro, perpendicular al primero.',
   },
   walkOn: {
     en: 'Keep the opening. Put the compass on the newest point above, and go on round.',
@@ -61,26 +61,26 @@ export const PURPOSES: Readonly<Record<Purpose, LocalisedText>> = {
   round: {
     en: 'Draw the circle round the midpoint, through both ends.',
     fr: 'Trace le cercle autour du milieu, par les deux bouts.',
-    es: 'Traza el círculo alrededor del punto medio, por ambos extremos.',
+    es: 'Traza la circunferencia alrededor del punto medio, por ambos extremos.',
   },
   half: {
     en: 'A circle of the half opening, round the left end: it crosses the last circle.',
     fr: 'Un cercle d’ouverture moitié, autour du bout gauche : il croise le dernier cercle.',
-    es: 'Un círculo de media abertura alrededor del extremo izquierdo: cruza el último círculo.',
+    es: 'Una circunferencia de media abertura alrededor del extremo izquierdo: cruza la última.',
   },
   leg: {
     en: 'Join the left end to the upper crossing.',
-    fr: 'Relie le bout gauche au croisement d’en haut.',
+    fr: 'Relie le bout gauche à l’intersection d’en haut.',
     es: 'Une el extremo izquierdo con el cruce de arriba.',
   },
   otherLeg: {
     en: 'Join the right end to the same crossing. What angle do they make?',
-    fr: 'Relie le bout droit au même croisement. Quel angle font-ils ?',
+    fr: 'Relie le bout droit à la même intersection. Quel angle font-ils ?',
     es: 'Une el extremo derecho con el mismo cruce. ¿Qué ángulo forman?',
   },
   drop: {
     en: 'Drop the height: join the upper crossing to its mirror image below.',
-    fr: 'Abaisse la hauteur : relie le croisement d’en haut à son image d’en bas.',
+    fr: 'Abaisse la hauteur : relie l’intersection d’en haut à son image d’en bas.',
     es: 'Baja la altura: une el cruce de arriba con su imagen de abajo.',
   },
   triangleSide: {
@@ -96,22 +96,22 @@ export const PURPOSES: Readonly<Record<Purpose, LocalisedText>> = {
   midline: {
     en: 'Join the midpoints of two sides, on and out to the circle.',
     fr: 'Relie les milieux de deux côtés, et prolonge jusqu’au cercle.',
-    es: 'Une los puntos medios de dos lados y prolonga hasta el círculo.',
+    es: 'Une los puntos medios de dos lados y prolonga hasta la circunferencia.',
   },
   swing: {
     en: 'Compass on the midpoint of the radius, opened to the top of the circle: swing down to the diameter.',
     fr: 'Compas sur le milieu du rayon, ouvert jusqu’en haut du cercle : rabats sur le diamètre.',
-    es: 'Compás en el punto medio del radio, abierto hasta lo alto del círculo: gira hasta el diámetro.',
+    es: 'Compás en el punto medio del radio, abierto hasta lo alto de la circunferencia: gira hasta el diámetro.',
   },
   pentagonSide: {
     en: 'From the top to the point just found: that is the side. Carry it to the circle.',
     fr: 'Du haut jusqu’au point trouvé : c’est le côté. Reporte-le sur le cercle.',
-    es: 'Desde lo alto hasta el punto hallado: ese es el lado. Llévalo al círculo.',
+    es: 'Desde lo alto hasta el punto hallado: ese es el lado. Llévalo a la circunferencia.',
   },
   between: {
     en: 'Join the centre to the crossing of the two outer circles: where does it cut the arc in half?',
-    fr: 'Relie le centre au croisement des deux cercles extérieurs : où coupe-t-il l’arc en deux ?',
-    es: 'Une el centro con el cruce de los dos círculos exteriores: ¿dónde corta el arco por la mitad?',
+    fr: 'Relie le centre à l’intersection des deux cercles extérieurs : où coupe-t-il l’arc en deux ?',
+    es: 'Une el centro con el cruce de las dos circunferencias exteriores: ¿dónde corta el arco por la mitad?',
   },
   thirdLine: {
     en: 'And the line of the third side. Will it pass through the same point?',

@@ -5,7 +5,7 @@ export const REASONS = {
   radii: {
     en: 'Radii of one circle are equal.',
     fr: 'Les rayons d’un même cercle sont égaux.',
-    es: 'Los radios de un mismo círculo son iguales.',
+    es: 'Los radios de una misma circunferencia son iguales.',
   },
   equalAngles: {
     en: 'Equal sides of a triangle face equal angles.',
@@ -24,7 +24,7 @@ export const REASONS = {
   },
   pythagoras: {
     en: 'The right-triangle rule, a² + b² = c².',
-    fr: 'La règle du triangle rectangle, a² + b² = c².',
+    fr: 'La règle du triangle rectangle (théorème de Pythagore) : a² + b² = c².',
     es: 'La regla del triángulo rectángulo, a² + b² = c².',
   },
   add: {
@@ -105,7 +105,7 @@ export const REASONS = {
   between: {
     en: 'The circle lies between the inner and the outer polygon.',
     fr: 'Le cercle est entre le polygone intérieur et le polygone extérieur.',
-    es: 'El círculo está entre el polígono interior y el exterior.',
+    es: 'La circunferencia está entre el polígono interior y el exterior.',
   },
   again: {
     en: 'Nothing in that step needed the number of sides.',

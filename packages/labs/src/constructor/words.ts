@@ -5,7 +5,7 @@ export const WORDS = {
   free: { en: 'Draw freely', fr: 'Dessin libre', es: 'Dibujo libre' },
   mode: { en: 'How do you want to draw?', fr: 'Comment veux-tu dessiner ?', es: '¿Cómo quieres dibujar?' },
   tool: { en: 'Tool', fr: 'Outil', es: 'Herramienta' },
-  circle: { en: 'Circle', fr: 'Cercle', es: 'Círculo' },
+  circle: { en: 'Circle', fr: 'Cercle', es: 'Circunferencia' },
   line: { en: 'Line', fr: 'Droite', es: 'Recta' },
   centre: { en: 'Centre', fr: 'Centre', es: 'Centro' },
   through: { en: 'Through', fr: 'Passant par', es: 'Que pasa por' },
@@ -19,7 +19,7 @@ export const WORDS = {
   circleMove: {
     en: 'Circle: centre {from} through {to}',
     fr: 'Cercle : centre {from}, passant par {to}',
-    es: 'Círculo: centro {from}, pasa por {to}',
+    es: 'Circunferencia: centro {from}, pasa por {to}',
   },
   lineMove: { en: 'Line {from} {to}', fr: 'Droite {from} {to}', es: 'Recta {from} {to}' },
   which: { en: 'Which two points next?', fr: 'Quels deux points maintenant ?', es: '¿Qué dos puntos ahora?' },
@@ -27,7 +27,7 @@ export const WORDS = {
   shown: { en: 'Shown: {move}.', fr: 'Montré : {move}.', es: 'Mostrado: {move}.' },
   newPoints: {
     en: 'New crossings: {names}.',
-    fr: 'Nouveaux croisements : {names}.',
+    fr: 'Nouvelles intersections : {names}.',
     es: 'Cruces nuevos: {names}.',
   },
   later: {
@@ -71,7 +71,7 @@ export const WORDS = {
   },
   full: {
     en: 'All letters are used: further crossings are drawn without one.',
-    fr: 'Toutes les lettres sont prises : les croisements suivants n’en ont pas.',
+    fr: 'Toutes les lettres sont prises : les intersections suivantes n’en ont pas.',
     es: 'Se han usado todas las letras: los cruces siguientes no llevan.',
   },
   proof: { en: 'The proof', fr: 'La démonstration', es: 'La demostración' },

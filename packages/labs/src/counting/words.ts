@@ -7,7 +7,7 @@ export const SYSTEM_NAMES: Readonly<Record<NumeralSystem, LocalisedText>> = {
   babylonian: { en: 'Babylonian', fr: 'Babylonien', es: 'Babilónico' },
   rods: { en: 'Counting rods', fr: 'Baguettes', es: 'Varillas' },
   yoruba: { en: 'Yoruba', fr: 'Yoruba', es: 'Yoruba' },
-  quipu: { en: 'Khipu', fr: 'Khipu', es: 'Quipu' },
+  quipu: { en: 'Khipu', fr: 'Quipu', es: 'Quipu' },
 };
 
 /** How each system works, and what of it is ours or not known. */
@@ -19,12 +19,12 @@ export const SYSTEM_NOTES: Readonly<Record<NumeralSystem, LocalisedText>> = {
   },
   maya: {
     en: 'A dot is one, a bar is five, a shell is nothing. Each place upwards counts twenty of the one below. In counts of days, the only ones that survive in places, the third counts 18 × 20 = 360; pure twenties are a reconstruction from the number words.',
-    fr: 'Un point vaut un, une barre cinq, un coquillage rien. Chaque place vers le haut compte vingt de celle du dessous. Dans les comptes de jours, seuls à nous rester écrits avec des places, la troisième compte 18 × 20 = 360 ; les vingtaines pures sont reconstituées d’après les noms de nombres.',
+    fr: 'Un point vaut un, une barre cinq, un coquillage rien. Chaque rang vers le haut compte vingt fois celui du dessous. Dans les comptes de jours, seuls à nous rester écrits avec des rangs, le troisième compte 18 × 20 = 360 ; les vingtaines pures sont reconstituées d’après les noms de nombres.',
     es: 'Un punto es uno, una barra cinco, una concha nada. Cada lugar hacia arriba cuenta veinte del de abajo. En las cuentas de días, las únicas que se conservan con lugares, el tercero cuenta 18 × 20 = 360; las veintenas puras son una reconstrucción a partir de las palabras numerales.',
   },
   babylonian: {
     en: 'An upright wedge is one, a corner wedge is ten. Sixty of a place make one of the place to its left. Which place is the ones is not written: the reader must know.',
-    fr: 'Un clou debout vaut un, un clou en coin dix. Soixante d’une place font un de la place à gauche. Rien n’écrit quelle place est celle des unités : à qui lit de le savoir.',
+    fr: 'Un clou debout vaut un, un clou en coin dix. Soixante d’un rang font un du rang à gauche. Rien n’écrit quel rang est celui des unités : à qui lit de le savoir.',
     es: 'Una cuña de pie es uno, una cuña en ángulo diez. Sesenta de un lugar hacen uno del lugar a su izquierda. No se escribe cuál es el lugar de las unidades: quien lee debe saberlo.',
   },
   rods: {
@@ -39,7 +39,7 @@ export const SYSTEM_NOTES: Readonly<Record<NumeralSystem, LocalisedText>> = {
   },
   quipu: {
     en: 'Places hang one below the other, the ones at the end. Single knots count tens and more; a long knot counts ones by its turns; a single one is a figure-eight knot; bare cord is zero.',
-    fr: 'Les places pendent l’une sous l’autre, les unités au bout. Des nœuds simples comptent les dizaines et au-delà ; un nœud long compte les unités par ses tours ; une seule unité est un nœud en huit ; la corde nue est zéro.',
+    fr: 'Les rangs pendent l’un sous l’autre, les unités au bout. Des nœuds simples comptent les dizaines et au-delà ; un nœud long compte les unités par ses tours ; une seule unité est un nœud en huit ; la corde nue est zéro.',
     es: 'Los lugares cuelgan uno bajo otro, las unidades al final. Los nudos simples cuentan decenas y más; un nudo largo cuenta unidades por sus vueltas; una sola unidad es un nudo en ocho; la cuerda lisa es cero.',
   },
 };
@@ -79,7 +79,7 @@ export const WORDS = {
   askSigns: {
     en: 'Guess first: how many signs will {n} need?',
     fr: 'Devine d’abord : combien de signes faudra-t-il pour {n} ?',
-    es: 'Primero adivina: ¿cuántos signos hará falta para {n}?',
+    es: 'Primero adivina: ¿cuántos signos harán falta para {n}?',
   },
   guess: { en: 'My guess', fr: 'Mon idée', es: 'Mi idea' },
   showMe: { en: 'Show me', fr: 'Montre-moi', es: 'Muéstrame' },
@@ -101,13 +101,13 @@ export const WORDS = {
     es: 'Cosas (veintenas puras)',
   },
   days: { en: 'Days (Long Count)', fr: 'Des jours (compte long)', es: 'Días (cuenta larga)' },
-  lastPlace: { en: 'The last place counts', fr: 'La dernière place compte', es: 'El último lugar cuenta' },
+  lastPlace: { en: 'The last place counts', fr: 'Le dernier rang compte', es: 'El último lugar cuenta' },
   sixties: { en: 'sixties', fr: 'des soixantaines', es: 'sesentas' },
   ones: { en: 'ones', fr: 'des unités', es: 'unidades' },
   sixtieths: { en: 'sixtieths', fr: 'des soixantièmes', es: 'sesentavos' },
   emptyPlace: {
     en: 'An empty place inside',
-    fr: 'Une place vide à l’intérieur',
+    fr: 'Un rang vide à l’intérieur',
     es: 'Un lugar vacío en medio',
   },
   gap: { en: 'stays a gap', fr: 'reste un vide', es: 'queda un hueco' },

@@ -5,7 +5,7 @@ export const MICROPHONE_WORDS = {
   lead: {
     en: 'Tap a glass, a bowl or a pot lid and see its tones. Your microphone is heard by this page only: nothing is recorded, and nothing leaves this device.',
     fr: 'Tape sur un verre, un bol ou un couvercle et regarde ses sons. Seule cette page entend ton micro : rien n’est enregistré, rien ne quitte cet appareil.',
-    es: 'Golpea un vaso, un cuenco o una tapa y mira sus tonos. Solo esta página oye tu micrófono: no se graba nada y nada sale de este aparato.',
+    es: 'Golpea un vaso, un cuenco o una tapa y mira sus tonos. Solo esta página oye tu micrófono: no se graba nada y nada sale de este dispositivo.',
   },
   start: { en: 'Listen with the microphone', fr: 'Écouter avec le micro', es: 'Escuchar con el micrófono' },
   stop: { en: 'Stop listening', fr: 'Arrêter d’écouter', es: 'Dejar de escuchar' },

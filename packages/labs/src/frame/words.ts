@@ -1,10 +1,12 @@
 import type { Locale, LocalisedText } from '@ori/contracts/locale';
+import { frenchSpaces } from '@ori/core/words/french-spaces';
 
 type Blanks = Readonly<Record<string, string | number>>;
 
 /** A sentence in the reader's language, its `{blanks}` filled in. */
 export function say(text: LocalisedText, locale: Locale, blanks: Blanks = {}): string {
-  return text[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(blanks[name] ?? ''));
+  const said = text[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(blanks[name] ?? ''));
+  return locale === 'fr' ? frenchSpaces(said) : said;
 }
 
 /** A number as the reader writes it, with a true minus, with at most `digits` decimals. */

@@ -47,7 +47,7 @@ export const CASES: Readonly<Record<GoldenCase, MeterCase>> = {
     },
     known: {
       en: 'Here it is exact, and proved: diagonal to side is the golden ratio.',
-      fr: 'Ici c’est exact, et démontré : la diagonale est au côté comme le nombre d’or.',
+      fr: 'Ici c’est exact, et démontré : le rapport de la diagonale au côté est le nombre d’or.',
       es: 'Aquí es exacto y está demostrado: la diagonal es al lado como la razón áurea.',
     },
     label: 'science',

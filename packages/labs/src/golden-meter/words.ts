@@ -52,7 +52,7 @@ export const WORDS = {
   unsupported: {
     en: 'Modern claim, no good evidence',
     fr: 'Affirmation moderne, sans bonnes preuves',
-    es: 'Afirmación moderna, sin buenas pruebas',
+    es: 'Afirmación moderna, sin pruebas sólidas',
   },
   photo: {
     en: 'Take the lengths from a photo',

@@ -41,12 +41,12 @@ export const WORDS = {
   ended: {
     en: 'The bell has fallen by {db} dB after {took} s, and your device gives nothing more. You followed it to the end.',
     fr: 'La cloche a baissé de {db} dB après {took} s, et ton appareil ne donne plus rien. Tu l’as suivie jusqu’au bout.',
-    es: 'La campana ha bajado {db} dB tras {took} s, y tu aparato ya no da nada. La seguiste hasta el final.',
+    es: 'La campana ha bajado {db} dB tras {took} s, y tu dispositivo ya no da nada. La seguiste hasta el final.',
   },
   tries: {
     en: 'Your {n} tries: the middle one lasted {median} s, from {least} to {most} s. They differ: which of room, device and attention changed?',
     fr: 'Tes {n} essais : celui du milieu a duré {median} s, de {least} à {most} s. Ils diffèrent : qu’est-ce qui a changé, la pièce, l’appareil ou l’attention ?',
-    es: 'Tus {n} intentos: el del medio duró {median} s, de {least} a {most} s. Difieren: ¿qué cambió, el cuarto, el aparato o la atención?',
+    es: 'Tus {n} intentos: el del medio duró {median} s, de {least} a {most} s. Difieren: ¿qué cambió, el cuarto, el dispositivo o la atención?',
   },
   curve: {
     en: 'How the computed bell falls, in decibels over seconds. {marks}',
@@ -64,12 +64,12 @@ export const WORDS = {
   model: {
     en: 'No hearing test: your room, your loudspeaker and your ears decide together. Tries stay on this device and are forgotten when you leave.',
     fr: 'Pas un test d’audition : ta pièce, ton haut-parleur et tes oreilles décident ensemble. Les essais restent sur cet appareil et sont oubliés quand tu pars.',
-    es: 'No es una prueba de oído: tu cuarto, tu altavoz y tus oídos deciden juntos. Los intentos quedan en este aparato y se olvidan cuando te vas.',
+    es: 'No es una prueba de oído: tu cuarto, tu altavoz y tus oídos deciden juntos. Los intentos quedan en este dispositivo y se olvidan cuando te vas.',
   },
   care: {
     en: 'Begin with your device turned down: a bell begins at its loudest. It has a limit, and it never rings by itself.',
     fr: 'Commence avec l’appareil à bas volume : une cloche commence par le plus fort. Elle a une limite, et ne sonne jamais toute seule.',
-    es: 'Empieza con el volumen del aparato bajo: una campana empieza por lo más fuerte. Tiene un límite y nunca suena sola.',
+    es: 'Empieza con el volumen del dispositivo bajo: una campana empieza por lo más fuerte. Tiene un límite y nunca suena sola.',
   },
   picture: { en: 'A bell.', fr: 'Une cloche.', es: 'Una campana.' },
   shining: {

@@ -3,7 +3,7 @@ import type { Kind } from './views.ts';
 
 /** The classes of all views in words. */
 export const KIND_WORDS: Readonly<Record<Kind, LocalisedText>> = {
-  inside: { en: 'inside a material', fr: 'dans une matière', es: 'en un material' },
+  inside: { en: 'inside a material', fr: 'dans un matériau', es: 'en un material' },
   outside: { en: 'not told here', fr: 'pas présenté ici', es: 'no se muestra aquí' },
   s: { en: 's block', fr: 'bloc s', es: 'bloque s' },
   p: { en: 'p block', fr: 'bloc p', es: 'bloque p' },
@@ -15,8 +15,8 @@ export const KIND_WORDS: Readonly<Record<Kind, LocalisedText>> = {
     fr: 'métal alcalino-terreux',
     es: 'metal alcalinotérreo',
   },
-  lanthanoid: { en: 'lanthanoid', fr: 'lanthanoïde', es: 'lantánido' },
-  actinoid: { en: 'actinoid', fr: 'actinoïde', es: 'actínido' },
+  lanthanoid: { en: 'lanthanoid', fr: 'lanthanide', es: 'lantánido' },
+  actinoid: { en: 'actinoid', fr: 'actinide', es: 'actínido' },
   'transition-metal': { en: 'transition metal', fr: 'métal de transition', es: 'metal de transición' },
   'post-transition-metal': { en: 'post-transition metal', fr: 'métal pauvre', es: 'metal del bloque p' },
   metalloid: { en: 'metalloid', fr: 'métalloïde', es: 'metaloide' },

@@ -103,6 +103,6 @@ it('tells electrons, weight and discovery in the reader’s language, and what i
   expect(place(/^14 Si/).dataset['dim']).toBeUndefined();
   expect(place(/^46 Pd/).dataset['dim']).toBe('');
   fireEvent.click(place(/^118 Og/));
-  expect(card().textContent).toContain('[294] : nombre de masse');
+  expect(card().textContent).toContain('[294]\u202f: nombre de masse');
   expect(card().textContent).toContain('calculé, pas encore mesuré');
 });

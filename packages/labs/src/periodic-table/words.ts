@@ -36,7 +36,7 @@ export const WORDS = {
     es: 'La tabla periódica de los 118 elementos, aún sin colores.',
   },
   view: { en: 'Colour the table by', fr: 'Colorer le tableau par', es: 'Colorear la tabla por' },
-  materials: { en: 'Materials of Kemet', fr: 'Matières de Kemet', es: 'Materiales de Kemet' },
+  materials: { en: 'Materials of Kemet', fr: 'Matériaux de Kemet', es: 'Materiales de Kemet' },
   block: { en: 'Block', fr: 'Bloc', es: 'Bloque' },
   family: { en: 'Family', fr: 'Famille', es: 'Familia' },
   state: { en: 'State', fr: 'État', es: 'Estado' },
@@ -56,10 +56,10 @@ export const WORDS = {
     fr: 'Au clavier : flèches, Début et Fin déplacent ; tape un symbole, par exemple Cu, pour y aller.',
     es: 'Con el teclado: flechas, Inicio y Fin mueven; escribe un símbolo, como Cu, para ir a él.',
   },
-  period: { en: 'Period {n}', fr: 'Période {n}', es: 'Período {n}' },
+  period: { en: 'Period {n}', fr: 'Période {n}', es: 'Periodo {n}' },
   group: { en: 'Group {n}', fr: 'Groupe {n}', es: 'Grupo {n}' },
-  lanthanoids: { en: 'Lanthanoids', fr: 'Lanthanoïdes', es: 'Lantánidos' },
-  actinoids: { en: 'Actinoids', fr: 'Actinoïdes', es: 'Actínidos' },
+  lanthanoids: { en: 'Lanthanoids', fr: 'Lanthanides', es: 'Lantánidos' },
+  actinoids: { en: 'Actinoids', fr: 'Actinides', es: 'Actínidos' },
   cell: {
     en: '{z} {symbol}, {name}: {kind}',
     fr: '{z} {symbol}, {name} : {kind}',
@@ -90,7 +90,7 @@ export const WORDS = {
   },
   model: {
     en: '{n} elements are inside the materials told here.',
-    fr: '{n} éléments sont dans les matières présentées ici.',
+    fr: '{n} éléments sont dans les matériaux présentés ici.',
     es: '{n} elementos están en los materiales que se muestran aquí.',
   },
 } satisfies Record<string, LocalisedText>;
@@ -141,12 +141,12 @@ export const CARD_WORDS = {
   },
   inKemet: {
     en: 'In the materials of Kemet',
-    fr: 'Dans les matières de Kemet',
+    fr: 'Dans les matériaux de Kemet',
     es: 'En los materiales de Kemet',
   },
   notInKemet: {
     en: 'Not in the materials told here.',
-    fr: 'Absent des matières présentées ici.',
+    fr: 'Absent des matériaux présentés ici.',
     es: 'No está en los materiales que se muestran aquí.',
   },
   sources: { en: 'Sources', fr: 'Sources', es: 'Fuentes' },

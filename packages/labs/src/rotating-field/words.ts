@@ -73,12 +73,12 @@ export const FIELD_WORDS = {
   onward: {
     en: 'anticlockwise, from A to B',
     fr: 'dans le sens inverse des aiguilles d’une montre, de A vers B',
-    es: 'en sentido contrario a las agujas del reloj, de A a B',
+    es: 'en sentido contrario a las manecillas del reloj, de A a B',
   },
   back: {
     en: 'clockwise, against the order of the coils',
     fr: 'dans le sens des aiguilles d’une montre, à rebours des bobines',
-    es: 'en el sentido de las agujas del reloj, contra el orden de las bobinas',
+    es: 'en el sentido de las manecillas del reloj, contra el orden de las bobinas',
   },
   waves: {
     en: 'The currents of the coils over one cycle',

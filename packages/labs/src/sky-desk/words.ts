@@ -9,7 +9,7 @@ export const WORDS = {
   south: { en: '{n}° south', fr: '{n}° sud', es: '{n}° sur' },
   east: { en: '{n}° east', fr: '{n}° est', es: '{n}° este' },
   west: { en: '{n}° west', fr: '{n}° ouest', es: '{n}° oeste' },
-  bce: { en: '{n} BCE', fr: '{n} av. n. è.', es: '{n} a. e. c.' },
+  bce: { en: '{n} BCE', fr: '{n} av. J.-C.', es: '{n} a. e. c.' },
   ce: { en: '{n} CE', fr: '{n}', es: '{n} e. c.' },
   askRise: {
     en: 'Where will the Sun come up at {place} on the {season}, {year}? Tap a direction.',
@@ -191,7 +191,7 @@ export const WORDS = {
   },
   model: {
     en: 'Sun within 0.03° and planets within 0.5° since 3000 BCE, stars within 0.02° (Alpha Centauri 0.3°). The Earth’s turning is known to {clock} in this year, so the Moon may be {moon}° off. Air of 10 °C at sea level; hours are local mean solar time; dates are in the calendar of today, carried back. The strip stretches shapes high up; Sun, Moon and stars are drawn larger than they are. The horizon is drawn level but for the direction where its height was told.',
-    fr: 'Soleil à 0,03° près et planètes à 0,5° depuis 3000 av. n. è., étoiles à 0,02° (Alpha du Centaure 0,3°). La rotation de la Terre est connue à {clock} près cette année-là : la Lune peut être décalée de {moon}°. Air à 10 °C au niveau de la mer ; heures en temps solaire moyen du lieu ; dates dans le calendrier actuel prolongé. La bande étire les formes en hauteur ; Soleil, Lune et étoiles sont agrandis. L’horizon est dessiné plat, sauf là où sa hauteur est connue.',
+    fr: 'Soleil à 0,03° près et planètes à 0,5° depuis 3000 av. J.-C., étoiles à 0,02° (Alpha du Centaure 0,3°). La rotation de la Terre est connue à {clock} près cette année-là : la Lune peut être décalée de {moon}°. Air à 10 °C au niveau de la mer ; heures en temps solaire moyen du lieu ; dates dans le calendrier actuel prolongé. La bande étire les formes en hauteur ; Soleil, Lune et étoiles sont agrandis. L’horizon est dessiné plat, sauf là où sa hauteur est connue.',
     es: 'Sol con 0,03° y planetas con 0,5° de error desde 3000 a. e. c., estrellas con 0,02° (Alfa Centauri 0,3°). El giro de la Tierra se conoce con {clock} de margen en este año: la Luna puede estar desviada {moon}°. Aire a 10 °C al nivel del mar; horas en tiempo solar medio del lugar; fechas en el calendario actual prolongado hacia atrás. La banda estira lo que está alto; Sol, Luna y estrellas se dibujan más grandes. El horizonte es llano salvo donde se conoce su altura.',
   },
   seconds: { en: '{n} seconds', fr: '{n} secondes', es: '{n} segundos' },
@@ -226,7 +226,7 @@ export const SORT_WORDS = {
     fr: 'le Soleil aux équinoxes',
     es: 'el Sol en los equinoccios',
   },
-  north: { en: 'true north', fr: 'le nord vrai', es: 'el norte verdadero' },
+  north: { en: 'true north', fr: 'le nord géographique', es: 'el norte verdadero' },
   moon: {
     en: 'the Moon at its farthest north and south',
     fr: 'la Lune au plus loin, nord et sud',

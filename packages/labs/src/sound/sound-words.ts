@@ -14,7 +14,7 @@ export const SOUND_WORDS = {
   care: {
     en: 'Begin with your device turned down. The tone rises slowly and has a limit; small loudspeakers hardly play below 150 Hz.',
     fr: 'Commence avec l’appareil à bas volume. Le son monte lentement et il est limité ; un petit haut-parleur ne joue presque rien sous 150 Hz.',
-    es: 'Empieza con el volumen del aparato bajo. El sonido sube despacio y tiene un límite; un altavoz pequeño casi no suena por debajo de 150 Hz.',
+    es: 'Empieza con el volumen del dispositivo bajo. El sonido sube despacio y tiene un límite; un altavoz pequeño casi no suena por debajo de 150 Hz.',
   },
   hz: { en: '{n} Hz', fr: '{n} Hz', es: '{n} Hz' },
   showMe: { en: 'Show me', fr: 'Montre-moi', es: 'Muéstrame' },

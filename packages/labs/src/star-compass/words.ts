@@ -98,7 +98,7 @@ export const WORDS = {
   zenithDebate: {
     en: 'Scholars debate: how far zenith stars were used on early voyages is disputed (Lewis 1994; Åkerblom 1968). That the method works is geometry.',
     fr: 'Les spécialistes en débattent : on discute l’usage ancien des étoiles zénithales (Lewis 1994 ; Åkerblom 1968). Que la méthode marche, c’est de la géométrie.',
-    es: 'Los estudiosos lo debaten: se discute cuánto se usaron antes las estrellas cenitales (Lewis 1994; Åkerblom 1968). Que el método funciona es geometría.',
+    es: 'Debate entre especialistas: se discute cuánto se usaron antes las estrellas cenitales (Lewis 1994; Åkerblom 1968). Que el método funciona es geometría.',
   },
   steerTitle: { en: '3 · Steer a night', fr: '3 · Gouverner une nuit', es: '3 · Gobernar una noche' },
   steerAsk: {

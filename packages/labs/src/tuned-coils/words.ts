@@ -75,7 +75,7 @@ export const SPARK_WORDS = {
   mj: { en: '{n} mJ', fr: '{n} mJ', es: '{n} mJ' },
   books: {
     en: 'The energy ledger at {time} µs',
-    fr: 'Le compte de l’énergie à {time} µs',
+    fr: 'Le bilan d’énergie à {time} µs',
     es: 'La cuenta de la energía a los {time} µs',
   },
   found: {

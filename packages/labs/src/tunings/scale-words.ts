@@ -14,7 +14,7 @@ export const SCALE_WORDS = {
     fr: 'Plus large : 400 cents contre 386,3. En échange, on joue dans tous les tons et toutes les quintes sont presque pures.',
     es: 'Más ancha: 400 cents frente a 386,3. A cambio se puede tocar en todas las tonalidades y las quintas son casi puras.',
   },
-  tuning: { en: 'Tuning', fr: 'Accord', es: 'Afinación' },
+  tuning: { en: 'Tuning', fr: 'Accordage', es: 'Afinación' },
   just: { en: 'Just', fr: 'Juste', es: 'Justa' },
   pythagorean: { en: 'Pythagorean', fr: 'Pythagoricienne', es: 'Pitagórica' },
   equal: { en: 'Twelve equal steps', fr: 'Douze pas égaux', es: 'Doce pasos iguales' },
@@ -41,7 +41,7 @@ export const SCALE_WORDS = {
   },
   noteState: {
     en: '{note}: {hz} Hz, {cents} cents above C. A is 440 Hz in every tuning here (ISO 16).',
-    fr: '{note} : {hz} Hz, {cents} cents au-dessus du do. Le la est à 440 Hz dans tous ces accords (ISO 16).',
+    fr: '{note} : {hz} Hz, {cents} cents au-dessus du do. Le la est à 440 Hz dans tous ces accordages (ISO 16).',
     es: '{note}: {hz} Hz, {cents} cents sobre el do. El la está a 440 Hz en todas estas afinaciones (ISO 16).',
   },
   zhuNote: {
@@ -51,7 +51,7 @@ export const SCALE_WORDS = {
   },
   picture: {
     en: 'Four rulers of 1200 cents, one for each tuning, each with its thirteen notes; the chosen tuning is bright.',
-    fr: 'Quatre règles de 1200 cents, une par accord, chacune avec ses treize notes ; l’accord choisi est clair.',
+    fr: 'Quatre règles de 1200 cents, une par accordage, chacune avec ses treize notes ; l’accordage choisi est clair.',
     es: 'Cuatro reglas de 1200 cents, una por afinación, cada una con sus trece notas; la elegida resalta.',
   },
 } satisfies Record<string, LocalisedText>;

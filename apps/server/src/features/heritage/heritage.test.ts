@@ -1,4 +1,4 @@
-import type { ClaimsAnswer, CultureAnswer, LedgerClaim } from '@ori/contracts/heritage';
+import type { ClaimsAnswer, CultureAnswer, LedgerClaim, SiteAnswer } from '@ori/contracts/heritage';
 import type { MeetingsAnswer } from '@ori/contracts/meetings';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
@@ -62,6 +62,17 @@ describe('heritage over REST', () => {
   it('tells places that are to be left in peace by a tenth of a degree only', async () => {
     const { site } = await get<{ site: { lat: number; lon: number } }>('/api/heritage/sites/kahikinui');
     expect(site).toMatchObject({ lat: 20.6, lon: -156.3, isApproximate: true });
+  });
+
+  it('names places as readers of each language know them', async () => {
+    const told = await Promise.all(
+      ['en', 'fr', 'es'].map((locale) => get<SiteAnswer>(`/api/heritage/sites/giza?lng=${locale}`)),
+    );
+    expect(told.map(({ site }) => [site?.name, site?.location])).toEqual([
+      ['Great Pyramid of Khufu, Giza', 'Giza, Egypt'],
+      ['Grande pyramide de Khéops, Gizeh', 'Gizeh, Égypte'],
+      ['Gran Pirámide de Keops, Guiza', 'Guiza, Egipto'],
+    ]);
   });
 });
 

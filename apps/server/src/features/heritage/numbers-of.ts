@@ -39,7 +39,7 @@ function needed(claims: readonly LedgerClaim[], id: string): LedgerClaim {
 
 /** `(20x3)-10-5` of the data as it is printed. */
 const printed = (text: string): string =>
-  text.replaceAll(/(?<=\d)x(?=\d)/g, ' × ').replaceAll(/(?<=[\d)])-(?=\d)/g, ' − ');
+  text.replaceAll(/(?<=\d)[x×](?=\d)/g, ' × ').replaceAll(/(?<=[\d)])-(?=\d)/g, ' − ');
 
 function systemOf(
   { data }: NumbersContent,

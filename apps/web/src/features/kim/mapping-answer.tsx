@@ -2,6 +2,8 @@ import type { OpenCard } from '@ori/contracts/kim';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { EvidenceChip } from '../../ui/evidence-chip.tsx';
+import { Extract } from '../../ui/extract.tsx';
+import { useIsAdvanced } from './use-is-advanced.ts';
 import { isComparison, type Reader, RELATION_TONES, useRelationWords } from './relation-words.ts';
 
 interface MappingAnswerProps {
@@ -13,6 +15,8 @@ interface MappingAnswerProps {
 export function MappingAnswer({ card, reader }: MappingAnswerProps) {
   const { t } = useTranslation('lesson');
   const words = useRelationWords(reader);
+  const isAdvanced = useIsAdvanced();
+  const { extract } = card;
   return (
     <div className="mapping-answer">
       <p className="flex flex-wrap gap-2">
@@ -21,6 +25,17 @@ export function MappingAnswer({ card, reader }: MappingAnswerProps) {
       </p>
       <p className="text-mute">{words.meaning(card.relation)}</p>
       {isComparison(card.relation) && <p className="font-bold">{t('kim.comparison')}</p>}
+      {isAdvanced && extract && (
+        <Extract
+          {...extract}
+          title={t('kim.extract.title')}
+          rendering={
+            extract.translator === null
+              ? t('kim.extract.ours')
+              : t('kim.extract.by', { name: extract.translator })
+          }
+        />
+      )}
       <ul className="mapping-sources" aria-label={t('sources.title')} lang="en">
         {card.sources.map(({ id, text }) => (
           <li key={id}>{text}</li>

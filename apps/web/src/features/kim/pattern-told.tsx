@@ -14,7 +14,13 @@ import type { OwnKim } from './use-own-kim.ts';
 
 type Chosen = NonNullable<PatternsAnswer['chosen']>;
 
-function hiddenOf({ sources, relation: _relation, label: _label, ...names }: OpenCard): HiddenCard {
+function hiddenOf({
+  sources,
+  relation: _relation,
+  label: _label,
+  extract: _extract,
+  ...names
+}: OpenCard): HiddenCard {
   return { ...names, object: sources[0]?.text ?? '' };
 }
 

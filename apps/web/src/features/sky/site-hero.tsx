@@ -28,19 +28,16 @@ interface SiteHeroProps {
 export function SiteHero({ site, children }: SiteHeroProps) {
   const { t } = useTranslation('sky');
   const coordinates = useCoordinates(site);
-  const { lang } = site;
   return (
     <header className="site-hero">
       <div className="site-hero-words">
-        <p className="eyebrow" lang={lang}>
-          {site.civilization}
-        </p>
-        <h1 lang={lang}>{site.name}</h1>
+        <p className="eyebrow">{site.civilization}</p>
+        <h1>{site.name}</h1>
         <dl className="site-facts">
           <div>
             <dt>{t('site.where')}</dt>
             <dd>
-              <span lang={lang}>{site.location}</span>
+              <span>{site.location}</span>
               <small>{coordinates}</small>
             </dd>
           </div>
@@ -59,7 +56,7 @@ export function SiteHero({ site, children }: SiteHeroProps) {
           )}
         </dl>
         {site.note && (
-          <p className="site-note" lang={lang}>
+          <p className="site-note" lang={site.lang}>
             {site.note}
           </p>
         )}

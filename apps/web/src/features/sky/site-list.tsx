@@ -31,7 +31,7 @@ function SiteCard({ site }: { readonly site: SiteSummary }) {
   return (
     <li>
       <Link to={`/sites/${site.id}`} className="site-card">
-        <strong lang={site.lang}>{site.name}</strong>
+        <strong>{site.name}</strong>
         <span>{site.dateBuilt}</span>
         <TimeStrip from={site.dateFrom} to={site.dateTo} />
         <small>{[looks, ...(site.hasAcoustics ? [t('list.sound')] : [])].join(' · ')}</small>

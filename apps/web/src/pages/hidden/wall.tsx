@@ -7,9 +7,7 @@ export interface WallProps {
   readonly answer: HiddenAnswer;
 }
 
-const evidenceOf = ({ label, sources }: Statement) => (
-  <HowSure className="hs-evidence" label={label} sources={sources} lang="en" />
-);
+const evidenceOf = ({ label, sources }: Statement) => <HowSure label={label} sources={sources} lang="en" />;
 
 /** The stories with what each rests on. */
 export function Wall({ answer }: WallProps) {

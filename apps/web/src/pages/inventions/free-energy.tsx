@@ -1,6 +1,6 @@
 import type { ContestedView } from '@ori/contracts/heritage';
 import { useTranslation } from 'react-i18next';
-import { Backed } from './sources.tsx';
+import { HowSure } from '../../features/heritage/how-sure.tsx';
 
 /** What is said of Tesla and energy from nothing, answered kindly and with a way to test it. */
 export function FreeEnergy({ claims }: { readonly claims: readonly ContestedView[] }) {
@@ -19,7 +19,7 @@ export function FreeEnergy({ claims }: { readonly claims: readonly ContestedView
               {claim.dissent}
             </p>
           )}
-          <Backed label={claim.label} sources={claim.sources} />
+          <HowSure label={claim.label} sources={claim.sources} lang="en" />
           <p className="inv-test">
             <b>{t('free.test')}</b> {t('free.how')} <a href="#coils">{t('free.toLab')}</a>
           </p>

@@ -1,6 +1,6 @@
 import type { InventionDeed } from '@ori/contracts/inventions';
 import { useTranslation } from 'react-i18next';
-import { Backed } from './sources.tsx';
+import { HowSure } from '../../features/heritage/how-sure.tsx';
 
 /** Who turned a field, heard a wave or tuned a circuit, in order of time. */
 export function History({ history }: { readonly history: readonly InventionDeed[] }) {
@@ -17,7 +17,7 @@ export function History({ history }: { readonly history: readonly InventionDeed[
               <h3>{deed.who}</h3>
               <p lang={deed.lang}>{deed.text}</p>
             </div>
-            <Backed label={deed.label} sources={deed.sources} />
+            <HowSure label={deed.label} sources={deed.sources} lang="en" />
           </li>
         ))}
       </ol>

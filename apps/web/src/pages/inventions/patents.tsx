@@ -2,7 +2,7 @@ import type { Patent } from '@ori/contracts/inventions';
 import { useTranslation } from 'react-i18next';
 import { sheetOf } from '../../features/inventions/sheets.ts';
 import { YearRule } from '../../features/inventions/year-rule.tsx';
-import { Backed } from './sources.tsx';
+import { HowSure } from '../../features/heritage/how-sure.tsx';
 
 function PatentRow({ patent }: { readonly patent: Patent }) {
   const { t, i18n } = useTranslation('inventions');
@@ -19,7 +19,7 @@ function PatentRow({ patent }: { readonly patent: Patent }) {
         <p lang={patent.lang}>{patent.note}.</p>
         {sheet && <a href={`#${sheet.id}`}>{t('patents.try', { n: sheet.n })}</a>}
       </div>
-      <Backed label={patent.label} sources={patent.sources} />
+      <HowSure label={patent.label} sources={patent.sources} lang="en" />
     </li>
   );
 }

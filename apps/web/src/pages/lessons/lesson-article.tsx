@@ -34,9 +34,14 @@ interface LessonArticleProps {
   readonly current: string | null;
   /** The mappings, where this reader is asked about them first. */
   readonly cards?: ReactNode;
+  /** Where this reader chooses how much heritage is told. */
+  readonly choice?: ReactNode;
 }
 
 const ARTICLE_ID = 'lesson';
+
+/** Lessons of the first years can be heard part by part. */
+const aloudIn = ({ band, locale }: Lesson) => (band === 'K-2' ? locale : undefined);
 
 function shownSections(lesson: Lesson, level: KimLevel): ReadonlyMap<WrittenSection, LessonSection> {
   const shown = lesson.sections.filter(
@@ -95,6 +100,7 @@ function Written({
       section={section}
       lang={lesson.locale}
       html={html}
+      aloud={aloudIn(lesson)}
       before={kind === 'story' && lesson.place && <PlaceFigure place={lesson.place} lang={lesson.locale} />}
     />
   );
@@ -104,15 +110,23 @@ interface EndingProps {
   readonly lesson: Lesson;
   readonly level: KimLevel;
   readonly cards: ReactNode;
+  readonly choice: ReactNode;
 }
 
-function Ending({ lesson, level, cards }: EndingProps) {
+function Ending({ lesson, level, cards, choice }: EndingProps) {
   const { t } = useTranslation('lesson');
   const told = lesson.kimCards.map((card) => (
-    <KimCard key={card.id} card={card} band={lesson.band} hasRelation={showsFrom(level, 'integrated')} />
+    <KimCard
+      key={card.id}
+      card={card}
+      band={lesson.band}
+      hasRelation={showsFrom(level, 'integrated')}
+      hasExtract={showsFrom(level, 'advanced')}
+    />
   ));
   return (
     <>
+      {choice}
       {showsFrom(level, 'awareness') && (cards ?? told)}
       {lesson.vocabulary.length > 0 && (
         <LessonPart id="words" title={t('part.words')}>
@@ -127,9 +141,49 @@ function Ending({ lesson, level, cards }: EndingProps) {
   );
 }
 
-/** A lesson, all of its anatomy in its order: readable as it comes, alive once the script is there. */
-export function LessonArticle({ lesson, kimLevel, practice, trail, current, cards }: LessonArticleProps) {
+/** What the reader does: tries, follows an example, practises. */
+function Doing({ lesson, practice }: Pick<LessonArticleProps, 'lesson' | 'practice'>) {
   const { t } = useTranslation('lesson');
+  return (
+    <>
+      <LessonPart
+        id="interactive"
+        title={t('predict.title')}
+        eyebrow={t('part.interactive')}
+        look="panel"
+        aloud={aloudIn(lesson)}
+      >
+        {lesson.interactives.map((interactive) => (
+          <LaterPredict
+            key={interactive.title}
+            interactive={interactive}
+            lang={lesson.locale}
+            name={`predict-${interactive.component}`}
+          />
+        ))}
+      </LessonPart>
+      <LessonPart id="worked" title={t('worked.title')} eyebrow={t('part.worked')} aloud={aloudIn(lesson)}>
+        <ExamplePart example={lesson.worked} lang={lesson.locale} />
+        <h3>{t('faded.title')}</h3>
+        <ExamplePart example={lesson.faded} lang={lesson.locale} faded spoken={lesson.band === 'K-2'} />
+      </LessonPart>
+      <LessonPart id="practice" title={t('practice.title')} eyebrow={t('part.practice')} look="panel">
+        {practice}
+      </LessonPart>
+    </>
+  );
+}
+
+/** A lesson, all of its anatomy in its order: readable as it comes, alive once the script is there. */
+export function LessonArticle({
+  lesson,
+  kimLevel,
+  practice,
+  trail,
+  current,
+  cards,
+  choice,
+}: LessonArticleProps) {
   const parts = usePartNames(lesson, kimLevel);
   return (
     <div
@@ -149,27 +203,10 @@ export function LessonArticle({ lesson, kimLevel, practice, trail, current, card
         <Written lesson={lesson} kind="story" level={kimLevel} />
         <Written lesson={lesson} kind="core" level={kimLevel} />
         <MythologyPart lesson={lesson} level={kimLevel} />
-        <LessonPart id="interactive" title={t('predict.title')} eyebrow={t('part.interactive')} look="panel">
-          {lesson.interactives.map((interactive) => (
-            <LaterPredict
-              key={interactive.title}
-              interactive={interactive}
-              lang={lesson.locale}
-              name={`predict-${interactive.component}`}
-            />
-          ))}
-        </LessonPart>
-        <LessonPart id="worked" title={t('worked.title')} eyebrow={t('part.worked')}>
-          <ExamplePart example={lesson.worked} lang={lesson.locale} />
-          <h3>{t('faded.title')}</h3>
-          <ExamplePart example={lesson.faded} lang={lesson.locale} faded spoken={lesson.band === 'K-2'} />
-        </LessonPart>
-        <LessonPart id="practice" title={t('practice.title')} eyebrow={t('part.practice')} look="panel">
-          {practice}
-        </LessonPart>
+        <Doing lesson={lesson} practice={practice} />
         <Written lesson={lesson} kind="misconception" level={kimLevel} />
         <Written lesson={lesson} kind="synthesis" level={kimLevel} />
-        <Ending lesson={lesson} level={kimLevel} cards={cards} />
+        <Ending lesson={lesson} level={kimLevel} cards={cards} choice={choice} />
       </article>
       <ClaimSheets lesson={lesson} />
     </div>

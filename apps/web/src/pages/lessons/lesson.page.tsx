@@ -1,7 +1,9 @@
 import type { Lesson } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/accounts/session.ts';
+import { LaterLevelChoice } from '../../features/heritage/later-level-choice.tsx';
 import { useKimLevel } from '../../features/heritage/use-kim-level.ts';
 import { usePageData } from '../../lib/page-data.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -59,6 +61,7 @@ function Practice({ lesson, learns }: { readonly lesson: Lesson; readonly learns
 export function Page() {
   const lesson = usePageData<Lesson>();
   const { user } = useSession();
+  const [, setChosen] = useState(0);
   const level = useKimLevel(user);
   const current = useLessonPlace(lesson, level);
   return (
@@ -66,6 +69,15 @@ export function Page() {
       lesson={lesson}
       kimLevel={level}
       current={current}
+      choice={
+        user === null && (
+          <LaterLevelChoice
+            level={level}
+            hasMyth={lesson.mythology !== undefined}
+            onChoice={() => setChosen((times) => times + 1)}
+          />
+        )
+      }
       practice={<Practice lesson={lesson} learns={user?.role === 'student'} />}
     />
   );

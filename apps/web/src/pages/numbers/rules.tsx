@@ -13,19 +13,9 @@ export function Rules({ rules, ruleStatement, contested }: Omit<NumbersAnswer, '
         <p className="eyebrow">{t('rules.eyebrow')}</p>
         <h2 id="rules-title">{t('rules.title')}</h2>
         <p className="text-lg">{t('rules.notVedic')}</p>
-        <HowSure
-          className="num-evidence"
-          label={contested.label}
-          sources={contested.sources}
-          lang={contested.lang}
-        />
+        <HowSure label={contested.label} sources={contested.sources} lang={contested.lang} />
         <p className="text-lg">{t('rules.algebra')}</p>
-        <HowSure
-          className="num-evidence"
-          label={ruleStatement.label}
-          sources={ruleStatement.sources}
-          lang="en"
-        />
+        <HowSure label={ruleStatement.label} sources={ruleStatement.sources} lang="en" />
       </div>
       <LabStage
         id="speed-rules"

@@ -63,11 +63,11 @@ function System({ told }: { readonly told: NumeralSystemTold }) {
         <p className="text-lg" lang={lang}>
           {mapping.text}
         </p>
-        <HowSure className="num-evidence" label={mapping.label} sources={mapping.sources} lang={lang} />
+        <HowSure label={mapping.label} sources={mapping.sources} lang={lang} />
         {claims.map((claim) => (
           <div key={claim.id} className="num-claim">
             <p>{claim.text}</p>
-            <HowSure className="num-evidence" label={claim.label} sources={claim.sources} lang="en" />
+            <HowSure label={claim.label} sources={claim.sources} lang="en" />
           </div>
         ))}
         <p className="num-links">

@@ -25,7 +25,7 @@ function Directions({ answer: { site, method } }: SiteBodyProps) {
           alignment={alignment}
           latitudeDeg={site.lat}
           lang={site.lang}
-          evidence={<HowSure className="site-evidence" {...alignment} lang={site.lang} />}
+          evidence={<HowSure {...alignment} lang={site.lang} />}
         />
       ))}
       {site.astronomicalAlignments.length > 0 && (
@@ -46,7 +46,7 @@ function Sound({ answer: { site } }: SiteBodyProps) {
     <section className="site-part" aria-labelledby="sound">
       <h2 id="sound">{t('site.sound')}</h2>
       <p lang={site.lang}>{site.acoustics.text}</p>
-      <HowSure className="site-evidence" {...site.acoustics} lang={site.lang} />
+      <HowSure {...site.acoustics} lang={site.lang} />
     </section>
   );
 }
@@ -80,7 +80,7 @@ export function SiteBody({ answer }: SiteBodyProps) {
       <MeasuredList
         site={site}
         evidence={site.geometricFeatures.map((feature) => (
-          <HowSure key={feature.claimId} className="site-evidence" {...feature} lang={site.lang} />
+          <HowSure key={feature.claimId} {...feature} lang={site.lang} />
         ))}
       />
       <Directions answer={answer} />

@@ -38,9 +38,7 @@ export function Page() {
   const { built, lang } = answer.site;
   return (
     <div className="site-page">
-      <SiteHero site={answer.site}>
-        {built && <HowSure className="site-evidence" {...built} lang={lang} />}
-      </SiteHero>
+      <SiteHero site={answer.site}>{built && <HowSure {...built} lang={lang} />}</SiteHero>
       <Body answer={answer} />
     </div>
   );

@@ -51,9 +51,7 @@ function Places({ sites, map }: PlacesProps) {
       <ul className="culture-places">
         {sites.map((site) => (
           <li key={site.id}>
-            <Link to={`/sites/${site.id}`} lang={site.lang}>
-              {site.name}
-            </Link>
+            <Link to={`/sites/${site.id}`}>{site.name}</Link>
             <small>{site.dateBuilt}</small>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { polyline } from '../../../ui/ornament/points.ts';
+import { polyline, settled } from '../../../ui/ornament/points.ts';
 import { FAINT, Sheet, SOFT, upTo } from './figure-parts.tsx';
 
 /** Two sticks, one Sun: where one has no shadow, the other has. */
@@ -91,8 +91,8 @@ const place = (row: number, column: number): [number, number] => {
   const heat = Math.max(0, 3 - row) ** 2;
   const stir = Math.sin(row * 7.3 + column * 12.9);
   return [
-    22 + column * 19.5 + (row % 2) * 9.7 + stir * heat * 1.1,
-    22 + row * 19 - Math.cos(column * 5.1) * heat * 1.2,
+    settled(22 + column * 19.5 + (row % 2) * 9.7 + stir * heat * 1.1),
+    settled(22 + row * 19 - Math.cos(column * 5.1) * heat * 1.2),
   ];
 };
 
@@ -228,7 +228,7 @@ const HOOK = [1, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13] as const;
 
 export function SkyStories() {
   const stars = SCORPIUS.map(([hours, degrees, size]) => ({
-    x: 100 - (hours - 16.85) * 15 * Math.cos((degrees * Math.PI) / 180) * 5.4,
+    x: settled(100 - (hours - 16.85) * 15 * Math.cos((degrees * Math.PI) / 180) * 5.4),
     y: 8 + (-19 - degrees) * 5.4,
     size,
   }));

@@ -8,9 +8,7 @@ export interface BodyProps {
   readonly answer: MethodsAnswer;
 }
 
-const evidenceOf = ({ label, sources }: Statement) => (
-  <HowSure className="tm-evidence" label={label} sources={sources} lang="en" />
-);
+const evidenceOf = ({ label, sources }: Statement) => <HowSure label={label} sources={sources} lang="en" />;
 
 /** The stations, with a lesson's text and what research says as the rest of the product shows them. */
 export function Body({ answer }: BodyProps) {

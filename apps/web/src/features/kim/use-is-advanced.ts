@@ -1,0 +1,9 @@
+import { readStored } from '../../lib/browser-storage.ts';
+import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import { useHydrated } from '../../lib/use-hydrated.ts';
+
+/** Whether this reader chose the advanced level: what a mapping stands on is then quoted. */
+export function useIsAdvanced(): boolean {
+  const isHydrated = useHydrated();
+  return isHydrated && readStored('local', LOCAL_KEYS.kimLevel) === 'advanced';
+}
