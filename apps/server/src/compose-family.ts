@@ -75,7 +75,7 @@ export function composeFamily(deps: FamilyDeps) {
   const worksheets = composeWorksheets(deps);
   const downloads = createDownloadsService({ ...deps, picture: paperPictures(deps.webDir) });
   const portfolio = composePortfolio({ ...deps, records });
-  const transcripts = createTranscriptsService(deps);
+  const transcripts = createTranscriptsService({ ...deps, yearsOf: records.yearsOf });
   const { childrenOf } = deps.forPrivacy;
   const documents = createFamilyDocuments({
     ...deps,
@@ -84,6 +84,7 @@ export function composeFamily(deps: FamilyDeps) {
     reports,
     records,
     portfolio,
+    stateLaw,
   });
   const house = composePrivacy({ ...deps, needs: deps.forPrivacy, documents });
   return {

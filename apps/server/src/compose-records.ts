@@ -7,6 +7,7 @@ import { createTimeStore } from './features/learning/time.store.ts';
 import type { PlanningService } from './features/planning/planning.service.ts';
 import type { PracticesService } from './features/practices/practices.service.ts';
 import { createRecordsService } from './features/records/records.service.ts';
+import { createCoursesStore } from './features/transcripts/courses.store.ts';
 import type { Printer } from './pdf/printer.ts';
 
 interface Deps {
@@ -37,6 +38,7 @@ export function composeRecords(deps: Deps) {
         writtenAt: madeAt.toISOString(),
       }));
     },
+    transcriptHead: createCoursesStore(database).settingsOf,
     findLearner: createLearnerFinder(database),
   });
 }

@@ -1,6 +1,7 @@
 import type { Result } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
 import { addDays, dayOf } from '@ori/core/learning/day-of';
+import type { FilingsService } from './features/filings/filings.service.ts';
 import type { PortfolioService } from './features/portfolio/portfolio.service.ts';
 import type { ReportService } from './features/progress/report.service.ts';
 import type { RecordsService } from './features/records/records.service.ts';
@@ -11,7 +12,8 @@ interface Deps {
   readonly childrenOf: (parentId: string) => Promise<readonly Child[]>;
   readonly transcripts: Pick<TranscriptsService, 'transcript' | 'printing'>;
   readonly reports: Pick<ReportService, 'printed'>;
-  readonly records: Pick<RecordsService, 'print'>;
+  readonly records: Pick<RecordsService, 'print' | 'yearsOf'>;
+  readonly stateLaw: { readonly filings: Pick<FilingsService, 'packet'> };
   readonly portfolio: Pick<PortfolioService, 'exportOf' | 'print' | 'filesOf'>;
   readonly now: () => Date;
 }
@@ -39,12 +41,12 @@ function stemOf({ firstName }: Child, place: number): string {
 }
 
 /**
- * The papers of a family's copy, by name: of each child the report and the log of the year, transcripts where courses
- * are, the portfolio of the year and the files of all years where
+ * The papers of a family's copy, by name: of each child the report and the log of the year, a filing packet for each
+ * school year that was set up, transcripts where courses are, the portfolio of the year and the files of all years where
  * one was begun. One after another, so that no more than one is in memory.
  */
 export function createFamilyDocuments({ childrenOf, now, ...rooms }: Deps) {
-  const { transcripts, reports, records, portfolio } = rooms;
+  const { transcripts, reports, records, portfolio, stateLaw } = rooms;
 
   async function* printed(viewer: Viewer, childId: string): AsyncGenerator<Named> {
     const to = dayOf(now(), viewer.timeZone);
@@ -53,6 +55,10 @@ export function createFamilyDocuments({ childrenOf, now, ...rooms }: Deps) {
     const log = await records.print.printed(viewer, year);
     if (!log.ok) throw new Error(`a log was not printed: ${log.failure}`);
     yield ['log.pdf', log.value.pdf];
+    for (const { id: yearId, startsOn } of await records.yearsOf(childId)) {
+      const asked = { childId, yearId, language: viewer.locale };
+      yield [`packet-${startsOn}.pdf`, paper('packet', await stateLaw.filings.packet.print(viewer, asked))];
+    }
     const told = await transcripts.transcript.get(viewer, childId);
     if (!told.ok || told.value.years.length === 0) return;
     for (const document of ['transcript', 'course-descriptions'] as const)

@@ -25,6 +25,8 @@ export type CreditBasis = (typeof CREDIT_BASES)[number];
 /** Which of a repeated course's grades counts. */
 export const REPEAT_RULES = ['latest', 'best', 'all'] as const;
 export type RepeatRule = (typeof REPEAT_RULES)[number];
+/** What a school year names and a transcript repeats: told in the record, once. */
+export const RECORD_FIELDS = ['studentName', 'birthDate', 'schoolName', 'administrator'] as const;
 export const PAPERS = ['letter', 'a4'] as const;
 export type Paper = (typeof PAPERS)[number];
 export const MARK_KINDS = ['assignment', 'test', 'project'] as const;

@@ -14,6 +14,7 @@ import {
   MARK_POINTS_MAX,
   MARK_WEIGHT_MAX,
   PAPERS,
+  RECORD_FIELDS,
   REPEAT_RULES,
   SCHOOL_YEAR_MAX,
   SCHOOL_YEAR_MIN,
@@ -159,6 +160,8 @@ export const transcriptAnswer = z
     settings: transcriptSettings,
     /** False until a parent saved the settings: what stands there is a suggestion. */
     isSettled: z.boolean(),
+    /** Settings that stand in the newest school year of the record, and are set right there. */
+    fromRecord: z.array(z.enum(RECORD_FIELDS)),
     years: z.array(transcriptYear),
     totals: transcriptTotals,
     offers: z.array(courseOffer),

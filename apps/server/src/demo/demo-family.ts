@@ -9,6 +9,7 @@ import { goThroughLesson } from './demo-lessons.ts';
 import { makeDemoMessages } from './demo-messages.ts';
 import { isFamilyMade, madeEntry, oneAtATime } from './demo-once.ts';
 import { makeDemoPlans } from './demo-plan.ts';
+import { makeDemoWeek } from './demo-week.ts';
 import { makeDemoYear } from './demo-year.ts';
 import { DEMO_CHILDREN, DEMO_OTHERS, DEMO_PARENT, type DemoChild, type DemoPerson } from './demo-people.ts';
 
@@ -114,6 +115,7 @@ async function liveThrough(
     });
   }
   await makeDemoYear(deps, services, { parent, child });
+  await makeDemoWeek(deps, services, { parent, child, week: plan.week });
   if (plan.isGraded) await makeDemoGrades(deps, services, { parent, child, gradeLevel: plan.gradeLevel });
   for (const lesson of plan.lessons) {
     if (deps.content.lessonSummary(lesson.lessonId, 'en') !== null)

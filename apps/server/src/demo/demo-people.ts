@@ -1,4 +1,6 @@
+import type { TimetableSlot } from '@ori/contracts/planning';
 import type { AgeGroup, Role } from '@ori/contracts/roles';
+import type { Subject } from '@ori/contracts/subjects';
 
 /** Someone of the demo family, with the sign-in that is printed at the start. */
 export interface DemoPerson {
@@ -23,6 +25,8 @@ export interface DemoChild extends DemoPerson {
   readonly lessons: readonly DemoLesson[];
   /** A lesson the parent has given for some day from today, if any. */
   readonly given?: { readonly lessonId: string; readonly inDays: number };
+  /** The timetable: some minutes of some subjects on some days of the week. */
+  readonly week: readonly TimetableSlot[];
 }
 
 export interface DemoLesson {
@@ -34,6 +38,14 @@ export interface DemoLesson {
   readonly isFinished: boolean;
   /** Every n-th answer is a known wrong one; 0 is none. */
   readonly missEvery: number;
+}
+
+/** Days of the week, 1 is Monday, on which a child has so many minutes of a subject. */
+function weekOf(minutes: number, days: Partial<Record<Subject, readonly number[]>>): TimetableSlot[] {
+  const subjects = Object.entries(days) as [Subject, readonly number[]][];
+  return subjects.flatMap(([subject, weekdays]) =>
+    weekdays.map((weekday) => ({ weekday, subject, minutes })),
+  );
 }
 
 export const DEMO_PARENT: DemoPerson = {
@@ -58,6 +70,7 @@ export const DEMO_CHILDREN: readonly DemoChild[] = [
     lessons: [
       { lessonId: 'half-a-loaf-fair-shares', daysAgo: 1, answers: 3, isFinished: false, missEvery: 4 },
     ],
+    week: weekOf(20, { math: [1, 2, 3, 4], language: [1, 2, 4, 5], science: [3], life: [6, 7] }),
   },
   {
     sacredId: 'kai.demo',
@@ -74,6 +87,7 @@ export const DEMO_CHILDREN: readonly DemoChild[] = [
       { lessonId: 'adding-unlike-parts', daysAgo: 1, answers: 5, isFinished: false, missEvery: 2 },
     ],
     given: { lessonId: 'adding-unlike-parts', inDays: 2 },
+    week: weekOf(30, { math: [1, 2, 4, 5], language: [1, 3, 5], science: [2, 4], social: [3], life: [6, 7] }),
   },
   {
     sacredId: 'mina.demo',
@@ -90,6 +104,13 @@ export const DEMO_CHILDREN: readonly DemoChild[] = [
       { lessonId: 'gou-and-gu', daysAgo: 0, answers: 4, isFinished: false, missEvery: 3 },
     ],
     given: { lessonId: 'gou-and-gu', inDays: 1 },
+    week: weekOf(40, {
+      math: [1, 2, 3, 4],
+      language: [1, 3, 5],
+      science: [2, 4],
+      social: [3, 5],
+      life: [6, 7],
+    }),
   },
 ];
 

@@ -21,6 +21,8 @@ export interface KnownOfChild {
   readonly childId: string;
   readonly firstName: string;
   readonly gradeLevel: number | null;
+  /** What a transcript was headed with before there was a school year; not to be told twice. */
+  readonly names?: Partial<Pick<StudentYear, 'legalName' | 'birthDate' | 'schoolName' | 'supervisor'>>;
 }
 
 type Unnamed = Omit<StudentYear, 'id'>;
@@ -32,7 +34,7 @@ export function yearAround(day: string): { readonly from: string; readonly to: s
 }
 
 function firstYear(
-  { childId, firstName, gradeLevel }: KnownOfChild,
+  { childId, firstName, gradeLevel, names: told = {} }: KnownOfChild,
   today: string,
 ): Omit<Unnamed, 'fullDayMinutes'> {
   const { from: startsOn, to: endsOn } = yearAround(today);
@@ -46,6 +48,7 @@ function firstYear(
     birthDate: null,
     grade: gradeLevel ?? 0,
     ...names,
+    ...told,
   };
 }
 

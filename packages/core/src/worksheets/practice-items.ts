@@ -1,6 +1,7 @@
-import type { Difficulty, Generator, PracticeItem } from '@ori/contracts/practice';
+import type { Difficulty, Generator } from '@ori/contracts/practice';
 import type { SheetLevel } from '@ori/contracts/worksheet-names';
 import type { SheetSpec } from '@ori/contracts/worksheets';
+import { questionKey } from '../problems/question-key.ts';
 import { seededRandom } from '../problems/seeded-random.ts';
 import type { FrozenItem } from './frozen-sheet.ts';
 
@@ -14,11 +15,6 @@ export function difficultyAt(level: SheetLevel, index: number, count: number): D
   if (level !== 'rising') return FIXED[level];
   const third = Math.floor((3 * index) / count);
   return third === 0 ? 1 : third === 1 ? 2 : 3;
-}
-
-/** What a learner sees of a question: two that look alike are one. */
-function looks({ prompt, figure, answerKind }: PracticeItem): string {
-  return JSON.stringify([prompt.en, figure ?? null, answerKind]);
 }
 
 /**
@@ -38,9 +34,9 @@ export function practiceItems(
     if (generate === null) return null;
     const difficulty = difficultyAt(level, index, count);
     let item = generate(random.integer(0, SEED_MAX), difficulty);
-    for (let draw = 0; draw < DRAWS_MAX && shown.has(looks(item)); draw += 1)
+    for (let draw = 0; draw < DRAWS_MAX && shown.has(questionKey(item)); draw += 1)
       item = generate(random.integer(0, SEED_MAX), difficulty);
-    shown.add(looks(item));
+    shown.add(questionKey(item));
     items.push({ number: index + 1, skill, difficulty, item });
   }
   return items;

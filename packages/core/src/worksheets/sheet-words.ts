@@ -16,7 +16,7 @@ const TITLES: Readonly<Record<Drawn, LocalisedText>> = {
   rods: {
     en: 'Counting rods of China',
     fr: 'Baguettes à calculer de Chine',
-    es: 'Varillas de contar de China',
+    es: 'Varillas de cálculo chinas',
   },
   yoruba: { en: 'Yoruba numbers', fr: 'Nombres yorubas', es: 'Números yorubas' },
   quipu: { en: 'Numbers on a khipu', fr: 'Nombres sur un quipu', es: 'Números en un quipu' },
@@ -28,16 +28,16 @@ const TITLES: Readonly<Record<Drawn, LocalisedText>> = {
   vesica: {
     en: 'Two circles and a perpendicular',
     fr: 'Deux cercles et une perpendiculaire',
-    es: 'Dos círculos y una perpendicular',
+    es: 'Dos circunferencias y una perpendicular',
   },
   hexagon: { en: 'The hexagon', fr: 'L’hexagone', es: 'El hexágono' },
   'seed-of-life': { en: 'Seven circles', fr: 'Sept cercles', es: 'Siete círculos' },
   'right-triangle': {
     en: 'A right triangle in a circle',
     fr: 'Un triangle rectangle dans un cercle',
-    es: 'Un triángulo rectángulo en un círculo',
+    es: 'Un triángulo rectángulo en una circunferencia',
   },
-  'golden-ratio': { en: 'The golden ratio', fr: 'Le nombre d’or', es: 'La proporción áurea' },
+  'golden-ratio': { en: 'The golden ratio', fr: 'Le nombre d’or', es: 'La razón áurea' },
   pentagon: { en: 'The pentagon', fr: 'Le pentagone', es: 'El pentágono' },
   'root-two': {
     en: 'The square and its diagonal',

@@ -1,12 +1,12 @@
 import type { PacketWords } from './packet-book.ts';
 
 export const ES: PacketWords = {
-  title: 'Expediente para presentar',
+  title: 'Documentación para presentar',
   generalTitle: 'Registro de educación en casa',
   page: 'Página',
   madeOn: (day) => `Impreso el ${day}`,
   span: (from, to) => `del ${from} al ${to}`,
-  grade: (level) => (level === 0 ? 'Kindergarten' : `Grado ${level}`),
+  grade: (level) => (level === 0 ? 'Kínder' : `Grado ${level}`),
   who: 'El estudiante y la escuela',
   particulars: {
     student: 'Estudiante',
@@ -32,7 +32,7 @@ export const ES: PacketWords = {
     open: 'Pendiente',
     sent: (day, method, receipt) =>
       `Enviado el ${day}, ${method}${receipt === '' ? '' : `, recibo ${receipt}`}`,
-    kept: (day) => `En mano desde el ${day}`,
+    kept: (day) => `En su poder desde el ${day}`,
     nothing: 'Esta modalidad no pide entregar nada.',
   },
   methods: {
@@ -97,7 +97,7 @@ export const ES: PacketWords = {
     readOn: (day) => `leído el ${day}`,
   },
   sheet: {
-    to: 'A',
+    to: 'Para',
     due: 'Fecha',
     standing: 'Cómo va',
     officialForm:
@@ -141,7 +141,7 @@ export const ES: PacketWords = {
         ['Miembro desde, número', 1],
       ],
     },
-    statement: 'Lo que consta en esta página es cierto a mi leal saber.',
+    statement: 'Lo que consta en esta página es cierto según mi leal saber y entender.',
     signature: 'Firma del padre, la madre o el responsable',
     date: 'Fecha',
   },

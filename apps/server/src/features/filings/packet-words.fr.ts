@@ -6,12 +6,12 @@ export const FR: PacketWords = {
   page: 'Page',
   madeOn: (day) => `Imprimé le ${day}`,
   span: (from, to) => `du ${from} au ${to}`,
-  grade: (level) => (level === 0 ? 'Kindergarten (maternelle)' : `Grade ${level}`),
+  grade: (level) => (level === 0 ? 'Grande section (kindergarten)' : `Grade ${level}`),
   who: 'L’élève et l’école',
   particulars: {
     student: 'Élève',
     birthDate: 'Date de naissance',
-    grade: 'Niveau',
+    grade: 'Classe',
     year: 'Année scolaire',
     state: 'État',
     pathway: 'Régime',
@@ -26,7 +26,7 @@ export const FR: PacketWords = {
     `${state === null ? 'Aucun État n’est indiqué pour cette année' : `La loi de cet État (${state}) n’a pas été lue pour ce registre`}. Voici le registre général : présence, heures et supports. Il ne dit pas ce que la loi demande ; vérifiez auprès de votre district.`,
   due: {
     title: 'Ce qui est attendu',
-    columns: ['Quoi', 'À qui', 'Échéance', 'État'],
+    columns: ['Quoi', 'À qui', 'Échéance', 'Statut'],
     part: (what, part, count) => `${what} (${part} sur ${count})`,
     noDay: 'Demandez à votre district',
     open: 'À faire',
@@ -63,7 +63,7 @@ export const FR: PacketWords = {
       science: 'Sciences',
       language: 'Langue',
       social: 'Histoire et société',
-      life: 'Compétences de vie',
+      life: 'Vie quotidienne',
     },
     shared: (names) => `L’une de : ${names}`,
   },
@@ -98,7 +98,7 @@ export const FR: PacketWords = {
   sheet: {
     to: 'À',
     due: 'Échéance',
-    standing: 'État',
+    standing: 'Statut',
     officialForm:
       'Il existe un formulaire officiel. Cette page n’est pas ce formulaire : recopiez-en ce qu’il demande.',
     intro: {
@@ -128,7 +128,7 @@ export const FR: PacketWords = {
       ],
       evaluation: [
         ['Évaluateur', 1],
-        ['Licence ou qualification', 1],
+        ['Agrément ou qualification', 1],
         ['Date de l’entretien et de l’examen', 1],
         ['Conclusions', 5],
         ['Signature de l’évaluateur', 1],

@@ -8,7 +8,8 @@ import type {
 import type { Locale } from '@ori/contracts/locale';
 import type { StudentYear } from '@ori/contracts/records';
 import { fail, type Result, succeed } from '@ori/contracts/result';
-import { STATE_NAMES, stateCodeOf } from '@ori/contracts/state-names';
+import { stateCodeOf } from '@ori/contracts/state-names';
+import { stateNameIn } from '@ori/contracts/state-names-abroad';
 import type { Learner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
@@ -85,7 +86,7 @@ export function createRequirementsService({ states, reach, yearOf, facts, now }:
   async function answerFor(child: Learner, year: StudentYear | null, locale: Locale) {
     const today = dayOf(now(), child.timeZone);
     const code = stateCodeOf(year?.state);
-    const state = code && { code, name: STATE_NAMES[code] };
+    const state = code && { code, name: stateNameIn(code, locale) };
     const general = { childId: child.userId, today, year, state, pathway: null, ...NOTHING };
     const law = year && lawOf(states, year);
     return law === null ? general : { ...general, ...(await underLaw(law, today, locale)) };

@@ -1,5 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
-import { STATE_CODES, STATE_NAMES, stateCodeOf } from '@ori/contracts/state-names';
+import { stateCodeOf } from '@ori/contracts/state-names';
+import { stateNameIn, statesByName } from '@ori/contracts/state-names-abroad';
 import type { StateAnswer, StateProfile, StateSummary } from '@ori/contracts/states';
 import { inLocale, stateProfileOf } from '@ori/core/records/state-profile';
 
@@ -19,9 +20,9 @@ function summaryOf(profile: StateProfile | null, locale: Locale): Omit<StateSumm
 
 /** Every state by its name, and how much of its law was read. */
 export function statesIn(states: States, locale: Locale): StateSummary[] {
-  return STATE_CODES.map((code) => ({
+  return statesByName(locale).map(({ code, name }) => ({
     code,
-    name: STATE_NAMES[code],
+    name,
     ...summaryOf(stateProfileOf(states, code), locale),
   }));
 }
@@ -31,5 +32,5 @@ export function stateIn(states: States, text: string, locale: Locale): StateAnsw
   const code = stateCodeOf(text);
   if (code === null) return null;
   const profile = stateProfileOf(states, code);
-  return { code, name: STATE_NAMES[code], profile: profile && inLocale(profile, locale) };
+  return { code, name: stateNameIn(code, locale), profile: profile && inLocale(profile, locale) };
 }

@@ -37,6 +37,8 @@ const LISTED = {
       and ($4::timestamptz is null or (n.published_at, n.id) < ($4, $5::uuid))
     order by n.published_at desc, n.id desc limit $6`,
 };
+const KEPT = `${SHOWN} join users u on u.id = $1 where n.author_id = $1 or (${REACHES.replaceAll('$2', 'u.role').replaceAll('$3', 'u.family_id')})
+  order by n.published_at, n.id`;
 const MARK = `insert into announcement_reads (announcement_id, user_id, family_id, read_at)
   select n.id, $1, $3, $5 from announcements n where n.id = any($4::uuid[]) and n.author_id <> $1 and (${REACHES})
   on conflict do nothing`;
@@ -47,6 +49,10 @@ export function createAnnouncementsStore({ pool }: Pick<Database, 'pool'>) {
     async page({ userId, role, familyId }: Viewer, first: number, before: Place | null) {
       const values = [userId, role, familyId, before?.at ?? null, before?.id ?? null, first + 1];
       return (await pool.query<AnnouncementRow>({ ...LISTED, values })).rows;
+    },
+    /** Everything that reached a person or is theirs, oldest first: for their own copy. */
+    async everOf(userId: string): Promise<AnnouncementRow[]> {
+      return (await pool.query<AnnouncementRow>(KEPT, [userId])).rows;
     },
     async find(id: string, readerId: string): Promise<AnnouncementRow | null> {
       return (await pool.query<AnnouncementRow>(`${SHOWN} where n.id = $2`, [readerId, id])).rows[0] ?? null;

@@ -21,6 +21,7 @@ export function createMessagingService(deps: MessagingDeps) {
   const places = createThreadPlaces(database);
   const hub = createInboxHub(database);
   const notices = { ...deps, store: createNoticesStore(database) };
+  const announcements = createAnnouncementsStore(database);
   const happeningsOf = createHappenings(notices);
   const digests = createDigests({ ...notices, happeningsOf });
   return {
@@ -28,7 +29,7 @@ export function createMessagingService(deps: MessagingDeps) {
     teaching: createTeachingService({ ...deps, links }),
     threads: createThreadsService({ ...deps, places, store, hub }),
     writing: createWritingService({ ...deps, places, store, hub }),
-    announcements: createAnnouncementsService({ ...deps, store: createAnnouncementsStore(database) }),
+    announcements: createAnnouncementsService({ ...deps, store: announcements }),
     notices: createNoticesService({ ...notices, happeningsOf }),
     digests,
     jobs: digests.jobs,
@@ -36,6 +37,14 @@ export function createMessagingService(deps: MessagingDeps) {
     async exportOf(childIds: readonly string[]) {
       const [teachers, written] = await Promise.all([links.everOf(childIds), store.everOf(childIds)]);
       return { teachers, messages: written };
+    },
+    /** What reached a person, and what their family chose to hear of, for the export of their own data. */
+    async ownExportOf(userId: string) {
+      const [told, chosen] = await Promise.all([
+        announcements.everOf(userId),
+        notices.store.everChosenWith(userId),
+      ]);
+      return { announcements: told, notificationChoices: chosen };
     },
   };
 }

@@ -14,7 +14,7 @@ export const ES: PaperWords = {
   },
   grade: (level) => (level === 0 ? 'Kínder' : `Grado ${level}`),
   figures: {
-    days: 'Días de escuela',
+    days: 'Días de clase',
     time: 'Tiempo en total',
     core: 'Materias básicas',
     atHome: 'Básicas, en casa',
@@ -50,7 +50,7 @@ export const ES: PaperWords = {
     science: 'Ciencias',
     language: 'Lengua',
     social: 'Pueblos y lugares',
-    life: 'Vida práctica',
+    life: 'Vida diaria',
   },
   away: 'fuera de casa',
   counted: 'contado durante el trabajo',
@@ -60,5 +60,5 @@ export const ES: PaperWords = {
   filed: 'presentado',
   nothing: 'No se anotó nada en estos días.',
   explained:
-    'Las líneas «contado durante el trabajo» se midieron mientras el estudiante trabajaba; las demás las anotó un padre o una madre en el momento indicado. Ninguna línea se cambia nunca: lo que estaba mal se tacha y sigue siendo legible, y lo correcto figura al lado. Si nadie dice otra cosa, toda materia salvo la vida práctica cuenta como básica.',
+    'Las líneas «contado durante el trabajo» se midieron mientras el estudiante trabajaba; las demás las anotó un padre o una madre en el momento indicado. Ninguna línea se cambia nunca: lo que estaba mal se tacha y sigue siendo legible, y lo correcto figura al lado. Si nadie dice otra cosa, toda materia salvo la vida diaria cuenta como básica.',
 };

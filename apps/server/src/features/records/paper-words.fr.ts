@@ -1,28 +1,28 @@
 import type { PaperWords } from './paper-book.ts';
 
 export const FR: PaperWords = {
-  title: 'Journal d’instruction et de présence',
+  title: 'Registre d’instruction et de présence',
   page: 'Page',
   printed: (day) => `Imprimé le ${day}`,
   particulars: {
     student: 'Élève',
-    grade: 'Niveau',
+    grade: 'Classe',
     school: 'École',
     supervisor: 'Responsable',
     state: 'État',
     district: 'District',
   },
-  grade: (level) => (level === 0 ? 'Maternelle' : `Niveau ${level}`),
+  grade: (level) => (level === 0 ? 'Grande section (K)' : `Grade ${level}`),
   figures: {
     days: 'Jours d’école',
     time: 'Temps en tout',
-    core: 'Matières de base',
-    atHome: 'De base, à la maison',
+    core: 'Matières principales',
+    atHome: 'Principales, à la maison',
   },
-  subjectColumns: ['Matière', 'Temps', 'De base', 'De base, à la maison', 'À l’extérieur'],
+  subjectColumns: ['Matière', 'Temps', 'Principale', 'Principale, à la maison', 'À l’extérieur'],
   total: 'En tout',
   attendance: 'Jours par nature',
-  log: 'Le journal',
+  log: 'Le registre',
   logColumns: ['Heure', 'Ce qui a été fait', 'Matière', 'Durée'],
   week: (from, to) => `Du ${from} au ${to}`,
   kinds: {
@@ -49,8 +49,8 @@ export const FR: PaperWords = {
     math: 'Mathématiques',
     science: 'Sciences',
     language: 'Langue',
-    social: 'Peuples et lieux',
-    life: 'Vie pratique',
+    social: 'Histoire et société',
+    life: 'Vie quotidienne',
   },
   away: 'hors de la maison',
   counted: 'compté pendant le travail',
@@ -60,5 +60,5 @@ export const FR: PaperWords = {
   filed: 'remis',
   nothing: 'Rien n’a été noté pour ces jours.',
   explained:
-    'Les lignes « compté pendant le travail » ont été mesurées pendant que l’élève travaillait ; les autres ont été notées par un parent au moment indiqué. Aucune ligne n’est jamais changée : ce qui était faux est rayé et reste lisible, ce qui est juste figure à côté. Sauf indication contraire, toute matière hormis la vie pratique est comptée comme matière de base.',
+    'Les lignes « compté pendant le travail » ont été mesurées pendant que l’élève travaillait ; les autres ont été notées par un parent au moment indiqué. Aucune ligne n’est jamais changée : ce qui était faux est rayé et reste lisible, ce qui est juste figure à côté. Sauf indication contraire, toute matière hormis la vie quotidienne est comptée comme matière principale.',
 };

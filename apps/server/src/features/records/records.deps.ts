@@ -37,6 +37,14 @@ export interface RecordsContent {
   skillTitle(id: string, locale: Locale): string;
 }
 
+/** Names as a transcript has them; empty where nobody told. */
+export interface TranscriptHead {
+  readonly studentName: string;
+  readonly birthDate: string | null;
+  readonly schoolName: string;
+  readonly administrator: string;
+}
+
 export interface RecordsDeps {
   readonly database: Pick<Database, 'db'>;
   readonly content: RecordsContent;
@@ -50,6 +58,8 @@ export interface RecordsDeps {
   /** Strikes such an entry where it stands. */
   readonly strikeActivity: (viewer: Viewer, id: string) => Promise<unknown>;
   readonly restsOf: (days: DaysOf) => Promise<readonly Rest[]>;
+  /** What a child's transcript is headed with, where a parent set it up. */
+  readonly transcriptHead: (childId: string) => Promise<TranscriptHead | null>;
   /** Whose record it is, for parts of the product that ask for a child by id. Null when there is no such learner. */
   readonly findLearner: (childId: string) => Promise<Learner | null>;
   readonly now: () => Date;

@@ -125,7 +125,7 @@ describe('the log', () => {
     await learn();
     await write(told({ title: '#let x = 1 $y$', materials: ['*A book*'] }));
     const address = `/api/records/log.pdf?childId=${child.id}&${SPAN}`;
-    const words = { en: 'Days of school', fr: 'Jours d’école', es: 'Días de escuela' };
+    const words = { en: 'Days of school', fr: 'Jours d’école', es: 'Días de clase' };
     for (const [language, days] of Object.entries(words)) {
       const printed = await parent.get(`${address}&lng=${language}`);
       expect([printed.statusCode, printed.headers['content-type']]).toEqual([200, 'application/pdf']);

@@ -4,8 +4,8 @@ import type { StudentYearsAnswer } from '@ori/contracts/records-room';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
-import { proposedYear, yearOfDay } from '@ori/core/records/school-year';
-import type { RecordsDeps } from './records.deps.ts';
+import { type KnownOfChild, proposedYear, yearOfDay } from '@ori/core/records/school-year';
+import type { RecordsDeps, TranscriptHead } from './records.deps.ts';
 import type { YearRow, YearsStore } from './years.store.ts';
 
 interface Deps extends RecordsDeps {
@@ -17,15 +17,28 @@ export function presentYear({ familyId: _family, changedAt: _changed, ...year }:
   return year;
 }
 
+/** Names that a transcript has already, as a year calls them; what is empty there is left to the year. */
+function namesOf(head: TranscriptHead | null): NonNullable<KnownOfChild['names']> {
+  if (head === null) return {};
+  const { studentName: legalName, birthDate, schoolName, administrator: supervisor } = head;
+  return { ...(legalName === '' ? {} : { legalName }), birthDate, schoolName, supervisor };
+}
+
 /** School years: who the child is to the forms of a year, and what its days are. */
-export function createYearsService({ database, years, reach, audit, now }: Deps) {
+export function createYearsService({ database, years, reach, audit, transcriptHead, now }: Deps) {
   return {
     async list(viewer: Viewer, childId: string): Promise<Result<StudentYearsAnswer, 'not-found'>> {
       const child = await reach('records.years', viewer, childId);
       if (child === null) return fail('not-found');
       const found = (await years.of(childId)).map(presentYear);
       const today = dayOf(now(), child.timeZone);
-      const proposed = proposedYear({ ...child, childId }, found, today, FULL_DAY_MINUTES);
+      const head = found.length === 0 ? await transcriptHead(childId) : null;
+      const proposed = proposedYear(
+        { ...child, childId, names: namesOf(head) },
+        found,
+        today,
+        FULL_DAY_MINUTES,
+      );
       return succeed({ today, years: found, proposed });
     },
     /** Sets a year up, or right; sent twice, it is one. */

@@ -5,19 +5,19 @@ export const FR: PrintWords = {
   descriptionsTitle: 'Descriptions des cours',
   student: 'Élève',
   birthDate: 'Date de naissance',
-  ninthGradeStart: 'Début de la 9ᵉ année',
+  ninthGradeStart: 'Début du grade 9 (classe de 3ᵉ)',
   graduatesOn: 'Fin d’études',
   unnamedSchool: 'École à la maison',
-  grade: (level) => (level === 0 ? 'Maternelle' : `Niveau ${level}`),
+  grade: (level) => (level === 0 ? 'Grande section (K)' : `Grade ${level}`),
   columns: ['Cours', 'Crédit', 'Note', 'Source'],
-  levels: { regular: 'Ordinaire', honours: 'Renforcé', ap: 'AP', dual: 'Double inscription' },
+  levels: { regular: 'Normal', honours: 'Approfondi (honors)', ap: 'AP', dual: 'Double inscription' },
   terms: { year: 'Année entière', fall: 'Automne', winter: 'Hiver', spring: 'Printemps', summer: 'Été' },
   statuses: { 'in-progress': 'en cours', completed: 'terminé', withdrawn: 'abandonné' },
   sources: { mastery: 'maîtrise', marks: 'notes', hand: 'parent' },
   sourcesExplained:
     'D’où vient une note : « maîtrise » est la part des compétences du cours que l’élève maîtrise en s’exerçant sans aide ; « notes » est la moyenne pondérée des notes données par le parent ; « parent » est l’appréciation du parent lui-même.',
   repeated: 'refait',
-  passFail: 'reçu/non reçu',
+  passFail: 'validé ou non',
   earned: 'Crédits obtenus',
   average: 'Moyenne non pondérée',
   weightedAverage: 'Moyenne pondérée',
@@ -27,14 +27,14 @@ export const FR: PrintWords = {
     'us-plus-minus': 'Lettres avec plus et moins',
     'us-letter': 'Lettres',
     percent: 'Pourcentage, reçu à partir de 60 ; moyennes en pourcentage',
-    'pass-fail': 'Reçu (à partir de 60 %) ou non reçu ; pas de moyenne',
+    'pass-fail': 'Validé (à partir de 60 %) ou non validé ; pas de moyenne',
     'french-20': 'Notes sur 20, reçu à partir de 10 ; moyennes sur 20',
     'spanish-10': 'Notes de 0 à 10, reçu à partir de 5 ; moyennes sur 10',
   },
   scaleColumns: ['Note', 'Dès', 'Points'],
   weights: (honours, ap, dual) =>
-    `Points ajoutés pour un cours réussi : renforcé ${honours}, AP ${ap}, double inscription ${dual}.`,
-  noWeights: 'Les cours ne sont pas pondérés dans cette échelle.',
+    `Points ajoutés pour un cours réussi : approfondi ${honours}, AP ${ap}, double inscription ${dual}.`,
+  noWeights: 'Les cours ne sont pas pondérés dans ce barème.',
   bases: {
     hours: (hours) =>
       `Un crédit vaut ${hours} heures de travail ; il est donné par quarts entiers, jamais arrondi vers le haut.`,
@@ -46,7 +46,7 @@ export const FR: PrintWords = {
     all: 'Toutes les notes d’un cours refait comptent ; le crédit n’est obtenu qu’une fois.',
   },
   rounding:
-    'Les moyennes sont pondérées par les crédits et arrondies une seule fois, la moitié vers le haut. Les cours reçu/non reçu, abandonnés ou inachevés n’entrent dans aucune moyenne.',
+    'Les moyennes sont pondérées par les crédits et arrondies une seule fois, la moitié vers le haut. Les cours « validé ou non », abandonnés ou inachevés n’entrent dans aucune moyenne.',
   statement: 'Je certifie que ceci est le relevé exact de l’élève nommé ci-dessus.',
   signature: 'Signature',
   date: 'Date',
@@ -59,9 +59,9 @@ export const FR: PrintWords = {
   subjects: {
     math: 'Mathématiques',
     science: 'Sciences',
-    language: 'Langue et lettres',
+    language: 'Langue',
     social: 'Histoire et société',
-    life: 'Vie pratique',
+    life: 'Vie quotidienne',
   },
   provider: 'Organisme',
   instructor: 'Enseignant',
@@ -76,7 +76,7 @@ export const FR: PrintWords = {
   nothing: 'Aucun cours ne figure encore sur ce relevé.',
   credential: {
     description:
-      'Un relevé de notes d’école à la maison : chaque cours avec sa note, les crédits et les moyennes.',
+      'Un relevé de notes d’instruction en famille : chaque cours avec sa note, les crédits et les moyennes.',
     criteria: (scale, basis) =>
       `Cours suivis à la maison sous la responsabilité d’un parent. ${scale}. ${basis} Chaque résultat dit d’où vient sa note.`,
     credit: 'crédit',

@@ -6,7 +6,11 @@ const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LETTERS = 16;
 const GROUP = 4;
 
-function contentOf({ settings, years, totals }: Omit<Transcript, 'code' | 'offers' | 'isSettled'>) {
+function contentOf({
+  settings,
+  years,
+  totals,
+}: Omit<Transcript, 'code' | 'offers' | 'isSettled' | 'fromRecord'>) {
   const { paper: _paper, ...head } = settings;
   const courses = years.flatMap((year) =>
     year.courses.map((course) => [

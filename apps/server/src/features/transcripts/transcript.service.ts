@@ -5,6 +5,7 @@ import type { Viewer } from '@ori/core/access/viewer';
 import { transcriptOf } from '@ori/core/records/gpa-transcript';
 import type { CoursesStore, SettingsRow } from './courses.store.ts';
 import type { MarksStore } from './marks.store.ts';
+import { namedInRecord } from './named-in-record.ts';
 import { keptCourseOf } from './present-course.ts';
 import { transcriptCode } from './transcript-code.ts';
 import type { TranscriptsDeps } from './transcripts.deps.ts';
@@ -47,6 +48,7 @@ export function createTranscriptService({
   database,
   reach,
   audit,
+  yearsOf,
   now,
   courses,
   marks,
@@ -55,18 +57,20 @@ export function createTranscriptService({
   /** Everything about one child's transcript, for a reader who may see it. */
   async function readFor(viewer: Viewer, child: Learner): Promise<Transcript> {
     const { userId: childId } = child;
-    const [kept, rows, counted, ours] = await Promise.all([
+    const [kept, named, rows, counted, ours] = await Promise.all([
       courses.settingsOf(childId),
+      yearsOf(childId),
       courses.of(childId),
       marks.countedOf(childId),
       worked(childId, viewer.locale),
     ]);
-    const settings = kept === null ? suggested(child, viewer) : settingsIn(kept);
+    const own = kept === null ? suggested(child, viewer) : settingsIn(kept);
+    const { settings, fromRecord } = namedInRecord(own, named);
     const list = rows.map((row) => keptCourseOf(row, counted.get(row.id) ?? [], ours));
     const reckoned = transcriptOf(settings, list);
     const told = { childId, settings, ...reckoned };
     const offers = ours.filter(({ productCourse: id }) => rows.every((row) => row.productCourse !== id));
-    return { ...told, isSettled: kept !== null, offers, code: transcriptCode(told) };
+    return { ...told, isSettled: kept !== null, fromRecord, offers, code: transcriptCode(told) };
   }
 
   return {

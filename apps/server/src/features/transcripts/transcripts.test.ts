@@ -1,3 +1,4 @@
+import type { StudentYearsAnswer } from '@ori/contracts/records-room';
 import type { Transcript } from '@ori/contracts/transcript';
 import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -117,6 +118,35 @@ describe('a transcript', () => {
     expect(changed.totals).toMatchObject({ earned: 0, average: null });
     expect(coursesOf(changed).map(({ isOtherScale }) => isOtherScale)).toEqual([true, true]);
     expect((await add({ grade: 'A' })).json()).toMatchObject({ code: 'invalid-input', field: 'grade' });
+  });
+
+  test('names child and school as the newest school year does, and keeps its own words for what the year leaves empty', async () => {
+    const { parent, child, read, settle } = await openTranscript();
+    await settle({ studentName: 'Kofi M.', schoolName: 'Old House', administrator: 'Ama Mensah' });
+    expect(await read()).toMatchObject({ settings: { schoolName: 'Old House' }, fromRecord: [] });
+    const { proposed } = (
+      await parent.get(`/api/records/years?childId=${child.id}`)
+    ).json<StudentYearsAnswer>();
+    // A year that is begun later starts from what the transcript was told.
+    expect(proposed).toMatchObject({
+      legalName: 'Kofi M.',
+      schoolName: 'Old House',
+      supervisor: 'Ama Mensah',
+    });
+    const names = { legalName: 'Kofi Kwame Mensah', schoolName: 'Oak House', supervisor: '' };
+    const year = { ...proposed, ...names, id: randomUUID() };
+    expect((await parent.put('/api/records/years', year)).statusCode).toBe(200);
+    const told = await read();
+    expect(told.fromRecord).toEqual(['studentName', 'schoolName']);
+    expect(told.settings).toMatchObject({
+      studentName: 'Kofi Kwame Mensah',
+      schoolName: 'Oak House',
+      administrator: 'Ama Mensah',
+    });
+    await parent.put('/api/records/years', { ...year, schoolName: 'Elm House', birthDate: '2016-02-29' });
+    const right = await read();
+    expect(right.settings).toMatchObject({ schoolName: 'Elm House', birthDate: '2016-02-29' });
+    expect(right.code).not.toBe(told.code);
   });
 
   test('is changed and cut by the parent, each time with a line in the audit', async () => {

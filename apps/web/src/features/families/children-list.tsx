@@ -3,6 +3,7 @@ import { Lock, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
+import { useGradeName } from '../../lib/use-grade-name.ts';
 import { DialogWithTrigger } from '../../ui/aria/dialog-box.tsx';
 import { PressButton } from '../../ui/aria/press-button.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -22,6 +23,7 @@ interface CardProps extends SecretParts {
 
 function Facts({ child }: { readonly child: Child }) {
   const { t, i18n } = useTranslation('dashboard');
+  const gradeName = useGradeName();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   const { consent, gradeLevel } = child;
   return (
@@ -32,13 +34,7 @@ function Facts({ child }: { readonly child: Child }) {
       </div>
       <div>
         <dt className="text-sm text-mute">{t('grade.label')}</dt>
-        <dd>
-          {gradeLevel === null
-            ? t('grade.none')
-            : gradeLevel === 0
-              ? t('grade.kindergarten')
-              : t('grade.nth', { grade: gradeLevel })}
-        </dd>
+        <dd>{gradeLevel === null ? t('grade.none') : gradeName(gradeLevel)}</dd>
       </div>
       <div>
         <dt className="text-sm text-mute">{t('child.signsIn')}</dt>

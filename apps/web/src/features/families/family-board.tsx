@@ -14,6 +14,7 @@ import { GivenList } from './given-list.tsx';
 import { GiveLesson } from './give-lesson.tsx';
 import { NoChildren } from './no-children.tsx';
 import { panelShare } from './panel-share.ts';
+import { PhoneFold } from './phone-fold.tsx';
 import './minute.css';
 
 const NEWS_SHOWN = 6;
@@ -24,15 +25,15 @@ export function namesOf({ children }: ParentDashboard): Names {
   return new Map(children.map(({ childId, firstName }) => [childId, firstName]));
 }
 
-function Part({
-  title,
-  action,
-  children,
-}: {
+interface PartProps {
   readonly title: string;
   readonly action?: ReactNode;
+  /** How much of it there is, where there is any: what stands on a phone until it is asked for. */
+  readonly gist?: string | undefined;
   readonly children: ReactNode;
-}) {
+}
+
+function Part({ title, action, gist, children }: PartProps) {
   const id = useId();
   return (
     <Card as="section" look="plain" aria-labelledby={id} className="grid content-start gap-4">
@@ -42,7 +43,7 @@ function Part({
         </h2>
         {action}
       </div>
-      {children}
+      {gist ? <PhoneFold label={gist}>{children}</PhoneFold> : children}
     </Card>
   );
 }
@@ -50,12 +51,14 @@ function Part({
 function Lists({ data }: { readonly data: ParentDashboard }) {
   const { t } = useTranslation('dashboard');
   const names = namesOf(data);
+  const gistOf = (what: 'happened' | 'earned', count: number) =>
+    count === 0 ? undefined : t(`family:minute.${what}`, { count });
   return (
     <div className="minute-news">
       <Part title={t('given.title')} action={<GiveLesson family={data.children} />}>
         <GivenList given={data.upcomingAssignments} names={names} />
       </Part>
-      <Part title={t('activity.title')}>
+      <Part title={t('activity.title')} gist={gistOf('happened', data.recentActivity.length)}>
         <ActivityList activities={data.recentActivity.slice(0, NEWS_SHOWN)} names={names} />
         {data.recentActivity.length > NEWS_SHOWN && (
           <Disclosure summary={t('family:minute.earlier')}>
@@ -65,6 +68,7 @@ function Lists({ data }: { readonly data: ParentDashboard }) {
       </Part>
       <Part
         title={t('earned.title')}
+        gist={gistOf('earned', data.recentAchievements.slice(0, EARNED_SHOWN).length)}
         action={<Link to="/dashboard/parent/achievements">{t('family:minute.allEarned')}</Link>}
       >
         <EarnedList earned={data.recentAchievements.slice(0, EARNED_SHOWN)} names={names} />

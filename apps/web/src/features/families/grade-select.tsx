@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { useGradeName } from '../../lib/use-grade-name.ts';
 import { Select } from '../../ui/forms/select.tsx';
 
 const GRADES = Array.from({ length: 13 }, (_, grade) => grade);
@@ -11,6 +12,7 @@ interface Props {
 /** A school grade, or none: homes need not count in grades. */
 export function GradeSelect({ value = null, error }: Props) {
   const { t } = useTranslation('dashboard');
+  const gradeName = useGradeName();
   return (
     <Select
       label={t('grade.label')}
@@ -20,7 +22,7 @@ export function GradeSelect({ value = null, error }: Props) {
       placeholder={t('grade.none')}
       options={GRADES.map((grade) => ({
         value: String(grade),
-        label: grade === 0 ? t('grade.kindergarten') : t('grade.nth', { grade }),
+        label: gradeName(grade),
       }))}
       error={error}
     />

@@ -6,6 +6,7 @@ import { useToasts } from '../../lib/toasts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { useWithdrawAnnouncement } from './announcements.queries.ts';
+import { Hear } from './hear.tsx';
 
 function TakeDown({ id, title }: Pick<Announcement, 'id' | 'title'>) {
   const { t } = useTranslation('messages');
@@ -49,7 +50,10 @@ export function AnnouncementItem({ said }: { readonly said: Announcement }) {
           </h2>
           {!isRead && <Badge tone="gold">{t('announcement.new')}</Badge>}
         </header>
-        <p className="announcement-text">{text}</p>
+        <div className="flex items-start justify-between gap-3">
+          <p className="announcement-text">{text}</p>
+          <Hear text={`${title}. ${text}`} by={isYours ? t('thread.you') : authorName} />
+        </div>
         {isYours && (
           <footer className="announcement-foot">
             <span>{t(`announcement.to.${audience}`)}</span>

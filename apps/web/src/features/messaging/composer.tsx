@@ -1,12 +1,13 @@
 import type { ThreadSummary } from '@ori/contracts/messaging';
 import { MESSAGE_MAX_CHARS } from '@ori/contracts/messaging-names';
 import { SendHorizontal } from 'lucide-react';
-import { type FormEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type FormEvent, type KeyboardEvent, use, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { describedBy, FieldError } from '../../ui/forms/field-frame.tsx';
 import { Note } from '../../ui/note.tsx';
+import { StillLearningContext } from './still-learning.ts';
 import { useWriteMessage } from './threads.queries.ts';
 import { usePeopleWords } from './thread-words.ts';
 
@@ -75,12 +76,11 @@ function ReadyWords({ onPick }: { readonly onPick: (text: string) => void }) {
 
 interface Props extends Draft {
   readonly thread: ThreadSummary;
-  /** With short words to press, for those who are still learning to write. */
-  readonly hasReadyWords: boolean;
 }
 
 /** Where a message is written: who will read it stands at the field; nothing typed is lost when sending fails. */
-export function Composer({ thread, text, onText, hasReadyWords }: Props) {
+export function Composer({ thread, text, onText }: Props) {
+  const hasReadyWords = use(StillLearningContext);
   const { t } = useTranslation('messages');
   const fieldId = useId();
   const namesOf = usePeopleWords();

@@ -4,6 +4,7 @@ import { useFailureWords } from '../../lib/failure-words.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { Hear } from './hear.tsx';
 import { useWithdrawMessage } from './threads.queries.ts';
 
 /** Takes an own message back, while it is time for that. */
@@ -27,10 +28,16 @@ function TakeBack({ message: { id, text } }: { readonly message: ThreadMessage }
   );
 }
 
-function Said({ message }: { readonly message: ThreadMessage }) {
+function Said({ message, by }: { readonly message: ThreadMessage; readonly by: string }) {
   const { t } = useTranslation('messages');
   const { text, withdrawnAt } = message;
-  if (withdrawnAt === null) return <p className="message-text">{text}</p>;
+  if (withdrawnAt === null)
+    return (
+      <div className="flex items-start justify-between gap-3">
+        <p className="message-text">{text}</p>
+        <Hear text={text} by={by} />
+      </div>
+    );
   return (
     <>
       <p className="message-gone">{text === '' ? t('message.withdrawn') : t('message.withdrawnRead')}</p>
@@ -50,17 +57,18 @@ export function MessageLine({ message, seenBy }: Props) {
   const { t, i18n } = useTranslation('messages');
   const now = useNow();
   const { authorName, authorPart, isYours, writtenAt, withdrawUntil } = message;
-  const name = authorName === '' ? t('message.somebody') : authorName;
+  const other = authorName === '' ? t('message.somebody') : authorName;
+  const name = isYours ? t('thread.you') : other;
   const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' });
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const canTakeBack = withdrawUntil !== null && Date.parse(withdrawUntil) > now.getTime();
   return (
     <li className="message" data-yours={isYours || undefined} data-part={authorPart}>
       <p className="message-head">
-        <b>{isYours ? t('thread.you') : name}</b>
+        <b>{name}</b>
         <time dateTime={writtenAt}>{time.format(new Date(writtenAt))}</time>
       </p>
-      <Said message={message} />
+      <Said message={message} by={name} />
       {isYours && seenBy.length > 0 && (
         <p className="message-seen">{t('message.seenBy', { names: list.format(seenBy) })}</p>
       )}

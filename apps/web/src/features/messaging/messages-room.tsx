@@ -14,11 +14,10 @@ import './messages.css';
 interface Props {
   /** What stands there when there is nobody to write to. */
   readonly nobody: ReactNode;
-  readonly hasReadyWords?: boolean;
 }
 
 /** Threads and the one that is open: side by side on a wide screen, one at a time on a phone. */
-export function MessagesRoom({ nobody, hasReadyWords = false }: Props) {
+export function MessagesRoom({ nobody }: Props) {
   const { t } = useTranslation('messages');
   const query = useThreads();
   const [search] = useSearchParams();
@@ -39,7 +38,6 @@ export function MessagesRoom({ nobody, hasReadyWords = false }: Props) {
                 place={place}
                 draft={drafts[at] ?? ''}
                 onDraft={(text) => setDrafts((kept) => ({ ...kept, [at]: text }))}
-                hasReadyWords={hasReadyWords}
               />
             ) : (
               <WhoReads threads={threads} />

@@ -1,4 +1,4 @@
-import type { ThreadAnswer, ThreadSummary } from '@ori/contracts/messaging';
+import type { ThreadAnswer, ThreadMessage, ThreadSummary } from '@ori/contracts/messaging';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactElement } from 'react';
@@ -13,6 +13,7 @@ import { createSessionStore } from '../accounts/session-store.ts';
 import { InviteTeacher } from './invite-teacher.tsx';
 import { MessagesRoom } from './messages-room.tsx';
 import { NoticeChoices } from './notice-choices.tsx';
+import { StillLearningContext } from './still-learning.ts';
 
 const LINK = '018f4e3a-0000-7000-8000-0000000000aa';
 const THREAD: ThreadSummary = {
@@ -113,6 +114,42 @@ it('keeps what was written when sending fails, and sends it again as the same me
   const ids = () => sent.filter(({ path }) => path === write).map(({ body }) => (body as { id: string }).id);
   await waitFor(() => expect(ids()).toHaveLength(2));
   expect(new Set(ids()).size).toBe(1);
+});
+
+const room = (isStillLearning: boolean) => (
+  <StillLearningContext value={isStillLearning}>
+    <MessagesRoom nobody={null} />
+  </StillLearningContext>
+);
+
+it('reads a message aloud to those who are still learning to read, and to nobody else', async () => {
+  const said: string[] = [];
+  vi.stubGlobal('SpeechSynthesisUtterance', function Utterance(this: EventTarget, text: string) {
+    said.push(text);
+    return new EventTarget();
+  });
+  vi.stubGlobal('speechSynthesis', { cancel: () => undefined, speak: () => undefined });
+  const message: ThreadMessage = {
+    id: '018f4e3a-0000-7000-8000-0000000000bb',
+    authorName: 'Teo Laurent',
+    authorPart: 'teacher',
+    isYours: false,
+    text: 'Well counted!',
+    writtenAt: '2026-11-20T10:00:00Z',
+    withdrawnAt: null,
+    withdrawUntil: null,
+  };
+  serve({ ...THREADS, [`GET /api/threads/class/${LINK}?first=10`]: { ...OPENED, messages: [message] } });
+  show(room(false), `/?thread=class.${LINK}`);
+  expect(await screen.findByText('Well counted!')).toBeTruthy();
+  expect(screen.queryByRole('button', { name: /^Read aloud/ })).toBeNull();
+  cleanup();
+  show(room(true), `/?thread=class.${LINK}`);
+  fireEvent.click(
+    await screen.findByRole('button', { name: 'Read aloud what Teo Laurent wrote: Well counted!' }),
+  );
+  expect(said).toEqual(['Teo Laurent. Well counted!']);
+  expect(screen.getByRole('button', { name: 'Stop reading' })).toBeTruthy();
 });
 
 it('reads but does not write where a link ended', async () => {

@@ -11,11 +11,10 @@ interface Props {
   /** What was begun here and not sent. */
   readonly draft: string;
   readonly onDraft: (text: string) => void;
-  readonly hasReadyWords: boolean;
 }
 
 /** The thread an address names, with its place to write. */
-export function OpenThread({ place, draft, onDraft, hasReadyWords }: Props) {
+export function OpenThread({ place, draft, onDraft }: Props) {
   const { t } = useTranslation('messages');
   const query = useThread(place);
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = query;
@@ -33,7 +32,7 @@ export function OpenThread({ place, draft, onDraft, hasReadyWords }: Props) {
               onEarlier={hasNextPage ? () => void fetchNextPage() : null}
               isFetching={isFetchingNextPage}
             >
-              <Composer thread={newest.thread} text={draft} onText={onDraft} hasReadyWords={hasReadyWords} />
+              <Composer thread={newest.thread} text={draft} onText={onDraft} />
             </ThreadView>
           );
         }}

@@ -1,11 +1,13 @@
+import type { Locale } from '@ori/contracts/locale';
 import { YEAR_TEXT_MAX } from '@ori/contracts/record-names';
 import type { StudentYear, StudentYearInput } from '@ori/contracts/records';
 import type { StudentYearsAnswer } from '@ori/contracts/records-room';
-import { STATE_NAMES } from '@ori/contracts/state-names';
+import { statesByName } from '@ori/contracts/state-names-abroad';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../lib/toasts.ts';
 import { type FormState, textOf, useForm } from '../../lib/use-form.ts';
+import { useGradeName } from '../../lib/use-grade-name.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Select } from '../../ui/forms/select.tsx';
@@ -48,7 +50,7 @@ interface PartProps {
 
 /** Which law it is kept under: the state, and the way the family takes within it. */
 function LawFields({ year, errorOf }: PartProps) {
-  const { t } = useTranslation('records');
+  const { t, i18n } = useTranslation('records');
   const [state, setState] = useState(year.state ?? '');
   const choices = useStateChoices();
   const pathways = choices.data?.states.find(({ code }) => code === state)?.pathways ?? [];
@@ -60,7 +62,10 @@ function LawFields({ year, errorOf }: PartProps) {
         value={state}
         onChange={({ target }) => setState(target.value)}
         placeholder={t('year.noState')}
-        options={Object.entries(STATE_NAMES).map(([value, label]) => ({ value, label }))}
+        options={statesByName(i18n.language as Locale).map(({ code, name }) => ({
+          value: code,
+          label: name,
+        }))}
         error={errorOf('state')}
       />
       {pathways.length > 0 && (
@@ -80,6 +85,7 @@ function LawFields({ year, errorOf }: PartProps) {
 
 function Fields({ year, errorOf, isKept }: PartProps & { readonly isKept: boolean }) {
   const { t } = useTranslation('records');
+  const gradeName = useGradeName();
   const text = (name: 'legalName' | 'schoolName' | 'supervisor' | 'qualification' | 'district') => ({
     name,
     label: t(`year.${name}`),
@@ -104,7 +110,7 @@ function Fields({ year, errorOf, isKept }: PartProps & { readonly isKept: boolea
           defaultValue={String(year.grade)}
           options={GRADES.map((grade) => ({
             value: String(grade),
-            label: grade === 0 ? t('dashboard:grade.kindergarten') : t('dashboard:grade.nth', { grade }),
+            label: gradeName(grade),
           }))}
           error={errorOf('grade')}
         />

@@ -1,8 +1,11 @@
+import type { Locale } from '@ori/contracts/locale';
 import type { StudentYear } from '@ori/contracts/records';
 import type { StudentYearsAnswer } from '@ori/contracts/records-room';
-import { stateCodeOf, STATE_NAMES } from '@ori/contracts/state-names';
+import { stateCodeOf } from '@ori/contracts/state-names';
+import { stateNameIn } from '@ori/contracts/state-names-abroad';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useGradeName } from '../../lib/use-grade-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
@@ -11,11 +14,11 @@ import { YearForm } from './year-form.tsx';
 
 /** Grade and state, as far as they are known. */
 export function useYearWords(): (year: Pick<StudentYear, 'grade' | 'state'>) => string {
-  const { t } = useTranslation('records');
+  const { i18n } = useTranslation('records');
+  const gradeName = useGradeName();
   return ({ grade, state }) => {
     const code = stateCodeOf(state);
-    const gradeWords = grade === 0 ? t('dashboard:grade.kindergarten') : t('dashboard:grade.nth', { grade });
-    return [gradeWords, code && STATE_NAMES[code]].filter(Boolean).join(' · ');
+    return [gradeName(grade), code && stateNameIn(code, i18n.language as Locale)].filter(Boolean).join(' · ');
   };
 }
 

@@ -12,11 +12,11 @@ import {
 import { minutesCounted } from '@ori/core/records/credits';
 import { yearName } from '@ori/core/records/grades-writing';
 import { useTranslation } from 'react-i18next';
+import { useGradeName } from '../../lib/use-grade-name.ts';
 import type { FormState } from '../../lib/use-form.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { useGradeName } from './use-grade-name.ts';
 import { useWriting } from './use-writing.ts';
 
 interface Props {

@@ -3,6 +3,7 @@ import { yearName } from '@ori/core/records/grades-writing';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useGradeName } from '../../lib/use-grade-name.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -12,7 +13,6 @@ import { GradeLine } from './grade-line.tsx';
 import { OffersList } from './offers-list.tsx';
 import { ScaleTable } from './scale-table.tsx';
 import { useTranscript } from './transcripts.queries.ts';
-import { useGradeName } from './use-grade-name.ts';
 import './grades.css';
 
 function BookYear({ year, transcript }: { readonly year: TranscriptYear; readonly transcript: Transcript }) {

@@ -14,6 +14,7 @@ import { AverageSteps } from './average-steps.tsx';
 import { CourseForm } from './course-form.tsx';
 import { freshCourse, offeredCourse } from './course-input.ts';
 import { GradesFamily } from './grades-family.tsx';
+import { PaperSettings } from './paper-settings.tsx';
 
 const MINA = { id: 'mina', firstName: 'Mina', gradeLevel: 9 };
 const SETTINGS: Transcript['settings'] = {
@@ -49,7 +50,7 @@ function course(id: string, changes: Partial<TranscriptCourse> = {}): Kept {
 }
 
 function answerOf(...courses: Kept[]): Transcript {
-  const told = { settings: SETTINGS, isSettled: true, offers: [], code: 'ABCD' };
+  const told = { settings: SETTINGS, isSettled: true, fromRecord: [], offers: [], code: 'ABCD' };
   return { childId: MINA.id, ...told, ...transcriptOf(SETTINGS, courses) };
 }
 
@@ -169,4 +170,19 @@ it('completes one of our courses only once every skill of it is mastered', () =>
     year: 2026,
     productCourse: 'math',
   });
+});
+
+it('does not ask again for what the school record says, and leads there to set it right', async () => {
+  const settings = { ...SETTINGS, studentName: 'Mina Adwoa Okafor', schoolName: 'Oak House' };
+  const told: Transcript = { ...answerOf(), settings, fromRecord: ['studentName', 'schoolName'] };
+  draw(<PaperSettings transcript={told} close={() => undefined} />);
+  expect(screen.queryByLabelText('Student’s full name')).toBeNull();
+  expect(screen.getByText('Mina Adwoa Okafor')).toBeTruthy();
+  expect(screen.getByRole('link', { name: 'Set them right in the school record' }).getAttribute('href')).toBe(
+    '/dashboard/homeschool?child=mina',
+  );
+  fireEvent.input(screen.getByLabelText('Who signs as administrator'), { target: { value: 'Nour' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ ...settings, administrator: 'Nour', childId: 'mina' });
 });

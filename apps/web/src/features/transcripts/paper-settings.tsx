@@ -12,6 +12,7 @@ import {
 import { isWeighted } from '@ori/core/records/grades-scales';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { useToasts } from '../../lib/toasts.ts';
 import { type FormState, textOf, useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
@@ -21,10 +22,17 @@ import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { hundredthsTyped } from './mark-input.ts';
 import { saveSettings, useTranscriptsChanged } from './transcripts.queries.ts';
+import { useWriting } from './use-writing.ts';
+import './sheet.css';
 
 interface PartProps {
   readonly settings: TranscriptSettings;
   readonly state: FormState;
+}
+interface HeadProps extends PartProps {
+  readonly childId: string;
+  /** What the school record names; it is set right there, and not asked for here again. */
+  readonly fromRecord: Transcript['fromRecord'];
 }
 const LINE_MAX = 120;
 const ADDRESS_MAX = 240;
@@ -33,6 +41,9 @@ const DAYS = ['birthDate', 'ninthGradeStart', 'graduatesOn'] as const;
 
 function settingsFilled(filled: FormData, was: TranscriptSettings): TranscriptSettings {
   const text = (name: string) => textOf(filled, name).trim();
+  /** What was not asked for stays as it was. */
+  const line = (name: 'studentName' | 'schoolName' | 'schoolAddress' | 'administrator') =>
+    filled.has(name) ? text(name) : was[name];
   const oneOf = <Name extends string>(names: readonly Name[], name: string, else_: Name): Name =>
     names.find((each) => each === text(name)) ?? else_;
   const weight = (name: (typeof WEIGHTS)[number]) => hundredthsTyped(text(name)) ?? was[name];
@@ -44,19 +55,42 @@ function settingsFilled(filled: FormData, was: TranscriptSettings): TranscriptSe
     creditBasis: oneOf(CREDIT_BASES, 'creditBasis', was.creditBasis),
     hoursPerCredit: filled.has('hoursPerCredit') ? Number(text('hoursPerCredit')) : was.hoursPerCredit,
     repeatRule: oneOf(REPEAT_RULES, 'repeatRule', was.repeatRule),
-    studentName: text('studentName'),
-    birthDate: text('birthDate') || null,
-    schoolName: text('schoolName'),
-    schoolAddress: text('schoolAddress'),
-    administrator: text('administrator'),
+    studentName: line('studentName'),
+    birthDate: filled.has('birthDate') ? text('birthDate') || null : was.birthDate,
+    schoolName: line('schoolName'),
+    schoolAddress: line('schoolAddress'),
+    administrator: line('administrator'),
     ninthGradeStart: text('ninthGradeStart') || null,
     graduatesOn: text('graduatesOn') || null,
     paper: oneOf(PAPERS, 'paper', was.paper),
   };
 }
 
-function HeadFields({ settings, state }: PartProps) {
+/** What the school record says, with the way to set it right there. */
+function FromRecord({ childId, settings, fromRecord }: Omit<HeadProps, 'state'>) {
   const { t } = useTranslation('transcript');
+  const write = useWriting();
+  return (
+    <div className="grid gap-3">
+      <dl className="sheet-student">
+        {fromRecord.map((name) => (
+          <div key={name}>
+            <dt>{t(`paper.${name}`)}</dt>
+            <dd>{name === 'birthDate' ? write.day(settings.birthDate ?? '') : settings[name]}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-mute">
+        {t('paper.fromRecord')}{' '}
+        <Link to={`/dashboard/homeschool?child=${childId}`}>{t('paper.toRecord')}</Link>
+      </p>
+    </div>
+  );
+}
+
+function HeadFields({ childId, settings, fromRecord, state }: HeadProps) {
+  const { t } = useTranslation('transcript');
+  const isAsked = (name: string) => fromRecord.every((told) => told !== name);
   const line = (name: 'studentName' | 'schoolName' | 'schoolAddress' | 'administrator', max = LINE_MAX) => (
     <TextField
       label={t(`paper.${name}`)}
@@ -70,12 +104,13 @@ function HeadFields({ settings, state }: PartProps) {
   return (
     <fieldset className="grid gap-4">
       <legend className="mb-3 text-lg font-semibold">{t('paper.head')}</legend>
+      {fromRecord.length > 0 && <FromRecord {...{ childId, settings, fromRecord }} />}
       <div className="form-pair">
-        {line('studentName')}
-        {line('schoolName')}
+        {isAsked('studentName') && line('studentName')}
+        {isAsked('schoolName') && line('schoolName')}
         {line('schoolAddress', ADDRESS_MAX)}
-        {line('administrator')}
-        {DAYS.map((name) => (
+        {isAsked('administrator') && line('administrator')}
+        {DAYS.filter(isAsked).map((name) => (
           <TextField
             key={name}
             label={t(`paper.${name}`)}
@@ -172,7 +207,7 @@ interface Props {
 }
 
 /** What stands in the head of a transcript, and how it is reckoned. */
-export function PaperSettings({ transcript: { childId, settings }, close }: Props) {
+export function PaperSettings({ transcript: { childId, settings, fromRecord }, close }: Props) {
   const { t } = useTranslation('transcript');
   const id = useId();
   const toasts = useToasts();
@@ -191,7 +226,7 @@ export function PaperSettings({ transcript: { childId, settings }, close }: Prop
         {t('paper.title')}
       </h2>
       <form {...state.form} className="grid gap-6">
-        <HeadFields settings={settings} state={state} />
+        <HeadFields {...{ childId, settings, fromRecord, state }} />
         <RuleFields settings={settings} state={state} />
         <FormEnd {...state.end} label={t('paper.save')} />
         <Button variant="quiet" onClick={close}>

@@ -9,8 +9,8 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { ScaleTable } from './scale-table.tsx';
-import { useGradeName } from './use-grade-name.ts';
 import { useWriting } from './use-writing.ts';
+import { useGradeName } from '../../lib/use-grade-name.ts';
 import './sheet.css';
 
 function useNotes() {

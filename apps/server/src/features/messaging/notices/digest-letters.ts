@@ -21,6 +21,12 @@ interface Book {
   readonly end: (links: Links) => string;
 }
 
+/** A day of the calendar as the language writes it: “4 mars”. */
+function dayIn(day: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(locale, { day: 'numeric', month: 'long', timeZone: 'UTC' });
+  return format.format(new Date(`${day}T00:00:00Z`));
+}
+
 const many = (count: number, one: string, more: string): string => (count === 1 ? one : more);
 const isEnd = ({ what }: Told): boolean => what === 'ended';
 
@@ -51,7 +57,7 @@ const fr: Book = {
   daily: 'Votre journée sur Ori Academy',
   weekly: 'Votre semaine sur Ori Academy',
   lines: {
-    alert: ({ name }) => `Le tuteur a un mot pour vous au sujet de ${name}. Regardez bientôt.`,
+    alert: ({ name }) => `Le tuteur a un mot pour vous au sujet de ${name}. À lire sans tarder.`,
     message: ({ name, count }) =>
       many(count, `Un message de ${name}`, `${count} messages, le dernier de ${name}`),
     announcement: ({ name, title }) => `Annonce de ${name} : ${title}`,
@@ -67,7 +73,7 @@ const fr: Book = {
     export: () => 'La copie de vos données est prête',
   },
   end: ({ list, unsubscribe }) =>
-    `Tout voir : ${list}\n\nVous avez demandé cette lettre. Pour l’arrêter, sans vous connecter : ${unsubscribe}`,
+    `Tout voir : ${list}\n\nVous avez demandé ce récapitulatif. Pour ne plus le recevoir, sans vous connecter : ${unsubscribe}`,
 };
 
 const es: Book = {
@@ -78,11 +84,9 @@ const es: Book = {
     message: ({ name, count }) =>
       many(count, `Un mensaje de ${name}`, `${count} mensajes, el último de ${name}`),
     announcement: ({ name, title }) => `Anuncio de ${name}: ${title}`,
-    invitation: ({ name }) => `${name} le pide que acompañe a su hijo o hija`,
+    invitation: ({ name }) => `${name} le pide que enseñe a su hijo o hija`,
     link: (told) =>
-      isEnd(told)
-        ? `${told.name} ya no acompaña a ${told.title}`
-        : `${told.name} acompaña ahora a ${told.title}`,
+      isEnd(told) ? `${told.name} ya no enseña a ${told.title}` : `${told.name} enseña ahora a ${told.title}`,
     assignment: ({ title, day }) => `Asignado: ${title}${day === null ? '' : `, para el ${day}`}`,
     lesson: ({ name, count }) => `${name} terminó ${count} ${many(count, 'lección', 'lecciones')}`,
     synthesis: ({ name }) => `${name} entregó una síntesis para que la lea`,
@@ -90,7 +94,7 @@ const es: Book = {
     export: () => 'La copia de sus datos está lista',
   },
   end: ({ list, unsubscribe }) =>
-    `Ver todo: ${list}\n\nUsted pidió esta carta. Para dejar de recibirla, sin iniciar sesión: ${unsubscribe}`,
+    `Ver todo: ${list}\n\nUsted pidió este resumen. Para dejar de recibirlo, sin iniciar sesión: ${unsubscribe}`,
 };
 
 const BOOKS: Readonly<Record<Locale, Book>> = { en, fr, es };
@@ -105,7 +109,10 @@ export function writeDigest(
   links: Links,
 ): MailMessage {
   const book = BOOKS[to.locale];
-  const lines = notices.slice(0, LINES_MAX).map((notice) => `- ${book.lines[notice.kind](notice)}`);
+  const lines = notices.slice(0, LINES_MAX).map(({ kind, day, ...told }) => {
+    const readable = { ...told, day: day === null ? null : dayIn(day, to.locale) };
+    return `- ${book.lines[kind](readable)}`;
+  });
   const text = `${lines.join('\n')}\n\n${book.end(links)}`;
   const subject = days === 1 ? book.daily : book.weekly;
   return {

@@ -4,7 +4,7 @@ import type { Role } from '@ori/contracts/roles';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Happening } from '@ori/core/messaging/group-notices';
 import type { QuietHours } from '@ori/core/messaging/quiet-times';
-import { and, eq } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../db/database.ts';
 import { notificationChoices, notificationDigests } from '../messaging.tables.ts';
 import { HAPPENINGS } from './happenings.sql.ts';
@@ -57,6 +57,11 @@ export function createNoticesStore({ db, pool }: Pick<Database, 'db' | 'pool'>) 
     async choicesOf(userId: string): Promise<Choices> {
       const [row] = await db.select().from(notificationChoices).where(eq(notificationChoices.userId, userId));
       return row === undefined ? AS_IT_COMES : choicesOf(row);
+    },
+    /** What everybody in this person's family chose to hear of. */
+    async everChosenWith(userId: string): Promise<Row[]> {
+      const family = sql`(select family_id from users where id = ${userId})`;
+      return db.select().from(notificationChoices).where(eq(notificationChoices.familyId, family));
     },
     async choose(
       { userId, familyId }: Pick<Viewer, 'userId' | 'familyId'>,

@@ -22,6 +22,7 @@ beforeAll(async () => {
   const walker = { learner: people.learner, learnerId: people.child.id, sessionSecret: family.sessionSecret };
   await practise(walker, 'sharing-a-loaf');
   await addSample(people);
+  await keepRecords(people);
   const copy = await madeCopy(people.parent);
   const { rawPayload } = await people.parent.get(zipOf(copy.id));
   made = { ...people, copy, zip: new Uint8Array(rawPayload) };
@@ -59,6 +60,51 @@ async function addSample({ parent, child }: Awaited<ReturnType<typeof open>>): P
   const options = { payload: await smallPicture(), headers: { 'content-type': 'image/jpeg' } };
   await parent.put(`/api/portfolio/samples/${SAMPLE}/file?childId=${child.id}`, undefined, options);
 }
+/** A school year under a state's law, a course on the transcript, choices, and words of an admin to all parents. */
+async function keepRecords({ parent, child }: Awaited<ReturnType<typeof open>>): Promise<void> {
+  const { proposed } = (await parent.get(`/api/records/years?childId=${child.id}`)).json();
+  const law = {
+    state: 'US-PA',
+    pathway: 'home-education',
+    legalName: 'Kofi Mensah',
+    schoolName: 'Oak House',
+  };
+  await parent.put('/api/records/years', { ...proposed, ...law, id: crypto.randomUUID() });
+  const words = {
+    provider: '',
+    description: 'Angles.',
+    texts: '',
+    instructor: '',
+    method: '',
+    assessment: '',
+  };
+  await parent.post('/api/transcripts/courses', {
+    ...words,
+    id: crypto.randomUUID(),
+    childId: child.id,
+    productCourse: null,
+    title: 'Geometry',
+    subject: 'math',
+    level: 'regular',
+    year: 2025,
+    gradeLevel: 9,
+    term: 'year',
+    minutes: null,
+    repeats: null,
+    status: 'completed',
+    grading: 'graded',
+    gradeFrom: 'hand',
+    grade: 'A',
+    credit: 100,
+  });
+  const choices = (await parent.get('/api/notifications/choices')).json();
+  const { hasEmail: _known, ...own } = choices;
+  await parent.put('/api/notifications/choices', { ...own, digest: 'weekly' });
+  const { client: admin } = await family.makeAdmin();
+  const said = { title: 'Closed on Monday', text: 'We mend the roof.', audience: 'parent' };
+  await admin.post('/api/announcements', { ...said, id: crypto.randomUUID() });
+}
+const anyDay = (name: string) => name.replace(/packet-\d{4}-\d\d-\d\d/, 'packet-DAY');
 const zipOf = (id: string) => `/api/privacy/copies/${id}/zip`;
 
 /** Tables that carry a family, as the database says. */
@@ -95,13 +141,38 @@ describe('a family’s copy of everything', () => {
     const pdf = await getDocumentProxy(new Uint8Array(files['summary.pdf'] ?? []));
     expect((await extractText(pdf, { mergePages: true })).text).toContain('Skills mastered');
     const documents = Object.keys(files).filter((name) => name.startsWith('documents/'));
-    expect(documents.toSorted()).toEqual([
+    expect(documents.map(anyDay).toSorted()).toEqual([
+      'documents/1-scriptb11-course-descriptions.pdf',
       'documents/1-scriptb11-log.pdf',
+      'documents/1-scriptb11-packet-DAY.pdf',
       'documents/1-scriptb11-portfolio.pdf',
       'documents/1-scriptb11-report.pdf',
+      'documents/1-scriptb11-transcript.pdf',
       `documents/1-scriptb11-work-2026-08-03-${SAMPLE.slice(0, 8)}.webp`,
     ]);
     expect(strFromU8((files[documents.at(-1) ?? ''] ?? new Uint8Array()).subarray(8, 12))).toBe('WEBP');
+  });
+
+  test('holds the transcript, the course descriptions and the filing packet as they are printed', async () => {
+    const files = unzipSync(made.zip);
+    const textOf = async (part: string): Promise<string> => {
+      const [name = ''] = Object.keys(files).filter((each) => each.includes(part));
+      const pdf = await getDocumentProxy(new Uint8Array(files[name] ?? []));
+      return (await extractText(pdf, { mergePages: true })).text;
+    };
+    expect(await textOf('-transcript.pdf')).toMatch(/Oak House[\s\S]*Kofi Mensah[\s\S]*Geometry/);
+    expect(await textOf('-course-descriptions.pdf')).toContain('Angles.');
+    expect(await textOf('-packet-')).toMatch(/Kofi Mensah[\s\S]*Pennsylvania/);
+  });
+
+  test('tells what the family chose to hear of, and what was announced to them', async () => {
+    const files = unzipSync(made.zip);
+    const { data } = JSON.parse(strFromU8(files['family.json'] ?? new Uint8Array())) as {
+      data: Record<string, unknown>;
+    };
+    expect(data['notificationChoices']).toMatchObject([{ digest: 'weekly' }]);
+    expect(data['announcements']).toMatchObject([{ title: 'Closed on Monday', body: 'We mend the roof.' }]);
+    expect(strFromU8(files['tables/notification_choices.csv'] ?? new Uint8Array())).toContain('weekly');
   });
 
   test('has a page that needs no network and that no name can break', async () => {

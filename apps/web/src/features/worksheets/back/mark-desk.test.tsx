@@ -94,6 +94,7 @@ describe('marking paper', () => {
     if (wrong) fireEvent.click(wrong);
     fireEvent.click(screen.getByRole('button', { name: /others are right/i }));
     fireEvent.click(screen.getByRole('button', { name: /count 2/i }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, count them' }));
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
       childId: 'b',
@@ -104,5 +105,27 @@ describe('marking paper', () => {
     });
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Bayo: 2 of 3/));
     expect(screen.queryByRole('button', { name: /count/i })).toBeNull();
+  });
+
+  it('says once more what will be counted, so that a tap that went astray can be changed or wiped', async () => {
+    const sent = serve();
+    open('b');
+    const second = await taps(2);
+    const [right, wrong] = second.querySelectorAll('input');
+    if (wrong) fireEvent.click(wrong);
+    fireEvent.click(screen.getByRole('button', { name: /others are right/i }));
+    fireEvent.click(screen.getByRole('button', { name: /count 2/i }));
+    expect(screen.getByRole('group', { name: 'Count this for Bayo?' }).textContent).toMatch(
+      /1 right\. Wrong: question 2\./,
+    );
+    expect(sent).toEqual([]);
+    fireEvent.click(screen.getByRole('button', { name: 'Change something' }));
+    if (right) fireEvent.click(right);
+    fireEvent.click(screen.getByRole('button', { name: /count 2/i }));
+    expect(screen.getByRole('group', { name: 'Count this for Bayo?' }).textContent).toMatch(/None wrong/);
+    fireEvent.click(screen.getByRole('button', { name: 'Change something' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Wipe the taps' }));
+    expect(second.querySelectorAll('input:checked')).toHaveLength(0);
+    expect(sent).toEqual([]);
   });
 });

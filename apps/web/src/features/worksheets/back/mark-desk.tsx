@@ -4,17 +4,15 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../../lib/failure-words.ts';
 import { Loaded } from '../../../lib/loaded.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PillRadios } from '../pill-radios.tsx';
 import { Sentence } from '../sheet/sentence.tsx';
 import { useCameBack, useSheetKey, useSheetResults } from '../worksheets.queries.ts';
+import { type Mark, type Marks, MarkSend } from './mark-send.tsx';
 import { Standing } from './standing.tsx';
 import './back.css';
 
-type Mark = 'right' | 'wrong';
-type Marks = Readonly<Record<number, Mark>>;
 interface OneChild {
   readonly id: string;
   readonly firstName: string;
@@ -85,12 +83,10 @@ interface ChildProps {
 }
 
 function MarkForm({ face, code, child, told }: ChildProps & { readonly told: SheetResults }) {
-  const { t } = useTranslation('worksheets');
   const wordsOf = useFailureWords();
   const key = useSheetKey(code);
   const send = useCameBack(code, child.id);
   const [marks, setMarks] = useState<Marks>({});
-  const count = Object.keys(marks).length;
   const counted = new Set(told.results.map(({ number }) => number));
   const open = face.questions.map(({ number }) => number).filter((number) => !counted.has(number));
   const allRight = () =>
@@ -114,14 +110,15 @@ function MarkForm({ face, code, child, told }: ChildProps & { readonly told: She
           />
           {send.error && <Note tone="danger">{wordsOf(send.error)}</Note>}
           {open.length > 0 && (
-            <div className="mark-send">
-              <Button busy={send.isPending} disabled={count === 0} onClick={post}>
-                {t('back.send', { count })}
-              </Button>
-              <Button variant="secondary" onClick={allRight}>
-                {t(count === 0 ? 'back.allRight' : 'back.restRight')}
-              </Button>
-            </div>
+            <MarkSend
+              key={told.results.length}
+              name={child.firstName}
+              marks={marks}
+              isBusy={send.isPending}
+              onSend={post}
+              onAllRight={allRight}
+              onClear={() => setMarks({})}
+            />
           )}
         </>
       )}

@@ -45,7 +45,7 @@ export function PrintTools() {
           onChange={setPaper}
           options={PAPERS.map((value) => ({ value, label: t(`paper.${value}`) }))}
         />
-        <p>
+        <p className="script-only">
           <Button size="large" onClick={() => window.print()}>
             <Printer size={20} aria-hidden="true" />
             {t('tools.print')}
