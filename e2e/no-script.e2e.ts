@@ -80,3 +80,12 @@ test('the map of the site leads to pages that name themselves so, with their car
   const picture = await page.request.get(card ?? '');
   expect([picture.status(), picture.headers()['content-type']]).toEqual([200, 'image/png']);
 });
+
+test('a language chosen by a link is read on in, page after page', async ({ page }) => {
+  await page.goto('/help');
+  await page.locator('.languages a[hreflang=fr]').first().click();
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await page.locator('footer a[href="/about"]').first().click();
+  await expect(page).toHaveURL(/\/about$/);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+});

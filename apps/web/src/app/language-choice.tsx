@@ -1,19 +1,38 @@
 import { LOCALES, type Locale } from '@ori/contracts/locale';
+import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useLocation } from 'react-router';
-import { LANGUAGE_QUERY, speak } from '../lib/language.ts';
+import { useLocation, useRevalidator } from 'react-router';
+import { useSessionStore } from '../features/accounts/session.ts';
+import { LANGUAGE_QUERY } from '../lib/language.ts';
 import { LanguageLinks } from '../ui/site/language-links.tsx';
 
 const NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français', es: 'Español' };
 
+/** What the server said on this page it said in the language of then: in another it is asked again. */
+function useDataInLanguage(language: string): void {
+  const { revalidate } = useRevalidator();
+  const asked = useRef(language);
+  useEffect(() => {
+    if (asked.current === language) return;
+    asked.current = language;
+    void revalidate();
+  }, [language, revalidate]);
+}
+
 /** The languages, as links that work without script too. */
 export function LanguageChoice() {
   const { t, i18n } = useTranslation();
+  const store = useSessionStore();
+  useDataInLanguage(i18n.language);
   const { pathname, search } = useLocation();
   const hrefIn = (code: Locale): string => {
     const query = new URLSearchParams(search);
     query.set(LANGUAGE_QUERY, code);
     return `${pathname}?${query}`;
+  };
+  const choose = async (code: Locale): Promise<void> => {
+    const { chooseLanguage } = await import('./choose-language.ts');
+    await chooseLanguage(i18n, store, code);
   };
   const languages = LOCALES.map((code) => ({ code, name: NAMES[code], href: hrefIn(code) }));
   return (
@@ -21,7 +40,7 @@ export function LanguageChoice() {
       label={t('nav.language')}
       languages={languages}
       current={i18n.language}
-      onChoose={(code) => void speak(i18n, code as Locale)}
+      onChoose={(code) => void choose(code as Locale)}
     />
   );
 }

@@ -1,14 +1,34 @@
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { useSession } from '../features/accounts/session.ts';
 import { SiteFooter } from '../ui/site/site-footer.tsx';
-import { exploreLinks, footLinks, legalLinks, ownLinks, visitorLinks } from './site-links.ts';
+import { exploreLinks, footLinks, helpLinks, legalLinks, ownLinks, visitorLinks } from './site-links.ts';
 
-/** The foot of every page. */
+const OWN_ROOM = /^\/dashboard(?:\/|$)/;
+const ALL_GUIDES = '/help';
+
+/** The guide that tells of a room, once it is known; no page waits for that. */
+function useGuideOf(pathname: string): string {
+  const [guide, setGuide] = useState(ALL_GUIDES);
+  useEffect(() => {
+    if (!OWN_ROOM.test(pathname)) return;
+    import('./help-place.ts').then(
+      ({ helpPlaceOf }) => setGuide(helpPlaceOf(pathname)),
+      () => setGuide(ALL_GUIDES),
+    );
+  }, [pathname]);
+  return guide;
+}
+
+/** The foot of every page: the whole site on its public pages; in somebody's own rooms only who helps, and the law. */
 export function SiteFoot() {
   const { t } = useTranslation();
   const session = useSession();
   const { user } = session;
+  const { pathname } = useLocation();
+  const isOwnRoom = OWN_ROOM.test(pathname);
+  const guide = useGuideOf(pathname);
   const groups = [
     { title: t('foot.learn'), links: footLinks(t, session) },
     { title: t('foot.explore'), links: exploreLinks(t) },
@@ -22,11 +42,11 @@ export function SiteFoot() {
       brand={t('site.name')}
       homeTo="/"
       line={t('foot.line')}
-      groups={groups}
+      groups={isOwnRoom ? [] : groups}
       end={
         <>
           <span className="grow">{t('foot.privacy')}</span>
-          {legalLinks(t).map(({ label, to }) => (
+          {[...(isOwnRoom ? helpLinks(t, guide) : []), ...legalLinks(t)].map(({ label, to }) => (
             <Link key={to} to={to}>
               {label}
             </Link>

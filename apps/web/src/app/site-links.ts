@@ -45,10 +45,16 @@ export function footLinks(t: TFunction, reader: Reader = VISITOR): SiteLink[] {
       teachers: '/teachers',
       homeschool: '/homeschool',
       resources: '/resources',
+      verify: '/verify',
       blog: '/blog',
       contact: '/contact',
     }),
   ];
+}
+
+/** Where somebody who is at work on a screen finds help: the guide that tells of it, and people. */
+export function helpLinks(t: TFunction, guide: string): SiteLink[] {
+  return linksTo(t, { help: guide, contact: '/contact' });
 }
 
 /** What holds between a reader and whoever runs this installation. */

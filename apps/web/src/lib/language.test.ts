@@ -2,7 +2,7 @@ import type { Locale } from '@ori/contracts/locale';
 import type { i18n } from 'i18next';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { createI18n } from './i18n.ts';
-import { followAccount, settleLanguage } from './language.ts';
+import { followAccount, settleLanguage, speak } from './language.ts';
 
 const NOTHING = '';
 /** Longer than it takes to fetch words that are there at once. */
@@ -55,5 +55,29 @@ describe('the language of a visit', () => {
 
   it('is the account’s when the address names one we do not speak', async () => {
     expect((await opened('en', '?lng=de', 'es')).language).toBe('es');
+  });
+});
+
+describe('choosing another language', () => {
+  afterEach(() => window.history.replaceState(null, '', '/'));
+
+  it('is known to the server before the words change, so that all asked from then on comes in it', async () => {
+    const instance = createI18n('en', {});
+    const kept: string[] = [];
+    instance.on('languageChanged', () => void kept.push(document.cookie));
+    await speak(instance, 'es');
+    expect(kept).toEqual(['ori_lng=es']);
+  });
+
+  it('stands in an address that names a language, and in no other', async () => {
+    const instance = createI18n('en', {});
+    window.history.replaceState({ key: 'a' }, '', '/search?q=sun&lng=en#found');
+    await speak(instance, 'fr');
+    const { pathname, search, hash } = window.location;
+    expect(pathname + search + hash).toBe('/search?q=sun&lng=fr#found');
+    expect(window.history.state).toEqual({ key: 'a' });
+    window.history.replaceState(null, '', '/search?q=sun');
+    await speak(instance, 'es');
+    expect(window.location.search).toBe('?q=sun');
   });
 });

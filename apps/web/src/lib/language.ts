@@ -14,12 +14,22 @@ export function rememberLanguage(locale: Locale): void {
   writeCookie(COOKIES.language, locale);
 }
 
-/** Fetches the words this page uses in another language, then speaks it. */
+/** An address that names a language names the one spoken now: opened again or passed on, it reads alike. */
+function renameInAddress(locale: Locale): void {
+  const { pathname, search, hash } = window.location;
+  const query = new URLSearchParams(search);
+  if (!query.has(LANGUAGE_QUERY)) return;
+  query.set(LANGUAGE_QUERY, locale);
+  window.history.replaceState(window.history.state, '', `${pathname}?${query}${hash}`);
+}
+
+/** Fetches the words this page uses in another language, then speaks it; what is asked of the server meanwhile too. */
 export async function speak(instance: i18n, locale: Locale): Promise<void> {
   await loadWords(instance, locale, loadedNamespaces(instance, instance.language as Locale));
-  await instance.changeLanguage(locale);
-  document.documentElement.lang = locale;
   rememberLanguage(locale);
+  renameInAddress(locale);
+  document.documentElement.lang = locale;
+  await instance.changeLanguage(locale);
 }
 
 const askedIn = (search: string): Locale | null => localeOf(new URLSearchParams(search).get(LANGUAGE_QUERY));

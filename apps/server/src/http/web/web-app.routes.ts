@@ -2,7 +2,7 @@ import path from 'node:path';
 import { CHECKOUT_PATH } from '@ori/contracts/billing-plans';
 import { seesPrices } from '@ori/core/access/sees-prices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LOCALE_COOKIE, THEME_COOKIE } from '../cookies.ts';
+import { cookieBase, LOCALE_COOKIE, THEME_COOKIE } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
 import { readAssets, type Asset } from './assets.ts';
 import { createDocuments, type Documents } from './documents.ts';
@@ -48,6 +48,17 @@ function sendAsset(request: FastifyRequest, reply: FastifyReply, asset: Asset): 
   return sendBytes(request, reply, asset);
 }
 
+/** Somebody pressed a link or sent a form; what a worker, a picture or a prefetch asks for never says so. */
+const isPressed = ({ headers }: FastifyRequest): boolean =>
+  headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-user'] === '?1';
+
+/** Who chose a language by a link reads on in it, also where no script remembers it. */
+function keepLanguage(request: FastifyRequest, reply: FastifyReply, isHttps: boolean): void {
+  const { query, locale, cookies } = request;
+  if ((query as { lng?: unknown }).lng !== locale || cookies[LOCALE_COOKIE] === locale) return;
+  if (isPressed(request)) reply.setCookie(LOCALE_COOKIE, locale, { ...cookieBase(isHttps), maxAge: YEAR_S });
+}
+
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -55,6 +66,7 @@ async function sendDocument(
   origin: string,
 ) {
   const { locale } = request;
+  keepLanguage(request, reply, origin.startsWith('https:'));
   const theme = request.cookies[THEME_COOKIE] === 'light' ? 'light' : 'dark';
   const fetchData = fetchAsVisitor(request.server, { [LOCALE_COOKIE]: locale });
   const drawn = await documents.get({ url: addressOf(request), locale, theme, origin, fetchData });
@@ -88,10 +100,10 @@ export function webAppRoutes({ webDir, publicUrl, contentVersion, hasOffline = t
 
     for (const priced of PRICED)
       app.get(priced, { config: { operation: 'site.page' } }, async (request, reply) => {
-        if (documents === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
         const isLed = !seesPrices(request.viewer) && !request.url.includes(WITHOUT_PRICES);
         if (isLed)
           return reply.header('cache-control', 'private, no-cache').redirect(`${priced}${WITHOUT_PRICES}`);
+        if (documents === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
         return sendDocument(request, reply, documents, publicUrl);
       });
 

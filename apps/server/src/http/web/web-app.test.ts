@@ -109,6 +109,12 @@ describe('files', () => {
   });
 });
 
+/** The cookies of a language that an answer sets. */
+const kept = async (url: string, headers: Record<string, string>): Promise<string[]> =>
+  [(await get(url, headers)).headers['set-cookie'] ?? []]
+    .flat()
+    .filter((line) => line.startsWith('ori_lng='));
+
 describe('documents', () => {
   it('are drawn once for each language and theme, and kept compressed', async () => {
     const first = await get('/', { 'accept-encoding': 'br' });
@@ -143,6 +149,19 @@ describe('documents', () => {
     const policy = String((await get('/')).headers['content-security-policy']);
     expect(policy).toContain(`style-src 'self' 'sha256-${hash}'`);
     expect(policy).not.toContain('unsafe-inline');
+  });
+
+  it('remember the language of a link that was pressed, never of one that a worker fetched', async () => {
+    const pressed = { 'sec-fetch-mode': 'navigate', 'sec-fetch-user': '?1' };
+    expect(await kept('/help?lng=fr', pressed)).toEqual([
+      'ori_lng=fr; Max-Age=31536000; Path=/; SameSite=Lax',
+    ]);
+    expect(await kept('/help?lng=fr', { ...pressed, cookie: 'ori_lng=fr' })).toEqual([]);
+    expect(await kept('/help?lng=xx', pressed)).toEqual([]);
+    expect(await kept('/help', { ...pressed, cookie: 'ori_lng=fr' })).toEqual([]);
+    expect(await kept('/help?lng=fr', {})).toEqual([]);
+    expect(await kept('/help?lng=fr', { 'sec-fetch-mode': 'cors' })).toEqual([]);
+    expect(await kept('/help?lng=fr', { 'sec-fetch-mode': 'navigate' })).toEqual([]);
   });
 
   it('are drawn anew when they may not be kept', async () => {

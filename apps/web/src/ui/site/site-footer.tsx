@@ -12,34 +12,43 @@ interface SiteFooterProps {
   readonly end?: ReactNode;
 }
 
-/** The foot of every page: groups of links. */
+/** The foot of every page: groups of links, or without any only the last line. */
 export function SiteFooter({ brand, homeTo, line, groups, end }: SiteFooterProps) {
+  const hasGroups = groups.length > 0;
   return (
     <footer className="site-footer">
-      <div className="page grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
-        <div className="grid content-start gap-2">
-          <Link to={homeTo} className="brand">
-            <OriEmblem size={36} />
-            {brand}
-          </Link>
-          <p className="max-w-[24rem]">{line}</p>
+      {hasGroups && (
+        <div className="page grid gap-10 py-12 md:grid-cols-[1.4fr_2fr]">
+          <div className="grid content-start gap-2">
+            <Link to={homeTo} className="brand">
+              <OriEmblem size={36} />
+              {brand}
+            </Link>
+            <p className="max-w-[24rem]">{line}</p>
+          </div>
+          <div className="grid grid-cols-2 gap-6 sm:grid-cols-3">
+            {groups.map(({ title, links }) => (
+              <nav key={title} aria-label={title}>
+                <p className="font-bold text-ink">{title}</p>
+                <ul>
+                  {links.map(({ label, to, isPending }) => (
+                    <li key={to} data-pending={isPending || undefined}>
+                      <Link to={to}>{label}</Link>
+                    </li>
+                  ))}
+                </ul>
+              </nav>
+            ))}
+          </div>
         </div>
-        <div className="grid grid-cols-2 gap-6 sm:grid-cols-3">
-          {groups.map(({ title, links }) => (
-            <nav key={title} aria-label={title}>
-              <p className="font-bold text-ink">{title}</p>
-              <ul>
-                {links.map(({ label, to, isPending }) => (
-                  <li key={to} data-pending={isPending || undefined}>
-                    <Link to={to}>{label}</Link>
-                  </li>
-                ))}
-              </ul>
-            </nav>
-          ))}
+      )}
+      {end && (
+        <div
+          className={`page flex flex-wrap items-center gap-4 py-5 ${hasGroups ? 'border-t border-line' : ''}`}
+        >
+          {end}
         </div>
-      </div>
-      {end && <div className="page flex flex-wrap items-center gap-4 border-t border-line py-5">{end}</div>}
+      )}
     </footer>
   );
 }

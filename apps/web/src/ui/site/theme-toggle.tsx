@@ -11,5 +11,12 @@ interface ThemeToggleProps {
 /** Changes between dark and light. */
 export function ThemeToggle({ theme, label, onToggle }: ThemeToggleProps) {
   const Icon = theme === 'dark' ? Sun : Moon;
-  return <IconButton label={label} icon={<Icon size={20} aria-hidden="true" />} onClick={onToggle} />;
+  return (
+    <IconButton
+      label={label}
+      icon={<Icon size={20} aria-hidden="true" />}
+      className="script-only"
+      onClick={onToggle}
+    />
+  );
 }
