@@ -13,6 +13,8 @@ const BAR = 95;
 const KINDS = ['accessibility', 'best-practices', 'seo'] as const;
 /** Pages that search engines are not to list have no mark for being found. */
 const UNLISTED = /^\/(?:checkout|search|unsubscribe|w\/|offline)/;
+/** Each page is met by a browser that chose nothing before, e.g. no language. */
+const EACH_ANEW = ['cookies', 'local_storage', 'indexeddb', 'service_workers', 'cache_storage'] as const;
 const only = process.env['ONLY']?.split(',');
 const running = process.env['ADDRESS'];
 
@@ -25,7 +27,12 @@ interface Row {
 async function look(address: string, path: string, port: number): Promise<Row | null> {
   const there = await fetch(`${address}${path}`);
   if (there.status === 404) return null;
-  const run = await lighthouse(`${address}${path}`, { port, onlyCategories: [...KINDS], logLevel: 'silent' });
+  const run = await lighthouse(`${address}${path}`, {
+    port,
+    onlyCategories: [...KINDS],
+    logLevel: 'silent',
+    clearStorageTypes: [...EACH_ANEW],
+  });
   if (!run) throw new Error(`${path}: no result`);
   const { categories, audits } = run.lhr;
   const marks = Object.fromEntries(

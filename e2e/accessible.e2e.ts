@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { unlabelledOn } from './claims.ts';
 import { addChild, openAccount, openAdmin, settled, signIn } from './people.ts';
-import { addressesFor } from './routes.ts';
+import { addressesFor, isOneMore } from './routes.ts';
 import { expect, test } from './test.ts';
 
 type Theme = 'dark' | 'light';
@@ -27,13 +27,15 @@ function showTheme(page: Page, theme: Theme): Promise<void> {
   }, theme);
 }
 
+async function faultsIn(page: Page, theme: Theme, rules: readonly string[] | null): Promise<string[]> {
+  await showTheme(page, theme);
+  return (await violationsOf(page, rules)).map((fault) => `${theme}: ${fault}`);
+}
+
 /** What is wrong with the page at the size it has now: everything in the dark, and the colours in the light. */
 async function faultsOf(page: Page): Promise<string[]> {
-  await showTheme(page, 'dark');
-  const dark = [...(await violationsOf(page)), ...(await overflowOf(page))];
-  await showTheme(page, 'light');
-  const light = await violationsOf(page, COLOUR_RULES);
-  return [...dark.map((fault) => `dark: ${fault}`), ...light.map((fault) => `light: ${fault}`)];
+  const dark = await faultsIn(page, 'dark', null);
+  return [...dark, ...(await overflowOf(page)), ...(await faultsIn(page, 'light', COLOUR_RULES))];
 }
 
 /** Addresses that answer with a page; those not built yet answer 404. */
@@ -54,13 +56,28 @@ async function faultsInSizes(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Each size in a theme of its own: for one more page of a kind that was looked at in both. */
+async function faultsOfOneMore(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [at, size] of SIZES.entries()) {
+    await page.setViewportSize(size);
+    const faults = [
+      ...(await faultsIn(page, at === 0 ? 'dark' : 'light', null)),
+      ...(await overflowOf(page)),
+    ];
+    found.push(...faults.map((fault) => `${size.width}: ${fault}`));
+  }
+  return found;
+}
+
 /** Opens each address and looks at it in every size; the faults carry the address. */
 async function faultsAt(page: Page, paths: readonly string[]): Promise<string[]> {
   const found: string[] = [];
   for (const path of paths) {
     await page.goto(path);
     await settled(page);
-    for (const fault of await faultsInSizes(page)) found.push(`${path} ${fault}`);
+    const look = isOneMore(path) ? faultsOfOneMore : faultsInSizes;
+    for (const fault of await look(page)) found.push(`${path} ${fault}`);
     for (const text of (await unlabelledOn(page)) ?? []) found.push(`${path} says without a label: ${text}`);
   }
   return found;

@@ -11,7 +11,7 @@ const PEOPLES = [
   'Égypt|égypt|\\bInde\\b|Bagdad|Grec|Grieg|Chine|chinois|Chino|Egipt|egipci|arabe|árabe|babylon|babilon|maya',
 ].join('|');
 /** Years that only a dated event carries, in the three languages. */
-const YEARS = String.raw`\b\d{3,4}\s(?:BCE|CE|av\. n\. è\.|de n\. è\.|a\. e\. c\.|e\. c\.)`;
+const YEARS = String.raw`\b\d{3,4}\s(?:BCE|CE|av\. J\.|apr\. J\.|av\. n\. è\.|de n\. è\.|a\. e\. c\.|e\. c\.)`;
 /** What no page may say but inside a labelled claim. */
 const WONDERS = 'chakra|solfeggio|healing|guérison|sanación|sanador';
 

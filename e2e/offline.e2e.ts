@@ -1,3 +1,5 @@
+import { createServer, request, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { openAccount } from './people.ts';
 import { expect, test } from './test.ts';
@@ -112,4 +114,56 @@ test.describe('without network', () => {
     await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
     expect(await keptPaths(page)).not.toContain('/offline/courses');
   });
+});
+
+/** What stands at `/sw.js`: the worker of today, one that came later, or the one that takes itself away. */
+type Worker = 'today' | 'later' | 'off';
+
+/** The product at another address, with a worker that can change meanwhile. */
+async function inFrontOf(address: string, worker: () => Worker): Promise<Server> {
+  const { hostname, port } = new URL(address);
+  const server = createServer((asked, answer) => {
+    const isWorker = asked.url === '/sw.js';
+    const path = isWorker && worker() === 'off' ? '/sw-off.js' : asked.url;
+    const headers = isWorker
+      ? { ...asked.headers, 'accept-encoding': 'identity', 'if-none-match': '' }
+      : asked.headers;
+    const onward = request({ hostname, port, path, method: asked.method, headers }, (found) => {
+      const { 'content-length': _length, etag: _etag, ...kept } = found.headers;
+      answer.writeHead(found.statusCode ?? 502, isWorker ? kept : found.headers);
+      found.pipe(answer, { end: !isWorker });
+      if (isWorker) found.on('end', () => answer.end(worker() === 'later' ? '\n// later' : ''));
+    });
+    onward.on('error', () => answer.destroy());
+    asked.pipe(onward);
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  return server;
+}
+
+test('a newer worker takes over at a change of page and keeps what was kept; one that is switched off takes all away', async ({
+  page,
+  product,
+}) => {
+  let worker: Worker = 'today';
+  const front = await inFrontOf(product.address, () => worker);
+  const at = `http://127.0.0.1:${(front.address() as AddressInfo).port}`;
+  const look = () =>
+    page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.update().then(() => true));
+  const isWaiting = () =>
+    page.evaluate(async () => Boolean((await navigator.serviceWorker.getRegistration())?.waiting));
+  await page.goto(`${at}${LESSON}`);
+  await workerIsThere(page, LESSON);
+  worker = 'later';
+  await look();
+  await expect.poll(isWaiting).toBe(true);
+  await page.goto(`${at}/help`);
+  await expect.poll(isWaiting).toBe(false);
+  expect(await keptPaths(page)).toContain(LESSON);
+
+  worker = 'off';
+  await look();
+  await expect.poll(() => keptPaths(page)).toEqual([]);
+  front.closeAllConnections();
+  front.close();
 });

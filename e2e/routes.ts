@@ -25,6 +25,7 @@ const BEYOND: readonly Row[] = [
   '/sites',
   '/sites/:id',
   '/methodology/map',
+  '/verify',
 ].map((path) => ({
   path,
   access: 'public',
@@ -76,6 +77,13 @@ const EXAMPLES: Readonly<Record<string, readonly string[]>> = {
     '/dashboard/student/courses/math-3-5/lessons/adding-unlike-parts',
   ],
 };
+
+/** Whether the address is one more example of a pattern, or of a page, that an earlier one stands for. */
+export function isOneMore(address: string): boolean {
+  return Object.entries(EXAMPLES).some(
+    ([path, examples]) => examples.includes(address) && (path.includes(':') ? examples[0] !== address : true),
+  );
+}
 
 /** Concrete addresses of those rows that `who` may open. */
 export function addressesFor(who: (access: string) => boolean): string[] {

@@ -38,11 +38,15 @@ function wordsOf(handle: PageHandle | null, answer: PageAnswer | null, t: TFunct
   return told ?? { title: t(title), description: t(description ?? 'site.description') };
 }
 
-/** The page's own card; what search engines are not offered shows the site's. */
-function cardOf(place: Place, isIndexed: boolean): string {
-  if (!isIndexed) return `${place.origin}/social-card.png`;
+/** The page's own card, in its language. */
+export function cardAddressOf(place: Place): string {
   const card = place.path === '/' ? '/index' : place.path;
   return addressIn({ ...place, path: `/social${card}.png` }, place.locale);
+}
+
+/** The page's own card; what search engines are not offered shows the site's. */
+function cardOf(place: Place, isIndexed: boolean): string {
+  return isIndexed ? cardAddressOf(place) : `${place.origin}/social-card.png`;
 }
 
 /** Whether search engines are offered the page: open, listed, and drawn whole. */

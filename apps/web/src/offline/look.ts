@@ -1,3 +1,4 @@
+import { htmlInTheme } from './what-is-kept.ts';
 import { scope } from './worker-scope.ts';
 
 /** The language of the last document that came: for browsers whose workers cannot read cookies. */
@@ -20,8 +21,8 @@ export function noteLocale(response: Response): void {
 export async function inTheme(response: Response): Promise<Response> {
   const theme = await cookie('ori_theme');
   if (theme !== 'dark' && theme !== 'light') return response;
-  const html = (await response.text())
-    .replace(/data-theme="\w+"/, `data-theme="${theme}"`)
-    .replace(/name="color-scheme" content="\w+"/, `name="color-scheme" content="${theme}"`);
-  return new Response(html, { status: response.status, headers: response.headers });
+  return new Response(htmlInTheme(await response.text(), theme), {
+    status: response.status,
+    headers: response.headers,
+  });
 }

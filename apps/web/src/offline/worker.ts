@@ -7,6 +7,7 @@ import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategi
 import { filesIn, keepFiles } from './keep-document.ts';
 import { AWAY, CACHES, KEEP_HEADER, keyOf, type Told } from './kept-names.ts';
 import { inTheme, localeOf, noteLocale } from './look.ts';
+import { awayAddress, isFile, isOpenCall, surplusOf } from './what-is-kept.ts';
 import { type LongEvent, scope } from './worker-scope.ts';
 
 declare const __PRECACHE__: PrecacheEntry[];
@@ -16,13 +17,6 @@ const PATIENCE_S = 6;
 const PAGES_KEPT = 80;
 const ANSWERS_KEPT = 120;
 const FILES_KEPT = 500;
-
-/**
- * Calls that answer everybody alike and stand behind public pages. Nothing else under `/api` is ever kept: not who is
- * signed in, not what a family has here.
- */
-const OPEN_CALLS =
-  /^\/api\/(?:lessons\/[\w-]+|heritage\/[\w/-]+|curriculum(?:\/[\w/-]+)?|states(?:\/\w+)?|texts\/[\w/-]+|kim\/patterns|worksheets\/ready)$/;
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
@@ -79,10 +73,7 @@ async function withoutNetwork(url: URL): Promise<Response> {
   const trip = await caches.open(CACHES.trip);
   const kept = await trip.match(keyOf(url.href, locale), matchOptions);
   if (kept) return inTheme(kept);
-  if (url.pathname !== AWAY) {
-    const from = encodeURIComponent(url.pathname + url.search);
-    return Response.redirect(`${scope.location.origin}${AWAY}?lng=${locale}&from=${from}`);
-  }
+  if (url.pathname !== AWAY) return Response.redirect(awayAddress(url, locale));
   const away = await matchPrecache(`${AWAY}?lng=${locale}`);
   return away ? inTheme(away) : Response.error();
 }
@@ -102,7 +93,7 @@ async function forgetOpened(): Promise<void> {
 async function dropOldFiles(): Promise<void> {
   const cache = await caches.open(CACHES.assets);
   const keys = await cache.keys();
-  await Promise.all(keys.slice(0, Math.max(0, keys.length - FILES_KEPT)).map((key) => cache.delete(key)));
+  await Promise.all(surplusOf(keys, FILES_KEPT).map((key) => cache.delete(key)));
 }
 
 precache(__PRECACHE__);
@@ -117,9 +108,9 @@ registerRoute(
     return pages.handle({ request, event }).catch(() => withoutNetwork(url));
   },
 );
-registerRoute(({ url, sameOrigin }) => sameOrigin && OPEN_CALLS.test(url.pathname), answers);
+registerRoute(({ url, sameOrigin }) => sameOrigin && isOpenCall(url.pathname), answers);
 registerRoute(
-  ({ url, sameOrigin }) => sameOrigin && /^\/(?:assets|avatars)\//.test(url.pathname),
+  ({ url, sameOrigin }) => sameOrigin && isFile(url.pathname),
   async ({ request, event }) =>
     files.handle({ request, event }).catch(async () => {
       const trip = await caches.open(CACHES.trip);

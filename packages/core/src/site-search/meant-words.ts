@@ -23,6 +23,9 @@ const BEGUN_LEAST = 0.55;
 const BEGUN_MOST = 0.92;
 const BEGUN_LETTERS = 2;
 const BEGUN_WORDS = 60;
+/** As many letters as begin no more words than this may be a word with a slip as well. */
+const WHOLE_LETTERS = 6;
+const CHANCES = 2;
 const GUESSES = 4;
 const GUESS_LEAST = 0.4;
 const GUESS_NEAR_BEST = 0.15;
@@ -32,7 +35,7 @@ const HEARD: readonly (readonly [RegExp, string])[] = [
   [/eau|au|aw/g, 'o'],
   [/ou|oo|ew/g, 'u'],
   [/ai|ay|ei/g, 'e'],
-  [/igh/g, 'i'],
+  [/igh|y/g, 'i'],
   [/^(?:kn|gn)/, 'n'],
   [/^wr/, 'r'],
   [/^ps/, 's'],
@@ -152,7 +155,11 @@ export function createVocabulary(postings: Postings, locale: Locale) {
       const begun = isLast ? begunWith(asked) : [];
       const sure = [...itself, ...family, ...begun];
       const isKnown = sure.length > 0 || asked.length < 4 || /\d/.test(asked);
-      return { asked, meant: isKnown ? sure : guessed(asked), isKnown };
+      // A whole word with a slip may begin another by chance: `magnit` for magnet, and magnitude.
+      const isChance =
+        begun.length === sure.length && begun.length <= CHANCES && asked.length >= WHOLE_LETTERS;
+      const meant = isKnown && !isChance ? sure : [...sure, ...guessed(asked)];
+      return { asked, meant, isKnown };
     },
   };
 }

@@ -1,4 +1,5 @@
 import type { Article, TextAnswer } from '@ori/contracts/texts';
+import { cardAddressOf } from '../page-head.ts';
 import { addressOf, providerOf, type Said, SCHEMA } from './said.ts';
 
 /** A question with its answer, as the page shows them. */
@@ -35,6 +36,7 @@ export function articleOf(said: Said): readonly object[] {
       keywords: text.tags,
       inLanguage: said.place.locale,
       mainEntityOfPage: addressOf(said, said.place.path),
+      image: cardAddressOf(said.place),
       author: providerOf(said),
       publisher: providerOf(said),
       citation: text.sources.map(({ title, url }) => ({

@@ -30,6 +30,29 @@ const lesson = {
   objectives: ['Partager un pain.'],
 } as unknown as Lesson;
 
+/** Fields without which a reader of the data (schema.org and the search engines) leaves an entity out. */
+const REQUIRED: Readonly<Record<string, readonly string[]>> = {
+  Organization: ['name', 'url'],
+  WebSite: ['name', 'url'],
+  LearningResource: ['name', 'url'],
+  Course: ['name', 'description', 'provider', 'offers', 'hasCourseInstance', 'url'],
+  CourseInstance: ['courseMode', 'courseWorkload'],
+  Offer: ['category'],
+  Article: ['headline', 'author', 'datePublished', 'image'],
+  FAQPage: ['mainEntity'],
+  Question: ['name', 'acceptedAnswer'],
+  Answer: ['text'],
+  BreadcrumbList: ['itemListElement'],
+  ListItem: ['position'],
+};
+
+/** Every entity in a piece of data, however deep. */
+function entitiesIn(data: unknown): Data[] {
+  if (data === null || typeof data !== 'object') return [];
+  const inside = Object.values(data).flatMap(entitiesIn);
+  return '@type' in data ? [data, ...inside] : inside;
+}
+
 describe('what pages tell search engines', () => {
   it('names the house and how it is searched on the home page', () => {
     const [house, site] = saidBy('/', '/');
@@ -61,7 +84,7 @@ describe('what pages tell search engines', () => {
   });
 
   it.each(['/resources/faq', '/pricing'])('asks on %s what the page asks, each with an answer', (path) => {
-    const [faq] = saidBy(path, path);
+    const [faq] = saidBy(path, path, { isSelling: true });
     const asked = faq?.['mainEntity'] as readonly { name: string; acceptedAnswer: { text: string } }[];
     expect(asked.length).toBeGreaterThan(3);
     for (const { name, acceptedAnswer } of asked)
@@ -73,6 +96,35 @@ describe('what pages tell search engines', () => {
     expect(
       saidBy('/subjects/math', '/subjects/math', { cells: [cell] }).map((each) => each['@type']),
     ).toEqual(['BreadcrumbList']);
+  });
+
+  it('says of every kind what its readers require', () => {
+    const unit = { id: 'u', title: 'Partager', lessons: [lesson], skills: [], cultures: [] };
+    const cell = { subject: 'math', band: '3-5', title: '', courseId: 'math-3-5', skills: [], units: [unit] };
+    const text = {
+      slug: 'pain',
+      title: 'Trois pains',
+      description: 'Quatre personnes.',
+      published: '2026-01-02',
+      updated: '2026-01-03',
+      tags: ['fractions'],
+      sources: [{ title: 'Papyrus Rhind', url: 'https://example.org/rhind' }],
+    };
+    const told = [
+      ...saidBy('/', '/'),
+      ...saidBy('/lessons/:id', '/lessons/half-a-loaf', lesson),
+      ...saidBy('/subjects/math', '/subjects/math', { cells: [cell] }),
+      ...saidBy('/blog/:slug', '/blog/pain', { text }),
+      ...saidBy('/resources/faq', '/resources/faq'),
+    ];
+    const lacking = entitiesIn(told).flatMap((each) =>
+      (REQUIRED[String(each['@type'])] ?? [])
+        .filter((field) => [undefined, null, ''].some((nothing) => each[field] === nothing))
+        .map((field) => `${String(each['@type'])} lacks ${field}`),
+    );
+    expect(lacking).toEqual([]);
+    const kinds = new Set(entitiesIn(told).map((each) => each['@type']));
+    for (const kind of Object.keys(REQUIRED)) expect(kinds).toContain(kind);
   });
 
   it('says nothing of a page that is missing or not offered', () => {

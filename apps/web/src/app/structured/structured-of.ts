@@ -1,3 +1,4 @@
+import type { OfferAnswer } from '@ori/contracts/billing';
 import { planQuestions } from '../../features/billing/plan-questions.ts';
 import { FAQ, FAQ_FIGURES } from '../../features/site/faq-list.ts';
 import type { PageAnswer } from '../../lib/page-data.ts';
@@ -24,13 +25,16 @@ function faqOf({ t }: Said) {
   }));
 }
 
+const sells = (data: unknown): boolean => (data as OfferAnswer | null)?.isSelling === true;
+
 /** What pages tell search engines of their content, by their path in the route table. */
 const TELLERS: Readonly<Record<string, Teller>> = {
   '/': siteOf,
   '/resources/faq': questionsOf(faqOf),
   '/blog/:slug': articleOf,
   '/lessons/:id': lessonOf,
-  '/pricing': questionsOf(({ t }) => planQuestions(t)),
+  // Where nothing is sold, nobody asks about plans.
+  '/pricing': questionsOf(({ t, data }) => (sells(data) ? planQuestions(t) : [])),
   ...Object.fromEntries([...COURSES, ...SUBJECTS].map((path): [string, Teller] => [path, coursesOf])),
 };
 

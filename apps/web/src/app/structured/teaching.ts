@@ -41,6 +41,13 @@ function courseOf(cell: CurriculumCell, said: Said): object[] {
       inLanguage: said.place.locale,
       teaches: cell.skills.map(({ title }) => title),
       ...FREE,
+      offers: { '@type': 'Offer', category: 'Free' },
+      hasCourseInstance: {
+        '@type': 'CourseInstance',
+        courseMode: 'Online',
+        courseWorkload: `PT${lessons.reduce((sum, { durationMin }) => sum + durationMin, 0)}M`,
+      },
+      url: addressOf(said, said.place.path),
       provider: providerOf(said),
       hasPart: lessons.map(({ id, title }) => ({
         '@type': 'LearningResource',

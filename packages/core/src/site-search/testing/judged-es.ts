@@ -57,4 +57,16 @@ export const JUDGED_ES: Readonly<Record<string, readonly string[]>> = {
     'h:nettie-stevens',
   ],
   'derechos del trabajador': ['l:rights-at-work'],
+  // Typed by people who had not seen the site: with slips, in half words, as questions.
+  fraciones: ['l:adding-unlike-parts', 'l:half-a-loaf-fair-shares'],
+  'cuanto cuesta': ['/pricing', '/help/plans-and-cancelling'],
+  'cancelar suscripcion': ['/pricing', '/help/plans-and-cancelling'],
+  'olvide mi contraseña': ['/forgot-password', '/help/forgotten-pin'],
+  'educacion en casa leyes': ['/homeschool'],
+  'como borro mi cuenta': ['/help/delete-and-undo'],
+  'el ciclo del agua': ['w:sc-watercycle'],
+  'hacer un horario semanal': ['l:plan-my-day', '/help/plan-a-week'],
+  'hablar con alguien': ['/contact'],
+  'mi hijo no sabe leer todavia': ['/help/picture-key', '/help/reading-aloud'],
+  'sin internet': ['/features/offline', '/help/without-network'],
 };
