@@ -1,5 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { MailMessage } from '../../mail/mail.ts';
+import { spaced } from '../../mail/spaced.ts';
 
 /** What is mailed, and what each letter needs to be told. */
 export interface Letters {
@@ -56,7 +57,7 @@ const fr: Book = {
   }),
   grownUp: ({ link }) => ({
     subject: 'Un enfant aimerait apprendre sur Ori Academy',
-    text: `Un enfant nous a demandé de vous écrire. Avant 14 ans, c’est un adulte qui ouvre le compte : vous créez le vôtre, puis vous ajoutez l’enfant et donnez votre accord. L’enfant ne nous a rien dit d’autre que votre adresse.\n\n${link}\n\nSi cela ne vous dit rien, ignorez cette lettre. Nous ne gardons rien.`,
+    text: `Un enfant nous a demandé de vous écrire. Avant 14 ans, c’est un adulte qui ouvre le compte : vous créez le vôtre, puis vous ajoutez l’enfant et donnez votre accord. L’enfant ne nous a rien dit d’autre que votre adresse.\n\n${link}\n\nSi cela ne vous dit rien, ignorez ce message. Nous ne gardons rien.`,
   }),
   alreadyRegistered: ({ link }) => ({
     subject: 'Vous avez déjà un compte sur Ori Academy',
@@ -87,7 +88,7 @@ const es: Book = {
   }),
   grownUp: ({ link }) => ({
     subject: 'A un niño o una niña le gustaría aprender en Ori Academy',
-    text: `Alguien menor de 14 años nos pidió que le escribiéramos. A esa edad la cuenta la abre una persona adulta: usted crea la suya, luego agrega al menor y da su consentimiento. Solo nos dio la dirección de usted.\n\n${link}\n\nSi no sabe de qué se trata, ignore esta carta. No guardamos nada.`,
+    text: `Alguien menor de 14 años nos pidió que le escribiéramos. A esa edad la cuenta la abre una persona adulta: usted crea la suya, luego añade al niño o a la niña y da su consentimiento. Solo nos dio la dirección de usted.\n\n${link}\n\nSi no sabe de qué se trata, ignore este mensaje. No guardamos nada.`,
   }),
   alreadyRegistered: ({ link }) => ({
     subject: 'Usted ya tiene una cuenta en Ori Academy',
@@ -103,7 +104,7 @@ const es: Book = {
   }),
   deletionScheduled: ({ days, link }) => ({
     subject: 'Su cuenta de Ori Academy se eliminará',
-    text: `En ${days} días todo se borrará para siempre. Para conservar su cuenta, inicie sesión antes:\n\n${link}`,
+    text: `Dentro de ${days} días todo se borrará para siempre. Para conservar su cuenta, inicie sesión antes:\n\n${link}`,
   }),
 };
 
@@ -116,5 +117,5 @@ export function writeLetter<Letter extends keyof Letters>(
   to: string,
   facts: Letters[Letter],
 ): MailMessage {
-  return { to, ...BOOKS[locale][letter](facts) };
+  return { to, ...spaced(BOOKS[locale][letter](facts), locale) };
 }

@@ -22,7 +22,7 @@ export const PAPER_WORDS: Readonly<Record<DownloadId, PaperWords>> = {
     about: {
       en: 'A school year from August to July, with lines for your terms; the four turns of the seasons are marked.',
       fr: 'Une année scolaire d’août à juillet, avec des lignes pour vos périodes ; les quatre tournants des saisons sont marqués.',
-      es: 'Un año escolar de agosto a julio, con líneas para sus trimestres; los cuatro giros de las estaciones están marcados.',
+      es: 'Un año escolar de agosto a julio, con líneas para sus periodos; los cuatro giros de las estaciones están marcados.',
     },
   },
   'reading-log': {
@@ -49,7 +49,7 @@ export const PAPER_WORDS: Readonly<Record<DownloadId, PaperWords>> = {
     },
     about: {
       en: 'One goal, and a path of twenty-four stones to colour on the way there.',
-      fr: 'Un seul but, et un chemin de vingt-quatre pierres à colorier jusque-là.',
+      fr: 'Un seul objectif, et un chemin de vingt-quatre pierres à colorier jusque-là.',
       es: 'Una sola meta y un camino de veinticuatro piedras para colorear hasta llegar.',
     },
   },

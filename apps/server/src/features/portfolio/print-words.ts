@@ -73,13 +73,13 @@ const EN: PrintBook = {
 const FR: PrintBook = {
   titles: { portfolio: 'Portfolio', evaluation: 'Page de l’évaluateur' },
   page: 'Page',
-  grade: (level) => (level === 0 ? 'Maternelle' : `Niveau ${level}`),
+  grade: (level) => (level === 0 ? 'Grande section (K)' : `Grade ${level}`),
   span: (from, to) => `du ${from} au ${to}`,
-  particulars: { grade: 'Niveau', school: 'École', year: 'Année scolaire', attended: 'Jours de présence' },
+  particulars: { grade: 'Classe', school: 'École', year: 'Année scolaire', attended: 'Jours de présence' },
   days: (count) => (count <= 1 ? `${count} jour` : `${count} jours`),
-  samples: 'Échantillons de travaux',
+  samples: 'Travaux de l’élève',
   periods: { early: 'En début d’année', middle: 'En milieu d’année', late: 'En fin d’année' },
-  columns: ['Matière', 'Heures au journal', 'Début', 'Milieu', 'Fin'],
+  columns: ['Matière', 'Heures au registre', 'Début', 'Milieu', 'Fin'],
   work: 'Le travail de l’année',
   said: 'Dans les mots de l’enfant',
   note: 'Note du parent',
@@ -91,7 +91,7 @@ const FR: PrintBook = {
   assessments: 'Tests et évaluations',
   assessmentColumns: ['Jour', 'Quoi', 'Donné par', 'Résultat'],
   evaluation: 'Évaluation',
-  certified: 'certificat remis',
+  certified: 'attestation remise',
   scores: {
     raw: (value) => `score brut ${value}`,
     percentile: (value) => `rang centile ${value}`,
@@ -101,23 +101,23 @@ const FR: PrintBook = {
   evaluator: {
     lead: 'Pour l’évaluateur : ce que contient le dossier de cette année scolaire, et la place de votre constat. Ce qu’un État attend d’un évaluateur varie ; vérifiez auprès du district.',
     found: 'Constat',
-    rows: ['Évaluateur', 'Titre ou qualification', 'Jour de l’entretien', 'Signature'],
+    rows: ['Évaluateur', 'Agrément ou qualification', 'Jour de l’entretien', 'Signature'],
   },
 };
 
 const ES: PrintBook = {
   titles: { portfolio: 'Portafolio', evaluation: 'Página de la persona evaluadora' },
   page: 'Página',
-  grade: (level) => (level === 0 ? 'Preescolar' : `Grado ${level}`),
+  grade: (level) => (level === 0 ? 'Kínder' : `Grado ${level}`),
   span: (from, to) => `del ${from} al ${to}`,
   particulars: { grade: 'Grado', school: 'Escuela', year: 'Año escolar', attended: 'Días de asistencia' },
   days: (count) => (count === 1 ? '1 día' : `${count} días`),
   samples: 'Muestras de trabajo',
   periods: { early: 'A principios del año', middle: 'A mediados del año', late: 'A finales del año' },
-  columns: ['Materia', 'Horas del registro', 'Principio', 'Mitad', 'Final'],
+  columns: ['Materia', 'Horas del diario', 'Principio', 'Medio', 'Final'],
   work: 'El trabajo del año',
   said: 'En palabras de la niña o el niño',
-  note: 'Nota de la familia',
+  note: 'Comentario de la familia',
   standard: 'Muestra',
   pictureOf: (title) => `Imagen del trabajo: ${title}`,
   apart: 'El documento se guarda junto a este portafolio.',
@@ -136,7 +136,7 @@ const ES: PrintBook = {
   evaluator: {
     lead: 'Para quien evalúa: lo que contiene el registro de este año escolar, y lugar para su dictamen. Lo que cada estado pide a quien evalúa varía; consúltelo con el distrito.',
     found: 'Dictamen',
-    rows: ['Persona evaluadora', 'Licencia o cualificación', 'Día de la entrevista', 'Firma'],
+    rows: ['Persona evaluadora', 'Licencia o titulación', 'Día de la entrevista', 'Firma'],
   },
 };
 

@@ -80,7 +80,7 @@ export const RULE_WORDS: readonly RuleWords[] = [
     {
       en: 'In two equations: where the numbers before y stand in the same ratio as the right sides, x is zero.',
       fr: 'Dans deux équations : si les nombres devant y sont dans le même rapport que les membres de droite, x est nul.',
-      es: 'En dos ecuaciones: si los números ante y guardan la misma razón que los lados derechos, x es cero.',
+      es: 'En dos ecuaciones: si los números delante de y guardan la misma razón que los lados derechos, x es cero.',
     },
   ),
   rule(
@@ -167,8 +167,8 @@ export const RULE_WORDS: readonly RuleWords[] = [
     },
     {
       en: 'The coefficients of two factors, added up and multiplied, give the sum of the product’s coefficients. It is a check, not a proof: x² + 4x + 7 has the sum 12, too, and is not (x + 2)(x + 3).',
-      fr: 'Les coefficients de deux facteurs, additionnés puis multipliés, donnent la somme des coefficients du produit. C’est un contrôle, pas une preuve : x² + 4x + 7 a aussi la somme 12 et n’est pas (x + 2)(x + 3).',
-      es: 'Los coeficientes de dos factores, sumados y multiplicados, dan la suma de los coeficientes del producto. Es un control, no una prueba: x² + 4x + 7 también suma 12 y no es (x + 2)(x + 3).',
+      fr: 'Les coefficients de deux facteurs, additionnés puis multipliés, donnent la somme des coefficients du produit. C’est un contrôle, pas une démonstration : x² + 4x + 7 a aussi la somme 12 et n’est pas (x + 2)(x + 3).',
+      es: 'Los coeficientes de dos factores, sumados y multiplicados, dan la suma de los coeficientes del producto. Es una comprobación, no una demostración: x² + 4x + 7 también suma 12 y no es (x + 2)(x + 3).',
     },
   ),
   rule(
