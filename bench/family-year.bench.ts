@@ -5,19 +5,22 @@ import { openDatabase } from '../apps/server/src/db/database.ts';
 import { Product } from '../e2e/product.ts';
 import { Client } from './load/client.ts';
 import { addFamilies, familiesFor } from './load/many-families.ts';
-import { type Figures, measure } from './load/measure.ts';
+import { type Figures, measure, measureArrivals } from './load/measure.ts';
 import { databasePids } from './load/process-time.ts';
 import { addYears, sessionOf } from './load/year-of-work.ts';
 
 /**
- * A parent's dashboard with three children and a year of daily work, over HTTP, 50 parents at once: p99 may
- * take 50 ms on two quiet cores, and with 100,000 learners in the database it may cost 1.5 times what it
- * costs with those families alone. Both are measured in turns, so that other work falls on both alike.
+ * A parent's dashboard with three children and a year of daily work, over HTTP, for 50 parents at once.
+ * A closed loop of 50 without a pause tells how many a second there can be. At half of that, asked for by
+ * chance and timed from when each was due, p99 may take 50 ms on two quiet cores. With 100,000 learners in
+ * the database it may cost 1.5 times what it costs with those families alone. Both are measured in turns,
+ * so that other work falls on both alike.
  */
 const PARENTS = 50;
 const MANY = 100_000;
 const P99_MAX_MS = 50;
 const RATIO_MAX = 1.5;
+const SHARE_OF_MOST = 0.5;
 const ROUNDS = 4;
 const REQUESTS_EACH_ROUND = 2_000;
 const BATCH_FAMILIES = 2_000;
@@ -59,9 +62,15 @@ async function openParents(address: string): Promise<Client[]> {
   return clients;
 }
 
+/** One turn: as many as there can be, and those that come by chance. */
+interface Round {
+  readonly most: Figures;
+  readonly arriving: Figures;
+}
+
 interface Measured {
   readonly name: string;
-  readonly round: () => Promise<Figures>;
+  readonly round: () => Promise<Round>;
   readonly close: () => Promise<void>;
 }
 
@@ -71,10 +80,16 @@ async function openMeasured(name: string, families: number): Promise<Measured> {
   const send = async (n: number) =>
     (await clients[n % PARENTS]?.get('/api/families/dashboard'))?.status === 200;
   const pids = databasePids(product.dataDir);
-  const load = { name, requests: REQUESTS_EACH_ROUND, concurrency: PARENTS, send };
+  const work = { name, requests: REQUESTS_EACH_ROUND, send, appPid: product.pid, databasePids: pids };
   return {
     name,
-    round: () => measure({ ...load, appPid: product.pid, databasePids: pids }),
+    async round() {
+      const most = await measure({ ...work, concurrency: PARENTS });
+      return {
+        most,
+        arriving: await measureArrivals({ ...work, perSecond: most.perSecond * SHARE_OF_MOST }),
+      };
+    },
     async close() {
       for (const client of clients) client.close();
       await product.remove();
@@ -91,28 +106,42 @@ function tell(name: string, rounds: readonly Figures[]): { p99Ms: number; cpuMs:
   const [p50Ms, p99Ms] = [of((each) => each.p50Ms), of((each) => each.p99Ms)];
   const [app, base] = [of((each) => each.appCpuMs), of((each) => each.databaseCpuMs)];
   const failures = rounds.reduce((sum, each) => sum + each.failures, 0);
-  const best = Math.min(...rounds.map((each) => each.p99Ms));
-  const times = `p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)} ms (best round ${best.toFixed(1)}, bar ${P99_MAX_MS})`;
+  const times = `p50 ${p50Ms.toFixed(1)}, p99 ${p99Ms.toFixed(1)} ms`;
   const cpu = `CPU ${app.toFixed(2)} ms + database ${base.toFixed(2)} ms`;
   const other = `others ${(of((each) => each.otherShare) * 100).toFixed(0)} % of the cores`;
-  console.log(
-    `${name}: ${times}, ${of((each) => each.perSecond).toFixed(0)}/s, ${cpu}, ${other}, ${failures} failed`,
-  );
+  const perSecond = of((each) => each.perSecond).toFixed(0);
+  console.log(`${name}: ${times}, ${perSecond}/s, ${cpu}, ${other}, ${failures} failed`);
   return { p99Ms, cpuMs: app + base, failures };
+}
+
+/** The closed loop and the arrivals of one database; the cost is the loop's, the time that of the arrivals. */
+function tellBoth(
+  name: string,
+  rounds: readonly Round[],
+): { p99Ms: number; cpuMs: number; failures: number } {
+  const most = tell(
+    `${name}, ${PARENTS} in flight without a pause`,
+    rounds.map((each) => each.most),
+  );
+  const arriving = tell(
+    `${name}, by chance, ${SHARE_OF_MOST * 100} % of that (bar ${P99_MAX_MS})`,
+    rounds.map((each) => each.arriving),
+  );
+  return { p99Ms: arriving.p99Ms, cpuMs: most.cpuMs, failures: most.failures + arriving.failures };
 }
 
 const few = await openMeasured(`${PARENTS} families`, PARENTS);
 const many = await openMeasured(`among ${MANY} learners`, familiesFor(MANY));
 try {
-  const rounds: Record<string, Figures[]> = { [few.name]: [], [many.name]: [] };
+  const rounds: Record<string, Round[]> = { [few.name]: [], [many.name]: [] };
   for (let turn = 0; turn <= ROUNDS; turn++) {
     for (const each of [few, many]) {
       const figures = await each.round();
       if (turn > 0) rounds[each.name]?.push(figures);
     }
   }
-  const alone = tell(few.name, rounds[few.name] ?? []);
-  const crowded = tell(many.name, rounds[many.name] ?? []);
+  const alone = tellBoth(few.name, rounds[few.name] ?? []);
+  const crowded = tellBoth(many.name, rounds[many.name] ?? []);
   const ratio = crowded.cpuMs / alone.cpuMs;
   console.log(`ratio of CPU ${ratio.toFixed(2)} (bar ${RATIO_MAX})`);
   const isSlow = alone.p99Ms > P99_MAX_MS || crowded.p99Ms > P99_MAX_MS;

@@ -2,7 +2,7 @@ import { judge } from '@ori/core/problems/judge';
 import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
 import { generatorOf } from '@ori/core/problems/registry';
 import type { GraphQLSchema } from 'graphql';
-import { billingParts, composeBilling, payPagePart } from './compose-billing.ts';
+import { billingParts, composeBilling, payPageParts } from './compose-billing.ts';
 import { guidanceParts } from './compose-guidance.ts';
 import { composeChildren } from './compose-children.ts';
 import { composeFamily, familyGraphql, familyParts, familyRecordsOf } from './compose-family.ts';
@@ -153,6 +153,7 @@ export function composeServices(deps: AppDeps) {
   const exporters = [
     createFamiliesExport({ store, recordsOf: (ids) => recordsOf(kept, ids) }),
     billing.service.exportOf,
+    family.messaging.ownExportOf,
   ];
   return {
     accounts,
@@ -260,8 +261,7 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   const cards = createPrinter({ mayWait: 4 });
   http.addHook('onClose', () => cards.close());
   await http.register(findableRoutes({ ...deps, printer: cards }));
-  const payPage = payPagePart(services.billing);
-  if (payPage !== null) await http.register(payPage);
+  for (const page of payPageParts(services.billing)) await http.register(page);
   await http.register(webAppRoutes({ ...deps, contentVersion: deps.content.version }));
   await http.ready();
   return { http, services };

@@ -36,6 +36,10 @@ function withSlimClasses(code: string): string {
   }, code);
 }
 
+/** An icon without its other names, and without the keys of its strokes: they are never in another order. */
+const withoutKeys = (code: string): string =>
+  code.replaceAll(/,\s*key: "[a-z0-9]+"/g, '').replace(/,\s*aliases: \[[^\]]*\]/, '');
+
 const PARTS: readonly Part[] = [
   {
     library: 'react-router',
@@ -54,6 +58,12 @@ const PARTS: readonly Part[] = [
     version: '1.75.0',
     file: /lucide-react\/dist\/esm\/createLucideIcon\.mjs$/,
     instead: () => `export { createLucideIcon as default } from ${standIn('lucide-icon.ts')};`,
+  },
+  {
+    library: 'lucide-react',
+    version: '1.75.0',
+    file: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
+    instead: withoutKeys,
   },
   {
     library: 'react-i18next',

@@ -63,6 +63,14 @@ describe('the shipped content', () => {
     expect(french?.faded.steps.map(({ hidden }) => hidden ?? false)).toEqual([false, true, true]);
   });
 
+  it('tells the cards of the first years in words for children too, and no others', async () => {
+    const content = await knownContent();
+    const cards = (id: string) => LOCALES.flatMap((locale) => content.lesson(id, locale)?.kimCards ?? []);
+    const young = cards('half-a-loaf-fair-shares').map(({ forChildren }) => forChildren?.modernConcept);
+    expect(young).toEqual(['Halves and fourths', 'Moitiés et quarts', 'Mitades y cuartos']);
+    expect(cards('adding-unlike-parts').map((card) => 'forChildren' in card)).toEqual([false, false, false]);
+  });
+
   it('answers null for what is not there', async () => {
     const content = await knownContent();
     expect(content.lesson('lost-lesson', 'en')).toBeNull();

@@ -158,6 +158,21 @@ export const lessonSection = z.object({
 });
 export type LessonSection = z.infer<typeof lessonSection>;
 
+/** The words of the text or object a mapping stands on, for the advanced level, and what they leave open. */
+const kimExtract = z
+  .object({
+    text: z.string(),
+    /** Which passage of which text or object. */
+    reference: z.string(),
+    /** Whose translation it is, out of copyright; null for our own plain rendering. */
+    translator: z.string().nullable(),
+    /** The words as they were written, where we can quote them; `lang` is a tag of BCP 47. */
+    original: z.object({ lang: z.string(), text: z.string() }).meta({ id: 'KimOriginal' }).nullable(),
+    question: z.string(),
+  })
+  .meta({ id: 'KimExtract' });
+export type KimExtract = z.infer<typeof kimExtract>;
+
 export const kimCard = z.object({
   id: z.string(),
   modernConcept: z.string(),
@@ -169,8 +184,20 @@ export const kimCard = z.object({
   label: evidenceLabel,
   date: z.string(),
   sources: z.array(source),
+  extract: kimExtract.nullable(),
 });
 export type KimCard = z.infer<typeof kimCard>;
+
+/** A lesson's card; in a lesson for those who cannot read yet also in words for them, short enough to be heard. */
+export const lessonKimCard = kimCard
+  .extend({
+    forChildren: kimCard
+      .pick({ ancestralConcept: true, modernConcept: true, connection: true, date: true })
+      .meta({ id: 'ChildKimWords' })
+      .optional(),
+  })
+  .meta({ id: 'LessonKimCard' });
+export type LessonKimCard = z.infer<typeof lessonKimCard>;
 
 /** A lesson ready to be shown in one language; `sources` are resolved, in the order they are cited. */
 export const lesson = lessonFrontMatter
@@ -178,7 +205,7 @@ export const lesson = lessonFrontMatter
   .extend({
     sections: z.array(lessonSection),
     claims: z.array(claim.extend({ sources: z.array(source) })),
-    kimCards: z.array(kimCard),
+    kimCards: z.array(lessonKimCard),
     practice: z.array(z.object({ skill: z.string(), title: z.string(), count: z.int() })),
     /** Worked steps and their reasons with maths compiled to HTML (MathML). */
     worked: workedExample,

@@ -9,7 +9,7 @@ const concept = z.string().min(1).max(200);
 
 /** A mapping by its names. */
 export const patternCard = kimCard
-  .omit({ relation: true, label: true, connection: true, sources: true })
+  .omit({ relation: true, label: true, connection: true, sources: true, extract: true })
   .extend({
     /** The language its words are in: English where they are not translated yet. */
     language: locale,

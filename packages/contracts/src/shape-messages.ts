@@ -98,7 +98,7 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     es: 'Esos días ya pertenecen a otro año',
   },
   'What this corrects is not in the log': {
-    fr: 'Ce que cela corrige n’est pas dans le journal',
+    fr: 'Ce que cela corrige n’est pas dans le registre',
     es: 'Lo que esto corrige no está en el registro',
   },
   'Please choose a day that is past, of the last five years': {

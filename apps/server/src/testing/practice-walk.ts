@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptAnswer, AttemptInput, PracticeItem, Question } from '@ori/contracts/practice';
 import { generatorOf } from '@ori/core/problems/registry';
+import { createQuestionItems } from '../features/learning/question-items.ts';
 import { createQuestionReferences } from '../features/learning/question-reference.ts';
 import type { Client } from './client.ts';
 
@@ -19,9 +20,9 @@ export function itemBehind(
 ): PracticeItem {
   const references = createQuestionReferences(sessionSecret);
   const reference = references.open(learnerId, question.item);
-  const generate = reference === null ? null : generatorOf(reference.skill);
-  if (reference === null || generate === null) throw new Error('A question that cannot be opened');
-  return generate(references.seedOf(learnerId, reference), reference.difficulty);
+  const item = reference === null ? null : createQuestionItems(references, generatorOf)(learnerId, reference);
+  if (item === null) throw new Error('A question that cannot be opened');
+  return item;
 }
 
 /** A wrong answer that a known misconception leads to. */

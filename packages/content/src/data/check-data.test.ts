@@ -121,6 +121,15 @@ describe('the data files', () => {
     ]);
   });
 
+  it('refuse an extract for a mapping that does not exist', () => {
+    expect(
+      broken((data) => {
+        const [some] = Object.values(data.extracts);
+        if (some) data.extracts['kem-nothing'] = some;
+      }),
+    ).toEqual(['extracts.json kem-nothing unknown-mapping']);
+  });
+
   it('refuse a contested claim with too few sources, and a primary source that is not in the bibliography', () => {
     expect(broken((data) => first(data.evidence.contestedClaims).sources.splice(0))).toEqual([
       'evidence.json contestedClaims.chakras.sources too-few-sources',
@@ -145,6 +154,16 @@ describe('the data files', () => {
   it('refuse a culture that has no name in French and Spanish', () => {
     expect(broken((data) => delete data.cultureWords['kemet'])).toEqual([
       'translations/cultures.json kemet translation',
+    ]);
+  });
+
+  it('refuse a site that has no name in French and Spanish, and names of no site', () => {
+    expect(broken((data) => delete data.siteWords['giza'])).toEqual([
+      'translations/sites.json giza translation',
+    ]);
+    const place = { name: 'Atlantis', location: 'Atlantis', civilization: 'Atlantis' };
+    expect(broken((data) => (data.siteWords['atlantis'] = { fr: place, es: place }))).toEqual([
+      'translations/sites.json atlantis unknown-site',
     ]);
   });
 

@@ -13,7 +13,9 @@ export function checkMappings(data: ContentData): Problem[] {
     ),
     ...problemsIn('primary-sources.json', unknownPrimary(data)),
     ...problemsIn('kim.json', kimComplaints(data)),
-    ...problemsIn('translations/mappings.json', unknownTranslations(data)),
+    ...problemsIn('translations/mappings.json', unknownMappings(Object.keys(data.mappingWords), data)),
+    ...problemsIn('child-mappings.json', unknownMappings(Object.keys(data.childMappings), data)),
+    ...problemsIn('extracts.json', unknownMappings(Object.keys(data.extracts), data)),
   ];
 }
 
@@ -74,9 +76,9 @@ function kimComplaints(data: ContentData): Complaint[] {
   return [...unknown, ...cultures];
 }
 
-function unknownTranslations(data: ContentData): Complaint[] {
+function unknownMappings(ids: readonly string[], data: ContentData): Complaint[] {
   const known = new Set(data.mappings.mappings.map((mapping) => mapping.id));
-  return Object.keys(data.mappingWords)
+  return ids
     .filter((id) => !known.has(id))
     .map((id) => ({ field: id, rule: 'unknown-mapping', message: `no mapping "${id}"` }));
 }

@@ -10,6 +10,7 @@ export function checkTables(data: ContentData): Problem[] {
     ...problemsIn('translations/cultures.json', cultureComplaints(data)),
     ...problemsIn('culture-pages.json', pageComplaints(data)),
     ...problemsIn('sites.json', siteComplaints(data)),
+    ...problemsIn('translations/sites.json', siteWordComplaints(data)),
     ...problemsIn('orbitals.json', orbitalComplaints(data)),
     ...problemsIn('consciousness.json', traditionComplaints(data)),
   ];
@@ -78,6 +79,18 @@ function siteComplaints(data: ContentData): Complaint[] {
       ? []
       : [{ field: `${site.id}.dateTo`, rule: 'dates', message: 'it ends before it begins' }]),
   ]);
+}
+
+function siteWordComplaints({ sites, siteWords }: ContentData): Complaint[] {
+  const known = sites.sites.map(({ id }) => id);
+  return [
+    ...known
+      .filter((id) => !(id in siteWords))
+      .map((field) => ({ field, rule: 'translation', message: 'the name of this site needs fr and es' })),
+    ...Object.keys(siteWords)
+      .filter((id) => !known.includes(id))
+      .map((field) => ({ field, rule: 'unknown-site', message: `no site "${field}"` })),
+  ];
 }
 
 function orbitalComplaints(data: ContentData): Complaint[] {

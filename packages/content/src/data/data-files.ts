@@ -1,12 +1,14 @@
 import { activitiesFile } from '../shapes/activities.ts';
 import { bannedPhrasesFile } from '../shapes/banned-phrases.ts';
 import { bridgesFile } from '../shapes/bridges.ts';
+import { childMappingsFile } from '../shapes/child-mappings.ts';
 import { consciousnessFile } from '../shapes/consciousness.ts';
 import { culturePagesFile } from '../shapes/culture-pages.ts';
 import { culturesFile } from '../shapes/cultures.ts';
 import { curriculumFile } from '../shapes/curriculum.ts';
 import { cymaticsFile } from '../shapes/cymatics.ts';
 import { evidenceFile } from '../shapes/evidence.ts';
+import { extractsFile } from '../shapes/extracts.ts';
 import { geometryFile } from '../shapes/geometry.ts';
 import { claimChangesFile, heritageClaimsFile } from '../shapes/heritage-claims.ts';
 import { activityWordsFile, homeActivitiesFile } from '../shapes/home-activities.ts';
@@ -32,6 +34,7 @@ import {
   cultureWordsFile,
   mappingWordsFile,
   patentWordsFile,
+  siteWordsFile,
   skillWordsFile,
 } from '../shapes/translations.ts';
 import { vedicFile } from '../shapes/vedic.ts';
@@ -44,6 +47,8 @@ export const DATA_FILES = {
   culturePages: { path: 'culture-pages.json', shape: culturePagesFile },
   mappings: { path: 'mappings.json', shape: mappingsFile },
   primarySources: { path: 'primary-sources.json', shape: primarySourcesFile },
+  childMappings: { path: 'child-mappings.json', shape: childMappingsFile },
+  extracts: { path: 'extracts.json', shape: extractsFile },
   kim: { path: 'kim.json', shape: kimFile },
   curriculum: { path: 'curriculum.json', shape: curriculumFile },
   namedLessons: { path: 'named-lessons.json', shape: curriculumFile },
@@ -75,6 +80,7 @@ export const DATA_FILES = {
   skillWords: { path: 'translations/skills.json', shape: skillWordsFile },
   cultureWords: { path: 'translations/cultures.json', shape: cultureWordsFile },
   mappingWords: { path: 'translations/mappings.json', shape: mappingWordsFile },
+  siteWords: { path: 'translations/sites.json', shape: siteWordsFile },
   contestedWords: { path: 'translations/contested.json', shape: contestedWordsFile },
   patentWords: { path: 'translations/patents.json', shape: patentWordsFile },
   mindWords: { path: 'translations/mind.json', shape: mindWordsFile },

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import type { z } from 'zod';
 import type { Problem } from '../problem.ts';
 import { DATA_FILES, type DataFileName } from './data-files.ts';
+import { spacedFrench } from './spaced-french.ts';
 
 /** All data files, parsed. */
 export type ContentData = { readonly [Name in DataFileName]: z.output<(typeof DATA_FILES)[Name]['shape']> };
@@ -42,7 +43,7 @@ function readOne(name: DataFileName, text: string | null): { value: unknown; pro
   const json = parseJson(text);
   if (!json.ok) return broken(path, 'data-json', json.message);
   const parsed = shape.safeParse(json.value);
-  if (parsed.success) return { value: parsed.data, problems: [] };
+  if (parsed.success) return { value: spacedFrench(parsed.data), problems: [] };
   return {
     value: null,
     problems: parsed.error.issues.map((issue) => ({

@@ -14,7 +14,7 @@ const slugOf = (name: string): string =>
 const TITLES = {
   element: {
     en: '{name} in the materials of Kemet',
-    fr: '{name} dans les matières de Kemet',
+    fr: '{name} dans les matériaux de Kemet',
     es: '{name} en los materiales de Kemet',
   },
   words: { en: 'Words of chemistry', fr: 'Mots de la chimie', es: 'Palabras de la química' },

@@ -1,4 +1,4 @@
-import type { Claim, Lesson, Source } from '@ori/contracts/content';
+import type { Claim, Lesson, LessonKimCard, Source } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
 import type { ContentData } from '../data/read-data.ts';
 import { courseIdOf } from '../index/course-id.ts';
@@ -17,13 +17,29 @@ export function presentLesson(draft: LessonDraft, data: ContentData, availableIn
     sections: draft.sections.map(compileSection),
     claims: resolved,
     sources: distinct(resolved.flatMap((claim) => claim.sources)),
-    kimCards: kimMappings.flatMap((id) => kimCardOf(id, data, locale) ?? []),
+    kimCards: kimMappings.flatMap((id) => lessonCardOf(id, draft, data)),
     practice: practice.map(({ skill, count }) => ({ skill, title: skillTitle(skill, data, locale), count })),
     worked: compileExample(front.worked),
     faded: compileExample(front.faded),
     courseId: courseIdOf(front.subject, front.band),
     availableIn: [...availableIn],
   };
+}
+
+/** In a lesson of the first years a card also speaks to those who cannot read it. */
+function lessonCardOf(id: string, { front, place }: LessonDraft, data: ContentData): LessonKimCard[] {
+  const card = kimCardOf(id, data, place.locale);
+  if (card === null) return [];
+  const words = front.band === 'K-2' ? data.childMappings[id] : undefined;
+  if (words === undefined) return [card];
+  const { ancestralConcept, modernConcept, connection, date } = words;
+  const forChildren = {
+    ancestralConcept: ancestralConcept[place.locale],
+    modernConcept: modernConcept[place.locale],
+    connection: connection[place.locale],
+    date: date[place.locale],
+  };
+  return [{ ...card, forChildren }];
 }
 
 function sourcesOf(claim: Claim, { front }: LessonDraft, data: ContentData): Source[] {

@@ -19,6 +19,12 @@ export const skillWordsFile = z.record(z.string(), inFrenchAndSpanish(words));
 /** translations/cultures.json: names of the cultures. */
 export const cultureWordsFile = z.record(z.string(), inFrenchAndSpanish(words));
 
+/** translations/sites.json: name, place and civilisation of every site, as readers of the language know them. */
+export const siteWordsFile = z.record(
+  z.string(),
+  inFrenchAndSpanish(z.strictObject({ name: words, location: words, civilization: words })),
+);
+
 const mappingWords = z.strictObject({
   modernConcept: words,
   ancestralConcept: words,

@@ -23,6 +23,10 @@ function opened() {
   return found;
 }
 const find = (query: string, locale: Locale = 'en', limit = 3) => opened().findPassages(query, locale, limit);
+const bandsFound = async (tier?: 'elementary') =>
+  (await opened().findPassages('compound interest', 'en', 5, [], tier)).map(
+    ({ lessonId }) => app.content.lessonSummary(lessonId, 'en')?.band,
+  );
 const count = async (sql: string) => (await app.database.pool.query<{ n: number }>(sql)).rows[0]?.n ?? 0;
 
 const isMissing = (id: string, locale: Locale) => id === 'gou-and-gu' && locale === 'fr';
@@ -92,10 +96,17 @@ describe('finding passages of the shipped lessons', () => {
   });
 
   it('names the nearest lesson where no passage answers the whole question', async () => {
-    expect(await opened().nearestLesson('soap and aeroplanes', 'en')).toMatchObject({
-      id: 'wash-sleep-move',
+    expect(await opened().nearestLesson('denominators and aeroplanes', 'en')).toMatchObject({
+      id: 'adding-unlike-parts',
     });
     expect(await opened().nearestLesson('aeroplanes', 'en')).toBeNull();
+  });
+
+  it('sends nobody to a lesson that only mentions a word, nor to one far above them', async () => {
+    for (const query of ['how did the egyptians build the pyramids', 'who will win the world cup'])
+      expect(await opened().nearestLesson(query, 'en', 'elementary'), query).toBeNull();
+    expect(await bandsFound()).not.toEqual([]);
+    for (const band of await bandsFound('elementary')) expect(['K-2', '3-5', '6-8']).toContain(band);
   });
 
   it('offers English passages of a lesson that is not written in the language yet', async () => {

@@ -22,6 +22,7 @@ export const PRINTED = [
   ['create', '/worksheets/create'],
   ['ready', '/worksheets'],
   ['papers', '/print-tools'],
+  ['posters', '/resources/premium'],
   ['make', '/dashboard/parent/activities'],
   ['report', '/dashboard/parent/reports'],
 ] as const;

@@ -46,7 +46,10 @@ export function LoavesPuzzle() {
         <OriEmblem mood={fair ? 'celebrating' : outcome === 'unequal' ? 'concerned' : 'greeting'} size={52} />
         <p aria-live="polite">{text}</p>
       </div>
-      <div className="flex flex-wrap gap-2">
+      <noscript>
+        <p>{t('loaves.noScript')}</p>
+      </noscript>
+      <div className="script-only flex flex-wrap gap-2">
         <Button
           variant="secondary"
           aria-disabled={!canCut}

@@ -1,10 +1,7 @@
 import type { Source, EvidenceLabel } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
-import { useEvidenceWords } from '../../features/heritage/evidence-words.ts';
-import { SourceList } from '../../features/heritage/source-list.tsx';
-import { EvidenceChip } from '../../ui/evidence-chip.tsx';
+import { HowSure } from '../../features/heritage/how-sure.tsx';
 
 interface ClaimProps {
   readonly label: EvidenceLabel;
@@ -18,19 +15,11 @@ interface ClaimProps {
 
 /** A sentence, how sure we are of it, and what it rests on behind a press. */
 export function Claim({ label, lang, sources, children, onward }: ClaimProps) {
-  const { t } = useTranslation('mind');
-  const { name, meaning } = useEvidenceWords('6-8')(label);
   return (
     <div className="mind-claim">
       <div lang={lang}>{children}</div>
-      <p className="mind-label">
-        <EvidenceChip kind={label} label={name} /> {onward}
-      </p>
-      <details>
-        <summary>{t('claims.sources')}</summary>
-        <p className="text-sm text-mute">{meaning}</p>
-        <SourceList sources={sources} lang="en" />
-      </details>
+      <HowSure label={label} sources={sources} lang="en" />
+      {onward && <p className="mind-label">{onward}</p>}
     </div>
   );
 }

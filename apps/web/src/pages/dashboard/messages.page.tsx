@@ -6,24 +6,22 @@ import { AnnouncementBoard } from '../../features/messaging/announcement-board.t
 import { AnnouncementForm } from '../../features/messaging/announcement-form.tsx';
 import { MessagesRoom } from '../../features/messaging/messages-room.tsx';
 import { PART_PARAM, RoomParts } from '../../features/messaging/room-parts.tsx';
+import { StillLearningContext } from '../../features/messaging/still-learning.ts';
 import { AskedRoom, TaughtRoom } from '../../features/messaging/teaching-room.tsx';
 import { densityFor } from '../../features/rooms/room-settings.ts';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
-/** Ages at which a few words stand ready to be pressed. */
-const STILL_LEARNING_TO_WRITE: readonly string[] = ['k2', 'elementary'];
+/** Ages at which words are read aloud, and a few stand ready to be pressed. */
+const STILL_LEARNING: readonly string[] = ['k2', 'elementary'];
 
-function Threads({ role, ageGroup }: Pick<User, 'role' | 'ageGroup'>) {
+function Threads({ role }: Pick<User, 'role'>) {
   const { t } = useTranslation('messages');
   const why = role === 'teacher' ? t('room.noFamily') : t('room.nobodyText');
   return (
     <>
       {role === 'teacher' && <AskedRoom />}
-      <MessagesRoom
-        nobody={<EmptyState title={t('room.nobody')} text={why} />}
-        hasReadyWords={ageGroup !== null && STILL_LEARNING_TO_WRITE.includes(ageGroup)}
-      />
+      <MessagesRoom nobody={<EmptyState title={t('room.nobody')} text={why} />} />
       {role === 'teacher' && <TaughtRoom />}
     </>
   );
@@ -58,7 +56,9 @@ export function Page() {
     >
       <PageHeader title={t('room.title')} lead={t(`room.leadOf.${reader}`)} />
       {!isOfAdmin && <RoomParts open={part} />}
-      {part === 'announcements' ? <Announcements role={role} /> : <Threads role={role} ageGroup={ageGroup} />}
+      <StillLearningContext value={ageGroup !== null && STILL_LEARNING.includes(ageGroup)}>
+        {part === 'announcements' ? <Announcements role={role} /> : <Threads role={role} />}
+      </StillLearningContext>
     </div>
   );
 }

@@ -21,15 +21,17 @@ export function Page() {
   if (!user) return null;
   const home = homeAfterSignIn(user.role, user.ageGroup);
   if (user.role !== 'student') return <Navigate to={home} replace />;
+  // Who cannot read yet is asked nothing before the questions begin.
+  const isYoung = user.ageGroup === 'k2';
   return (
     <div className="relative overflow-clip" data-density={densityFor(user.ageGroup ?? 'adult')}>
       <Ornament name="star" className="absolute -top-24 -right-24 size-96 opacity-25" />
       <div className="page relative grid max-w-3xl gap-8 py-10">
         <header className="grid gap-3">
           <h1 className="text-4xl">{t('boost.title')}</h1>
-          <p className="max-w-prose text-mute">{t('boost.lead')}</p>
+          {!isYoung && <p className="max-w-prose text-mute">{t('boost.lead')}</p>}
         </header>
-        {skill === null && (
+        {skill === null && !isYoung && (
           <div className="boost-lengths" role="group" aria-label={t('boost.length')}>
             {LENGTHS.map((length) => (
               <Button
@@ -48,7 +50,7 @@ export function Page() {
           learnerId={user.id}
           minutes={minutes}
           skill={skill}
-          spoken={user.ageGroup === 'k2'}
+          spoken={isYoung}
           homeTo={home}
           Help={LaterWorkHelp}
         />

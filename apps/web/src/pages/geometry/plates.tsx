@@ -48,13 +48,13 @@ function Plate({ principle, id, place }: PlateProps) {
           {principle.description}
         </p>
         <Formula id={id} />
-        <HowSure className="geo-evidence" {...statements.mathematicalBasis} lang={lang}>
+        <HowSure {...statements.mathematicalBasis} lang={lang}>
           <p lang={lang}>{statements.mathematicalBasis.text}</p>
         </HowSure>
         {id === 'sri-yantra' && (
           <div className="geo-caution">
             <p>{t('yantra')}</p>
-            <HowSure className="geo-evidence" {...statements.spiritualSignificance} lang={lang} />
+            <HowSure {...statements.spiritualSignificance} lang={lang} />
           </div>
         )}
       </div>
@@ -72,7 +72,7 @@ function Plate({ principle, id, place }: PlateProps) {
             fact={statements[key]}
             lang={lang}
             caution={key === 'architecturalApplications' ? caution : null}
-            evidence={<HowSure className="geo-evidence" {...statements[key]} lang={lang} />}
+            evidence={<HowSure {...statements[key]} lang={lang} />}
           />
         ))}
       </dl>

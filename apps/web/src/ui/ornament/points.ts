@@ -3,10 +3,13 @@ export type Point = readonly [x: number, y: number];
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
+/** A coordinate without the last digits of sines and powers, in which two engines may differ: one page, one number. */
+export const settled = (value: number): number => Math.round(value * 1e6) / 1e6;
+
 /** The point at `turn` (a full turn is 1, 0 is straight up, clockwise) and `radius` around `centre`. */
 export function around(centre: Point, radius: number, turn: number): Point {
   const angle = (turn - 0.25) * 2 * Math.PI;
-  return [centre[0] + radius * Math.cos(angle), centre[1] + radius * Math.sin(angle)];
+  return [settled(centre[0] + radius * Math.cos(angle)), settled(centre[1] + radius * Math.sin(angle))];
 }
 
 /** `count` points evenly around a circle, the first at `turn`. */

@@ -12,6 +12,7 @@ export const referencesRule: LessonRule = ({ front, place }, data) => [
     data.skills,
   ),
   ...front.kimMappings.flatMap((id) => mappingComplaints(id, data, place.locale)),
+  ...(front.band === 'K-2' ? front.kimMappings.flatMap((id) => childComplaints(id, data)) : []),
   ...front.interactives.flatMap(interactiveComplaints),
 ];
 
@@ -34,6 +35,12 @@ function mappingComplaints(id: string, data: Parameters<LessonRule>[1], locale: 
   if (locale !== 'en' && !(id in data.mappingWords))
     return [{ field, rule: 'translation', message: `translations/mappings.json needs "${id}"` }];
   return [];
+}
+
+/** Those who cannot read yet are told a mapping in words of their own. */
+function childComplaints(id: string, data: Parameters<LessonRule>[1]): Complaint[] {
+  const message = `child-mappings.json needs "${id}"`;
+  return id in data.childMappings ? [] : [{ field: 'kimMappings', rule: 'child-words', message }];
 }
 
 function interactiveComplaints(

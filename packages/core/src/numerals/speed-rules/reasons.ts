@@ -30,17 +30,17 @@ const WRITTEN = {
   given: { en: 'Given.', fr: 'Donné.', es: 'Dado.' },
   moveOver: {
     en: 'Take the same away from both sides.',
-    fr: 'On retire la même chose des deux côtés.',
+    fr: 'On retire la même chose aux deux membres.',
     es: 'Se quita lo mismo de los dos lados.',
   },
   divide: {
     en: 'Divide both sides by the factor, which must not be zero.',
-    fr: 'On divise les deux côtés par le facteur, qui ne doit pas être nul.',
+    fr: 'On divise les deux membres par le facteur, qui ne doit pas être nul.',
     es: 'Se dividen los dos lados entre el factor, que no debe ser cero.',
   },
   clear: {
     en: 'Multiply both sides by the denominators, none of them zero.',
-    fr: 'On multiplie les deux côtés par les dénominateurs, tous non nuls.',
+    fr: 'On multiplie les deux membres par les dénominateurs, tous non nuls.',
     es: 'Se multiplican los dos lados por los denominadores, ninguno cero.',
   },
   scaleAndTake: {
@@ -60,12 +60,12 @@ const WRITTEN = {
   },
   times4a: {
     en: 'Multiply both sides by 4a.',
-    fr: 'On multiplie les deux côtés par 4a.',
+    fr: 'On multiplie les deux membres par 4a.',
     es: 'Se multiplican los dos lados por 4a.',
   },
   completeBoth: {
     en: 'Add b² to both sides and take 4ac away.',
-    fr: 'On ajoute b² aux deux côtés et on retire 4ac.',
+    fr: 'On ajoute b² aux deux membres et on retire 4ac.',
     es: 'Se suma b² a los dos lados y se quita 4ac.',
   },
   square: {
@@ -80,7 +80,7 @@ const WRITTEN = {
   },
   times3: {
     en: 'Multiply both sides by 3.',
-    fr: 'On multiplie les deux côtés par 3.',
+    fr: 'On multiplie les deux membres par 3.',
     es: 'Se multiplican los dos lados por 3.',
   },
   lastDigit: {

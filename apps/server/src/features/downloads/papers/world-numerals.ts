@@ -24,7 +24,7 @@ const SYSTEMS: readonly System[] = [
   {
     id: 'babylonian',
     name: { en: 'Babylonian wedges', fr: 'Clous babyloniens', es: 'Cuñas babilónicas' },
-    how: { en: 'places of sixty', fr: 'des places de soixante', es: 'lugares de sesenta' },
+    how: { en: 'places of sixty', fr: 'des rangs de soixante', es: 'lugares de sesenta' },
     claims: ['place-unsaid', 'late-zero'],
   },
   {
@@ -32,7 +32,7 @@ const SYSTEMS: readonly System[] = [
     name: { en: 'Maya bars and dots', fr: 'Barres et points mayas', es: 'Barras y puntos mayas' },
     how: {
       en: 'places of twenty, top to bottom',
-      fr: 'des places de vingt, de haut en bas',
+      fr: 'des rangs de vingt, de haut en bas',
       es: 'lugares de veinte, de arriba abajo',
     },
     claims: ['pure-twenties'],
@@ -42,9 +42,9 @@ const SYSTEMS: readonly System[] = [
     name: {
       en: 'Counting rods of China',
       fr: 'Baguettes à calculer de Chine',
-      es: 'Varillas de contar de China',
+      es: 'Varillas de cálculo chinas',
     },
-    how: { en: 'places of ten', fr: 'des places de dix', es: 'lugares de diez' },
+    how: { en: 'places of ten', fr: 'des rangs de dix', es: 'lugares de diez' },
     claims: ['rods-stand-and-lie'],
   },
   {
@@ -52,14 +52,14 @@ const SYSTEMS: readonly System[] = [
     name: { en: 'Knots of a khipu', fr: 'Nœuds d’un quipu', es: 'Nudos de un quipu' },
     how: {
       en: 'places of ten along a cord',
-      fr: 'des places de dix le long d’une corde',
+      fr: 'des rangs de dix le long d’une corde',
       es: 'lugares de diez a lo largo de una cuerda',
     },
     claims: ['knots-read'],
   },
   {
     id: 'yoruba',
-    name: { en: 'Yoruba number words', fr: 'Mots-nombres yorubas', es: 'Palabras numéricas yorubas' },
+    name: { en: 'Yoruba number words', fr: 'Noms de nombres yorubas', es: 'Palabras numerales yorubas' },
     how: {
       en: 'twenties, and what is taken from them',
       fr: 'des vingtaines, et ce que l’on en retire',

@@ -98,6 +98,16 @@ function Trying({ child, lessonId }: { readonly child: Child; readonly lessonId:
   );
 }
 
+function Nobody() {
+  const { t } = useTranslation('privacy');
+  return (
+    <div className="page pb-16">
+      <PageHeader title={t('try.title')} lead={t('try.lead')} />
+      <NoChildren />
+    </div>
+  );
+}
+
 /** `/dashboard/parent/test`: a lesson as one's child meets it, tried without a trace. */
 export function Page() {
   const query = useChildren();
@@ -107,12 +117,7 @@ export function Page() {
     <Loaded query={query} waiting={<Skeleton className="page h-96" />}>
       {({ children: family }) => {
         const child = family.find(({ id }) => id === search.get('child')) ?? family[0];
-        if (!child)
-          return (
-            <div className="page">
-              <NoChildren />
-            </div>
-          );
+        if (!child) return <Nobody />;
         if (lessonId === null) return <Chooser child={child} family={family} />;
         return <Trying key={`${child.id} ${lessonId}`} child={child} lessonId={lessonId} />;
       }}

@@ -1,5 +1,5 @@
 import type { User } from '@ori/contracts/accounts';
-import type { Lesson } from '@ori/contracts/content';
+import type { KimLevel, Lesson } from '@ori/contracts/content';
 import type { LessonProgress } from '@ori/contracts/learning';
 import { showSynthesis } from '@ori/core/kim/levels';
 import { useEffect, useMemo, useRef } from 'react';
@@ -27,6 +27,10 @@ import { LessonArticle, useLessonPlace } from '../../../lessons/lesson-article.t
 const COURSES = '/dashboard/student/courses';
 /** Nobody who scrolls past a part is said to have stopped there. */
 const SETTLED_MS = 1_500;
+
+/** Whether relations are asked first: those who cannot read yet are told. */
+const asksRelations = (user: User | null, level: KimLevel): boolean =>
+  showSynthesis(level) && user?.ageGroup !== 'k2';
 
 /** Goes to where the learner left, once, unless the address names a part itself. */
 function useResume(section: string | null): void {
@@ -83,7 +87,9 @@ function Player({ user, courseId, lesson, progress }: PlayerProps) {
       lesson={lesson}
       kimLevel={level}
       current={current}
-      cards={showSynthesis(level) ? <LaterLessonCards lessonId={lesson.id} band={lesson.band} /> : undefined}
+      cards={
+        asksRelations(user, level) ? <LaterLessonCards lessonId={lesson.id} band={lesson.band} /> : undefined
+      }
       trail={<Trail courseId={courseId} lesson={lesson} />}
       practice={
         <PracticePlayer
@@ -106,7 +112,7 @@ export function Page() {
   const { user } = useSession();
   const wordsOf = useFailureWords();
   const level = useKimLevel(user);
-  const lesson = useLesson(lessonId, showSynthesis(level) ? 'apart' : 'told');
+  const lesson = useLesson(lessonId, asksRelations(user, level) ? 'apart' : 'told');
   const started = useStartedLesson({ courseId, lessonId });
   const error = lesson.error ?? started.error;
   if (error)
