@@ -1,6 +1,7 @@
 import type {
   CardPageAnswer,
   CheckoutAnswer,
+  ReceiptsAnswer,
   SubscriptionAnswer,
   VerifyAnswer,
 } from '@ori/contracts/billing';
@@ -41,3 +42,33 @@ export async function buyPlan(
 export async function subscriptionOf({ client }: Person): Promise<SubscriptionAnswer> {
   return (await client.get('/api/payments/subscription')).json<SubscriptionAnswer>();
 }
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** When tests of payments begin. */
+export const PAID_FROM = new Date('2026-11-20T15:00:00Z');
+
+export const inDays = (days: number): Date => new Date(PAID_FROM.getTime() + days * DAY_MS);
+
+/** Moves the clock; who is signed in stays so. */
+export async function passDays(app: TestApp, clock: { now: Date }, days: number): Promise<void> {
+  await app.database.pool.query(`update sessions set expires_at = '2030-01-01'`);
+  clock.now = inDays(days);
+}
+
+/** Lets days go by: what is due by the clock is done, job by job, as the server does it every minute. */
+export async function untilDay(app: TestApp, days: number): Promise<void> {
+  await passDays(app, app.clock, days);
+  for (const { run } of app.services.billing.service.jobs) await run();
+  // Letters are delivered long before the clock moves on.
+  await app.mailed();
+}
+
+export const pressPayments = (path: string, { client }: Person, body: object = {}) =>
+  client.post(`/api/payments/${path}`, body);
+
+export const receiptsOf = async ({ client }: Person): Promise<ReceiptsAnswer['receipts']> =>
+  (await client.get('/api/payments/receipts')).json<ReceiptsAnswer>().receipts;
+
+/** The subjects of the letters somebody got, the newest as the outbox has them. */
+export const lettersTo = async (app: TestApp, { user }: Person): Promise<string[]> =>
+  (await app.mailed()).filter(({ to }) => to === user.email).map(({ subject }) => subject);

@@ -1,39 +1,28 @@
-import type { CheckoutAnswer, ReceiptsAnswer, SubscriptionAnswer } from '@ori/contracts/billing';
+import type { CheckoutAnswer, SubscriptionAnswer } from '@ori/contracts/billing';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { type Person, startTestApp, type TestApp } from '../../testing/app.ts';
+import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { childForm } from '../../testing/family-people.ts';
-import { buyPlan, pressOnPayPage, subscriptionOf } from '../../testing/paid-people.ts';
+import {
+  buyPlan,
+  inDays,
+  lettersTo,
+  PAID_FROM,
+  passDays,
+  pressOnPayPage,
+  pressPayments,
+  receiptsOf,
+  subscriptionOf,
+  untilDay,
+} from '../../testing/paid-people.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-const START = new Date('2026-11-20T15:00:00Z');
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ payments: { kind: 'test' } });
 });
 afterAll(() => app.close());
 beforeEach(() => {
-  app.clock.now = START;
+  app.clock.now = PAID_FROM;
 });
-
-const inDays = (days: number) => new Date(START.getTime() + days * DAY_MS);
-/** Moves the clock; who is signed in stays so. */
-async function goTo(days: number): Promise<void> {
-  await app.database.pool.query(`update sessions set expires_at = '2030-01-01'`);
-  app.clock.now = inDays(days);
-}
-/** Lets days go by: what is due by the clock is done, job by job, as the server does it every minute. */
-async function until(days: number): Promise<void> {
-  await goTo(days);
-  for (const { run } of app.services.billing.service.jobs) await run();
-  // Letters are delivered long before the clock moves on.
-  await app.mailed();
-}
-const receiptsOf = async ({ client }: Person) =>
-  (await client.get('/api/payments/receipts')).json<ReceiptsAnswer>().receipts;
-const press = (path: string, { client }: Person, body: object = {}) =>
-  client.post(`/api/payments/${path}`, body);
-const lettersTo = async ({ user }: Person) =>
-  (await app.mailed()).filter(({ to }) => to === user.email).map(({ subject }) => subject);
 
 describe('a plan', () => {
   test('is bought with seven free days, paid when they are over, and renewed by the month', async () => {
@@ -42,7 +31,7 @@ describe('a plan', () => {
     expect(bought).toMatchObject({ state: 'complete', subscription: { status: 'trialing', plan: 'family' } });
     expect(bought.subscription?.trialEndsAt).toBe(inDays(7).toISOString());
     expect(await receiptsOf(parent)).toEqual([]);
-    await until(7);
+    await untilDay(app, 7);
     const paid = await subscriptionOf(parent);
     expect(paid.subscription).toMatchObject({
       status: 'active',
@@ -52,29 +41,29 @@ describe('a plan', () => {
       card: { brand: 'visa', last4: '4242' },
     });
     expect(await receiptsOf(parent)).toMatchObject([{ cents: 2_900, currency: 'usd', status: 'paid' }]);
-    await until(38);
+    await untilDay(app, 38);
     expect(await receiptsOf(parent)).toHaveLength(2);
-    expect((await lettersTo(parent)).filter((subject) => subject.startsWith('Receipt'))).toHaveLength(2);
+    expect((await lettersTo(app, parent)).filter((subject) => subject.startsWith('Receipt'))).toHaveLength(2);
   });
 
   test('announces the end of the free days once, two days before, and not when it was cancelled', async () => {
     const [going, leaving] = [await app.signUpParent(), await app.signUpParent({ lng: 'fr' })];
     await buyPlan(app, going, 'family');
     await buyPlan(app, leaving, 'family');
-    await press('subscription/cancel', leaving);
-    await until(4);
-    expect(await lettersTo(going)).toEqual([]);
-    await until(5.5);
-    await until(6);
-    expect(await lettersTo(going)).toEqual(['Your free days end on November 27, 2026']);
-    expect(await lettersTo(leaving)).toEqual([]);
+    await pressPayments('subscription/cancel', leaving);
+    await untilDay(app, 4);
+    expect(await lettersTo(app, going)).toEqual([]);
+    await untilDay(app, 5.5);
+    await untilDay(app, 6);
+    expect(await lettersTo(app, going)).toEqual(['Your free days end on November 27, 2026']);
+    expect(await lettersTo(app, leaving)).toEqual([]);
   });
 
   test('gives free days once to a family', async () => {
     const parent = await app.signUpParent();
     await buyPlan(app, parent, 'family');
-    await press('subscription/cancel', parent);
-    await until(8);
+    await pressPayments('subscription/cancel', parent);
+    await untilDay(app, 8);
     expect(await subscriptionOf(parent)).toMatchObject({ plan: 'free', hasTrialLeft: false });
     expect(await receiptsOf(parent)).toEqual([]);
     const again = await buyPlan(app, parent, 'coop');
@@ -85,54 +74,57 @@ describe('a plan', () => {
   test('cancelled runs to its end and can be taken up again until then; each press twice is one', async () => {
     const parent = await app.signUpParent();
     await buyPlan(app, parent, 'family');
-    const first = await press('subscription/cancel', parent);
-    const second = await press('subscription/cancel', parent);
+    const first = await pressPayments('subscription/cancel', parent);
+    const second = await pressPayments('subscription/cancel', parent);
     expect(second.json()).toEqual(first.json());
     expect(first.json<SubscriptionAnswer>()).toMatchObject({
       plan: 'family',
       subscription: { isCancelled: true },
     });
-    expect((await press('subscription/resume', parent)).json().subscription.isCancelled).toBe(false);
-    await press('subscription/resume', parent);
-    await until(7);
+    expect((await pressPayments('subscription/resume', parent)).json().subscription.isCancelled).toBe(false);
+    await pressPayments('subscription/resume', parent);
+    await untilDay(app, 7);
     expect((await subscriptionOf(parent)).subscription?.status).toBe('active');
   });
 
   test('is given back within 30 days of the first payment, and ends at once', async () => {
     const parent = await app.signUpParent();
     await buyPlan(app, parent, 'family');
-    expect((await press('refund', parent)).json().code).toBe('money-back-over');
-    await until(7);
-    await until(36);
-    const refunded = await press('refund', parent);
+    expect((await pressPayments('refund', parent)).json().code).toBe('money-back-over');
+    await untilDay(app, 7);
+    await untilDay(app, 36);
+    const refunded = await pressPayments('refund', parent);
     expect(refunded.json()).toMatchObject({
       plan: 'free',
       subscription: { status: 'ended', moneyBackUntil: null },
     });
     expect(await receiptsOf(parent)).toMatchObject([{ status: 'refunded', cents: 2_900 }]);
-    expect((await press('refund', parent)).json().code).toBe('money-back-over');
-    expect(await lettersTo(parent)).toContain('$29.00 is on its way back to you');
-    await until(80);
+    expect((await pressPayments('refund', parent)).json().code).toBe('money-back-over');
+    expect(await lettersTo(app, parent)).toContain('$29.00 is on its way back to you');
+    await untilDay(app, 80);
     expect(await receiptsOf(parent)).toHaveLength(1);
   });
 
   test('is given back no later', async () => {
     const parent = await app.signUpParent();
     await buyPlan(app, parent, 'family');
-    await until(7);
-    await until(38);
-    const late = await press('refund', parent);
+    await untilDay(app, 7);
+    await untilDay(app, 38);
+    const late = await pressPayments('refund', parent);
     expect([late.statusCode, late.json().code]).toEqual([409, 'money-back-over']);
   });
 
   test('is changed at once, the difference paid for what is left; the same plan is no change', async () => {
     const parent = await app.signUpParent();
     await buyPlan(app, parent, 'family');
-    await until(7);
-    const same = await press('subscription/change', parent, { plan: 'family', interval: 'month' });
+    await untilDay(app, 7);
+    const same = await pressPayments('subscription/change', parent, { plan: 'family', interval: 'month' });
     expect(same.statusCode).toBe(200);
     expect(await receiptsOf(parent)).toHaveLength(1);
-    const changed = await press('subscription/change', parent, { plan: 'founders', interval: 'year' });
+    const changed = await pressPayments('subscription/change', parent, {
+      plan: 'founders',
+      interval: 'year',
+    });
     expect(changed.json()).toMatchObject({ plan: 'founders', allows: { children: null } });
     const [latest] = await receiptsOf(parent);
     expect(latest).toMatchObject({ plan: 'founders', interval: 'year', cents: 49_900 - 2_900 });
@@ -141,15 +133,15 @@ describe('a plan', () => {
   test('whose payment failed keeps everything for 14 days, and is over then', async () => {
     const parent = await app.signUpParent();
     await buyPlan(app, parent, 'family', 'pay-once');
-    await until(7);
+    await untilDay(app, 7);
     expect(await subscriptionOf(parent)).toMatchObject({
       plan: 'family',
       subscription: { status: 'past-due' },
     });
-    expect(await lettersTo(parent)).toContain('A payment did not go through');
-    await until(20);
+    expect(await lettersTo(app, parent)).toContain('A payment did not go through');
+    await untilDay(app, 20);
     expect((await subscriptionOf(parent)).allows.children).toBe(5);
-    await until(21);
+    await untilDay(app, 21);
     expect(await subscriptionOf(parent)).toMatchObject({ plan: 'free', subscription: { status: 'ended' } });
   });
 });
@@ -158,21 +150,21 @@ describe('a checkout', () => {
   test('pressed twice is one, and paid twice is paid once', async () => {
     const parent = await app.signUpParent();
     const asked = await Promise.all(
-      [1, 2, 3].map(() => press('create-checkout', parent, { plan: 'family' })),
+      [1, 2, 3].map(() => pressPayments('create-checkout', parent, { plan: 'family' })),
     );
     const urls = new Set(asked.map((answer) => answer.json<CheckoutAnswer>().url));
     expect(urls.size).toBe(1);
     const [url = ''] = urls;
     await Promise.all([pressOnPayPage(app, url, 'pay'), pressOnPayPage(app, url, 'pay')]);
-    await until(7);
+    await untilDay(app, 7);
     expect(await receiptsOf(parent)).toHaveLength(1);
-    expect((await press('create-checkout', parent, { plan: 'coop' })).json().code).toBe('has-plan');
+    expect((await pressPayments('create-checkout', parent, { plan: 'coop' })).json().code).toBe('has-plan');
   });
 
   test('declined stays open; gone back from, it leads to where the plan was chosen', async () => {
     const parent = await app.signUpParent();
     const { sessionId, url } = (
-      await press('create-checkout', parent, { plan: 'family' })
+      await pressPayments('create-checkout', parent, { plan: 'family' })
     ).json<CheckoutAnswer>();
     const page = await parent.client.get(new URL(url).pathname);
     expect(page.body).toContain('No money moves here');
@@ -183,7 +175,7 @@ describe('a checkout', () => {
       303,
       '/checkout?plan=family&interval=month&back=1',
     ]);
-    expect((await press('verify', parent, { sessionId })).json()).toMatchObject({
+    expect((await pressPayments('verify', parent, { sessionId })).json()).toMatchObject({
       state: 'open',
       subscription: null,
     });
@@ -194,13 +186,13 @@ describe('a checkout', () => {
   test('is nobody else’s to look at, and is over after a day', async () => {
     const [parent, stranger] = [await app.signUpParent(), await app.signUpParent()];
     const { sessionId, url } = (
-      await press('create-checkout', parent, { plan: 'family' })
+      await pressPayments('create-checkout', parent, { plan: 'family' })
     ).json<CheckoutAnswer>();
-    const looked = await press('verify', stranger, { sessionId });
+    const looked = await pressPayments('verify', stranger, { sessionId });
     expect([looked.statusCode, looked.json().code]).toEqual([404, 'not-found']);
-    await goTo(1);
+    await passDays(app, app.clock, 1);
     await pressOnPayPage(app, url, 'pay');
-    expect((await press('verify', parent, { sessionId })).json()).toMatchObject({ state: 'over' });
+    expect((await pressPayments('verify', parent, { sessionId })).json()).toMatchObject({ state: 'over' });
     expect((await subscriptionOf(parent)).subscription).toBeNull();
   });
 
@@ -209,7 +201,7 @@ describe('a checkout', () => {
     ['teacher', { plan: 'family' }],
     ['parent', { plan: 'family', interval: 'year' }],
   ] as const)('of a plan that is not sold to a %s is refused: %j', async (role, wish) => {
-    const refused = await press('create-checkout', await app.signUp(role), wish);
+    const refused = await pressPayments('create-checkout', await app.signUp(role), wish);
     expect([refused.statusCode, refused.json().code, refused.json().field]).toEqual([
       400,
       'plan-not-sold',
