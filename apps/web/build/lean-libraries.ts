@@ -36,9 +36,15 @@ function withSlimClasses(code: string): string {
   }, code);
 }
 
-/** An icon without its other names, and without the keys of its strokes: they are never in another order. */
-const withoutKeys = (code: string): string =>
-  code.replaceAll(/,\s*key: "[a-z0-9]+"/g, '').replace(/,\s*aliases: \[[^\]]*\]/, '');
+/** What an icon carries besides its strokes: names, a size that is always the same, keys though nothing moves. */
+const IDLE = [
+  /,\s*key: "[a-z0-9]+"/g,
+  /\bname: "[a-z0-9-]+",\s*/g,
+  /\bsize: 24,\s*/g,
+  /,\s*aliases: \[[^\]]*\]/g,
+  /^__iconData\.node;$/gm,
+];
+const strokesOnly = (code: string): string => IDLE.reduce((rest, idle) => rest.replaceAll(idle, ''), code);
 
 const PARTS: readonly Part[] = [
   {
@@ -63,7 +69,7 @@ const PARTS: readonly Part[] = [
     library: 'lucide-react',
     version: '1.75.0',
     file: /lucide-react\/dist\/esm\/icons\/[\w-]+\.mjs$/,
-    instead: withoutKeys,
+    instead: strokesOnly,
   },
   {
     library: 'react-i18next',

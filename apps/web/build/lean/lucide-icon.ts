@@ -1,7 +1,6 @@
 import { createElement, type SVGProps } from 'react';
 
 interface IconData {
-  readonly name: string;
   readonly node: readonly (readonly [tag: string, attributes: Readonly<Record<string, string>>])[];
 }
 type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number | string };
@@ -9,8 +8,8 @@ type IconProps = SVGProps<SVGSVGElement> & { readonly size?: number | string };
 const isNamed = (props: object): boolean =>
   Object.keys(props).some((name) => name.startsWith('aria-') || name === 'role' || name === 'title');
 
-/** In place of lucide-react's createLucideIcon: the same picture, without its contexts and variants. */
-export function createLucideIcon({ name, node }: IconData) {
+/** In place of lucide-react's createLucideIcon: the same picture, without its contexts, variants and name. */
+export function createLucideIcon({ node }: IconData) {
   return function LucideIcon({ size = 24, className, children, ...rest }: IconProps) {
     return createElement(
       'svg',
@@ -24,7 +23,7 @@ export function createLucideIcon({ name, node }: IconData) {
         strokeWidth: 2,
         strokeLinecap: 'round',
         strokeLinejoin: 'round',
-        className: `lucide lucide-${name}${className === undefined ? '' : ` ${className}`}`,
+        className: className === undefined ? 'lucide' : `lucide ${className}`,
         'aria-hidden': isNamed(rest) || children !== undefined ? undefined : true,
         ...rest,
       },
