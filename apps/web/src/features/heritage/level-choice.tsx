@@ -1,14 +1,14 @@
-import type { KimLevel } from '@ori/contracts/content';
 import { KIM_LEVELS } from '@ori/contracts/kim-levels';
+import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
 import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Select } from '../../ui/forms/select.tsx';
+import { useKimLevel } from './use-kim-level.ts';
 import { kimLevelOf, showsFrom } from './voice.ts';
 
 export interface LevelChoiceProps {
-  readonly level: KimLevel;
   /** Whether this lesson has a myth to show. */
   readonly hasMyth: boolean;
   /** Told of every choice; it is kept in this browser already. */
@@ -16,10 +16,13 @@ export interface LevelChoiceProps {
 }
 
 /** How much of the inheritance story a visitor is shown: kept in their browser, and brought along at sign-in. */
-export function LevelChoice({ level, hasMyth, onChoice }: LevelChoiceProps) {
+export function LevelChoice({ hasMyth, onChoice }: LevelChoiceProps) {
   const { t } = useTranslation('lesson');
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
+  const level = useKimLevel(null);
   const keep = (key: string, value: string) => {
     writeStored('local', key, value);
+    drawAgain();
     onChoice();
   };
   return (

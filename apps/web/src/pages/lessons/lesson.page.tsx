@@ -1,9 +1,9 @@
 import type { Lesson } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
-import { useState } from 'react';
+import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/accounts/session.ts';
-import { LaterLevelChoice } from '../../features/heritage/later-level-choice.tsx';
+import { LaterLevelChoice } from '../../features/heritage/later-level-choice.ts';
 import { useKimLevel } from '../../features/heritage/use-kim-level.ts';
 import { usePageData } from '../../lib/page-data.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -61,7 +61,7 @@ function Practice({ lesson, learns }: { readonly lesson: Lesson; readonly learns
 export function Page() {
   const lesson = usePageData<Lesson>();
   const { user } = useSession();
-  const [, setChosen] = useState(0);
+  const [, drawAgain] = useReducer((times: number) => times + 1, 0);
   const level = useKimLevel(user);
   const current = useLessonPlace(lesson, level);
   return (
@@ -70,13 +70,7 @@ export function Page() {
       kimLevel={level}
       current={current}
       choice={
-        user === null && (
-          <LaterLevelChoice
-            level={level}
-            hasMyth={lesson.mythology !== undefined}
-            onChoice={() => setChosen((times) => times + 1)}
-          />
-        )
+        user === null && <LaterLevelChoice hasMyth={lesson.mythology !== undefined} onChoice={drawAgain} />
       }
       practice={<Practice lesson={lesson} learns={user?.role === 'student'} />}
     />
