@@ -10,6 +10,7 @@ async function signUpAsParent(page: Page): Promise<void> {
   await page.goto('/');
   await page.getByRole('link', { name: 'Start free' }).first().click();
   await expect(page).toHaveURL(/account-type/);
+  await expect(page).toHaveURL(/account-type/);
   await page
     .getByRole('link', { name: /parent/i })
     .first()
