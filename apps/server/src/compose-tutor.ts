@@ -12,6 +12,7 @@ import type { GoalsService } from './features/goals/goals.service.ts';
 import type { LearningService } from './features/learning/learning.service.ts';
 import type { PlanningService } from './features/planning/planning.service.ts';
 import type { SearchService } from './features/search/search.service.ts';
+import { createClaimLookUp } from './features/tutor/claim-look-up.ts';
 import { createLearnerFigures } from './features/tutor/learner-figures.ts';
 import { createLessonIndex } from './features/tutor/lesson-index.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
@@ -92,6 +93,7 @@ export function composeTutor(deps: Deps, others: Others) {
     audit,
     practice: learning.tutored,
     lessons: createLessonIndex(deps.content, others.search.opened),
+    claimOn: createClaimLookUp((locale) => deps.content.heritage(locale).claims),
     findSubject: (userId) => familiesStore.findSubject(userId),
     figuresOf: composeFigures(deps, others),
     childrenOf: async ({ userId }) => (await familiesStore.childrenOf(userId)).filter(isActiveChild),

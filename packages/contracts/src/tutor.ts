@@ -60,14 +60,17 @@ export const conversationContextInput = z
   .strict();
 export type ConversationContextInput = z.infer<typeof conversationContextInput>;
 
-/** A passage of a lesson that a reply stands on: its link opens the lesson at `section`. */
+/** A lesson's passage, to be opened at `section`; with `claimId`, a claim of the ledger, to be opened by itself. */
 export const citation = z
   .object({
-    lessonId: z.string(),
+    lessonId: z.string().nullable(),
     title: z.string(),
     section: z.string(),
     extract: z.string(),
     label: evidenceLabel.nullable(),
+    claimId: z.string().nullable().optional(),
+    /** Of a claim's title and extract. */
+    lang: locale.nullable().optional(),
   })
   .meta({ id: 'TutorCitation' });
 export type Citation = z.infer<typeof citation>;

@@ -1,5 +1,6 @@
+import type { EvidenceLabel } from '@ori/contracts/content';
 import type { Citation } from '@ori/contracts/tutor';
-import type { LocalisedText } from '@ori/contracts/locale';
+import type { Locale, LocalisedText } from '@ori/contracts/locale';
 import type { CheckedSteps } from '../maths/check-steps/check-steps.ts';
 
 /**
@@ -50,6 +51,21 @@ export interface LearnerFigures {
   readonly scheduledToday: readonly string[];
 }
 
+/** A passage of a lesson, cited. */
+export type LessonCitation = Citation & { readonly lessonId: string };
+
+/** A claim of the ledger, cited. `lang` tells which language it is told in. */
+export interface GroundedClaim {
+  readonly id: string;
+  /** What was asked about, with its article. */
+  readonly name: LocalisedText;
+  readonly title: string;
+  readonly text: string;
+  readonly lang: Locale;
+  readonly label: EvidenceLabel;
+  readonly lessonId: string | null;
+}
+
 /** Everything a reply may stand on. What is not here is not said. */
 export interface Ground {
   readonly problem: GroundedProblem | null;
@@ -57,12 +73,14 @@ export interface Ground {
   /** A problem in words that the tutor does not solve: its quantities, as written. */
   readonly wordProblem: { readonly quantities: readonly string[] } | null;
   /** Lesson passages, best first; `score` from 0 to 1 says how well each fits what was asked. */
-  readonly passages: readonly (Citation & { readonly score?: number })[];
+  readonly passages: readonly (LessonCitation & { readonly score?: number })[];
   readonly definition: {
     readonly term: string;
     readonly meaning: string;
     readonly citation: Citation;
   } | null;
+  /** What the claim ledger says of what was asked about by name. */
+  readonly claim?: GroundedClaim | null;
   /** The lesson nearest to what was asked, where no passage answers it. */
   readonly nearestLesson: { readonly id: string; readonly title: string } | null;
   readonly figures: LearnerFigures | null;

@@ -13,7 +13,7 @@ import { isAnother, isSameTask, linesTried } from './what-is-tried.ts';
 import { workOnItem, workOnMessage } from './work-of.ts';
 import { workOfItsOwn } from './work-of-its-own.ts';
 
-type Deps = Pick<TutorDeps, 'practice' | 'maths' | 'content' | 'figuresOf' | 'lessons'>;
+type Deps = Pick<TutorDeps, 'practice' | 'maths' | 'content' | 'figuresOf' | 'lessons' | 'claimOn'>;
 
 /** What a turn is to be grounded on. */
 export interface Asked {
@@ -68,9 +68,21 @@ function asideFrom({ problem, wordProblem, kept }: InHand, asked: Asked): boolea
   return isAsideFrom(`${problem?.statement ?? ''} ${problem?.skillTitle ?? ''} ${told}`, asked);
 }
 
+/** The lesson of the problem's skill, else the one on the page. */
+function lessonInHand(
+  content: Deps['content'],
+  { problem }: InHand,
+  { place, locale }: Pick<Asked, 'place' | 'locale'>,
+): Ground['nearestLesson'] {
+  const skill = problem?.skill ?? null;
+  const ofSkill = skill === null ? undefined : content.lessonsOfSkill(skill)[0];
+  const near = content.lessonSummary(ofSkill ?? place.lessonId ?? '', locale);
+  return near === null ? null : { id: near.id, title: near.title };
+}
+
 /** Everything a reply may stand on: what is verified, what lessons say, what the learner did. */
 export function createGrounding(deps: Deps) {
-  const { maths, lessons, content, figuresOf } = deps;
+  const { maths, lessons, content, figuresOf, claimOn } = deps;
   const problems = createProblemsInHand(deps);
 
   async function workIn(inHand: InHand, lines: readonly string[], locale: Locale): Promise<GroundedWork> {
@@ -115,10 +127,7 @@ export function createGrounding(deps: Deps) {
   }
 
   async function taught({ locale, tier, message, intent, place, cultures }: Asked, inHand: InHand) {
-    const skill = inHand.problem?.skill ?? null;
-    const ofSkill = skill === null ? undefined : content.lessonsOfSkill(skill)[0];
-    const near = content.lessonSummary(ofSkill ?? place.lessonId ?? '', locale);
-    const nearestLesson = near === null ? null : { id: near.id, title: near.title };
+    const nearestLesson = lessonInHand(content, inHand, { place, locale });
     if (!ASKS_LESSONS.has(intent) || message === '') return { passages: [], definition: null, nearestLesson };
     const [passages, definition, nearest] = await Promise.all([
       lessons.findPassages(message, locale, PASSAGES, cultures, tier),
@@ -135,7 +144,8 @@ export function createGrounding(deps: Deps) {
       asked.viewer !== null && ASKS_FIGURES.has(asked.intent) ? figuresOf(asked.viewer) : null,
     ]);
     const { problem, wordProblem } = inHand;
-    return { ground: { problem, work, wordProblem, ...words, figures, isAside }, inHand };
+    const claim = claimOn(asked.message, asked.locale);
+    return { ground: { problem, work, wordProblem, ...words, claim, figures, isAside }, inHand };
   };
 }
 export type Grounding = ReturnType<typeof createGrounding>;

@@ -3,7 +3,7 @@ import type { Locale } from '@ori/contracts/locale';
 import type { PracticeItem, Question } from '@ori/contracts/practice';
 import type { ReachLearner } from '@ori/core/access/learner';
 import type { Subject, Viewer } from '@ori/core/access/viewer';
-import type { LearnerFigures } from '@ori/core/tutor/ground';
+import type { GroundedClaim, LearnerFigures } from '@ori/core/tutor/ground';
 import type { RecordedTurn } from '@ori/core/tutor/rubric/rubric';
 import type { Audit } from '../../db/audit-entry.ts';
 import type { Database } from '../../db/database.ts';
@@ -50,6 +50,8 @@ export interface TutorDeps {
   readonly database: Database;
   readonly content: TutorContent;
   readonly lessons: LessonSearch;
+  /** The ledger's claim on what a message asks about by name; null for most messages. */
+  readonly claimOn: (message: string, locale: Locale) => GroundedClaim | null;
   readonly practice: TutoredPractice;
   readonly maths: Pick<MathsWorker, 'problemIn' | 'checkSteps'>;
   readonly reach: ReachLearner;

@@ -1,5 +1,5 @@
 import type { Citation } from '@ori/contracts/tutor';
-import { BookOpenText } from 'lucide-react';
+import { BookOpenText, Scale } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { EvidenceChip } from '../../ui/evidence-chip.tsx';
@@ -20,11 +20,15 @@ function useLessonPath(lessonId: string): string {
   return pathname.endsWith(`/lessons/${lessonId}`) ? pathname : `/lessons/${lessonId}`;
 }
 
-/** The passage of a lesson that a reply stands on; its link opens the lesson there, with the passage marked. */
-export function CitationCard({ citation, onOpen }: CitationCardProps) {
+type PassageLinkProps = Pick<CitationCardProps, 'onOpen'> & {
+  readonly passage: Pick<Citation, 'title' | 'section' | 'extract'> & { readonly lessonId: string };
+};
+
+/** Opens the lesson at the passage, with the passage marked. */
+function PassageLink({ passage, onOpen }: PassageLinkProps) {
   const { t, i18n } = useTranslation('tutor');
   const toasts = useToasts();
-  const { lessonId, title, section, extract, label } = citation;
+  const { lessonId, title, section, extract } = passage;
   const path = useLessonPath(lessonId);
   /** The lesson page brought the names of its parts along. */
   const tellHidden = () =>
@@ -39,14 +43,39 @@ export function CitationCard({ citation, onOpen }: CitationCardProps) {
     requestAnimationFrame(() => showPassage({ lessonId, section, extract }, tellHidden));
   };
   return (
+    <Link to={`${path}#${section}`} onClick={open}>
+      {title}
+    </Link>
+  );
+}
+
+/** Opens the ledger with the claim by itself. */
+function ClaimLink({ claimId, title, onOpen }: { claimId: string; title: string; onOpen: () => void }) {
+  return (
+    <Link to={`/methodology?claim=${encodeURIComponent(claimId)}#claim`} onClick={onOpen}>
+      {title}
+    </Link>
+  );
+}
+
+function SourceLink({ citation, onOpen }: CitationCardProps) {
+  const { claimId, lessonId, title } = citation;
+  if (claimId) return <ClaimLink claimId={claimId} title={title} onOpen={onOpen} />;
+  return lessonId === null ? title : <PassageLink passage={{ ...citation, lessonId }} onOpen={onOpen} />;
+}
+
+/** What a reply stands on: a passage of a lesson or a claim of the ledger, and the link that opens it. */
+export function CitationCard({ citation, onOpen }: CitationCardProps) {
+  const { t } = useTranslation('tutor');
+  const { claimId, extract, label, lang } = citation;
+  const Sign = claimId ? Scale : BookOpenText;
+  return (
     <article className="tutor-citation">
-      <p className="tutor-citation-title">
-        <BookOpenText size={18} aria-hidden="true" />
-        <Link to={`${path}#${section}`} onClick={open}>
-          {title}
-        </Link>
+      <p className="tutor-citation-title" lang={lang ?? undefined}>
+        <Sign size={18} aria-hidden="true" />
+        <SourceLink citation={citation} onOpen={onOpen} />
       </p>
-      <blockquote>{extract}</blockquote>
+      <blockquote lang={lang ?? undefined}>{extract}</blockquote>
       {label && <EvidenceChip kind={label} label={t(`evidence.${label}`)} />}
     </article>
   );

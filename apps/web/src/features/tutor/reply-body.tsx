@@ -22,7 +22,11 @@ export function ReplyBody({ reply, onOpen, children }: ReplyBodyProps) {
       <MessageText text={reply.content} />
       <WorkedSteps steps={reply.steps} />
       {reply.citations.map((citation) => (
-        <CitationCard key={`${citation.lessonId} ${citation.section}`} citation={citation} onOpen={onOpen} />
+        <CitationCard
+          key={`${citation.claimId ?? citation.lessonId} ${citation.section}`}
+          citation={citation}
+          onOpen={onOpen}
+        />
       ))}
       {children}
     </div>

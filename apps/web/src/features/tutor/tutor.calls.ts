@@ -15,7 +15,7 @@ import { rest } from '../../lib/rest.ts';
 export const MESSAGE_FIELDS = `id role content timestamp messageType
   metadata { subject topic lessonId confidence culturalConnection intent responseTime move level via }
   steps { text reason }
-  citations { lessonId title section extract label }
+  citations { lessonId title section extract label claimId lang }
   suggestedActions followUpQuestions twin`;
 const PERSONALITY = 'tutorPersonality { id }';
 

@@ -2,6 +2,7 @@ import { TIER_BOUNDS, wordsIn } from '../reading.ts';
 import type { Ground } from '../ground.ts';
 import type { Draft, Move } from '../turn.ts';
 import { NO_GROUND_AT_ALL, passageConfidence, PASSAGE_MOST } from './confidence.ts';
+import { composeClaim } from './compose-claim.ts';
 import { draft } from './draft.ts';
 import { maySay, sentences, speak, type Voice } from './voice.ts';
 import { actions } from './wordings/actions.ts';
@@ -81,6 +82,7 @@ export function composeLesson({ because }: Move, ground: Ground, voice: Voice): 
       confidence: PASSAGE_MOST,
     });
   }
+  if (because === 'claim') return composeClaim(ground, voice) ?? nearest(ground, voice);
   const best = ground.passages.find(({ extract, title }) => maySay(voice, `${title} ${extract}`));
   return because === 'passage' && best ? fromPassage(ground, best, voice) : nearest(ground, voice);
 }

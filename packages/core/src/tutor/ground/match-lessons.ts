@@ -1,6 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
-import type { Citation } from '@ori/contracts/tutor';
-import type { Ground } from '../ground.ts';
+import type { Ground, LessonCitation } from '../ground.ts';
 import { contentWords, plainLetters, rootOf } from './content-words.ts';
 
 /** What of a lesson is looked through. */
@@ -19,7 +18,7 @@ interface Entry extends LessonWords {
 
 /** Looks up what was asked in what is taught. What it does not find well, it does not find. */
 export interface LessonMatcher {
-  find(query: string, limit: number): Citation[];
+  find(query: string, limit: number): LessonCitation[];
   nearest(query: string): Ground['nearestLesson'];
   define(query: string): Ground['definition'];
 }
@@ -40,7 +39,7 @@ function entryOf(lesson: LessonWords, locale: Locale): Entry {
   };
 }
 
-function citationOf({ id, title, summary }: Entry, extract = summary): Citation {
+function citationOf({ id, title, summary }: Entry, extract = summary): LessonCitation {
   return { lessonId: id, title, section: 'core', extract, label: null };
 }
 

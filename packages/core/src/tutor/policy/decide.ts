@@ -5,6 +5,7 @@ import type { Allowance, Ladder } from '../turn.ts';
 import { decision, type Decision, type Turn } from './decision.ts';
 import { hintFor } from './hint-ladder.ts';
 import { judgeWork } from './judge-work.ts';
+import { isAboutClaim } from './about-claim.ts';
 import { isBreakDue, limitOf } from './limits.ts';
 import { standAt } from './stand.ts';
 import { takeApart } from './take-apart.ts';
@@ -164,6 +165,9 @@ export function decide(input: {
   }
   const stand = standAt(ladder, ground, nowMs);
   const turn = { intent, ground, stand, allowance, nowMs };
+  // What is in hand waits as it was: it was not spoken of.
+  if (isAboutClaim(turn, talk))
+    return withBreak(decision(turn, 'lesson', 'claim', { ladder }), allowance, nowMs);
   const isTalk = talk !== null && stand.freshWork === null;
   return withBreak(isTalk ? aside(turn, talk) : RULES[intent](turn), allowance, nowMs);
 }

@@ -17,7 +17,7 @@ export const REASONS = {
   scaffold: ['what-is-asked', 'which-numbers', 'draw-it', 'write-an-equation'],
   worked: ['asked'],
   twin: ['owed', 'before-next'],
-  lesson: ['passage', 'nearest', 'worked-enough'],
+  lesson: ['passage', 'claim', 'nearest', 'worked-enough'],
   define: ['definition'],
   praise: ['solved', 'solved-with-help'],
   clarify: ['what-next', 'on-problem', 'what-topic', 'unreadable'],

@@ -110,9 +110,12 @@ function isGrounded({ draft, ground, move }: RecordedTurn): string | null {
     ...(ground.definition ? [ground.definition.citation.lessonId] : []),
     ...(ground.nearestLesson ? [ground.nearestLesson.id] : []),
   ]);
-  const invented = draft.citations.find(({ lessonId }) => !known.has(lessonId));
-  if (invented) return `cites ${invented.lessonId}, which was not found`;
-  const needsCitation = move.kind === 'define' || (move.kind === 'lesson' && move.because === 'passage');
+  const isFound = ({ lessonId, claimId }: Draft['citations'][number]): boolean =>
+    claimId ? claimId === ground.claim?.id : known.has(lessonId);
+  const invented = draft.citations.find((cited) => !isFound(cited));
+  if (invented) return `cites ${invented.claimId ?? invented.lessonId}, which was not found`;
+  const needsCitation =
+    move.kind === 'define' || (move.kind === 'lesson' && ['passage', 'claim'].includes(move.because));
   return needsCitation && draft.citations.length === 0 ? 'speaks of a lesson without citing it' : null;
 }
 

@@ -30,6 +30,9 @@ const WORDED: ReadonlySet<Move['kind']> = new Set([
   'clarify',
   'redirect',
 ]);
+/** A claim is told in its own words, with its label: nobody rewords it. */
+const isWorded = ({ kind, because }: Move): boolean => WORDED.has(kind) && because !== 'claim';
+
 /** A family's tokens are reserved at this before a call, and settled by what it took. */
 const RESERVED_TOKENS = 6_000;
 
@@ -95,7 +98,7 @@ export function createModelComposer(deps: Deps): Composer {
   return async (...asked) => {
     const [move, , , turn] = asked;
     const plain = await embedded(...asked);
-    const isAllowed = turn.modelVendor === vendor && turn.familyId !== null && WORDED.has(move.kind);
+    const isAllowed = turn.modelVendor === vendor && turn.familyId !== null && isWorded(move);
     return isAllowed ? worded(asked, plain) : plain;
   };
 }

@@ -68,7 +68,7 @@ export function WorkReply({ reply, spoken, onTwin, onWrong }: WorkReplyProps) {
         <WorkedSteps key={id} steps={steps} />
         {citations.map((citation) => (
           <CitationCard
-            key={`${citation.lessonId} ${citation.section}`}
+            key={`${citation.claimId ?? citation.lessonId} ${citation.section}`}
             citation={citation}
             onOpen={() => undefined}
           />
