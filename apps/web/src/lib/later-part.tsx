@@ -1,9 +1,10 @@
-import { lazy, memo, Suspense, type ComponentType } from 'react';
+import { lazy, memo, Suspense, useEffect, useRef, type ComponentType, type RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
+import { isAwaited, keepPresses, pressAgain } from './early-press.ts';
 import { loadWithRetry } from './lazy-load.ts';
 
 const NEAR_PX = 400;
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'touchstart', 'scroll', 'focusin'] as const;
+const SIGNS = ['pointermove', 'pointerdown', 'click', 'keydown', 'scroll', 'focusin'] as const;
 
 /** Resolves with the first sign of a person at the page: until then it is read, or not even looked at. */
 function someoneIsHere(): Promise<void> {
@@ -13,7 +14,9 @@ function someoneIsHere(): Promise<void> {
       here.abort();
       resolve();
     };
-    for (const sign of SIGNS) window.addEventListener(sign, notice, { passive: true, signal: here.signal });
+    // On the way down: what happens in a part that cannot answer yet, React keeps from going up again.
+    for (const sign of SIGNS)
+      window.addEventListener(sign, notice, { passive: true, capture: true, signal: here.signal });
   });
 }
 
@@ -34,12 +37,20 @@ function isNear(element: Element): Promise<void> {
 /** Resolves when a person comes near the part; at once when it is not there yet, on a page opened by a link. */
 async function comesNear(name: string): Promise<void> {
   const element = document.querySelector(`[data-later="${name}"]`);
-  if (element) await Promise.all([someoneIsHere(), isNear(element)]);
+  if (element && !isAwaited(element)) await Promise.all([someoneIsHere(), isNear(element)]);
+}
+
+/** Says that the part around it answers by now. */
+function Lively({ part }: { readonly part: RefObject<HTMLElement | null> }) {
+  useEffect(() => {
+    if (part.current) pressAgain(part.current);
+  }, [part]);
+  return null;
 }
 
 /**
  * A part far down a page whose code is fetched when a person comes near it; the server's HTML stands
- * there until then. Parts of one name come together. `whole` is the part itself where it is drawn at once (the server, tests), else null.
+ * there until then; a button pressed in the meantime is pressed again when it answers. Parts of one name come together. `whole` is the part itself where it is drawn at once (the server, tests), else null.
  * Nothing above may draw it again before its code is there, or React would throw its HTML away: hence
  * the memo, and a new boundary for another language.
  */
@@ -48,6 +59,7 @@ export function laterPart<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   whole: ComponentType<Props> | null,
 ) {
+  if (whole === null) keepPresses();
   const loadNear = async () => {
     await comesNear(name);
     return { default: await loadWithRetry(load) };
@@ -55,10 +67,12 @@ export function laterPart<Props extends object>(
   const Part: ComponentType<Props> = whole ?? lazy(loadNear);
   return memo(function LaterPart(props: Props) {
     const { i18n } = useTranslation();
+    const part = useRef<HTMLDivElement>(null);
     return (
-      <div data-later={name}>
+      <div data-later={name} ref={part}>
         <Suspense key={i18n.language}>
           <Part {...props} />
+          <Lively part={part} />
         </Suspense>
       </div>
     );

@@ -3,9 +3,9 @@ import { SpanBar, TimeLines } from './span-bar.tsx';
 import { LAST_YEAR } from './time-scale.ts';
 import { BOX, Land, Others, Pins } from './world.tsx';
 
-const ROW = 18;
+const ROW = 26;
 const GAP = 16;
-const SIDE = 26;
+const SIDE = 32;
 
 interface MeetingFigureProps {
   readonly setting: CouldTheyHaveMetProps;
@@ -25,7 +25,7 @@ export function MeetingFigure({ setting: { ideas, others }, label }: MeetingFigu
     >
       <Land />
       <Others others={others} until={LAST_YEAR} />
-      <Pins ideas={ideas} radius={12} chosen={[]} until={LAST_YEAR} />
+      <Pins ideas={ideas} radius={16} chosen={[]} until={LAST_YEAR} />
       {ideas.map((idea, at) => (
         <text
           key={idea.id}
@@ -33,7 +33,7 @@ export function MeetingFigure({ setting: { ideas, others }, label }: MeetingFigu
           y={bottom + (at + 0.5) * ROW}
           dy="0.36em"
           textAnchor="middle"
-          fontSize="13"
+          fontSize="24"
           fill="var(--mute)"
         >
           {at + 1}

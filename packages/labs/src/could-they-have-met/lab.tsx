@@ -34,6 +34,7 @@ function MeetingDesk({ props, locale }: LabProps<CouldTheyHaveMetProps>) {
         locale={locale}
         onChoose={desk.choose}
       />
+      <p className="text-sm text-mute">{say(WORDS.centred, locale)}</p>
       <Stepper
         label={say(WORDS.travel, locale)}
         value={step}

@@ -54,6 +54,11 @@ export const WORDS = {
     fr: 'La ligne d’or joint les deux lieux d’un chemin attesté ; c’est la ligne la plus courte, pas celle des voyageurs.',
     es: 'La línea dorada une los dos lugares de un camino documentado; es la línea más corta, no la de los viajeros.',
   },
+  centred: {
+    en: 'The Pacific is in the middle and the edge runs through the Atlantic, so that Polynesia stays whole.',
+    fr: 'Le Pacifique est au milieu et le bord passe par l’Atlantique : ainsi, la Polynésie reste entière.',
+    es: 'El Pacífico está en el centro y el borde pasa por el Atlántico: así, la Polinesia queda entera.',
+  },
   heartland: {
     en: 'A dashed ring: its own place is not known, so it stands in the middle of the places we know of its people.',
     fr: 'Un cercle en tirets : son lieu propre n’est pas connu ; elle est placée au milieu des lieux connus de son peuple.',

@@ -1,3 +1,5 @@
+import { settled } from '../../ui/ornament/points.ts';
+
 interface AlignmentFigureProps {
   /** Where the target crosses the horizon; null where nothing rises or sets. */
   readonly targetDeg: number | null;
@@ -11,7 +13,7 @@ const RADIUS = 80;
 
 function at(azimuthDeg: number, distance: number): readonly [number, number] {
   const angle = (azimuthDeg * Math.PI) / 180;
-  return [Math.sin(angle) * distance, -Math.cos(angle) * distance];
+  return [settled(Math.sin(angle) * distance), settled(-Math.cos(angle) * distance)];
 }
 
 const told = (point: readonly [number, number]): string => point.map((it) => it.toFixed(1)).join(' ');

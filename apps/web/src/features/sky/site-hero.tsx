@@ -65,6 +65,7 @@ export function SiteHero({ site, children }: SiteHeroProps) {
       <WorldMap
         points={[site]}
         chosen={site.id}
+        centred={t('list.centred')}
         label={t(site.isApproximate ? 'site.mapArea' : 'site.map', { place: site.location })}
       />
     </header>

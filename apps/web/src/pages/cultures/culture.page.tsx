@@ -19,5 +19,10 @@ export function Page() {
   const answer = usePageData<CultureAnswer>();
   const { sites, culture } = answer;
   const label = t('cultures.placesMap', { count: sites.length, culture: culture.name });
-  return <CultureView answer={answer} map={<WorldMap points={sites} label={label} />} />;
+  return (
+    <CultureView
+      answer={answer}
+      map={<WorldMap points={sites} label={label} centred={t('cultures.mapCentred')} />}
+    />
+  );
 }

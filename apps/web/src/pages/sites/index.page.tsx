@@ -39,7 +39,7 @@ export function Page() {
         <p className="eyebrow">{t('list.eyebrow')}</p>
         <h1>{t('list.heading')}</h1>
         <p className="text-xl text-mute">{t('list.lead', { count: answer.sites.length })}</p>
-        <WorldMap points={answer.sites} label={t('list.map')} linkOf={linkOf} />
+        <WorldMap points={answer.sites} label={t('list.map')} centred={t('list.centred')} linkOf={linkOf} />
       </header>
       <Body answer={answer} />
     </div>

@@ -47,3 +47,10 @@ describe('geometry that draws', () => {
     expect(strokes(plait(6, 10, 4))).toBe(12);
   });
 });
+
+it('prints a ring in digits on which every engine agrees', () => {
+  for (const [x, y] of ring([100, 75], 56, 12)) {
+    expect(String(x)).toMatch(/^-?\d+(\.\d{1,10})?$/);
+    expect(String(y)).toMatch(/^-?\d+(\.\d{1,10})?$/);
+  }
+});

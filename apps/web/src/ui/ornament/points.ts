@@ -4,7 +4,7 @@ export type Point = readonly [x: number, y: number];
 const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** A coordinate without the last digits of sines and powers, in which two engines may differ: one page, one number. */
-export const settled = (value: number): number => Math.round(value * 1e6) / 1e6;
+export const settled = (value: number): number => Math.round(value * 1e10) / 1e10;
 
 /** The point at `turn` (a full turn is 1, 0 is straight up, clockwise) and `radius` around `centre`. */
 export function around(centre: Point, radius: number, turn: number): Point {

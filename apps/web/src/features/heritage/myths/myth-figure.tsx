@@ -1,5 +1,6 @@
 import type { BridgePage } from '@ori/contracts/bridges';
 import type { ReactNode } from 'react';
+import { settled } from '../../../ui/ornament/points.ts';
 import { fringes, netOfJewels } from './fringes.ts';
 import { chartPath, hookPath, placeOf, SCORPIUS } from './scorpius.ts';
 
@@ -38,7 +39,7 @@ function Fringes() {
 
 const PHASES = Array.from({ length: 5 }, (_, at) => {
   const angle = ((at * 72 - 90) * Math.PI) / 180;
-  return [SIZE / 2 + 84 * Math.cos(angle), SIZE / 2 + 84 * Math.sin(angle)] as const;
+  return [settled(SIZE / 2 + 84 * Math.cos(angle)), settled(SIZE / 2 + 84 * Math.sin(angle))] as const;
 });
 const PHASE_TONES = ['clay', 'gold', 'mute', 'lapis', 'nile'] as const;
 

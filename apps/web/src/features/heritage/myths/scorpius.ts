@@ -1,3 +1,5 @@
+import { settled } from '../../../ui/ornament/points.ts';
+
 /** A star of Scorpius: right ascension in hours, declination in degrees, magnitude (Hipparcos Catalogue, rounded). */
 interface Star {
   readonly raH: number;
@@ -36,7 +38,7 @@ const MIDDLE_DEG = -31;
 export function placeOf({ raH, decDeg }: Star, size: number): readonly [number, number] {
   const perDeg = size / WIDEST_DEG;
   const eastDeg = (EAST_H - raH) * DEG_AN_HOUR * Math.cos((MIDDLE_DEG * Math.PI) / 180);
-  return [eastDeg * perDeg, (TOP_DEG - decDeg) * perDeg];
+  return [settled(eastDeg * perDeg), (TOP_DEG - decDeg) * perDeg];
 }
 
 const line = (stars: readonly Star[], size: number): string =>

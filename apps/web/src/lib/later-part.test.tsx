@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { keepPresses } from './early-press.ts';
+import { laterPart } from './later-part.tsx';
+
+vi.mock('react-i18next', () => ({ useTranslation: () => ({ i18n: { language: 'en' } }) }));
+vi.stubGlobal(
+  'IntersectionObserver',
+  class {
+    readonly #tell: IntersectionObserverCallback;
+    constructor(tell: IntersectionObserverCallback) {
+      this.#tell = tell;
+    }
+    observe(): void {
+      this.#tell([{ isIntersecting: true } as IntersectionObserverEntry], this as never);
+    }
+    disconnect(): void {}
+  },
+);
+
+function Counter() {
+  const [count, setCount] = useState(0);
+  return (
+    <button type="button" onClick={() => setCount((before) => before + 1)}>
+      {count}
+    </button>
+  );
+}
+
+/** What the server sent of a page with the part on it. */
+const SENT = '<div data-later="counter"><!--$--><button type="button">0</button><!--/$--></div>';
+const turn = () => new Promise((resolve) => setTimeout(resolve, 40));
+
+describe('a part that comes later', () => {
+  let stop: (() => void) | undefined;
+  afterEach(() => stop?.());
+
+  it('takes a press that came before its code, once', async () => {
+    const host = document.createElement('div');
+    host.innerHTML = SENT;
+    document.body.append(host);
+    const code = Promise.withResolvers<typeof Counter>();
+    const Part = laterPart('counter', () => code.promise, null);
+    const root = hydrateRoot(host, <Part />);
+    stop = () => {
+      root.unmount();
+      host.remove();
+    };
+    await turn();
+    const button = host.querySelector('button');
+    button?.click();
+    await turn();
+    expect(button?.textContent).toBe('0');
+    code.resolve(Counter);
+    await vi.waitFor(() => expect(button?.textContent).toBe('1'));
+    expect(host.querySelector('button')).toBe(button);
+    button?.click();
+    await vi.waitFor(() => expect(button?.textContent).toBe('2'));
+  });
+
+  it('says on the page that presses are kept', () => {
+    keepPresses();
+    expect(document.documentElement.dataset['presses']).toBe('kept');
+  });
+});
