@@ -1,8 +1,6 @@
-import { Square, Volume2 } from 'lucide-react';
 import { use } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useReadAloud } from '../../lib/read-aloud.ts';
-import { IconButton } from '../../ui/icon-button.tsx';
+import { LiveHearButton } from '../../lib/live-hear-button.tsx';
 import { StillLearningContext } from './still-learning.ts';
 
 interface Props {
@@ -15,17 +13,14 @@ interface Props {
 export function Hear({ text, by }: Props) {
   const { t, i18n } = useTranslation('messages');
   const isStillLearning = use(StillLearningContext);
-  const { available, speaking, toggle } = useReadAloud();
-  if (!isStillLearning || !available || text === '') return null;
-  const Icon = speaking ? Square : Volume2;
-  const start = t('hear.start', { name: by, text: text.slice(0, 60) });
+  if (!isStillLearning || text === '') return null;
   return (
-    <IconButton
+    <LiveHearButton
+      text={() => `${by}. ${text}`}
+      language={i18n.language}
+      start={t('hear.start', { name: by, text: text.slice(0, 60) })}
+      stop={t('hear.stop')}
       className="flex-none"
-      variant="secondary"
-      label={speaking ? t('hear.stop') : start}
-      icon={<Icon size={28} aria-hidden="true" />}
-      onClick={() => toggle(`${by}. ${text}`, i18n.language)}
     />
   );
 }
