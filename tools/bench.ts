@@ -1,10 +1,10 @@
 import { globSync } from 'node:fs';
 import { run } from './run/project.ts';
-import { buildWebIfStale } from './run/web-build.ts';
+import { buildIfStale } from './run/builds.ts';
 
 /** `npm run bench [NAME]`: every bench/*.bench.ts, or those whose file name holds NAME, one after another. */
 const wanted = process.argv[2] ?? '';
-await buildWebIfStale();
+await buildIfStale();
 let failures = 0;
 for (const file of globSync('bench/*.bench.ts').toSorted()) {
   if (!file.includes(wanted)) continue;

@@ -1,10 +1,10 @@
 import { CHECKS } from './run/checks.ts';
 import { findingsOf, runVitest } from './run/suites.ts';
 import { add, closingLine } from './run/tally.ts';
-import { buildWebIfStale } from './run/web-build.ts';
+import { buildIfStale } from './run/builds.ts';
 
 /** `npm run check`: everything but the end-to-end tests. */
-await buildWebIfStale();
+await buildIfStale();
 const checks = await findingsOf(CHECKS);
 const units = await runVitest(process.argv.slice(2));
 const total = add(checks, units);

@@ -1,6 +1,6 @@
 import { serveProduct } from './run/serve-product.ts';
-import { buildWebIfStale } from './run/web-build.ts';
+import { buildIfStale } from './run/builds.ts';
 
 /** `npm run serve`: production. It refuses to start without its secrets and makes no demo family. */
-await buildWebIfStale();
+await buildIfStale();
 serveProduct({ NODE_ENV: 'production', DEMO: 'false' });

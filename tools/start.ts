@@ -1,6 +1,6 @@
 import { serveProduct } from './run/serve-product.ts';
-import { buildWebIfStale } from './run/web-build.ts';
+import { buildIfStale } from './run/builds.ts';
 
 /** `npm start`: the product on this machine, with the embedded database and the demo family. */
-await buildWebIfStale();
+await buildIfStale();
 serveProduct({ DEMO: process.env['DEMO'] ?? 'true' });

@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { SERVER_PROGRAM } from './builds.ts';
 import { root } from './project.ts';
 
 /** V8's default of 16 MiB a half costs a third of the memory at rest and gains nothing here (measured). */
@@ -8,7 +9,7 @@ const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 /** Runs the server until it ends or is told to; signals are passed on so that it can close cleanly. */
 export function serveProduct(env: Record<string, string>): void {
-  const child = spawn(process.execPath, [SMALL_YOUNG_SPACE, 'apps/server/src/main.ts'], {
+  const child = spawn(process.execPath, [SMALL_YOUNG_SPACE, SERVER_PROGRAM], {
     cwd: root,
     env: { ...FEW_ARENAS, ...process.env, ...env },
     stdio: 'inherit',

@@ -3,9 +3,11 @@ export interface Tally {
   readonly passed: number;
   readonly failed: number;
   readonly skipped: number;
+  /** Passed, but not at the first try: counted among the passed, and told. */
+  readonly flaky: number;
 }
 
-export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0 };
+export const NOTHING: Tally = { passed: 0, failed: 0, skipped: 0, flaky: 0 };
 
 /** The sum of several reports. */
 export function add(...tallies: readonly Tally[]): Tally {
@@ -14,6 +16,7 @@ export function add(...tallies: readonly Tally[]): Tally {
       passed: sum.passed + one.passed,
       failed: sum.failed + one.failed,
       skipped: sum.skipped + one.skipped,
+      flaky: sum.flaky + one.flaky,
     }),
     NOTHING,
   );
@@ -21,13 +24,18 @@ export function add(...tallies: readonly Tally[]): Tally {
 
 /** A check that is either right or not, as one test. */
 export function one(passed: boolean): Tally {
-  return passed ? { passed: 1, failed: 0, skipped: 0 } : { passed: 0, failed: 1, skipped: 0 };
+  return passed ? { ...NOTHING, passed: 1 } : { ...NOTHING, failed: 1 };
 }
 
 /** The closing line: 'N passed, N failed', and ', N skipped' where something was. */
 export function closingLine(tally: Tally): string {
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
   return `${tally.passed} passed, ${tally.failed} failed${skipped}`;
+}
+
+/** What is told above the closing line where a test needed a second try; null where none did. */
+export function flakyLine({ flaky }: Tally): string | null {
+  return flaky > 0 ? `${flaky} of the passed held at the second try only (flaky)` : null;
 }
 
 interface VitestReport {
@@ -45,6 +53,7 @@ export function tallyOfVitest(report: VitestReport): Tally {
     passed: report.numPassedTests,
     failed: report.numFailedTests + brokenFiles,
     skipped: report.numPendingTests + report.numTodoTests,
+    flaky: 0,
   };
 }
 
@@ -58,8 +67,8 @@ interface PlaywrightReport {
   readonly errors: readonly unknown[];
 }
 
-/** Reads Playwright's JSON report. A flaky test is a failed one. */
+/** Reads Playwright's JSON report: a journey that held at its second try passed, and is told as flaky. */
 export function tallyOfPlaywright(report: PlaywrightReport): Tally {
   const { expected, unexpected, flaky, skipped } = report.stats;
-  return { passed: expected, failed: unexpected + flaky + report.errors.length, skipped };
+  return { passed: expected + flaky, failed: unexpected + report.errors.length, skipped, flaky };
 }

@@ -15,8 +15,8 @@ const standIn = (name: string): string =>
   JSON.stringify(fileURLToPath(new URL(`lean/${name}`, import.meta.url)));
 
 /**
- * i18next without backends (words come by `addResourceBundle`, see src/lib/words) and without formats
- * within words (build/words-files refuses them: numbers and dates are written by src/lib/dates).
+ * i18next without backends (words come by `addResourceBundle`, see src/lib/words), without formats within words
+ * (build/words-files refuses them: numbers and dates are written by src/lib/dates) and without a log.
  */
 const SLIM_CLASSES: Readonly<Record<string, string>> = {
   'Connector extends EventEmitter': `{
@@ -25,15 +25,32 @@ const SLIM_CLASSES: Readonly<Record<string, string>> = {
   reload(languages, namespaces, callback) { callback(); }
 }`,
   Formatter: '{ format(value) { return value; } }',
+  // What it would warn of, the fences on words refuse.
+  Logger: `{
+  init() {}
+  log() {}
+  warn() {}
+  error() {}
+  deprecate() {}
+  once() {}
+  create() { return this; }
+  clone() { return this; }
+}`,
 };
 
+/** A call of the log that is a statement of its own. */
+const LOGGED = /^\s*(?:this|\w+)\.logger\.(?:log|warn|error|deprecate|once)\(.*\);$/gm;
+
 function withSlimClasses(code: string): string {
-  return Object.entries(SLIM_CLASSES).reduce((slim, [name, body]) => {
-    const before = slim.indexOf(`\nclass ${name} {\n`);
-    const after = slim.indexOf('\n}\n', before);
-    if (before < 0 || after < 0) throw new Error(`i18next has no class ${name} where it was`);
-    return `${slim.slice(0, before)}\nclass ${name} ${body}${slim.slice(after + 2)}`;
-  }, code);
+  return Object.entries(SLIM_CLASSES).reduce(
+    (slim, [name, body]) => {
+      const before = slim.indexOf(`\nclass ${name} {\n`);
+      const after = slim.indexOf('\n}\n', before);
+      if (before < 0 || after < 0) throw new Error(`i18next has no class ${name} where it was`);
+      return `${slim.slice(0, before)}\nclass ${name} ${body}${slim.slice(after + 2)}`;
+    },
+    code.replaceAll(LOGGED, ';'),
+  );
 }
 
 /** What an icon carries besides its strokes: names, a size that is always the same, keys though nothing moves. */

@@ -6,10 +6,12 @@ import { brotli } from './precompress.ts';
 /** What the worker fetches before it is asked to, over the wire; more would cost families who never go without network. */
 const PRECACHE_MAX_KB = 400;
 const SHELL =
-  /src\/(?:entry-client\.tsx|offline\/begin\.ts|app\/(?:site-pages|apply-head)\.ts|pages\/offline\.page\.tsx)$/;
+  /src\/(?:entry-client\.tsx|offline\/begin\.ts|app\/(?:site-pages|apply-head)\.ts|pages\/(?:offline|search)\.page\.tsx|features\/search\/opened\/find-opened\.ts)$/;
 const FACES = /\/(?:text|display)-latin\.woff2$/;
 const FIGURES = /packages\/labs\/src\/|src\/features\/labs\//;
-const AWAY_PAGES = ['en', 'fr', 'es'].map((locale) => `/offline?lng=${locale}`);
+const AWAY_PAGES = ['/offline', '/search'].flatMap((path) =>
+  ['en', 'fr', 'es'].map((locale) => `${path}?lng=${locale}`),
+);
 
 type Bundle = Rolldown.OutputBundle;
 type Chunk = Rolldown.OutputChunk;
