@@ -39,6 +39,17 @@ export function compileSection({ kind, heading, nodes, figures }: DraftSection):
   return { kind, heading, html: htmlOf(nodes), figures: [...figures] };
 }
 
+const compileText = (text: string): string => htmlOf(parseMarkdown(text).children);
+
+/** Compiles the two columns of a myth; its title stays as it is. */
+export function compileMyth({
+  title,
+  story,
+  science,
+}: NonNullable<LessonFrontMatter['mythology']>): NonNullable<LessonFrontMatter['mythology']> {
+  return { title, story: compileText(story), science: compileText(science) };
+}
+
 /** Compiles the steps of an example; problem, text and reason are lines of Markdown. */
 export function compileExample({ problem, steps }: LessonFrontMatter['worked']): LessonFrontMatter['worked'] {
   return {

@@ -21,6 +21,8 @@ export interface LessonDraft {
   readonly sections: readonly DraftSection[];
   /** Sentences of each written section. */
   readonly prose: ReadonlyMap<DraftSection['kind'], readonly Sentence[]>;
+  /** Sentences of the two columns of the myth; none of a lesson without one. */
+  readonly myth: Readonly<Record<'story' | 'science', readonly Sentence[]>>;
   /** Sentences of the worked and the faded example. */
   readonly examples: readonly Sentence[];
 }
@@ -41,7 +43,9 @@ export function readDraft(place: LessonPlace, text: string): DraftReading {
       sentencesOfText(line, locale),
     ),
   );
-  return { draft: { place, front: read.front, sections, prose, examples }, complaints };
+  const { story = '', science = '' } = read.front.mythology ?? {};
+  const myth = { story: sentencesOfText(story, locale), science: sentencesOfText(science, locale) };
+  return { draft: { place, front: read.front, sections, prose, myth, examples }, complaints };
 }
 
 /** The place a path (with `/`) relative to the content folder names, or null when it is no lesson file. */

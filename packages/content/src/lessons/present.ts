@@ -4,12 +4,20 @@ import type { ContentData } from '../data/read-data.ts';
 import { courseIdOf } from '../index/course-id.ts';
 import { kimCardOf } from '../index/kim-card.ts';
 import { skillTitle } from '../index/skill-title.ts';
-import { compileExample, compileSection } from './compile.ts';
+import { compileExample, compileMyth, compileSection } from './compile.ts';
 import type { LessonDraft } from './draft.ts';
 
 /** A lesson as its reader gets it: compiled, sources resolved, titles in the language of the file. */
 export function presentLesson(draft: LessonDraft, data: ContentData, availableIn: readonly Locale[]): Lesson {
-  const { claims, kimMappings, practice, reviewers: _reviewers, changeNote: _note, ...front } = draft.front;
+  const {
+    claims,
+    kimMappings,
+    mythology,
+    practice,
+    reviewers: _reviewers,
+    changeNote: _note,
+    ...front
+  } = draft.front;
   const locale = draft.place.locale;
   const resolved = claims.map((claim) => ({ ...claim, sources: sourcesOf(claim, draft, data) }));
   return {
@@ -19,6 +27,7 @@ export function presentLesson(draft: LessonDraft, data: ContentData, availableIn
     sources: distinct(resolved.flatMap((claim) => claim.sources)),
     kimCards: kimMappings.flatMap((id) => lessonCardOf(id, draft, data)),
     practice: practice.map(({ skill, count }) => ({ skill, title: skillTitle(skill, data, locale), count })),
+    ...(mythology && { mythology: compileMyth(mythology) }),
     worked: compileExample(front.worked),
     faded: compileExample(front.faded),
     courseId: courseIdOf(front.subject, front.band),

@@ -7,6 +7,7 @@ import { claimsRule } from './claims.ts';
 import { identityRule } from './identity.ts';
 import { lengthRule } from './length.ts';
 import { mathsRule } from './maths.ts';
+import { mythologyRule } from './mythology.ts';
 import { phrasesRule } from './phrases.ts';
 import { practiceRule } from './practice.ts';
 import { referencesRule } from './references.ts';
@@ -18,6 +19,7 @@ const RULES: readonly LessonRule[] = [
   referencesRule,
   claimsRule,
   unclaimedRule,
+  mythologyRule,
   anatomyRule,
   lengthRule,
   practiceRule,

@@ -68,10 +68,11 @@ function repeatedIds(ids: readonly string[]): Complaint[] {
     .map((id) => ({ field: `claims.${id}`, rule: 'id-repeated', message: 'this id is used twice' }));
 }
 
-function markComplaints({ front, prose }: LessonDraft): Complaint[] {
+function markComplaints({ front, prose, myth }: LessonDraft): Complaint[] {
   const known = new Set(front.claims.map((claim) => claim.id));
-  const marked = [...prose].flatMap(([kind, sentences]) =>
-    sentences.flatMap(({ claim, text }) => (claim === null ? [] : [{ kind, claim, text }])),
+  const marked = [...prose, ['mythology', [...myth.story, ...myth.science]] as const].flatMap(
+    ([kind, sentences]) =>
+      sentences.flatMap(({ claim, text }) => (claim === null ? [] : [{ kind, claim, text }])),
   );
   const unknown = marked
     .filter(({ claim }) => !known.has(claim))

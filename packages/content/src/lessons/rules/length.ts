@@ -11,7 +11,7 @@ export function lessonWords({ prose, examples }: LessonDraft): number {
 
 /** Length, sentences, hook and reading level keep to the tier (charter §6). */
 export const lengthRule: LessonRule = (draft) => {
-  const { front, place, prose, examples } = draft;
+  const { front, place, prose, myth, examples } = draft;
   const tier = tierOf(front.band, front.readingLevel, place.locale);
   const [least, most] = tier.words;
   const words = lessonWords(draft);
@@ -29,7 +29,11 @@ export const lengthRule: LessonRule = (draft) => {
       rule: 'hook-length',
       message: `${hook} words; a hook has at most ${hookLimit(place.locale)}`,
     });
-  const parts: [string, readonly Sentence[]][] = [...prose, ['examples', examples]];
+  const parts: [string, readonly Sentence[]][] = [
+    ...prose,
+    ['mythology', [...myth.story, ...myth.science]],
+    ['examples', examples],
+  ];
   for (const [field, sentences] of parts)
     for (const { text } of sentences)
       if (countWords(text) > tier.sentence)

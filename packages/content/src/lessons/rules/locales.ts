@@ -35,6 +35,7 @@ function commonOf({ front, sections }: LessonDraft): Record<string, unknown> {
     place: front.place && [front.place.lat, front.place.lon],
     misconceptions: front.misconceptions.length,
     objectives: front.objectives.length,
+    mythology: front.mythology !== undefined,
     printable: front.printable,
     'body sections': sections.map(({ kind, figures }) => [kind, figures.map(({ drawing }) => drawing.type)]),
   };
