@@ -167,6 +167,21 @@ describe('the data files', () => {
     ]);
   });
 
+  it('refuse a site, principle or tone that is not told in every language, part by part', () => {
+    expect(broken((data) => delete data.siteTexts['giza'])).toEqual([
+      'translations/site-texts.json giza translation',
+    ]);
+    expect(broken((data) => data.siteTexts['giza']?.fr.features.pop())).toEqual([
+      'translations/site-texts.json giza.fr parts',
+    ]);
+    expect(broken((data) => delete data.geometryWords['vesica'])).toEqual([
+      'translations/geometry.json vesica translation',
+    ]);
+    expect(broken((data) => delete data.toneWords['528'])).toEqual([
+      'translations/tones.json 528 translation',
+    ]);
+  });
+
   it('refuse a mythology page that leaves out a story, or cites what is not listed', () => {
     expect(broken((data) => data.bridges.bridges.shift())).toContain(
       'bridges.json sym-complementarity bridge-missing',

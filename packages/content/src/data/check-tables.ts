@@ -11,6 +11,15 @@ export function checkTables(data: ContentData): Problem[] {
     ...problemsIn('culture-pages.json', pageComplaints(data)),
     ...problemsIn('sites.json', siteComplaints(data)),
     ...problemsIn('translations/sites.json', siteWordComplaints(data)),
+    ...problemsIn('translations/site-texts.json', siteTextComplaints(data)),
+    ...problemsIn('translations/geometry.json', untold(data.geometry, data.geometryWords)),
+    ...problemsIn(
+      'translations/tones.json',
+      untold(
+        data.cymatics.patterns.map(({ frequency }) => ({ id: String(frequency) })),
+        data.toneWords,
+      ),
+    ),
     ...problemsIn('orbitals.json', orbitalComplaints(data)),
     ...problemsIn('consciousness.json', traditionComplaints(data)),
   ];
@@ -91,6 +100,41 @@ function siteWordComplaints({ sites, siteWords }: ContentData): Complaint[] {
       .filter((id) => !known.includes(id))
       .map((field) => ({ field, rule: 'unknown-site', message: `no site "${field}"` })),
   ];
+}
+
+/** Rows without words in the other languages, and words of no row. */
+function untold(
+  rows: readonly { readonly id: string }[],
+  told: Readonly<Record<string, unknown>>,
+): Complaint[] {
+  const ids = rows.map(({ id }) => id);
+  return [
+    ...ids
+      .filter((id) => !(id in told))
+      .map((field) => ({ field, rule: 'translation', message: 'this needs fr and es' })),
+    ...Object.keys(told)
+      .filter((id) => !ids.includes(id))
+      .map((field) => ({ field, rule: 'unknown-row', message: `no row "${field}"` })),
+  ];
+}
+
+/** What is told of a site in another language has as many parts as it has in English. */
+function siteTextComplaints({ sites, siteTexts, heritageClaims }: ContentData): Complaint[] {
+  const partsOf = sites.sites.flatMap((site) => {
+    const note = heritageClaims.sites[site.id]?.note ?? null;
+    const parts = [site.geometricFeatures.length, site.astronomicalAlignments.length, note !== null];
+    return Object.entries(siteTexts[site.id] ?? {})
+      .filter(
+        ([, told]) =>
+          String([told.features.length, told.alignments.length, told.note !== null]) !== String(parts),
+      )
+      .map(([locale]) => ({
+        field: `${site.id}.${locale}`,
+        rule: 'parts',
+        message: `it has ${parts[0]} features, ${parts[1]} alignments and ${parts[2] ? 'a' : 'no'} note`,
+      }));
+  });
+  return [...untold(sites.sites, siteTexts), ...partsOf];
 }
 
 function orbitalComplaints(data: ContentData): Complaint[] {

@@ -32,10 +32,13 @@ import {
   contestedWordsFile,
   courseWordsFile,
   cultureWordsFile,
+  geometryWordsFile,
   mappingWordsFile,
   patentWordsFile,
+  siteTextsFile,
   siteWordsFile,
   skillWordsFile,
+  toneWordsFile,
 } from '../shapes/translations.ts';
 import { vedicFile } from '../shapes/vedic.ts';
 import { STATE_FILES } from './state-files.ts';
@@ -81,6 +84,9 @@ export const DATA_FILES = {
   cultureWords: { path: 'translations/cultures.json', shape: cultureWordsFile },
   mappingWords: { path: 'translations/mappings.json', shape: mappingWordsFile },
   siteWords: { path: 'translations/sites.json', shape: siteWordsFile },
+  siteTexts: { path: 'translations/site-texts.json', shape: siteTextsFile },
+  geometryWords: { path: 'translations/geometry.json', shape: geometryWordsFile },
+  toneWords: { path: 'translations/tones.json', shape: toneWordsFile },
   contestedWords: { path: 'translations/contested.json', shape: contestedWordsFile },
   patentWords: { path: 'translations/patents.json', shape: patentWordsFile },
   mindWords: { path: 'translations/mind.json', shape: mindWordsFile },

@@ -90,3 +90,10 @@ it('holds label changes to the claims they are of', () => {
     'tone.441 unknown-claim',
   ]);
 });
+
+it('refuses a contested claim that is not told in every language, and words for one that is not there', () => {
+  expect(broken((data) => delete data.contestedWords['chakras'])).toEqual(['chakras translation']);
+  expect(
+    broken((data) => (data.contestedWords['ufo'] = data.contestedWords['chakras'] ?? expect.fail('untold'))),
+  ).toEqual(['ufo unknown-claim']);
+});

@@ -7,6 +7,7 @@ import type { ContentData } from '../data/read-data.ts';
 import { splitSentences } from '../lessons/prose.ts';
 import { bannedIn } from '../lessons/rules/phrases.ts';
 import type { Problem } from '../problem.ts';
+import { contestedWordsOf } from './claim-contested.ts';
 import { dataClaims } from './claim-ledger.ts';
 import { mappingsOf } from './claim-mappings.ts';
 import type { LessonRow } from './lesson-row.ts';
@@ -27,7 +28,21 @@ export function checkClaims(data: ContentData, rows: Iterable<LessonRow>): Probl
       ...missingBacking(data),
       ...unknownSources(data),
     ]),
+    ...problemsIn('translations/contested.json', untoldContested(data)),
     ...problemsIn('claim-changes.json', changeComplaints(data, [...rows])),
+  ];
+}
+
+/** What is contested is told in every language, once. */
+function untoldContested(data: ContentData): Complaint[] {
+  const ids = data.evidence.contestedClaims.map(({ id }) => id);
+  return [
+    ...ids
+      .filter((id) => contestedWordsOf(id, data) === undefined)
+      .map((field) => ({ field, rule: 'translation', message: 'this claim needs fr and es' })),
+    ...Object.keys(data.contestedWords)
+      .filter((id) => !ids.includes(id))
+      .map((field) => ({ field, rule: 'unknown-claim', message: `no contested claim "${field}"` })),
   ];
 }
 

@@ -14,12 +14,16 @@ function sourcesOf({ id, sources }: Contested, data: ContentData): Source[] {
     .filter(({ text }) => !isDoubtful(text));
 }
 
+/** The words of a contested claim in the other languages, wherever they are kept. */
+export function contestedWordsOf(id: string, { mindWords, kemetMaterials, contestedWords }: ContentData) {
+  return mindWords.contested[id] ?? kemetMaterials.contested[id] ?? contestedWords[id];
+}
+
 /** What the product says on contested things. */
 export function contestedClaims(data: ContentData, locale: Locale): LedgerClaim[] {
   const { cultureOf: cultures, privateNotes } = data.heritageClaims.contested;
   return data.evidence.contestedClaims.map((claim) => {
-    const told = data.mindWords.contested[claim.id] ?? data.kemetMaterials.contested[claim.id];
-    const words = locale === 'en' ? undefined : told?.[locale];
+    const words = locale === 'en' ? undefined : contestedWordsOf(claim.id, data)?.[locale];
     const { title, says, note } = words ?? claim;
     return ledgerClaimOf({
       id: `contested.${claim.id}`,

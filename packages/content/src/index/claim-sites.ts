@@ -18,21 +18,99 @@ export function axisOf(row: AlignmentRow): number | null {
 
 const capitalised = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 
-function degrees(word: string, value: number | null | undefined): string[] {
-  return value === null || value === undefined ? [] : [`${word} ${value}°`];
+function degrees(word: string, value: number | null | undefined, locale: Locale): string[] {
+  if (value === null || value === undefined) return [];
+  return [`${word} ${locale === 'en' ? value : value.toLocaleString(locale)}°`];
 }
 
-function alignmentText(row: AlignmentRow): string {
+/** What the figures of an alignment are called. */
+const FIGURES = {
+  en: {
+    direction: 'computed direction',
+    pole: 'computed altitude of the pole',
+    declination: 'declination of the axis',
+    axis: 'measured axis',
+    difference: 'difference',
+  },
+  fr: {
+    direction: 'direction calculée',
+    pole: 'hauteur calculée du pôle',
+    declination: 'déclinaison de l’axe',
+    axis: 'axe mesuré',
+    difference: 'écart',
+  },
+  es: {
+    direction: 'dirección calculada',
+    pole: 'altura calculada del polo',
+    declination: 'declinación del eje',
+    axis: 'eje medido',
+    difference: 'diferencia',
+  },
+} as const;
+
+/** What the ledger calls the claims on a site, after its name. */
+const TITLES = {
+  en: {
+    built: ': where and when',
+    feature: ': what was measured',
+    points: ': where it points',
+    sound: ': how it sounds',
+  },
+  fr: {
+    built: '\u202f: où et quand',
+    feature: '\u202f: ce qui a été mesuré',
+    points: '\u202f: vers où il pointe',
+    sound: '\u202f: le son du lieu',
+  },
+  es: {
+    built: ': dónde y cuándo',
+    feature: ': lo que se midió',
+    points: ': hacia dónde apunta',
+    sound: ': cómo suena',
+  },
+} as const;
+
+/** What is told of a site in the reader's language; English keeps the data's own. */
+export function siteTextOf(site: SiteRow, data: ContentData, locale: Locale) {
+  return locale === 'en' ? undefined : data.siteTexts[site.id]?.[locale];
+}
+
+/** Name and place of a site as readers of the language know them. */
+function namesOf(site: SiteRow, data: ContentData, locale: Locale) {
+  const own = locale === 'en' ? undefined : data.siteWords[site.id]?.[locale];
+  return {
+    name: own?.name ?? site.name,
+    location: own?.location ?? data.heritageClaims.sites[site.id]?.location,
+  };
+}
+
+const titleOf = (
+  site: SiteRow,
+  kind: keyof (typeof TITLES)['en'],
+  data: ContentData,
+  locale: Locale,
+): string => `${namesOf(site, data, locale).name}${TITLES[locale][kind]}`;
+
+function alignmentText(
+  row: AlignmentRow,
+  site: SiteRow,
+  at: number,
+  data: ContentData,
+  locale: Locale,
+): string {
+  const words = siteTextOf(site, data, locale)?.alignments[at];
+  const named = FIGURES[locale];
   const axis = axisOf(row);
   const figures = [
-    ...degrees('computed direction', row.computedAzimuth),
-    ...degrees('computed altitude of the pole', row.computedAltitude),
-    ...degrees('declination of the axis', row.computedDeclination),
-    ...degrees('measured axis', axis),
-    ...(axis === null ? [] : degrees('difference', row.differenceDeg)),
+    ...degrees(named.direction, row.computedAzimuth, locale),
+    ...degrees(named.pole, row.computedAltitude, locale),
+    ...degrees(named.declination, row.computedDeclination, locale),
+    ...degrees(named.axis, axis, locale),
+    ...(axis === null ? [] : degrees(named.difference, row.differenceDeg, locale)),
   ];
   const told = figures.length === 0 ? '' : ` ${capitalised(figures.join(', '))}.`;
-  return `${row.target}.${told} ${capitalised(withoutDoubt(row.status) ?? 'in review')}.`;
+  const status = words?.status ?? withoutDoubt(row.status) ?? 'in review';
+  return `${words?.target ?? row.target}.${told} ${capitalised(status)}.`;
 }
 
 type Made = Pick<OwnClaim, 'id' | 'title' | 'text' | 'review'>;
@@ -48,29 +126,35 @@ function surveyOf(site: SiteRow, data: ContentData): Source[] {
 }
 
 /** Where and when a place was built, and what it asks of its readers. */
-function builtClaim(site: SiteRow, data: ContentData): OwnClaim[] {
+function builtClaim(site: SiteRow, data: ContentData, locale: Locale): OwnClaim[] {
   const words = data.heritageClaims.sites[site.id];
   if (!words) return [];
-  const built = `${words.location}: ${dateBuiltOf(site, 'en')}.`;
+  const colon = locale === 'fr' ? '\u202f:' : ':';
+  const date = dateBuiltOf(site, locale);
+  const stop = date.endsWith('.') ? '' : '.';
+  const built = `${namesOf(site, data, locale).location}${colon} ${date}${stop}`;
+  const told = siteTextOf(site, data, locale);
+  const note = told ? told.note : words.note;
   return [
     {
       kind: 'site',
       id: `site.${site.id}.built`,
-      title: `${site.name}: where and when`,
-      text: words.note === null ? built : `${built} ${words.note}`,
+      title: titleOf(site, 'built', data, locale),
+      text: note === null ? built : `${built} ${note}`,
       label: 'record',
       sources: surveyOf(site, data),
     },
   ];
 }
 
-function featureClaims(site: SiteRow, data: ContentData): OwnClaim[] {
+function featureClaims(site: SiteRow, data: ContentData, locale: Locale): OwnClaim[] {
   return site.geometricFeatures.flatMap((feature, at) => {
-    const text = withoutDoubt(feature);
+    const english = withoutDoubt(feature);
+    const text = english && (siteTextOf(site, data, locale)?.features[at]?.text ?? english);
     if (text === null) return [];
     const made: Made = {
       id: `site.${site.id}.feature-${at + 1}`,
-      title: `${site.name}: what was measured`,
+      title: titleOf(site, 'feature', data, locale),
       text: typeset(capitalised(text)),
       review: reviewOf([feature]),
     };
@@ -78,47 +162,58 @@ function featureClaims(site: SiteRow, data: ContentData): OwnClaim[] {
   });
 }
 
-function backedClaim({ label, sources, text }: Backed, made: Made, data: ContentData): OwnClaim {
-  return { kind: 'site', label, sources: sourcesNamed(sources, data), ...made, text: text ?? made.text };
+function backedClaim(
+  { label, sources, text }: Backed,
+  made: Made,
+  data: ContentData,
+  locale: Locale,
+): OwnClaim {
+  const told = locale === 'en' ? (text ?? made.text) : made.text;
+  return { kind: 'site', label, sources: sourcesNamed(sources, data), ...made, text: told };
 }
 
-function alignmentClaims(site: SiteRow, data: ContentData): OwnClaim[] {
+function alignmentClaims(site: SiteRow, data: ContentData, locale: Locale): OwnClaim[] {
   const backing = data.heritageClaims.sites[site.id]?.alignments ?? [];
   return site.astronomicalAlignments.flatMap((row, at) => {
     const backed = backing[at];
     if (!backed) return [];
     const made: Made = {
       id: `site.${site.id}.alignment-${at + 1}`,
-      title: `${site.name}: where it points`,
-      text: typeset(capitalised(alignmentText(row))),
+      title: titleOf(site, 'points', data, locale),
+      text: typeset(capitalised(alignmentText(row, site, at, data, locale))),
       review: reviewOf([row.source, row.status]),
     };
-    return [backedClaim(backed, made, data)];
+    return [backedClaim(backed, made, data, locale)];
   });
 }
 
-function soundClaim(site: SiteRow, data: ContentData): OwnClaim[] {
+function soundClaim(site: SiteRow, data: ContentData, locale: Locale): OwnClaim[] {
   const backed = data.heritageClaims.sites[site.id]?.acoustics;
-  const text = withoutDoubt(site.acousticProperties);
+  const english = withoutDoubt(site.acousticProperties);
+  const text = english && (siteTextOf(site, data, locale)?.sound ?? english);
   if (!backed || text === null) return [];
   const made: Made = {
     id: `site.${site.id}.sound`,
-    title: `${site.name}: how it sounds`,
+    title: titleOf(site, 'sound', data, locale),
     text,
     review: 'edited',
   };
-  return [backedClaim(backed, made, data)];
+  return [backedClaim(backed, made, data, locale)];
 }
 
 /** What is measured, computed and heard at every site. */
 export function siteClaims(data: ContentData, locale: Locale): LedgerClaim[] {
   return data.sites.sites.flatMap((site) => {
-    const shared = { ...cultureOf(site.culture, data, locale), date: dateBuiltOf(site, 'en') };
+    const shared = {
+      ...cultureOf(site.culture, data, locale),
+      date: dateBuiltOf(site, locale),
+      lang: locale,
+    };
     return [
-      ...builtClaim(site, data),
-      ...featureClaims(site, data),
-      ...alignmentClaims(site, data),
-      ...soundClaim(site, data),
+      ...builtClaim(site, data, locale),
+      ...featureClaims(site, data, locale),
+      ...alignmentClaims(site, data, locale),
+      ...soundClaim(site, data, locale),
     ].map((own) => ledgerClaimOf({ ...shared, ...own }));
   });
 }

@@ -1,10 +1,17 @@
 import type { LedgerClaim } from '@ori/contracts/heritage';
+import type { Locale } from '@ori/contracts/locale';
 import { typesetFormula } from '@ori/core/heritage/typeset';
 import type { ContentData } from '../data/read-data.ts';
 import { ledgerClaimOf, sourcesNamed } from './claim-base.ts';
 
+/** A text in the reader's language, or in English where that has none. */
+function wordsIn(told: Readonly<Record<string, string>> | undefined, locale: Locale, english: string) {
+  const text = told?.[locale];
+  return text === undefined ? { lang: 'en' as const, text: english } : { lang: locale, text };
+}
+
 /** What is said of each tone of the list. */
-export function toneClaims(data: ContentData): LedgerClaim[] {
+export function toneClaims(data: ContentData, locale: Locale): LedgerClaim[] {
   return data.cymatics.patterns.flatMap((row) => {
     const backed = data.heritageClaims.tones[String(row.frequency)];
     if (!backed) return [];
@@ -12,8 +19,8 @@ export function toneClaims(data: ContentData): LedgerClaim[] {
       ledgerClaimOf({
         id: `tone.${row.frequency}`,
         kind: 'tone',
-        title: `${row.frequency} Hz`,
-        text: backed.text ?? row.description,
+        title: `${row.frequency.toLocaleString(locale, { useGrouping: false })} Hz`,
+        ...wordsIn(data.toneWords[String(row.frequency)], locale, backed.text ?? row.description),
         label: backed.label,
         sources: sourcesNamed(backed.sources, data),
       }),
@@ -21,7 +28,26 @@ export function toneClaims(data: ContentData): LedgerClaim[] {
   });
 }
 
-const DAY = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
+const DAYS: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
+
+/** A patent as a sentence of each language; `named` is its own English title, or nothing. */
+const GRANTED: Readonly<Record<Locale, (number: string, named: string, day: string) => string>> = {
+  en: (number, named, day) => `US patent ${number}${named} was granted to Nikola Tesla on ${day}.`,
+  fr: (number, named, day) => `Le brevet américain ${number}${named} a été accordé à Nikola Tesla le ${day}.`,
+  es: (number, named, day) =>
+    `La patente estadounidense ${number}${named} se concedió a Nikola Tesla el ${day}.`,
+};
+const PATENT: Readonly<Record<Locale, string>> = {
+  en: 'Nikola Tesla: US patent',
+  fr: 'Nikola Tesla\u202f: brevet américain',
+  es: 'Nikola Tesla: patente estadounidense',
+};
+/** A title in the quotation marks of each language. */
+const QUOTED: Readonly<Record<Locale, (title: string) => string>> = {
+  en: (title) => `, “${title}”,`,
+  fr: (title) => `, «\u202f${title}\u202f»,`,
+  es: (title) => `, «${title}»,`,
+};
 
 /** `381968` as it is printed: 381,968. */
 function patentNumber(digits: string): string {
@@ -29,18 +55,24 @@ function patentNumber(digits: string): string {
 }
 
 /** Tesla's patents: each is its own document. */
-export function patentClaims(data: ContentData): LedgerClaim[] {
+export function patentClaims(data: ContentData, locale: Locale): LedgerClaim[] {
   const { sources, doubtfulTitles } = data.heritageClaims.patents;
   return data.tesla.patents.map(({ usPatent, title, granted, note }) => {
     const number = patentNumber(usPatent);
     const isCertain = !doubtfulTitles.includes(usPatent);
-    const named = isCertain ? `, “${title}”,` : '';
-    const day = DAY.format(new Date(granted));
+    const told = locale === 'en' ? undefined : data.patentWords[usPatent]?.[locale];
+    const lang = told === undefined ? 'en' : locale;
+    const said = told ?? note;
+    const named = isCertain ? QUOTED[lang](title) : '';
+    const day = new Intl.DateTimeFormat(DAYS[lang], { dateStyle: 'long', timeZone: 'UTC' }).format(
+      new Date(granted),
+    );
     return ledgerClaimOf({
       id: `patent.${usPatent}`,
       kind: 'patent',
-      title: `Nikola Tesla: US patent ${number}`,
-      text: `US patent ${number}${named} was granted to Nikola Tesla on ${day}.${note === '' ? '' : ` ${note}.`}`,
+      lang,
+      title: `${PATENT[lang]} ${number}`,
+      text: `${GRANTED[lang](number, named, day)}${said === '' ? '' : ` ${said}.`}`,
       label: 'record',
       date: granted.slice(0, 4),
       sources: [

@@ -77,10 +77,10 @@ export function heritageOf({ data, rows, summaryOf, locale }: HeritageParts): He
   return {
     claims,
     mappings,
-    principles: principlesOf(data, byId),
+    principles: principlesOf(data, byId, locale),
     sites,
     siteSummaries,
-    method: data.sites.method,
+    method: locale === 'en' ? data.sites.method : data.sites.methodWords[locale],
     cultures,
     tones: tonesOf(data, byId),
     activities: geometryActivitiesOf(data, locale),

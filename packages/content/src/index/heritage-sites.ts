@@ -9,7 +9,7 @@ import type { Locale } from '@ori/contracts/locale';
 import { withoutDoubt } from '@ori/core/heritage/doubt';
 import type { ContentData } from '../data/read-data.ts';
 import { cultureOf } from './claim-base.ts';
-import { type AlignmentRow, axisOf, type SiteRow } from './claim-sites.ts';
+import { type AlignmentRow, axisOf, siteTextOf, type SiteRow } from './claim-sites.ts';
 import { statementOf } from './claim-statement.ts';
 import { dateBuiltOf } from './heritage-dates.ts';
 
@@ -29,7 +29,7 @@ function headOf(row: SiteRow, words: SiteWords, data: ContentData, locale: Local
   const isApproximate = words.approximate;
   return {
     id: row.id,
-    lang: 'en' as const,
+    lang: locale,
     ...wordsOf(row, words, data, locale),
     ...cultureOf(row.culture, data, locale),
     dateBuilt: dateBuiltOf(row, locale),
@@ -41,13 +41,16 @@ function headOf(row: SiteRow, words: SiteWords, data: ContentData, locale: Local
   };
 }
 
-function featuresOf(row: SiteRow, words: SiteWords, claims: Claims): SiteFeature[] {
+type SiteText = ReturnType<typeof siteTextOf>;
+
+function featuresOf(row: SiteRow, words: SiteWords, claims: Claims, spoken: SiteText): SiteFeature[] {
   return row.geometricFeatures.flatMap((_feature, at) => {
     const stated = statementOf(claims.get(`site.${row.id}.feature-${at + 1}`));
     const told = words.features[at];
     if (!stated || !told) return [];
     const { text, ...backing } = stated;
-    return [{ ...backing, measurements: text, ...told }];
+    const property = spoken ? (spoken.features[at]?.property ?? null) : told.mathematicalProperty;
+    return [{ ...backing, measurements: text, ...told, mathematicalProperty: property }];
   });
 }
 
@@ -72,14 +75,15 @@ function computedFor(row: AlignmentRow) {
   };
 }
 
-function alignmentOf(row: AlignmentRow, claim: LedgerClaim): SiteAlignment {
+function alignmentOf(row: AlignmentRow, claim: LedgerClaim, at: number, spoken: SiteText): SiteAlignment {
+  const words = spoken?.alignments[at];
   return {
     claimId: claim.id,
     label: claim.label,
     sources: claim.sources,
     kind: row.kind,
-    target: row.target,
-    status: withoutDoubt(row.status) ?? 'in review',
+    target: words?.target ?? row.target,
+    status: words?.status ?? withoutDoubt(row.status) ?? 'in review',
     event: row.event ?? null,
     epoch: row.epoch ?? null,
     ...measuredIn(row),
@@ -90,20 +94,21 @@ function alignmentOf(row: AlignmentRow, claim: LedgerClaim): SiteAlignment {
 function siteOf(row: SiteRow, claims: Claims, data: ContentData, locale: Locale): SacredSite[] {
   const words = data.heritageClaims.sites[row.id];
   if (!words) return [];
+  const spoken = siteTextOf(row, data, locale);
   const acoustics = statementOf(claims.get(`site.${row.id}.sound`));
   const built = statementOf(claims.get(`site.${row.id}.built`));
   return [
     {
       ...headOf(row, words, data, locale),
-      geometricFeatures: featuresOf(row, words, claims),
+      geometricFeatures: featuresOf(row, words, claims, spoken),
       astronomicalAlignments: row.astronomicalAlignments.flatMap((alignment, at) => {
         const claim = claims.get(`site.${row.id}.alignment-${at + 1}`);
-        return claim ? [alignmentOf(alignment, claim)] : [];
+        return claim ? [alignmentOf(alignment, claim, at, spoken)] : [];
       }),
       acousticProperties: acoustics?.text ?? null,
       acoustics,
       modernStudies: withoutDoubt(row.modernStudies) ?? '',
-      note: words.note,
+      note: spoken ? spoken.note : words.note,
       built,
     },
   ];

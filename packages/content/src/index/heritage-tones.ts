@@ -17,7 +17,7 @@ export function tonesOf(data: ContentData, claims: ReadonlyMap<string, LedgerCla
       {
         id: claim.id,
         frequency: row.frequency,
-        lang: 'en' as const,
+        lang: claim.lang,
         pattern: row.pattern,
         description: claim.text,
         musicalNote: note,

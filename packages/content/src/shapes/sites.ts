@@ -24,6 +24,8 @@ const alignment = z.strictObject({
 /** sites.json: places with what was measured there. */
 export const sitesFile = z.strictObject({
   method: words,
+  /** The method in the other languages. */
+  methodWords: z.strictObject({ fr: words, es: words }),
   sites: z.array(
     z.strictObject({
       id: words,

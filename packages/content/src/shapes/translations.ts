@@ -25,6 +25,38 @@ export const siteWordsFile = z.record(
   inFrenchAndSpanish(z.strictObject({ name: words, location: words, civilization: words })),
 );
 
+/** translations/site-texts.json: what is told of every site, in the order of sites.json. */
+export const siteTextsFile = z.record(
+  z.string(),
+  inFrenchAndSpanish(
+    z.strictObject({
+      note: words.nullable(),
+      features: z.array(z.strictObject({ text: words, property: words.nullable() })),
+      alignments: z.array(z.strictObject({ target: words, status: words })),
+      sound: words.nullable(),
+    }),
+  ),
+);
+
+/** translations/geometry.json: every principle of geometry.json, as its claims tell it. */
+export const geometryWordsFile = z.record(
+  z.string(),
+  inFrenchAndSpanish(
+    z.strictObject({
+      name: words,
+      description: words,
+      mathematicalBasis: words.optional(),
+      naturalOccurrences: words,
+      architecturalApplications: words,
+      spiritualSignificance: words,
+      caution: words.nullable(),
+    }),
+  ),
+);
+
+/** translations/tones.json: what is said of each tone, by its frequency. */
+export const toneWordsFile = z.record(z.string(), inFrenchAndSpanish(words));
+
 const mappingWords = z.strictObject({
   modernConcept: words,
   ancestralConcept: words,
@@ -37,8 +69,8 @@ export const mappingWordsFile = z.record(z.string(), inFrenchAndSpanish(mappingW
 /** translations/patents.json: what the patents of tesla.json are about, by their number. */
 export const patentWordsFile = z.record(z.string().regex(/^\d{6,7}$/), inFrenchAndSpanish(words));
 
-/** translations/contested.json: contested claims of evidence.json that a page tells in every language, by their id. */
+/** translations/contested.json: contested claims of evidence.json, by their id, that no other file has words for. */
 export const contestedWordsFile = z.record(
   z.string(),
-  inFrenchAndSpanish(z.strictObject({ title: words, says: words })),
+  inFrenchAndSpanish(z.strictObject({ title: words, says: words, note: z.string() })),
 );

@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@ori/contracts/locale';
 import { generatorOf } from '@ori/core/problems/registry';
 import { searchSite, type SiteIndexes } from '@ori/core/site-search/search-site';
 import { createSiteIndex } from '@ori/core/site-search/site-index';
+import { HELD_OUT_SEARCHES } from '@ori/core/site-search/testing/held-out';
 import { JUDGED_SEARCHES, type JudgedSearch } from '@ori/core/site-search/testing/judged';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { openContent } from '../open-content.ts';
@@ -49,5 +50,16 @@ describe('searching the site', () => {
     }
     expect(judged.length).toBeGreaterThanOrEqual(120);
     expect(meanOf(judged.map(({ rank }) => rank))).toBeGreaterThanOrEqual(0.85);
+  });
+
+  it('does nearly as well on what nobody looked at while it was made', () => {
+    const answered = HELD_OUT_SEARCHES.filter(({ paths }) => paths.length > 0);
+    const held = answered.map((each) => ({ ...each, rank: reciprocalRank(each) }));
+    for (const { locale, query, rank } of held.filter((each) => each.rank < 1))
+      console.info(`${rank.toFixed(2)} ${locale} “${query}”`);
+    const mean = meanOf(held.map(({ rank }) => rank));
+    console.info(`held out: MRR ${mean.toFixed(3)} over ${held.length}`);
+    expect(HELD_OUT_SEARCHES.length).toBeGreaterThanOrEqual(40);
+    expect(mean).toBeGreaterThanOrEqual(0.8);
   });
 });
