@@ -3,10 +3,11 @@ import { oneOf, relationChecker } from './fact-checkers.ts';
 import { rightOption, type Checker } from './reading.ts';
 
 const CLAIMS =
-  'needs a bench; pond should be cleaned; should begin earlier; was planted before; not pure gold; walk to the market';
-const EVIDENCE = 'in one hour; 14 plastic; survey; drawing; a magnet pulls; bus took';
+  'needs a bench; pond should be cleaned; should begin earlier; was planted before; not pure gold; walk to the market; open on sundays; gone bad; after the snowfall; second bin; out of order; in the evening';
+const EVIDENCE =
+  'in one hour; 14 plastic; survey; drawing; a magnet pulls; bus took; 130 people; it smells sour; on top of the snow; by wednesday; nothing on it; water poured';
 const REASONING =
-  'no better seat; breaks into bits; finds it harder; needs many years; magnets do not; quicker way';
+  'no better seat; breaks into bits; finds it harder; needs many years; magnets do not; quicker way; people are free; fresh milk; made earlier; no longer fits; shows zero; roots can take';
 const partners = (clues: string, partner: string) =>
   Object.fromEntries(clues.split(';').map((clue) => [clue.trim(), partner]));
 
@@ -17,8 +18,21 @@ const IN_TIME = 'soak; sowed; at dawn';
 
 /** English comma, semicolon and paired marks, put in by hand once more. */
 const WELL_MARKED =
-  'stopped, we; dinner, my; cold, take; bread, cheese, and; tape, string, and; tired, kwame; aunt, a baker, rises; oak—the oldest tree here—fell; guide, who knew the way, went; answer—if there is one—lies; lima, the capital of peru, lies; key, as i told you, is';
-const JOINED = ['out; we', 'maps; her', 'night; the', 'twice; nobody', 'hot; wait', 'dawn; she'];
+  'stopped, we; dinner, my; cold, take; bread, cheese, and; tape, string, and; tired, kwame; aunt, a baker, rises; oak—the oldest tree here—fell; guide, who knew the way, went; answer—if there is one—lies; lima, the capital of peru, lies; key, as i told you, is; rang, we; late, omar; apples, pears, and; barn, two; pen, a ruler, and; cooks, sam; cousin, a pilot, lives; cake—my first one—was; dog, who is deaf, barks; cairo, the capital of egypt, lies; film, by the way, starts; map—torn at one edge—shows';
+const JOINED = [
+  'out; we',
+  'maps; her',
+  'night; the',
+  'twice; nobody',
+  'hot; wait',
+  'dawn; she',
+  'full; we',
+  'drum; leo',
+  'set; the',
+  'is old; it',
+  'tea; others',
+  'early; the',
+];
 
 const checkMarks: Checker = (item) => {
   const right = rightOption(item).toLowerCase();
@@ -43,6 +57,12 @@ export const LANGUAGE_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
     ['freezes every', 'shorter time', '120 days; thaw'],
     ['paper bags', 'carry more', '9 kilograms; below 5'],
     ['old letter', 'in may 1820', 'bears the date; flood that'],
+    ['our hive', 'busier', '60 bees; a scale'],
+    ['painted red', 'buses are quicker', '32 minutes; on time'],
+    ['sleep diaries', 'more sleep', '18 of 20; twice as many'],
+    ['old well', 'between 1620', 'a coin; a map'],
+    ['school fence', 'stands the weather', '2 of 40; 900 hours'],
+    ['owl box', 'mostly mice', '50 pellets; 12 hunts'],
   ]),
   'la-structure': clueTable({
     'shows cause': CAUSES,
@@ -77,6 +97,26 @@ export const LANGUAGE_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
       'both show&odysseus': 'weakness',
       'both show&sundiata': 'others mock',
       'both show&orpheus': 'doubt',
+      'both show&pandora': 'let loose',
+      'both show&thor': 'what they seem',
+      'both show&theseus': 'right time',
+      'both show&shahrazad': 'hard heart',
+      'both show&baucis': 'kindness',
+      'change most&press send': MOVED,
+      'change most&village fair': MOVED,
+      'change most&whistle': MOVED,
+      'change most&youth club': MOVED,
+      'change most&snowstorm': MOVED,
+      'change most&leaves it closed': ENDED,
+      'change most&over his head': ENDED,
+      'change most&to this day': ENDED,
+      'change most&falls asleep': ENDED,
+      'change most&flooded': ENDED,
+      'change most&i, pandora': VOICED,
+      'change most&i am the old woman': VOICED,
+      'change most&i, ariadne': VOICED,
+      'change most&i, shahrazad': VOICED,
+      'change most&i, baucis': VOICED,
       'change most&drone': MOVED,
       'change most&gamer': MOVED,
       'change most&submarine': MOVED,

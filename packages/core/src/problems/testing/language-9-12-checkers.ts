@@ -63,6 +63,12 @@ export const LANGUAGE_9_12_CHECKERS: Readonly<Record<string, Checker>> = {
     'two diaries': 'where each writer stood',
     'only in a copy': 'compare other copies',
     'an officer': 'as the officer chose',
+    'letter home': 'wanted his family',
+    'tax list': 'officer listed',
+    'best clothes': 'had it taken',
+    '300 years after': 'poet’s own time',
+    'same newspaper': 'may share one',
+    'torn out': 'it is missing',
   }),
   'la-rhetoric': clueTable({
     roofs: TRUST,

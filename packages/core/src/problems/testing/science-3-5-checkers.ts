@@ -19,12 +19,12 @@ const BORN_WITH =
 const GOT_LATER =
   'a dog giving its paw on command; a scar on a knee; speaking swahili; riding a bicycle; a tree bent by strong winds; reading music; a cat’s torn ear';
 const COMES_BACK =
-  'sunlight; wind; flowing water; heat from inside the earth; wood from replanted forests; ocean tides';
-const USED_UP = 'coal; oil; natural gas; uranium';
+  'sunlight; wind; flowing water; heat from inside the earth; wood from replanted forests; ocean tides; gas from rotting kitchen scraps';
+const USED_UP = 'coal; oil; natural gas; uranium; peat';
 const STILL_APART =
-  'salt stirred into water; sand and iron filings; a bowl of beans and rice; muddy water; sugar stirred into tea';
+  'salt stirred into water; sand and iron filings; a bowl of beans and rice; muddy water; sugar stirred into tea; oil and water shaken up';
 const REACTED =
-  'wood burning to ash; vinegar and baking soda fizzing; iron rusting; milk turning sour; a cake baking';
+  'wood burning to ash; vinegar and baking soda fizzing; iron rusting; milk turning sour; a cake baking; yeast dough rising';
 
 const IRON = 'an iron nail; a steel paper clip; a pan of cast iron; a steel needle';
 const NO_IRON = 'a copper wire; aluminum foil; a gold ring; a wooden spoon; a glass marble; a brass key';
@@ -54,6 +54,11 @@ const FACTS: Readonly<Record<string, Checker>> = {
     'a forest grew here': 'a fossil tree trunk with roots in the rock',
     'an animal here ate meat': 'a fossil tooth with sharp edges',
     'an animal here ground up plants': 'a wide, flat fossil tooth',
+    'a warm, shallow sea was here': 'a fossil coral reef',
+    'a hunter bored in to eat the animal': 'a fossil shell with one round, drilled hole',
+    'an animal laid its eggs on this spot': 'fossil eggs in a nest',
+    'an animal with feathers lived here': 'the print of a feather in rock',
+    'insects fed on plants here': 'fossil leaves with small bite marks',
   }),
   'sc-structures': relationChecker({
     'hold the plant and take in water': 'roots',
@@ -66,6 +71,8 @@ const FACTS: Readonly<Record<string, Checker>> = {
     'paddle through water': 'webbed feet',
     'keep the body light for flight': 'hollow bones of a bird',
     'hold warmth in cold water': 'thick fat of a whale',
+    'draw insects to the flower': 'bright petals',
+    'guard the brain from knocks': 'skull',
   }),
   'sc-spheres': relationChecker({
     'water acts on rock': 'rain wears down a mountain',
@@ -76,6 +83,10 @@ const FACTS: Readonly<Record<string, Checker>> = {
     'air acts on rock': 'wind blows sand into dunes',
     'water acts on life': 'a flood drowns a field of maize',
     'life acts on water': 'beavers dam a stream',
+    'rock acts on water': 'a rockslide blocks a river',
+    'rock acts on life': 'lava burns down a forest',
+    'air acts on life': 'a storm blows down trees',
+    'water acts on air': 'a warm lake makes the wind above it damp',
   }),
   'sc-lifecycle': sequenceChecker({
     'A butterfly': 'egg > caterpillar > chrysalis > adult butterfly',
@@ -84,6 +95,13 @@ const FACTS: Readonly<Record<string, Checker>> = {
     'A hen': 'egg > chick > young hen > adult hen',
     'A dragonfly': 'egg > water nymph > adult dragonfly',
     'A ladybug': 'egg > larva > pupa > adult ladybug',
+    'A mosquito': 'egg on the water > wriggling larva > pupa > adult mosquito',
+    'A salmon':
+      'egg in the gravel of a stream > young fish in the river > grown fish in the sea > fish back in its stream to lay eggs',
+    'An oak': 'acorn > seedling > young tree > tall tree with acorns',
+    'A sea turtle': 'egg in the sand > hatchling on the beach > young turtle at sea > adult turtle',
+    'A grasshopper': 'egg > young without wings > adult grasshopper',
+    'A dandelion': 'seed > ring of leaves on the ground > yellow flower > white ball of new seeds',
   }),
   'sc-energy': oneOf(
     sequenceChecker({
@@ -94,6 +112,12 @@ const FACTS: Readonly<Record<string, Checker>> = {
       'Wood to pot': 'sunlight > tree > burning firewood > hot soup',
       'Gravity to heat':
         'sled high on a hill > sled sliding down > rubbing on the ground > slightly warmer runners',
+      'Wind to lamp': 'moving air > turning blades > electric generator > shining lamp',
+      'Battery to song': 'charged battery > electric current > shaking loudspeaker > sound in the air',
+      'Sun to plow': 'sunlight > growing grass > working horse > moving plow',
+      'Gas to lid': 'burning gas > hot pot > boiling water > rattling lid',
+      'Arm to target': 'pulling arm > bent bow > flying arrow > sound of the hit',
+      'Legs to bicycle light': 'moving legs > turning wheel > turning dynamo > shining bicycle light',
     }),
     relationChecker({
       lamp: 'electricity becomes light',

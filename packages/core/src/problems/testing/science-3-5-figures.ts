@@ -39,7 +39,10 @@ const PAIRS: Readonly<Record<string, string>> = {
 
 /** The middle of three bars is turned round; then unlike neighbours attract. */
 function checkThreeBars(item: PracticeItem, bars: readonly string[]): boolean {
-  const turned = bars.map((bar, place) => (place === 1 ? `${bar.charAt(1)}${bar.charAt(0)}` : bar)).join('');
+  const at = ['left', 'middle', 'right'].indexOf(
+    /The (\w+) magnet is turned/.exec(item.prompt.en)?.[1] ?? '',
+  );
+  const turned = bars.map((bar, place) => (place === at ? `${bar.charAt(1)}${bar.charAt(0)}` : bar)).join('');
   const attracts = [1, 3].map((end) => turned.charAt(end) !== turned.charAt(end + 1));
   return rightOption(item).startsWith(PAIRS[attracts.join(' ')] ?? 'nothing');
 }

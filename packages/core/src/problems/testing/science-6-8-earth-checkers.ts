@@ -55,11 +55,21 @@ const MOON_FACTS: Readonly<Record<string, string>> = {
   'middle at an eclipse of the Moon': 'Earth',
   'can an eclipse of the Sun': 'at new moon',
   'summer in Canada': 'winter',
+  'first quarter we see': 'Half of it, as always',
+  'stand at new moon': 'on the Sun’s side of Earth',
+  'nearest to the Sun in January. Why': 'The northern half leans away from the Sun.',
+  'winter in Australia': 'from June to August',
 };
+
+/** Which phase is drawn: seen from the south, the drawing is the other way round. */
+function checkSeen(item: PracticeItem, lit: number): boolean {
+  const isTurned = item.prompt.en.includes('southern') && lit > 0;
+  return rightOption(item) === EIGHTHS.at(isTurned ? -lit : lit);
+}
 
 function checkMoon(item: PracticeItem): boolean {
   const english = item.prompt.en;
-  if (item.figure?.type === 'moon-phase') return rightOption(item) === EIGHTHS[item.figure.eighths];
+  if (item.figure?.type === 'moon-phase') return checkSeen(item, item.figure.eighths);
   const fact = Object.entries(MOON_FACTS).find(([key]) => english.includes(key));
   if (fact) return rightOption(item) === fact[1];
   const [, month = '', place = ''] = /in (\w+) in (\w+)/.exec(english) ?? [];
@@ -171,6 +181,10 @@ export const SCIENCE_6_8_EARTH_CHECKERS: Readonly<Record<string, Checker>> = {
     'builds proteins': 'ribosome',
     'stores water and keeps the plant cell full': 'large central vacuole',
     'fills the cell around its parts': 'cytoplasm',
+    'sorts and packs finished proteins': 'golgi apparatus',
+    'digests worn-out parts of an animal cell': 'lysosome',
+    'drives a cell through liquid like a whip': 'flagellum',
+    'holds up the cell from inside with fine fibers': 'cytoskeleton',
   }),
   'sc-moon': checkMoon,
   'sc-solar': checkSolar,
@@ -191,6 +205,12 @@ export const SCIENCE_6_8_EARTH_CHECKERS: Readonly<Record<string, Checker>> = {
         'water in the soil > water in the roots > water in the leaves > vapor in the air > droplets in a cloud',
       'From the rain to a spring':
         'droplets in a cloud > rain on a field > water under the ground > a spring',
+      'From a puddle to a field':
+        'water in a puddle > vapor in the air > droplets in a cloud > rain on a field > water in the soil',
+      'From a glacier to the air':
+        'ice of a glacier > melted water in a brook > a river > water in the sea > vapor in the air',
+      'From a lake to a well':
+        'water in a lake > vapor in the air > droplets in a cloud > rain on a meadow > water in a well',
     }),
   ),
   'sc-plates': oneOf(
@@ -200,6 +220,8 @@ export const SCIENCE_6_8_EARTH_CHECKERS: Readonly<Record<string, Checker>> = {
       'two continents collide': 'high folded mountains',
       'an ocean plate sinks under a continent': 'a deep trench and a chain of volcanoes',
       'two plates slide past each other': 'earthquakes but hardly any volcanoes',
+      'one ocean plate sinks under another': 'a deep trench and a curved row of volcanic islands',
+      'a continent is pulled apart': 'a long rift valley',
     }),
   ),
   'sc-ecosys': checkEcosystem,

@@ -126,6 +126,10 @@ const SELECTED: Readonly<Record<string, string>> = {
   'Kale, broccoli': 'sowed the seeds of plants they liked',
   'Snow now melts': 'turn brown early',
   'trimmed low': 'does not change its genes',
+  Soot: 'ate fewer of the dark',
+  'new virus': 'could resist the virus',
+  'wide meshes': 'stayed small slipped',
+  'lifts weights': 'training does not change',
 };
 
 function checkEvolution(item: PracticeItem): boolean {
@@ -156,6 +160,11 @@ const CAUSES: Readonly<Record<string, string>> = {
   'that people add': 'burning coal, oil and gas',
   'air high above': 'Greenhouse gases',
   'One year was cooler': 'cannot be told',
+  'Nights have warmed': 'Against a brighter Sun',
+  'ten warmest years': 'A trend over many',
+  'ozone layer mainly': 'holds back ultraviolet',
+  'In 1991': 'fell a little for a while',
+  'record snow': 'By itself, nothing',
 };
 
 function checkWarming(item: PracticeItem): boolean {

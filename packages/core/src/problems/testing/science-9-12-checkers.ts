@@ -129,6 +129,8 @@ const ATOMIC_NUMBER: Readonly<Record<string, number>> = {
   Co: 27,
   Sr: 38,
   P: 15,
+  H: 1,
+  Th: 90,
 };
 const HALF_LIFE: Readonly<Record<string, number>> = {
   'iodine-131': 8.02,

@@ -33,7 +33,8 @@ function checkShadow(item: PracticeItem): boolean {
   );
 }
 
-const MELTS = 'ice melts; water freezes; chocolate melts; butter melts; candle wax melts; metal is melted';
+const MELTS =
+  'ice melts; snow melts; water freezes; chocolate melts; butter melts; candle wax melts; metal is melted';
 const FOREVER = 'wood burns; an egg is boiled; bread is baked; paper burns; toast turns black';
 
 /** Checkers of the science skills of K-2, with facts of their own. */
@@ -61,6 +62,7 @@ export const SCIENCE_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
       bell: 'the metal',
       flute: 'the air inside',
       bee: 'the wings',
+      'your voice': 'folds in your throat',
     }),
     questionChecker({
       'drum harder': 'It gets louder',
@@ -73,6 +75,8 @@ export const SCIENCE_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
       'rubber band': 'It shakes to and fro',
       'Big drums': 'The shaking comes through the air',
       'a bottle': 'The air in it',
+      'phone buzzes': 'The phone',
+      'You clap': 'The clap shakes the air',
     }),
   ),
   'sc-light1': oneOf(
@@ -116,6 +120,12 @@ export const SCIENCE_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
       'Two lambs': 'They can have different colors',
       'duckling grow into': 'A duck',
       'tadpole has no legs': 'It grows into a frog',
+      'black cat': 'Some may be gray',
+      'sits on her eggs': 'Chicks',
+      'bean seed': 'A bean plant',
+      'foal stands': 'It has hooves like her',
+      'a caterpillar grow': 'A butterfly or a moth',
+      'apple trees': 'Some grow taller than others',
     }),
   ),
   'sc-materials': relationChecker({
@@ -127,13 +137,21 @@ export const SCIENCE_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
     paper: 'a book page',
     cotton: 'a towel',
     rubber: 'a bouncing ball',
+    steel: 'a cooking pot',
+    wax: 'a candle',
+    copper: 'an electric wire',
+    'baked clay': 'a flower pot',
   }),
   'sc-heatcool': relationChecker(
     { 'can go back': MELTS, 'stays changed': FOREVER },
     { 'still the same stuff': MELTS, 'now new stuff': FOREVER },
   ),
   'sc-pollinate': relationChecker({
-    wind: 'dandelion seed',
+    wind: 'dandelion seed; maple seed with wings; light, dry grass pollen',
+    'a jay that hides food': 'acorn',
+    'a moth': 'pollen of a night flower',
+    'a hummingbird': 'pollen of a long red flower',
+    'pond water': 'water lily seed',
     'an animal’s fur': 'sticky burr',
     'a bird that eats it': 'sweet berry',
     'sea water': 'coconut',

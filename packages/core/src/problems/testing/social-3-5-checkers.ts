@@ -55,6 +55,9 @@ export const SOCIAL_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
     snow: 'steep roofs',
     asphalt: 'floods the drains',
     mangrove: 'waves lose',
+    crossing: 'busy road; cross safely',
+    'rich soil': 'volcano; live and farm',
+    wells: 'pumped up; dug deeper',
   }),
   'ss-rivers': clueChecker({
     'the nile': 'memphis',
@@ -68,6 +71,7 @@ export const SOCIAL_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
     ganges: 'pataliputra',
     mississippi: 'cahokia',
     danube: 'lepenski',
+    'the tiber': 'early rome',
   }),
   'ss-sources': clueChecker({
     'primary source': 'was there at; diary; clay tablet; photograph; grandmother; coin of; sailor',
@@ -109,6 +113,8 @@ export const SOCIAL_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
     candidate: 'for their votes',
     minister: 'health or schools',
     'secret ballot': 'watching',
+    mayor: 'head of a town',
+    lawyer: 'for one side',
   }),
   'ss-timeline': checkTimeline,
   'ss-trade': checkTrade,

@@ -36,6 +36,7 @@ export const SOCIAL_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
     'bi sheng': 'baked clay',
     'grand canal': 'boats',
     'su song': 'water wheel',
+    'zu chongzhi': '355/113',
   }),
   'ss-meso': clueChecker({
     uruk: 'accounts',
@@ -48,6 +49,8 @@ export const SOCIAL_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
     'base sixty': 'hour',
     'cylinder seal': 'rolled',
     'irrigation canal': 'dry fields',
+    'ishtar gate': 'glazed',
+    sargon: 'akkad',
   }),
   'ss-kemet': clueChecker({
     'nile flood': 'mud each summer',
@@ -60,6 +63,8 @@ export const SOCIAL_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
     meroë: 'own script',
     rosetta: 'demotic',
     amanirenas: 'queen',
+    'rhind papyrus': 'ahmose',
+    djoser: 'saqqara',
   }),
   'ss-india': clueChecker({
     'mohenjo-daro': 'great bath',
@@ -72,6 +77,8 @@ export const SOCIAL_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
     nalanda: 'students',
     kalidasa: 'shakuntala',
     'iron pillar': 'rusted',
+    brahmagupta: 'with zero',
+    chandragupta: 'maurya',
   }),
   'ss-maya': clueChecker({
     'dresden codex': 'venus',
@@ -85,6 +92,7 @@ export const SOCIAL_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
     'q’eswachaka': 'grass',
     'qhapaq ñan': 'road network',
     chuño: 'potato',
+    pakal: 'palenque',
   }),
   'ss-sahel': clueChecker({
     sunjata: 'griots',
@@ -97,6 +105,8 @@ export const SOCIAL_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
     'ahmad baba': 'marrakesh',
     nok: 'fired-clay',
     'gold-weights': 'balance',
+    askia: 'songhay',
+    'kumbi saleh': 'old ghana',
   }),
   'ss-neolithic': oneOf(
     checkLayers,
@@ -137,6 +147,18 @@ export const SOCIAL_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
         'the signed founding paper > a photograph of the first class, one year later > a speech at its fiftieth birthday > a poster for its hundredth birthday',
       treaty:
         'notes taken during the talks > the treaty with its seals > a chronicle by the victor’s grandson > a film about the war',
+      hailstorm:
+        'a photograph of hailstones on the lawn that evening > a farmer’s letter about it, a week later > the weather office’s yearbook, printed the next year > a tale that her grandchildren tell',
+      'opening of a bridge':
+        'a film shot during the ribbon-cutting > a newspaper report of the next morning > the builder’s memoirs, 20 years later > a children’s book for the bridge’s hundredth year',
+      football:
+        'the referee’s notes, written during play > an interview right after the final whistle > a magazine article of the following week > a player’s life story, ten years later',
+      'a mine':
+        'the shift book, filled in on that day > a miner’s letter to his sister, the same month > a museum guide’s talk, 30 years later > a computer game of today set in the mine',
+      'first run':
+        'a ticket punched on board > a passenger’s diary entry of that night > the railway’s report at the end of the year > a painting made from imagination, 80 years later',
+      'lost harvest':
+        'a count of empty barns, made that autumn > a plea for lower taxes, sent the next spring > a priest’s chronicle, 15 years later > a historian’s lecture of our time',
     }),
   ),
   'ss-law': oneOf(
@@ -175,6 +197,15 @@ export const SOCIAL_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
       euclid:
         'written in greek > put into arabic in baghdad > put from arabic into latin > printed in venice',
       'name of chess': 'sanskrit chaturanga > persian chatrang > arabic shatranj > spanish ajedrez',
+      coffee:
+        'coffee plants in the hills of ethiopia > coffee drunk in yemen > coffee houses in istanbul > coffee houses in london',
+      '“orange”': 'sanskrit nāraṅga > persian nārang > arabic nāranj > spanish naranja',
+      '“sugar”': 'sanskrit śarkarā > persian shakar > arabic sukkar > italian zucchero',
+      '“algorithm”':
+        'the name of al-khwarizmi > latin algorismus > old french algorisme > the computing word of today',
+      buddhist: 'taught in the ganges plain > carried to china > carried on to korea > carried on to japan',
+      almagest:
+        'written in greek at alexandria > put into arabic > put from arabic into latin at toledo > printed in venice',
     }),
     clueChecker({
       'with a known route':

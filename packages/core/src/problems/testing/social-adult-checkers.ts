@@ -14,5 +14,7 @@ export const SOCIAL_ADULT_CHECKERS: Readonly<Record<string, Checker>> = {
     'national law': 'national law; parliament',
     bribe: 'under the table; corruption',
     time: 'two hours; volunteer',
+    verdict: 'guilty; jury',
+    advice: 'before you sign; legal advice',
   }),
 };

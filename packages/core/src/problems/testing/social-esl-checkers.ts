@@ -15,5 +15,6 @@ export const SOCIAL_ESL_CHECKERS: Readonly<Record<string, Checker>> = {
     home: 'hot water; landlord',
     medicine: 'tablets; pharmacy',
     address: 'new address; town hall',
+    teeth: 'my tooth; dentist',
   }),
 };

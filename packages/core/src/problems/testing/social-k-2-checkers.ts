@@ -55,8 +55,8 @@ export const SOCIAL_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
     '(work)': '=a service; is a service; works for you; haircut; ride; lesson; doctor; bike; cleaning',
   }),
   'ss-family': clueChecker({
-    'from long ago': '=long ago; used it before; quill; coach; oil lamps; helmet; crier',
-    'one is new': '=new in our time; it needs new; video; pocket; electric bus; robot; computer',
+    'from long ago': '=long ago; used it before; quill; coach; oil lamps; helmet; crier; spinning',
+    'one is new': '=new in our time; it needs new; video; pocket; electric bus; robot; computer; satellite',
   }),
   'ss-helpers': clueChecker({
     firefighter: 'fires',
@@ -69,6 +69,8 @@ export const SOCIAL_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
     'bus driver': 'safely',
     builder: 'houses',
     dentist: 'teeth',
+    veterinarian: 'animals',
+    barber: 'hair',
   }),
   'ss-time1': sequenceChecker({
     'a long life': 'baby > school child > grown-up > grandparent',
@@ -77,5 +79,11 @@ export const SOCIAL_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
     'a new house': 'dig the ground > build the walls > put the roof on > move in',
     'days of time': 'two days ago > yesterday > today > tomorrow',
     'a wool sweater': 'cut the wool > spin a thread > knit the sweater > wear it',
+    'an apple tree': 'a seed in the soil > a small plant > a tree in bloom > ripe apples',
+    'a birthday': 'bake the cake > light the candles > blow the candles out > eat the cake',
+    'a picture book': 'think of a story > write the story > print the book > read the book',
+    'a chair': 'cut the tree down > saw the boards > build the chair > sit on it',
+    'a trip': 'pack the bag > leave home > visit grandma > come home again',
+    'a clay pot': 'dig the clay > shape the pot > bake the pot hard > fill the pot',
   }),
 };

@@ -147,6 +147,26 @@ export const LINKS: readonly [Link, ...Link[]] = [
     [SO, OR],
     CONTRAST,
   ),
+  link(
+    say(
+      'Kofi studied all week, ___ he passed the test.',
+      'Kofi a travaillé toute la semaine, ___ il a réussi l’examen.',
+      'Kofi estudió toda la semana, ___ aprobó el examen.',
+    ),
+    SO,
+    [BUT, OR],
+    RESULT,
+  ),
+  link(
+    say(
+      'The soup smelled good, ___ it tasted of nothing.',
+      'La soupe sentait bon, ___ elle n’avait aucun goût.',
+      'La sopa olía bien, ___ no sabía a nada.',
+    ),
+    BUT,
+    [SO, OR],
+    CONTRAST,
+  ),
 ];
 
 /** Each line: first | second | well joined | wrong link | run on | fragment. */
@@ -203,5 +223,25 @@ export const JOINED: readonly [Joined, ...Joined[]] = [
     'The tea was too hot. | Amina let it cool. | The tea was too hot, so Amina let it cool. | The tea was too hot, or Amina let it cool. | The tea was too hot Amina let it cool. | Because the tea was too hot.',
     'Le thé était trop chaud. | Amina l’a laissé refroidir. | Le thé était trop chaud, donc Amina l’a laissé refroidir. | Le thé était trop chaud, ou Amina l’a laissé refroidir. | Le thé était trop chaud Amina l’a laissé refroidir. | Parce que le thé était trop chaud.',
     'El té estaba muy caliente. | Amina lo dejó enfriar. | El té estaba muy caliente, así que Amina lo dejó enfriar. | El té estaba muy caliente o Amina lo dejó enfriar. | El té estaba muy caliente Amina lo dejó enfriar. | Porque el té estaba muy caliente.',
+  ),
+  joined(
+    'The wind was strong. | The kite flew high. | The wind was strong, so the kite flew high. | The wind was strong, or the kite flew high. | The wind was strong the kite flew high. | Because the wind was strong.',
+    'Le vent était fort. | Le cerf-volant volait haut. | Le vent était fort, donc le cerf-volant volait haut. | Le vent était fort, ou le cerf-volant volait haut. | Le vent était fort le cerf-volant volait haut. | Parce que le vent était fort.',
+    'El viento era fuerte. | La cometa volaba alto. | El viento era fuerte, así que la cometa volaba alto. | El viento era fuerte o la cometa volaba alto. | El viento era fuerte la cometa volaba alto. | Porque el viento era fuerte.',
+  ),
+  joined(
+    'Sara knocked. | Nobody opened. | Sara knocked, but nobody opened. | Sara knocked, or nobody opened. | Sara knocked nobody opened. | Although Sara knocked.',
+    'Sara frappa. | Personne n’ouvrit. | Sara frappa, mais personne n’ouvrit. | Sara frappa, ou personne n’ouvrit. | Sara frappa personne n’ouvrit. | Bien que Sara ait frappé.',
+    'Sara llamó a la puerta. | Nadie abrió. | Sara llamó a la puerta, pero nadie abrió. | Sara llamó a la puerta o nadie abrió. | Sara llamó a la puerta nadie abrió. | Aunque Sara llamó a la puerta.',
+  ),
+  joined(
+    'The shop was closed. | It was Sunday. | The shop was closed because it was Sunday. | The shop was closed, but it was Sunday. | The shop was closed it was Sunday. | Because it was Sunday.',
+    'Le magasin était fermé. | C’était dimanche. | Le magasin était fermé parce que c’était dimanche. | Le magasin était fermé, mais c’était dimanche. | Le magasin était fermé c’était dimanche. | Parce que c’était dimanche.',
+    'La tienda estaba cerrada. | Era domingo. | La tienda estaba cerrada porque era domingo. | La tienda estaba cerrada, pero era domingo. | La tienda estaba cerrada era domingo. | Porque era domingo.',
+  ),
+  joined(
+    'We saw the first star. | We went inside. | When we saw the first star, we went inside. | We saw the first star, or we went inside. | We saw the first star we went inside. | When we saw the first star.',
+    'Nous avons vu la première étoile. | Nous sommes rentrés. | Quand nous avons vu la première étoile, nous sommes rentrés. | Nous avons vu la première étoile, ou nous sommes rentrés. | Nous avons vu la première étoile nous sommes rentrés. | Quand nous avons vu la première étoile.',
+    'Vimos la primera estrella. | Entramos en casa. | Cuando vimos la primera estrella, entramos en casa. | Vimos la primera estrella o entramos en casa. | Vimos la primera estrella entramos en casa. | Cuando vimos la primera estrella.',
   ),
 ];

@@ -1,6 +1,7 @@
 import { generator } from '../../item.ts';
 import { say } from '../../say.ts';
 import { askCase, type CaseQuestions, type EvidenceCase } from './evidence-case.ts';
+import { MORE_STORIES } from './more-stories.ts';
 import { STORIES_OF_PEOPLE } from './stories-of-people.ts';
 import { STORIES_OF_PLACES } from './stories-of-places.ts';
 
@@ -39,7 +40,11 @@ const QUESTIONS: CaseQuestions = {
   ],
 };
 
-const CASES: readonly [EvidenceCase, ...EvidenceCase[]] = [...STORIES_OF_PEOPLE, ...STORIES_OF_PLACES];
+const CASES: readonly [EvidenceCase, ...EvidenceCase[]] = [
+  ...STORIES_OF_PEOPLE,
+  ...STORIES_OF_PLACES,
+  ...MORE_STORIES,
+];
 
 /** What may be concluded from a short story, and which of its sentences show it. */
 export const laInfer = generator('la-infer', (random, difficulty) =>

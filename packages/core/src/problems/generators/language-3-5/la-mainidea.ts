@@ -11,6 +11,7 @@ import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text, type Fillers } from '../../text.ts';
 import { TEXTS, type InformingText } from './informing-texts.ts';
+import { MORE_TEXTS } from './more-informing-texts.ts';
 
 const NUDGE = say(
   'The main idea holds all sentences together. A detail is one brick.',
@@ -95,7 +96,7 @@ function chooseDetail(read: InformingText, random: SeededRandom): PracticeItem {
 
 /** The main idea of a short text, what strays from it, what supports it. */
 export const laMainidea = generator('la-mainidea', (random, difficulty) => {
-  const read = random.pick(TEXTS);
+  const read = random.pick([...TEXTS, ...MORE_TEXTS]);
   if (difficulty === 1) return chooseMain(read, random);
   return difficulty === 2 ? findStray(read, random) : chooseDetail(read, random);
 });

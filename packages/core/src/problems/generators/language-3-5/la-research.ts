@@ -13,6 +13,7 @@ import {
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
+import { MORE_RESEARCH } from './more-research-notes.ts';
 import { NOTE_PAIRS } from './note-pairs.ts';
 import { RESEARCH } from './research-notes.ts';
 import { WHERE_TO_LOOK } from './where-to-look.ts';
@@ -111,7 +112,7 @@ function placeNote(random: SeededRandom): PracticeItem {
 
 /** A question and a source: which note is the best? */
 function bestNote(random: SeededRandom): PracticeItem {
-  const { question, source, good, changed, off } = random.pick(RESEARCH);
+  const { question, source, good, changed, off } = random.pick([...RESEARCH, ...MORE_RESEARCH]);
   return choiceItem(
     {
       prompt: text(

@@ -7,6 +7,9 @@ import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text, type Fillers } from '../../text.ts';
 import { FABLES, type Fable } from './fables.ts';
+import { MORE_FABLES } from './more-fables.ts';
+
+const ALL_FABLES: readonly [Fable, ...Fable[]] = [...FABLES, ...MORE_FABLES];
 
 const NUDGE = say(
   'A theme is a thought that is true outside the story, too.',
@@ -48,7 +51,7 @@ function explain(fable: Fable, prompt: LocalisedText, fillers: Fillers): Explain
 }
 
 const otherThan = (fable: Fable, random: SeededRandom) =>
-  random.shuffle(FABLES.filter((other) => other !== fable));
+  random.shuffle(ALL_FABLES.filter((other) => other !== fable));
 
 /** What does the story want to say? */
 function chooseTheme(fable: Fable, random: SeededRandom): PracticeItem {
@@ -101,7 +104,7 @@ function chooseTwin(fable: Fable, random: SeededRandom): PracticeItem {
 
 /** The theme of a fable, the sentence that shows it, another story that shares it. */
 export const laTheme = generator('la-theme', (random, difficulty) => {
-  const fable = random.pick(FABLES);
+  const fable = random.pick(ALL_FABLES);
   if (difficulty === 1) return chooseTheme(fable, random);
   return difficulty === 2 ? chooseEvidence(fable) : chooseTwin(fable, random);
 });

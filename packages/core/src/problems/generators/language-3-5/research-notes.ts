@@ -2,7 +2,7 @@ import type { LocalisedText } from '@ori/contracts/locale';
 import { say } from '../../say.ts';
 
 /** A question, a source, a good note, a note that changes a fact and one that does not answer. */
-interface Research {
+export interface Research {
   readonly question: LocalisedText;
   readonly source: LocalisedText;
   readonly good: LocalisedText;
@@ -11,7 +11,8 @@ interface Research {
 }
 
 type Five = readonly [string, string, string, string, string];
-function research(en: Five, fr: Five, es: Five): Research {
+/** One from its five pieces in each language: question, source, good note, changed fact, off the question. */
+export function research(en: Five, fr: Five, es: Five): Research {
   const piece = (at: 0 | 1 | 2 | 3 | 4) => say(en[at], fr[at], es[at]);
   return { question: piece(0), source: piece(1), good: piece(2), changed: piece(3), off: piece(4) };
 }

@@ -91,4 +91,48 @@ export const WHERE_TO_LOOK: readonly [Pair, ...Pair[]] = [
     ),
     say('They show it as it was.', 'Elles la montrent telle qu’elle était.', 'La muestran tal como era.'),
   ),
+  look(
+    say(
+      'What was decided at the town meeting last night?',
+      'Qu’a-t-on décidé hier soir à la réunion municipale ?',
+      '¿Qué se decidió anoche en la reunión municipal?',
+    ),
+    say('In today’s local newspaper', 'Dans le journal local du jour', 'En el periódico local de hoy'),
+    say(
+      'It reports what has just happened.',
+      'Il raconte ce qui vient de se passer.',
+      'Cuenta lo que acaba de ocurrir.',
+    ),
+  ),
+  look(
+    say(
+      'How many minutes must this pasta cook?',
+      'Combien de minutes ces pâtes doivent-elles cuire ?',
+      '¿Cuántos minutos debe cocer esta pasta?',
+    ),
+    say('On its package', 'Sur son paquet', 'En su paquete'),
+    say('The maker prints it there.', 'Le fabricant l’y imprime.', 'El fabricante lo imprime ahí.'),
+  ),
+  look(
+    say(
+      'Which bus goes to the swimming pool, and when?',
+      'Quel bus va à la piscine, et quand ?',
+      '¿Qué autobús va a la piscina y cuándo?',
+    ),
+    say('In the bus timetable', 'Dans l’horaire des bus', 'En el horario de autobuses'),
+    say('It lists lines and times.', 'Il donne lignes et heures.', 'Da líneas y horas.'),
+  ),
+  look(
+    say(
+      'What does my friend think of our new game?',
+      'Que pense mon amie de notre nouveau jeu ?',
+      '¿Qué piensa mi amiga de nuestro juego nuevo?',
+    ),
+    say('From the friend herself', 'Auprès de l’amie elle-même', 'Con la amiga misma'),
+    say(
+      'Nobody else knows her thoughts.',
+      'Personne d’autre ne connaît ses pensées.',
+      'Nadie más conoce sus ideas.',
+    ),
+  ),
 ];

@@ -1,4 +1,3 @@
-import type { LocalisedText } from '@ori/contracts/locale';
 import type { PracticeItem } from '@ori/contracts/practice';
 import { groupOf } from '../../fact-sort.ts';
 import { generator, step } from '../../item.ts';
@@ -9,10 +8,8 @@ import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { FLAWS } from './argument-flaws.ts';
+import { MORE_ARGUMENTS, type Argument } from './more-arguments.ts';
 import { tidySteps } from '../language-3-5/tidy-steps.ts';
-
-/** An argument in its three parts: claim, evidence, reasoning. */
-type Argument = readonly [claim: LocalisedText, evidence: LocalisedText, reasoning: LocalisedText];
 
 const ARGUMENTS: readonly [Argument, ...Argument[]] = [
   [
@@ -105,6 +102,7 @@ const ARGUMENTS: readonly [Argument, ...Argument[]] = [
       'Por el camino más rápido queda más tiempo en los puestos.',
     ),
   ],
+  ...MORE_ARGUMENTS,
 ];
 const ROLES = [
   say('the claim', 'l’affirmation', 'la afirmación'),

@@ -1,8 +1,10 @@
 import { generator } from '../../item.ts';
 import { say } from '../../say.ts';
 import { askCase, type CaseQuestions, type EvidenceCase } from '../language-3-5/evidence-case.ts';
+import { MORE_REPORTS } from './more-reports.ts';
 import { REPORTS_OF_PLACES } from './reports-of-places.ts';
 import { REPORTS_OF_RECORDS } from './reports-of-records.ts';
+import { REPORTS_OF_TESTS } from './reports-of-tests.ts';
 
 const QUESTIONS: CaseQuestions = {
   one: say(
@@ -39,7 +41,12 @@ const QUESTIONS: CaseQuestions = {
   ],
 };
 
-const CASES: readonly [EvidenceCase, ...EvidenceCase[]] = [...REPORTS_OF_PLACES, ...REPORTS_OF_RECORDS];
+const CASES: readonly [EvidenceCase, ...EvidenceCase[]] = [
+  ...REPORTS_OF_PLACES,
+  ...REPORTS_OF_RECORDS,
+  ...MORE_REPORTS,
+  ...REPORTS_OF_TESTS,
+];
 
 /** Which sentences of a report are evidence for a claim, and which claim a report supports. */
 export const laEvidence = generator('la-evidence', (random, difficulty) =>

@@ -8,6 +8,7 @@ import { ANOTHER_THEME } from '../../misconceptions/reading.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
+import { MORE_RETOLD } from './more-retold-stories.ts';
 import { RETOLD, type Retold } from './retold-stories.ts';
 import { STORIES_AND_TELLERS } from './stories-and-tellers.ts';
 
@@ -44,6 +45,8 @@ const TELLERS: PairBank = {
   ],
 };
 
+const ALL_RETOLD: readonly [Retold, ...Retold[]] = [...RETOLD, ...MORE_RETOLD];
+
 const BESIDE = [
   say(
     'Set the two versions side by side.',
@@ -59,9 +62,9 @@ const BESIDE = [
 
 /** An old story and one set in another time: which thought do they share? */
 function sharedThought(random: SeededRandom): PracticeItem {
-  const story = random.pick(RETOLD);
+  const story = random.pick(ALL_RETOLD);
   const others = random
-    .shuffle(RETOLD)
+    .shuffle(ALL_RETOLD)
     .filter(({ theme }) => theme !== story.theme && !story.nearThemes.includes(theme.en))
     .slice(0, 3);
   const { from, old, elsewhere, theme } = story;
@@ -113,7 +116,7 @@ const CHANGES: readonly Change[] = [
 
 /** An old story and a new version: what is changed most? */
 function whatChanged(random: SeededRandom): PracticeItem {
-  const story = random.pick(RETOLD);
+  const story = random.pick(ALL_RETOLD);
   const made = CHANGES.flatMap(([name, version]) => {
     const retelling = version(story);
     return retelling ? [{ name, retelling }] : [];

@@ -44,6 +44,32 @@ const COMMAS: Lesson = {
       'Although, he was tired Kwame kept on.',
       'Although he, was tired Kwame kept on.',
     ],
+    [
+      'Before the bell rang, we ran home.',
+      'Before the bell, rang we ran home.',
+      'Before, the bell rang we ran home.',
+    ],
+    [
+      'Because it was late, Omar called.',
+      'Because, it was late Omar called.',
+      'Because it was, late Omar called.',
+    ],
+    [
+      'They sell apples, pears, and plums.',
+      'They, sell apples pears and plums.',
+      'They sell, apples pears, and plums.',
+    ],
+    ['In the old barn, two owls live.', 'In the, old barn two owls live.', 'In the old, barn two owls live.'],
+    [
+      'I need a pen, a ruler, and glue.',
+      'I need, a pen a ruler and glue.',
+      'I, need a pen a ruler, and glue.',
+    ],
+    [
+      'While Mia cooks, Sam sets the table.',
+      'While, Mia cooks Sam sets the table.',
+      'While Mia, cooks Sam sets the table.',
+    ],
   ],
 };
 const SEMICOLONS: Lesson = {
@@ -74,6 +100,24 @@ const SEMICOLONS: Lesson = {
       'He reads at dawn; she reads at dusk.',
       'He reads; at dawn she reads at dusk.',
       'He reads at dawn, she reads at dusk.',
+    ],
+    ['The bus was full; we walked.', 'The bus; was full we walked.', 'The bus was full, we walked.'],
+    ['Noor plays the drum; Leo sings.', 'Noor plays; the drum Leo sings.', 'Noor plays the drum, Leo sings.'],
+    ['The sun set; the air grew cold.', 'The sun; set the air grew cold.', 'The sun set, the air grew cold.'],
+    [
+      'My bike is old; it still runs well.',
+      'My bike; is old it still runs well.',
+      'My bike is old, it still runs well.',
+    ],
+    [
+      'Some like tea; others like milk.',
+      'Some; like tea others like milk.',
+      'Some like tea, others like milk.',
+    ],
+    [
+      'We were early; the gate was shut.',
+      'We; were early the gate was shut.',
+      'We were early, the gate was shut.',
     ],
   ],
 };
@@ -109,6 +153,36 @@ const INSERTED: Lesson = {
       'The key, as I told you, is under the pot.',
       'The key, as I told you is under the pot.',
       'The key as I, told you, is under the pot.',
+    ],
+    [
+      'My cousin, a pilot, lives in Lagos.',
+      'My cousin, a pilot lives in Lagos.',
+      'My cousin a pilot, lives in Lagos.',
+    ],
+    [
+      'The cake—my first one—was a success.',
+      'The cake—my first one was a success.',
+      'The cake my first—one—was a success.',
+    ],
+    [
+      'Our dog, who is deaf, barks a lot.',
+      'Our dog, who is deaf barks a lot.',
+      'Our dog who is, deaf, barks a lot.',
+    ],
+    [
+      'Cairo, the capital of Egypt, lies on the Nile.',
+      'Cairo the capital, of Egypt, lies on the Nile.',
+      'Cairo, the capital of Egypt lies on the Nile.',
+    ],
+    [
+      'The film, by the way, starts at eight.',
+      'The film, by the way starts at eight.',
+      'The film by the, way, starts at eight.',
+    ],
+    [
+      'The old map—torn at one edge—shows a well.',
+      'The old map—torn at one edge shows a well.',
+      'The old map torn at—one edge—shows a well.',
     ],
   ],
 };

@@ -81,6 +81,7 @@ const WORDS = [
   ['kā-li-dā-sa', 'GLGL'],
   ['san-dhyā', 'GG'],
   ['vid-yā', 'GG'],
+  ['go-pā-la', 'GGL'],
 ] as const;
 const swapped = (pattern: string) => pattern.replace(/[GL]/g, (mark) => (mark === 'G' ? 'L' : 'G'));
 const LONG = /[āīūeo]/;

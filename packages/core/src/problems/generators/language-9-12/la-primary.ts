@@ -3,6 +3,7 @@ import { groupOf, sortAll, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
 import { OLD_MEANS_PRIMARY } from '../../misconceptions/rhetoric-and-sources.ts';
 import { say } from '../../say.ts';
+import { MORE_SOURCE_QUESTIONS } from './more-source-questions.ts';
 import { SOURCE_QUESTIONS } from './source-questions.ts';
 
 const line = (group: number, en: string, fr: string, es: string) => ({ name: say(en, fr, es), group });
@@ -171,5 +172,7 @@ const SOURCES: SortBank = {
 /** Primary or secondary, and what a source can and cannot show. */
 export const laPrimary = generator('la-primary', (random, difficulty) => {
   if (difficulty === 1) return groupOf(SOURCES, random);
-  return difficulty === 2 ? sortAll(SOURCES, random) : askQuestion(SOURCE_QUESTIONS, random);
+  return difficulty === 2
+    ? sortAll(SOURCES, random)
+    : askQuestion([...SOURCE_QUESTIONS, ...MORE_SOURCE_QUESTIONS], random);
 });

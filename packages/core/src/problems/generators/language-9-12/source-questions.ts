@@ -19,7 +19,8 @@ const NUDGE = say(
   'Que pouvait savoir cette personne, et que voulait-elle ?',
   '¿Qué podía saber esa persona y qué quería?',
 );
-const ask = (
+/** A question with its right answer, one that takes a witness for the truth, and one that takes age for worth. */
+export const askOfSource = (
   prompt: FactQuestion['prompt'],
   right: FactQuestion['right'],
   wrongTrue: FactQuestion['right'],
@@ -39,7 +40,7 @@ const ask = (
 
 /** What a source shows for certain, and what it does not. */
 export const SOURCE_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = [
-  ask(
+  askOfSource(
     say(
       'A king’s inscription says that he won a battle alone. What does it show for certain?',
       'L’inscription d’un roi dit qu’il a gagné seul une bataille. Que montre-t-elle avec certitude ?',
@@ -58,7 +59,7 @@ export const SOURCE_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = [
       'Es un mensaje del rey sobre sí mismo.',
     ),
   ),
-  ask(
+  askOfSource(
     say(
       'A merchant’s letter complains about bad copper. What does it show for certain?',
       'La lettre d’un marchand se plaint de mauvais cuivre. Que montre-t-elle avec certitude ?',
@@ -81,7 +82,7 @@ export const SOURCE_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = [
       'Oímos un solo lado; falta la respuesta del vendedor.',
     ),
   ),
-  ask(
+  askOfSource(
     say(
       'You study what workers ate 3000 years ago. Which source is closest to them?',
       'Tu étudies ce que mangeaient des ouvriers il y a 3000 ans. Quelle source est la plus proche d’eux ?',
@@ -108,7 +109,7 @@ export const SOURCE_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = [
       'La lista servía para el trabajo mismo, no para alabar.',
     ),
   ),
-  ask(
+  askOfSource(
     say(
       'Two diaries of one day disagree. What does a historian do first?',
       'Deux journaux du même jour se contredisent. Que fait d’abord l’historien ?',
@@ -135,7 +136,7 @@ export const SOURCE_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = [
       'Estar allí no significa verlo todo.',
     ),
   ),
-  ask(
+  askOfSource(
     say(
       'An old letter survives only in a copy made 200 years later. What follows?',
       'Une vieille lettre n’existe que dans une copie faite 200 ans plus tard. Que s’ensuit-il ?',
@@ -162,7 +163,7 @@ export const SOURCE_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = [
       'Una copia conserva mucho, pero no sin riesgo.',
     ),
   ),
-  ask(
+  askOfSource(
     say(
       'An officer wrote down what a prisoner said. Whose voice do we read?',
       'Un officier a noté ce que disait un prisonnier. Quelle voix lisons-nous ?',

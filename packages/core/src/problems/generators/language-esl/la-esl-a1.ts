@@ -54,6 +54,30 @@ const GREETINGS = exchangeBank([
     'Yes, here it is.',
     say('A thing is asked for.', 'On demande un objet.', 'Se pide una cosa.'),
   ),
+  exchange(
+    'What time is it?',
+    'It is half past three.',
+    say('A time is asked for.', 'On demande l’heure.', 'Se pregunta la hora.'),
+  ),
+  exchange(
+    'Do you like apples?',
+    'Yes, I do.',
+    say(
+      '“Do you” is answered with “I do” or “I do not”.',
+      'À « Do you » on répond « I do » ou « I do not ».',
+      'A «Do you» se responde «I do» o «I do not».',
+    ),
+  ),
+  exchange(
+    'Where is my book?',
+    'It is on the table.',
+    say('A thing is looked for.', 'On cherche un objet.', 'Se busca una cosa.'),
+  ),
+  exchange(
+    'What color is your coat?',
+    'It is blue.',
+    say('A color is asked for.', 'On demande une couleur.', 'Se pregunta un color.'),
+  ),
   exchange('See you tomorrow!', 'Goodbye!', say('One takes leave.', 'On prend congé.', 'Es una despedida.')),
 ]);
 

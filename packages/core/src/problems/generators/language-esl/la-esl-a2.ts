@@ -47,6 +47,34 @@ const TALKS = exchangeBank([
     'Because I missed the train.',
     say('A reason is asked for.', 'On demande une raison.', 'Se pregunta una razón.'),
   ),
+  exchange(
+    'How long does it take to the airport?',
+    'It takes about an hour.',
+    say('A length of time is asked for.', 'On demande une durée.', 'Se pregunta cuánto tiempo.'),
+  ),
+  exchange(
+    'What is the weather like today?',
+    'It is cold and windy.',
+    say('The weather is asked about.', 'On parle du temps qu’il fait.', 'Se pregunta por el tiempo.'),
+  ),
+  exchange(
+    'Have you ever been to Canada?',
+    'No, I have never been there.',
+    say(
+      '“Have you” is answered with “I have”.',
+      'À « Have you » on répond avec « I have ».',
+      'A «Have you» se responde con «I have».',
+    ),
+  ),
+  exchange(
+    'May I speak to Ms. Lee, please?',
+    'Just a moment, please.',
+    say(
+      'Somebody is wanted on the phone.',
+      'On demande quelqu’un au téléphone.',
+      'Se pide por alguien al teléfono.',
+    ),
+  ),
 ]);
 
 const PAST = say(
@@ -92,6 +120,8 @@ const GAPS: readonly [Gap, ...Gap[]] = [
   ),
   gap('They are going to ___ a house.', 'buy', ['bought', 'buying'], PLAN),
   gap('Next week I am going to ___ my uncle.', 'visit', ['visited', 'visiting'], PLAN),
+  gap('She ___ her keys in the car this morning.', 'forgot', ['forget', 'forgets'], PAST),
+  gap('Turn ___ at the traffic lights.', 'left', ['over', 'into'], WAY, MEANING),
   gap('How ___ tomatoes do you need?', 'many', ['much', 'long'], AMOUNT),
   gap('How ___ rice do you need?', 'much', ['many', 'old'], AMOUNT),
   gap('The bank is ___ the school and the park.', 'between', ['under', 'into'], WAY, MEANING),

@@ -34,6 +34,11 @@ const JOINERS: readonly [Gap, ...Gap[]] = [
   gap('He took a map ___ he did not know the way.', 'because', ['although', 'so'], REASON),
   gap('The soup was cold; ___, he ate all of it.', 'however', ['therefore', 'because'], AGAINST),
   gap('The bridge was broken; ___, we took a boat.', 'therefore', ['however', 'although'], RESULT),
+  gap('I took the stairs ___ the elevator was out of order.', 'because', ['although', 'so'], REASON),
+  gap('The road was icy, ___ he drove slowly.', 'so', ['because', 'although'], RESULT),
+  gap('___ it was late, nobody wanted to go home.', 'Although', ['Because', 'So'], AGAINST),
+  gap('You can borrow my bike ___ you bring it back tonight.', 'if', ['although', 'because'], IF),
+  gap('The test was hard; ___, everyone passed.', 'however', ['therefore', 'because'], AGAINST),
 ];
 
 const THAN = say(
@@ -83,6 +88,42 @@ const COMPARED: readonly [Gap, ...Gap[]] = [
     ),
     FORM,
   ),
+  gap('Today is hotter ___ yesterday.', 'than', ['as', 'that'], THAN, FORM),
+  gap('My sister is not as tall ___ my mother.', 'as', ['than', 'like'], SAME, FORM),
+  gap('He speaks more slowly ___ she does.', 'than', ['as', 'then'], THAN, FORM),
+  gap(
+    'This is the ___ film I have ever seen.',
+    'best',
+    ['better', 'good'],
+    say(
+      'One of many stands above all others.',
+      'L’un dépasse tous les autres.',
+      'Uno supera a todos los demás.',
+    ),
+    FORM,
+  ),
+  gap(
+    'The windows were ___ by the storm.',
+    'broken',
+    ['broke', 'break'],
+    say(
+      'After “were” the passive takes the third form.',
+      'Après « were », le passif prend la troisième forme.',
+      'Después de «were», la pasiva toma la tercera forma.',
+    ),
+    FORM,
+  ),
+  gap(
+    'If I ___ you, I would ask for help.',
+    'were',
+    ['am', 'will be'],
+    say(
+      'The condition is not real, so the past form is used.',
+      'La condition n’est pas réelle : on emploie la forme du passé.',
+      'La condición no es real: se usa la forma del pasado.',
+    ),
+    FORM,
+  ),
 ];
 
 /** Adjectives, their comparative, and a form that English does not have. */
@@ -97,6 +138,8 @@ const ADJECTIVES = [
   ['early', 'earlier', 'earlyer'],
   ['heavy', 'heavier', 'heavyer'],
   ['dry', 'drier', 'dryier'],
+  ['noisy', 'noisier', 'noisyer'],
+  ['wet', 'wetter', 'weter'],
 ] as const;
 
 /** The comparative is typed. */

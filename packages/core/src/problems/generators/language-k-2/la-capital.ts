@@ -11,6 +11,12 @@ const TELLING = [
   say('Two birds sing.', 'Deux oiseaux chantent.', 'Dos pájaros cantan.'),
   say('The sun is warm.', 'Le soleil est chaud.', 'El sol calienta.'),
   say('Her dog runs fast.', 'Son chien court vite.', 'Su perro corre mucho.'),
+  say('A bee hums.', 'Une abeille bourdonne.', 'Una abeja zumba.'),
+  say('The milk is cold.', 'Le lait est froid.', 'La leche está fría.'),
+  say('We jump and run.', 'On saute et on court.', 'Saltamos y corremos.'),
+  say('My shoes are wet.', 'Mes chaussures sont mouillées.', 'Mis zapatos están mojados.'),
+  say('The moon is round.', 'La lune est ronde.', 'La luna es redonda.'),
+  say('A frog sits here.', 'Une grenouille est ici.', 'Una rana está aquí.'),
 ] as const;
 const ASKING = [
   say('Where is the cat?', 'Où est le chat ?', '¿Dónde está el gato?'),
@@ -19,6 +25,12 @@ const ASKING = [
   say('What is in the box?', 'Que contient la boîte ?', '¿Qué hay en la caja?'),
   say('When do we eat?', 'Quand mange-t-on ?', '¿Cuándo comemos?'),
   say('Why is it dark?', 'Pourquoi fait-il noir ?', '¿Por qué está oscuro?'),
+  say('Where do you live?', 'Où habites-tu ?', '¿Dónde vives?'),
+  say('Who is at the door?', 'Qui est à la porte ?', '¿Quién está en la puerta?'),
+  say('How many eggs are left?', 'Combien d’œufs reste-t-il ?', '¿Cuántos huevos quedan?'),
+  say('What do you see?', 'Que vois-tu ?', '¿Qué ves?'),
+  say('When does the bus come?', 'Quand le bus arrive-t-il ?', '¿Cuándo llega el bus?'),
+  say('Why is the dog wet?', 'Pourquoi le chien est-il mouillé ?', '¿Por qué está mojado el perro?'),
 ] as const;
 const NAMING = [
   say('I see Ama.', 'Je vois Ama.', 'Veo a Ama.'),
@@ -27,6 +39,12 @@ const NAMING = [
   say('The ball is for Kofi.', 'La balle est pour Kofi.', 'La pelota es para Kofi.'),
   say('My friend is Mina.', 'Mon amie est Mina.', 'Mi amiga es Mina.'),
   say('They look for Hugo.', 'Ils cherchent Hugo.', 'Buscan a Hugo.'),
+  say('I write to Lena.', 'J’écris à Lena.', 'Escribo a Lena.'),
+  say('This is Amir.', 'C’est Amir.', 'Este es Amir.'),
+  say('We visit Noor.', 'On rend visite à Noor.', 'Visitamos a Noor.'),
+  say('The hat is for Bao.', 'Le chapeau est pour Bao.', 'El gorro es para Bao.'),
+  say('I wait for Iris.', 'J’attends Iris.', 'Espero a Iris.'),
+  say('They sing with Pablo.', 'Elles chantent avec Pablo.', 'Cantan con Pablo.'),
 ] as const;
 
 const each = (words: LocalisedText, change: (sentence: string) => string): LocalisedText => ({

@@ -73,6 +73,66 @@ const STORIES: SequenceBank = {
       event('The chicks hatch and call.', 'Les petits éclosent et appellent.', 'Los polluelos nacen y pían.'),
       event('The young birds fly away.', 'Les jeunes oiseaux s’envolent.', 'Los jóvenes se van volando.'),
     ]),
+    story(say('The Kite', 'Le cerf-volant', 'La cometa'), [
+      event('Kofi makes a paper kite.', 'Kofi fabrique un cerf-volant.', 'Kofi hace una cometa.'),
+      event('The wind lifts it up.', 'Le vent le soulève.', 'El viento la levanta.'),
+      event('The string breaks.', 'Le fil casse.', 'Se rompe el hilo.'),
+      event('The kite flies off without him.', 'Le cerf-volant part sans lui.', 'La cometa se va sin él.'),
+    ]),
+    story(say('The Soup', 'La soupe', 'La sopa'), [
+      event('Dad cuts the carrots.', 'Papa coupe les carottes.', 'Papá corta las zanahorias.'),
+      event('The carrots cook in the pot.', 'Les carottes cuisent.', 'Las zanahorias se cuecen.'),
+      event(
+        'He pours the hot soup into bowls.',
+        'Il verse la soupe dans les bols.',
+        'Sirve la sopa en los platos.',
+      ),
+      event('The bowls are empty again.', 'Les bols sont de nouveau vides.', 'Los platos quedan vacíos.'),
+    ]),
+    story(say('The Tooth', 'La dent', 'El diente'), [
+      event('Iris has a loose tooth.', 'Iris a une dent qui bouge.', 'A Iris se le mueve un diente.'),
+      event('The tooth falls out.', 'La dent tombe.', 'El diente se cae.'),
+      event('There is a gap in her smile.', 'Son sourire a un trou.', 'Hay un hueco en su sonrisa.'),
+      event(
+        'A new tooth fills the gap.',
+        'Une nouvelle dent remplit le trou.',
+        'Un diente nuevo llena el hueco.',
+      ),
+    ]),
+    story(say('The Puddle', 'La flaque', 'El charco'), [
+      event('It rains all morning.', 'Il pleut toute la matinée.', 'Llueve toda la mañana.'),
+      event(
+        'A big puddle fills the path.',
+        'Une grande flaque couvre le chemin.',
+        'Un gran charco cubre el camino.',
+      ),
+      event('Noor jumps into the puddle.', 'Noor saute dans la flaque.', 'Noor salta en el charco.'),
+      event(
+        'Her wet socks drip at home.',
+        'Chez elle, ses chaussettes gouttent.',
+        'En casa gotean sus calcetines.',
+      ),
+    ]),
+    story(say('The Gift', 'Le cadeau', 'El regalo'), [
+      event('Bao wraps a book in paper.', 'Bao emballe un livre.', 'Bao envuelve un libro.'),
+      event('He gives it to Rosa.', 'Il le donne à Rosa.', 'Se lo da a Rosa.'),
+      event('Rosa tears the paper off.', 'Rosa déchire le papier.', 'Rosa rompe el papel.'),
+      event('Rosa reads her new book.', 'Rosa lit son nouveau livre.', 'Rosa lee su libro nuevo.'),
+    ]),
+    story(say('The Picture', 'Le tableau', 'El cuadro'), [
+      event(
+        'Mina opens the paint box.',
+        'Mina ouvre la boîte de peinture.',
+        'Mina abre la caja de pinturas.',
+      ),
+      event('She paints a blue horse.', 'Elle peint un cheval bleu.', 'Pinta un caballo azul.'),
+      event('The paint dries in the sun.', 'La peinture sèche au soleil.', 'La pintura se seca al sol.'),
+      event(
+        'Dad hangs the dry picture up.',
+        'Papa accroche le tableau sec.',
+        'Papá cuelga el cuadro ya seco.',
+      ),
+    ]),
   ],
   askOrder: say('Tell “{name}” in order.', 'Raconte « {name} » dans l’ordre.', 'Cuenta «{name}» en orden.'),
   askNext: say(

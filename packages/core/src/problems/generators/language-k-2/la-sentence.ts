@@ -51,6 +51,26 @@ const SENTENCES = [
     'Kofi|peint|un bateau|après le déjeuner.',
     'Kofi|pinta|un barco|después de comer.',
   ),
+  pieces(
+    'The cat|drinks|milk|in the kitchen.',
+    'Le chat|boit|du lait|dans la cuisine.',
+    'El gato|bebe|leche|en la cocina.',
+  ),
+  pieces(
+    'My uncle|drives|a bus|in town.',
+    'Mon oncle|conduit|un bus|en ville.',
+    'Mi tío|conduce|un bus|en la ciudad.',
+  ),
+  pieces(
+    'Amina|plants|a tree|in the garden.',
+    'Amina|plante|un arbre|au jardin.',
+    'Amina|planta|un árbol|en el jardín.',
+  ),
+  pieces(
+    'We|carry|the basket|to the car.',
+    'Nous|portons|le panier|à la voiture.',
+    'Nosotras|llevamos|la cesta|al coche.',
+  ),
 ] as const;
 const QUESTIONS = [
   pieces('Where|is|the cat?', 'Où|est|le chat ?', '¿Dónde|está|el gato?'),
@@ -59,6 +79,12 @@ const QUESTIONS = [
   pieces('When|is|the party?', 'Quand|est|la fête ?', '¿Cuándo|es|la fiesta?'),
   pieces('What|is|your name?', 'Quel|est|ton nom ?', '¿Cuál|es|tu nombre?'),
   pieces('Why|is|the sky blue?', 'Pourquoi|le ciel|est-il bleu ?', '¿Por qué|es azul|el cielo?'),
+  pieces('Where|are|my shoes?', 'Où|sont|mes chaussures ?', '¿Dónde|están|mis zapatos?'),
+  pieces('Who|is|this girl?', 'Qui|est|cette fille ?', '¿Quién|es|esta niña?'),
+  pieces('How|are|the children?', 'Comment|vont|les enfants ?', '¿Cómo|están|los niños?'),
+  pieces('When|is|your birthday?', 'Quand|est|ton anniversaire ?', '¿Cuándo|es|tu cumpleaños?'),
+  pieces('What|is|in the box?', 'Qu’y a-t-il|dans|la boîte ?', '¿Qué|hay|en la caja?'),
+  pieces('Who|sings|this song?', 'Qui|chante|cette chanson ?', '¿Quién|canta|esta canción?'),
 ] as const;
 
 const STEPS = [

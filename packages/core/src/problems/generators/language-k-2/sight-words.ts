@@ -69,6 +69,8 @@ export const MISSING_LETTERS: readonly [GapRow, ...GapRow[]] = [
   row('The_ sing well.|y|i|a', 'Mina vient aus_i.|s|c|z', 'Ellos s_n amigos.|o|u|e'),
   row('I see y_u.|o|a|i', 'Le chat es_ là.|t|d|s', '¿D_nde está Leo?|ó|e|a'),
   row('We ar_ here.|e|o|i', 'Nou_ jouons ici.|s|x|c', 'T_do está listo.|o|u|e'),
+  row('The fish is i_ the water.|n|m|r', 'Le poisson est _ans l’eau.|d|b|p', 'El pez está e_ el agua.|n|l|s'),
+  row('She is m_ sister.|y|e|i', 'Elle est m_ sœur.|a|o|e', 'Ella es m_ hermana.|i|e|y'),
 ];
 
 /** Words of as many letters in every language, no letter twice. */

@@ -30,6 +30,10 @@ export const TO_BLEND: readonly [Three, ...Three[]] = [
   three('hat hot ham', 'fil fin mil', 'dos das los'),
   three('net nut pet', 'sel sol bel', 'sal sol mal'),
   three('cup cap pup', 'ver mer vol', 'gol sol gas'),
+  three('map mop mat', 'bec bac bol', 'red res rey'),
+  three('fox fix box', 'sud sur sol', 'tos dos tal'),
+  three('ten tin pen', 'tir tic dur', 'mil mal sal'),
+  three('mud mad bud', 'vif vis vol', 'sur sal por'),
 ];
 
 /** Words to be read, and what they name. */
@@ -62,6 +66,18 @@ export const TO_READ: readonly [Pair, ...Pair[]] = [
     say('It warms us by day.', 'Il nous chauffe le jour.', 'Nos calienta de día.'),
   ),
   read('bell', say('bell', 'cloche', 'campana'), say('It rings.', 'Elle sonne.', 'Suena con fuerza.')),
+  read('fish', say('fish', 'poisson', 'pez'), say('It has fins.', 'Il a des nageoires.', 'Tiene aletas.')),
+  read(
+    'frog',
+    say('frog', 'grenouille', 'rana'),
+    say('It hops and croaks.', 'Elle saute et coasse.', 'Salta y croa.'),
+  ),
+  read('egg', say('egg', 'œuf', 'huevo'), say('A hen lays it.', 'La poule le pond.', 'Lo pone la gallina.')),
+  read(
+    'tree',
+    say('tree', 'arbre', 'árbol'),
+    say('It has a trunk.', 'Il a un tronc.', 'Tiene tronco y hojas.'),
+  ),
 ];
 
 /** What is described, and its word: as many letters in every language, no letter twice. */
@@ -77,4 +93,14 @@ export const TO_BUILD: readonly [Described, ...Described[]] = [
   [say('It is white. You drink it.', 'Il a deux roues.', 'Dice miau.'), say('milk', 'vélo', 'gato')],
   [say('You beat it.', 'Elle tourne quand tu danses.', 'Se come en ella.'), say('drum', 'jupe', 'mesa')],
   [say('It has five fingers.', 'Il a six faces.', 'Flota en el cielo.'), say('hand', 'cube', 'nube')],
+  [
+    say('You wear it on your head.', 'On y mange sa soupe.', 'Es blanca y va en la sopa.'),
+    say('hat', 'bol', 'sal'),
+  ],
+  [say('It lays eggs.', 'On coud avec ce brin.', 'Sale de la lámpara.'), say('hen', 'fil', 'luz')],
+  [say('A bird builds it.', 'Il contient le dentifrice.', 'Tiene pétalos.'), say('nest', 'tube', 'flor')],
+  [
+    say('It lights a room.', 'Elle fait marcher un jouet.', 'Tiene cinco dedos.'),
+    say('lamp', 'pile', 'mano'),
+  ],
 ];

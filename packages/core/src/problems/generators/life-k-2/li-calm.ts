@@ -57,6 +57,7 @@ const STORM: SortBank = {
     calms('Squeeze a soft pillow', 'Serrer un coussin doux', 'Apretar una almohada'),
     calms('Tell a grown-up you trust', 'Parler à un adulte de confiance', 'Contárselo a un adulto querido'),
     calms('Draw the anger', 'Dessiner la colère', 'Dibujar el enojo'),
+    calms('Drink some water', 'Boire un peu d’eau', 'Beber un poco de agua'),
     calms('Sit in a quiet corner', 'S’asseoir dans un coin calme', 'Sentarse en un rincón tranquilo'),
     stirs('Hit somebody', 'Frapper quelqu’un', 'Pegar a alguien'),
     stirs('Throw a toy', 'Jeter un jouet', 'Tirar un juguete'),

@@ -70,6 +70,37 @@ const FEELINGS: PairBank = {
       say('New people can feel strange.', 'Les inconnus intimident parfois.', 'La gente nueva impone.'),
       ['Scared', 'Sad'],
     ),
+    feeling(
+      say('Wrinkled nose, tongue out', 'Nez froncé, langue sortie', 'Nariz arrugada, lengua fuera'),
+      say('Disgusted', 'Le dégoût', 'Asco'),
+      say('Something smells or tastes bad.', 'Cela sent ou goûte mauvais.', 'Algo huele o sabe mal.'),
+    ),
+    feeling(
+      say('Slow breath, loose shoulders', 'Souffle lent, épaules souples', 'Respira lento, hombros sueltos'),
+      say('Calm', 'Le calme', 'Calma'),
+      say('The body feels safe.', 'Le corps se sent bien.', 'El cuerpo está seguro.'),
+      ['Tired', 'Happy'],
+    ),
+    feeling(
+      say(
+        'Leaning close, full of questions',
+        'Penché tout près, plein de questions',
+        'Se acerca, lleno de preguntas',
+      ),
+      say('Curious', 'La curiosité', 'Curiosidad'),
+      say('Someone wants to find out.', 'On veut savoir.', 'Alguien quiere saber.'),
+      ['Surprised'],
+    ),
+    feeling(
+      say(
+        'Head on the table, nothing to do',
+        'Tête sur la table, rien à faire',
+        'Cabeza en la mesa, nada que hacer',
+      ),
+      say('Bored', 'L’ennui', 'Aburrimiento'),
+      say('Nothing seems fun right now.', 'Rien ne semble amusant.', 'Nada parece divertido.'),
+      ['Tired', 'Sad'],
+    ),
   ],
   askRight: say(
     '{left}: which feeling is it?',

@@ -97,6 +97,26 @@ const ROUTINES: SequenceBank = {
         say('Wake up', 'Se réveiller', 'Despertarse'),
       ],
     ),
+    routine(
+      say('A glass of milk', 'Un verre de lait', 'Un vaso de leche'),
+      say('First fill it, then empty it.', 'D’abord remplir, puis vider.', 'Primero llenar, luego vaciar.'),
+      [
+        say('Take a glass', 'Prendre un verre', 'Tomar un vaso'),
+        say('Pour the milk', 'Verser le lait', 'Servir la leche'),
+        say('Drink the milk', 'Boire le lait', 'Beber la leche'),
+        say('Rinse the glass', 'Rincer le verre', 'Enjuagar el vaso'),
+      ],
+    ),
+    routine(
+      say('Clean clothes', 'Linge propre', 'Ropa limpia'),
+      say('Only dry clothes are folded.', 'On plie le linge sec.', 'Se dobla la ropa seca.'),
+      [
+        say('Fill the washer', 'Remplir la machine', 'Llenar la lavadora'),
+        say('Wash the clothes', 'Laver le linge', 'Lavar la ropa'),
+        say('Dry the clothes', 'Sécher le linge', 'Secar la ropa'),
+        say('Fold the clothes', 'Plier le linge', 'Doblar la ropa'),
+      ],
+    ),
   ],
   askOrder: say(
     '{name}: put the steps in order.',

@@ -85,6 +85,7 @@ const SAFE: SortBank = {
       'Maman te tient la main dehors',
       'Mamá te da la mano en la calle',
     ),
+    fine('Dad tucks you in with a song', 'Papa te borde en chantant', 'Papá te arropa con una canción'),
     fine('You say no to a kiss', 'Tu dis non à un bisou', 'Dices no a un beso'),
   ],
   askGroup: say('{thing}. What is right?', '{thing}. Que faire ?', '{thing}. ¿Qué hacer?'),

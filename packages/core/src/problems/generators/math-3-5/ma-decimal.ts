@@ -114,12 +114,18 @@ function convert(random: SeededRandom): PracticeItem {
   ]);
 }
 
-/** Which is larger, one with a tenth or one with more digits? */
+/** Which is larger, one with tenths or one with more digits? Both have the same ones. */
 function compareDecimals(random: SeededRandom): PracticeItem {
   const tenths = random.integer(3, 9);
   const hundredths = random.integer(11, tenths * 10 - 1);
   const other = hundredths % 10 === 0 ? hundredths + 1 : hundredths;
-  const all = { large: tenths / 10, small: other / 100, wide: tenths * 10, other };
+  const ones = random.integer(0, 3);
+  const all = {
+    large: (10 * ones + tenths) / 10,
+    small: (100 * ones + other) / 100,
+    wide: 100 * ones + tenths * 10,
+    other: 100 * ones + other,
+  };
   const option = (template: string): Option => ({ text: text(template, all) });
   const explained = {
     prompt: text({

@@ -94,8 +94,16 @@ function takeAwayItem(a: number, b: number): PracticeItem {
   ]);
 }
 
+/** Sums and differences within five (CCSS K.OA.A.5). */
+function withinFive(random: SeededRandom): PracticeItem {
+  const sum = random.integer(3, 5);
+  const part = random.integer(1, sum - 1);
+  return random.integer(0, 1) === 0 ? addItem(sum - part, part) : takeAwayItem(sum, part);
+}
+
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  const sum = difficulty === 1 ? random.integer(3, 5) : random.integer(6, 10);
+  if (difficulty === 1) return withinFive(random);
+  const sum = random.integer(6, 10);
   const first = random.integer(2, sum - 1);
   return difficulty === 3 ? takeAwayItem(sum, random.integer(2, sum - 2)) : addItem(first, sum - first);
 }

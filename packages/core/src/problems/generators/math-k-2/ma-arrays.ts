@@ -4,12 +4,14 @@ import { ADDED_NOT_MULTIPLIED, ONE_GROUP_OFF } from '../../misconceptions/whole-
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 
-const SIZES = { 1: [2, 3], 2: [2, 4], 3: [3, 5] } as const;
+const ROWS = { 1: [2, 4], 2: [2, 5], 3: [3, 5] } as const;
+const COLUMNS = { 1: [2, 5], 2: [3, 5], 3: [2, 5] } as const;
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  const [least, most] = SIZES[difficulty];
-  const rows = random.integer(least, most);
-  const columns = random.integer(difficulty === 1 ? 2 : 3, 5);
+  const [fewestRows, mostRows] = ROWS[difficulty];
+  const [fewestColumns, mostColumns] = COLUMNS[difficulty];
+  const rows = random.integer(fewestRows, mostRows);
+  const columns = random.integer(fewestColumns, mostColumns);
   const all = { rows, columns, sum: Array(rows).fill(columns).join(' + '), total: rows * columns };
   const explained = {
     figure: { type: 'array' as const, rows, columns },

@@ -92,7 +92,7 @@ function countEmpty(full: number): PracticeItem {
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   if (difficulty === 1) return countFull(random.integer(3, 9), 10);
   if (difficulty === 2) return countFull(random.integer(11, 19), 20);
-  return countEmpty(random.integer(6, 16));
+  return countEmpty(random.integer(5, 17));
 }
 
 /** How many things, up to twenty (CCSS K.CC.B.5). */

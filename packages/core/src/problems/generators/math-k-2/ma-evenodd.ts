@@ -117,7 +117,7 @@ function find(random: SeededRandom, wantsEven: boolean): PracticeItem {
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   if (difficulty === 3) return find(random, random.integer(0, 1) === 0);
-  return classify(random, difficulty === 1 ? random.integer(2, 9) : random.integer(8, 19));
+  return classify(random, difficulty === 1 ? random.integer(2, 13) : random.integer(8, 19));
 }
 
 /** Even and odd (CCSS 2.OA.C.3). */

@@ -89,7 +89,7 @@ function toWord(random: SeededRandom, value: number): PracticeItem {
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
-  if (difficulty === 1) return toNumeral(random, random.integer(2, 10));
+  if (difficulty === 1) return toNumeral(random, random.integer(1, 12));
   return difficulty === 2 ? toWord(random, random.integer(5, 19)) : toNumeral(random, random.integer(11, 19));
 }
 

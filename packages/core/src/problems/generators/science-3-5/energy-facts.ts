@@ -4,6 +4,7 @@ import { picture } from '../../generators/drawing/draw-picture.ts';
 import { STAGE_SKIPPED } from '../../misconceptions/living-things.ts';
 import { ENERGY_APPEARS, ENERGY_FORM_MIXED } from '../../misconceptions/matter-and-motion.ts';
 import { say } from '../../say.ts';
+import { MORE_CHAINS } from './energy-chains.ts';
 
 /** Things that change energy from one form into another. */
 export const CHANGERS: PairBank = {
@@ -232,6 +233,7 @@ export const CHAINS: SequenceBank = {
         { text: say('Slightly warmer runners', 'Patins un peu plus chauds', 'Patines algo más calientes') },
       ],
     },
+    ...MORE_CHAINS,
   ],
   askOrder: say(
     '{name}: follow the energy. Put the chain in order.',

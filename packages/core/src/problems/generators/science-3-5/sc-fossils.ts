@@ -119,6 +119,104 @@ const FOSSILS: PairBank = {
       },
       why: say('Flat teeth grind.', 'Les dents plates broient.', 'Los dientes planos muelen.'),
     },
+    {
+      left: { text: say('A fossil coral reef', 'Un récif de corail fossile', 'Un arrecife de coral fósil') },
+      right: {
+        text: say(
+          'A warm, shallow sea was here',
+          'Une mer chaude et peu profonde était ici',
+          'Aquí había un mar cálido y poco hondo',
+        ),
+      },
+      why: say(
+        'Reef corals of today live in warm, shallow sea.',
+        'Les coraux de récif vivent en mer chaude et peu profonde.',
+        'Los corales de arrecife viven en mar cálido y poco hondo.',
+      ),
+      alsoFits: ['Water once covered this place', 'It was warm here all year'],
+    },
+    {
+      left: {
+        text: say(
+          'A fossil shell with one round, drilled hole',
+          'Une coquille fossile percée d’un trou rond',
+          'Una concha fósil con un agujero redondo',
+        ),
+      },
+      right: {
+        text: say(
+          'A hunter bored in to eat the animal',
+          'Un chasseur l’a percée pour manger l’animal',
+          'Un cazador la perforó para comerse el animal',
+        ),
+      },
+      why: say(
+        'Some sea snails of today drill such holes.',
+        'Des escargots de mer percent encore de tels trous.',
+        'Hay caracoles marinos que hoy hacen agujeros así.',
+      ),
+      alsoFits: ['Water once covered this place', 'An animal here ate meat'],
+    },
+    {
+      left: {
+        text: say('Fossil eggs in a nest', 'Des œufs fossiles dans un nid', 'Huevos fósiles en un nido'),
+      },
+      right: {
+        text: say(
+          'An animal laid its eggs on this spot',
+          'Un animal a pondu à cet endroit',
+          'Un animal puso huevos en este lugar',
+        ),
+      },
+      why: say(
+        'A nest stays where it was made.',
+        'Un nid reste là où on l’a fait.',
+        'Un nido se queda donde se hizo.',
+      ),
+    },
+    {
+      left: {
+        text: say(
+          'The print of a feather in rock',
+          'L’empreinte d’une plume dans la roche',
+          'La huella de una pluma en la roca',
+        ),
+      },
+      right: {
+        text: say(
+          'An animal with feathers lived here',
+          'Un animal à plumes vivait ici',
+          'Aquí vivía un animal con plumas',
+        ),
+      },
+      why: say(
+        'Only feathers leave such a print.',
+        'Seule une plume laisse une telle empreinte.',
+        'Solo una pluma deja esa huella.',
+      ),
+    },
+    {
+      left: {
+        text: say(
+          'Fossil leaves with small bite marks',
+          'Des feuilles fossiles grignotées',
+          'Hojas fósiles con mordiscos pequeños',
+        ),
+      },
+      right: {
+        text: say(
+          'Insects fed on plants here',
+          'Des insectes mangeaient des plantes ici',
+          'Aquí los insectos comían plantas',
+        ),
+      },
+      why: say(
+        'Insects of today leave the same marks.',
+        'Les insectes d’aujourd’hui laissent les mêmes traces.',
+        'Los insectos de hoy dejan las mismas marcas.',
+      ),
+      alsoFits: ['A forest grew here', 'An animal here ground up plants'],
+    },
   ],
   askRight: say(
     'Found in the rock: {left}. What does it tell best?',

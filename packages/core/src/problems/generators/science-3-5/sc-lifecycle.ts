@@ -88,6 +88,113 @@ const CYCLES: SequenceBank = {
         { text: say('Adult ladybug', 'Coccinelle adulte', 'Mariquita adulta') },
       ],
     },
+    {
+      name: say('A mosquito', 'Un moustique', 'Un mosquito'),
+      why: say(
+        'A mosquito grows up in still water and then flies.',
+        'Le moustique grandit dans l’eau calme, puis vole.',
+        'El mosquito crece en agua quieta y luego vuela.',
+      ),
+      stages: [
+        { text: say('Egg on the water', 'Œuf sur l’eau', 'Huevo sobre el agua') },
+        { text: say('Wriggling larva', 'Larve qui frétille', 'Larva que se agita') },
+        { text: say('Pupa', 'Nymphe', 'Pupa') },
+        { text: say('Adult mosquito', 'Moustique adulte', 'Mosquito adulto') },
+      ],
+    },
+    {
+      name: say('A salmon', 'Un saumon', 'Un salmón'),
+      why: say(
+        'A salmon grows up in a river, feeds in the sea and comes back.',
+        'Le saumon naît en rivière, se nourrit en mer et revient.',
+        'El salmón nace en el río, se alimenta en el mar y vuelve.',
+      ),
+      stages: [
+        {
+          text: say(
+            'Egg in the gravel of a stream',
+            'Œuf dans le gravier d’un ruisseau',
+            'Huevo en la grava de un arroyo',
+          ),
+        },
+        { text: say('Young fish in the river', 'Jeune poisson dans la rivière', 'Pez joven en el río') },
+        { text: say('Grown fish in the sea', 'Poisson adulte en mer', 'Pez adulto en el mar') },
+        {
+          text: say(
+            'Fish back in its stream to lay eggs',
+            'Poisson revenu pondre au ruisseau',
+            'Pez de vuelta al arroyo para desovar',
+          ),
+        },
+      ],
+    },
+    {
+      name: say('An oak', 'Un chêne', 'Un roble'),
+      why: say(
+        'An oak must grow for many years before it has acorns.',
+        'Un chêne grandit bien des années avant d’avoir des glands.',
+        'Un roble crece muchos años antes de dar bellotas.',
+      ),
+      stages: [
+        { text: say('Acorn', 'Gland', 'Bellota') },
+        { text: say('Seedling', 'Jeune pousse', 'Plántula') },
+        { text: say('Young tree', 'Jeune arbre', 'Árbol joven') },
+        { text: say('Tall tree with acorns', 'Grand arbre avec des glands', 'Árbol alto con bellotas') },
+      ],
+    },
+    {
+      name: say('A sea turtle', 'Une tortue marine', 'Una tortuga marina'),
+      why: say(
+        'A sea turtle hatches on land and grows up in the sea.',
+        'La tortue marine éclot à terre et grandit en mer.',
+        'La tortuga marina nace en tierra y crece en el mar.',
+      ),
+      stages: [
+        { text: say('Egg in the sand', 'Œuf dans le sable', 'Huevo en la arena') },
+        { text: say('Hatchling on the beach', 'Bébé tortue sur la plage', 'Cría en la playa') },
+        { text: say('Young turtle at sea', 'Jeune tortue en mer', 'Tortuga joven en el mar') },
+        { text: say('Adult turtle', 'Tortue adulte', 'Tortuga adulta') },
+      ],
+    },
+    {
+      name: say('A grasshopper', 'Une sauterelle', 'Un saltamontes'),
+      why: say(
+        'A grasshopper has no pupa; its young look like small adults.',
+        'La sauterelle n’a pas de nymphe immobile ; ses jeunes lui ressemblent.',
+        'El saltamontes no tiene pupa; sus crías se le parecen.',
+      ),
+      stages: [
+        { text: say('Egg', 'Œuf', 'Huevo') },
+        { text: say('Young without wings', 'Jeune sans ailes', 'Cría sin alas') },
+        { text: say('Adult grasshopper', 'Sauterelle adulte', 'Saltamontes adulto') },
+      ],
+    },
+    {
+      name: say('A dandelion', 'Un pissenlit', 'Un diente de león'),
+      why: say(
+        'Only a flower that has bloomed can carry seeds.',
+        'Seule une fleur épanouie peut porter des graines.',
+        'Solo una flor ya abierta puede llevar semillas.',
+      ),
+      stages: [
+        { text: say('Seed', 'Graine', 'Semilla') },
+        {
+          text: say(
+            'Ring of leaves on the ground',
+            'Rosette de feuilles au sol',
+            'Roseta de hojas en el suelo',
+          ),
+        },
+        { text: say('Yellow flower', 'Fleur jaune', 'Flor amarilla') },
+        {
+          text: say(
+            'White ball of new seeds',
+            'Boule blanche de nouvelles graines',
+            'Bola blanca de semillas nuevas',
+          ),
+        },
+      ],
+    },
   ],
   askOrder: say(
     '{name}: put the stages in order, from the youngest on.',

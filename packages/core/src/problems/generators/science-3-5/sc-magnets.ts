@@ -216,23 +216,36 @@ const BOTH = [
   ],
 ] as const;
 
-/** Three bars, one of which may be turned round first: which neighbours attract? */
+const TURNED = [
+  say(
+    'The left magnet is turned round. Which neighbours attract each other then?',
+    'On retourne l’aimant de gauche. Quels voisins s’attirent alors ?',
+    'Se da la vuelta al imán de la izquierda. ¿Qué vecinos se atraen entonces?',
+  ),
+  say(
+    'The middle magnet is turned round. Which neighbours attract each other then?',
+    'On retourne l’aimant du milieu. Quels voisins s’attirent alors ?',
+    'Se da la vuelta al imán del medio. ¿Qué vecinos se atraen entonces?',
+  ),
+  say(
+    'The right magnet is turned round. Which neighbours attract each other then?',
+    'On retourne l’aimant de droite. Quels voisins s’attirent alors ?',
+    'Se da la vuelta al imán de la derecha. ¿Qué vecinos se atraen entonces?',
+  ),
+] as const;
+
+/** Three bars, one of which is turned round first: which neighbours attract? */
 function threeMagnets(random: SeededRandom): PracticeItem {
   const bars = [random.pick(BARS), random.pick(BARS), random.pick(BARS)] as const;
-  const turned = bars.with(1, bars[1] === 'NS' ? 'SN' : 'NS');
+  const at = random.pick([0, 1, 2] as const);
+  const turned = bars.with(at, bars[at] === 'NS' ? 'SN' : 'NS');
   const isLeft = attracts(turned[0] ?? '', turned[1] ?? '');
   const isRight = attracts(turned[1] ?? '', turned[2] ?? '');
   const words = BOTH.flat();
   const right = BOTH[isLeft ? 0 : 1][isLeft === isRight ? (isLeft ? 0 : 1) : isLeft ? 1 : 0];
   const explained: Explained = {
     ...shown(bars),
-    prompt: text(
-      say(
-        'The middle magnet is turned round. Which neighbours attract each other then?',
-        'On retourne l’aimant du milieu. Quels voisins s’attirent alors ?',
-        'Se da la vuelta al imán del medio. ¿Qué vecinos se atraen entonces?',
-      ),
-    ),
+    prompt: text(TURNED[at]),
     nudge: text(
       say(
         'Write the poles again after the turn.',

@@ -76,6 +76,10 @@ const CHANGES: SortBank = {
     { name: say('Muddy water', 'De l’eau boueuse', 'Agua con barro'), group: 0 },
     { name: say('Sugar stirred into tea', 'Du sucre remué dans le thé', 'Azúcar removida en té'), group: 0 },
     {
+      name: say('Oil and water shaken up', 'De l’huile et de l’eau secouées', 'Aceite y agua agitados'),
+      group: 0,
+    },
+    {
       name: say('Wood burning to ash', 'Du bois qui brûle en cendre', 'Madera que arde y queda ceniza'),
       group: 1,
     },
@@ -89,6 +93,10 @@ const CHANGES: SortBank = {
     },
     { name: say('Iron rusting', 'Du fer qui rouille', 'Hierro que se oxida'), group: 1 },
     { name: say('Milk turning sour', 'Du lait qui tourne', 'Leche que se agria'), group: 1 },
+    {
+      name: say('Yeast dough rising', 'De la pâte à la levure qui lève', 'Masa con levadura que sube'),
+      group: 1,
+    },
     { name: say('A cake baking', 'Un gâteau qui cuit', 'Un pastel que se hornea'), group: 1 },
   ],
   askGroup: say(

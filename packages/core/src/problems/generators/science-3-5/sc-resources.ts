@@ -72,10 +72,19 @@ const SOURCES: SortBank = {
       ),
       group: 0,
     },
+    {
+      name: say(
+        'Gas from rotting kitchen scraps',
+        'Le gaz de déchets de cuisine qui pourrissent',
+        'El gas de restos de cocina que se pudren',
+      ),
+      group: 0,
+    },
     { name: say('Ocean tides', 'Les marées', 'Las mareas'), group: 0 },
     { name: say('Coal', 'Le charbon', 'El carbón'), group: 1 },
     { name: say('Oil', 'Le pétrole', 'El petróleo'), group: 1 },
     { name: say('Natural gas', 'Le gaz naturel', 'El gas natural'), group: 1 },
+    { name: say('Peat', 'La tourbe', 'La turba'), group: 1 },
     { name: say('Uranium', 'L’uranium', 'El uranio'), group: 1 },
   ],
   askGroup: say(

@@ -117,6 +117,56 @@ const SYSTEMS: PairBank = {
         'El castor es un ser vivo y el arroyo es agua.',
       ),
     },
+    {
+      left: {
+        text: say(
+          'A rockslide blocks a river',
+          'Un éboulement barre une rivière',
+          'Un derrumbe de rocas corta un río',
+        ),
+      },
+      right: { text: say('Rock acts on water', 'La roche agit sur l’eau', 'La roca actúa sobre el agua') },
+      why: say(
+        'The falling stones hold the water back.',
+        'Les pierres tombées retiennent l’eau.',
+        'Las piedras caídas retienen el agua.',
+      ),
+    },
+    {
+      left: { text: say('Lava burns down a forest', 'La lave brûle une forêt', 'La lava quema un bosque') },
+      right: { text: say('Rock acts on life', 'La roche agit sur le vivant', 'La roca actúa sobre la vida') },
+      why: say('Lava is melted rock.', 'La lave est de la roche fondue.', 'La lava es roca fundida.'),
+    },
+    {
+      left: {
+        text: say(
+          'A storm blows down trees',
+          'Une tempête renverse des arbres',
+          'Una tormenta derriba árboles',
+        ),
+      },
+      right: { text: say('Air acts on life', 'L’air agit sur le vivant', 'El aire actúa sobre la vida') },
+      why: say(
+        'A storm is fast air, a tree is a living thing.',
+        'La tempête est de l’air rapide, l’arbre est vivant.',
+        'La tormenta es aire rápido y el árbol un ser vivo.',
+      ),
+    },
+    {
+      left: {
+        text: say(
+          'A warm lake makes the wind above it damp',
+          'Un lac chaud rend humide le vent qui passe',
+          'Un lago cálido humedece el viento que pasa',
+        ),
+      },
+      right: { text: say('Water acts on air', 'L’eau agit sur l’air', 'El agua actúa sobre el aire') },
+      why: say(
+        'Water from the lake goes into the air as vapor.',
+        'L’eau du lac passe dans l’air en vapeur.',
+        'El agua del lago pasa al aire como vapor.',
+      ),
+    },
   ],
   askRight: say(
     '{left}. Which systems meet here?',

@@ -135,6 +135,32 @@ const PARTS: PairBank = {
         'El calor pasa despacio por la grasa.',
       ),
     },
+    {
+      left: { text: say('Bright petals', 'Les pétales colorés', 'Los pétalos de colores') },
+      right: {
+        text: say(
+          'Draw insects to the flower',
+          'Attirer les insectes vers la fleur',
+          'Atraen insectos a la flor',
+        ),
+      },
+      why: say(
+        'Color can be seen from far away.',
+        'La couleur se voit de loin.',
+        'El color se ve desde lejos.',
+      ),
+    },
+    {
+      left: { text: say('Skull', 'Le crâne', 'El cráneo') },
+      right: {
+        text: say(
+          'Guard the brain from knocks',
+          'Protéger le cerveau des chocs',
+          'Protege el cerebro de los golpes',
+        ),
+      },
+      why: say('It is a hard case of bone.', 'C’est une boîte d’os dure.', 'Es una caja dura de hueso.'),
+    },
   ],
   askRight: say(
     '{left}: what is this part’s main work?',

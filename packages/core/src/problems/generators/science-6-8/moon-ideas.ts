@@ -8,6 +8,7 @@ import {
 } from '../../misconceptions/earth-and-life.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
+import { MORE_MOON_IDEAS } from './more-moon-ideas.ts';
 
 const LINE = [
   say(
@@ -294,5 +295,5 @@ const IDEAS: readonly [FactQuestion, ...FactQuestion[]] = [
 
 /** A question about what causes phases, eclipses and seasons. */
 export function askMoonIdea(random: SeededRandom): PracticeItem {
-  return askQuestion(IDEAS, random);
+  return askQuestion([...IDEAS, ...MORE_MOON_IDEAS], random);
 }

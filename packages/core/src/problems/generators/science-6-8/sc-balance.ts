@@ -57,6 +57,7 @@ const REACTIONS = [
     'Al(OH)₃ + H₂SO₄ → Al₂(SO₄)₃ + H₂O',
     'C₅H₁₂ + O₂ → CO₂ + H₂O',
     'NaOH + H₃PO₄ → Na₃PO₄ + H₂O',
+    'C₇H₁₆ + O₂ → CO₂ + H₂O',
   ],
 ] as const;
 

@@ -92,6 +92,54 @@ const PARTS: PairBank = {
       ],
       ['The other parts lie in it.', 'Les autres parties s’y trouvent.', 'Las demás partes están en él.'],
     ),
+    part(
+      ['Golgi apparatus', 'Appareil de Golgi', 'Aparato de Golgi'],
+      [
+        'sorts and packs finished proteins',
+        'trie et emballe les protéines finies',
+        'ordena y empaqueta las proteínas acabadas',
+      ],
+      [
+        'Little bubbles carry them off to where they are needed.',
+        'De petites bulles les portent là où il en faut.',
+        'Pequeñas burbujas las llevan adonde hacen falta.',
+      ],
+    ),
+    part(
+      ['Lysosome', 'Lysosome', 'Lisosoma'],
+      [
+        'digests worn-out parts of an animal cell',
+        'digère les parties usées d’une cellule animale',
+        'digiere las partes gastadas de una célula animal',
+      ],
+      [
+        'Its enzymes take big molecules apart.',
+        'Ses enzymes découpent les grandes molécules.',
+        'Sus enzimas cortan las moléculas grandes.',
+      ],
+    ),
+    part(
+      ['Flagellum', 'Flagelle', 'Flagelo'],
+      [
+        'drives a cell through liquid like a whip',
+        'pousse la cellule dans un liquide comme un fouet',
+        'impulsa la célula por un líquido como un látigo',
+      ],
+      ['Sperm cells swim with one.', 'Les spermatozoïdes nagent avec.', 'Los espermatozoides nadan con él.'],
+    ),
+    part(
+      ['Cytoskeleton', 'Cytosquelette', 'Citoesqueleto'],
+      [
+        'holds up the cell from inside with fine fibers',
+        'soutient la cellule de l’intérieur par de fines fibres',
+        'sostiene la célula por dentro con fibras finas',
+      ],
+      [
+        'The same fibers help to move things about in the cell.',
+        'Ces fibres aident aussi à déplacer des choses dans la cellule.',
+        'Esas fibras también ayudan a mover cosas en la célula.',
+      ],
+    ),
   ],
   askRight: say(
     '{left}: what does this part of a cell do?',

@@ -1,9 +1,11 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { askQuestion } from '../../fact-questions.ts';
 import { generator, integerItem } from '../../item.ts';
 import { START_FOR_SURVIVORS } from '../../misconceptions/genes-and-green.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { askSelectionCase, SURVIVORS_BREED } from './selection-cases.ts';
+import { MORE_SELECTION_CASES } from './more-selection-cases.ts';
+import { SELECTION_CASES, SURVIVORS_BREED } from './selection-cases.ts';
 import { worked } from './worked.ts';
 
 const PERCENTS = [20, 25, 40, 50, 60, 75, 80] as const;
@@ -122,7 +124,9 @@ function nextGeneration(random: SeededRandom): PracticeItem {
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   if (difficulty === 1) return survivors(random);
-  return difficulty === 2 ? nextGeneration(random) : askSelectionCase(random);
+  return difficulty === 2
+    ? nextGeneration(random)
+    : askQuestion([...SELECTION_CASES, ...MORE_SELECTION_CASES], random);
 }
 
 /** Natural selection (NGSS MS-LS4-4). */

@@ -51,14 +51,22 @@ const RULE = [
   ),
 ] as const;
 
+/** What is drawn is what is seen: from the south the Moon stands the other way up, so growing light is on the left. */
 function phaseSeen(random: SeededRandom): PracticeItem {
   const phase = random.integer(0, 7);
+  const isSouth = random.integer(0, 1) === 1;
   const explained = worked({
-    prompt: say(
-      'The Moon is seen like this from the northern half of Earth. Which phase is it?',
-      'La Lune se voit ainsi depuis la moitié nord de la Terre. Quelle phase est-ce ?',
-      'Así se ve la Luna desde la mitad norte de la Tierra. ¿Qué fase es?',
-    ),
+    prompt: isSouth
+      ? say(
+          'The Moon is seen like this from the southern half of Earth. Which phase is it?',
+          'La Lune se voit ainsi depuis la moitié sud de la Terre. Quelle phase est-ce ?',
+          'Así se ve la Luna desde la mitad sur de la Tierra. ¿Qué fase es?',
+        )
+      : say(
+          'The Moon is seen like this from the northern half of Earth. Which phase is it?',
+          'La Lune se voit ainsi depuis la moitié nord de la Terre. Quelle phase est-ce ?',
+          'Así se ve la Luna desde la mitad norte de la Tierra. ¿Qué fase es?',
+        ),
     nudge: say(
       'How much of it is lit, and on which side?',
       'Quelle part est éclairée, et de quel côté ?',
@@ -66,19 +74,25 @@ function phaseSeen(random: SeededRandom): PracticeItem {
     ),
     rule: [
       say(
-        'In the north, light on the right means it is growing; light on the left, shrinking.',
-        'Au nord, la lumière à droite veut dire qu’elle grandit ; à gauche, qu’elle diminue.',
-        'En el norte, luz a la derecha indica que crece; a la izquierda, que mengua.',
+        'In the north, light on the right means it is growing; in the south, light on the left does.',
+        'Au nord, la lumière à droite veut dire qu’elle grandit ; au sud, c’est la lumière à gauche.',
+        'En el norte, luz a la derecha indica que crece; en el sur, luz a la izquierda.',
       ),
       RULE[1],
     ],
     work: [[nameOf(phase), RULE[0]]],
-    figure: { type: 'moon-phase', eighths: phase },
-    figureText: say(
-      'The disc of the Moon, partly lit or dark, right side lit while it grows.',
-      'Le disque de la Lune, en partie éclairé ou sombre, à droite quand elle grandit.',
-      'El disco de la Luna, en parte iluminado u oscuro, a la derecha cuando crece.',
-    ),
+    figure: { type: 'moon-phase', eighths: isSouth ? (8 - phase) % 8 : phase },
+    figureText: isSouth
+      ? say(
+          'The disc of the Moon, partly lit or dark, left side lit while it grows.',
+          'Le disque de la Lune, en partie éclairé ou sombre, à gauche quand elle grandit.',
+          'El disco de la Luna, en parte iluminado u oscuro, a la izquierda cuando crece.',
+        )
+      : say(
+          'The disc of the Moon, partly lit or dark, right side lit while it grows.',
+          'Le disque de la Lune, en partie éclairé ou sombre, à droite quand elle grandit.',
+          'El disco de la Luna, en parte iluminado u oscuro, a la derecha cuando crece.',
+        ),
   });
   return choiceItem(explained, random, { text: text(nameOf(phase)) }, wrongPhases(phase));
 }

@@ -8,10 +8,11 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from './worked.ts';
 
 type Words = readonly [string, string, string];
-const edge = (left: Words, right: Words, why: Words) => ({
+const edge = (left: Words, right: Words, why: Words, alsoFits: readonly string[] = []) => ({
   left: { text: say(...left) },
   right: { text: say(...right) },
   why: say(...why),
+  alsoFits,
 });
 
 const EDGES: PairBank = {
@@ -70,6 +71,37 @@ const EDGES: PairBank = {
         'They catch and slip, as at the San Andreas fault.',
         'Elles se bloquent puis glissent, comme à la faille de San Andreas.',
         'Se traban y resbalan, como en la falla de San Andrés.',
+      ],
+    ),
+    edge(
+      [
+        'One ocean plate sinks under another',
+        'Une plaque océanique plonge sous une autre',
+        'Una placa oceánica se hunde bajo otra',
+      ],
+      [
+        'a deep trench and a curved row of volcanic islands',
+        'une fosse profonde et un arc d’îles volcaniques',
+        'una fosa profunda y un arco de islas volcánicas',
+      ],
+      [
+        'Melted rock rises through the sea floor, as at the Mariana Islands.',
+        'De la roche fondue perce le fond marin, comme aux îles Mariannes.',
+        'Roca fundida sube por el fondo marino, como en las islas Marianas.',
+      ],
+      ['a deep trench and a chain of volcanoes'],
+    ),
+    edge(
+      [
+        'A continent is pulled apart',
+        'Un continent est étiré et se déchire',
+        'Un continente se estira y se rompe',
+      ],
+      ['a long rift valley', 'une longue vallée de rift', 'un largo valle de rift'],
+      [
+        'Blocks of crust sink between the two sides, as in East Africa.',
+        'Des blocs de croûte s’affaissent entre les deux bords, comme en Afrique de l’Est.',
+        'Bloques de corteza se hunden entre los dos lados, como en África oriental.',
       ],
     ),
   ],

@@ -174,6 +174,51 @@ const PATHS: SequenceBank = {
         'La lluvia se filtra y sale más abajo.',
       ),
     },
+    {
+      name: say('From a puddle to a field', 'De la flaque au champ', 'Del charco al campo'),
+      stages: [
+        stage('Water in a puddle', 'L’eau d’une flaque', 'Agua de un charco'),
+        stage(...VAPOR),
+        stage(...CLOUD),
+        stage('Rain on a field', 'La pluie sur un champ', 'Lluvia en un campo'),
+        stage('Water in the soil', 'L’eau dans le sol', 'Agua en el suelo'),
+      ],
+      why: say(
+        'A puddle dries into the air, and its water comes back as rain.',
+        'La flaque sèche dans l’air, et son eau revient en pluie.',
+        'El charco se seca en el aire y su agua vuelve como lluvia.',
+      ),
+    },
+    {
+      name: say('From a glacier to the air', 'Du glacier à l’air', 'Del glaciar al aire'),
+      stages: [
+        stage('Ice of a glacier', 'La glace d’un glacier', 'Hielo de un glaciar'),
+        stage('Melted water in a brook', 'L’eau de fonte d’un torrent', 'Agua de deshielo en un arroyo'),
+        stage('A river', 'Une rivière', 'Un río'),
+        stage(...SEA),
+        stage(...VAPOR),
+      ],
+      why: say(
+        'Melted water runs down to the sea, and the Sun lifts it up again.',
+        'L’eau de fonte descend à la mer, et le Soleil la soulève.',
+        'El agua de deshielo baja al mar y el Sol la sube de nuevo.',
+      ),
+    },
+    {
+      name: say('From a lake to a well', 'Du lac au puits', 'Del lago al pozo'),
+      stages: [
+        stage('Water in a lake', 'L’eau d’un lac', 'Agua de un lago'),
+        stage(...VAPOR),
+        stage(...CLOUD),
+        stage('Rain on a meadow', 'La pluie sur un pré', 'Lluvia en un prado'),
+        stage('Water in a well', 'L’eau d’un puits', 'Agua de un pozo'),
+      ],
+      why: say(
+        'Rain soaks into the meadow and fills the well from below.',
+        'La pluie s’infiltre dans le pré et remplit le puits par dessous.',
+        'La lluvia se filtra en el prado y llena el pozo desde abajo.',
+      ),
+    },
   ],
   askOrder: say(
     '{name}: put the way of the water in order.',

@@ -1,8 +1,6 @@
-import type { PracticeItem } from '@ori/contracts/practice';
-import { askQuestion, type FactQuestion } from '../../fact-questions.ts';
+import type { FactQuestion } from '../../fact-questions.ts';
 import { CHANGED_BY_NEED, LIFETIME_CHANGES_PASSED_ON } from '../../misconceptions/genes-and-green.ts';
 import { say } from '../../say.ts';
-import type { SeededRandom } from '../../seeded-random.ts';
 
 export const SURVIVORS_BREED = [
   say(
@@ -23,7 +21,14 @@ const NUDGE = say(
 );
 
 type Words = readonly [string, string, string];
-const question = (prompt: Words, right: Words, need: Words, life: Words, because: Words): FactQuestion => ({
+/** A case, why it came about, and two wrong reasons: by need, by what happened in one life. */
+export const selectionQuestion = (
+  prompt: Words,
+  right: Words,
+  need: Words,
+  life: Words,
+  because: Words,
+): FactQuestion => ({
   prompt: say(...prompt),
   right: say(...right),
   wrong: [
@@ -35,8 +40,9 @@ const question = (prompt: Words, right: Words, need: Words, life: Words, because
   because: say(...because),
 });
 
-const CASES: readonly [FactQuestion, ...FactQuestion[]] = [
-  question(
+/** Cases of natural selection to be explained. */
+export const SELECTION_CASES: readonly [FactQuestion, ...FactQuestion[]] = [
+  selectionQuestion(
     [
       'After years of using one antibiotic, more bacteria resist it. Why?',
       'Après des années d’usage d’un antibiotique, plus de bactéries y résistent. Pourquoi ?',
@@ -63,7 +69,7 @@ const CASES: readonly [FactQuestion, ...FactQuestion[]] = [
       'La resistencia viene de mutaciones ya presentes o surgidas por azar.',
     ],
   ),
-  question(
+  selectionQuestion(
     [
       'In a dry year, finches with large beaks could crack the hard seeds. Why were beaks larger in the next generation?',
       'Une année sèche, les pinsons à gros bec cassaient les graines dures. Pourquoi les becs étaient-ils plus gros à la génération suivante ?',
@@ -90,7 +96,7 @@ const CASES: readonly [FactQuestion, ...FactQuestion[]] = [
       'El tamaño del pico se hereda y ya variaba antes de la sequía.',
     ],
   ),
-  question(
+  selectionQuestion(
     [
       'On dark lava, most pocket mice are dark; on pale sand, most are pale. Why?',
       'Sur la lave sombre, la plupart des souris à poches sont sombres ; sur le sable clair, claires. Pourquoi ?',
@@ -117,7 +123,7 @@ const CASES: readonly [FactQuestion, ...FactQuestion[]] = [
       'El color del pelo se hereda, y hay depredadores que cazan con la vista.',
     ],
   ),
-  question(
+  selectionQuestion(
     [
       'A lizard loses its tail to a hawk. Will its young hatch without tails?',
       'Un lézard perd sa queue à cause d’un faucon. Ses petits naîtront-ils sans queue ?',
@@ -144,7 +150,7 @@ const CASES: readonly [FactQuestion, ...FactQuestion[]] = [
       'Solo se pasa lo que está en los genes de las células sexuales.',
     ],
   ),
-  question(
+  selectionQuestion(
     [
       'A field is sprayed every year; more and more beetles survive. Why?',
       'On traite un champ chaque année ; de plus en plus de coléoptères survivent. Pourquoi ?',
@@ -171,7 +177,7 @@ const CASES: readonly [FactQuestion, ...FactQuestion[]] = [
       'El producto seleccionó diferencias que ya existían.',
     ],
   ),
-  question(
+  selectionQuestion(
     [
       'Kale, broccoli and cabbage all come from one wild plant. How did that happen?',
       'Le chou frisé, le brocoli et le chou viennent d’une seule plante sauvage. Comment ?',
@@ -198,7 +204,7 @@ const CASES: readonly [FactQuestion, ...FactQuestion[]] = [
       'Quien elige a los padres elige entre diferencias que se heredan.',
     ],
   ),
-  question(
+  selectionQuestion(
     [
       'Snow now melts earlier in a valley, so white hares are easy to see in spring. What is likely after many generations?',
       'Dans une vallée, la neige fond plus tôt, et les lièvres blancs se voient bien au printemps. Qu’arrivera-t-il sans doute après bien des générations ?',
@@ -225,7 +231,7 @@ const CASES: readonly [FactQuestion, ...FactQuestion[]] = [
       'Las que igualan el color del suelo dejan más crías, y el momento del cambio se hereda.',
     ],
   ),
-  question(
+  selectionQuestion(
     [
       'A hedge is trimmed low every year. Will its seeds grow into low hedges?',
       'On taille une haie bien bas chaque année. Ses graines donneront-elles des haies basses ?',
@@ -253,8 +259,3 @@ const CASES: readonly [FactQuestion, ...FactQuestion[]] = [
     ],
   ),
 ];
-
-/** A case of natural selection to be explained. */
-export function askSelectionCase(random: SeededRandom): PracticeItem {
-  return askQuestion(CASES, random);
-}

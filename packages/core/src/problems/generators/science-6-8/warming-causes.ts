@@ -7,6 +7,7 @@ import {
 } from '../../misconceptions/earth-and-life.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
+import { MORE_WARMING_CAUSES } from './more-warming-causes.ts';
 
 const FIRST = [
   say(
@@ -285,5 +286,5 @@ const CAUSES: readonly [FactQuestion, ...FactQuestion[]] = [
 
 /** A question about the causes of the recent warming. */
 export function askWarmingCause(random: SeededRandom): PracticeItem {
-  return askQuestion(CAUSES, random);
+  return askQuestion([...CAUSES, ...MORE_WARMING_CAUSES], random);
 }

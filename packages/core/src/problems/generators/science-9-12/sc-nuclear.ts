@@ -111,6 +111,8 @@ const DECAYS = [
   { name: 'Co-60', mass: 60, protons: 27, alpha: false },
   { name: 'Sr-90', mass: 90, protons: 38, alpha: false },
   { name: 'P-32', mass: 32, protons: 15, alpha: false },
+  { name: 'H-3', mass: 3, protons: 1, alpha: false },
+  { name: 'Th-232', mass: 232, protons: 90, alpha: true },
 ] as const;
 
 const DAUGHTER_RULE = [

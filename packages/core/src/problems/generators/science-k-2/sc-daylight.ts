@@ -23,6 +23,7 @@ const TOWNS: readonly [Town, ...Town[]] = [
   { name: say('Cape Town', 'Le Cap', 'Ciudad del Cabo'), hours: [14, 12, 10, 12] },
   { name: say('Melbourne', 'Melbourne', 'Melbourne'), hours: [15, 12, 10, 12] },
   { name: say('Delhi', 'Delhi', 'Delhi'), hours: [10, 12, 14, 12] },
+  { name: say('Toronto', 'Toronto', 'Toronto'), hours: [9, 12, 15, 12] },
 ];
 const MONTHS = [
   say('December', 'Décembre', 'Diciembre'),

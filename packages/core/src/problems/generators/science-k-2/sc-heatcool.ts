@@ -50,6 +50,7 @@ const CHANGES: SortBank = {
   ],
   things: [
     { name: say('Ice melts', 'La glace fond', 'El hielo se derrite'), group: 0, picture: picture('ice') },
+    { name: say('Snow melts', 'La neige fond', 'La nieve se derrite'), group: 0, picture: picture('snow') },
     { name: say('Water freezes', 'L’eau gèle', 'El agua se congela'), group: 0, picture: picture('drop') },
     { name: say('Chocolate melts', 'Le chocolat fond', 'El chocolate se derrite'), group: 0 },
     { name: say('Butter melts', 'Le beurre fond', 'La mantequilla se derrite'), group: 0 },

@@ -66,6 +66,45 @@ const MATERIALS: PairBank = {
       right: { text: say('Rubber', 'Le caoutchouc', 'El caucho') },
       why: say('Rubber springs back.', 'Le caoutchouc reprend sa forme.', 'El caucho recupera su forma.'),
     },
+    {
+      left: { text: say('A cooking pot', 'Une casserole', 'Una olla') },
+      right: { text: say('Steel', 'L’acier', 'El acero') },
+      why: say(
+        'Steel bears the heat of fire.',
+        'L’acier supporte la chaleur du feu.',
+        'El acero aguanta el calor del fuego.',
+      ),
+      alsoFits: ['Iron', 'Glass', 'Wood', 'Copper', 'Baked clay'],
+    },
+    {
+      left: { text: say('A candle', 'Une bougie', 'Una vela'), figure: picture('candle') },
+      right: { text: say('Wax', 'La cire', 'La cera') },
+      why: say(
+        'Wax melts and feeds the flame.',
+        'La cire fond et nourrit la flamme.',
+        'La cera se funde y alimenta la llama.',
+      ),
+    },
+    {
+      left: { text: say('An electric wire', 'Un fil électrique', 'Un cable eléctrico') },
+      right: { text: say('Copper', 'Le cuivre', 'El cobre') },
+      why: say(
+        'Electricity runs well in copper.',
+        'Le courant passe bien dans le cuivre.',
+        'La corriente pasa bien por el cobre.',
+      ),
+      alsoFits: ['Iron', 'Steel'],
+    },
+    {
+      left: { text: say('A flower pot', 'Un pot de fleurs', 'Una maceta') },
+      right: { text: say('Baked clay', 'L’argile cuite', 'La arcilla cocida') },
+      why: say(
+        'Baked clay stays hard when wet.',
+        'L’argile cuite reste dure, même mouillée.',
+        'La arcilla cocida mojada sigue dura.',
+      ),
+      alsoFits: ['Thin plastic', 'Wood', 'Iron', 'Steel'],
+    },
   ],
   askRight: say(
     '{left}: what is best for it?',

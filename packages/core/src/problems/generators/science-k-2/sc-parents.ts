@@ -2,6 +2,7 @@ import { type PairBank, leftOf, matchPairs, rightOf } from '../../fact-pairs.ts'
 import { askQuestion } from '../../fact-questions.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { PREDICT } from '../../generators/science-k-2/young-and-parents.ts';
+import { MORE_YOUNG } from './more-young.ts';
 import { generator } from '../../item.ts';
 import { OTHER_FAMILY } from '../../misconceptions/living-things.ts';
 import { say } from '../../say.ts';
@@ -122,5 +123,7 @@ const FAMILIES: PairBank = {
 export const scParents = generator('sc-parents', (random, difficulty) => {
   if (difficulty === 1)
     return random.integer(0, 1) === 0 ? rightOf(FAMILIES, random) : leftOf(FAMILIES, random);
-  return difficulty === 2 ? matchPairs(FAMILIES, random, 4) : askQuestion(PREDICT, random);
+  return difficulty === 2
+    ? matchPairs(FAMILIES, random, 4)
+    : askQuestion([...PREDICT, ...MORE_YOUNG], random);
 });

@@ -68,6 +68,63 @@ const SEEDS: PairBank = {
         'Algunas nueces olvidadas crecen.',
       ),
     },
+    {
+      left: { text: say('Maple seed with wings', 'Graine d’érable ailée', 'Semilla de arce con alas') },
+      right: { text: say('Wind', 'Le vent', 'El viento'), figure: picture('wind') },
+      why: say('Its wings spin in the air.', 'Ses ailes tournent dans l’air.', 'Sus alas giran en el aire.'),
+    },
+    {
+      left: {
+        text: say(
+          'Light, dry grass pollen',
+          'Pollen léger et sec de l’herbe',
+          'Polen ligero y seco de la hierba',
+        ),
+        figure: picture('grass'),
+      },
+      right: { text: say('Wind', 'Le vent', 'El viento'), figure: picture('wind') },
+      why: say('It is light as dust.', 'Il est léger comme la poussière.', 'Es ligero como el polvo.'),
+      alsoFits: ['A bee', 'A moth', 'A hummingbird'],
+    },
+    {
+      left: { text: say('Acorn', 'Gland du chêne', 'Bellota') },
+      right: {
+        text: say('A jay that hides food', 'Un geai qui cache à manger', 'Un arrendajo que esconde comida'),
+        figure: picture('bird'),
+      },
+      why: say(
+        'Forgotten acorns grow into oaks.',
+        'Des glands oubliés deviennent chênes.',
+        'Bellotas olvidadas se hacen robles.',
+      ),
+      alsoFits: ['A mouse that stores food', 'A bird that eats it'],
+    },
+    {
+      left: {
+        text: say('Pollen of a night flower', 'Pollen d’une fleur de nuit', 'Polen de una flor nocturna'),
+      },
+      right: { text: say('A moth', 'Un papillon de nuit', 'Una polilla'), figure: picture('butterfly') },
+      why: say('Moths fly when it is dark.', 'Il vole quand il fait noir.', 'Las polillas vuelan de noche.'),
+      alsoFits: ['A bee', 'Wind'],
+    },
+    {
+      left: {
+        text: say(
+          'Pollen of a long red flower',
+          'Pollen d’une longue fleur rouge',
+          'Polen de una flor roja larga',
+        ),
+      },
+      right: { text: say('A hummingbird', 'Un colibri', 'Un colibrí'), figure: picture('bird') },
+      why: say('Its long beak reaches inside.', 'Son long bec va au fond.', 'Su pico largo llega al fondo.'),
+      alsoFits: ['A bee', 'A moth', 'Wind', 'A bird that eats it'],
+    },
+    {
+      left: { text: say('Water lily seed', 'Graine de nénuphar', 'Semilla de nenúfar') },
+      right: { text: say('Pond water', 'L’eau de l’étang', 'El agua del estanque'), figure: picture('drop') },
+      why: say('It floats away across the pond.', 'Elle flotte sur l’étang.', 'Flota por el estanque.'),
+      alsoFits: ['Sea water'],
+    },
   ],
   askRight: say(
     '{left}: who or what carries it?',

@@ -4,6 +4,7 @@ import { picture } from '../../generators/drawing/draw-picture.ts';
 import { generator } from '../../item.ts';
 import { SOUND_WITHOUT_VIBRATION } from '../../misconceptions/matter-and-motion.ts';
 import { say } from '../../say.ts';
+import { MORE_SOUNDS } from './more-sounds.ts';
 import { PREDICT } from './sound-predictions.ts';
 
 const SOUNDS: PairBank = {
@@ -35,6 +36,15 @@ const SOUNDS: PairBank = {
         'The fast wings shake the air.',
         'Les ailes rapides font vibrer l’air.',
         'Las alas rápidas hacen vibrar el aire.',
+      ),
+    },
+    {
+      left: { text: say('Your voice', 'Ta voix', 'La voz') },
+      right: { text: say('Folds in your throat', 'Des plis dans ta gorge', 'Pliegues de la garganta') },
+      why: say(
+        'Breath makes the folds shake.',
+        'Le souffle fait vibrer les plis.',
+        'El aire hace vibrar los pliegues.',
       ),
     },
   ],
@@ -72,5 +82,7 @@ const SOUNDS: PairBank = {
 /** Shaking things make sound, and sound shakes things (NGSS 1-PS4-1). */
 export const scSound1 = generator('sc-sound1', (random, difficulty) => {
   if (difficulty === 1) return random.integer(0, 1) === 0 ? rightOf(SOUNDS, random) : leftOf(SOUNDS, random);
-  return difficulty === 2 ? matchPairs(SOUNDS, random, random.integer(3, 4)) : askQuestion(PREDICT, random);
+  return difficulty === 2
+    ? matchPairs(SOUNDS, random, random.integer(3, 4))
+    : askQuestion([...PREDICT, ...MORE_SOUNDS], random);
 });

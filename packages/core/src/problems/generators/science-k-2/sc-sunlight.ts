@@ -25,10 +25,16 @@ const CHOSEN: readonly [Ground, ...Ground[]] = [
   { name: say('Stone', 'Pierre', 'Piedra'), picture: 'stone' },
   { name: say('Water', 'Eau', 'Agua'), picture: 'drop' },
 ];
+/** Grounds, and things that stand on them. */
+const WARMED: readonly [Ground, ...Ground[]] = [
+  ...CHOSEN,
+  { name: say('A chair', 'Une chaise', 'Una silla'), picture: 'chair' },
+  { name: say('A box', 'Une boîte', 'Una caja'), picture: 'box' },
+];
 
-/** The same ground in sun and in shade: which is warmer, or cooler? */
+/** The same thing in sun and in shade: which is warmer, or cooler? */
 function sunOrShade(random: SeededRandom): PracticeItem {
-  const { name, picture: shown } = random.pick(CHOSEN);
+  const { name, picture: shown } = random.pick(WARMED);
   const wantsWarm = random.integer(0, 1) === 0;
   const inSun = {
     text: text(say('{name} in the sun', '{name} au soleil', '{name} al sol'), { name }),

@@ -143,6 +143,55 @@ const CHANGES: PairBank = {
         'Raíces y troncos frenan el agua.',
       ),
     ),
+    known(
+      say(
+        'A busy road cuts a forest in two.',
+        'Une grande route coupe une forêt en deux.',
+        'Una gran carretera parte un bosque en dos.',
+      ),
+      say(
+        'Wild animals can no longer cross safely',
+        'Les bêtes ne peuvent plus passer sans danger',
+        'Los animales ya no pueden cruzar seguros',
+      ),
+      say(
+        'Cars pass there day and night.',
+        'Des voitures y passent jour et nuit.',
+        'Por allí pasan coches día y noche.',
+      ),
+      ['Rain runs off fast and floods the drains'],
+    ),
+    known(
+      say(
+        'The ash of an old volcano has made the soil rich.',
+        'La cendre d’un vieux volcan a enrichi la terre.',
+        'La ceniza de un viejo volcán ha hecho rica la tierra.',
+      ),
+      say(
+        'Many families come to live and farm there',
+        'Beaucoup de familles viennent y vivre et cultiver',
+        'Muchas familias van a vivir y cultivar allí',
+      ),
+      say(
+        'Crops grow well in rich soil.',
+        'Les cultures poussent bien dans une terre riche.',
+        'Los cultivos crecen bien en tierra rica.',
+      ),
+    ),
+    known(
+      say(
+        'Well water is pumped up faster than rain refills it.',
+        'On pompe l’eau des puits plus vite que la pluie ne la remplace.',
+        'Se bombea el agua de los pozos más rápido de lo que llueve.',
+      ),
+      say(
+        'Wells must be dug deeper and deeper',
+        'Il faut creuser des puits toujours plus profonds',
+        'Hay que cavar pozos cada vez más hondos',
+      ),
+      say('The water under the ground sinks.', 'L’eau baisse sous la terre.', 'El agua baja bajo la tierra.'),
+      ['Less water reaches the people downstream'],
+    ),
   ],
   mixedUp: CAUSE_MISSED,
   askRight: say('{left} What follows?', '{left} Que se passe-t-il ensuite ?', '{left} ¿Qué ocurre después?'),

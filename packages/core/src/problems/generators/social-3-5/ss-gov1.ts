@@ -124,6 +124,32 @@ const STATE = termBank(
       ),
       say('So nobody can be pressed.', 'Ainsi personne n’est forcé.', 'Así nadie recibe presión.'),
     ),
+    known(
+      say('A mayor', 'Une maire', 'Una alcaldesa'),
+      say(
+        'is the head of a town’s government',
+        'est à la tête d’une commune',
+        'está al frente del gobierno de un municipio',
+      ),
+      say(
+        'A country has a government of its own.',
+        'Le pays a son propre gouvernement.',
+        'El país tiene su propio gobierno.',
+      ),
+    ),
+    known(
+      say('A lawyer', 'Une avocate', 'Una abogada'),
+      say(
+        'speaks for one side before a judge',
+        'parle pour un côté devant un juge',
+        'habla por una de las partes ante un juez',
+      ),
+      say(
+        'Whoever is accused has a right to be helped.',
+        'Qui est accusé a le droit d’être aidé.',
+        'Quien es acusado tiene derecho a ayuda.',
+      ),
+    ),
   ],
   ROLES_MIXED_UP,
 );

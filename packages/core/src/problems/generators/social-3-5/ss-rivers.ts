@@ -145,6 +145,19 @@ const RIVERS: PairBank = {
         'Sus casas estaban junto a un desfiladero lleno de peces.',
       ),
     ),
+    known(
+      say('The Tiber', 'Le Tibre', 'El Tíber'),
+      say(
+        'early Rome, on hills beside a ford',
+        'la Rome ancienne, sur des collines près d’un gué',
+        'la antigua Roma, en colinas junto a un vado',
+      ),
+      say(
+        'Boats brought salt up from the sea.',
+        'Des bateaux apportaient le sel de la mer.',
+        'Los barcos traían sal desde el mar.',
+      ),
+    ),
   ],
   mixedUp: ORIGINS_MIXED_UP,
   askRight: say(

@@ -147,6 +147,15 @@ const CHINA = termBank([
       'Estaba en Kaifeng, capital de los Song.',
     ),
   ),
+  known(
+    say('Zu Chongzhi', 'Zu Chongzhi', 'Zu Chongzhi'),
+    say(
+      'found 355/113 as a value very close to pi',
+      'a trouvé 355/113 comme valeur très proche de pi',
+      'halló 355/113 como valor muy cercano a pi',
+    ),
+    say('He lived in the fifth century.', 'Il a vécu au cinquième siècle.', 'Vivió en el siglo quinto.'),
+  ),
 ]);
 
 /** People and works of China from Shang to Song (C3 D2.His.2.6-8). */

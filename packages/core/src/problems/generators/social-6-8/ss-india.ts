@@ -134,6 +134,28 @@ const SOUTH_ASIA = termBank([
       'Una fina capa con fósforo protege el metal.',
     ),
   ),
+  known(
+    say('Brahmagupta', 'Brahmagupta', 'Brahmagupta'),
+    say(
+      'wrote rules for reckoning with zero in 628 CE',
+      'a écrit en 628 apr. J.-C. des règles pour calculer avec zéro',
+      'escribió en 628 e. c. reglas para calcular con el cero',
+    ),
+    say(
+      'He also gave rules for debts and fortunes, our negative and positive numbers.',
+      'Il donne aussi des règles pour les dettes et les biens, nos nombres négatifs et positifs.',
+      'También dio reglas para deudas y bienes, nuestros números negativos y positivos.',
+    ),
+  ),
+  known(
+    say('Chandragupta', 'Chandragupta', 'Chandragupta'),
+    say(
+      'founded the Maurya kingdom, with its capital at Pataliputra',
+      'a fondé le royaume Maurya, avec Pataliputra pour capitale',
+      'fundó el reino Maurya, con capital en Pataliputra',
+    ),
+    say('Ashoka was his grandson.', 'Ashoka était son petit-fils.', 'Ashoka fue su nieto.'),
+  ),
 ]);
 
 /** South Asia from the Indus cities to the Guptas (C3 D2.His.2.6-8). */

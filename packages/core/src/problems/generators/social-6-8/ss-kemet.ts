@@ -130,6 +130,32 @@ const NILE = termBank([
       'Candace era un título de mujeres de la realeza de Kush.',
     ),
   ),
+  known(
+    say('The Rhind papyrus', 'Le papyrus Rhind', 'El papiro Rhind'),
+    say(
+      'holds worked problems in arithmetic, copied by the scribe Ahmose',
+      'contient des problèmes de calcul résolus, copiés par le scribe Ahmès',
+      'contiene problemas de cálculo resueltos, copiados por el escriba Ahmes',
+    ),
+    say(
+      'It is in the British Museum today.',
+      'Il est aujourd’hui au British Museum.',
+      'Hoy está en el Museo Británico.',
+    ),
+  ),
+  known(
+    say('The pyramid of Djoser', 'La pyramide de Djéser', 'La pirámide de Zoser'),
+    say(
+      'rises in six steps of stone at Saqqara',
+      's’élève en six degrés de pierre à Saqqarah',
+      'se eleva en seis escalones de piedra en Saqqara',
+    ),
+    say(
+      'It is the oldest surviving Egyptian pyramid known, of about 2650 BCE.',
+      'C’est la plus ancienne pyramide égyptienne conservée et connue, vers 2650 av. J.-C.',
+      'Es la pirámide egipcia más antigua conservada que se conoce, de hacia 2650 a. e. c.',
+    ),
+  ),
 ]);
 
 /** Kemet and Nubia: places, people and works (C3 D2.His.2.6-8). */

@@ -135,6 +135,15 @@ const MAYA_AND_ANDES = termBank([
     ),
     say('It keeps for years.', 'Il se garde des années.', 'Se conserva durante años.'),
   ),
+  known(
+    say('Pakal', 'Pakal', 'Pakal'),
+    say(
+      'was a king of Palenque, buried inside a temple under a carved stone lid',
+      'était un roi de Palenque, enterré dans un temple sous une dalle sculptée',
+      'fue un rey de Palenque, enterrado en un templo bajo una losa tallada',
+    ),
+    say('He ruled in the seventh century.', 'Il a régné au septième siècle.', 'Reinó en el siglo séptimo.'),
+  ),
 ]);
 
 /** Maya and Andes: works of the past, peoples of today (C3 D2.His.2.6-8). */

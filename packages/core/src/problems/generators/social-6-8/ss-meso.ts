@@ -130,6 +130,32 @@ const MESOPOTAMIA = termBank([
       'En el sur llueve muy poco para el grano.',
     ),
   ),
+  known(
+    say('The Ishtar Gate', 'La porte d’Ishtar', 'La puerta de Ishtar'),
+    say(
+      'led into Babylon past animals of blue glazed brick',
+      'menait à Babylone entre des animaux de brique bleue vernissée',
+      'llevaba a Babilonia entre animales de ladrillo azul vidriado',
+    ),
+    say(
+      'Its rebuilt front stands in Berlin.',
+      'Sa façade reconstruite est à Berlin.',
+      'Su fachada reconstruida está en Berlín.',
+    ),
+  ),
+  known(
+    say('Sargon', 'Sargon', 'Sargón'),
+    say(
+      'made Akkad the seat of a kingdom over the cities of Sumer',
+      'a fait d’Akkad le siège d’un royaume sur les villes de Sumer',
+      'hizo de Acad la sede de un reino sobre las ciudades de Sumer',
+    ),
+    say(
+      'Enheduana is named as his daughter.',
+      'Enheduana est nommée comme sa fille.',
+      'A Enheduana se la nombra como hija suya.',
+    ),
+  ),
 ]);
 
 /** Places, people and works of Mesopotamia (C3 D2.His.2.6-8). */

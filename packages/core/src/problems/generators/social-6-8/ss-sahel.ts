@@ -134,6 +134,32 @@ const SAHEL = termBank([
       'Con ellas se pesaba polvo de oro.',
     ),
   ),
+  known(
+    say('Askia Muhammad', 'Askia Mohammed', 'Askia Muhammad'),
+    say(
+      'made the Songhay state larger from its capital Gao',
+      'a agrandi l’État songhaï depuis sa capitale Gao',
+      'agrandó el Estado songhai desde su capital Gao',
+    ),
+    say(
+      'The Tomb of Askia at Gao is a World Heritage site.',
+      'Le tombeau des Askia à Gao est au patrimoine mondial.',
+      'La tumba de los Askia en Gao es patrimonio mundial.',
+    ),
+  ),
+  known(
+    say('Kumbi Saleh', 'Koumbi Saleh', 'Kumbi Saleh'),
+    say(
+      'is a ruined town often thought to be a capital of old Ghana',
+      'est une ville en ruine où l’on voit souvent une capitale de l’ancien Ghana',
+      'es una ciudad en ruinas que suele verse como capital de la antigua Ghana',
+    ),
+    say(
+      'Old Ghana lay in today’s Mauritania and Mali.',
+      'L’ancien Ghana était dans la Mauritanie et le Mali actuels.',
+      'La antigua Ghana estaba en las actuales Mauritania y Malí.',
+    ),
+  ),
 ]);
 
 /** Mali, Ife and the Sahel: people, places and works (C3 D2.His.2.6-8). */

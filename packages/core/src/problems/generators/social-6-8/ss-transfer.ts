@@ -11,6 +11,7 @@ import {
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { IDEAS } from './ideas.ts';
+import { MORE_JOURNEYS } from './more-journeys.ts';
 
 const stage = (en: string, fr: string, es: string) => ({ text: say(en, fr, es) });
 
@@ -129,7 +130,7 @@ const CHESS: Sequence = {
 };
 
 const JOURNEYS: SequenceBank = {
-  sequences: [NUMERALS, PAPER, SINE, LETTERS, ELEMENTS, CHESS],
+  sequences: [NUMERALS, PAPER, SINE, LETTERS, ELEMENTS, CHESS, ...MORE_JOURNEYS],
   askOrder: say(
     'Put the journey of {name} in order, earliest first.',
     'Remets dans l’ordre le voyage de {name}, du plus ancien au plus récent.',

@@ -1,6 +1,7 @@
 import type { SequenceBank } from '../../fact-sequences.ts';
 import { LATE_TAKEN_FOR_CLOSE } from '../../misconceptions/history.ts';
 import { say } from '../../say.ts';
+import { MORE_WITNESSES } from './more-witnesses.ts';
 
 const CLOSER = say(
   'The nearer in time, the less has been forgotten or retold.',
@@ -192,6 +193,7 @@ export const WITNESSES: SequenceBank = {
       ],
       why: CLOSER,
     },
+    ...MORE_WITNESSES,
   ],
   askOrder: say(
     'Rank these sources for {name}: made closest to the event first.',

@@ -123,6 +123,46 @@ const STATES: PairBank = {
         'B. R. Ambedkar presidió el comité de redacción.',
       ),
     ),
+    known(
+      say('Canada', 'Canada', 'Canadá'),
+      say(
+        'a federal act of 1867, joined in 1982 by a Charter of Rights and Freedoms',
+        'un acte fédéral de 1867, complété en 1982 par une Charte des droits et libertés',
+        'un acta federal de 1867, unida en 1982 a una Carta de Derechos y Libertades',
+      ),
+      say(
+        'A governor general stands for the monarch.',
+        'Un gouverneur général représente le monarque.',
+        'Un gobernador general representa al monarca.',
+      ),
+    ),
+    known(
+      say('Brazil', 'Brésil', 'Brasil'),
+      say(
+        'a text of 1988, written after military rule, with a chapter on Indigenous peoples',
+        'un texte de 1988, écrit après le régime militaire, avec un chapitre sur les peuples indigènes',
+        'un texto de 1988, escrito tras el régimen militar, con un capítulo sobre los pueblos indígenas',
+      ),
+      say(
+        'The president is elected directly.',
+        'Le président est élu directement.',
+        'El presidente se elige directamente.',
+      ),
+      ['a directly elected president together with a prime minister'],
+    ),
+    known(
+      say('Costa Rica', 'Costa Rica', 'Costa Rica'),
+      say(
+        'an article of 1949 that abolishes the standing army',
+        'un article de 1949 qui abolit l’armée permanente',
+        'un artículo de 1949 que suprime el ejército permanente',
+      ),
+      say(
+        'The police keep public order.',
+        'La police maintient l’ordre public.',
+        'La policía guarda el orden público.',
+      ),
+    ),
   ],
   mixedUp: LAW_TEXTS_MIXED_UP,
   askRight: say(

@@ -167,6 +167,37 @@ const WAYS: PairBank = {
         'Dar tiempo no exige cargo alguno.',
       ),
     ),
+    way(
+      say(
+        'You are called to help decide whether an accused person is guilty.',
+        'On vous appelle pour dire si une personne accusée est coupable.',
+        'Le llaman para ayudar a decidir si una persona acusada es culpable.',
+      ),
+      say('Serve on a jury', 'Être juré ou jurée', 'Formar parte de un jurado'),
+      say(
+        'A jury is made up of citizens.',
+        'Un jury est fait de citoyens.',
+        'Un jurado lo forman ciudadanos.',
+      ),
+    ),
+    way(
+      say(
+        'You want to understand a contract before you sign it.',
+        'Vous voulez comprendre un contrat avant de le signer.',
+        'Quiere entender un contrato antes de firmarlo.',
+      ),
+      say(
+        'Go to a legal advice center',
+        'Aller dans un point d’accès au droit',
+        'Acudir a una oficina de orientación jurídica',
+      ),
+      say(
+        'Advice explains the law; it decides nothing.',
+        'Un conseil explique le droit ; il ne tranche rien.',
+        'Una orientación explica la ley; no decide nada.',
+      ),
+      ['Bring the case before a court', 'Join a trade union'],
+    ),
   ],
   askRight: say(
     '{left} Which way fits best?',

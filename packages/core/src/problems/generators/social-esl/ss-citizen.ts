@@ -101,6 +101,15 @@ const PLACES: PairBank = {
         'Muchas ciudades llevan la lista de habitantes.',
       ),
     ),
+    place(
+      'My tooth hurts. Can I make an appointment?',
+      'at the dentist’s',
+      say(
+        'An appointment is a fixed time for a visit.',
+        '« Appointment » : rendez-vous.',
+        '«Appointment» es una cita.',
+      ),
+    ),
   ],
   askRight: say(
     'Read: “{left}” Where does the person say this?',

@@ -52,8 +52,10 @@ const TIMES: SortBank = {
       name: say('A town crier with a bell', 'Un crieur avec sa cloche', 'Un pregonero con campana'),
       group: 0,
     },
+    { name: say('A spinning wheel', 'Un rouet', 'Una rueca'), group: 0 },
     { name: say('A video call', 'Un appel vidéo', 'Una videollamada'), group: 1 },
     { name: say('A phone in a pocket', 'Un téléphone en poche', 'Un teléfono de bolsillo'), group: 1 },
+    { name: say('A weather satellite', 'Un satellite météo', 'Un satélite del tiempo'), group: 1 },
     { name: say('An electric bus', 'Un bus électrique', 'Un bus eléctrico'), group: 1 },
     { name: say('A robot that cleans', 'Un robot qui nettoie', 'Un robot que limpia'), group: 1 },
     {

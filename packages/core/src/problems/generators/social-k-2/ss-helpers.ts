@@ -66,6 +66,16 @@ const HELPERS: PairBank = {
       say('looks after teeth', 'soigne les dents', 'cuida los dientes'),
       say('Teeth must last for years.', 'Les dents durent des années.', 'Los dientes duran años.'),
     ),
+    helper(
+      say('Veterinarian', 'Vétérinaire', 'Veterinaria'),
+      say('heals animals', 'soigne les animaux', 'cura animales'),
+      say('Animals get sick too.', 'Les animaux aussi tombent malades.', 'Los animales también enferman.'),
+    ),
+    helper(
+      say('Barber', 'Coiffeuse', 'Peluquera'),
+      say('cuts hair', 'coupe les cheveux', 'corta el pelo'),
+      say('Hair grows again and again.', 'Les cheveux repoussent toujours.', 'El pelo vuelve a crecer.'),
+    ),
   ],
   askRight: say('{left}: what is the work?', '{left} : quel est son travail ?', '{left}: ¿qué hace?'),
   askLeft: say('Who {right}?', 'Qui {right} ?', '¿Quién {right}?'),

@@ -64,6 +64,42 @@ const STORIES: SequenceBank = {
       at('Knit the sweater', 'Tricoter le pull', 'Tejer el suéter'),
       at('Wear it', 'Le porter', 'Usarlo'),
     ]),
+    story(say('An apple tree', 'Un pommier', 'Un manzano'), [
+      at('A seed in the soil', 'Une graine en terre', 'Una semilla en la tierra'),
+      at('A small plant', 'Une petite plante', 'Una planta pequeña'),
+      at('A tree in bloom', 'Un arbre en fleurs', 'Un árbol en flor'),
+      at('Ripe apples', 'Des pommes mûres', 'Manzanas maduras'),
+    ]),
+    story(say('A birthday', 'Un anniversaire', 'Un cumpleaños'), [
+      at('Bake the cake', 'Cuire le gâteau', 'Hornear el pastel'),
+      at('Light the candles', 'Allumer les bougies', 'Encender las velas'),
+      at('Blow the candles out', 'Souffler les bougies', 'Apagar las velas'),
+      at('Eat the cake', 'Manger le gâteau', 'Comer el pastel'),
+    ]),
+    story(say('A picture book', 'Un livre d’images', 'Un libro de dibujos'), [
+      at('Think of a story', 'Inventer une histoire', 'Inventar un cuento'),
+      at('Write the story', 'Écrire l’histoire', 'Escribir el cuento'),
+      at('Print the book', 'Imprimer le livre', 'Imprimir el libro'),
+      at('Read the book', 'Lire le livre', 'Leer el libro'),
+    ]),
+    story(say('A chair', 'Une chaise', 'Una silla'), [
+      at('Cut the tree down', 'Couper l’arbre', 'Cortar el árbol'),
+      at('Saw the boards', 'Scier les planches', 'Serrar las tablas'),
+      at('Build the chair', 'Fabriquer la chaise', 'Hacer la silla'),
+      at('Sit on it', 'S’asseoir dessus', 'Sentarse en ella'),
+    ]),
+    story(say('A trip', 'Un voyage', 'Un viaje'), [
+      at('Pack the bag', 'Faire le sac', 'Hacer la maleta'),
+      at('Leave home', 'Partir de la maison', 'Salir de casa'),
+      at('Visit Grandma', 'Voir mamie', 'Visitar a la abuela'),
+      at('Come home again', 'Rentrer à la maison', 'Volver a casa'),
+    ]),
+    story(say('A clay pot', 'Un pot d’argile', 'Una olla de barro'), [
+      at('Dig the clay', 'Creuser l’argile', 'Sacar el barro'),
+      at('Shape the pot', 'Former le pot', 'Dar forma a la olla'),
+      at('Bake the pot hard', 'Cuire le pot', 'Cocer la olla'),
+      at('Fill the pot', 'Remplir le pot', 'Llenar la olla'),
+    ]),
   ],
   askOrder: say('{name}: put it in order.', '{name} : remets en ordre.', '{name}: ponlo en orden.'),
   askNext: say(
