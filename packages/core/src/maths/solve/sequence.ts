@@ -5,12 +5,12 @@ import { plainNumber, step, type Solution } from './solution.ts';
 
 const TERMS_MIN = 4;
 const TERMS_MAX = 30;
-const SAME_STEP = text({
+export const SAME_STEP = text({
   en: 'Each term is the one before plus the same number.',
   fr: 'Chaque terme est le précédent plus le même nombre.',
   es: 'Cada término es el anterior más el mismo número.',
 });
-const SAME_FACTOR = text({
+export const SAME_FACTOR = text({
   en: 'Each term is the one before times the same number.',
   fr: 'Chaque terme est le précédent fois le même nombre.',
   es: 'Cada término es el anterior por el mismo número.',

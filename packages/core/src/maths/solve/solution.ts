@@ -46,6 +46,7 @@ export const KINDS = [
   'system',
   'inequality',
   'simplify',
+  'surd',
   'factor',
   'derivative',
   'integral',
@@ -84,6 +85,12 @@ export function inEach(write: (locale: Locale) => string): LocalisedText {
 /** `0.25` where decimals end soon, else `1/3`. */
 export function plainNumber(value: Rational, locale: Locale): string {
   return decimalText(value, locale) ?? formatRational(value);
+}
+
+/** A number as it stands behind a sign: `5`, `(-5)`. */
+export function bracketed(value: Rational, locale: Locale): string {
+  const plain = plainNumber(value, locale);
+  return value.numerator < 0n ? `(${plain})` : plain;
 }
 
 /** `7/4 (= 1 3/4 = 1.75)`: a fraction in every form that is of use. */

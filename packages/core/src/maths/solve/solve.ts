@@ -2,10 +2,12 @@ import type { Locale } from '@ori/contracts/locale';
 import { orNull } from '../silence.ts';
 import { solveExpressionRequest } from './requests/expression-requests.ts';
 import { NUMBER_REQUESTS } from './requests/number-requests.ts';
+import { POLYGON_REQUESTS } from './requests/polygon-requests.ts';
 import { PERCENT_REQUESTS } from './requests/percent-requests.ts';
 import { capturesOf, type Request } from './requests/phrase.ts';
 import { RATIO_REQUESTS } from './requests/ratio-requests.ts';
 import { requestText } from './requests/request-text.ts';
+import { RULE_REQUESTS } from './requests/rule-requests.ts';
 import { SCIENCE_REQUESTS } from './requests/science-requests.ts';
 import { SHAPE_REQUESTS } from './requests/shape-requests.ts';
 import type { Solution } from './solution.ts';
@@ -14,7 +16,9 @@ const LENGTH_MAX = 400;
 const REQUESTS: readonly Request[] = [
   ...PERCENT_REQUESTS,
   ...RATIO_REQUESTS,
+  ...RULE_REQUESTS,
   ...NUMBER_REQUESTS,
+  ...POLYGON_REQUESTS,
   ...SHAPE_REQUESTS,
   ...SCIENCE_REQUESTS,
 ];

@@ -4,10 +4,10 @@ import { decimalText, rounded } from '../written-number.ts';
 import { numberSolution } from './number-solution.ts';
 import { inEach, plainNumber, step, type Solution } from './solution.ts';
 
-type Measure = 'length' | 'mass' | 'volume' | 'time';
+type Measure = 'length' | 'mass' | 'volume' | 'time' | 'area' | 'speed';
 interface Unit {
   readonly measure: Measure;
-  /** How many of the measure's first unit (metre, gram, litre, second) it is. */
+  /** How many of the measure's first unit (metre, gram, litre, second, square metre, metre per second) it is. */
   readonly size: Rational;
 }
 
@@ -34,6 +34,7 @@ const UNITS: Readonly<Record<string, Unit>> = {
   min: unit('time', 60),
   h: unit('time', 3600),
   d: unit('time', 86_400),
+  ha: unit('area', 10_000),
 };
 
 const NAMES: Readonly<Record<string, readonly string[]>> = {
@@ -56,6 +57,7 @@ const NAMES: Readonly<Record<string, readonly string[]>> = {
   min: ['minute', 'minuto'],
   h: ['hour', 'heure', 'hora', 'hr'],
   d: ['day', 'jour', 'día', 'dia'],
+  ha: ['hectare', 'hectárea', 'hectarea'],
 };
 const SYMBOL_OF = new Map(
   Object.entries(NAMES).flatMap(([symbol, names]) =>
@@ -74,6 +76,46 @@ export function unitOf(name: string): string | null {
   return SYMBOL_OF.get(withoutAccents(name.toLowerCase())) ?? null;
 }
 
+const PER = /^(.+?)\s*(?:\/|\bper\b|\bpar\b|\bpor\b|\ba la\b)\s*(.+)$/;
+const SQUARED = /^(?:square (.+)|(.+?)\s*(?:\^?2|²|carres?|cuadrados?))$/;
+const CUBED = /^(?:cubic (.+)|(.+?)\s*(?:\^?3|³|cubes?|cubicos?))$/;
+const SHORT: Readonly<Record<string, string>> = { mph: 'mi/h', kmh: 'km/h', kph: 'km/h' };
+
+/** A length to a power: `cm²`. Null where what was found is no length. */
+function powerOf(found: RegExpExecArray | null, mark: '²' | '³'): string | null {
+  const base = unitOf((found?.[1] ?? found?.[2] ?? '').trim());
+  return base && UNITS[base]?.measure === 'length' ? `${base}${mark}` : null;
+}
+
+/** `km/h` from `km per hour`; which of them are speeds is seen later. */
+function speedOf(plain: string): string | null {
+  const [, length = '', time = ''] = PER.exec(plain) ?? [];
+  const [above, below] = [unitOf(length), unitOf(time)];
+  return above && below && `${above}/${below}`;
+}
+
+/** As `unitOf`, and also `km/h`, `metres per second`, `cm²`, `mètres carrés`, `cubic feet`. */
+export function measureOf(name: string): string | null {
+  const plain = withoutAccents(name.toLowerCase()).trim();
+  const single = SHORT[plain] ?? unitOf(plain) ?? speedOf(plain);
+  return single ?? powerOf(SQUARED.exec(plain), '²') ?? powerOf(CUBED.exec(plain), '³');
+}
+
+/** What a unit measures, and its exact size; a cube of a length in litres. */
+function unitNamed(symbol: string): Unit | null {
+  const [above = '', below] = symbol.split('/');
+  const [length, time] = [UNITS[above.replace(/[²³]$/, '')], UNITS[below ?? '']];
+  if (!length) return null;
+  if (below !== undefined)
+    return length.measure === 'length' && time?.measure === 'time'
+      ? { measure: 'speed', size: divide(length.size, time.size) }
+      : null;
+  const square = multiply(length.size, length.size);
+  if (symbol.endsWith('²')) return { measure: 'area', size: square };
+  const cube = multiply(multiply(square, length.size), rational(1000));
+  return symbol.endsWith('³') ? { measure: 'volume', size: cube } : length;
+}
+
 const ONE_IS = text({
   en: 'How many of one unit make one of the other?',
   fr: 'Combien de l’une font une de l’autre ?',
@@ -87,9 +129,12 @@ function near(value: Rational, locale: 'en' | 'fr' | 'es'): string {
   return exactly && exactly.length <= 12 ? exactly : `≈ ${decimalText(rounded(value, 4), locale)}`;
 }
 
+/** `= 5`, or `≈ 2.7778` as it is. */
+const equal = (written: string) => (written.startsWith('≈') ? written : `= ${written}`);
+
 /** A measure in another unit. Null for unknown units, or units that measure different things. */
 export function convertUnits(value: Rational, from: string, to: string): Solution | null {
-  const [start, end] = [UNITS[from], UNITS[to]];
+  const [start, end] = [unitNamed(from), unitNamed(to)];
   if (!start || !end || start.measure !== end.measure || from === to || value.numerator < 0n) return null;
   const factor = divide(start.size, end.size);
   const result = multiply(value, factor);
@@ -98,10 +143,10 @@ export function convertUnits(value: Rational, from: string, to: string): Solutio
     'units',
     result,
     [
-      step((locale) => `1 ${from} = ${near(factor, locale)} ${to}`, ONE_IS),
+      step((locale) => `1 ${from} = ${plainNumber(factor, locale)} ${to}`, ONE_IS),
       step(
         (locale) =>
-          `${plainNumber(value, locale)} * ${plainNumber(factor, locale)} = ${near(result, locale)}`,
+          `${plainNumber(value, locale)} * ${plainNumber(factor, locale)} ${equal(near(result, locale))}`,
         TIMES_AS_MANY,
       ),
     ],

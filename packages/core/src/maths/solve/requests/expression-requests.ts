@@ -3,16 +3,19 @@ import { FUNCTIONS, variablesOf, type Expression } from '../../expressions/expre
 import { parseExpression } from '../../expressions/parse-expression.ts';
 import { parseNumber } from '../../parse-number.ts';
 import { solveArithmetic } from '../arithmetic.ts';
+import { solveCompoundInequality } from '../compound-inequality.ts';
+import { solveDefiniteIntegral } from '../definite-integral.ts';
 import { solveDerivative } from '../derivative.ts';
 import { solveEquation } from '../equation.ts';
 import { solveEvaluateAt } from '../evaluate-at.ts';
 import { solveFactor } from '../factor.ts';
 import { solveInequality } from '../inequality.ts';
 import { solveIntegral } from '../integral.ts';
-import { sidesOfInequality } from '../relation.ts';
+import { partsOfChain, sidesOfInequality } from '../relation.ts';
 import type { Equation } from '../roots.ts';
 import { solveSimplify } from '../simplify.ts';
 import type { Solution } from '../solution.ts';
+import { solveSurd } from '../surd.ts';
 import { solveSystem } from '../system.ts';
 import { withTimesForX, withWrittenSigns } from './spoken-signs.ts';
 
@@ -144,9 +147,19 @@ function systemIn(text: string, locale: Locale): readonly [Equation, Equation] |
   return only && others.length === 0 ? only : null;
 }
 
+/** `-1 < 2x + 3 <= 7`. */
+function solveChain(asked: Asked, locale: Locale): Solution | null {
+  const chain = partsOfChain(asked.rest);
+  if (!chain) return null;
+  const [low, middle, high] = chain.parts.map((part) => read(part, locale));
+  if (!low || !middle || !high) return null;
+  return solveCompoundInequality({ parts: [low, middle, high], signs: chain.signs }, asked.letter);
+}
+
 function solveRelation(asked: Asked, locale: Locale): Solution | null {
-  const sides = asked.task === 'solve' || asked.task === null ? sidesOfInequality(asked.rest) : null;
-  if (!sides) return null;
+  if (asked.task !== 'solve' && asked.task !== null) return null;
+  const sides = sidesOfInequality(asked.rest);
+  if (!sides) return solveChain(asked, locale);
   const [left, right] = [read(sides.left, locale), read(sides.right, locale)];
   return left && right && solveInequality({ left, relation: sides.relation, right }, asked.letter);
 }
@@ -168,14 +181,36 @@ function solveAt({ task, rest }: Asked, locale: Locale): Solution | null {
   return problem && typed && solveEvaluateAt(problem, letter.toLowerCase(), typed.value);
 }
 
+const END = String.raw`-?\d+(?:[.,]\d+)?(?:\s?/\s?\d+)?`;
+const behind = (from: string, to: string) =>
+  new RegExp(`^(?<of>.+?),? (?:${from}) (?<from>${END}) (?:${to}) (?<to>${END})(?: dx)?$`, 'i');
+const RANGE_BEHIND: Readonly<Record<Locale, RegExp>> = {
+  en: behind('from|between', 'to|and'),
+  fr: behind('de|entre', 'a|et'),
+  es: behind('de|desde', 'a|hasta'),
+};
+const RANGE_BEFORE = new RegExp(`^_\\{?(?<from>${END})\\}?\\^\\{?(?<to>${END})\\}? (?<of>.+)$`, 'i');
+
 /** `f(x) =` and `y =` before a function that is to be differentiated. */
 const NAME_OF_FUNCTION = /^(?:[fgh]\(x\)|y)\s*=\s*(?=.)/i;
 
+/** `x^2 from 0 to 3`, `_0^3 x^2 dx`: the function and the ends of its range; null without a range. */
+function rangeIn(text: string, locale: Locale) {
+  const found = RANGE_BEHIND[locale].exec(text) ?? RANGE_BEFORE.exec(text);
+  const { of, from = '', to = '' } = found?.groups ?? {};
+  const ends = [parseNumber(from, locale), parseNumber(to, locale)] as const;
+  return of !== undefined && ends[0] && ends[1]
+    ? { of, ends: [ends[0].value, ends[1].value] as const }
+    : null;
+}
+
 function solveFunction(asked: Asked, locale: Locale): Solution | null {
-  const rest = asked.rest.replace(NAME_OF_FUNCTION, '').replace(/\s*dx$/, '');
+  const range = asked.task === 'integral' ? rangeIn(asked.rest, locale) : null;
+  const rest = (range?.of ?? asked.rest).replace(NAME_OF_FUNCTION, '').replace(/\s*dx$/, '');
   const problem = read(rest, locale, true);
   if (!problem) return null;
   const letter = asked.letter;
+  if (range) return solveDefiniteIntegral(problem, range.ends, letter);
   return asked.task === 'derivative' ? solveDerivative(problem, letter) : solveIntegral(problem, letter);
 }
 
@@ -183,16 +218,19 @@ function solveFunction(asked: Asked, locale: Locale): Solution | null {
 const ASKED_FOR = /\s*=\s*\??$/;
 /** `2x(3+1)` without another x: a letter, or a sign? */
 const MAYBE_TIMES = /^[^x]*\dx\([^x]*$/i;
+/** `3√8`: three times a root, or a third root? */
+const MAYBE_CUBE_ROOT = /(?<![\d.,*/)^]\s?)[34]\s?(?:√|sqrt)/;
+const hasTwoReadings = (text: string) => MAYBE_TIMES.test(text) || MAYBE_CUBE_ROOT.test(text);
 const HAS_SIGN = /[-+*/^()√²³|×÷·]|sqrt/;
 
 function solvePlain({ task, rest }: Asked, locale: Locale): Solution | null {
   const written = withTimesForX(rest.replace(ASKED_FOR, ''));
-  const problem = MAYBE_TIMES.test(written) ? null : read(written, locale);
+  const problem = hasTwoReadings(written) ? null : read(written, locale);
   if (!problem || task === 'solve') return null;
   const isNumeric = variablesOf(problem).length === 0;
   if (task === 'factor') return isNumeric ? null : solveFactor(problem);
   if (!isReckoning(written)) return null;
-  if (isNumeric) return solveArithmetic(problem);
+  if (isNumeric) return solveArithmetic(problem) ?? solveSurd(problem);
   return task === 'evaluate' ? null : solveSimplify(problem);
 }
 

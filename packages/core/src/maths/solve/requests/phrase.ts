@@ -19,6 +19,7 @@ const KINDS: Readonly<Record<string, string>> = {
   list: String.raw`[-−\d.,;/\s]*\d(?:[-−\d.,;/\s]|and|et|y)*\d`,
   any: '.+?',
   word: String.raw`[a-z°]+`,
+  unit: String.raw`(?:square |cubic )?[a-z]+(?:\^?[23²³]|\s?/\s?[a-z]+| (?:per|par|por) [a-z]+| a la hora| (?:carres?|cubes?|cuadrados?|cubicos?))?`,
 };
 /** Ways to ask for a value, which may stand before any request. */
 const ASK: Readonly<Record<Locale, string>> = {
@@ -36,7 +37,7 @@ function placeOf(place: string): string {
 
 /**
  * A phrase as a regular expression for the whole text. `[a|b]` may be missing, `(a|b)` is one of them, `{n}` a number,
- * `{list:n}` numbers, `{any:e}` anything, `{word:w}` one word, `~` perhaps a space, `<(>` a bracket, `<u>` a unit of length or none, `<ask>` a way to ask.
+ * `{list:n}` numbers, `{any:e}` anything, `{word:w}` one word, `{unit:u}` a unit, `~` perhaps a space, `<(>` a bracket, `<u>` a unit of length or none, `<ask>` a way to ask.
  */
 function compiled(phrase: string, locale: Locale): RegExp {
   const source = phrase

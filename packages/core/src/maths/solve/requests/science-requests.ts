@@ -1,5 +1,5 @@
 import { solveBalance, solveMolarMass } from '../chemistry.ts';
-import { convertTemperature, convertUnits, unitOf } from '../units.ts';
+import { convertTemperature, convertUnits, measureOf } from '../units.ts';
 import { rational } from '../../rational.ts';
 import { numberAt, type Request } from './phrase.ts';
 
@@ -24,24 +24,24 @@ const TEMPERATURE: Request = {
 const UNITS: Request = {
   phrases: {
     en: [
-      '[convert|change|what is] {n}~{word:from} (to|in|into) {word:to}',
-      'how many {word:to} (are there in|are in|in|is) {n}~{word:from}',
-      'how many {word:to} (are there in|are in|in|is) (a|an|one) {word:from}',
+      '[convert|change|what is] {n}~{unit:from} (to|in|into) {unit:to}',
+      'how many {unit:to} (are there in|are in|in|is) {n}~{unit:from}',
+      'how many {unit:to} (are there in|are in|in|is) (a|an|one) {unit:from}',
     ],
     fr: [
-      '[convertis|convertir] {n}~{word:from} en {word:to}',
-      'combien de {word:to} (font|dans|y a-t-il dans) {n}~{word:from}',
-      'combien de {word:to} (dans|y a-t-il dans) (un|une) {word:from}',
+      '[convertis|convertir] {n}~{unit:from} en {unit:to}',
+      'combien de {unit:to} (font|dans|y a-t-il dans) {n}~{unit:from}',
+      'combien de {unit:to} (dans|y a-t-il dans) (un|une) {unit:from}',
     ],
     es: [
-      '[convierte|convertir|pasa|pasar] {n}~{word:from} (a|en) {word:to}',
-      'cuantos {word:to} (son|hay en) {n}~{word:from}',
-      'cuantas {word:to} (son|hay en) {n}~{word:from}',
-      '(cuantos|cuantas) {word:to} hay en (un|una) {word:from}',
+      '[convierte|convertir|pasa|pasar] {n}~{unit:from} (a|en) {unit:to}',
+      'cuantos {unit:to} (son|hay en) {n}~{unit:from}',
+      'cuantas {unit:to} (son|hay en) {n}~{unit:from}',
+      '(cuantos|cuantas) {unit:to} hay en (un|una) {unit:from}',
     ],
   },
   solve: (at, locale) => {
-    const [from, to] = [unitOf(at['from'] ?? ''), unitOf(at['to'] ?? '')];
+    const [from, to] = [measureOf(at['from'] ?? ''), measureOf(at['to'] ?? '')];
     const value = at['n'] === undefined ? rational(1) : numberAt(at, 'n', locale);
     return from && to ? convertUnits(value, from, to) : null;
   },
