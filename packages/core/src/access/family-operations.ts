@@ -109,6 +109,7 @@ export const FAMILY_OPERATIONS = {
   'worksheets.ofChild': LEARNING,
   'worksheets.results': LEARNING,
   'worksheets.mark': PARENT,
+  'worksheets.takeBack': PARENT,
   'worksheets.type': LEARNER,
 
   'transcripts.get': GUARDIAN,

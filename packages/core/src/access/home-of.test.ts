@@ -1,6 +1,6 @@
 import { AGE_GROUPS } from '@ori/contracts/roles';
 import { expect, it } from 'vitest';
-import { homeAfterOAuth, homeAfterSignIn, homeOfButton } from './home-of.ts';
+import { homeAfterOAuth, homeAfterSignIn, homeAfterSignUp, homeOfButton } from './home-of.ts';
 
 it.each(AGE_GROUPS)('leads a student of %s to the home of that age group', (group) => {
   expect(homeAfterSignIn('student', group)).toBe(`/dashboard/${group}`);
@@ -24,4 +24,10 @@ it.each([
 
 it.each(['parent', 'teacher', 'admin'] as const)('ignores the age group of a %s', (role) => {
   expect(homeAfterSignIn(role, 'k2')).toBe(homeOfButton(role));
+});
+
+it('leads a new parent to the first steps, and every other newcomer home', () => {
+  expect(homeAfterSignUp('parent', null)).toBe('/parent-onboarding');
+  expect(homeAfterSignUp('student', 'adult')).toBe('/dashboard/adult');
+  expect(homeAfterSignUp('teacher', null)).toBe('/dashboard');
 });

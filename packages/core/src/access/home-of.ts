@@ -34,3 +34,8 @@ export function homeAfterSignIn(role: Role, ageGroup: AgeGroup | null): string {
   if (role === 'student' && ageGroup !== null) return `/dashboard/${ageGroup}`;
   return BUTTON_HOME[role];
 }
+
+/** Where a new account begins: a parent with three calm steps, ticked off by what was really done, others at home. */
+export function homeAfterSignUp(role: Role, ageGroup: AgeGroup | null): string {
+  return role === 'parent' ? '/parent-onboarding' : homeAfterSignIn(role, ageGroup);
+}

@@ -14,11 +14,13 @@ it.each([
   ['(B-a)(B-b) = B(B-a-b)+ab', '(B−a)(B−b) = B(B−a−b)+ab'],
   ['F(n+1)/F(n)->phi', 'F(n+1)/F(n)→φ'],
   ['n(10^k-1)', 'n(10ᵏ−1)'],
+  ['r=a e^(b theta)', 'r=a eᵇᶿ'],
 ])('prints the formula “%s”', (text, printed) => {
   expect(typesetFormula(text)).toBe(printed);
 });
 
 it('prints powers in a sentence and leaves its words alone', () => {
   expect(typesetPowers('(8d/9)^2 and 2^10 - not 2 x 4 of pi')).toBe('(8d/9)² and 2¹⁰ - not 2 × 4 of pi');
+  expect(typesetPowers('gives 2^n, times 2^(1/12), 10^-3')).toBe('gives 2ⁿ, times ¹²√2, 10⁻³');
   expect(typesetPowers('18x20=360; 51.84 deg')).toBe('18×20=360; 51.84°');
 });

@@ -14,9 +14,6 @@ const FORMULAS: readonly (readonly [RegExp, string])[] = [
   [/(?<=\d)pi\b/gu, 'π'],
   [/\bphi\b/gu, 'φ'],
   [/\btheta\b/gu, 'θ'],
-  [/\^2(?!\d)/gu, '²'],
-  [/\^3(?!\d)/gu, '³'],
-  [/\^k\b/gu, 'ᵏ'],
   [/(?<=\d)x(?=\d)/gu, '×'],
   [/<=/gu, '≤'],
   [/->/gu, '→'],
@@ -28,14 +25,22 @@ export function typeset(text: string): string {
   return UNITS.reduce((set, [plain, printed]) => set.replace(plain, printed), text);
 }
 
-const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶', '⁷', '⁸', '⁹'];
+const PLAIN = '0123456789-nkbθ';
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹⁻ⁿᵏᵇᶿ';
+const raised = (exponent: string): string =>
+  exponent.replaceAll(' ', '').replaceAll(/[-\dnkbθ]/gu, (sign) => RAISED[PLAIN.indexOf(sign)] ?? sign);
+
+/** Powers: a root where the exponent is one over a whole number, raised signs for the rest. */
+function powers(text: string): string {
+  return text
+    .replaceAll(/(\w+)\^\(1\/(\d+)\)/gu, (_root, base: string, of: string) => `${raised(of)}√${base}`)
+    .replaceAll(/\^\(([-\dnkbθ ]+)\)/gu, (_power, exponent: string) => raised(exponent))
+    .replaceAll(/\^(-?\d+|[nk]\b)/gu, (_power, exponent: string) => raised(exponent));
+}
 
 /** Powers, roots and products inside a sentence as they are printed; its words and dashes stay as they are. */
 export function typesetPowers(text: string): string {
-  return text
-    .replace(/\^(\d+)/gu, (_power, digits: string) =>
-      digits.replaceAll(/\d/gu, (digit) => RAISED[Number(digit)] ?? digit),
-    )
+  return powers(text)
     .replace(/(?<=\d) x (?=\d)/gu, ' × ')
     .replace(/(?<=\d)x(?=\d)/gu, '×')
     .replace(/(?<=\d) deg\b/gu, '°')
@@ -44,5 +49,6 @@ export function typesetPowers(text: string): string {
 
 /** A formula of a data file with its letters and powers as they are printed. Minus signs stay as they are. */
 export function typesetFormula(text: string): string {
-  return FORMULAS.reduce((set, [plain, printed]) => set.replace(plain, printed), text).replaceAll('-', '−');
+  const set = FORMULAS.reduce((soFar, [plain, printed]) => soFar.replace(plain, printed), text);
+  return powers(set).replaceAll('-', '−');
 }

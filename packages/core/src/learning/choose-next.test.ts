@@ -1,4 +1,5 @@
 import type { Band } from '@ori/contracts/content';
+import type { AgeGroup } from '@ori/contracts/roles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { chooseNext, readySkills, type ChooseFrom } from './choose-next.ts';
@@ -59,6 +60,35 @@ describe('what to practise next', () => {
   it('prefers what is written for the age', () => {
     const both = skillGraph([node('easy', [], 'K-2'), node('own'), node('far', [], '9-12')]);
     expect(readySkills(from({}, { graph: both }))).toEqual(['own', 'easy', 'far']);
+  });
+
+  describe('for somebody of whom nothing is known yet', () => {
+    const years = skillGraph([
+      node('count', [], 'K-2'),
+      node('fractions', ['count'], '3-5'),
+      node('unlike', ['fractions'], '3-5'),
+      node('ratio', ['unlike'], '6-8'),
+      node('greeting', [], 'esl'),
+    ]);
+    const first = (ageGroup: AgeGroup, records = {}) =>
+      readySkills(from(records, { graph: years, ageGroup }))[0];
+
+    it.each([
+      ['k2', 'count'],
+      ['elementary', 'fractions'],
+      ['middle', 'ratio'],
+      ['adult', 'ratio'],
+    ] as const)('begins at the age itself: %s with %s', (ageGroup, skill) => {
+      expect(first(ageGroup)).toBe(skill);
+    });
+
+    it('takes nothing for granted that placement judged unknown', () => {
+      expect(first('elementary', { count: { ...base, answers: 0, chance: 0.4 } })).toBe('count');
+    });
+
+    it('goes one step back where it goes badly', () => {
+      expect(first('middle', { ratio: { ...base, stuck: true, chance: 0.3 } })).toBe('unlike');
+    });
   });
 
   it('is empty when nothing can be asked', () => {

@@ -1,8 +1,10 @@
 import type { Difficulty, PracticeReason } from '@ori/contracts/practice';
 import type { AgeGroup } from '@ori/contracts/roles';
+import { BANDS } from '@ori/contracts/subjects';
 import { bandsApart } from './band-of-age.ts';
 import { difficultyForChance } from './choose-difficulty.ts';
 import { STRUGGLING_CHANCE } from './mastery.ts';
+import { stepsBack, takenForGranted } from './own-age.ts';
 import type { SkillGraph, SkillNode } from './skill-graph.ts';
 import { type SkillRecord, type SkillRecords, standingOf } from './skill-standing.ts';
 
@@ -54,11 +56,22 @@ function worked({ records, canAsk, now }: ChooseFrom): Reasoned[] {
   return found.toSorted(byNeed);
 }
 
-/** Subjects the learner has begun come first, then what is nearest in age, then what opens most. */
+/** English for newcomers stands beside the ages: it is near to nobody until it is begun. */
+const BESIDE = BANDS.length;
+
+/**
+ * What a skill rests on that goes badly comes first, then what is nearest in age, then subjects the learner has
+ * begun, then what opens most.
+ */
 function readiness({ graph, records, ageGroup }: ChooseFrom): (node: SkillNode) => readonly number[] {
   const begun = new Set([...records.keys()].map((id) => graph.nodes.get(id)?.subject));
+  const hasEsl = [...records.keys()].some((id) => graph.nodes.get(id)?.band === 'esl');
+  const apart = ({ band }: SkillNode) =>
+    band === 'esl' ? (hasEsl ? 0 : BESIDE) : Math.abs(bandsApart(band, ageGroup));
+  const back = stepsBack({ graph, records });
   return (node) => [
-    Math.abs(bandsApart(node.band, ageGroup)),
+    back.has(node.id) ? 0 : 1,
+    apart(node),
     begun.size === 0 || begun.has(node.subject) ? 0 : 1,
     -graph.opens(node.id).length,
     node.depth,
@@ -73,8 +86,9 @@ function compare(a: readonly number[], b: readonly number[]): number {
 /** Skills that may be begun now, best first: the same record always gives the same order. */
 export function readySkills(from: ChooseFrom): string[] {
   const rank = readiness(from);
+  const isGranted = takenForGranted(from);
   return [...from.graph.nodes.values()]
-    .filter((node) => from.canAsk(node.id) && standingOf(node, from.records, from.now) === 'ready')
+    .filter((node) => from.canAsk(node.id) && standingOf(node, from.records, from.now, isGranted) === 'ready')
     .map((node) => ({ id: node.id, key: rank(node) }))
     .toSorted((a, b) => compare(a.key, b.key) || a.id.localeCompare(b.id))
     .map(({ id }) => id);

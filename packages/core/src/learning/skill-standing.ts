@@ -26,11 +26,25 @@ export function heldOf(node: SkillNode, records: SkillRecords): string[] {
   return node.prerequisites.filter((id) => isHeld(records.get(id)));
 }
 
-/** Where a learner stands with a skill at a moment. */
-export function standingOf(node: SkillNode, records: SkillRecords, now: Date): SkillStanding {
+const grantsNothing = (): boolean => false;
+
+/** What the record alone tells; null where it tells nothing. */
+function provenStanding(record: SkillRecord, now: Date): SkillStanding | null {
+  if (record.mastered) return record.dueAt !== null && record.dueAt <= now ? 'due' : 'mastered';
+  if (record.placed) return 'known';
+  return record.answers > 0 ? 'learning' : null;
+}
+
+/** Where a learner stands with a skill at a moment; what `isGranted` names is not asked for before it. */
+export function standingOf(
+  node: SkillNode,
+  records: SkillRecords,
+  now: Date,
+  isGranted: (skill: string) => boolean = grantsNothing,
+): SkillStanding {
   const record = records.get(node.id);
-  if (record?.mastered === true) return record.dueAt !== null && record.dueAt <= now ? 'due' : 'mastered';
-  if (record?.placed === true) return 'known';
-  if (record !== undefined && record.answers > 0) return 'learning';
-  return heldOf(node, records).length === node.prerequisites.length ? 'ready' : 'later';
+  const proven = record === undefined ? null : provenStanding(record, now);
+  if (proven !== null) return proven;
+  const mayBegin = (id: string) => isHeld(records.get(id)) || isGranted(id);
+  return node.prerequisites.every(mayBegin) ? 'ready' : 'later';
 }

@@ -16,6 +16,9 @@ const slots = fc.uniqueArray(
 
 const minutesOf = (band: 'K-2' | '9-12') => usualWeek(band).reduce((sum, { minutes }) => sum + minutes, 0);
 
+const subjectsIn = (followed: ('math' | 'science')[]) =>
+  new Set(usualWeek('3-5', followed).map(({ subject }) => subject));
+
 describe('a week to begin with', () => {
   it('holds every subject, on weekdays only, and can be saved as it is', () => {
     for (const band of BANDS) {
@@ -24,6 +27,10 @@ describe('a week to begin with', () => {
       expect(Math.max(...week.map(({ weekday }) => weekday))).toBe(5);
       expect(timetableInput.safeParse({ slots: week }).success).toBe(true);
     }
+  });
+  it('leaves out what none of the courses is about, and nothing where there are no courses yet', () => {
+    expect(subjectsIn(['math', 'science'])).toEqual(new Set(['math', 'science']));
+    expect(subjectsIn([])).toEqual(new Set(SUBJECTS));
   });
   it('asks less of the small ones', () => {
     expect(minutesOf('K-2')).toBe(300);

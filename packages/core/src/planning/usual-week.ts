@@ -21,9 +21,15 @@ const USUAL_DAYS: Readonly<Record<Subject, readonly number[]>> = {
   life: [5],
 };
 
-/** A week to begin with and to change afterwards: three sittings a day, Monday to Friday. */
-export function usualWeek(band: Band): TimetableSlot[] {
-  return (Object.keys(USUAL_DAYS) as Subject[]).flatMap((subject) =>
+/**
+ * A week to begin with and to change afterwards: three sittings a day, Monday to Friday.
+ * @param followed the subjects of the learner's courses: the others are left out; none at all means every subject
+ */
+export function usualWeek(band: Band, followed: readonly Subject[] = []): TimetableSlot[] {
+  const subjects = (Object.keys(USUAL_DAYS) as Subject[]).filter(
+    (subject) => followed.length === 0 || followed.includes(subject),
+  );
+  return subjects.flatMap((subject) =>
     USUAL_DAYS[subject].map((weekday) => ({ weekday, subject, minutes: SITTING_MINUTES[band] })),
   );
 }

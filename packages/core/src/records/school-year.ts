@@ -1,5 +1,6 @@
 import { RECORD_DAYS_BACK } from '@ori/contracts/record-names';
 import type { StudentYear } from '@ori/contracts/records';
+import type { AgeGroup } from '@ori/contracts/roles';
 import { addDays } from '../learning/day-of.ts';
 import { countedFrom } from './whole-minutes.ts';
 
@@ -21,9 +22,20 @@ export interface KnownOfChild {
   readonly childId: string;
   readonly firstName: string;
   readonly gradeLevel: number | null;
+  readonly ageGroup: AgeGroup | null;
   /** What a transcript was headed with before there was a school year; not to be told twice. */
   readonly names?: Partial<Pick<StudentYear, 'legalName' | 'birthDate' | 'schoolName' | 'supervisor'>>;
 }
+
+/** The first grade of an age, for a child whose grade nobody has told. */
+const FIRST_GRADE: Readonly<Record<AgeGroup, number>> = {
+  k2: 0,
+  elementary: 3,
+  middle: 6,
+  high: 9,
+  university: 13,
+  adult: 13,
+};
 
 type Unnamed = Omit<StudentYear, 'id'>;
 
@@ -34,7 +46,7 @@ export function yearAround(day: string): { readonly from: string; readonly to: s
 }
 
 function firstYear(
-  { childId, firstName, gradeLevel, names: told = {} }: KnownOfChild,
+  { childId, firstName, gradeLevel, ageGroup, names: told = {} }: KnownOfChild,
   today: string,
 ): Omit<Unnamed, 'fullDayMinutes'> {
   const { from: startsOn, to: endsOn } = yearAround(today);
@@ -46,7 +58,7 @@ function firstYear(
     state: null,
     pathway: null,
     birthDate: null,
-    grade: gradeLevel ?? 0,
+    grade: gradeLevel ?? (ageGroup === null ? 0 : FIRST_GRADE[ageGroup]),
     ...names,
     ...told,
   };

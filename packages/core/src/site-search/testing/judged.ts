@@ -23,13 +23,14 @@ function pathOf(short: string, locale: Locale): string {
   return SHORT[kind]?.(id, locale) ?? short;
 }
 
-const judged = (locale: Locale, set: Readonly<Record<string, readonly string[]>>): JudgedSearch[] =>
+/** Searches of one language, from what is typed to the places that are right for it in short. */
+export const judgedSet = (locale: Locale, set: Readonly<Record<string, readonly string[]>>): JudgedSearch[] =>
   Object.entries(set).map(([query, places]) => {
     return { locale, query, paths: places.map((place) => pathOf(place, locale)) };
   });
 
 export const JUDGED_SEARCHES: readonly JudgedSearch[] = [
-  ...judged('en', JUDGED_EN),
-  ...judged('fr', JUDGED_FR),
-  ...judged('es', JUDGED_ES),
+  ...judgedSet('en', JUDGED_EN),
+  ...judgedSet('fr', JUDGED_FR),
+  ...judgedSet('es', JUDGED_ES),
 ];

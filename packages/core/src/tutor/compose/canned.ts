@@ -1,6 +1,7 @@
-import { type Plan, PLANS } from '@ori/contracts/billing-plans';
+import { CURRENCY, type Plan, PLANS } from '@ori/contracts/billing-plans';
 import type { Locale, LocalisedText } from '@ori/contracts/locale';
 import { say } from '../../problems/say.ts';
+import { moneyWords } from '../../words/money.ts';
 
 /** Who gets a canned answer (spec §6): each is for one audience and is passed over for the other. */
 export type CannedAudience = 'visitor' | 'signed-in';
@@ -16,9 +17,10 @@ interface Canned {
   readonly path: string;
 }
 
-const { free, family, coop, teacher } = PLANS;
-/** Whole dollars a month, from the one table of plans. */
-const dollars = ({ cents }: Plan): number => (cents.month ?? 0) / 100;
+const { free, family, coop, teacher, founders } = PLANS;
+/** What a plan costs, from the one table of plans. */
+const price = ({ cents }: Plan, locale: Locale, per: 'month' | 'year' = 'month'): string =>
+  moneyWords(cents[per] ?? 0, locale, CURRENCY);
 
 /** Answers the browser gives by itself: to visitors always, to others when the server can't be reached (spec §6, §9). */
 export const CANNED: readonly Canned[] = [
@@ -27,9 +29,9 @@ export const CANNED: readonly Canned[] = [
     audience: 'visitor',
     asks: /\b(?:pric\w*|cost\w*|plans?|how much|subscri\w*|pay\w*|free|prix|tarifs?|combien|cout\w*|abonne\w*|gratuit\w*|precios?|cuesta\w*|cuanto|planes|gratis|pagar|suscri\w*)\b/,
     answer: say(
-      `There are four plans: Free (${free.children} student), Family $${dollars(family)}/month (up to ${family.children} students), Homeschool Co-op $${dollars(coop)}/month (unlimited), and Teacher Edition $${dollars(teacher)}/month (classroom tools).`,
-      `Il y a quatre formules : Gratuite (${free.children} élève), Famille ${dollars(family)} $/mois (jusqu’à ${family.children} élèves), Coopérative ${dollars(coop)} $/mois (illimité) et Édition Enseignant ${dollars(teacher)} $/mois (outils de classe).`,
-      `Hay cuatro planes: Gratis (${free.children} estudiante), Familia $${dollars(family)}/mes (hasta ${family.children} estudiantes), Cooperativa de educación en casa $${dollars(coop)}/mes (sin límite) y Edición Docente $${dollars(teacher)}/mes (herramientas de aula).`,
+      `The plans: Free (${free.children} student), Family ${price(family, 'en')}/month (up to ${family.children} students), Homeschool Co-op ${price(coop, 'en')}/month (unlimited), Teacher Edition ${price(teacher, 'en')}/month (classroom tools) and Founder’s Circle ${price(founders, 'en')}/month or ${price(founders, 'en', 'year')}/year (unlimited, one family).`,
+      `Les formules : Gratuite (${free.children} élève), Famille ${price(family, 'fr')}/mois (jusqu’à ${family.children} élèves), Coopérative ${price(coop, 'fr')}/mois (illimité), Édition Enseignant ${price(teacher, 'fr')}/mois (outils de classe) et Cercle des fondateurs ${price(founders, 'fr')}/mois ou ${price(founders, 'fr', 'year')}/an (illimité, une famille).`,
+      `Los planes: Gratis (${free.children} estudiante), Familia ${price(family, 'es')}/mes (hasta ${family.children} estudiantes), Cooperativa de educación en casa ${price(coop, 'es')}/mes (sin límite), Edición Docente ${price(teacher, 'es')}/mes (herramientas de aula) y Círculo de Fundadores ${price(founders, 'es')}/mes o ${price(founders, 'es', 'year')}/año (sin límite, una familia).`,
     ),
     path: '/pricing',
   },

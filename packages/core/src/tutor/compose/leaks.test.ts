@@ -21,6 +21,8 @@ const WRITTEN = [
   '2(x + 3) - x',
   '7 * 8',
   '4x = 10',
+  '√50',
+  '-1 < 2x + 3 <= 7',
 ];
 const SEEDS = [1, 5, 11];
 const REASONS_BELOW = ['new-problem', 'asked', 'try-first', 'not-the-answer', 'hints-only'] as const;

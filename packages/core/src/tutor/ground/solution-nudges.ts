@@ -94,6 +94,11 @@ export const SOLUTION_NUDGES: Readonly<Record<Solution['kind'], LocalisedText>> 
     'Quels termes se ressemblent, et quelles parenthèses viennent d’abord ?',
     '¿Qué términos son semejantes y qué paréntesis van primero?',
   ),
+  surd: say(
+    'Which square number is hidden under the root?',
+    'Quel carré se cache sous la racine ?',
+    '¿Qué número cuadrado se esconde bajo la raíz?',
+  ),
   factor: say(
     'What do all the terms share?',
     'Qu’ont tous les termes en commun ?',

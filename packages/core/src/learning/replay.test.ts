@@ -1,0 +1,62 @@
+import { DIFFICULTIES } from '@ori/contracts/practice';
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import { recompute } from './recompute.ts';
+import { replay } from './replay.ts';
+
+const START_MS = Date.parse('2026-03-01T12:00:00Z');
+const entry = fc.record({
+  skill: fc.constantFrom('ma-pyth', 'ma-area'),
+  difficulty: fc.constantFrom(...DIFFICULTIES),
+  verdict: fc.constantFrom('correct', 'correct', 'incorrect'),
+  hintLevel: fc.constantFrom(0, 0, 1, 2, 3),
+  first: fc.boolean(),
+  misconception: fc.constantFrom(null, 'adds-tops'),
+  afterHours: fc.integer({ min: 0, max: 500 }),
+  isVoided: fc.boolean(),
+} as const);
+const log = fc.array(entry, { maxLength: 40 }).map((entries) => {
+  let atMs = START_MS;
+  return entries.map(({ afterHours, ...rest }) => ({
+    ...rest,
+    at: new Date((atMs += afterHours * 3_600_000)),
+  }));
+});
+const priors = fc
+  .option(fc.double({ min: -2, max: 2, noNaN: true }))
+  .map((ability) => new Map(ability === null ? [] : [['ma-pyth', ability]]));
+
+it('gives what recomputing gives, wherever both speak of the same', () => {
+  fc.assert(
+    fc.property(log, priors, (entries, placed) => {
+      const again = recompute(entries, placed);
+      const all = replay(entries, placed);
+      expect(all.learner).toEqual(again.learner);
+      expect(all.cards).toEqual(again.cards);
+      expect(new Map([...all.skills].map(([id, { state }]) => [id, state]))).toEqual(again.skills);
+    }),
+  );
+});
+
+it('makes of a log with answers taken back what it makes of the log without them', () => {
+  fc.assert(
+    fc.property(log, priors, (entries, placed) => {
+      const takenBack = entries.map((one) => ({ ...one, first: one.first && !one.isVoided }));
+      const never = entries.filter(({ isVoided }) => !isVoided);
+      expect(replay(takenBack, placed)).toEqual(replay(never, placed));
+    }),
+  );
+});
+
+it('counts no more reviews kept, comebacks or right answers than there are', () => {
+  fc.assert(
+    fc.property(log, (entries) => {
+      const { answers, solved, reviewsKept, comebacks, skills } = replay(entries);
+      expect(solved).toBeLessThanOrEqual(answers);
+      expect(reviewsKept).toBeLessThanOrEqual(solved);
+      expect(comebacks).toBeLessThanOrEqual(
+        [...skills.values()].filter(({ masteredAt }) => masteredAt).length,
+      );
+    }),
+  );
+});
