@@ -1,5 +1,6 @@
 import type { InteractiveName } from '@ori/contracts/interactives';
 import type { ComponentType } from 'react';
+import { KeepFocus } from './frame/keep-focus.tsx';
 import type { LabProps } from './frame/lab-props.tsx';
 
 /** A lab as the lesson page mounts it; its props were validated when the lesson was read. */
@@ -44,5 +45,12 @@ const LABS: Readonly<Record<InteractiveName, () => Promise<{ readonly Lab: AnyLa
 
 /** Loads a lab's own chunk, on demand. */
 export async function loadLab(name: InteractiveName): Promise<AnyLab> {
-  return (await LABS[name]()).Lab;
+  const { Lab } = await LABS[name]();
+  return function KeptLab(props) {
+    return (
+      <KeepFocus>
+        <Lab {...props} />
+      </KeepFocus>
+    );
+  };
 }

@@ -76,7 +76,9 @@ describe('writing', () => {
     type(/^Number/, '1422000');
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('1 × 1,000,000 (kneeling figure');
     type(/^Number/, 'many');
-    expect(finding()).toBe('Type a whole number from 1 to 9,999,999.');
+    expect(document.querySelector('.lab-fault')?.textContent).toBe(
+      'Type a whole number from 1 to 9,999,999.',
+    );
   });
 
   it('tells that the same wedges may be sixties, ones or sixtieths', () => {
@@ -168,3 +170,19 @@ describe('reading and reckoning', () => {
     );
   });
 });
+
+it.each(['0', '61', '-5', '99999999999999999999', 'NaN', '1e309', 'seven'])(
+  'says at the field why “%s” cannot be a guess, and asks on',
+  (typed) => {
+    open({ system: 'egyptian' });
+    const field = screen.getByRole('textbox', { name: /My guess/ });
+    expect(field.getAttribute('aria-invalid')).toBe('false');
+    fireEvent.change(field, { target: { value: typed } });
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    const told = document.getElementById(field.getAttribute('aria-describedby') ?? '');
+    expect(told?.textContent).toBe('Type a whole number from 1 to 60.');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Show me' }).disabled).toBe(true);
+    fireEvent.change(field, { target: { value: '11' } });
+    expect(told?.textContent).toBe('');
+  },
+);

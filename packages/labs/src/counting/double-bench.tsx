@@ -57,13 +57,7 @@ export function DoubleBench({ locale, range }: BenchProps) {
           onNumber={setM}
         />
       </div>
-      {n !== null && m !== null ? (
-        <Table key={`${n} ${m}`} n={n} m={m} range={range} locale={locale} />
-      ) : (
-        <Finding tone="open">
-          {say(WORDS.outside, locale, { least: 1, most: number(MOST[range][1], locale) })}
-        </Finding>
-      )}
+      {n !== null && m !== null && <Table key={`${n} ${m}`} n={n} m={m} range={range} locale={locale} />}
     </>
   );
 }

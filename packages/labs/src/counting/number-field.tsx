@@ -1,5 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
 import { useId, useState } from 'react';
+import { FieldFault } from '../frame/field-fault.tsx';
 import { number, say } from '../frame/words.ts';
 import { WORDS } from './words.ts';
 
@@ -33,7 +34,9 @@ export function NumberField({ label, value, least, most, locale, onNumber }: Num
     onNumber(read !== null && read >= least && read <= most ? read : null);
   };
   const step = (by: number) => take(String(Math.min(most, Math.max(least, (value ?? least - by) + by))));
-  const words = say(WORDS.range, locale, { least: number(least, locale), most: number(most, locale) });
+  const range = { least: number(least, locale), most: number(most, locale) };
+  const words = say(WORDS.range, locale, range);
+  const fault = value === null && typed.trim() !== '' ? say(WORDS.outside, locale, range) : null;
   return (
     <div className="count-field">
       <label htmlFor={id}>
@@ -49,6 +52,8 @@ export function NumberField({ label, value, least, most, locale, onNumber }: Num
           inputMode="numeric"
           autoComplete="off"
           value={shown}
+          aria-invalid={fault !== null}
+          aria-describedby={`${id}-fault`}
           onChange={(event) => take(event.currentTarget.value)}
         />
         <button type="button" className="count-step" disabled={value === most} onClick={() => step(1)}>
@@ -56,6 +61,7 @@ export function NumberField({ label, value, least, most, locale, onNumber }: Num
           <span className="sr-only">{`${label}: ${say(WORDS.more, locale)}`}</span>
         </button>
       </div>
+      <FieldFault id={`${id}-fault`} words={fault} />
     </div>
   );
 }

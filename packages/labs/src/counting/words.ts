@@ -68,6 +68,16 @@ export const WORDS = {
   build: { en: 'Build the sum', fr: 'Construire le calcul', es: 'Construir la suma' },
   number: { en: 'Number', fr: 'Nombre', es: 'Número' },
   range: { en: 'from {least} to {most}', fr: 'de {least} à {most}', es: 'de {least} a {most}' },
+  loaves: {
+    en: 'Loaves on a mat: {n}.',
+    fr: 'Pains sur une natte : {n}.',
+    es: 'Panes sobre una estera: {n}.',
+  },
+  gathered: {
+    en: 'The same loaves ({n}), gathered as the signs gather them.',
+    fr: 'Les mêmes pains ({n}), réunis comme les signes les réunissent.',
+    es: 'Los mismos panes ({n}), reunidos como los reúnen los signos.',
+  },
   outside: {
     en: 'Type a whole number from {least} to {most}.',
     fr: 'Écris un nombre entier de {least} à {most}.',

@@ -2,6 +2,8 @@ import { useState } from 'react';
 import { Choices } from '../frame/choices.tsx';
 import { Finding } from '../frame/finding.tsx';
 import { number, say } from '../frame/words.ts';
+import { gathered, scattered } from './gathered.ts';
+import { Loaves } from './loaves.tsx';
 import { NumberField } from './number-field.tsx';
 import { NumeralDrawing } from './numeral-drawing.tsx';
 import { PlaceReading } from './place-reading.tsx';
@@ -12,7 +14,7 @@ import type { BenchProps } from './bench-props.ts';
 
 /** Type a number and see it written; the first time, guess how many signs it takes. */
 export function WriteBench(props: BenchProps & { readonly start: number }) {
-  const { system, mode, locale, start } = props;
+  const { system, range, mode, locale, start } = props;
   const [guess, setGuess] = useState<number | null>(null);
   const [isShown, setShown] = useState(false);
   const signs = countSigns(write(start, system, mode));
@@ -24,6 +26,11 @@ export function WriteBench(props: BenchProps & { readonly start: number }) {
   return (
     <>
       <p className="lab-card">{ask}</p>
+      {range === 'twenty' && (
+        <div className="count-floor">
+          <Loaves heaps={scattered(start)} label={say(WORDS.loaves, locale, { n: number(start, locale) })} />
+        </div>
+      )}
       <NumberField
         label={say(WORDS.guess, locale)}
         value={guess}
@@ -85,25 +92,30 @@ function Writer(props: WriterProps) {
           ))}
         </div>
       )}
-      {value === null ? (
+      {value !== null && <Sheet {...props} value={value} told={toldOf(value, props)} />}
+      {typed !== null && value === null && (
         <Finding tone="open">
           {say(WORDS.outside, locale, { least: number(least, locale), most: number(most, locale) })}
         </Finding>
-      ) : (
-        <Sheet {...props} value={value} told={toldOf(value, props)} />
       )}
     </>
   );
 }
 
 /** The written number, and what it says. */
-function Sheet({ system, mode, locale, value, told }: BenchProps & { value: number; told: string }) {
+function Sheet({ system, range, mode, locale, value, told }: BenchProps & { value: number; told: string }) {
   const [hasZero, setZero] = useState(false);
   const written = write(value, system, mode);
   return (
     <>
       <div className="count-floor" key={`${value} ${mode}`}>
         <NumeralDrawing written={written} hasZero={hasZero} label={saySigns(written, locale)} />
+        {range === 'twenty' && (
+          <Loaves
+            heaps={gathered(value, system)}
+            label={say(WORDS.gathered, locale, { n: number(value, locale) })}
+          />
+        )}
       </div>
       <Finding tone="found">{told}</Finding>
       {system === 'babylonian' && (

@@ -3,6 +3,8 @@ import { useId } from 'react';
 interface Choice<Value extends string | number> {
   readonly value: Value;
   readonly label: string;
+  /** Its whole name, beginning with the label, where the key itself shows only a sign. */
+  readonly name?: string;
 }
 
 interface ChoicesProps<Value extends string | number> {
@@ -30,6 +32,8 @@ export function Choices<Value extends string | number>({
               type="radio"
               name={name}
               className="sr-only"
+              aria-label={choice.name}
+              title={choice.name}
               checked={choice.value === value}
               onChange={() => onChoose(choice.value)}
             />

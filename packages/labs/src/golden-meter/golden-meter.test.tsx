@@ -38,8 +38,8 @@ it('measures nothing before there are two lengths', () => {
   render(<Lab props={{ start: 'own' }} locale="en" />);
   choose('Yes');
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Measure it' }).disabled).toBe(true);
-  fireEvent.change(screen.getByRole('textbox', { name: 'First length' }), { target: { value: '21,5' } });
-  fireEvent.change(screen.getByRole('textbox', { name: 'Second length' }), { target: { value: '13' } });
+  fireEvent.change(screen.getByRole('textbox', { name: '1 · First length' }), { target: { value: '21,5' } });
+  fireEvent.change(screen.getByRole('textbox', { name: '2 · Second length' }), { target: { value: '13' } });
   measure();
   expect(said()).toContain('Ratio 1.6538');
 });
@@ -54,3 +54,31 @@ it('measures on a photo in its own pixels', () => {
   const ends = { A1: { x: 0, y: 0 }, A2: { x: 3, y: 4 }, B1: { x: 1, y: 1 }, B2: { x: 1, y: 13 } };
   expect(lengthsOf(ends)).toEqual({ a: 5, b: 12 });
 });
+
+it.each([
+  ['1 · First length', '-5', 'Type a length above zero, such as 12.5.'],
+  ['1 · First length', '0', 'Type a length above zero, such as 12.5.'],
+  ['2 · Second length', 'NaN', 'Type a length above zero, such as 12.5.'],
+  ['2 · Second length', '1e309', 'Type a length above zero, such as 12.5.'],
+  ['2 · Second length', '99999999999999999999', 'Type a length above zero, such as 12.5.'],
+  ['2 · Second length', '0.01', 'This must be larger than the error of reading.'],
+  ['Error of a reading, ±', '-1', 'Type zero or more, such as 0.5.'],
+])('says at “%s” what is wrong with %s', (name, typed, words) => {
+  render(<Lab props={{ start: 'parthenon' }} locale="en" />);
+  const field = screen.getByRole('textbox', { name: `${name} (m)` });
+  fireEvent.change(field, { target: { value: typed } });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toBe(words);
+  choose('No');
+  expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Measure it' }).disabled).toBe(true);
+});
+
+it.each(['own', 'pentagon', 'leaves', 'parthenon', 'nautilus', 'face'] as const)(
+  'draws what is measured, with both lengths numbered as their fields: %s',
+  (start) => {
+    render(<Lab props={{ start }} locale="en" />);
+    const drawing = screen.getByRole('img', { name: /^A drawing with both lengths on it\. / });
+    expect([...drawing.querySelectorAll('text')].map(({ textContent }) => textContent)).toEqual(['1', '2']);
+    expect(drawing.innerHTML).not.toContain('NaN');
+  },
+);

@@ -19,6 +19,7 @@ import { MeterFigure } from './figure.tsx';
 import { KnownPart } from './known-part.tsx';
 import { MeasureFields, type Typed, typedOf, readingsOf } from './measure-fields.tsx';
 import { PhotoDesk } from './photo-desk.tsx';
+import { Subject } from './subject.tsx';
 import { WORDS } from './words.ts';
 import './golden-meter.css';
 
@@ -52,6 +53,7 @@ export function Lab({ props, locale }: LabProps<GoldenMeterProps>) {
         value={name}
         onChoose={setName}
       />
+      <Subject name={name} label={say(WORDS.subject, locale, { what: say(CASES[name].what, locale) })} />
       <Meter key={name} about={CASES[name]} locale={locale} />
     </div>
   );

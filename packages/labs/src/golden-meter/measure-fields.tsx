@@ -1,7 +1,9 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { Readings } from '@ori/core/geometry/measured-ratio';
+import { useId } from 'react';
+import { FieldFault } from '../frame/field-fault.tsx';
 import { say } from '../frame/words.ts';
-import { WORDS } from './words.ts';
+import { FAULTS, WORDS } from './words.ts';
 
 /** What stands in the three fields. */
 export interface Typed {
@@ -16,13 +18,29 @@ export function typedOf(readings: Readings | null): Typed {
     : { a: '', b: '', error: '1' };
 }
 
-/** The numbers that were typed, with a comma or a point; null where one is missing. */
-export function readingsOf({ a, b, error }: Typed): Readings | null {
-  const [first, second, off] = [a, b, error].map((text) =>
-    text.trim() === '' ? Number.NaN : Number(text.trim().replace(',', '.')),
-  );
-  if (first === undefined || second === undefined || off === undefined) return null;
-  return [first, second, off].every(Number.isFinite) ? { a: first, b: second, error: off } : null;
+const READABLE = /^\d*[.,]?\d+$|^\d+[.,]$/;
+/** Beyond it no ruler reaches in any unit, and ratios lose their digits. */
+const LONGEST = 1e12;
+
+/** A measure as typed, with a comma or a point; NaN where there is none that can be read. */
+function measureOf(text: string): number {
+  const plain = text.trim();
+  return READABLE.test(plain) ? Number(plain.replace(',', '.')) : Number.NaN;
+}
+
+/** The numbers that were typed; null where one is missing. */
+export function readingsOf(typed: Typed): Readings | null {
+  const [a, b, error] = [measureOf(typed.a), measureOf(typed.b), measureOf(typed.error)];
+  return [a, b, error].every((it) => it <= LONGEST) ? { a, b, error } : null;
+}
+
+/** What is wrong with one field, or null: nothing, or too little, typed; an error as large as what it is the error of. */
+function faultOf(key: keyof Typed, typed: Typed): keyof typeof FAULTS | null {
+  if (typed[key].trim() === '') return null;
+  const value = measureOf(typed[key]);
+  if (!(value <= LONGEST)) return key === 'error' ? 'noError' : 'noLength';
+  if (key !== 'error' && value === 0) return 'noLength';
+  return key !== 'error' && value <= measureOf(typed.error) ? 'tooShort' : null;
 }
 
 interface MeasureFieldsProps {
@@ -34,19 +52,28 @@ interface MeasureFieldsProps {
 
 /** Both lengths and the error of reading them. */
 export function MeasureFields({ typed, unit, locale, onTyped }: MeasureFieldsProps) {
-  const field = (key: keyof Typed, words: string) => (
-    <label className="meter-field">
-      <span>
-        {words}
-        {unit !== '' && ` (${unit})`}
-      </span>
-      <input
-        inputMode="decimal"
-        value={typed[key]}
-        onChange={(event) => onTyped({ ...typed, [key]: event.currentTarget.value })}
-      />
-    </label>
-  );
+  const id = useId();
+  const field = (key: keyof Typed, words: string) => {
+    const fault = faultOf(key, typed);
+    return (
+      <div className="meter-field">
+        <label htmlFor={`${id}-${key}`}>
+          {words}
+          {unit !== '' && ` (${unit})`}
+        </label>
+        <input
+          id={`${id}-${key}`}
+          inputMode="decimal"
+          autoComplete="off"
+          value={typed[key]}
+          aria-invalid={fault !== null}
+          aria-describedby={`${id}-${key}-fault`}
+          onChange={(event) => onTyped({ ...typed, [key]: event.currentTarget.value })}
+        />
+        <FieldFault id={`${id}-${key}-fault`} words={fault && say(FAULTS[fault], locale)} />
+      </div>
+    );
+  };
   return (
     <div className="meter-fields">
       {field('a', say(WORDS.first, locale))}

@@ -2,8 +2,13 @@ import type { LocalisedText } from '@ori/contracts/locale';
 
 export const WORDS = {
   case: { en: 'What do you want to test?', fr: 'Que veux-tu tester ?', es: '¿Qué quieres comprobar?' },
-  first: { en: 'First length', fr: 'Première longueur', es: 'Primera longitud' },
-  second: { en: 'Second length', fr: 'Seconde longueur', es: 'Segunda longitud' },
+  subject: {
+    en: 'A drawing with both lengths on it. {what}',
+    fr: 'Un dessin avec les deux longueurs. {what}',
+    es: 'Un dibujo con ambas longitudes. {what}',
+  },
+  first: { en: '1 · First length', fr: '1 · Première longueur', es: '1 · Primera longitud' },
+  second: { en: '2 · Second length', fr: '2 · Seconde longueur', es: '2 · Segunda longitud' },
   error: { en: 'Error of a reading, ±', fr: 'Erreur de lecture, ±', es: 'Error de lectura, ±' },
   ask: {
     en: 'Guess first: will the ratio be golden, 1.618…?',
@@ -83,5 +88,24 @@ export const WORDS = {
     en: 'Photo with two lengths: A {a} pixels, B {b} pixels.',
     fr: 'Photo avec deux longueurs : A {a} pixels, B {b} pixels.',
     es: 'Foto con dos longitudes: A {a} píxeles, B {b} píxeles.',
+  },
+} as const satisfies Record<string, LocalisedText>;
+
+/** What stands at a field whose measure cannot be taken. */
+export const FAULTS = {
+  noLength: {
+    en: 'Type a length above zero, such as 12.5.',
+    fr: 'Écris une longueur supérieure à zéro, par exemple 12,5.',
+    es: 'Escribe una longitud mayor que cero, por ejemplo 12,5.',
+  },
+  noError: {
+    en: 'Type zero or more, such as 0.5.',
+    fr: 'Écris zéro ou plus, par exemple 0,5.',
+    es: 'Escribe cero o más, por ejemplo 0,5.',
+  },
+  tooShort: {
+    en: 'This must be larger than the error of reading.',
+    fr: 'Elle doit dépasser l’erreur de lecture.',
+    es: 'Debe ser mayor que el error de lectura.',
   },
 } as const satisfies Record<string, LocalisedText>;

@@ -30,9 +30,9 @@ export const WORDS = {
     es: 'Nodos de {name}: {count} en total (esferas {radial}, planos {planes}, conos {cones}). Su energía es de {energy} eV. En promedio, el electrón se halla a {mean} radios de Bohr ({pm} pm) del núcleo.',
   },
   surfaceState: {
-    en: 'This surface, where |⁠ψ⁠| = {psi} a₀^(−3/2), encloses {share} % of the probability and reaches {reach} Bohr radii.',
-    fr: 'Cette surface, où |⁠ψ⁠| = {psi} a₀^(−3/2), contient {share} % de la probabilité et s’étend jusqu’à {reach} rayons de Bohr.',
-    es: 'Esta superficie, donde |⁠ψ⁠| = {psi} a₀^(−3/2), encierra el {share} % de la probabilidad y llega a {reach} radios de Bohr.',
+    en: 'This surface, where |⁠ψ⁠| = {psi} ∕ √(a₀³), encloses {share} % of the probability and reaches {reach} Bohr radii.',
+    fr: 'Cette surface, où |⁠ψ⁠| = {psi} ∕ √(a₀³), contient {share} % de la probabilité et s’étend jusqu’à {reach} rayons de Bohr.',
+    es: 'Esta superficie, donde |⁠ψ⁠| = {psi} ∕ √(a₀³), encierra el {share} % de la probabilidad y llega a {reach} radios de Bohr.',
   },
   cloudState: {
     en: 'Found {all} times, each in a fresh atom: {within} within the mean distance.',

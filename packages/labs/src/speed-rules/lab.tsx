@@ -39,7 +39,11 @@ export function Lab({ props, locale }: LabProps<SpeedRulesProps>) {
       </p>
       <Choices
         legend={say(WORDS.rule, locale)}
-        choices={RULE_WORDS.map((_, at) => ({ value: at + 1, label: String(at + 1) }))}
+        choices={RULE_WORDS.map(({ gloss }, at) => ({
+          value: at + 1,
+          label: String(at + 1),
+          name: `${at + 1}. ${gloss[locale]}`,
+        }))}
         value={n}
         onChoose={setN}
       />

@@ -4,7 +4,8 @@ import { afterEach, expect, it } from 'vitest';
 import { Lab } from './lab.tsx';
 
 const text = () => document.body.textContent ?? '';
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
+const choose = (name: string) =>
+  fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}\\. `) }));
 const finding = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')?.textContent ?? '';
 
 function answer(typed: string): void {
@@ -48,4 +49,16 @@ it('is silent where a rule does not reach, and in every rule begins with a task'
     expect(finding()).not.toBe('');
     expect(text()).not.toMatch(/NaN|undefined/);
   }
+});
+
+it.each(['seven', 'NaN', '--4', '1/0'])('says at the field that “%s” cannot be read', (typed) => {
+  render(<Lab props={{ start: 2 }} locale="en" />);
+  const field = screen.getByRole('textbox', { name: /My answer/ });
+  fireEvent.change(field, { target: { value: typed } });
+  expect(field.getAttribute('aria-invalid')).toBe('true');
+  expect(document.getElementById(field.getAttribute('aria-describedby') ?? '')?.textContent).toMatch(
+    /^This is no number that can be read\./,
+  );
+  fireEvent.change(field, { target: { value: '9312' } });
+  expect(field.getAttribute('aria-invalid')).toBe('false');
 });

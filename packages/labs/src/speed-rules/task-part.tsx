@@ -4,6 +4,7 @@ import { equals } from '@ori/core/maths/rational';
 import { shown, sign, type Task, type TaskMaker } from '@ori/core/numerals/speed-rules/task';
 import { seededRandom } from '@ori/core/problems/seeded-random';
 import { type SubmitEvent, useId, useState } from 'react';
+import { FieldFault } from '../frame/field-fault.tsx';
 import { Finding } from '../frame/finding.tsx';
 import { Stepper } from '../frame/stepper.tsx';
 import { say } from '../frame/words.ts';
@@ -85,6 +86,7 @@ function Answering({ task, locale }: { readonly task: Task; readonly locale: Loc
   const [typed, setTyped] = useState('');
   const [isShown, setShown] = useState(false);
   const isReadable = parseNumber(typed, locale) !== null;
+  const fault = isReadable || typed.trim() === '' ? null : say(WORDS.unreadable, locale);
   const { isRight, words } = verdict(task, typed, locale);
   const ask = `${task.question}. ${say(ASKS[task.ask], locale)}`;
   const submit = (event: SubmitEvent) => {
@@ -108,16 +110,19 @@ function Answering({ task, locale }: { readonly task: Task; readonly locale: Loc
           autoComplete="off"
           value={typed}
           readOnly={isShown}
+          aria-invalid={fault !== null}
+          aria-describedby={`${id}-fault`}
           onChange={(event) => setTyped(event.currentTarget.value)}
         />
+        <FieldFault id={`${id}-fault`} words={fault} />
         <button type="submit" className="btn btn-primary" disabled={!isReadable || isShown}>
           {say(WORDS.see, locale)}
         </button>
       </form>
       {isShown && (
         <ol className="speed-lines">
-          {task.lines.map((line) => (
-            <li key={line}>{line}</li>
+          {task.lines.map((line, at) => (
+            <li key={`${at} ${line}`}>{line}</li>
           ))}
         </ol>
       )}

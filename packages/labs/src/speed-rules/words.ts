@@ -26,6 +26,11 @@ export const WORDS = {
     fr: 'un entier, un décimal ou une fraction comme 8/7',
     es: 'un entero, un decimal o una fracción como 8/7',
   },
+  unreadable: {
+    en: 'This is no number that can be read. Type one such as 9312, −4, 0.75 or 8/7.',
+    fr: 'Ce n’est pas un nombre lisible. Écris par exemple 9312, −4, 0,75 ou 8/7.',
+    es: 'No es un número que se pueda leer. Escribe uno como 9312, −4, 0,75 u 8/7.',
+  },
   see: { en: 'See the rule at work', fr: 'Voir la règle à l’œuvre', es: 'Ver la regla en acción' },
   right: { en: 'Yes: {answer}.', fr: 'Oui : {answer}.', es: 'Sí: {answer}.' },
   wrong: {
