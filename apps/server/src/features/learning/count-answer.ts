@@ -5,7 +5,6 @@ import {
   afterAnswer,
   chanceOf,
   countAnswer,
-  isStruggling,
   ITEM_DIFFICULTY,
   NEW_SKILL,
   type CountedAnswer as Weighed,
@@ -13,6 +12,7 @@ import {
 import { countedMs } from '@ori/core/learning/minutes';
 import type { ReviewCard } from '@ori/core/learning/review';
 import { reviewAfterAnswer } from '@ori/core/learning/review-after-answer';
+import { stuckAfter } from '@ori/core/learning/stuck';
 import type { Judgement } from '@ori/core/problems/judgement';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { CountedAnswer } from './counted-answer.ts';
@@ -39,18 +39,15 @@ const verdictOf = ({ judged }: JudgedAnswer) => (judged.verdict === 'correct' ? 
 /** The skill and the learner once the answer is counted; another try at the same question changes neither. */
 function skillAfter(before: RecordBefore, { question, judged }: JudgedAnswer, counted: Weighed | null) {
   const skill = before.skill ?? { ...NEW_SKILL, stuck: false, wasHard: false };
-  const { stuck: wasStuck, wasHard } = skill;
-  if (counted === null) return { learner: { ability: before.ability }, skill, stuck: wasStuck, wasHard };
+  const { stuck, wasHard } = skill;
+  if (counted === null) return { learner: { ability: before.ability }, skill, stuck, wasHard };
   const after = afterAnswer(
     { ability: before.ability },
     skill,
     counted,
     ITEM_DIFFICULTY[question.reference.difficulty],
   );
-  const missedKnownWay = !counted.solved && judged.misconception !== null;
-  const isHard = isStruggling(after.learner, after.skill);
-  const stuck = !after.skill.mastered && (missedKnownWay || isHard);
-  return { ...after, stuck, wasHard: wasHard || isHard };
+  return { ...after, ...stuckAfter(after, wasHard, counted, judged.misconception !== null) };
 }
 
 /** Only a question of the lesson's own, answered for the first time, takes the lesson further. */

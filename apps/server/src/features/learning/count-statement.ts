@@ -1,5 +1,5 @@
 import { COUNTED_COLUMNS } from './counted-answer.ts';
-import { columnList, statement } from './statement.ts';
+import { columnList, statement } from '../../db/statement.ts';
 
 interface Given {
   /** Counted answers as a JSON array, at most one of each learner. */

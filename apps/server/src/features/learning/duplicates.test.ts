@@ -7,7 +7,7 @@ import { attempt, itemBehind, questionsOf } from '../../testing/practice-walk.ts
 import { ANGLES } from '../../testing/small-content.ts';
 
 /** The guard of the log itself. */
-const WITHOUT_UNIQUE_INDEX = 'alter table attempts drop constraint attempts_once';
+const WITHOUT_UNIQUE_INDEX = 'alter table attempts drop constraint attempts_once cascade';
 /** The guard of the record: a revision that never moves lets every change believe it came first. */
 const WITHOUT_TURNS = `
   create function stand_still() returns trigger language plpgsql as $$ begin new.revision := old.revision; return new; end $$;

@@ -3,7 +3,7 @@ import { decide, needsAudit } from '@ori/core/access/may';
 import type { Operation } from '@ori/core/access/operations';
 import type { Teaching, Viewer } from '@ori/core/access/viewer';
 import type { Database, Executor } from '../../db/database.ts';
-import { statement } from './statement.ts';
+import { statement } from '../../db/statement.ts';
 
 interface Deps {
   readonly database: Database;

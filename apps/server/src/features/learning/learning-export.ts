@@ -3,6 +3,7 @@ import type { Database } from '../../db/database.ts';
 import {
   achievements,
   attempts,
+  attemptsVoided,
   enrolments,
   learnerDays,
   learningTime,
@@ -15,10 +16,11 @@ import {
 /** Everything that is kept of what these people did and made, for the export of their own data. */
 export async function exportLearning({ db }: Pick<Database, 'db'>, learnerIds: readonly string[]) {
   const ids = [...learnerIds];
-  const [courses, lessons, answers, skills, reviews, days, earned, made, time] = await Promise.all([
+  const [courses, lessons, answers, voided, skills, reviews, days, earned, made, time] = await Promise.all([
     db.select().from(enrolments).where(inArray(enrolments.learnerId, ids)),
     db.select().from(lessonProgressRows).where(inArray(lessonProgressRows.learnerId, ids)),
     db.select().from(attempts).where(inArray(attempts.learnerId, ids)).orderBy(asc(attempts.sequence)),
+    db.select().from(attemptsVoided).where(inArray(attemptsVoided.learnerId, ids)),
     db.select().from(skillStates).where(inArray(skillStates.learnerId, ids)),
     db.select().from(reviewCards).where(inArray(reviewCards.learnerId, ids)),
     db.select().from(learnerDays).where(inArray(learnerDays.learnerId, ids)).orderBy(asc(learnerDays.day)),
@@ -31,6 +33,7 @@ export async function exportLearning({ db }: Pick<Database, 'db'>, learnerIds: r
     lessons,
     // The hash only serves to recognise a second sending, and tells nobody anything.
     attempts: answers.map(({ bodyHash: _hash, ...answer }) => answer),
+    attemptsTakenBack: voided,
     skills,
     reviews,
     days,

@@ -34,6 +34,7 @@ import { createSkillRecordsStore } from './skill-records.store.ts';
 import { createSheetAnswers } from './sheet-answers.ts';
 import { createStreaks } from './streaks.ts';
 import { createTutoredQuestions } from './tutored-questions.ts';
+import { createAnswerVoiding } from './void-answers.ts';
 
 interface Deps extends LearningDeps {
   /** What learners were given to do, soonest first. */
@@ -51,10 +52,11 @@ function createPractice(deps: Deps, announce: (news: ActivityNews) => Promise<vo
   const questions = createQuestionsStore(database);
   const parts = { store: createAttemptsStore(database), source, content, judge: problems.judge };
   const attempts = createAttemptsService({ ...parts, announce, now });
+  const takeBack = createAnswerVoiding({ database, turns: createRecordTurns(database), content, now });
   return {
     ...createQuestionsService({ store: questions, source, content, mostHint, now }),
     submit: attempts.submit,
-    sheets: createSheetAnswers({ database, countAnswer: attempts.countAnswer }),
+    sheets: createSheetAnswers({ database, countAnswer: attempts.countAnswer, takeBack }),
     ...createBoostService({ store, source, content, graph, now }),
     canAsk: source.canAsk,
     workedSkills: store.rowsOf,

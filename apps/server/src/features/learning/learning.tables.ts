@@ -1,3 +1,4 @@
+import { VOID_REASONS } from '@ori/contracts/worksheet-names';
 import {
   bigint,
   boolean,
@@ -78,6 +79,20 @@ export const attempts = pgTable(
     answeredAt: moment('answered_at').notNull(),
   },
   (table) => [primaryKey({ columns: [table.learnerId, table.id] })],
+);
+
+/** In `db/migrations/0032_answers_taken_back.sql`. */
+export const attemptsVoided = pgTable(
+  'attempts_voided',
+  {
+    learnerId: uuid('learner_id').notNull(),
+    attemptId: uuid('attempt_id').notNull(),
+    familyId: uuid('family_id').notNull(),
+    reason: text('reason', { enum: VOID_REASONS }).notNull(),
+    voidedBy: uuid('voided_by'),
+    voidedAt: moment('voided_at').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.learnerId, table.attemptId] })],
 );
 
 export const learnerStates = pgTable('learner_states', {

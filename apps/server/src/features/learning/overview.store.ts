@@ -1,7 +1,8 @@
 import type { FamilyLearners } from '@ori/core/access/family-learners';
 import type { RestSpan } from '@ori/core/learning/rest-days';
+import { askedTogether } from '../../db/asked-together.ts';
 import type { Database } from '../../db/database.ts';
-import { statement } from './statement.ts';
+import { statement } from '../../db/statement.ts';
 
 export interface DayRow {
   readonly day: string;
@@ -73,41 +74,47 @@ const LEARNERS = `
       and g.ended_at is null), u.preferences ->> 'goalMinutes') as "goalMinutes", coalesce(s.lessons_completed, 0) as "lessonsCompleted",
     coalesce(s.streak_days, 0) as "streakDays", s.last_work_day as "lastWorkDay",
     coalesce((select json_agg(json_build_object('from', r.from_day, 'to', r.to_day)) from rest_days r
-      where r.family_id = :familyId and r.to_day > s.last_work_day
+      where r.family_id = asked."familyId" and r.to_day > s.last_work_day
         and (r.learner_id is null or r.learner_id = u.id)), '[]') as rests,
     coalesce((select json_agg(json_build_object('day', d.day, 'answers', d.answers, 'correct', d.correct,
         'workedMs', d.worked_ms, 'lessonsCompleted', d.lessons_completed))
-      from learner_days d where d.family_id = :familyId and d.learner_id = u.id and d.day >= :since::date), '[]') as days,
+      from learner_days d where d.family_id = asked."familyId" and d.learner_id = u.id and d.day >= asked.since), '[]') as days,
     (select json_build_object('lessonId', p.lesson_id, 'section', p.section, 'answered', p.answered,
         'solved', p.solved, 'startedAt', p.started_at)
-      from lesson_progress p where p.family_id = :familyId and p.learner_id = u.id and p.state = 'started'
+      from lesson_progress p where p.family_id = asked."familyId" and p.learner_id = u.id and p.state = 'started'
       order by p.touched_at desc limit 1) as current,
     coalesce((select json_agg(json_build_object('skill', k.skill, 'misconception', k.misconception))
       from (select skill, misconception from skill_states
-        where family_id = :familyId and learner_id = u.id and stuck
+        where family_id = asked."familyId" and learner_id = u.id and stuck
         order by updated_at desc limit ${STUCK_SHOWN}) k), '[]') as stuck
   from users u left join learner_states s on s.learner_id = u.id
-  where u.family_id = :familyId and u.id = any(:learnerIds::uuid[])`;
+  where u.family_id = asked."familyId" and u.id = any(asked."learnerIds")`;
 const ACTIVITIES = `
   select a.id, a.learner_id as "childId", a.kind, a.subject, a.happened_at as at
-  from users u, lateral (select * from activities where family_id = :familyId and learner_id = u.id
+  from users u, lateral (select * from activities where family_id = asked."familyId" and learner_id = u.id
     order by happened_at desc, sequence desc limit ${ACTIVITIES_SHOWN}) a
-  where u.family_id = :familyId and u.id = any(:learnerIds::uuid[])
+  where u.family_id = asked."familyId" and u.id = any(asked."learnerIds")
   order by a.happened_at desc, a.sequence desc limit ${ACTIVITIES_SHOWN}`;
 const ACHIEVEMENTS = `
   select learner_id as "childId", achievement, earned_at as "earnedAt" from achievements
-  where family_id = :familyId and learner_id = any(:learnerIds::uuid[])
+  where family_id = asked."familyId" and learner_id = any(asked."learnerIds")
   order by earned_at desc limit ${ACHIEVEMENTS_SHOWN}`;
 
 const listed = (rows: string): string => `coalesce((select json_agg(r) from (${rows}) r), '[]')`;
-const OF_FAMILY = statement<OverviewOf>(
-  'learning-family',
-  `select ${listed(LEARNERS)} as learners, ${listed(ACTIVITIES)} as activities, ${listed(ACHIEVEMENTS)} as achievements`,
-);
-const OF_LEARNER = statement<OverviewOf>(
-  'learning-own',
-  `select ${listed(LEARNERS)} as learners, '[]'::json as activities, ${listed(ACHIEVEMENTS)} as achievements`,
-);
+const ASKED = {
+  maxItems: 16,
+  asked: { familyId: 'uuid', learnerIds: 'uuid[]', since: 'date' },
+};
+const OF_FAMILY = {
+  ...ASKED,
+  name: 'learning-family',
+  select: `select ${listed(LEARNERS)} as learners, ${listed(ACTIVITIES)} as activities, ${listed(ACHIEVEMENTS)} as achievements`,
+};
+const OF_LEARNER = {
+  ...ASKED,
+  name: 'learning-own',
+  select: `select ${listed(LEARNERS)} as learners, '[]'::json as activities, ${listed(ACHIEVEMENTS)} as achievements`,
+};
 
 const ACTIVITIES_BY_ID = statement<{ ids: readonly string[] }>(
   'learning-activities',
@@ -116,11 +123,13 @@ const ACTIVITIES_BY_ID = statement<{ ids: readonly string[] }>(
 );
 
 export function createOverviewStore({ pool }: Pick<Database, 'pool'>) {
+  const ofFamily = askedTogether<OverviewOf, FamilyRows>({ pool }, OF_FAMILY);
+  const ofLearner = askedTogether<OverviewOf, FamilyRows>({ pool }, OF_LEARNER);
   return {
     /** With `hasNews` the family's activities come too; a learner's own home shows none. */
     async overviewOf(asked: OverviewOf, hasNews: boolean): Promise<FamilyRows> {
-      const { rows } = await pool.query<FamilyRows>((hasNews ? OF_FAMILY : OF_LEARNER).with(asked));
-      return rows[0] ?? { learners: [], activities: [], achievements: [] };
+      const [rows] = await (hasNews ? ofFamily : ofLearner)(asked);
+      return rows ?? { learners: [], activities: [], achievements: [] };
     },
     async activitiesById(ids: readonly string[]): Promise<ActivityRow[]> {
       return (await pool.query<ActivityRow>(ACTIVITIES_BY_ID.with({ ids }))).rows;

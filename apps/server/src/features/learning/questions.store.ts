@@ -1,6 +1,6 @@
 import type { Database } from '../../db/database.ts';
 import type { FirstAnswer, Place } from './practice-plan.ts';
-import { statement } from './statement.ts';
+import { statement } from '../../db/statement.ts';
 
 interface PracticeOf {
   readonly learnerId: string;
@@ -29,7 +29,7 @@ const READ = statement<PracticeOf>(
       from attempts a where a.learner_id = :learnerId and a.place = :place and a.counted), '[]') as answered,
     coalesce((select json_object_agg(k.skill, k.chance) from unnest(:skills::text[]) as wanted (skill),
       lateral (select a.skill, a.chance from attempts a
-        where a.learner_id = :learnerId and a.skill = wanted.skill and a.answered_at < coalesce((select p.started_at
+        where a.learner_id = :learnerId and a.skill = wanted.skill and a.counted and a.answered_at < coalesce((select p.started_at
           from lesson_progress p where p.learner_id = :learnerId and p.lesson_id = :place and not :isExtra), 'infinity')
         order by a.sequence desc limit 1) k), '{}') as chances,
     coalesce((select json_object_agg(k.skill, k.prior) from skill_states k

@@ -1,7 +1,7 @@
 import { COUNTED_MS_PER_ANSWER_MAX } from '@ori/core/learning/minutes';
 import type { Database } from '../../db/database.ts';
 import type { RecordTurn } from './record-turn.store.ts';
-import { statement } from './statement.ts';
+import { statement } from '../../db/statement.ts';
 
 /** The lesson on screen, and its subject. */
 export interface ReadingIn {

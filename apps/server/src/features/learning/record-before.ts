@@ -3,7 +3,7 @@ import type { SkillState } from '@ori/core/learning/mastery';
 import type { RestSpan } from '@ori/core/learning/rest-days';
 import type { ReviewCard } from '@ori/core/learning/review';
 import type { QuestionKind } from './question-reference.ts';
-import { columnList, statement } from './statement.ts';
+import { columnList, statement } from '../../db/statement.ts';
 
 /** What of a stored attempt is needed to give its reply again; `dueAt` is ISO 8601. */
 export interface StoredAttempt {
@@ -80,7 +80,7 @@ export const READ_RECORDS = statement<{ readonly given: string }>(
       where r.family_id = s.family_id and r.to_day > s.last_work_day
         and (r.learner_id is null or r.learner_id = s.learner_id)), '[]') as rests,
     exists (select from attempts a where a.learner_id = s.learner_id
-      and a.place = g.place and a.kind = g.kind and a.number = g.number) as "wasAnswered",
+      and a.place = g.place and a.kind = g.kind and a.number = g.number and a.counted) as "wasAnswered",
     coalesce((select h.level from question_hints h where h.learner_id = s.learner_id
       and h.place = g.place and h.kind = g.kind and h.number = g.number), 0) as "hintLevel",
     (select json_build_object('ability', k.ability, 'answers', k.answers, 'unaided', k.unaided,

@@ -4,6 +4,7 @@ import type { Locale } from '@ori/contracts/locale';
 import type { Learner } from '@ori/core/access/learner';
 import { type ChooseFrom, chooseNext, readySkills } from '@ori/core/learning/choose-next';
 import type { SkillGraph, SkillNode } from '@ori/core/learning/skill-graph';
+import { takenForGranted } from '@ori/core/learning/own-age';
 import { heldOf, standingOf } from '@ori/core/learning/skill-standing';
 import type { WorkedSkill } from '@ori/core/learning/worked-skill';
 import type { LearningContent } from './learning.deps.ts';
@@ -56,7 +57,7 @@ export function createSkillMapService({ store, source, content, graph, now }: De
       depth,
       ...factsOf(row),
       title: content.skillTitle(id, locale),
-      standing: standingOf(node, from.records, from.now),
+      standing: standingOf(node, from.records, from.now, takenForGranted(from)),
       prerequisites: [...node.prerequisites],
       has: heldOf(node, from.records),
       opens: [...graph.opens(id)],
@@ -70,7 +71,7 @@ export function createSkillMapService({ store, source, content, graph, now }: De
     return [...ids].flatMap((id) => {
       const node = graph.nodes.get(id);
       if (node === undefined || node.subject === subject) return [];
-      const standing = standingOf(node, from.records, from.now);
+      const standing = standingOf(node, from.records, from.now, takenForGranted(from));
       return [{ id, title: content.skillTitle(id, locale), subject: node.subject, standing }];
     });
   }

@@ -2,7 +2,7 @@ import type { SkillRecord } from '@ori/core/learning/skill-standing';
 import type { WorkedSkill } from '@ori/core/learning/worked-skill';
 import type { Database } from '../../db/database.ts';
 import { placeOfSkill } from './question-place.ts';
-import { statement } from './statement.ts';
+import { statement } from '../../db/statement.ts';
 
 /** From this chance on a skill that placement judged known still counts as known after answers. */
 const KNOWN_CHANCE = 0.7;

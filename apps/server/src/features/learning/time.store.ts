@@ -1,5 +1,5 @@
 import type { Database } from '../../db/database.ts';
-import { statement } from './statement.ts';
+import { statement } from '../../db/statement.ts';
 
 /** Where some of a learner's time went on one of their days. `lessonId` is '' outside lessons. */
 export interface TimeRow {

@@ -67,7 +67,7 @@ const IS_ON = `select exists (select from users where family_id = $1 and role = 
 const EFFORT = `select u.id as "childId", u.first_name as "firstName",
     (select count(*)::int from learner_days d where d.family_id = $1 and d.learner_id = u.id
       and d.day >= $2 and d.answers > 0) as "daysPractised",
-    (select count(distinct a.skill)::int from attempts a where a.family_id = $1 and a.is_review
+    (select count(distinct a.skill)::int from attempts a where a.family_id = $1 and a.is_review and a.counted
       and a.learner_id = u.id and a.answered_at >= $2::date) as "skillsReviewed"
   from users u where u.family_id = $1 and u.role = 'student' and u.is_active and u.deleted_at is null
     and not ${KEPT_OFF('u.id')}`;
