@@ -12,6 +12,12 @@ const FACES = [
     .resolve('@expo-google-fonts/atkinson-hyperlegible-next/400Regular_Italic/AtkinsonHyperlegibleNext_400Regular_Italic.ttf'),
   import.meta
     .resolve('@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
+  // Letters of names that those lack, or cannot put a tone on.
+  import.meta.resolve('./faces/dotted-regular.ttf'),
+  import.meta.resolve('./faces/dotted-bold.ttf'),
+  import.meta.resolve('./faces/dotted-display.ttf'),
+  import.meta.resolve('./faces/names-regular.ttf'),
+  import.meta.resolve('./faces/names-bold.ttf'),
 ];
 /** Documents after which what was compiled and not used again is forgotten. */
 const KEPT_DOCUMENTS = 10;

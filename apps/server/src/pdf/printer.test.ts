@@ -59,6 +59,14 @@ describe('the printer', () => {
     expect((await readPdf(await printed({ said }))).text).toContain(said);
   });
 
+  it('sets tones and dots of names in faces that have them, never in the typesetter’s own', async () => {
+    const named = await printed({ title: 'Ọ̀ṣun', said: 'ẹ̀ẹ́dógún ọgbọ̀n, Ḥasan, Āryabhaṭa' });
+    const faces = Buffer.from(named).toString('latin1');
+    expect(faces).toContain('NotoSans-Regular');
+    expect(faces).toContain('NotoSerif');
+    expect(faces).not.toContain('Libertinus');
+  });
+
   it('gives the same document for the same data, to the byte', async () => {
     expect(Buffer.from(await printed({})).equals(Buffer.from(await printed({})))).toBe(true);
   });

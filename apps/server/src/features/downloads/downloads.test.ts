@@ -58,6 +58,9 @@ describe('papers to take along', () => {
     expect(numerals).toContain('Registro histórico');
     expect(numerals).toContain('Debate entre especialistas');
     expect(numerals).toContain('Ashmolean Museum, Oxford, AN1896-1908.E.3631');
+    // The number words of Yoruba stand beside their sums.
+    expect(numerals).toContain('(20 × 3) − 10 − 5');
+    expect(numerals).toContain('ogún');
     const multiply = await read('ways-to-multiply', 'fr');
     for (const each of ['= 943', 'Rhind', 'Tirtha', 'Trace historique']) expect(multiply).toContain(each);
     expect(await read('singing-plates', 'en')).toContain('56 Hz');

@@ -72,6 +72,14 @@ describe('the packet', () => {
       expect(text.replaceAll(/\s+/g, ' ')).toContain(words);
   });
 
+  test('of a plan names when it is reported on and who teaches, as the law asks of it', async () => {
+    const { packet } = await openYear('US-NY', undefined, { supervisor: 'Ngozi Okafor' });
+    const { text } = await readPdf((await packet('&dutyId=ihip')).rawPayload);
+    const read = text.replaceAll(/\s+/g, ' ');
+    for (const words of ['Quarterly report (1 of 4)', 'Quarterly report (4 of 4)', 'given by Ngozi Okafor'])
+      expect(read).toContain(words);
+  });
+
   test('of one filing has its page only, and speaks the language asked for', async () => {
     const { packet } = await openYear('US-NY');
     const one = await readPdf((await packet('&dutyId=quarterly&part=1&language=es')).rawPayload);

@@ -84,6 +84,9 @@ export interface PacketWords {
     readonly due: string;
     readonly standing: string;
     readonly officialForm: string;
+    /** Beneath a plan: when it is reported on, and who teaches. */
+    readonly reportsDue: string;
+    readonly taughtBy: (name: string, qualification: string) => string;
     readonly intro: Readonly<Record<FilingType, string>>;
     readonly covers: (from: string, to: string, isRunning: boolean) => string;
     readonly blanks: Readonly<Record<FilingType, Blanks>>;

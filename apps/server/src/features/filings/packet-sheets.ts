@@ -14,6 +14,10 @@ import {
 } from './packet-tables.ts';
 import type { Writing } from './packet-words.ts';
 
+/** What is not of a part of the year is told by the record before these pages. */
+const REPORTS: readonly FilingType[] = ['quarterly', 'semiannual'];
+const PLANS: readonly FilingType[] = ['plan', 'approval'];
+
 /** Days, both ends included. */
 interface Span {
   readonly from: string;
@@ -78,6 +82,20 @@ function planBlock({ pathway, year }: LawOfYear, { words }: Writing): PacketBloc
   };
 }
 
+/** When the plan will be reported on, and who teaches: a plan without them comes back. */
+function afterPlanBlocks(law: LawOfYear, facts: SheetFacts, writing: Writing): PacketBlock[] {
+  const { words, day } = writing;
+  const { supervisor, qualification } = law.year;
+  const rows = facts.requirements.duties.flatMap((each) =>
+    REPORTS.includes(each.duty.type) && each.dueOn !== null ? [[nameOf(each, writing), day(each.dueOn)]] : [],
+  );
+  const texts = supervisor === '' ? [] : [words.sheet.taughtBy(supervisor, qualification)];
+  if (rows.length === 0 && texts.length === 0) return [];
+  const columns = [words.due.columns[0], words.due.columns[2]];
+  const tables = rows.length === 0 ? [] : [{ columns, rows, isFigures: false }];
+  return [{ title: words.sheet.reportsDue, tables, texts }];
+}
+
 function reportBlocks(law: LawOfYear, facts: SheetFacts, span: Span, writing: Writing): PacketBlock[] {
   const log = facts.log.filter(isIn(span));
   const days = facts.days.filter(isIn(span));
@@ -88,17 +106,14 @@ function reportBlocks(law: LawOfYear, facts: SheetFacts, span: Span, writing: Wr
   return [attendanceBlock(days, writing), subjects, materialsBlock(log, writing)];
 }
 
-/** What is not of a part of the year is told by the record before these pages. */
-const REPORTS: readonly FilingType[] = ['quarterly', 'semiannual'];
-const PLANS: readonly FilingType[] = ['plan', 'approval'];
-
 function blocksOf(
   law: LawOfYear,
   facts: SheetFacts,
   standing: DutyStanding,
   writing: Writing,
 ): PacketBlock[] {
-  if (PLANS.includes(standing.duty.type)) return [planBlock(law, writing)];
+  if (PLANS.includes(standing.duty.type))
+    return [planBlock(law, writing), ...afterPlanBlocks(law, facts, writing)];
   if (!REPORTS.includes(standing.duty.type)) return [];
   return reportBlocks(law, facts, spanOf(standing, law.year, facts), writing);
 }
@@ -121,7 +136,7 @@ export function sheetOf(law: LawOfYear, facts: SheetFacts, standing: DutyStandin
   const { sheet: book } = words;
   const { duty, dueOn } = standing;
   const blocks = blocksOf(law, facts, standing, writing);
-  const isReport = blocks.length > 1;
+  const isReport = REPORTS.includes(duty.type);
   const rule = law.pathway.rules.find(({ id }) => id === duty.rule);
   return {
     title: nameOf(standing, writing),

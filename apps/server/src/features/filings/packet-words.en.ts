@@ -99,6 +99,9 @@ export const EN: PacketWords = {
     to: 'To',
     due: 'Due',
     standing: 'Standing',
+    reportsDue: 'Reports to come',
+    taughtBy: (name, qualification) =>
+      `Instruction is given by ${qualification === '' ? name : `${name} (${qualification})`}.`,
     officialForm:
       'There is an official form for this. This page is not that form: copy from it what the form asks.',
     intro: {

@@ -100,6 +100,9 @@ export const ES: PacketWords = {
     to: 'Para',
     due: 'Fecha',
     standing: 'Cómo va',
+    reportsDue: 'Informes por presentar',
+    taughtBy: (name, qualification) =>
+      `La enseñanza la da ${qualification === '' ? name : `${name} (${qualification})`}.`,
     officialForm:
       'Existe un formulario oficial. Esta página no es ese formulario: copie de ella lo que pide.',
     intro: {

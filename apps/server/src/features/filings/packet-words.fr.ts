@@ -99,6 +99,9 @@ export const FR: PacketWords = {
     to: 'À',
     due: 'Échéance',
     standing: 'Statut',
+    reportsDue: 'Rapports à venir',
+    taughtBy: (name, qualification) =>
+      `L’instruction est donnée par ${qualification === '' ? name : `${name} (${qualification})`}.`,
     officialForm:
       'Il existe un formulaire officiel. Cette page n’est pas ce formulaire : recopiez-en ce qu’il demande.',
     intro: {

@@ -1,10 +1,17 @@
 import { fail, type Result, succeed } from '@ori/contracts/result';
-import type { MarkSheetInput, SheetOfChild, SheetResults, TypeSheetInput } from '@ori/contracts/worksheets';
+import type {
+  MarkSheetInput,
+  SheetOfChild,
+  SheetResults,
+  TypeSheetInput,
+  VoidSheetInput,
+} from '@ori/contracts/worksheets';
 import { type Learner, namedLearner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Judgement } from '@ori/core/problems/judgement';
 import { correct, incorrect } from '@ori/core/problems/judgement';
 import type { FrozenItem, FrozenSheet } from '@ori/core/worksheets/frozen-sheet';
+import type { Executor } from '../../db/database.ts';
 import { titleOf } from './sheet-view.ts';
 import type { SheetFinder } from './sheets.service.ts';
 import type { PaperResult, WorksheetsDeps } from './worksheets.deps.ts';
@@ -41,20 +48,37 @@ function answersIn<Said extends { readonly number: number }>(
   });
 }
 
-const present = ({ number, verdict, answeredAt }: PaperResult) => {
+const present = ({ number, verdict, answeredAt }: Omit<PaperResult, 'learnerId' | 'code'>) => {
   return { number, verdict, answeredAt: answeredAt.toISOString() };
 };
 
+/** What stands of a learner's answers on a sheet, and what was taken back of them. */
+function createTelling({ resultsOnPaper, takenBackOnPaper }: Deps) {
+  return async (learnerId: string, code: string, unreadable: number[] = []): Promise<SheetResults> => {
+    const [results, voided] = await Promise.all([
+      resultsOnPaper([learnerId], code),
+      takenBackOnPaper(learnerId, code),
+    ]);
+    const takenBack = voided.map(({ takenBackAt, reason, ...one }) => ({
+      ...present(one),
+      takenBackAt: takenBackAt.toISOString(),
+      reason,
+    }));
+    return { results: results.map(present), unreadable, takenBack };
+  };
+}
+
 /** Counts answers one after another, as a learner's answers are, and tells what stands now. */
-function createCounting({ countOnPaper, resultsOnPaper }: Deps) {
+function createCounting(deps: Deps) {
+  const { countOnPaper } = deps;
+  const tell = createTelling(deps);
   return async (learner: Viewer, code: string, answers: readonly Answer[]): Promise<SheetResults> => {
     const unreadable: number[] = [];
     for (const { frozen, answer, judged } of answers) {
       const counted = await countOnPaper({ ...frozen, learner, code, answer, judged });
       if (counted === 'unreadable') unreadable.push(frozen.number);
     }
-    const results = await resultsOnPaper([learner.userId], code);
-    return { results: results.map(present), unreadable };
+    return tell(learner.userId, code, unreadable);
   };
 }
 
@@ -125,10 +149,33 @@ function createMarking(deps: Deps, finder: SheetFinder) {
   };
 }
 
+/** The way back from marks that were tapped wrong. */
+function createTakingBack(deps: Deps, finder: SheetFinder) {
+  const { reach, audit, takeBackOnPaper } = deps;
+  const tell = createTelling(deps);
+  return {
+    /** Answers count no longer; they and the reason stay to be seen. What was reported to somebody stays as it is. */
+    async takeBack(
+      viewer: Viewer,
+      code: string,
+      { childId, numbers, reason }: VoidSheetInput,
+    ): Promise<Result<SheetResults, 'not-found' | 'days-filed'>> {
+      const learner = await reach('worksheets.takeBack', viewer, childId);
+      if (learner === null || (await finder.find(code)) === null) return fail('not-found');
+      const act = { act: 'worksheets.takeBack', familyId: learner.familyId, actorId: viewer.userId };
+      const detail = { code, reason, numbers: numbers.map(String) };
+      const within = (tx: Executor) => audit({ ...act, subjectId: childId, detail }, tx);
+      const done = await takeBackOnPaper({ learner, code, numbers, reason, by: viewer.userId, within });
+      return done.ok ? succeed(await tell(childId, code)) : done;
+    },
+  };
+}
+
 /** Paper that goes out to children and comes back. */
 export function createCameBackService(deps: Deps, finder: SheetFinder) {
-  const { database, store, reach, audit, resultsOnPaper, now } = deps;
+  const { database, store, reach, audit, now } = deps;
   const sheetsOf = createSheetsOf(deps);
+  const tell = createTelling(deps);
 
   return {
     /** Gives a sheet to a child; given twice, it is given once. */
@@ -160,9 +207,9 @@ export function createCameBackService(deps: Deps, finder: SheetFinder) {
       const child = await namedLearner(reach, 'worksheets.results', viewer, childId);
       if (!child.ok) return child;
       if ((await finder.find(code)) === null) return fail('not-found');
-      const results = await resultsOnPaper([child.value.userId], code);
-      return succeed({ results: results.map(present), unreadable: [] });
+      return succeed(await tell(child.value.userId, code));
     },
     ...createMarking(deps, finder),
+    ...createTakingBack(deps, finder),
   };
 }

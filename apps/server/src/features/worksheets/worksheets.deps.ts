@@ -1,13 +1,15 @@
 import type { Band, Skill, Subject } from '@ori/contracts/content';
 import type { LocalisedText, Locale } from '@ori/contracts/locale';
 import type { Generator, PracticeItem } from '@ori/contracts/practice';
+import type { Result } from '@ori/contracts/result';
+import type { VoidReason } from '@ori/contracts/worksheet-names';
 import type { SheetQuestion } from '@ori/contracts/worksheets';
-import type { ReachLearner } from '@ori/core/access/learner';
+import type { Learner, ReachLearner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Judgement } from '@ori/core/problems/judgement';
 import type { FrozenItem } from '@ori/core/worksheets/frozen-sheet';
 import type { Audit } from '../../db/audit-entry.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Executor } from '../../db/database.ts';
 import type { Printer } from '../../pdf/printer.ts';
 
 /** An answer from paper, as learning counts it. */
@@ -16,6 +18,20 @@ interface PaperAnswer extends FrozenItem {
   readonly code: string;
   readonly answer: string;
   readonly judged: Judgement;
+}
+/** Answers of a sheet that a grown-up takes back. */
+interface PaperTakenBack {
+  readonly learner: Learner;
+  readonly code: string;
+  readonly numbers: readonly number[];
+  readonly reason: VoidReason;
+  readonly by: string;
+  /** What else belongs to the act, in its transaction. */
+  readonly within: (tx: Executor) => Promise<void>;
+}
+export interface TakenBackResult extends Omit<PaperResult, 'learnerId' | 'code'> {
+  readonly takenBackAt: Date;
+  readonly reason: VoidReason;
 }
 export interface PaperResult {
   readonly learnerId: string;
@@ -56,6 +72,9 @@ export interface WorksheetsDeps {
   readonly present: (frozen: FrozenItem, skillTitle: string, locale: Locale) => SheetQuestion;
   readonly countOnPaper: (answer: PaperAnswer) => Promise<'counted' | 'counted-before' | 'unreadable'>;
   readonly resultsOnPaper: (learnerIds: readonly string[], code?: string) => Promise<readonly PaperResult[]>;
+  /** `not-found` when none of them counts; `days-filed` when one of them has been reported. */
+  readonly takeBackOnPaper: (answers: PaperTakenBack) => Promise<Result<number, 'not-found' | 'days-filed'>>;
+  readonly takenBackOnPaper: (learnerId: string, code: string) => Promise<readonly TakenBackResult[]>;
   readonly now: () => Date;
   readonly newId: () => string;
 }

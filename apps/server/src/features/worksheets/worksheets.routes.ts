@@ -18,6 +18,7 @@ import {
   shelfAnswer,
   shelfQuery,
   typeSheetInput,
+  voidSheetInput,
 } from '@ori/contracts/worksheets';
 import { decideByRole } from '@ori/core/access/may';
 import type { FastifyReply, FastifyRequest } from 'fastify';
@@ -179,6 +180,17 @@ function cameBackRoutes({ service: { cameBack } }: Deps): FastifyPluginAsyncZod 
       async (request, reply) => {
         const marked = await cameBack.mark(signedIn(request), request.params.code, request.body);
         return marked.ok ? marked.value : sendFailure(reply, marked.failure);
+      },
+    );
+    app.post(
+      '/worksheets/sheets/:code/take-back',
+      {
+        config: { operation: 'worksheets.takeBack', rateLimit: RATES.writing },
+        schema: { params: byCode, body: voidSheetInput, response: { 200: sheetResults } },
+      },
+      async (request, reply) => {
+        const done = await cameBack.takeBack(signedIn(request), request.params.code, request.body);
+        return done.ok ? done.value : sendFailure(reply, done.failure);
       },
     );
     app.post(

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import { printedClaim } from '../claims.ts';
 import type { PaperMaker } from '../downloads.deps.ts';
-import { drawing, element, type Inks, inksOf } from '../svg.ts';
+import { drawing, element, type Inks, inksOf, pathOf } from '../svg.ts';
 
 const WORDS = {
   lead: {
@@ -9,98 +9,96 @@ const WORDS = {
     fr: 'Nul n’a travaillé seul, et plusieurs sont arrivés à la même chose au même moment.',
     es: 'Nadie trabajó a solas, y varios llegaron a lo mismo al mismo tiempo.',
   },
-  patents: {
-    en: 'Short lines: the {n} US patents of Nikola Tesla that we list, by the day they were granted.',
-    fr: 'Traits courts : les {n} brevets américains de Nikola Tesla que nous citons, au jour de leur délivrance.',
-    es: 'Trazos cortos: las {n} patentes estadounidenses de Nikola Tesla que citamos, por el día de su concesión.',
-  },
   alt: {
-    en: 'A scale of years from 1630 to 1950 with the numbered entries: {years}',
-    fr: 'Une échelle d’années de 1630 à 1950 avec les entrées numérotées : {years}',
-    es: 'Una escala de años de 1630 a 1950 con las entradas numeradas: {years}',
+    en: 'Down the page runs a string that swings, then three currents, each a third of a turn behind the one before. A knot stands for each of the years {years}.',
+    fr: 'Au fil de la page, une corde qui vibre, puis trois courants, chacun un tiers de tour après l’autre. Un nœud pour chacune des années {years}.',
+    es: 'A lo largo de la página, una cuerda que vibra y luego tres corrientes, cada una un tercio de vuelta tras la otra. Un nudo por cada uno de los años {years}.',
   },
 } as const satisfies Record<string, LocalisedText>;
 
-const [FIRST, LAST] = [1630, 1950];
-const WIDE = 640;
-const placeOf = (year: number): number => ((year - FIRST) / (LAST - FIRST)) * WIDE;
+/** The drawing's width, and the room each entry has down the page, in its own units. */
+const [WIDE, STEP] = [100, 54];
+const MIDDLE = WIDE / 2;
+/** How far a string or a current swings to each side. */
+const SWING = 30;
+/** Where in its room an entry's knot stands. */
+const KNOT = 0.25;
+/** Room below the last one, for words that are longer. */
+const BELOW = 0.55;
+const knotOf = (entry: number): number => (entry + KNOT) * STEP;
 
-/** Numbered marks go up by one level where they would stand on one another. */
-function levelsOf(years: readonly number[]): readonly number[] {
-  const taken: number[] = [];
-  return years.map((year) => {
-    const x = placeOf(year);
-    const free = taken.findIndex((end) => end < x - 8);
-    const level = free === -1 ? taken.length : free;
-    taken[level] = x + 8;
-    return level;
+/** Points of a line that swings by `swing` of the way at each height from one to the other. */
+function swinging(from: number, to: number, swing: (y: number) => number): string {
+  const points = Array.from({ length: Math.round((to - from) / 2) + 1 }, (_, at): [number, number] => {
+    const y = Math.min(to, from + at * 2);
+    return [MIDDLE + SWING * swing(y), y];
   });
+  return pathOf(points);
 }
 
-function scaleDrawn(years: readonly number[], patents: readonly number[], inks: Inks): string {
-  const base = 74;
-  const parts = [element('path', { d: `M0 ${base}H${WIDE}`, stroke: inks.ink, 'stroke-width': 1.6 })];
-  for (let year = 1650; year <= LAST; year += 50) {
-    const x = placeOf(year);
-    parts.push(
-      element('path', { d: `M${x} ${base}v6`, stroke: inks.ink, 'stroke-width': 1.2 }),
-      element(
-        'text',
-        { x, y: base + 18, 'font-size': 10, 'text-anchor': 'middle', fill: inks.ink },
-        String(year),
-      ),
-    );
-  }
-  for (const year of patents) {
-    const x = placeOf(year);
-    parts.push(element('path', { d: `M${x} ${base - 1}v-7`, stroke: inks.clay, 'stroke-width': 0.9 }));
-  }
-  const levels = levelsOf(years);
-  years.forEach((year, at) => {
-    const x = placeOf(year);
-    const y = base - 20 - 15 * (levels[at] ?? 0);
-    parts.push(
-      element('path', { d: `M${x} ${base}V${y + 6}`, stroke: inks.gold, 'stroke-width': 0.8 }),
-      element('circle', { cx: x, cy: y, r: 7, fill: inks.tint, stroke: inks.gold, 'stroke-width': 1.3 }),
-      element(
-        'text',
-        { x, y: y + 3, 'font-size': 8.5, 'text-anchor': 'middle', fill: inks.ink },
-        String(at + 1),
-      ),
-    );
-  });
-  return drawing([-12, -10, WIDE + 24, base + 32], parts);
+/** A string at rest in its knots, caught at six moments. */
+function stringDrawn(to: number, inks: Inks): string[] {
+  return [1, 0.62, 0.22, -0.22, -0.62, -1].map((moment) =>
+    element('path', {
+      d: swinging(0, to, (y) => moment * Math.sin((Math.PI * (y - knotOf(0))) / STEP)),
+      fill: 'none',
+      stroke: inks.nile,
+      'stroke-width': Math.abs(moment) === 1 ? 1.5 : 0.7,
+    }),
+  );
 }
 
-/** The year of an ISO day with its fraction, to a hundredth. */
-const yearOf = (granted: string): number => {
-  const [year = 0, month = 1] = granted.split('-').map(Number);
-  return year + (month - 1) / 12;
-};
+/** Three currents, each a third of a turn behind the one before. */
+function currentsDrawn(from: number, to: number, inks: Inks): string[] {
+  return [inks.gold, inks.clay, inks.lapis].map((stroke, third) =>
+    element('path', {
+      d: swinging(from, to, (y) => Math.sin((Math.PI * (y - from)) / STEP - (third * 2 * Math.PI) / 3)),
+      fill: 'none',
+      stroke,
+      'stroke-width': 1.5,
+    }),
+  );
+}
+
+function riverDrawn(sounds: number, entries: number, inks: Inks): string {
+  const [turn, end] = [sounds * STEP, (entries + BELOW) * STEP];
+  const knots = Array.from({ length: entries }, (_, entry) => {
+    const y = knotOf(entry);
+    const side = entry % 2 === 0 ? 0 : WIDE;
+    return [
+      element('path', { d: `M${MIDDLE} ${y}H${side}`, stroke: inks.ink, 'stroke-width': 0.8 }),
+      element('circle', {
+        cx: MIDDLE,
+        cy: y,
+        r: 4.5,
+        fill: inks.tint,
+        stroke: inks.ink,
+        'stroke-width': 1.6,
+      }),
+    ];
+  });
+  return drawing(
+    [0, 0, WIDE, end],
+    [...stringDrawn(turn, inks), ...currentsDrawn(turn, end, inks), ...knots.flat()],
+  );
+}
 
 export const inventions: PaperMaker = ({ locale, isSparing, data }) => {
-  const deeds = [...data.soundHistory, ...data.electricityHistory].toSorted((a, b) => a.year - b.year);
-  const { doubtfulTitles } = data.heritageClaims.patents;
-  const patents = data.tesla.patents.filter(({ usPatent }) => !doubtfulTitles.includes(usPatent));
-  const years = deeds.map(({ year }) => year);
+  const sounds = data.soundHistory.toSorted((a, b) => a.year - b.year);
+  const deeds = [...sounds, ...data.electricityHistory.toSorted((a, b) => a.year - b.year)];
   return {
     template: 'inventions',
     data: {
       lead: WORDS.lead[locale],
-      patents: WORDS.patents[locale].replace('{n}', String(patents.length)),
-      alt: WORDS.alt[locale].replace('{years}', years.join(', ')),
-      deeds: deeds.map((deed) => ({
+      alt: WORDS.alt[locale].replace('{years}', deeds.map(({ year }) => year).join(', ')),
+      deeds: deeds.map((deed, entry) => ({
         year: String(deed.year),
         who: deed.who,
+        at: (entry + KNOT) / (deeds.length + BELOW),
+        isLeft: entry % 2 === 0,
         ...printedClaim(deed, locale),
       })),
     },
-    drawings: {
-      'scale.svg': scaleDrawn(
-        years,
-        patents.map(({ granted }) => yearOf(granted)),
-        inksOf(isSparing),
-      ),
-    },
+    drawings: { 'river.svg': riverDrawn(sounds.length, deeds.length, inksOf(isSparing)) },
   };
 };

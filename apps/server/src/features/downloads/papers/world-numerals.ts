@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { NumeralSystem } from '@ori/contracts/numeral-names';
-import { yorubaFormula, yorubaSum } from '@ori/core/numerals/yoruba';
+import { yorubaFormula, yorubaSum, yorubaWord } from '@ori/core/numerals/yoruba';
 import { named, printedClaim } from '../claims.ts';
 import type { Asked, PaperMaker } from '../downloads.deps.ts';
 
@@ -84,10 +84,11 @@ async function cellOf({ id, name }: System, value: number, { locale, isSparing, 
   if (id === 'yoruba') {
     const sum = yorubaSum(value);
     const isOwn = 'own' in sum.base && sum.ones === 0 && !sum.isLessTen;
-    return { file: '', alt, said: isOwn ? WORDS.own[locale] : yorubaFormula(sum), svg: null };
+    const said = isOwn ? WORDS.own[locale] : yorubaFormula(sum);
+    return { file: '', alt, word: yorubaWord(value), said, svg: null };
   }
   const svg = await picture({ type: 'numeral', system: id, value }, alt, locale, isSparing);
-  return { file: svg === null ? '' : `${id}-${value}.svg`, alt, said: alt, svg };
+  return { file: svg === null ? '' : `${id}-${value}.svg`, alt, word: null, said: alt, svg };
 }
 
 export const worldNumerals: PaperMaker = async (asked) => {
