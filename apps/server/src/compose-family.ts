@@ -72,7 +72,7 @@ export function composeFamily(deps: FamilyDeps) {
   const feeds = createFeedService({ ...deps, calendar });
   const reports = createReportService({ ...deps, misconceptionOf });
   const messaging = composeMessaging({ ...deps, childIdsOf, datedThings });
-  const worksheets = composeWorksheets(deps);
+  const worksheets = composeWorksheets({ ...deps, isFiled: records.isFiled });
   const downloads = createDownloadsService({ ...deps, picture: paperPictures(deps.webDir) });
   const portfolio = composePortfolio({ ...deps, records });
   const transcripts = createTranscriptsService({ ...deps, yearsOf: records.yearsOf });

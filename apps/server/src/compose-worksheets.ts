@@ -13,6 +13,8 @@ interface Deps extends Pick<
   'database' | 'content' | 'reach' | 'audit' | 'printer' | 'publicUrl' | 'now' | 'newId'
 > {
   readonly sheetAnswers: SheetAnswers;
+  /** Was this day of a child's filed since something was written of it? */
+  readonly isFiled: (childId: string, day: string, writtenAt: Date) => Promise<boolean>;
   /** The folder of the web app's build: what it draws on the screen is what is printed. */
   readonly webDir: string;
 }
@@ -38,7 +40,7 @@ export function presentOnPaper(frozen: FrozenItem, skillTitle: string, locale: L
 }
 
 /** Worksheets stand on the generators, on learning's attempts, and on the drawings of the web app. */
-export function composeWorksheets({ sheetAnswers, webDir, ...deps }: Deps) {
+export function composeWorksheets({ sheetAnswers, isFiled, webDir, ...deps }: Deps) {
   return createWorksheetsService({
     ...deps,
     generatorOf,
@@ -47,5 +49,11 @@ export function composeWorksheets({ sheetAnswers, webDir, ...deps }: Deps) {
     picture: paperPictures(webDir),
     countOnPaper: sheetAnswers.count,
     resultsOnPaper: sheetAnswers.results,
+    takeBackOnPaper: (answers) =>
+      sheetAnswers.takeBack({
+        ...answers,
+        isFiled: (day, at) => isFiled(answers.learner.userId, day, at),
+      }),
+    takenBackOnPaper: sheetAnswers.takenBack,
   });
 }

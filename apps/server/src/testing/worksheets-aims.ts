@@ -14,8 +14,19 @@ const sent =
     return { body: { ...body, childId: child.user.id }, target };
   };
 
-/** A ready sheet, for addresses that name one. */
-export const AIMED_SHEET = 'dots-square-en-1';
+/** A ready sheet of questions, for addresses that name one. */
+export const AIMED_SHEET = 'ma-addfrac-en-1';
+
+/** A mark is there to be taken back once it was counted. */
+const marked: Prepare = async (world, of) => {
+  const child = await somebody(world, of === 'own' ? 'own' : 'other');
+  const parent = of === 'own' ? world.parent : world.otherParent;
+  const childId = child.user.id;
+  const marks = [{ number: 1, right: true }];
+  await parent.client.post(`/api/worksheets/sheets/${AIMED_SHEET}/marks`, { childId, marks });
+  const body = { childId, numbers: [1], reason: 'tapped-wrong' };
+  return { body, target: await subjectOf(world.app, child) };
+};
 
 const SPEC = { kind: 'practice', variant: 'skills', skills: ['ma-addfrac'], count: 6, locale: 'en', seed: 7 };
 
@@ -34,4 +45,5 @@ export const WORKSHEETS_AIMS: Partial<Record<Operation, Prepare>> = {
   'worksheets.give': sent({}),
   'worksheets.unshelve': kept,
   'worksheets.mark': sent({ marks: [{ number: 1, right: true }] }),
+  'worksheets.takeBack': marked,
 };

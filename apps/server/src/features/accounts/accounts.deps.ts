@@ -20,7 +20,7 @@ export interface HashCost {
 }
 
 export interface AccountsDeps {
-  readonly database: Pick<Database, 'db'>;
+  readonly database: Pick<Database, 'db' | 'pool'>;
   readonly now: () => Date;
   readonly newId: () => string;
   readonly randomBytes: (size: number) => Uint8Array;

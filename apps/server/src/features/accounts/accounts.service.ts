@@ -59,7 +59,7 @@ function createStores(deps: AccountsDeps) {
     ...deps,
     users: createUserStore(db),
     familyMembers: createFamilyStore(db),
-    sessionStore: createSessionStore(db),
+    sessionStore: createSessionStore(deps.database),
     sessionOpenings: createSessionOpeningStore(db),
     devices: createKnownDeviceStore(db),
     tokens: createOneTimeStore(db),

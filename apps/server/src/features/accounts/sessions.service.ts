@@ -47,7 +47,7 @@ export function createSessions(deps: SessionDeps) {
     /** Who is behind a token, or null. */
     async viewerOfToken(kind: SessionKind, token: string): Promise<Viewer | null> {
       const at = now();
-      const row = await sessionStore.findLive(kind, sha256(token), at);
+      const row = await sessionStore.findLive({ kind, tokenHash: sha256(token), now: at });
       if (!row) return null;
       const { lastSeenAt, ...viewer } = row;
       if (at.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) await sessionStore.touch(row.sessionId, at);

@@ -1,42 +1,41 @@
-import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
-import type { Db, Executor } from '../../db/database.ts';
-import { sessions, users } from './accounts.tables.ts';
+import type { Viewer } from '@ori/core/access/viewer';
+import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { askedTogether } from '../../db/asked-together.ts';
+import type { Database, Executor } from '../../db/database.ts';
+import { sessions } from './accounts.tables.ts';
 
 export type SessionKind = (typeof sessions.$inferInsert)['kind'];
 
-/** One query a request: who is behind a token, if they may still come in. */
-function prepareLive(db: Db) {
-  return db
-    .select({
-      sessionId: sessions.id,
-      lastSeenAt: sessions.lastSeenAt,
-      userId: users.id,
-      familyId: users.familyId,
-      role: users.role,
-      ageGroup: users.ageGroup,
-      locale: users.locale,
-      timeZone: users.timeZone,
-    })
-    .from(sessions)
-    .innerJoin(users, eq(users.id, sessions.userId))
-    .where(
-      and(
-        eq(sessions.tokenHash, sql.placeholder('tokenHash')),
-        eq(sessions.kind, sql.placeholder('kind')),
-        gt(sessions.expiresAt, sql.placeholder('now')),
-        sql`${users.isActive} and ${users.deletedAt} is null`,
-      ),
-    )
-    .prepare('accounts_live_session');
+/** A token's hash, and when it is shown. */
+interface ShownToken {
+  readonly kind: SessionKind;
+  readonly tokenHash: string;
+  readonly now: Date;
 }
+/** Who is behind a token, if they may still come in, and when they were last seen. */
+export type LiveSession = Viewer & { readonly lastSeenAt: Date };
+
+const SESSIONS_TOGETHER = 64;
 
 /** The only SQL about sessions. */
-export function createSessionStore(db: Db) {
-  const live = prepareLive(db);
+export function createSessionStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
+  const findLive = askedTogether<ShownToken, LiveSession>(
+    { pool },
+    {
+      name: 'accounts-live-session',
+      maxItems: SESSIONS_TOGETHER,
+      asked: { kind: 'text', tokenHash: 'text', now: 'timestamptz' },
+      select: `select s.id as "sessionId", s.last_seen_at as "lastSeenAt", u.id as "userId",
+          u.family_id as "familyId", u.role, u.age_group as "ageGroup", u.locale, u.time_zone as "timeZone"
+        from sessions s join users u on u.id = s.user_id
+        where s.token_hash = asked."tokenHash" and s.kind = asked.kind and s.expires_at > asked.now
+          and u.is_active and u.deleted_at is null`,
+    },
+  );
   return {
-    async findLive(kind: SessionKind, tokenHash: string, now: Date) {
-      const [row] = await live.execute({ kind, tokenHash, now });
-      return row ?? null;
+    async findLive(shown: ShownToken): Promise<LiveSession | null> {
+      const [row = null] = await findLive(shown);
+      return row;
     },
     async touch(id: string, now: Date): Promise<void> {
       await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));

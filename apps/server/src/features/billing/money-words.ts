@@ -1,10 +1,10 @@
 import { CURRENCY } from '@ori/contracts/billing-plans';
 import type { Locale } from '@ori/contracts/locale';
+import { moneyWords } from '@ori/core/words/money';
 
-/** An amount in cents as people of the language write it. */
+/** An amount in cents as people of the language write it, with its cents, as receipts do. */
 export function moneyIn(locale: Locale, cents: number, currency: string = CURRENCY): string {
-  const style = { style: 'currency', currency, currencyDisplay: 'narrowSymbol' } as const;
-  return new Intl.NumberFormat(locale, style).format(cents / 100);
+  return moneyWords(cents, locale, currency, 'always');
 }
 
 /** A date as people of the language write it, where they are. */

@@ -1,6 +1,7 @@
 import type { Subject } from '@ori/core/access/viewer';
 import type { AgeGroup } from '@ori/contracts/roles';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { askedTogether } from '../../db/asked-together.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { consents, guardianships } from './families.tables.ts';
 
@@ -43,8 +44,10 @@ const CHILD = `select u.id, u.family_id as "familyId", u.first_name as "firstNam
   left join lateral (select * from consents where child_id = u.id order by given_at desc, revoked_at desc nulls first limit 1) c on true`;
 const CHILDREN_OF = {
   name: 'families-children',
-  text: `${CHILD} join guardianships g on g.child_id = u.id
-    where g.guardian_id = $1 and u.deleted_at is null order by u.created_at, u.id`,
+  maxItems: 32,
+  asked: { guardianId: 'uuid' },
+  select: `${CHILD} join guardianships g on g.child_id = u.id
+    where g.guardian_id = asked."guardianId" and u.deleted_at is null order by u.created_at, u.id`,
 };
 const CHILD_BY_ID = {
   name: 'families-child',
@@ -71,9 +74,10 @@ const SUBJECT = {
 
 /** Who cares for whom, and what was agreed to. */
 export function createFamiliesStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
+  const childrenOf = askedTogether<{ guardianId: string }, ChildRow>({ pool }, CHILDREN_OF);
   return {
     async childrenOf(guardianId: string): Promise<ChildRow[]> {
-      return (await pool.query<ChildRow>({ ...CHILDREN_OF, values: [guardianId] })).rows;
+      return childrenOf({ guardianId });
     },
     async findChild(childId: string): Promise<ChildRow | null> {
       return (await pool.query<ChildRow>({ ...CHILD_BY_ID, values: [childId] })).rows[0] ?? null;

@@ -161,6 +161,15 @@ describe('the specification’s queries', () => {
     ).toEqual([27, 15, 5]);
   });
 
+  it('find a place in its own spelling and as plain keys write it', async () => {
+    const { data } = await ask(`{
+      own: getSacredSite(name: "Chichén Itzá") { id name }
+      plain: getSacredSite(name: "Chichen Itza") { id name }
+      former: getSacredSite(name: "El Castillo, Chichen Itza") { id name } }`);
+    const chichen = { id: 'chichen', name: 'El Castillo, Chichén Itzá' };
+    expect(data).toEqual({ own: chichen, plain: chichen, former: chichen });
+  });
+
   it('answer with null or nothing for what is absent', async () => {
     const { data } = await ask(`{
       getGeometricPrinciple(id: "x") { id } getSacredSite(name: "Atlantis") { id }

@@ -13,12 +13,9 @@ interface InventionsContent {
 /** What is said of Tesla and energy from nothing. */
 const CONTESTED = 'tesla-free-energy';
 
-/** The claim in the reader's language where it is translated, with the label and sources of the ledger. */
-function contestedOf({ data, heritage }: InventionsContent, locale: Locale): ContestedView[] {
-  const words = locale === 'en' ? undefined : data.contestedWords[CONTESTED]?.[locale];
-  return heritage(locale)
-    .claims.filter(({ id }) => id === `contested.${CONTESTED}`)
-    .map((claim) => (words ? { ...claim, lang: locale, title: words.title, text: words.says } : claim));
+/** The claim of the ledger, with its label and sources. */
+function contestedOf({ heritage }: InventionsContent, locale: Locale): ContestedView[] {
+  return heritage(locale).claims.filter(({ id }) => id === `contested.${CONTESTED}`);
 }
 
 function patentsOf({ data, heritage }: InventionsContent, locale: Locale): Patent[] {

@@ -21,10 +21,10 @@ const INSTALLATION = {
 
 /** Each text as people were shown it: who changes one gives it a new version, and keeps the old one beside it. */
 const DIGESTS = {
-  privacy: { version: '2026-11-1', digest: '1148f604182be11c' },
-  children: { version: '2026-11-1', digest: '81200734125ce382' },
-  terms: { version: '2026-11-1', digest: 'b1c0a44902c05ed8' },
-  retention: { version: '2026-11-1', digest: 'a9a831dbbb443bb9' },
+  privacy: { version: '2026-11-2', digest: '327b7af9d3f30ae7' },
+  children: { version: '2026-11-2', digest: '8767998793331eef' },
+  terms: { version: '2026-11-2', digest: '058bc44c8d9f2feb' },
+  retention: { version: '2026-11-2', digest: 'b939b60f0b3ccf26' },
   accessibility: { version: '2026-11-1', digest: '415c36392a06c8e6' },
 };
 

@@ -1,5 +1,6 @@
 import type { FamilyLearners } from '@ori/core/access/family-learners';
 import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { askedTogether } from '../../db/asked-together.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { assignments } from './planning.tables.ts';
 
@@ -36,11 +37,14 @@ const ALL_SHOWN = 200;
 /** Where the learner stands comes from the learning tables' own rows, read here and never written. */
 const OPEN_OF_CHILDREN = {
   name: 'planning-open',
-  text: `select a.id, a.child_id as "childId", a.lesson_id as "lessonId", a.due_on::text as "dueOn",
+  maxItems: 32,
+  asked: { familyId: 'uuid', learnerIds: 'uuid[]' },
+  select: `select a.id, a.child_id as "childId", a.lesson_id as "lessonId", a.due_on::text as "dueOn",
       a.given_at as "givenAt", case when p.learner_id is null then 'new' else 'started' end as state
     from assignments a
     left join lesson_progress p on p.learner_id = a.child_id and p.lesson_id = a.lesson_id
-    where a.family_id = $1 and a.child_id = any($2::uuid[]) and a.completed_at is null and a.kind = 'lesson'
+    where a.family_id = asked."familyId" and a.child_id = any(asked."learnerIds") and a.completed_at is null
+      and a.kind = 'lesson'
     order by a.due_on, a.given_at, a.id limit ${OPEN_SHOWN}`,
 };
 
@@ -64,10 +68,7 @@ const BY_ID = { name: 'planning-one', text: `${STANDING} where a.id = $1` };
 /** The only SQL about assignments. */
 export function createPlanningStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   return {
-    async openOf({ familyId, learnerIds }: FamilyLearners): Promise<OpenAssignmentRow[]> {
-      return (await pool.query<OpenAssignmentRow>({ ...OPEN_OF_CHILDREN, values: [familyId, learnerIds] }))
-        .rows;
-    },
+    openOf: askedTogether<FamilyLearners, OpenAssignmentRow>({ pool }, OPEN_OF_CHILDREN),
     async standingOf({ familyId, learnerIds }: FamilyLearners): Promise<StandingRow[]> {
       return (await pool.query<StandingRow>({ ...OF_CHILDREN, values: [familyId, learnerIds] })).rows;
     },

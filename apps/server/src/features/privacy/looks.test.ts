@@ -75,5 +75,5 @@ test('every consent stays listed with its version, revoked or not', async () => 
   expect(consents.filter(({ revokedAt }: { revokedAt: string | null }) => revokedAt === null)).toHaveLength(
     1,
   );
-  expect(consents[0]).toMatchObject({ childId: child.id, version: '2026-11-1', givenByYou: true });
+  expect(consents[0]).toMatchObject({ childId: child.id, version: '2026-11-2', givenByYou: true });
 });

@@ -2,6 +2,7 @@ import type { Locale } from '@ori/contracts/locale';
 import type { AttendanceDay, InstructionEntry, LockInput, StudentYear } from '@ori/contracts/records';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
+import { lockedAtOf } from '@ori/core/records/locks';
 import { createAttendanceStore } from './attendance.store.ts';
 import { createEntriesService } from './entries.service.ts';
 import { createEntriesStore } from './entries.store.ts';
@@ -14,6 +15,7 @@ import {
   createDaysReading,
   createSummaryReading,
   createSummaryService,
+  presentLock,
 } from './summary.service.ts';
 import { createYearsService } from './years.service.ts';
 import { createYearsStore } from './years.store.ts';
@@ -64,6 +66,11 @@ export function createRecordsService(deps: RecordsDeps) {
       if (child === null) return [];
       const lines = await readLog(child, { from, to }, 'en');
       return attendanceDays((await readDays(child, { from, to }, lines)).days);
+    },
+    /** Was this day filed since something was written of it? */
+    async isFiled(childId: string, day: string, writtenAt: Date): Promise<boolean> {
+      const filed = (await attendance.locksOf(childId, day, day)).map(presentLock);
+      return lockedAtOf(day, writtenAt.toISOString(), filed) !== null;
     },
     /** Files some days: what stands in them never changes any more. */
     lockDays: (viewer: Viewer, input: LockInput) => locks.lock(viewer, input),

@@ -16,6 +16,8 @@ interface DocumentsDeps extends Pick<Renderer, 'render' | 'laterStyles'> {
   readonly isHttps: boolean;
   /** Documents drawn from older content are other documents. */
   readonly contentVersion: string;
+  /** Hears of what went wrong in a page, and of its path. */
+  readonly onFault: (fault: unknown, path: string) => void;
 }
 
 /** `'sha256-…'` of each style sheet in the document, now or later, as its content policy names them. */
@@ -38,12 +40,13 @@ async function documentOf(drawn: RenderOutput, policy: string): Promise<DrawnDoc
 }
 
 /** Draws documents and keeps the public ones, compressed; two that ask for the same one wait for one drawing. */
-export function createDocuments({ render, laterStyles, isHttps, contentVersion }: DocumentsDeps) {
+export function createDocuments({ render, laterStyles, isHttps, contentVersion, onFault }: DocumentsDeps) {
   const kept = createKeptDocuments(KEPT_MAX_BYTES);
   const waiting = new Map<string, Promise<DrawnDocument | Redirect>>();
 
   async function draw(key: string, input: RenderInput): Promise<DrawnDocument | Redirect> {
     const drawn = await render(input);
+    for (const fault of drawn.faults ?? []) onFault(fault, new URL(input.url, input.origin).pathname);
     if (drawn.redirectTo !== undefined) return { redirectTo: drawn.redirectTo, status: drawn.status };
     const policy = contentPolicy(isHttps, styleHashes(drawn.html, laterStyles));
     const document = await documentOf(drawn, policy);

@@ -21,6 +21,8 @@ export interface RenderOutput {
   readonly isOpen?: boolean;
   /** What its card shows where the page is passed on; null where search engines are not offered the page. */
   readonly card?: CardParts | null;
+  /** What went wrong while it was drawn. */
+  readonly faults?: readonly unknown[];
 }
 /** Words and two SVG documents. */
 export interface CardParts {

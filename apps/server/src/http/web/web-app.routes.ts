@@ -87,7 +87,8 @@ export function webAppRoutes({ webDir, publicUrl, contentVersion, hasOffline = t
     const assets =
       renderer === null ? new Map<string, Asset>() : await readAssets(path.join(webDir, 'client'));
     const isHttps = publicUrl.startsWith('https:');
-    const documents = renderer && createDocuments({ ...renderer, isHttps, contentVersion });
+    const onFault = (err: unknown, page: string) => app.log.error({ err, page }, 'a page could not be drawn');
+    const documents = renderer && createDocuments({ ...renderer, isHttps, contentVersion, onFault });
 
     app.get(
       '/assets/*',

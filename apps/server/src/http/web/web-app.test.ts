@@ -3,6 +3,7 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync, brotliCompressSync } from 'node:zlib';
+import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBareApp } from '../../testing/bare-app.ts';
 import type { HttpApp } from '../http-app.ts';
@@ -16,6 +17,7 @@ export async function render({ url, locale, theme, origin, fetchData }) {
   drawn += 1;
   if (url === '/login') return { status: 302, html: '', redirectTo: '/auth', cacheable: false };
   if (url === '/crash') throw new Error('inside');
+  if (url.startsWith('/torn')) return { status: 500, html: 'sorry', cacheable: false, faults: [new Error('a part is missing')] };
   const data = url === '/data' ? await fetchData('/api/words') : null;
   const html = '<!doctype html><html lang="' + locale + '" data-theme="' + theme + '"><style>${STYLE}</style>' +
     '<body>' + url + ' ' + origin + ' ' + drawn + ' ' + JSON.stringify(data) + 'x'.repeat(2000);
@@ -24,6 +26,7 @@ export async function render({ url, locale, theme, origin, fetchData }) {
 
 let webDir: string;
 let app: HttpApp;
+const logged: string[] = [];
 
 beforeAll(async () => {
   webDir = await mkdtemp(path.join(tmpdir(), 'ori-web-'));
@@ -42,7 +45,8 @@ beforeAll(async () => {
   await writeFile(path.join(webDir, 'client/.vite/manifest.json'), '{}');
   await writeFile(path.join(webDir, 'server/package.json'), '{"type":"module"}');
   await writeFile(path.join(webDir, 'server/entry-server.js'), RENDERER);
-  app = await createBareApp();
+  const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
+  app = await createBareApp({ log });
   app.get('/api/words', { config: { operation: 'courses.list' } }, async ({ locale, viewer }) => ({
     locale,
     viewer,
@@ -206,4 +210,13 @@ it('says what to do when the web app is not built', async () => {
   const answer = await bare.inject({ url: '/' });
   expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('npm start')]);
   await bare.close();
+});
+
+it('writes down why a page could not be drawn, and of its address the path alone', async () => {
+  expect((await get('/torn?token=secret')).statusCode).toBe(500);
+  const told = logged.filter((line) => line.includes('could not be drawn'));
+  expect(told).toHaveLength(1);
+  expect(told[0]).toContain('a part is missing');
+  expect(told[0]).toContain('"page":"/torn"');
+  expect(told[0]).not.toContain('secret');
 });

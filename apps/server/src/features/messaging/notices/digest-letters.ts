@@ -3,6 +3,7 @@ import type { NoticeKind } from '@ori/contracts/messaging-names';
 import type { Notice } from '@ori/contracts/notifications';
 import { frenchSpaces } from '@ori/core/words/french-spaces';
 import type { MailMessage } from '../../../mail/mail.ts';
+import { elided } from '@ori/core/words/french-elision';
 
 interface Addressee {
   readonly email: string;
@@ -57,10 +58,11 @@ const fr: Book = {
   daily: 'Votre journée sur Ori Academy',
   weekly: 'Votre semaine sur Ori Academy',
   lines: {
-    alert: ({ name }) => `Le tuteur a un mot pour vous au sujet de ${name}. À lire sans tarder.`,
+    alert: ({ name }) =>
+      elided(`Le tuteur a un mot pour vous au sujet de ${name}. À lire sans tarder.`, [name]),
     message: ({ name, count }) =>
-      many(count, `Un message de ${name}`, `${count} messages, le dernier de ${name}`),
-    announcement: ({ name, title }) => `Annonce de ${name} : ${title}`,
+      elided(many(count, `Un message de ${name}`, `${count} messages, le dernier de ${name}`), [name]),
+    announcement: ({ name, title }) => elided(`Annonce de ${name} : ${title}`, [name]),
     invitation: ({ name }) => `${name} vous demande d’accompagner son enfant`,
     link: (told) =>
       isEnd(told)

@@ -75,5 +75,5 @@ export function writeAlertLetter(
   to: { readonly email: string; readonly locale: Locale },
   facts: Facts,
 ): MailMessage {
-  return { to: to.email, ...spaced(BOOKS[to.locale][letter](facts), to.locale) };
+  return { to: to.email, ...spaced(BOOKS[to.locale][letter](facts), to.locale, [facts.name]) };
 }
