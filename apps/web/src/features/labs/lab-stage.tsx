@@ -1,9 +1,8 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LabFigure, type PlacedLab } from '../../lib/labs/lab-figure.tsx';
+import { StartKey } from '../../lib/labs/start-key.tsx';
 import { useLab } from '../../lib/labs/use-lab.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Button } from '../../ui/button.tsx';
 import '@ori/labs/labs.css';
 import './lab-stage.css';
 
@@ -31,7 +30,6 @@ function useFocusWhen(isThere: boolean) {
 /** A lab on a page: its figure stands there from the first, the lab itself comes when asked for. */
 export function LabStage({ lab, id, title, lead, model }: LabStageProps) {
   const { t } = useTranslation('labs');
-  const hydrated = useHydrated();
   const { state, open } = useLab(lab.name);
   const stage = useFocusWhen(state.at === 'open');
   return (
@@ -41,15 +39,9 @@ export function LabStage({ lab, id, title, lead, model }: LabStageProps) {
       <div className="lab-stage-floor" data-at={state.at} ref={stage} tabIndex={-1}>
         <LabFigure lab={lab} state={state} />
         {state.at !== 'open' && (
-          <Button
-            size="large"
-            className="lab-stage-start no-print"
-            disabled={!hydrated}
-            busy={state.at === 'loading'}
-            onClick={() => void open()}
-          >
-            {state.at === 'failed' ? t('stage.again') : t('stage.start')}
-          </Button>
+          <StartKey size="large" className="lab-stage-start" at={state.at} open={() => void open()}>
+            {t('stage.start')}
+          </StartKey>
         )}
       </div>
       <p role="status">{state.at === 'failed' ? t('stage.failed') : ''}</p>

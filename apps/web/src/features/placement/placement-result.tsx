@@ -94,7 +94,7 @@ interface ResultProps {
 /** What a walk came to: a place to start. It is no grade, and says nothing of right and wrong. */
 export function PlacementResultView({ run, homeTo, onOther }: ResultProps) {
   const { t } = useTranslation('dashboard');
-  const { subject, result } = run;
+  const { subject, result, state, asked, atMost } = run;
   const { emblem, tone } = SUBJECT_LOOKS[subject];
   if (result === null) return null;
   return (
@@ -106,6 +106,9 @@ export function PlacementResultView({ run, homeTo, onOther }: ResultProps) {
             {t('placement.resultTitle', { subject: t(`subject.${subject}`) })}
           </h1>
           <p className="text-mute">{t('placement.noGrade')}</p>
+          {state === 'finished' && asked < atMost && (
+            <p className="text-mute">{t('placement.decided', { number: asked })}</p>
+          )}
         </div>
       </header>
       <Start result={result} />

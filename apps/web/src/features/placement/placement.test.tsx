@@ -3,6 +3,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderDashboard } from '../../testing/render-dashboard.tsx';
+import { PlacementResultView } from './placement-result.tsx';
 import { PlacementView } from './placement-view.tsx';
 import type { QuestionSlot } from './question-slot.ts';
 
@@ -136,5 +137,24 @@ describe('a walk to a place to start', () => {
     expect(start.getAttribute('href')).toBe('/dashboard/practice?skill=ma-array');
     expect(screen.getByText('Even and odd')).toBeTruthy();
     expect(screen.getByText(/This is no grade/)).toBeTruthy();
+  });
+});
+
+const show = (run: PlacementRun) =>
+  renderDashboard(<PlacementResultView run={run} homeTo="/" onOther={() => undefined} />);
+
+describe('the result of a placement', () => {
+  const EARLY = /Done after 9 questions/;
+
+  it('says so when nothing was left to decide before the last question', async () => {
+    show({ ...OVER, state: 'finished', asked: 9 });
+    expect(await screen.findByText(EARLY)).toBeTruthy();
+  });
+
+  it('does not say so to whoever stopped, or was asked everything', async () => {
+    show({ ...OVER, asked: 9 });
+    show({ ...OVER, state: 'finished', asked: 25 });
+    expect((await screen.findAllByText(/no grade/)).length).toBe(2);
+    expect(screen.queryByText(/Done after/)).toBeNull();
   });
 });

@@ -6,6 +6,7 @@ export interface Placeable {
   readonly prerequisites: readonly string[];
 }
 
+/** In px from the start and the top of the sky. */
 export interface Place {
   readonly x: number;
   readonly y: number;
@@ -17,76 +18,59 @@ export interface MapLayout {
   readonly places: ReadonlyMap<string, Place>;
 }
 
-const COLUMN = 92;
-const ROW = 50;
-const MARGIN = 40;
-/** Passes over the columns: after a few the order hardly changes. */
-const SWEEPS = 6;
+/** So wide a star with its name must be able to stand, and so high. */
+const STAR_WIDE = 116;
+const ROW = 132;
+const MARGIN_ABOVE = 44;
+const MARGIN_BELOW = 92;
+const COLUMNS_MAX = 7;
+/** Stars of a row stand in turns a little higher and lower, as stars do. */
+const SWAY = 14;
 
-type Columns = string[][];
-
-function columnsOf(skills: readonly Placeable[]): Columns {
-  const deepest = Math.max(0, ...skills.map(({ depth }) => depth));
-  const columns: Columns = Array.from({ length: deepest + 1 }, () => []);
-  for (const { id, depth } of skills) columns[depth]?.push(id);
-  return columns.filter((column) => column.length > 0);
+interface Standing {
+  readonly row: number;
+  readonly column: number;
 }
 
-/** Neighbours both ways, by id. */
-function neighboursOf(skills: readonly Placeable[]): ReadonlyMap<string, readonly string[]> {
-  const known = new Set(skills.map(({ id }) => id));
-  const found = new Map<string, string[]>(skills.map(({ id }) => [id, []]));
-  for (const { id, prerequisites } of skills)
-    for (const before of prerequisites.filter((one) => known.has(one))) {
-      found.get(id)?.push(before);
-      found.get(before)?.push(id);
-    }
-  return found;
+/** Mean of the places its prerequisites stand at; in the middle without any. */
+function leaning(skill: Placeable, placed: ReadonlyMap<string, Standing>, columns: number): number {
+  const above = skill.prerequisites.flatMap((id) => placed.get(id)?.column ?? []);
+  if (above.length === 0) return (columns - 1) / 2;
+  return above.reduce((sum, column) => sum + column, 0) / above.length;
 }
 
-/** Height of each skill's row, columns centred on one line. */
-function rowsOf(columns: Columns): Map<string, number> {
-  return new Map(
-    columns.flatMap((column) => column.map((id, row) => [id, row - (column.length - 1) / 2] as const)),
-  );
+/** Each skill in a row below all it rests on, rows filled from the top: the first one that has room. */
+function rowsOf(skills: readonly Placeable[], columns: number): Placeable[][] {
+  const rows: Placeable[][] = [];
+  const rowOf = new Map<string, number>();
+  for (const skill of skills.toSorted((a, b) => a.depth - b.depth)) {
+    let row = Math.max(0, ...skill.prerequisites.map((id) => (rowOf.get(id) ?? -1) + 1));
+    while ((rows[row]?.length ?? 0) >= columns) row += 1;
+    rows[row] = [...(rows[row] ?? []), skill];
+    rowOf.set(skill.id, row);
+  }
+  return Array.from(rows, (row) => row ?? []);
 }
 
-/** Brings each column into the order of its neighbours' heights, there and back (the barycentre rule of Sugiyama et al. 1981). */
-function untangle(columns: Columns, neighbours: ReadonlyMap<string, readonly string[]>): Columns {
-  const ordered = columns.map((column) => [...column]);
-  const rows = rowsOf(ordered);
-  const heightOf = (id: string): number => {
-    const near = (neighbours.get(id) ?? []).map((other) => rows.get(other) ?? 0);
-    return near.length === 0
-      ? (rows.get(id) ?? 0)
-      : near.reduce((sum, height) => sum + height, 0) / near.length;
-  };
-  for (let sweep = 0; sweep < SWEEPS; sweep += 1) {
-    for (const column of sweep % 2 === 0 ? ordered : ordered.toReversed()) {
-      const heights = new Map(column.map((id) => [id, heightOf(id)]));
-      column.sort((a, b) => (heights.get(a) ?? 0) - (heights.get(b) ?? 0));
-      for (const [id, row] of rowsOf([column])) rows.set(id, row);
+/** Places skills from the top downwards as they build on each other, each beneath what it rests on; the same input, the same sky. */
+export function layOut(skills: readonly Placeable[], width: number): MapLayout {
+  const columns = Math.min(COLUMNS_MAX, Math.max(2, Math.floor(width / STAR_WIDE)));
+  const rows = rowsOf(skills, columns);
+  const placed = new Map<string, Standing>();
+  const places = new Map<string, Place>();
+  for (const [row, members] of rows.entries()) {
+    const ordered = members.toSorted(
+      (a, b) => leaning(a, placed, columns) - leaning(b, placed, columns) || a.id.localeCompare(b.id),
+    );
+    for (const [index, { id }] of ordered.entries()) {
+      const column = ((index + 0.5) * columns) / ordered.length - 0.5;
+      placed.set(id, { row, column });
+      const sway = (index + row) % 2 === 0 ? 0 : SWAY;
+      places.set(id, { x: ((column + 0.5) * width) / columns, y: MARGIN_ABOVE + row * ROW + sway });
     }
   }
-  return ordered;
-}
-
-/** Places skills from left to right as they build on each other, with few crossing lines; the same input, the same map. */
-export function layOut(skills: readonly Placeable[]): MapLayout {
-  const columns = untangle(columnsOf(skills), neighboursOf(skills));
-  const tallest = Math.max(1, ...columns.map((column) => column.length));
-  const height = 2 * MARGIN + (tallest - 1) * ROW;
-  const rows = rowsOf(columns);
-  const places = new Map(
-    columns.flatMap((column, index) =>
-      column.map((id) => {
-        /** Every other column stands half a step lower, so that lines pass between the stars. */
-        const shift = index % 2 === 0 ? 0 : ROW / 4;
-        return [id, { x: MARGIN + index * COLUMN, y: height / 2 + (rows.get(id) ?? 0) * ROW + shift }];
-      }),
-    ),
-  );
-  return { width: 2 * MARGIN + (columns.length - 1) * COLUMN, height: height + ROW / 4, places };
+  const height = MARGIN_ABOVE + Math.max(0, rows.length - 1) * ROW + SWAY + MARGIN_BELOW;
+  return { width, height, places };
 }
 
 type Direction = 'ArrowLeft' | 'ArrowRight' | 'ArrowUp' | 'ArrowDown';

@@ -28,14 +28,14 @@ export function NextSkills({ map, onChoose }: NextSkillsProps) {
         {t('progress.next.title')}
       </h2>
       <ul className="next-skills">
-        {next.map(({ id, title, has, opens, standing }) => (
+        {next.map(({ id, title, has, opens, standing, prerequisites }) => (
           <li key={id}>
             <b>{title}</b>
             <span>
               {has.length > 0
                 ? because(has.flatMap((one) => titleOf(one) ?? []).join(', '))
                 : isNew(standing)
-                  ? t('progress.next.first')
+                  ? t(prerequisites.length > 0 ? 'progress.next.ownAge' : 'progress.next.first')
                   : begun}
               {opens.length > 0 && <> {t('progress.next.opens', { count: opens.length })}</>}
             </span>

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
 import { type Density, SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { TabSet } from '../../ui/aria/tab-set.tsx';
+import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
@@ -24,25 +25,34 @@ interface ProgressViewProps {
 export function ProgressView({ density, aloud }: ProgressViewProps) {
   const { t } = useTranslation('dashboard');
   const query = useProgress();
+  /** Who does not read yet has the sky; the figures wait for the grown-up beside. */
+  const isYoung = aloud !== undefined;
   const [subject, setSubject] = useState<Subject>('math');
+  const figures = (
+    <div className="grid grid-cols-1 gap-10">
+      <Loaded query={query} waiting={<Skeleton className="h-28 w-full" />}>
+        {(progress) => <ProgressFigures progress={progress} />}
+      </Loaded>
+      <WorkByWeek />
+    </div>
+  );
   return (
     <div className="page grid grid-cols-1 gap-10 pb-16" data-density={density}>
       <PageHeader
         title={t('progress.title')}
-        lead={t('progress.lead')}
+        lead={isYoung ? undefined : t('progress.lead')}
         actions={
           <>
-            {aloud?.(`${t('progress.title')}. ${t('progress.lead')}`)}
+            {aloud?.([t('progress.title'), t('progress.youngLead'), t('progress.practise')].join('. '))}
             <LinkButton to="/dashboard/practice">{t('progress.practise')}</LinkButton>
-            <LinkButton to="/student-onboarding?find=start" variant="secondary">
-              {t('placement.offer')}
-            </LinkButton>
+            {!isYoung && (
+              <LinkButton to="/student-onboarding?find=start" variant="secondary">
+                {t('placement.offer')}
+              </LinkButton>
+            )}
           </>
         }
       />
-      <Loaded query={query} waiting={<Skeleton className="h-28 w-full" />}>
-        {(progress) => <ProgressFigures progress={progress} />}
-      </Loaded>
       <TabSet
         label={t('progress.subjects')}
         selected={subject}
@@ -58,7 +68,7 @@ export function ProgressView({ density, aloud }: ProgressViewProps) {
           content: <SubjectMap key={id} subject={id} aloud={aloud} />,
         }))}
       />
-      <WorkByWeek />
+      {isYoung ? <Disclosure summary={t('room.grownUps')}>{figures}</Disclosure> : figures}
     </div>
   );
 }

@@ -1,55 +1,28 @@
 import type { SkillMap as SkillMapData } from '@ori/contracts/learning';
 import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isDirection, layOut, type MapLayout, neighbourThatWay, type Place } from './map-layout.ts';
+import { isDirection, layOut, type MapLayout, neighbourThatWay } from './map-layout.ts';
+import { SkillLines } from './skill-lines.tsx';
 import { SkillStar } from './skill-star.tsx';
+import { useWidth } from './use-width.ts';
 
 interface SkillMapProps {
-  readonly map: SkillMapData;
+  /** The skills of one stage, with what comes next in the subject. */
+  readonly map: Pick<SkillMapData, 'skills' | 'next'>;
   readonly chosen: string | null;
   readonly onChoose: (id: string) => void;
 }
 
-/** A line that leaves and arrives level. */
-function curve(from: Place, to: Place): string {
-  const half = (from.x + to.x) / 2;
-  return `M${from.x} ${from.y}C${half} ${from.y} ${half} ${to.y} ${to.x} ${to.y}`;
+interface StarsProps extends SkillMapProps {
+  readonly layout: MapLayout;
 }
 
-/** What leads where. */
-function Lines({ map, layout }: { readonly map: SkillMapData; readonly layout: MapLayout }) {
-  return map.skills.flatMap(({ id, prerequisites, standing }) =>
-    prerequisites.flatMap((before) => {
-      const [from, to] = [layout.places.get(before), layout.places.get(id)];
-      if (!from || !to) return [];
-      return [
-        <path key={`${before}/${id}`} d={curve(from, to)} className="skill-line" data-standing={standing} />,
-      ];
-    }),
-  );
-}
-
-/** The subject's skills as a chart of stars, to be walked with the arrow keys; what is chosen is told beside it. */
-export function SkillMap({ map, chosen, onChoose }: SkillMapProps) {
+/** The stars as buttons with their names: one of them in the way of the tab key, the arrow keys lead on. */
+function Stars({ map, chosen, onChoose, layout }: StarsProps) {
   const { t } = useTranslation('dashboard');
-  const layout = useMemo(() => layOut(map.skills), [map]);
-  const frame = useRef<HTMLDivElement>(null);
-  const stars = useRef(new Map<string, SVGGElement>());
-  const entry = chosen ?? map.next[0] ?? map.skills[0]?.id ?? null;
-
-  useEffect(() => {
-    const place = entry === null ? undefined : layout.places.get(entry);
-    const box = frame.current;
-    if (place && box) box.scrollLeft = place.x - box.clientWidth / 2;
-    // Only when another map comes: a walk through the stars scrolls by itself.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [layout]);
-
+  const stars = useRef(new Map<string, HTMLButtonElement>());
+  const entry = chosen ?? map.skills[0]?.id;
   const walk = (event: KeyboardEvent, from: string) => {
-    if (event.key === 'Enter' || event.key === ' ') {
-      event.preventDefault();
-      return onChoose(from);
-    }
     if (!isDirection(event.key)) return undefined;
     event.preventDefault();
     const to = neighbourThatWay(layout, from, event.key);
@@ -57,38 +30,58 @@ export function SkillMap({ map, chosen, onChoose }: SkillMapProps) {
     onChoose(to);
     return stars.current.get(to)?.focus();
   };
+  return map.skills.map(({ id, title, standing, chance }) => {
+    const place = layout.places.get(id);
+    return (
+      place && (
+        <button
+          key={id}
+          type="button"
+          ref={(node) => {
+            if (node) stars.current.set(id, node);
+          }}
+          style={{ insetInlineStart: place.x, insetBlockStart: place.y }}
+          tabIndex={id === entry ? 0 : -1}
+          aria-pressed={id === chosen}
+          className="skill-node"
+          data-standing={standing}
+          data-next={map.next.includes(id) || undefined}
+          onClick={() => onChoose(id)}
+          onKeyDown={(event) => walk(event, id)}
+        >
+          <SkillStar standing={standing} chance={chance} />
+          <span className="skill-name">{title}</span>
+          <span className="sr-only">: {t(`progress.standing.${standing}`)}</span>
+        </button>
+      )
+    );
+  });
+}
+
+/** One stage's skills as a sky of named stars, each beneath what it rests on; what is chosen is told beside it. */
+export function SkillMap(props: SkillMapProps) {
+  const { t } = useTranslation('dashboard');
+  const { map, chosen } = props;
+  const [width, measure] = useWidth();
+  const layout = useMemo(() => layOut(map.skills, width), [map.skills, width]);
+  const frame = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const place = chosen === null ? undefined : layout.places.get(chosen);
+    const box = frame.current;
+    if (place && box) box.scrollTop = place.y - box.clientHeight / 3;
+    // Only when another sky comes: a walk through the stars scrolls by itself.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [layout]);
   return (
     <div className="skill-map" ref={frame}>
-      <svg width={layout.width} height={layout.height} role="group" aria-label={t('progress.map.name')}>
-        <Lines map={map} layout={layout} />
-        {map.skills.map(({ id, title, standing }) => {
-          const place = layout.places.get(id);
-          return (
-            place && (
-              <g
-                key={id}
-                ref={(node) => {
-                  if (node) stars.current.set(id, node);
-                }}
-                transform={`translate(${place.x} ${place.y})`}
-                role="button"
-                tabIndex={id === entry ? 0 : -1}
-                aria-pressed={id === chosen}
-                aria-label={`${title}: ${t(`progress.standing.${standing}`)}`}
-                className="skill-node"
-                data-standing={standing}
-                data-next={map.next.includes(id) || undefined}
-                onClick={() => onChoose(id)}
-                onKeyDown={(event) => walk(event, id)}
-              >
-                <circle r="24" className="skill-reach" />
-                <SkillStar standing={standing} />
-                <title>{title}</title>
-              </g>
-            )
-          );
-        })}
-      </svg>
+      <div ref={measure} className="skill-field" style={{ blockSize: layout.height }}>
+        {width > 0 && (
+          <div role="group" aria-label={t('progress.map.name')}>
+            <SkillLines skills={map.skills} layout={layout} chosen={chosen} />
+            <Stars {...props} layout={layout} />
+          </div>
+        )}
+      </div>
     </div>
   );
 }

@@ -1,4 +1,5 @@
 import type { SkillMap } from '@ori/contracts/learning';
+import { BANDS } from '@ori/contracts/subjects';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords, localDay } from '../../lib/dates.ts';
@@ -19,6 +20,17 @@ function titlesOf(ids: readonly string[], { skills, outside }: SkillMap): string
   return ids.flatMap((id) => known.find((skill) => skill.id === id)?.title ?? []).join(' · ');
 }
 
+/** What is missing was taken for granted: it is of earlier years, and what rests on it may be begun. */
+function isOfEarlierYears(
+  missing: readonly string[],
+  { standing, band }: Skill,
+  { skills }: SkillMap,
+): boolean {
+  if (standing !== 'learning') return standing === 'ready';
+  const bandOf = (id: string) => skills.find((skill) => skill.id === id)?.band ?? band;
+  return missing.every((id) => BANDS.indexOf(bandOf(id)) < BANDS.indexOf(band));
+}
+
 function When({ skill }: { readonly skill: Skill }) {
   const { t, i18n } = useTranslation('dashboard');
   const day = (at: string) => dayWords(localDay(new Date(at)), i18n.language, 'long');
@@ -37,7 +49,7 @@ export function SkillPanel({ map, skill, aloud }: SkillPanelProps) {
   const missing = skill.prerequisites.filter((id) => !skill.has.includes(id));
   const facts = [
     { name: 'restsOn', words: titlesOf(skill.has, map) },
-    { name: 'needs', words: titlesOf(missing, map) },
+    { name: isOfEarlierYears(missing, skill, map) ? 'earlier' : 'needs', words: titlesOf(missing, map) },
     { name: 'opens', words: titlesOf(skill.opens, map) },
   ].filter(({ words }) => words !== '');
   return (

@@ -8,7 +8,12 @@ import common from '../../../locales/en/common.json' with { type: 'json' };
 import lesson from '../../../locales/en/lesson.json' with { type: 'json' };
 import { AnswerField } from './answer-field.tsx';
 
-function Field({ kind }: { readonly kind: Question['answer'] }) {
+interface FieldProps {
+  readonly kind: Question['answer'];
+  readonly hear?: (text: string) => void;
+}
+
+function Field({ kind, hear }: FieldProps) {
   const [value, setValue] = useState('');
   return (
     <>
@@ -19,16 +24,17 @@ function Field({ kind }: { readonly kind: Question['answer'] }) {
         error={undefined}
         disabled={false}
         inputRef={() => undefined}
+        hear={hear}
       />
       <output>{value}</output>
     </>
   );
 }
 
-function open(kind: Question['answer']) {
+function open(kind: Question['answer'], hear?: (text: string) => void) {
   render(
     <I18nextProvider i18n={createI18n('en', { common, lesson })}>
-      <Field kind={kind} />
+      <Field kind={kind} {...(hear && { hear })} />
     </I18nextProvider>,
   );
 }
@@ -37,6 +43,8 @@ const options = (...words: string[]): ShownOption[] =>
   words.map((text, index) => ({ id: 'abcd'[index] ?? '', text, figure: null }));
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const answer = () => screen.getByRole('status').textContent;
+
+const keysOf = () => screen.getByRole('textbox').getAttribute('inputmode');
 
 afterEach(cleanup);
 
@@ -80,5 +88,29 @@ describe('an answer', () => {
     fireEvent.change(screen.getByRole('textbox'), { target: { value: 'x ' } });
     press('≥');
     expect(answer()).toContain('≥');
+  });
+
+  it('is said aloud as it is picked, to those who do not read yet', () => {
+    const heard: string[] = [];
+    const hear = (text: string) => void heard.push(text);
+    open({ kind: 'choice', options: options('triangle', 'square') }, hear);
+    fireEvent.click(screen.getByRole('radio', { name: 'square' }));
+    cleanup();
+    open({ kind: 'match', left: options('cow'), right: options('calf') }, hear);
+    press('calf');
+    cleanup();
+    open({ kind: 'order', options: options('egg', 'hen') }, hear);
+    press('Hear: hen');
+    expect(heard).toEqual(['square', 'calf', 'hen']);
+  });
+
+  it('in numbers opens the keys of numbers, and none where the keys stand on the page', () => {
+    open({ kind: 'integer' });
+    expect(keysOf()).toBe('numeric');
+    press('−');
+    expect(answer()).toBe('−');
+    cleanup();
+    open({ kind: 'integer' }, () => undefined);
+    expect(keysOf()).toBe('none');
   });
 });

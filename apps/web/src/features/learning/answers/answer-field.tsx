@@ -14,6 +14,8 @@ type Kind = Question['answer'];
 type PickedKind = Extract<Kind, { kind: 'choice' | 'order' | 'match' | 'span' }>;
 type TypedKind = Extract<Kind, { kind: 'integer' | 'decimal' | 'set' | 'interval' | 'expression' | 'word' }>;
 
+/** What number keys of some phones lack; shown where there are no other keys. */
+const NUMBER_SIGNS = ['−'] as const;
 const INEQUALITY_SIGNS = ['<', '≤', '>', '≥'] as const;
 const EXPRESSION_SIGNS = ['²', '³', '^', '√'] as const;
 
@@ -34,12 +36,20 @@ function TypedField({ kind, ...field }: AnswerProps & { readonly kind: TypedKind
   const { t } = useTranslation('lesson');
   switch (kind.kind) {
     case 'integer':
-      return <WrittenField {...field} label={t('answer.number')} />;
-    case 'decimal':
-      return kind.unit ? (
-        <WrittenField {...field} label={t('answer.inUnit', { unit: kind.unit })} after={kind.unit} />
+      return field.hear ? (
+        <WrittenField {...field} keyboard="none" label={t('answer.number')} />
       ) : (
-        <WrittenField {...field} label={t('answer.number')} />
+        <WrittenField {...field} keyboard="numeric" signs={NUMBER_SIGNS} label={t('answer.number')} />
+      );
+    case 'decimal':
+      return (
+        <WrittenField
+          {...field}
+          keyboard="decimal"
+          signs={NUMBER_SIGNS}
+          label={kind.unit ? t('answer.inUnit', { unit: kind.unit }) : t('answer.number')}
+          after={kind.unit}
+        />
       );
     case 'set':
       return <WrittenField {...field} label={t('answer.set')} hint={t('answer.setHint')} />;

@@ -9,4 +9,6 @@ export interface AnswerProps {
   readonly disabled: boolean;
   /** Where the focus goes when the field is asked for it: its first control. */
   readonly inputRef: RefCallback<HTMLElement>;
+  /** Reads what is picked aloud, for those who do not read yet; they type nothing either. */
+  readonly hear?: ((text: string) => void) | undefined;
 }

@@ -12,15 +12,22 @@ const SHORT_CHARS = 24;
 /** One of two to four options, as cards. */
 export function ChoiceField({
   options,
+  hear,
+  onChange,
   ...field
 }: AnswerProps & { readonly options: readonly ShownOption[] }) {
   const { t } = useTranslation('lesson');
   const name = useId();
   const pictured = options.some(({ figure }) => figure !== null);
   const short = options.every(({ text }) => text.length < SHORT_CHARS);
+  const pick = (id: string) => {
+    onChange(id);
+    hear?.(options.find((option) => option.id === id)?.text ?? '');
+  };
   return (
     <RadioCards
       {...field}
+      onChange={pick}
       legend={t('answer.choose')}
       name={name}
       picture={pictured}

@@ -60,7 +60,7 @@ function Side({ options, markOf, onPress, disabled, active, partnerOf, firstRef 
 }
 
 /** Pairs to be found: press one on the left, then its partner on the right. A pair shares its number. */
-export function MatchField({ left, right, value, onChange, error, disabled, inputRef }: MatchProps) {
+export function MatchField({ left, right, value, onChange, error, disabled, inputRef, hear }: MatchProps) {
   const { t } = useTranslation('lesson');
   const id = useId();
   const [taken, setTaken] = useState<string | null>(null);
@@ -68,7 +68,12 @@ export function MatchField({ left, right, value, onChange, error, disabled, inpu
   const active = taken ?? nextOpen(left, value);
   const wordsOf = (key: string | undefined) => right.find((option) => option.id === key)?.text;
   const numberOf = (key: string) => left.findIndex((option) => option.id === key) + 1;
+  const take = (key: string) => {
+    setTaken(key);
+    hear?.(left.find((option) => option.id === key)?.text ?? '');
+  };
   const pair = (key: string) => {
+    hear?.(wordsOf(key) ?? '');
     if (active === null) return;
     onChange(withPair(value, active, key));
     setTaken(null);
@@ -80,7 +85,7 @@ export function MatchField({ left, right, value, onChange, error, disabled, inpu
         <Side
           options={left}
           markOf={(key) => String(numberOf(key))}
-          onPress={setTaken}
+          onPress={take}
           disabled={disabled}
           active={active}
           partnerOf={(key) => wordsOf(pairs.get(key))}

@@ -1,5 +1,5 @@
 import type { ShownOption } from '@ori/contracts/practice';
-import { ArrowDown, ArrowUp } from 'lucide-react';
+import { ArrowDown, ArrowUp, Volume2 } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FieldError } from '../../../ui/forms/field-frame.tsx';
@@ -16,6 +16,7 @@ export function OrderField({
   error,
   disabled,
   inputRef,
+  hear,
 }: AnswerProps & { readonly options: readonly ShownOption[] }) {
   const { t } = useTranslation('lesson');
   const id = useId();
@@ -33,6 +34,13 @@ export function OrderField({
             </span>
             <OptionContent option={option} />
             <span className="order-moves">
+              {hear && (
+                <IconButton
+                  label={t('answer.hear', { what: option.text })}
+                  icon={<Volume2 aria-hidden="true" />}
+                  onClick={() => hear(option.text)}
+                />
+              )}
               <IconButton
                 label={t('answer.moveUp', { what: option.text })}
                 icon={<ArrowUp aria-hidden="true" />}

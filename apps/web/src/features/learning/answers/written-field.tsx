@@ -11,6 +11,8 @@ interface WrittenFieldProps extends AnswerProps {
   /** What stands before and after the field: `y =`, `cm²`. */
   readonly before?: string | null;
   readonly after?: string | null;
+  /** The keyboard a phone opens; `none` where the keys stand on the page. */
+  readonly keyboard?: 'text' | 'numeric' | 'decimal' | 'none';
   /** Signs a keyboard may lack: a press puts one where the cursor stands. */
   readonly signs?: readonly string[];
 }
@@ -23,6 +25,8 @@ export function WrittenField({
   before,
   after,
   signs = [],
+  keyboard = 'text',
+  hear: _hear,
   ...field
 }: WrittenFieldProps) {
   const box = useRef<HTMLInputElement | null>(null);
@@ -46,7 +50,7 @@ export function WrittenField({
             box.current = node;
             inputRef(node);
           }}
-          inputMode="text"
+          inputMode={keyboard}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -55,7 +59,7 @@ export function WrittenField({
         {after && <span aria-hidden="true">{after}</span>}
       </div>
       {signs.length > 0 && !field.disabled && (
-        <div className="sign-keys">
+        <div className="sign-keys" data-spare={keyboard !== 'text' || undefined}>
           {signs.map((sign) => (
             <button key={sign} type="button" className="btn btn-secondary" onClick={() => put(sign)}>
               {sign}

@@ -7,6 +7,7 @@ import { LinkButton } from '../../../ui/link-button.tsx';
 import { Celebration } from '../practice/celebration.tsx';
 import { skillPractice } from '../practice/practice-source.ts';
 import type { PracticeHelp } from '../practice/practice-help.ts';
+import type { Tally } from '../practice/tally.ts';
 import { PracticePlayer } from '../practice/practice-player.tsx';
 import { boostSource, type BoostSource } from './boost-source.ts';
 import { WhyAsked } from './why-asked.tsx';
@@ -16,10 +17,13 @@ interface EndProps {
   readonly source: BoostSource;
   readonly onMore: () => void;
   readonly homeTo: string;
+  readonly tally: Tally;
+  readonly spoken: boolean;
 }
 
-function End({ source, onMore, homeTo }: EndProps) {
+function End({ source, onMore, homeTo, tally, spoken }: EndProps) {
   const { t, i18n } = useTranslation('lesson');
+  const { items, right, mastered } = tally;
   const due = source.nextDueAt();
   if (!source.hasQuestions())
     return (
@@ -34,9 +38,23 @@ function End({ source, onMore, homeTo }: EndProps) {
       />
     );
   return (
-    <Celebration title={t('boost.done')} text={t('boost.doneText')}>
+    <Celebration
+      title={mastered.length > 0 ? t('boost.newStars', { count: mastered.length }) : t('boost.done')}
+      text={[
+        ...mastered.map((skill) => `${skill}.`),
+        ...(right > 0 ? [t('boost.right', { right, total: items.length })] : []),
+        t('boost.doneText'),
+      ].join(' ')}
+      stars={{ right, total: items.length }}
+      spoken={spoken}
+    >
       <p className="flex flex-wrap justify-center gap-3">
         <Button onClick={onMore}>{t('boost.more')}</Button>
+        {mastered.length > 0 && (
+          <LinkButton to="/dashboard/progress" variant="secondary">
+            {t('boost.sky')}
+          </LinkButton>
+        )}
         <LinkButton to={homeTo} variant="secondary">
           {t('boost.home')}
         </LinkButton>
@@ -85,7 +103,16 @@ export function SkillBoost({ learnerId, minutes, skill, spoken, homeTo, Help }: 
       spoken={spoken}
       Help={Help}
       renderNote={(question) => <WhyAsked chosen={source.chosen(question.item)} />}
-      done={<End source={source} onMore={() => setRound(round + 1)} homeTo={homeTo} />}
+      isKnown={(question) => source.chosen(question.item)?.reason === 'review'}
+      renderDone={(tally) => (
+        <End
+          source={source}
+          onMore={() => setRound(round + 1)}
+          homeTo={homeTo}
+          tally={tally}
+          spoken={spoken}
+        />
+      )}
     />
   );
 }

@@ -31,8 +31,15 @@ function NextLesson({ courseId }: { readonly courseId: string }) {
   );
 }
 
+interface FinishedProps {
+  readonly courseId: string;
+  readonly lessonId: string;
+  /** For those who cannot read yet. */
+  readonly spoken: boolean;
+}
+
 /** Completes the lesson, then celebrates what was done and shows where to go on. */
-export function Finished({ courseId, lessonId }: { readonly courseId: string; readonly lessonId: string }) {
+export function Finished({ courseId, lessonId, spoken }: FinishedProps) {
   const { t } = useTranslation('lesson');
   const wordsOf = useFailureWords();
   const { data, error, refetch } = useQuery({
@@ -53,6 +60,8 @@ export function Finished({ courseId, lessonId }: { readonly courseId: string; re
   if (!data) return null;
   return (
     <Celebration
+      stars={data}
+      spoken={spoken}
       title={t('finished.title')}
       text={
         data.right > 0 ? t('finished.text', { right: data.right, total: data.total }) : t('finished.answered')

@@ -41,11 +41,18 @@ function InWords({ interactive, lang }: Pick<PredictPartProps, 'interactive' | '
   );
 }
 
+/** What was chosen before the page's code was there; React would take it back otherwise. */
+function chosenEarly(name: string): string | null {
+  if (typeof document === 'undefined') return null;
+  const radios = [...document.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  return radios.find((radio) => radio.name === name && radio.checked)?.value ?? null;
+}
+
 /** "Predict first": the learner commits to an answer, then it is told and the figure starts to move. */
 export function PredictPart({ interactive, lang, name }: PredictPartProps) {
   const { t } = useTranslation('lesson');
   const hydrated = useHydrated();
-  const [choice, setChoice] = useState<string | null>(null);
+  const [choice, setChoice] = useState(() => chosenEarly(name));
   const [revealed, setRevealed] = useState(false);
   const lab = useLab(interactive.component as InteractiveName);
   const { predict } = interactive;

@@ -1,6 +1,7 @@
 import type { Question } from '@ori/contracts/practice';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useReadAloud } from '../../../lib/read-aloud.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AnswerField } from '../answers/answer-field.tsx';
 import { NumberPad } from '../answers/number-pad.tsx';
@@ -14,7 +15,8 @@ interface AnswerFormProps {
 
 /** Where the answer is given and sent. */
 export function AnswerForm({ kind, answering, spoken }: AnswerFormProps) {
-  const { t } = useTranslation('lesson');
+  const { t, i18n } = useTranslation('lesson');
+  const { say } = useReadAloud();
   const { answer, setAnswer, outcome, inputRef, submit } = answering;
   const disabled = isClosed(outcome);
   const send = (event: FormEvent) => {
@@ -30,6 +32,7 @@ export function AnswerForm({ kind, answering, spoken }: AnswerFormProps) {
         error={outcome.at === 'malformed' ? outcome.message : undefined}
         disabled={disabled}
         inputRef={inputRef}
+        hear={spoken ? (text) => say(text, i18n.language) : undefined}
       />
       {spoken && kind.kind === 'integer' && (
         <NumberPad value={answer} onChange={setAnswer} disabled={disabled} />

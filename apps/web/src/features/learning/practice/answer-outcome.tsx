@@ -9,17 +9,21 @@ interface AnswerOutcomeProps {
   readonly outcome: Outcome;
   /** For those who cannot read yet. */
   readonly spoken: boolean;
+  /** The skill that was mastered by it. */
+  readonly newStar: string | null;
   readonly onNext: () => void;
   readonly onAgain: () => void;
 }
 
 /** What became of a closed answer, and where to go from there. */
-export function AnswerOutcome({ outcome, spoken, onNext, onAgain }: AnswerOutcomeProps) {
+export function AnswerOutcome({ outcome, spoken, newStar, onNext, onAgain }: AnswerOutcomeProps) {
   const { t } = useTranslation('lesson');
   const canRetry = outcome.at === 'judged' && outcome.reply.verdict === 'incorrect';
   return (
     <>
-      {outcome.at === 'judged' && <Verdict key={outcome.reply.id} reply={outcome.reply} spoken={spoken} />}
+      {outcome.at === 'judged' && (
+        <Verdict key={outcome.reply.id} reply={outcome.reply} spoken={spoken} newStar={newStar} />
+      )}
       {outcome.at === 'kept' && <OfflineNote>{t('question.kept')}</OfflineNote>}
       {outcome.at === 'refused' && <Note tone="danger">{outcome.message}</Note>}
       <div className="flex flex-wrap gap-3">

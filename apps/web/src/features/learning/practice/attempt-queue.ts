@@ -15,6 +15,8 @@ export interface AttemptQueue {
   /** Sends what is kept, oldest first, each under its first id. Answers how many are still kept. */
   readonly flush: () => Promise<number>;
   readonly kept: () => readonly AttemptInput[];
+  /** Tells what became of answers that were kept, once they are sent; until the returned function is called. */
+  readonly watch: (tell: (attempt: AttemptInput, sent: Sent) => void) => () => void;
 }
 
 interface QueueParts {
@@ -66,8 +68,14 @@ export function createAttemptQueue({ learnerId, send, whoIsHere }: QueueParts): 
       : { outcome: 'refused', failure: answer.failure };
   }
 
+  const watchers = new Set<(attempt: AttemptInput, sent: Sent) => void>();
+
   return {
     kept,
+    watch: (tell) => {
+      watchers.add(tell);
+      return () => watchers.delete(tell);
+    },
     submit: (attempt) => {
       keep([...kept().filter(({ id }) => id !== attempt.id), attempt]);
       return deliver(attempt);
@@ -75,8 +83,9 @@ export function createAttemptQueue({ learnerId, send, whoIsHere }: QueueParts): 
     flush: async () => {
       if (kept().length > 0 && (await whoIsHere()) !== learnerId) return kept().length;
       for (const attempt of kept()) {
-        const { outcome } = await deliver(attempt);
-        if (outcome === 'kept') break;
+        const sent = await deliver(attempt);
+        if (sent.outcome === 'kept') break;
+        for (const tell of watchers) tell(attempt, sent);
       }
       return kept().length;
     },

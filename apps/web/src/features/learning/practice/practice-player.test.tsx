@@ -7,6 +7,7 @@ import { networkFailure } from '../../../lib/failure.ts';
 import { createI18n } from '../../../lib/i18n.ts';
 import common from '../../../locales/en/common.json' with { type: 'json' };
 import errors from '../../../locales/en/errors.json' with { type: 'json' };
+import dashboard from '../../../locales/en/dashboard.json' with { type: 'json' };
 import lesson from '../../../locales/en/lesson.json' with { type: 'json' };
 import { lessonPractice } from './practice-source.ts';
 import type { PracticeCalls } from './practice.calls.ts';
@@ -63,8 +64,14 @@ function open() {
     },
   };
   render(
-    <I18nextProvider i18n={createI18n('en', { common, errors, lesson })}>
-      <PracticePlayer source={LESSON} learnerId="ama" spoken={false} done={<p>All done</p>} calls={calls} />
+    <I18nextProvider i18n={createI18n('en', { common, dashboard, errors, lesson })}>
+      <PracticePlayer
+        source={LESSON}
+        learnerId="ama"
+        spoken={false}
+        renderDone={() => <p>All done</p>}
+        calls={calls}
+      />
     </I18nextProvider>,
   );
   return { wire, tried };
@@ -115,6 +122,8 @@ it('keeps an answer without a network, says so, and sends it with the same id on
   window.dispatchEvent(new Event('online'));
   await waitFor(() => expect(screen.queryByText(/1 answer is kept/)).toBeNull());
   expect(tried.map(({ id }) => id)).toEqual([tried[0]?.id, tried[0]?.id]);
+  expect(await screen.findByText('Well counted.')).toBeTruthy();
+  expect(screen.queryByText(/safe on this device/)).toBeNull();
 });
 
 it('goes through all questions to the end', async () => {

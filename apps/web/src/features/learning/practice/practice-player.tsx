@@ -5,6 +5,7 @@ import type { PracticeSource } from './practice-source.ts';
 import { practiceCalls, type PracticeCalls } from './practice.calls.ts';
 import { PracticeCount, PracticePause } from './practice-standing.tsx';
 import { QuestionCard } from './question-card.tsx';
+import { NO_TALLY, tallied, type Tally } from './tally.ts';
 import { usePractice } from './use-practice.ts';
 import './practice.css';
 
@@ -14,8 +15,10 @@ interface PracticePlayerProps {
   readonly learnerId: string;
   /** Pre-readers hear everything and type nothing. */
   readonly spoken: boolean;
-  /** Shown once every question has its answer. */
-  readonly done: ReactNode;
+  /** Shown once every question has its answer; told what the sitting came to. */
+  readonly renderDone: (tally: Tally) => ReactNode;
+  /** Whether a question's skill was mastered before the sitting. */
+  readonly isKnown?: (question: Question) => boolean;
   /** What stands above a question: why it is asked. */
   readonly renderNote?: (question: Question) => ReactNode;
   readonly calls?: PracticeCalls;
@@ -28,13 +31,15 @@ export function PracticePlayer({
   source,
   learnerId,
   spoken,
-  done,
+  renderDone,
+  isKnown,
   renderNote,
   calls = practiceCalls,
   Help,
 }: PracticePlayerProps) {
   const practice = usePractice(source, learnerId, calls);
   const [moved, setMoved] = useState(false);
+  const [tally, setTally] = useState(NO_TALLY);
   const [twin, setTwin] = useState<Question | null>(null);
   const { at } = practice;
   const asked = at === 'asking' ? (twin ?? practice.question) : null;
@@ -63,14 +68,18 @@ export function PracticePlayer({
           calls={calls}
           spoken={spoken}
           focusFirst={moved}
-          onJudged={({ lesson }) => lesson && practice.noteAnswered(lesson.answered)}
+          onJudged={(reply) => {
+            setTally((before) => tallied(before, asked, reply, isKnown?.(asked) === true));
+            if (reply.lesson) practice.noteAnswered(reply.lesson.answered);
+          }}
+          hasNewStar={tally.starAt === asked.item}
           onKept={practice.noteKept}
           onNext={next}
           Help={Help}
           onTwin={turnTo}
         />
       )}
-      {at === 'done' && done}
+      {at === 'done' && renderDone(tally)}
     </div>
   );
 }

@@ -1,9 +1,11 @@
 import { useTranslation } from 'react-i18next';
+import { FailedCall } from '../../../lib/failure.ts';
+import { LoadFailed } from '../../../lib/load-failed.tsx';
 import { useFailureWords } from '../../../lib/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineNote } from '../../../ui/feedback/states.tsx';
+import { EmptyState, OfflineNote } from '../../../ui/feedback/states.tsx';
 import type { Practice } from './use-practice.ts';
 
 /** How far the practice is, and how many answers still wait for the network. */
@@ -42,5 +44,6 @@ export function PracticePause({ practice }: { readonly practice: Practice }) {
   // A rest that parents decided on is no failure; the page says above when it ends.
   if (failure.code === 'enough-for-today' || failure.code === 'place-resting')
     return <EmptyState level={3} title={wordsOf(failure)} actions={again} />;
-  return <ErrorState level={3} title={t('practice.failed')} text={wordsOf(failure)} actions={again} />;
+  const error = new FailedCall(failure);
+  return <LoadFailed level={3} title={t('practice.failed')} error={error} onAgain={reload} />;
 }

@@ -12,6 +12,8 @@ interface QuestionCardProps extends AnsweringParts {
   /** For those who do not read or type yet. */
   readonly spoken: boolean;
   readonly focusFirst: boolean;
+  /** Its answer mastered the skill. */
+  readonly hasNewStar: boolean;
   readonly onNext: () => void;
   readonly Help: PracticeHelp | undefined;
   readonly onTwin: (twin: Question) => void;
@@ -19,7 +21,7 @@ interface QuestionCardProps extends AnsweringParts {
 
 /** One question: its picture, the answer, help, and what the server says of it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { calls, spoken, focusFirst, onNext, Help, onTwin, ...parts } = props;
+  const { calls, spoken, focusFirst, hasNewStar, onNext, Help, onTwin, ...parts } = props;
   const { question, lessonId } = parts;
   const answering = useAnswering(parts);
   const { outcome, hintLevel, setHintLevel, again } = answering;
@@ -32,7 +34,13 @@ export function QuestionCard(props: QuestionCardProps) {
       <QuestionPrompt question={question} spoken={spoken} focusFirst={focusFirst} />
       <AnswerForm kind={question.answer} answering={answering} spoken={spoken} />
       {isClosed(outcome) ? (
-        <AnswerOutcome outcome={outcome} spoken={spoken} onNext={onNext} onAgain={again} />
+        <AnswerOutcome
+          outcome={outcome}
+          spoken={spoken}
+          newStar={hasNewStar ? question.skillTitle : null}
+          onNext={onNext}
+          onAgain={again}
+        />
       ) : Help ? (
         <Help
           question={question}

@@ -1,8 +1,8 @@
-import type { AttemptAnswer, Question } from '@ori/contracts/practice';
-import { useCallback, useRef, useState } from 'react';
+import type { AttemptAnswer, AttemptInput, Question } from '@ori/contracts/practice';
+import { useCallback, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useFailureWords } from '../../../lib/failure-words.ts';
 import { tellAnswered } from '../../../lib/page-signals.ts';
-import type { AttemptQueue } from './attempt-queue.ts';
+import type { AttemptQueue, Sent } from './attempt-queue.ts';
 import { newId } from './new-id.ts';
 
 /** What became of an answer, so far. */
@@ -34,11 +34,9 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
   const [shownAt, setShownAt] = useState(() => performance.now());
   const input = useRef<HTMLElement>(null);
 
-  const judge = async (): Promise<Outcome> => {
-    const durationMs = Math.round(performance.now() - shownAt);
-    const within = lessonId === null ? {} : { lessonId };
-    const attempt = { id: newId(), item: question.item, answer, hintLevel, durationMs, ...within };
-    const sent = await queue.submit(attempt);
+  const keptId = useRef<string | null>(null);
+  /** What the answer came to, for the one who still looks at it. */
+  const take = (sent: Sent): Outcome => {
     if (sent.outcome === 'kept') return { at: 'kept' };
     if (sent.outcome === 'refused') return { at: 'refused', message: wordsOf(sent.failure) };
     const { reply } = sent;
@@ -47,14 +45,28 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
       ? { at: 'malformed', message: reply.message }
       : { at: 'judged', reply };
   };
-  const submit = async () => {
-    if (outcome.at === 'sending' || answer.trim() === '') return input.current?.focus();
-    setOutcome({ at: 'sending' });
-    const next = await judge();
+  const settle = (next: Outcome) => {
     setOutcome(next);
     if (next.at === 'judged') onJudged(next.reply);
     if (next.at === 'kept') onKept();
     if (next.at === 'malformed') input.current?.focus();
+  };
+  const settleKept = useEffectEvent((attempt: AttemptInput, sent: Sent) => {
+    if (attempt.id === keptId.current) settle(take(sent));
+  });
+  useEffect(() => queue.watch((attempt, sent) => settleKept(attempt, sent)), [queue]);
+
+  const judge = async (): Promise<Outcome> => {
+    const durationMs = Math.round(performance.now() - shownAt);
+    const within = lessonId === null ? {} : { lessonId };
+    const attempt = { id: newId(), item: question.item, answer, hintLevel, durationMs, ...within };
+    keptId.current = attempt.id;
+    return take(await queue.submit(attempt));
+  };
+  const submit = async () => {
+    if (outcome.at === 'sending' || answer.trim() === '') return input.current?.focus();
+    setOutcome({ at: 'sending' });
+    settle(await judge());
     return undefined;
   };
   const again = () => {

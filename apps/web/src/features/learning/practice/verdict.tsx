@@ -4,23 +4,30 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { HearButton } from '../../../lib/hear-button.tsx';
 import { OriEmblem } from '../../../ui/ornament/ori-emblem.tsx';
+import { NewStar } from './new-star.tsx';
 import { StepLines } from './step-lines.tsx';
 
 interface VerdictProps {
   readonly reply: AttemptAnswer;
   /** For those who cannot read yet: all of it can be heard. */
   readonly spoken: boolean;
+  /** The skill that was mastered by this answer. */
+  readonly newStar: string | null;
 }
 
 /** What is told of an answer, as a voice says it. */
-function spokenOf(title: string, { message, misconception, steps }: AttemptAnswer): string {
-  const known = misconception === null ? [] : [misconception.name, misconception.question];
+function spokenOf(
+  title: string,
+  { message, misconception, steps }: AttemptAnswer,
+  star: readonly string[],
+): string {
+  const known = misconception === null ? [] : [misconception.question];
   const worked = (steps ?? []).flatMap(({ text, reason }) => [text, reason]);
-  return [title, message, ...known, ...worked].filter((words) => words !== '').join('. ');
+  return [title, message, ...star, ...known, ...worked].filter((words) => words !== '').join('. ');
 }
 
 /** What the server says of an answer; the focus comes here, so that it is read first. */
-export function Verdict({ reply, spoken }: VerdictProps) {
+export function Verdict({ reply, spoken, newStar }: VerdictProps) {
   const { t, i18n } = useTranslation('lesson');
   const heading = useRef<HTMLHeadingElement>(null);
   const isRight = reply.verdict === 'correct';
@@ -35,7 +42,7 @@ export function Verdict({ reply, spoken }: VerdictProps) {
         </h3>
         {spoken && (
           <HearButton
-            text={() => spokenOf(title, reply)}
+            text={() => spokenOf(title, reply, newStar === null ? [] : [t('verdict.newStar'), newStar])}
             language={i18n.language}
             start={t('tools.hear', { text: title })}
             stop={t('tools.stop')}
@@ -45,7 +52,7 @@ export function Verdict({ reply, spoken }: VerdictProps) {
         <p>{reply.message}</p>
         {reply.misconception && (
           <div className="misconception">
-            <p className="font-bold">{reply.misconception.name}</p>
+            {!spoken && <p className="font-bold">{reply.misconception.name}</p>}
             <p>{reply.misconception.question}</p>
           </div>
         )}
@@ -55,13 +62,13 @@ export function Verdict({ reply, spoken }: VerdictProps) {
             <StepLines steps={reply.steps} />
           </details>
         )}
-        {reply.mastery?.mastered && <p className="font-bold text-nile">{t('verdict.mastered')}</p>}
         {reply.achievements.map(({ id, title }) => (
           <p key={id} className="flex items-center gap-2 font-bold text-gold">
             <Award size={20} aria-hidden="true" /> {t('verdict.earned', { title })}
           </p>
         ))}
       </div>
+      {newStar !== null && <NewStar skill={newStar} />}
     </section>
   );
 }
