@@ -67,7 +67,11 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     rolldownOptions: {
       input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
       output: isSsrBuild
-        ? { entryFileNames: 'entry-server.js' }
+        ? {
+            entryFileNames: 'entry-server.js',
+            // Held in memory for as long as the server runs; names stay, so that a stack can be read.
+            minify: mode === 'production' && { mangle: false, compress: false, codegen: true },
+          }
         : {
             codeSplitting: { groups: CHUNKS },
             // Their names stand in the entry: a hash is enough.

@@ -4,6 +4,8 @@ import { ErrorState } from '../ui/feedback/states.tsx';
 
 interface Props {
   readonly error: unknown;
+  /** What could not be had, `namespace:key`, where that is known. */
+  readonly told?: string | undefined;
   readonly onRetry: () => void;
 }
 
@@ -20,7 +22,7 @@ function Details({ error }: { readonly error: unknown }) {
 }
 
 /** The screen after a crash (spec §2). */
-export function ErrorFallback({ error, onRetry }: Props) {
+export function ErrorFallback({ error, told = 'crash.title', onRetry }: Props) {
   const { t } = useTranslation();
   const actions = (
     <>
@@ -32,7 +34,7 @@ export function ErrorFallback({ error, onRetry }: Props) {
   );
   return (
     <div className="page py-16">
-      <ErrorState level={1} title={t('crash.title')} text={t('crash.message')} actions={actions} />
+      <ErrorState level={1} title={t(told)} text={t('crash.message')} actions={actions} />
       <p className="text-center text-sm text-mute">{t('crash.hint')}</p>
       <Details error={error} />
     </div>

@@ -6,7 +6,7 @@ import { useSession } from '../features/accounts/session.ts';
 import { Waiting } from '../features/accounts/waiting.tsx';
 import { AccessRestricted } from './access-restricted.tsx';
 import { AuthErrorBoundary, AuthErrorScreen } from './auth-error.tsx';
-import { signInAddress } from './return-path.ts';
+import { signInAddress } from '../lib/return-path.ts';
 import type { Access } from './route-rows.ts';
 
 interface Props {

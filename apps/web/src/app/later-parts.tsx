@@ -4,13 +4,16 @@ import { OpenedGate } from './opened-gate.tsx';
 
 const WORKER_AFTER_MS = 2_000;
 
-/** After a pause: nothing of a first visit waits for it. */
+/** After a pause, since nothing of a first visit waits for it; at once without network, when links need it. */
 function useOffline(): void {
   useEffect(() => {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
-    const timer = setTimeout(() => {
-      void import('../offline/begin.ts').then(({ begin }) => begin());
-    }, WORKER_AFTER_MS);
+    const timer = setTimeout(
+      () => {
+        void import('../offline/begin.ts').then(({ begin }) => begin());
+      },
+      navigator.onLine ? WORKER_AFTER_MS : 0,
+    );
     return () => clearTimeout(timer);
   }, []);
 }

@@ -9,7 +9,7 @@ export function PageFrame({ module }: { readonly module: PageModule }) {
   const answer = useLoaderData<PageAnswer | undefined>();
   if (answer?.status === 404) return <NotFoundPage />;
   if (answer && answer.status !== 200 && !module.standsWithoutData)
-    return <ErrorFallback error={null} onRetry={() => window.location.reload()} />;
+    return <ErrorFallback error={null} told={module.failed} onRetry={() => window.location.reload()} />;
   return (
     <PageDataContext value={answer?.body ?? null}>
       <module.Page />

@@ -4,8 +4,13 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { createSessionStore } from '../features/accounts/session-store.ts';
 import { usePageData, type PageAnswer } from '../lib/page-data.ts';
 import { createToastStore } from '../lib/toasts.ts';
-import { englishWords } from '../testing/render-page.tsx';
+import { createI18n } from '../lib/i18n.ts';
+import common from '../locales/en/common.json' with { type: 'json' };
+import geometry from '../locales/en/geometry.json' with { type: 'json' };
+import sky from '../locales/en/sky.json' with { type: 'json' };
+import sound from '../locales/en/sound.json' with { type: 'json' };
 import { heritagePages } from './heritage-pages.ts';
+import { heritageRows } from './heritage-routes.ts';
 import { laterPages } from './later-pages.ts';
 import { contextWith, publicRoute, type PageSource } from './page-routes.tsx';
 import { Providers } from './providers.tsx';
@@ -28,8 +33,10 @@ const row: PageRow = {
   }),
 };
 
+const laterRow = (path: string) => heritageRows.find((each) => each.path === path);
+
 /** Opens the page where the API answers so; tells what was asked. */
-function open(answer: PageAnswer) {
+function open(answer: PageAnswer, page: PageRow = row) {
   const asked: string[] = [];
   const source: PageSource = {
     load: (each) => each.page(),
@@ -38,12 +45,16 @@ function open(answer: PageAnswer) {
       return answer;
     },
   };
-  const router = createMemoryRouter([publicRoute(row, source)], {
+  const router = createMemoryRouter([publicRoute(page, source)], {
     initialEntries: ['/lessons/gou-and-gu?part=2'],
     getContext: () => contextWith(source),
   });
   render(
-    <Providers i18n={englishWords()} session={createSessionStore()} toasts={createToastStore()}>
+    <Providers
+      i18n={createI18n('en', { common, geometry, sky, sound })}
+      session={createSessionStore()}
+      toasts={createToastStore()}
+    >
       <RouterProvider router={router} />
     </Providers>,
   );
@@ -69,6 +80,17 @@ describe('a public page with data', () => {
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Go Back' })).toBeTruthy();
     expect(screen.getByText(/If this problem persists, please contact support/)).toBeTruthy();
+  });
+
+  it.each([
+    ['/geometry', 'Failed to load geometric principles'],
+    ['/sites', 'Failed to load sacred sites'],
+    ['/frequencies', 'Failed to load cymatic patterns'],
+  ])('says what could not be had where the page knows it: %s', async (path, words) => {
+    const failed = (await laterRow(path)?.page())?.failed;
+    open({ status: 503, body: null }, { ...row, page: async () => ({ ...(await row.page()), failed }) });
+    await screen.findByRole('heading', { level: 1, name: words });
+    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
   });
 
   it('is named by its address in every part of the tree, so that data is found again', () => {

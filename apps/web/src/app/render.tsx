@@ -57,6 +57,8 @@ export interface RenderOutput {
   readonly isOpen: boolean;
   /** What its card says where it is passed on; null for pages that search engines are not offered. */
   readonly card: CardParts | null;
+  /** What went wrong while it was drawn: the page says only that something did. */
+  readonly faults: readonly unknown[];
 }
 
 /** No query, or the language that search engines name: then nothing of the address is anybody's own. */
@@ -157,7 +159,8 @@ function page(
   });
   const cacheable = found.status === 200 && isKnownQuery(url.search, locale);
   const card = indexed ? cardPartsOf({ title, description }, url.pathname, found.answer) : null;
-  return { status: found.status, html, cacheable, isOpen: cacheable && indexed, card };
+  const faults = found.status === 500 ? Object.values(context.errors ?? {}) : [];
+  return { status: found.status, html, cacheable, isOpen: cacheable && indexed, card, faults };
 }
 
 /** Makes the renderer: draws the document of a path. Redirects of the route table come back as `redirectTo`. */
@@ -175,6 +178,7 @@ export function createRender(assets: ClientAssets): (input: RenderInput) => Prom
       cacheable: false,
       isOpen: false,
       card: null,
+      faults: [],
     };
   };
 }

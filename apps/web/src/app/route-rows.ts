@@ -16,6 +16,8 @@ export interface PageModule {
   readonly dataPath?: (params: PathParams, search: URLSearchParams) => string;
   /** Title and description that depend on that data. */
   readonly describe?: (data: unknown, t: TFunction) => PageWords;
+  /** What is said where that data cannot be had, `namespace:key`; without it, what is said of a crash. */
+  readonly failed?: string | undefined;
   /** The page finds another way where its data cannot be had (`usePageData` is null then). */
   readonly standsWithoutData?: boolean;
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { i18n } from 'i18next';
+import { elision } from '../lib/elision.ts';
 import { createI18n, type Namespace, type Words } from '../lib/i18n.ts';
 
 const files = import.meta.glob<object>('../locales/*/*.json', { import: 'default', eager: true });
@@ -12,7 +13,7 @@ function allWords(locale: Locale): Words {
 
 /** The server's i18next of a language: one each, never changed, with every word there is. */
 export function speakerOf(locale: Locale): i18n {
-  const known = speakers.get(locale) ?? createI18n(locale, allWords(locale));
+  const known = speakers.get(locale) ?? createI18n(locale, allWords(locale)).use(elision);
   speakers.set(locale, known);
   return known;
 }

@@ -54,9 +54,9 @@ export function Shell() {
       <main id={MAIN} key={pathname} ref={main} tabIndex={-1} className={changed ? 'page-fade' : undefined}>
         {outlet}
       </main>
+      <TutorGate path={pathname} />
       <SiteFoot />
       <SlowPage />
-      <TutorGate path={pathname} />
       <Later />
       <ToastRegion />
       <OAuthReturnGate />

@@ -1,8 +1,9 @@
 import type { User } from '@ori/contracts/accounts';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { Outlet, type RouteObject } from 'react-router';
 import { useSession } from '../features/accounts/session.ts';
+import { createQueryClient } from '../lib/query-client.ts';
 import { BellOf } from './bell-of.tsx';
 import { EnoughGate } from './enough-gate.tsx';
 import { Guard } from './guard.tsx';
@@ -10,13 +11,15 @@ import type { PageSource } from './page-routes.tsx';
 import { ParentRooms } from './parent-rooms.tsx';
 import { redirectRoutes } from './redirect-routes.ts';
 import type { PageHandle, PageRow } from './route-rows.ts';
+import { SessionEndedGate } from './session-ended-gate.tsx';
 import { signedInRows } from './signed-in-routes.ts';
 
 function Queries({ user }: { readonly user: User | null }) {
-  const [client] = useState(() => new QueryClient());
+  const [client] = useState(createQueryClient);
   return (
     <QueryClientProvider client={client}>
       {user && <BellOf user={user} />}
+      {user && <SessionEndedGate />}
       {user?.role === 'student' && <EnoughGate user={user} />}
       <Outlet />
     </QueryClientProvider>

@@ -13,6 +13,7 @@ import { createI18n, type Words } from '../lib/i18n.ts';
 import { followAccount, settleLanguage } from '../lib/language.ts';
 import { report, reportUncaught } from '../lib/log-buffer.ts';
 import { createToastStore } from '../lib/toasts.ts';
+import { loadWords } from '../lib/words.ts';
 import { clientSource } from './client-source.ts';
 import { DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from './document-ids.ts';
 import { growingTree, loadPart, type TreePart } from './growing-tree.ts';
@@ -51,7 +52,7 @@ export async function startApp(): Promise<void> {
   const i18n = createI18n(locale, words);
   const source = clientSource(i18n);
   const routes = pageRoutes(source, tree ? await loadPart(tree, source) : []);
-  await resolveMatched(routes);
+  await Promise.all([resolveMatched(routes), loadWords(i18n, locale, [])]);
 
   const router = createBrowserRouter(routes, {
     hydrationData: { loaderData: loaderData ?? {} },

@@ -1,5 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
-import { useCallback, useEffect, useRef, useState, type ComponentType } from 'react';
+import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/accounts/session.ts';
 import type { TutorWidgetProps } from '../features/tutor/tutor-widget.tsx';
@@ -33,6 +33,16 @@ const IN_THE_CORNER = {
   insetInlineEnd: '1rem',
   zIndex: 40,
 } as const;
+/** Where there is no corner to spare it ends the page, and covers nothing of it. */
+const AT_THE_END = { display: 'flex', width: 'fit-content', margin: '1rem auto 2.5rem' } as const;
+const NARROW = '(max-width: 47.99rem)';
+
+function onNarrowChange(act: () => void): () => void {
+  const query = window.matchMedia(NARROW);
+  query.addEventListener('change', act);
+  return () => query.removeEventListener('change', act);
+}
+const isNarrowNow = (): boolean => window.matchMedia(NARROW).matches;
 
 /** The widget's code and words; null until they are there. */
 function useWidget(): readonly [ComponentType<TutorWidgetProps> | null, () => void] {
@@ -63,6 +73,7 @@ export function TutorDoor({ path }: { readonly path: string }) {
   const { t } = useTranslation();
   const { user } = useSession();
   const [Widget, load] = useWidget();
+  const isNarrow = useSyncExternalStore(onNarrowChange, isNarrowNow);
   const [presses, setPresses] = useState(0);
   const [display, setDisplay] = useState<Display>('hidden');
   const button = useRef<HTMLButtonElement>(null);
@@ -83,7 +94,7 @@ export function TutorDoor({ path }: { readonly path: string }) {
           ref={button}
           variant="secondary"
           className="tutor-float no-print"
-          style={IN_THE_CORNER}
+          style={isNarrow ? AT_THE_END : IN_THE_CORNER}
           busy={presses > 0 && !Widget}
           onClick={press}
         >

@@ -34,9 +34,16 @@ export function keepPresses(): void {
   document.documentElement.dataset['presses'] = 'kept';
 }
 
+/** Whether the browser opened a note of this part, or it is one: a press that came before any code of ours. */
+export function hasOpenNote(part: Element): boolean {
+  // A browser without popovers does not know the question either.
+  if (!('hidePopover' in part)) return false;
+  return part.matches(':popover-open') || part.querySelector(':popover-open') !== null;
+}
+
 /** Whether somebody pressed a button of this part already. */
 export function isAwaited(part: Element): boolean {
-  return waiting.has(part) || (pressed !== null && part.contains(pressed));
+  return waiting.has(part) || (pressed !== null && part.contains(pressed)) || hasOpenNote(part);
 }
 
 /** This part answers now: what was pressed in it is pressed again, once. */

@@ -53,6 +53,8 @@ export type Words = Readonly<Partial<Record<Namespace, object>>>;
 export function createI18n(locale: Locale, words: Words): i18n {
   const instance = createInstance();
   void instance.init({
+    // Where that language brings it (lib/elision).
+    postProcess: 'elision',
     lng: locale,
     fallbackLng: DEFAULT_LOCALE,
     supportedLngs: LOCALES,

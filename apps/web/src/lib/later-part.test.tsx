@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { keepPresses } from './early-press.ts';
+import { isAwaited, keepPresses } from './early-press.ts';
 import { laterPart } from './later-part.tsx';
 
 vi.mock('react-i18next', () => ({ useTranslation: () => ({ i18n: { language: 'en' } }) }));
@@ -57,6 +57,13 @@ describe('a part that comes later', () => {
     expect(host.querySelector('button')).toBe(button);
     button?.click();
     await vi.waitFor(() => expect(button?.textContent).toBe('2'));
+  });
+
+  it('comes at once where the browser keeps a press that came before any code', () => {
+    const part = document.createElement('div');
+    expect(isAwaited(part)).toBe(false);
+    Object.assign(part, { hidePopover: () => undefined, querySelector: () => part });
+    expect(isAwaited(part)).toBe(true);
   });
 
   it('says on the page that presses are kept', () => {

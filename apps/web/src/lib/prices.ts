@@ -1,13 +1,6 @@
 import { CURRENCY } from '@ori/contracts/billing-plans';
-
-const CENTS = 100;
+import { moneyWords } from '@ori/core/words/money';
 
 /** An amount in cents as a language writes it: "$29", "49,99 $US". Whole amounts carry no cents. */
-export function priceWords(cents: number, language: string, currency: string = CURRENCY): string {
-  const format = new Intl.NumberFormat(language, {
-    style: 'currency',
-    currency: currency.toUpperCase(),
-    trailingZeroDisplay: 'stripIfInteger',
-  });
-  return format.format(cents / CENTS);
-}
+export const priceWords = (cents: number, language: string, currency: string = CURRENCY): string =>
+  moneyWords(cents, language, currency);

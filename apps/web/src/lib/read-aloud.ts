@@ -9,6 +9,8 @@ interface ReadAloud {
   readonly speaking: boolean;
   /** Reads a text in a language; a second press stops. */
   readonly toggle: (text: string, language: string) => void;
+  /** Reads a text, and falls silent in what was being read. */
+  readonly say: (text: string, language: string) => void;
 }
 
 /** The browser's own voice: nothing leaves the device. */
@@ -16,9 +18,9 @@ export function useReadAloud(): ReadAloud {
   const available = useSyncExternalStore(never, canSpeak, () => false);
   const [speaking, setSpeaking] = useState(false);
   useEffect(() => () => (canSpeak() ? speechSynthesis.cancel() : undefined), []);
-  const toggle = (text: string, language: string): void => {
+  const say = (text: string, language: string): void => {
+    if (!available) return;
     speechSynthesis.cancel();
-    if (speaking) return setSpeaking(false);
     const speech = new SpeechSynthesisUtterance(text);
     speech.lang = language;
     speech.rate = 0.9;
@@ -27,5 +29,10 @@ export function useReadAloud(): ReadAloud {
     setSpeaking(true);
     speechSynthesis.speak(speech);
   };
-  return { available, speaking, toggle };
+  const toggle = (text: string, language: string): void => {
+    if (!speaking) return say(text, language);
+    speechSynthesis.cancel();
+    return setSpeaking(false);
+  };
+  return { available, speaking, toggle, say };
 }

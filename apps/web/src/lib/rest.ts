@@ -3,7 +3,9 @@ import { CSRF_HEADER } from '@ori/contracts/limits';
 import { fail, succeed, type Result } from '@ori/contracts/result';
 import { readCookie } from './cookies.ts';
 import { failureOf, networkFailure, type Failure } from './failure.ts';
+import { tellSession } from './session-ended.ts';
 import { COOKIES } from './storage-keys.ts';
+import { untilTooLong } from './until-too-long.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
@@ -31,13 +33,17 @@ function headersOf(body: unknown, token: string | null | undefined): Record<stri
 }
 
 async function send(method: Method, path: string, body: unknown, options: RestOptions): Promise<Response> {
-  return fetch(path, {
+  // Only what changes nothing may be given up: of a change nobody would know whether it was made.
+  const signal = method === 'GET' ? untilTooLong(options.signal) : options.signal;
+  const response = await fetch(path, {
     method,
     credentials: 'same-origin',
     headers: headersOf(body, options.token),
     ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
-    ...(options.signal ? { signal: options.signal } : {}),
+    ...(signal ? { signal } : {}),
   });
+  tellSession(path, response.status);
+  return response;
 }
 
 async function bodyOf(response: Response): Promise<unknown> {

@@ -17,13 +17,19 @@ async function loadOne(instance: i18n, locale: Locale, namespace: Namespace): Pr
   instance.addResourceBundle(locale, namespace, await loadWithRetry(() => fetchWords(locale, namespace)));
 }
 
-/** Fetches the words of these namespaces that are not there yet, in the language given. */
+/** What a language asks for beside its words. */
+async function loadManners(instance: i18n, locale: Locale): Promise<void> {
+  if (locale === 'fr') instance.use((await loadWithRetry(() => import('./elision.ts'))).elision);
+}
+
+/** Fetches what a language asks for, and the words of these namespaces that are not there yet. */
 export async function loadWords(
   instance: i18n,
   locale: Locale,
   namespaces: readonly Namespace[],
 ): Promise<void> {
-  await Promise.all(namespaces.map((namespace) => loadOne(instance, locale, namespace)));
+  const words = namespaces.map((namespace) => loadOne(instance, locale, namespace));
+  await Promise.all([...words, loadManners(instance, locale)]);
 }
 
 /** Every namespace this instance holds in a language: what a change of language must fetch. */

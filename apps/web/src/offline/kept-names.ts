@@ -13,6 +13,8 @@ export const CACHES = {
 /** Where the worker is served, and the page it shows when there is no network and no copy. */
 export const WORKER = '/sw.js';
 export const AWAY = '/offline';
+/** The search: without network its page looks among what was opened here. */
+export const SEARCH = '/search';
 /** Chunks of every figure of the lessons, written by the build; for courses that are kept. */
 export const FIGURES = '/offline-figures.json';
 

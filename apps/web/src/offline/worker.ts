@@ -5,7 +5,7 @@ import type { PrecacheEntry } from 'workbox-precaching';
 import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { filesIn, keepFiles } from './keep-document.ts';
-import { AWAY, CACHES, KEEP_HEADER, keyOf, type Told } from './kept-names.ts';
+import { AWAY, CACHES, KEEP_HEADER, keyOf, SEARCH, type Told } from './kept-names.ts';
 import { inTheme, localeOf, noteLocale } from './look.ts';
 import { awayAddress, isFile, isOpenCall, surplusOf } from './what-is-kept.ts';
 import { type LongEvent, scope } from './worker-scope.ts';
@@ -67,15 +67,21 @@ const files = new CacheFirst({
   plugins: [asPlugin(atMost(FILES_KEPT))],
 });
 
-/** The copy of a course kept on purpose, or the page that says what can be opened without network. */
+/** A page kept from the start, in a language. */
+async function fromTheStart(path: string, locale: string): Promise<Response> {
+  const page = await matchPrecache(`${path}?lng=${locale}`);
+  return page ? inTheme(page) : Response.error();
+}
+
+/** The search, the copy of a course kept on purpose, or the page that says what can be opened without network. */
 async function withoutNetwork(url: URL): Promise<Response> {
   const locale = await localeOf(url.href);
+  if (url.pathname === SEARCH) return fromTheStart(SEARCH, locale);
   const trip = await caches.open(CACHES.trip);
   const kept = await trip.match(keyOf(url.href, locale), matchOptions);
   if (kept) return inTheme(kept);
   if (url.pathname !== AWAY) return Response.redirect(awayAddress(url, locale));
-  const away = await matchPrecache(`${AWAY}?lng=${locale}`);
-  return away ? inTheme(away) : Response.error();
+  return fromTheStart(AWAY, locale);
 }
 
 /** At a change of page nothing is half done: a newer worker that waits may begin. */

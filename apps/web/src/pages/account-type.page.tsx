@@ -1,13 +1,13 @@
-import { homeAfterSignIn } from '@ori/core/access/home-of';
-import { BookOpen, GraduationCap, House, Presentation } from 'lucide-react';
+import { homeAfterSignUp } from '@ori/core/access/home-of';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { RETURN_QUERY, returnPath } from '../app/return-path.ts';
+import { RETURN_QUERY, returnPath } from '../lib/return-path.ts';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
 import { AgeMark } from '../features/accounts/age-mark.tsx';
 import { AskGrownUpForm } from '../features/accounts/ask-grown-up-form.tsx';
 import { ChoiceLinks } from '../features/accounts/choice-links.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
+import { RoleDoors } from '../features/accounts/role-doors.tsx';
 import { useSession } from '../features/accounts/session.ts';
 import {
   INVITATION_QUERY,
@@ -19,7 +19,6 @@ import {
 import { SignUpForm } from '../features/accounts/sign-up-form.tsx';
 
 const ADD_CHILD = '/dashboard/parent/children/add';
-const ROLE_ICONS = { student: BookOpen, parent: House, teacher: Presentation, adult: GraduationCap } as const;
 
 function Back({ to }: { readonly to: string }) {
   const { t } = useTranslation();
@@ -32,22 +31,18 @@ function Back({ to }: { readonly to: string }) {
 
 function RoleStep() {
   const { t } = useTranslation();
-  const choices = SIGN_UP_ROLES.map((role) => {
-    const Icon = ROLE_ICONS[role];
-    return {
-      to: `/account-type?role=${role}`,
-      title: t(`auth:signUp.role.${role}.title`),
-      text: t(`auth:signUp.role.${role}.text`),
-      picture: <Icon size={30} />,
-    };
-  });
+  const doors = SIGN_UP_ROLES.map((role) => ({
+    role,
+    title: t(`auth:signUp.role.${role}.title`),
+    text: t(`auth:signUp.role.${role}.text`),
+  }));
   return (
     <div className="page grid gap-8 py-10 lg:py-16">
       <header className="grid gap-3">
         <h1 className="text-4xl">{t('auth:signUp.title')}</h1>
         <p className="max-w-prose text-lg text-mute">{t('auth:signUp.lead')}</p>
       </header>
-      <ChoiceLinks label={t('auth:signUp.title')} choices={choices} />
+      <RoleDoors label={t('auth:signUp.title')} doors={doors} />
       <p>
         {t('auth:signUp.haveOne')} <Link to="/auth">{t('nav.signIn')}</Link>
       </p>
@@ -138,7 +133,7 @@ export function Page() {
   const invitation = search.get(INVITATION_QUERY);
   const from = returnPath(search, '') || null;
   if (user) {
-    const home = from ?? homeAfterSignIn(user.role, user.ageGroup);
+    const home = from ?? homeAfterSignUp(user.role, user.ageGroup);
     return <Navigate replace to={invitation && user.role === 'parent' ? ADD_CHILD : home} />;
   }
   const step = stepOf(search);

@@ -1,7 +1,7 @@
 import { homeAfterSignIn } from '@ori/core/access/home-of';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
-import { returnPath } from '../app/return-path.ts';
+import { returnPath } from '../lib/return-path.ts';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
 import { readOAuthReturn } from '../features/accounts/oauth-address.ts';
 import { useSession } from '../features/accounts/session.ts';

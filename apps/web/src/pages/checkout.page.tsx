@@ -7,7 +7,7 @@ import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
-import { RETURN_QUERY } from '../app/return-path.ts';
+import { RETURN_QUERY } from '../lib/return-path.ts';
 import type { PageWords } from '../app/route-rows.ts';
 import { useSession } from '../features/accounts/session.ts';
 import { CheckoutPay } from '../features/billing/checkout-pay.tsx';

@@ -17,7 +17,7 @@ const ATTENTION = { bench: 'neighbours' };
 const BELL = { way: 'sound' };
 const BREATH = { picture: 'tide' };
 
-/** `/consciousness`: what is known of the mind, what is open, what traditions teach; experiments and quiet minutes. */
+/** `/consciousness`: what is known of the mind, what is open, what traditions teach; experiments and quiet activities. */
 export function Page() {
   const { t } = useTranslation('mind');
   const { findings, traditions, contested, activities, safety } = usePageData<MindAnswer>();

@@ -11,6 +11,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import '../features/sound/sound.css';
 
 export const dataPath = (): string => '/api/heritage/sound';
+export const failed = 'sound:failed';
 
 /** `/frequencies`: what a frequency is, two laboratories of sound, and what is said of tones. */
 export function Page() {

@@ -23,6 +23,7 @@ const Below = laterPart(
 
 /** The principles with all that is told of them, and the activities. */
 export const dataPath = (): string => '/api/heritage/geometry';
+export const failed = 'geometry:failed';
 
 const smallFigure = (id: PrincipleId) => <SmallFigure id={id} />;
 

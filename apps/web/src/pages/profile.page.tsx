@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { CloseAccount, mayCloseAlone } from '../features/accounts/close-account.tsx';
 import { useSession } from '../features/accounts/session.ts';
 import { loadWithRetry } from '../lib/lazy-load.ts';
 import { buttonClass } from '../ui/button.tsx';
@@ -31,6 +32,11 @@ export function Page() {
             </a>
           </p>
         </ProfilePart>
+        {mayCloseAlone(user) && (
+          <ProfilePart id="close" title={t('auth:close.title')} lead={t('auth:close.lead')}>
+            <CloseAccount user={user} />
+          </ProfilePart>
+        )}
       </ProfileParts>
       {user.role === 'teacher' && (
         <section id="plan" className="grid gap-6 pt-14" aria-labelledby="plan-title">

@@ -15,6 +15,7 @@ import { KindLinks, SearchResults } from '../features/search/search-results.tsx'
 import { StartingPlaces } from '../features/search/starting-places.tsx';
 import { useFound } from '../features/search/use-found.ts';
 import { usePageData } from '../lib/page-data.ts';
+import { useHydrated } from '../lib/use-hydrated.ts';
 import { Ornament } from '../ui/ornament/ornament.tsx';
 import '../features/search/search.css';
 
@@ -24,6 +25,8 @@ interface InAddress {
   readonly query: string;
   readonly kind: SiteKind | null;
 }
+
+const UNASKED: InAddress = { query: '', kind: null };
 
 function inAddress(search: URLSearchParams): InAddress {
   return {
@@ -160,7 +163,11 @@ function useCounted(shown: FoundPlaces | null, typed: string): string {
 export function Page() {
   const { t } = useTranslation('search');
   const [search] = useSearchParams();
-  const address = inAddress(search);
+  const isHydrated = useHydrated();
+  const told = usePageData<SiteSearchAnswer | null>();
+  // The page kept for times without network was drawn before anybody had asked anything.
+  const isUnasked = !isHydrated && told?.query === '';
+  const address = isUnasked ? UNASKED : inAddress(search);
   const [typing, setTyping] = useState({ query: address.query, of: address.query });
   // A new address, from a link or the way back, replaces what was typed.
   const typed = typing.of === address.query ? typing.query : address.query;

@@ -7,6 +7,7 @@ import { createToastStore } from '../lib/toasts.ts';
 import dashboard from '../locales/en/dashboard.json' with { type: 'json' };
 import family from '../locales/en/family.json' with { type: 'json' };
 import planning from '../locales/en/planning.json' with { type: 'json' };
+import privacy from '../locales/en/privacy.json' with { type: 'json' };
 import worksheets from '../locales/en/worksheets.json' with { type: 'json' };
 import { englishWords } from './render-page.tsx';
 
@@ -17,6 +18,7 @@ export function renderDashboard(part: ReactElement, session = createSessionStore
   words.addResourceBundle('en', 'family', family);
   words.addResourceBundle('en', 'worksheets', worksheets);
   words.addResourceBundle('en', 'planning', planning);
+  words.addResourceBundle('en', 'privacy', privacy);
   const router = createMemoryRouter([{ path: '*', element: part }]);
   return render(
     <Providers i18n={words} session={session} toasts={createToastStore()}>

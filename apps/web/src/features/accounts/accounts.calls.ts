@@ -149,6 +149,11 @@ export async function updateProfile(store: SessionStore, input: UpdateProfileInp
   return succeed(answer.value.data);
 }
 
+/** Ends the person's own account; signing in within 30 days undoes it. */
+export function closeAccount(id: string): Outcome<Success> {
+  return rest<Success>('DELETE', `/api/users/${encodeURIComponent(id)}`);
+}
+
 export function listDevices(): Outcome<{ devices: Device[] }> {
   return rest<{ devices: Device[] }>('GET', '/api/accounts/devices');
 }

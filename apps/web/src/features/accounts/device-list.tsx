@@ -2,7 +2,7 @@ import type { Device } from '@ori/contracts/accounts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
-import { useFailureWords } from '../../lib/failure-words.ts';
+import { useFailureWords, useLoadFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -49,6 +49,7 @@ export function DeviceList() {
   const toasts = useToasts();
   const client = useQueryClient();
   const wordsOf = useFailureWords();
+  const whyNot = useLoadFailureWords();
   const devices = useQuery({ queryKey: KEY, queryFn: () => answered(listDevices()) });
   const revoke = useMutation({
     mutationFn: (id: string) => answered(revokeDevice(id)),
@@ -59,7 +60,7 @@ export function DeviceList() {
   if (devices.isError) {
     const retry = <Button onClick={() => void devices.refetch()}>{t('crash.tryAgain')}</Button>;
     return (
-      <ErrorState level={3} title={t('auth:devices.failed')} text={wordsOf(devices.error)} actions={retry} />
+      <ErrorState level={3} title={t('auth:devices.failed')} text={whyNot(devices.error)} actions={retry} />
     );
   }
   return (

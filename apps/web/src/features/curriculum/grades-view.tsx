@@ -1,35 +1,26 @@
-import type { CurriculumAnswer, CurriculumCell } from '@ori/contracts/curriculum';
+import type { CurriculumAnswer } from '@ori/contracts/curriculum';
+import { SUBJECTS } from '@ori/contracts/subjects';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { countsOf } from './counts.ts';
 import { CountsLine } from './counts-line.tsx';
 import { CurriculumHero } from './curriculum-hero.tsx';
+import { GradesShelf } from './grades-shelf.tsx';
 import './curriculum.css';
 
-function SkillTable({ cell }: { readonly cell: CurriculumCell }) {
+/** How the list is read: what a filled and an open mark mean, and the code beside a skill. */
+function Legend({ code }: { readonly code: string | null }) {
   const { t } = useTranslation('curriculum');
   return (
-    <div className="table-frame">
-      <table className="data-table">
-        <caption>{cell.title}</caption>
-        <thead>
-          <tr>
-            <th scope="col">{t('grades.can')}</th>
-            <th scope="col">{t('grades.standard')}</th>
-            <th scope="col">{t('grades.checked')}</th>
-          </tr>
-        </thead>
-        <tbody>
-          {cell.skills.map(({ id, title, standard, practised }) => (
-            <tr key={id}>
-              <th scope="row">{title}</th>
-              <td>{standard ?? '–'}</td>
-              <td>{t(practised ? 'grades.atOnce' : 'grades.withYou')}</td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <ul className="grades-legend">
+      <li data-practised>{t('grades.atOnce')}</li>
+      <li>{t('grades.withYou')}</li>
+      {code !== null && (
+        <li className="grades-code">
+          <code>{code}</code> {t('grades.standard')}
+        </li>
+      )}
+    </ul>
   );
 }
 
@@ -42,6 +33,7 @@ interface GradesViewProps {
 export function GradesView({ stage, answer }: GradesViewProps) {
   const { t } = useTranslation('curriculum');
   const cells = answer.cells.filter(({ skills }) => skills.length > 0);
+  const code = cells[0]?.skills.find(({ standard }) => standard !== null)?.standard ?? null;
   return (
     <div className="curriculum">
       <CurriculumHero
@@ -58,10 +50,15 @@ export function GradesView({ stage, answer }: GradesViewProps) {
         </p>
       </CurriculumHero>
       <div className="page grid gap-10 py-10">
-        <p className="max-w-prose text-mute">{t('grades.note')}</p>
-        {cells.map((cell) => (
-          <SkillTable key={`${cell.subject}${cell.band}`} cell={cell} />
+        <Legend code={code} />
+        {SUBJECTS.map((subject) => (
+          <GradesShelf
+            key={subject}
+            subject={subject}
+            cells={cells.filter((cell) => cell.subject === subject)}
+          />
         ))}
+        <p className="max-w-prose text-mute">{t('grades.note')}</p>
       </div>
     </div>
   );

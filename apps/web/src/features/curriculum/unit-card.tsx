@@ -2,13 +2,15 @@ import type { CurriculumUnit } from '@ori/contracts/curriculum';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SkillList } from './skill-list.tsx';
+import { UnitKnot } from './unit-knot.tsx';
 
-/** A unit: the lessons that can be opened, whose knowledge it draws on, the skills it teaches. */
+/** A unit: its figure, the lessons that can be opened, whose knowledge it draws on, the skills it teaches. */
 export function UnitCard({ unit }: { readonly unit: CurriculumUnit }) {
   const { t } = useTranslation('curriculum');
   const { title, lessons, skills, cultures } = unit;
   return (
-    <article className="curriculum-unit">
+    <article className="curriculum-unit" data-open={lessons.length > 0 || undefined}>
+      <UnitKnot skills={skills} />
       <h4>{title}</h4>
       {lessons.length > 0 && (
         <ul className="curriculum-lessons">

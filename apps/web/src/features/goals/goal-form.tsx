@@ -1,6 +1,7 @@
 import { DAILY_MINUTES_MAX, DAILY_MINUTES_MIN } from '@ori/contracts/goals';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailedCall } from '../../lib/failure.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/forms/radio-cards.tsx';
@@ -15,9 +16,16 @@ type Kind = (typeof KINDS)[number];
 interface PartProps {
   readonly value: string;
   readonly onChange: (value: string) => void;
+  /** What is wrong with it, as the server says it in the language on screen. */
+  readonly error: string | undefined;
 }
 
-function MinutesPart({ value, onChange }: PartProps) {
+/** What the server says of each field. */
+function fieldsOf(error: Error | null): Readonly<Record<string, string>> {
+  return error instanceof FailedCall ? error.failure.fields : {};
+}
+
+function MinutesPart({ value, onChange, error }: PartProps) {
   const { t } = useTranslation('dashboard');
   return (
     <TextField
@@ -26,13 +34,14 @@ function MinutesPart({ value, onChange }: PartProps) {
       min={DAILY_MINUTES_MIN}
       max={DAILY_MINUTES_MAX}
       required
+      error={error}
       value={value}
       onChange={(event) => onChange(event.target.value)}
     />
   );
 }
 
-function CoursePart({ value, onChange }: PartProps) {
+function CoursePart({ value, onChange, error }: PartProps) {
   const { t } = useTranslation('dashboard');
   const courses = useGoalCourses();
   return (
@@ -40,6 +49,7 @@ function CoursePart({ value, onChange }: PartProps) {
       label={t('goals.course')}
       placeholder={t('goals.chooseCourse')}
       required
+      error={error}
       value={value}
       onChange={(event) => onChange(event.target.value)}
       options={(courses.data?.courses ?? []).map(({ id, title }) => ({ value: id, label: title }))}
@@ -56,13 +66,14 @@ export function GoalForm({ today }: { readonly today: string }) {
   const [minutes, setMinutes] = useState('20');
   const [courseId, setCourseId] = useState('');
   const [by, setBy] = useState('');
+  const wrong = fieldsOf(set.error);
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (kind === 'daily-minutes') set.mutate({ kind, minutes: Number(minutes) });
     else set.mutate({ kind, courseId, by });
   };
   return (
-    <form onSubmit={send} className="goal-form">
+    <form onSubmit={send} className="goal-form" noValidate>
       <RadioCards
         legend={t('goals.what')}
         name="kind"
@@ -71,21 +82,24 @@ export function GoalForm({ today }: { readonly today: string }) {
         onChange={(value) => setKind(KINDS.find((known) => known === value) ?? 'daily-minutes')}
         options={KINDS.map((value) => ({ value, title: t(`goals.choice.${value}`) }))}
       />
-      {kind === 'daily-minutes' && <MinutesPart value={minutes} onChange={setMinutes} />}
+      {kind === 'daily-minutes' && (
+        <MinutesPart value={minutes} onChange={setMinutes} error={wrong['minutes']} />
+      )}
       {kind === 'finish-course' && (
         <>
-          <CoursePart value={courseId} onChange={setCourseId} />
+          <CoursePart value={courseId} onChange={setCourseId} error={wrong['courseId']} />
           <TextField
             type="date"
             label={t('goals.date')}
             min={today}
             required
+            error={wrong['by']}
             value={by}
             onChange={(event) => setBy(event.target.value)}
           />
         </>
       )}
-      {set.error && <Note tone="danger">{wordsOf(set.error)}</Note>}
+      {set.error && Object.keys(wrong).length === 0 && <Note tone="danger">{wordsOf(set.error)}</Note>}
       <Button type="submit" busy={set.isPending} className="justify-self-start">
         {t('goals.set')}
       </Button>

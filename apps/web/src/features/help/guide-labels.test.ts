@@ -6,13 +6,23 @@ import { describe, expect, it } from 'vitest';
 const ROOT = join(import.meta.dirname, '../../../../..');
 const GUIDES = join(ROOT, 'content/texts/help');
 const WORDS = join(import.meta.dirname, '../../locales');
+const SLUGS = readdirSync(GUIDES);
 
-/** Every text of the interface in a language, `{{…}}` as it may be filled. */
-function labelsIn(locale: Locale): string[] {
-  const flat = (value: unknown): string[] =>
-    typeof value === 'string' ? [value] : Object.values(value as object).flatMap(flat);
-  const files = readdirSync(join(WORDS, locale));
-  return files.flatMap((file) => flat(JSON.parse(readFileSync(join(WORDS, locale, file), 'utf8'))));
+interface Label {
+  /** `namespace:path.to.word`, plurals without their ending. */
+  readonly key: string;
+  readonly text: string;
+}
+
+/** Every text of the interface in a language, with the key the page asks for it by. */
+function labelsIn(locale: Locale): Label[] {
+  const flat = (value: unknown, key: string): Label[] =>
+    typeof value === 'string'
+      ? [{ key: key.replace(/_(?:one|many|other)$/, ''), text: value }]
+      : Object.entries(value as object).flatMap(([name, inner]) => flat(inner, `${key}.${name}`));
+  return readdirSync(join(WORDS, locale)).flatMap((file) =>
+    flat(JSON.parse(readFileSync(join(WORDS, locale, file), 'utf8')), file.replace('.json', ':')),
+  );
 }
 
 const escaped = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`);
@@ -22,42 +32,57 @@ const asPattern = (label: string): string =>
     .map(escaped)
     .join('.+');
 
-interface Step {
-  readonly place: string;
-  readonly bold: string;
-}
-
-/** What the steps of the guides print bold: the words of the screen. Bold openings of paragraphs are headings of our own. */
-function stepsIn(locale: Locale): Step[] {
-  return readdirSync(GUIDES).flatMap((slug) => {
-    const body = readFileSync(join(GUIDES, slug, `${locale}.md`), 'utf8');
-    const steps = body.split('\n').filter((line) => /^\d+\. /.test(line));
-    return steps.flatMap((line) =>
-      [...line.matchAll(/\*\*(.+?)\*\*/g)].map(([, bold = '']) => ({ place: slug, bold })),
-    );
-  });
+/** The keys that a bold word of a guide may stand for, `{{…}}` as it may be filled. */
+function keyFinder(locale: Locale): (bold: string) => ReadonlySet<string> {
+  const labels = labelsIn(locale);
+  const filled = labels
+    .filter(({ text }) => /\{\{.+\p{L}|\p{L}.+\{\{/u.test(text))
+    .map(({ key, text }) => ({ key, pattern: new RegExp(`^${asPattern(text)}$`, 'u') }));
+  const exact = Map.groupBy(labels, ({ text }) => text.toLowerCase());
+  return (bold) =>
+    new Set([
+      ...(exact.get(bold.toLowerCase()) ?? []).map(({ key }) => key),
+      ...filled.filter(({ pattern }) => pattern.test(bold)).map(({ key }) => key),
+    ]);
 }
 
 /** Bold, and no label: names of languages, and the pictures of the key in a story. */
 const OWN_WORDS = new Set(['English', 'Français', 'Español']);
 
+/** A paragraph or a point may open bold: that is a heading of our own, where a step's opening is a word of the screen. */
+const withoutHeading = (line: string): string => line.replace(/^(?:- )?\*\*.+?\*\*/, '');
+
+/** What a guide prints bold: the words of the screen. */
+function stepsOf(slug: string, locale: Locale): string[] {
+  const lines = readFileSync(join(GUIDES, slug, `${locale}.md`), 'utf8')
+    .split('\n')
+    .map(withoutHeading);
+  const bold = lines.flatMap((line) => [...line.matchAll(/\*\*(.+?)\*\*/g)].map(([, word = '']) => word));
+  return bold.filter((word) => !OWN_WORDS.has(word));
+}
+
+const keysIn = Object.fromEntries(LOCALES.map((locale) => [locale, keyFinder(locale)])) as Record<
+  Locale,
+  ReturnType<typeof keyFinder>
+>;
+
 describe.each(LOCALES)('guides in %s', (locale) => {
-  const labels = labelsIn(locale);
-  const exact = new Set(labels.map((label) => label.toLowerCase()));
-  const patterns = labels
-    .filter((label) => label.includes('{{'))
-    .map((label) => new RegExp(`^${asPattern(label)}$`, 'u'));
-  const steps = stepsIn(locale);
+  const steps = SLUGS.flatMap((slug) => stepsOf(slug, locale).map((bold) => ({ slug, bold })));
 
-  it('has steps to hold to the screen', () => expect(steps.length).toBeGreaterThan(100));
+  it('have steps to hold to the screen', () => expect(steps.length).toBeGreaterThan(100));
 
-  it('names only what stands on the screen', () => {
-    const unknown = steps.filter(
-      ({ bold }) =>
-        !OWN_WORDS.has(bold) &&
-        !exact.has(bold.toLowerCase()) &&
-        !patterns.some((pattern) => pattern.test(bold)),
-    );
-    expect(unknown).toEqual([]);
+  it('name only what stands on the screen', () => {
+    expect(steps.filter(({ bold }) => keysIn[locale](bold).size === 0)).toEqual([]);
+  });
+});
+
+describe.each(['fr', 'es'] as const)('guides in %s beside the English ones', (locale) => {
+  it.each(SLUGS)('%s names the same buttons and fields', (slug) => {
+    const theirs = stepsOf(slug, locale).map(keysIn[locale]);
+    const alone = stepsOf(slug, 'en').filter((bold) => {
+      const keys = keysIn.en(bold);
+      return !theirs.some((other) => !keys.isDisjointFrom(other));
+    });
+    expect(alone).toEqual([]);
   });
 });

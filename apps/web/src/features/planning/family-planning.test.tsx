@@ -206,14 +206,18 @@ it('offers the way back from a day that is lost for everybody, also once its but
   );
 });
 
-it('begins a child’s plan with a usual week for the age at one press', async () => {
-  const sent = open(<FamilyWeek onChoose={() => undefined}>{[KAI]}</FamilyWeek>, { '/api/schedule': EMPTY });
-  fireEvent.click(await screen.findByRole('button', { name: 'Begin with a usual week' }));
-  await waitFor(() =>
-    expect(sent).toEqual([
-      { method: 'PUT', path: '/api/schedule/timetable', body: { childId: KAI.id, slots: usualWeek('3-5') } },
-    ]),
-  );
+it('begins a child’s plan at one press: a usual week for the age, of what the child’s courses are about', async () => {
+  const courses = [{ subject: 'math' }, { subject: 'science' }];
+  const sent = open(<FamilyWeek onChoose={() => undefined}>{[KAI]}</FamilyWeek>, {
+    '/api/schedule/courses': { children: [{ childId: KAI.id, yearEndsOn: null, courses }] },
+    '/api/schedule': EMPTY,
+  });
+  const slots = usualWeek('3-5', ['math', 'science']);
+  const begin = await screen.findByRole('button', { name: 'Begin with a usual week' });
+  // The courses come with their own call.
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  fireEvent.click(begin);
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ childId: KAI.id, slots }));
 });
 
 const course = (courseId: string, part: Partial<FollowedCourse>): FollowedCourse => ({

@@ -2,10 +2,9 @@ import type { Schedule, ScheduleEntry } from '@ori/contracts/planning';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
-import { ErrorState, OfflineNote } from '../../ui/feedback/states.tsx';
+import { LoadFailed } from '../../lib/load-failed.tsx';
+import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Button } from '../../ui/button.tsx';
-import { useFailureWords } from '../../lib/failure-words.ts';
 import { FamilyDayIll } from './day-ill.tsx';
 import { FamilyDay } from './family-day.tsx';
 import { FirstWeek } from './first-week.tsx';
@@ -84,13 +83,6 @@ function ChildRow({ child, schedule, shown, onMove, onChoose }: RowProps) {
   );
 }
 
-function Failed({ error, onAgain }: { readonly error: Error; readonly onAgain: () => void }) {
-  const { t } = useTranslation();
-  const wordsOf = useFailureWords();
-  const again = <Button onClick={onAgain}>{t('crash.tryAgain')}</Button>;
-  return <ErrorState title={t('dashboard:state.failed')} text={wordsOf(error)} actions={again} />;
-}
-
 /** All children side by side, day by day; on a phone one day of all of them. */
 export function FamilyWeek({ children, onChoose }: FamilyWeekProps) {
   const { t } = useTranslation('dashboard');
@@ -99,7 +91,7 @@ export function FamilyWeek({ children, onChoose }: FamilyWeekProps) {
   const [moving, setMoving] = useState<ScheduleEntry | null>(null);
   const { weeks, failed, isOffline } = useFamilyWeek(children, from);
   const [first] = weeks;
-  if (failed?.error) return <Failed error={failed.error} onAgain={() => void failed.refetch()} />;
+  if (failed?.error) return <LoadFailed error={failed.error} onAgain={() => void failed.refetch()} />;
   if (first === undefined) return <Skeleton className="h-96 w-full" />;
   const days = daysFrom(first.from, WEEK_DAYS);
   const shown = [chosen, first.today].find((day) => day !== null && days.includes(day)) ?? first.from;

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFollowed } from './calendar.queries.ts';
 import type { PlanChild } from './plan-owner.ts';
 import { useSetTimetableOf } from './planning.queries.ts';
 
@@ -13,17 +14,19 @@ interface FirstWeekProps {
   readonly onOwn: (() => void) | null;
 }
 
-/** A child without a timetable: a usual one for the age at one press, or an own one. */
+/** A child without a timetable: a usual one for the age, of the subjects of its courses, at one press, or an own one. */
 export function FirstWeek({ child, onOwn }: FirstWeekProps) {
   const { t } = useTranslation('planning');
   const toasts = useToasts();
   const wordsOf = useFailureWords();
   const save = useSetTimetableOf();
+  const followed = useFollowed().data?.children.find(({ childId }) => childId === child.id)?.courses ?? [];
+  const subjects = [...new Set(followed.map(({ subject }) => subject))];
   const name = child.firstName;
   // Once there is a week this is gone: what is said hangs on the call.
   const begin = () =>
     void save
-      .mutateAsync({ childId: child.id, slots: usualWeek(BAND_OF_AGE[child.ageGroup]) })
+      .mutateAsync({ childId: child.id, slots: usualWeek(BAND_OF_AGE[child.ageGroup], subjects) })
       .then(() => toasts.show({ type: 'success', title: t('dashboard:schedule.child.saved', { name }) }))
       .catch((error: Error) => toasts.show({ type: 'error', title: wordsOf(error) }));
   return (

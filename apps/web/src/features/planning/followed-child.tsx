@@ -7,6 +7,7 @@ import { useToasts } from '../../lib/toasts.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { AddCourse } from './add-course.tsx';
 import { useFollow } from './calendar.queries.ts';
+import { FirstWeek } from './first-week.tsx';
 import { FollowedCourseItem } from './followed-course.tsx';
 import { PacePart } from './pace-part.tsx';
 import type { PlanChild } from './plan-owner.ts';
@@ -55,6 +56,7 @@ export function FollowedChild({ child, followed, schedule, catalogue, isAlone }:
   return (
     <section className="given-column" aria-labelledby={`courses-${child.id}`}>
       <h2 id={`courses-${child.id}`}>{child.firstName}</h2>
+      {schedule?.timetable.length === 0 && <FirstWeek child={child} onOwn={null} />}
       {courses.length === 0 && <p className="text-mute">{t('courses.none', { name: child.firstName })}</p>}
       <ol className="course-list">
         {courses.map((course, place) => (

@@ -8,7 +8,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { usePlanOwner, usePlanWords } from './plan-owner.ts';
+import { type PlanChild, usePlanOwner, usePlanWords } from './plan-owner.ts';
 import { useSchedule } from './planning.queries.ts';
 import { CatchUp, MovedLately } from './moved-lately.tsx';
 import { FirstWeek } from './first-week.tsx';
@@ -47,6 +47,10 @@ interface PartsProps extends Pick<ViewProps, 'density' | 'aloud'> {
   readonly onWeek: (from: string | null) => void;
 }
 
+/** An own timetable begins in its form; a child's begins at one press, and the form waits. */
+const opensAtFirst = (wasEmpty: boolean, child: PlanChild | null) =>
+  (wasEmpty && child === null) || undefined;
+
 /** The week, or why there is none, and beneath it what changes it. */
 function Parts({ schedule, density, aloud, onWeek }: PartsProps) {
   const { t } = useTranslation('dashboard');
@@ -69,7 +73,7 @@ function Parts({ schedule, density, aloud, onWeek }: PartsProps) {
       )}
       <div>
         {mayEdit && (
-          <Disclosure summary={words.timetable} open={wasEmpty || undefined}>
+          <Disclosure summary={words.timetable} open={opensAtFirst(wasEmpty, child)}>
             <TimetableBoard schedule={schedule} />
             <TimetableEditor schedule={schedule} />
           </Disclosure>

@@ -141,8 +141,9 @@ describe('the week of a learner', () => {
   it('sends the minutes of a timetable, leaving out what is empty', async () => {
     const sent = open({ ...WEEK, timetable: [], entries: [] });
     expect(await screen.findByText('No week is planned yet')).toBeTruthy();
-    const friday = within(screen.getByRole('group', { name: 'Friday' }));
-    fireEvent.change(friday.getByLabelText('Science'), { target: { value: '45' } });
+    const science = within(screen.getByRole('group', { name: 'Science' }));
+    fireEvent.click(science.getByRole('button', { name: 'Science, Friday' }));
+    fireEvent.change(science.getByLabelText('min a day'), { target: { value: '45' } });
     fireEvent.click(screen.getByRole('button', { name: 'Save and draw the weeks' }));
     await waitFor(() =>
       expect(sent).toEqual([

@@ -14,6 +14,8 @@ import './privacy.css';
 
 const MEGABYTE = 1_000_000;
 const PERCENT = 100;
+/** Where a copy is fetched; the answer is a file, so the page stays. */
+const zipOf = (id: string): string => `/api/privacy/copies/${id}/zip`;
 
 interface CopyProps {
   readonly copy: FamilyCopy;
@@ -34,7 +36,7 @@ function Ready({ copy: { id, bytes, askedAt, expiresAt }, isProved, onProve }: C
         </p>
       </div>
       {isProved ? (
-        <a className={buttonClass({ variant: 'primary' })} href={`/api/privacy/copies/${id}/zip`} download>
+        <a className={buttonClass({ variant: 'primary' })} href={zipOf(id)} download>
           {t('copy.fetch')}
         </a>
       ) : (
@@ -67,8 +69,12 @@ function Copy(props: CopyProps) {
   );
 }
 
-/** What happens once the secret was given. */
-type Wish = 'make' | 'fetch' | null;
+function fetchZip(id: string): void {
+  Object.assign(document.createElement('a'), { href: zipOf(id), download: '' }).click();
+}
+
+/** What happens once the secret was given: another copy is made, or the one of this id is fetched. */
+type Wish = 'make' | { readonly id: string } | null;
 
 function Desk({ copies, provedUntil, hasPin }: Copies & { readonly hasPin: boolean }) {
   const { t } = useTranslation('privacy');
@@ -78,6 +84,7 @@ function Desk({ copies, provedUntil, hasPin }: Copies & { readonly hasPin: boole
   const isProved = provedUntil !== null;
   const proved = () => {
     if (wish === 'make') make.mutate();
+    else if (wish !== null) fetchZip(wish.id);
     setWish(null);
   };
   return (
@@ -85,7 +92,7 @@ function Desk({ copies, provedUntil, hasPin }: Copies & { readonly hasPin: boole
       {copies.length > 0 && (
         <ul className="grid gap-3" aria-live="polite">
           {copies.map((copy) => (
-            <Copy key={copy.id} copy={copy} isProved={isProved} onProve={() => setWish('fetch')} />
+            <Copy key={copy.id} copy={copy} isProved={isProved} onProve={() => setWish({ id: copy.id })} />
           ))}
         </ul>
       )}

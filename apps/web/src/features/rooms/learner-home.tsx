@@ -31,6 +31,7 @@ function Waiting() {
   const { t } = useTranslation();
   return (
     <div role="status" className="grid gap-6 pt-10">
+      <h1 className="sr-only">{t('dashboard:room.home')}</h1>
       <span className="sr-only">{t('overlay.loading')}</span>
       <Skeleton className="h-14 w-2/3" />
       <Skeleton className="h-80 w-full" />
@@ -97,7 +98,7 @@ export function LearnerHome({ age, name }: Props) {
   return (
     <div className="page pb-16" data-density={density}>
       {isLine(age) && <PlacesPart age={age} />}
-      <Loaded query={home} waiting={<Waiting />}>
+      <Loaded query={home} waiting={<Waiting />} level={1}>
         {(data) => <Room home={data} name={name} />}
       </Loaded>
       {!isLine(age) && age !== 'k2' && <PlacesPart age={age} />}

@@ -18,6 +18,9 @@ function isPress({ target, button, ctrlKey, metaKey, shiftKey }: MouseEvent): bo
   return isOnDoor && button === 0 && ![ctrlKey, metaKey, shiftKey].includes(true);
 }
 
+/** Without network the box can't be had, and pages are opened whole: the worker has the document of the search. */
+const goWithout = (): void => window.location.assign('/search');
+
 /** Opens the box that suggests, by the door in the head or by a key; where it cannot be had, the page of the search. */
 export function SearchCalls() {
   const navigate = useNavigate();
@@ -25,6 +28,10 @@ export function SearchCalls() {
   useEffect(() => {
     const open = (event: Event): void => {
       event.preventDefault();
+      if (!navigator.onLine) {
+        goWithout();
+        return;
+      }
       void loadWithRetry(() => import('./search-dialog.tsx')).then(
         ({ SearchDialog }) => setOpened(() => SearchDialog),
         () => navigate('/search'),

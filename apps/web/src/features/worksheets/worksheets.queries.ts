@@ -11,6 +11,7 @@ import type {
   SheetSpec,
   ShelfAnswer,
   TypeSheetInput,
+  VoidSheetInput,
 } from '@ori/contracts/worksheets';
 import {
   keepPreviousData,
@@ -146,6 +147,19 @@ export function useCameBack(code: string, childId: string | null) {
       answered(
         rest<SheetResults>('POST', `${sheetPath(code)}/${'marks' in told ? 'marks' : 'answers'}`, told),
       ),
+    onSuccess: (results) => {
+      client.setQueryData(resultsKey(code, childId), results);
+      void client.invalidateQueries({ queryKey: GIVEN });
+    },
+  });
+}
+
+/** Takes marks back: afterwards what came back stands anew. */
+export function useTakeBack(code: string, childId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (told: VoidSheetInput) =>
+      answered(rest<SheetResults>('POST', `${sheetPath(code)}/take-back`, told)),
     onSuccess: (results) => {
       client.setQueryData(resultsKey(code, childId), results);
       void client.invalidateQueries({ queryKey: GIVEN });

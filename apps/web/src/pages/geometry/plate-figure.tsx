@@ -2,9 +2,8 @@ import type { PrincipleId } from '@ori/contracts/geometry-names';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LabFigure } from '../../lib/labs/lab-figure.tsx';
+import { StartKey } from '../../lib/labs/start-key.tsx';
 import { type LabState, useLab } from '../../lib/labs/use-lab.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
-import { Button } from '../../ui/button.tsx';
 
 const STILL: LabState = { at: 'still' };
 
@@ -30,7 +29,6 @@ interface PlateFigureProps {
 /** A principle's drawing, and the desk it becomes when it is opened. */
 export function PlateFigure({ start, openWords, label, model }: PlateFigureProps) {
   const { t } = useTranslation('labs');
-  const hydrated = useHydrated();
   const { state, open } = useLab('constructor');
   const floor = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -40,14 +38,9 @@ export function PlateFigure({ start, openWords, label, model }: PlateFigureProps
     <div className="geo-floor" data-at={state.at} ref={floor} tabIndex={-1}>
       <LabFigure lab={{ name: 'constructor', props: { start }, label }} state={state} />
       {state.at !== 'open' && (
-        <Button
-          className="no-print justify-self-center"
-          disabled={!hydrated}
-          busy={state.at === 'loading'}
-          onClick={() => void open()}
-        >
-          {state.at === 'failed' ? t('stage.again') : openWords}
-        </Button>
+        <StartKey at={state.at} open={() => void open()}>
+          {openWords}
+        </StartKey>
       )}
       <details className="lab-stage-model">
         <summary>{t('stage.model')}</summary>

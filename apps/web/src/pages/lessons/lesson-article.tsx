@@ -19,7 +19,7 @@ import { useCurrentPart } from '../../features/learning/lesson/use-current-part.
 import { Vocabulary } from '../../features/learning/lesson/vocabulary.tsx';
 import { ExamplePart } from '../../features/learning/lesson/worked-part.tsx';
 import { WrittenPart } from '../../features/learning/lesson/written-part.tsx';
-import { MythologyPart } from './mythology-part.tsx';
+import { LaterMythology } from './later-mythology.tsx';
 import '@ori/labs/labs.css';
 import '../../features/learning/lesson/lesson.css';
 import '../../features/learning/lesson/lesson-parts.css';
@@ -202,7 +202,7 @@ export function LessonArticle({
         <Written lesson={lesson} kind="hook" level={kimLevel} />
         <Written lesson={lesson} kind="story" level={kimLevel} />
         <Written lesson={lesson} kind="core" level={kimLevel} />
-        <MythologyPart lesson={lesson} level={kimLevel} />
+        <LaterMythology lesson={lesson} level={kimLevel} />
         <Doing lesson={lesson} practice={practice} />
         <Written lesson={lesson} kind="misconception" level={kimLevel} />
         <Written lesson={lesson} kind="synthesis" level={kimLevel} />

@@ -1,29 +1,43 @@
-import type { KimLevel, Lesson } from '@ori/contracts/content';
+import type { Lesson } from '@ori/contracts/content';
 import { useTranslation } from 'react-i18next';
 import { useEvidenceWords } from '../../features/heritage/evidence-words.ts';
-import { useMyths } from '../../features/heritage/use-myths.ts';
+import { markClaims } from '../../features/heritage/mark-claims.ts';
+import { Html } from '../../features/learning/lesson/html.tsx';
 import { LessonPart } from '../../features/learning/lesson/lesson-part.tsx';
-import { EvidenceChip } from '../../ui/evidence-chip.tsx';
+import './mythology-part.css';
 
 interface MythologyPartProps {
   readonly lesson: Lesson;
-  readonly level: KimLevel;
+  readonly myth: NonNullable<Lesson['mythology']>;
 }
 
-/** The lesson's myth beside its idea, for readers who asked for myths; it says that a myth proves nothing. */
-export function MythologyPart({ lesson, level }: MythologyPartProps) {
-  const { t } = useTranslation('lesson');
+/** A story beside the science: two columns, never merged, and the story proves nothing. */
+export function MythologyPart({ lesson, myth }: MythologyPartProps) {
+  const { t, i18n } = useTranslation('lesson');
   const wordsOf = useEvidenceWords(lesson.band);
-  const isShown = useMyths(level);
-  if (!isShown || !lesson.mythology) return null;
+  const { locale, band, claims } = lesson;
+  const marked = (html: string) =>
+    markClaims(html, (id) => {
+      const claim = claims.find((known) => known.id === id);
+      return claim ? { label: claim.label, word: wordsOf(claim.label).name, lang: i18n.language } : null;
+    });
   return (
-    <LessonPart id="mythology" title={t('part.mythology')} look="panel">
-      <p className="lesson-text" lang={lesson.locale}>
-        {lesson.mythology}
-      </p>
-      <p>
-        <EvidenceChip kind="tradition" label={wordsOf('tradition').name} />
-      </p>
+    <LessonPart
+      id="mythology"
+      eyebrow={t('part.mythology')}
+      title={myth.title}
+      lang={locale}
+      look="panel"
+      aloud={band === 'K-2' ? locale : undefined}
+    >
+      <div className="lesson-myth">
+        {(['story', 'science'] as const).map((side) => (
+          <div key={side} className="lesson-myth-side" data-side={side}>
+            <h3 className="eyebrow">{t(`mythology.${side}`)}</h3>
+            <Html html={marked(myth[side])} lang={locale} className="lesson-text" />
+          </div>
+        ))}
+      </div>
       <p className="text-sm text-mute">{t('mythology.meaning')}</p>
     </LessonPart>
   );

@@ -21,6 +21,7 @@ const Body = laterPart(
 );
 
 export const dataPath = (): string => '/api/heritage/sites';
+export const failed = 'sky:failed';
 
 const linkOf = (point: MapPoint, drawing: ReactNode) => (
   <Link to={`/sites/${point.id}`} tabIndex={-1}>

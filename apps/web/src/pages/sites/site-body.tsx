@@ -32,7 +32,7 @@ function Directions({ answer: { site, method } }: SiteBodyProps) {
         <details className="site-method">
           <summary>{t('site.method')}</summary>
           <p>{t('site.methodError')}</p>
-          <p lang="en">{method}</p>
+          <p lang={site.lang}>{method}</p>
         </details>
       )}
     </section>

@@ -1,5 +1,6 @@
 /**
- * Cuts the two typefaces down to what the product shows and writes the files beside this one:
+ * Cuts the two typefaces down to what the product shows and writes the files beside this one, and those of printed
+ * documents beside their typesetter:
  * `node apps/web/src/ui/fonts/subset-fonts.ts`. Run it again when a package or a range changes.
  * Fraunces keeps its weight axis only (soft 60, optical size 60, no wonk). Two small faces
  * lend the letters of names that they lack, or have but can't put an accent on (ọ̀).
@@ -13,6 +14,8 @@ interface Cut {
   readonly to: string;
   readonly ranges: readonly (readonly [number, number])[];
   readonly axes: Readonly<Record<string, number | { min: number; max: number }>>;
+  /** For printed documents: their typesetter reads neither WOFF2 nor faces with axes. */
+  readonly isPrinted?: boolean;
 }
 
 const BASIC: Cut['ranges'] = [
@@ -52,6 +55,7 @@ const NAMES: Cut['ranges'] = [
   [0x331, 0x331],
   [0x1e00, 0x1ef9],
 ];
+const PRINTED_NAMES: Cut['ranges'] = [...NAMES, [0x1cd, 0x1dc], [0x1f8, 0x1f9], [0x259, 0x259]];
 
 const WEIGHTS = { min: 400, max: 700 };
 const FRAUNCES = { opsz: 60, SOFT: 60, WONK: 0, wght: WEIGHTS };
@@ -60,6 +64,14 @@ const SERIF = '@fontsource-variable/fraunces/files/fraunces';
 const SANS = '@fontsource-variable/atkinson-hyperlegible-next/files/atkinson-hyperlegible-next';
 const NOTO_SANS = '@fontsource-variable/noto-sans/files/noto-sans';
 const NOTO_SERIF = '@fontsource-variable/noto-serif/files/noto-serif';
+
+const printed = (from: string, to: string, ranges: Cut['ranges'], wght: number): Cut => ({
+  from,
+  to,
+  ranges,
+  axes: { wght },
+  isPrinted: true,
+});
 
 const CUTS: readonly Cut[] = [
   { from: `${SERIF}-latin-full-normal`, to: 'display-latin', ranges: BASIC, axes: FRAUNCES },
@@ -72,6 +84,11 @@ const CUTS: readonly Cut[] = [
   { from: `${NOTO_SANS}-latin-wght-normal`, to: 'names-basic', ranges: ODD, axes: TEXT },
   { from: `${NOTO_SANS}-latin-ext-wght-normal`, to: 'names-extended', ranges: NAMES, axes: TEXT },
   { from: `${NOTO_SANS}-vietnamese-wght-normal`, to: 'names-dotted', ranges: DOTTED, axes: TEXT },
+  printed(`${NOTO_SANS}-vietnamese-wght-normal`, 'dotted-regular', DOTTED, 400),
+  printed(`${NOTO_SANS}-vietnamese-wght-normal`, 'dotted-bold', DOTTED, 700),
+  printed(`${NOTO_SERIF}-vietnamese-wght-normal`, 'dotted-display', DOTTED, 600),
+  printed(`${NOTO_SANS}-latin-ext-wght-normal`, 'names-regular', PRINTED_NAMES, 400),
+  printed(`${NOTO_SANS}-latin-ext-wght-normal`, 'names-bold', PRINTED_NAMES, 700),
 ];
 
 /** Every character of the ranges, as one string. */
@@ -83,14 +100,27 @@ function charactersOf(ranges: Cut['ranges']): string {
     .join('');
 }
 
-async function cut({ from, to, ranges, axes }: Cut): Promise<void> {
+/**
+ * Two cuts of one family can't stand side by side in a typesetter that looks faces up by name. The new name is as long
+ * as the old one, so nothing in the file moves.
+ */
+function rename(face: Uint8Array): void {
+  const bytes = Buffer.from(face.buffer, face.byteOffset, face.byteLength);
+  const [old, name] = ['Noto Sans', 'Ori Names'].map((each) => Buffer.from(each, 'utf16le').swap16());
+  if (!old || !name) return;
+  for (let at = bytes.indexOf(old); at >= 0; at = bytes.indexOf(old, at)) name.copy(bytes, at);
+}
+
+async function cut({ from, to, ranges, axes, isPrinted }: Cut): Promise<void> {
   const whole = await readFile(createRequire(import.meta.url).resolve(`${from}.woff2`));
   const part = await subsetFont(whole, charactersOf(ranges), {
-    targetFormat: 'woff2',
+    targetFormat: isPrinted ? 'sfnt' : 'woff2',
     variationAxes: { ...axes },
   });
-  await writeFile(new URL(`./${to}.woff2`, import.meta.url), part);
-  console.log(`${to}.woff2 ${part.length} bytes (of ${whole.length})`);
+  const file = isPrinted ? `../../../../server/src/pdf/faces/${to}.ttf` : `./${to}.woff2`;
+  if (to.startsWith('names-') && isPrinted) rename(part);
+  await writeFile(new URL(file, import.meta.url), part);
+  console.log(`${to} ${part.length} bytes (of ${whole.length})`);
 }
 
 for (const each of CUTS) await cut(each);

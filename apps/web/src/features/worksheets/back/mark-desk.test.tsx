@@ -1,4 +1,10 @@
-import type { MarkSheetInput, SheetFace, SheetKey, SheetResults } from '@ori/contracts/worksheets';
+import type {
+  MarkSheetInput,
+  SheetFace,
+  SheetKey,
+  SheetResults,
+  VoidSheetInput,
+} from '@ori/contracts/worksheets';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
@@ -48,16 +54,29 @@ const ANSWERED = { answeredAt: '2026-11-01T10:00:00Z' } as const;
 /** The server: question 1 of Bayo's came back before. */
 function serve() {
   const sent: MarkSheetInput[] = [];
-  const before: SheetResults = { results: [{ number: 1, verdict: 'correct', ...ANSWERED }], unreadable: [] };
+  const before: SheetResults = {
+    results: [{ number: 1, verdict: 'correct', ...ANSWERED }],
+    unreadable: [],
+    takenBack: [],
+  };
   vi.stubGlobal('fetch', async (path: string, init?: { readonly body?: string }) => {
     if (path.endsWith('/key')) return Response.json(KEY);
+    if (path.endsWith('/take-back')) {
+      const { reason } = JSON.parse(init?.body ?? '{}') as VoidSheetInput;
+      const takenBack = before.results.map((one) => ({
+        ...one,
+        takenBackAt: '2026-11-02T10:00:00Z',
+        reason,
+      }));
+      return Response.json({ results: [], unreadable: [], takenBack });
+    }
     if (!path.endsWith('/marks')) return Response.json(before);
     const told = JSON.parse(init?.body ?? '{}') as MarkSheetInput;
     sent.push(told);
     const now = told.marks.map(({ number, right }) => {
       return { number, verdict: right ? ('correct' as const) : ('incorrect' as const), ...ANSWERED };
     });
-    return Response.json({ results: [...before.results, ...now], unreadable: [] });
+    return Response.json({ results: [...before.results, ...now], unreadable: [], takenBack: [] });
   });
   return sent;
 }
@@ -127,5 +146,19 @@ describe('marking paper', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Wipe the taps' }));
     expect(second.querySelectorAll('input:checked')).toHaveLength(0);
     expect(sent).toEqual([]);
+  });
+
+  it('takes a mark back that was counted by mistake, tells when and why, and lets it be marked anew', async () => {
+    serve();
+    open('b');
+    expect((await taps(1)).querySelectorAll('input:disabled')).toHaveLength(2);
+    const send = screen.getByRole('button', { name: /^Take 0/, hidden: true });
+    expect((send as HTMLButtonElement).disabled).toBe(true);
+    fireEvent.click(screen.getByRole('checkbox', { name: 'Question 1: right', hidden: true }));
+    fireEvent.click(screen.getByRole('button', { name: 'Take 1 mark back', hidden: true }));
+    await waitFor(async () => expect((await taps(1)).querySelectorAll('input:disabled')).toHaveLength(0));
+    expect(screen.getByRole('region', { name: 'Taken back' }).textContent).toMatch(
+      /Question 1, marked right on Nov 1. Taken back on Nov 2: I tapped wrong/,
+    );
   });
 });

@@ -11,6 +11,8 @@ import { Sentence } from '../sheet/sentence.tsx';
 import { useCameBack, useSheetKey, useSheetResults } from '../worksheets.queries.ts';
 import { type Mark, type Marks, MarkSend } from './mark-send.tsx';
 import { Standing } from './standing.tsx';
+import { TakeBack } from './take-back.tsx';
+import { TakenBack } from './taken-back.tsx';
 import './back.css';
 
 interface OneChild {
@@ -120,6 +122,8 @@ function MarkForm({ face, code, child, told }: ChildProps & { readonly told: She
               onClear={() => setMarks({})}
             />
           )}
+          <TakeBack code={code} child={child} told={told} />
+          <TakenBack told={told} />
         </>
       )}
     </Loaded>

@@ -1,6 +1,6 @@
 import type { Child } from '@ori/contracts/families';
 import type { Course } from '@ori/contracts/content';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { useChildren, useCourses } from '../../../features/families/families.queries.ts';
@@ -108,19 +108,33 @@ function Nobody() {
   );
 }
 
+/** While there is nothing to try yet, the page says at least what it is. */
+function Framed({ isBare, children }: { readonly isBare: boolean; readonly children: ReactNode }) {
+  const { t } = useTranslation('privacy');
+  if (!isBare) return children;
+  return (
+    <div className="page pb-16">
+      <PageHeader title={t('try.title')} lead={t('try.lead')} />
+      {children}
+    </div>
+  );
+}
+
 /** `/dashboard/parent/test`: a lesson as one's child meets it, tried without a trace. */
 export function Page() {
   const query = useChildren();
   const [search] = useSearchParams();
   const lessonId = search.get('lesson');
   return (
-    <Loaded query={query} waiting={<Skeleton className="page h-96" />}>
-      {({ children: family }) => {
-        const child = family.find(({ id }) => id === search.get('child')) ?? family[0];
-        if (!child) return <Nobody />;
-        if (lessonId === null) return <Chooser child={child} family={family} />;
-        return <Trying key={`${child.id} ${lessonId}`} child={child} lessonId={lessonId} />;
-      }}
-    </Loaded>
+    <Framed isBare={query.data === undefined}>
+      <Loaded query={query} waiting={<Skeleton className="h-96 w-full" />}>
+        {({ children: family }) => {
+          const child = family.find(({ id }) => id === search.get('child')) ?? family[0];
+          if (!child) return <Nobody />;
+          if (lessonId === null) return <Chooser child={child} family={family} />;
+          return <Trying key={`${child.id} ${lessonId}`} child={child} lessonId={lessonId} />;
+        }}
+      </Loaded>
+    </Framed>
   );
 }

@@ -34,7 +34,7 @@ function Practice({ child, lessonId, spoken }: TryLessonProps & { readonly spoke
       learnerId={NOBODY}
       spoken={spoken}
       calls={tryOutCalls}
-      done={done}
+      renderDone={() => done}
     />
   );
 }

@@ -4,14 +4,12 @@ import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import { useCourseProgress } from '../../../../features/learning/courses/learning.queries.ts';
 import { densityOf, SUBJECT_LOOKS } from '../../../../lib/subject-look.ts';
-import { useFailureWords } from '../../../../lib/failure-words.ts';
 import { Badge } from '../../../../ui/badge.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { LoadFailed } from '../../../../lib/load-failed.tsx';
 import { SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../../ui/feedback/states.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
 import { Ornament } from '../../../../ui/ornament/ornament.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
@@ -123,18 +121,12 @@ function CourseBody({ progress }: { readonly progress: CourseProgress }) {
 export function Page() {
   const { t } = useTranslation('lesson');
   const { id = '' } = useParams();
-  const wordsOf = useFailureWords();
   const { data, error, refetch } = useCourseProgress(id);
   if (data) return <CourseBody progress={data} />;
   return (
     <div className="page min-h-screen py-16">
       {error ? (
-        <ErrorState
-          level={1}
-          title={t('page.failed')}
-          text={wordsOf(error)}
-          actions={<Button onClick={() => void refetch()}>{t('practice.reload')}</Button>}
-        />
+        <LoadFailed level={1} title={t('page.failed')} error={error} onAgain={() => void refetch()} />
       ) : (
         <>
           <h1 className="sr-only">{t('courses.title')}</h1>

@@ -5,14 +5,13 @@ import { Link } from 'react-router';
 import { useSession } from '../../../../features/accounts/session.ts';
 import { useCompletedCounts, useCourseList } from '../../../../features/learning/courses/learning.queries.ts';
 import { SUBJECT_LOOKS } from '../../../../lib/subject-look.ts';
-import { useFailureWords } from '../../../../lib/failure-words.ts';
 import type { Tone } from '../../../../ui/badge.tsx';
-import { Button } from '../../../../ui/button.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
 import { ProgressBar } from '../../../../ui/feedback/progress-bar.tsx';
+import { LoadFailed } from '../../../../lib/load-failed.tsx';
 import { SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
-import { EmptyState, ErrorState } from '../../../../ui/feedback/states.tsx';
+import { EmptyState } from '../../../../ui/feedback/states.tsx';
 import { Emblem, type EmblemShape } from '../../../../ui/ornament/emblem.tsx';
 import { Ornament } from '../../../../ui/ornament/ornament.tsx';
 import { PageHeader } from '../../../../ui/page-header.tsx';
@@ -139,18 +138,11 @@ export function Shelves({ courses }: { readonly courses: readonly Course[] }) {
 /** `/dashboard/student/courses`: all courses by subject, with how far one is in each. */
 export function Page() {
   const { t } = useTranslation('lesson');
-  const wordsOf = useFailureWords();
   const { data, error, refetch } = useCourseList();
   return (
     <div className="page grid gap-10 pb-16">
       <PageHeader title={t('courses.title')} lead={t('courses.lead')} />
-      {error && (
-        <ErrorState
-          title={t('page.failed')}
-          text={wordsOf(error)}
-          actions={<Button onClick={() => void refetch()}>{t('practice.reload')}</Button>}
-        />
-      )}
+      {error && <LoadFailed title={t('page.failed')} error={error} onAgain={() => void refetch()} />}
       {!data && !error && <SkeletonText lines={6} label={t('page.loading')} />}
       {data?.courses.length === 0 && <EmptyState title={t('courses.empty')} />}
       {data && <Shelves courses={data.courses} />}

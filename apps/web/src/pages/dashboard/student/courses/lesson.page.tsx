@@ -8,7 +8,7 @@ import { useParams } from 'react-router';
 import { useSession } from '../../../../features/accounts/session.ts';
 import { useKimLevel } from '../../../../features/heritage/use-kim-level.ts';
 import { LaterLessonCards } from '../../../../features/kim/later-lesson-cards.tsx';
-import { Finished } from '../../../../features/learning/courses/finished.tsx';
+import { LaterFinished, useFinishedAhead } from '../../../../features/learning/courses/later-finished.tsx';
 import {
   keepPlace,
   useLesson,
@@ -17,11 +17,9 @@ import {
 import { PracticePlayer } from '../../../../features/learning/practice/practice-player.tsx';
 import { lessonPractice } from '../../../../features/learning/practice/practice-source.ts';
 import { LaterWorkHelp } from '../../../../features/tutor/work/later-work-help.tsx';
-import { useFailureWords } from '../../../../lib/failure-words.ts';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
-import { Button } from '../../../../ui/button.tsx';
+import { LoadFailed } from '../../../../lib/load-failed.tsx';
 import { SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../../../ui/feedback/states.tsx';
 import { LessonArticle, useLessonPlace } from '../../../lessons/lesson-article.tsx';
 
 const COURSES = '/dashboard/student/courses';
@@ -80,6 +78,7 @@ function Player({ user, courseId, lesson, progress }: PlayerProps) {
   const level = useKimLevel(user);
   const current = useLessonPlace(lesson, level);
   const source = useMemo(() => lessonPractice(lesson.id), [lesson.id]);
+  useFinishedAhead();
   useResume(progress.section);
   useKeptPlace(courseId, lesson.id, current);
   return (
@@ -98,7 +97,9 @@ function Player({ user, courseId, lesson, progress }: PlayerProps) {
           learnerId={user.id}
           spoken={lesson.band === 'K-2'}
           Help={LaterWorkHelp}
-          done={<Finished courseId={courseId} lessonId={lesson.id} />}
+          renderDone={() => (
+            <LaterFinished courseId={courseId} lessonId={lesson.id} spoken={lesson.band === 'K-2'} />
+          )}
         />
       }
     />
@@ -110,22 +111,17 @@ export function Page() {
   const { t } = useTranslation('lesson');
   const { id: courseId = '', lessonId = '' } = useParams();
   const { user } = useSession();
-  const wordsOf = useFailureWords();
   const level = useKimLevel(user);
   const lesson = useLesson(lessonId, asksRelations(user, level) ? 'apart' : 'told');
   const started = useStartedLesson({ courseId, lessonId });
   const error = lesson.error ?? started.error;
   if (error)
     return (
-      <ErrorState
+      <LoadFailed
         level={1}
         title={t('page.failed')}
-        text={wordsOf(error)}
-        actions={
-          <Button onClick={() => void Promise.all([lesson.refetch(), started.refetch()])}>
-            {t('practice.reload')}
-          </Button>
-        }
+        error={error}
+        onAgain={() => void Promise.all([lesson.refetch(), started.refetch()])}
       />
     );
   if (!user || !lesson.data || !started.data)
