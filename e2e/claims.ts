@@ -8,10 +8,16 @@ const PEOPLES = [
   'Maya|Mesoameric|Aztec|Inca|Inka|Andes|Andean|khipu|quipu|Chankillo',
   'Yoruba|Yor[ùu]b|Ifá|Ifẹ|West Africa|Timbuktu|Benin|Akan|Dogon',
   'Polynesia|Hawai|M[āa]ori|Tahiti|Mangareva|Greek|Greece|Euclid|Pythagor|Archimed|Eratosth|Stonehenge|Angkor',
-  'Égypt|égypt|\\bInde\\b|Bagdad|Grec|Grieg|Chine|chinois|Chino|Egipt|egipci|arabe|árabe|babylon|babilon|maya',
+  'Rom(?:e|an)s?\\b|Norse|Viking|Celt(?:ic|s)\\b|Japan|Korea|Khmer|Indus\\b|Hindu|Buddhis|Nahua|Quechua|Aymara',
+  'Shona\\b|Zulu|Swahili|Hopi|Navajo|Diné|Pueblo peoples|Ojibwe|Anishinaabe|Cherokee|Haudenosaunee|Aboriginal|Lapita',
+  'Égypt|égypt|Romain|romain|Romano|romano[as]?\\b|hindou|hindú|\\bInde\\b|Bagdad|Grec|Grieg|Chine|chinois|Chino|Egipt|egipci|arabe|árabe|babylon|babilon|maya',
 ].join('|');
-/** Years that only a dated event carries, in the three languages. */
-const YEARS = String.raw`\b\d{3,4}\s(?:BCE|CE|av\. J\.|apr\. J\.|av\. n\. è\.|de n\. è\.|a\. e\. c\.|e\. c\.)`;
+/** Years and centuries that only a dated event carries, in the three languages; those since 1950 may be the product's own. */
+const YEARS = [
+  String.raw`\b\d{3,4}\s(?:BCE?|CE|AD|av\. J\.|apr\. J\.|av\. n\. è\.|de n\. è\.|a\. e\. c\.|e\. c\.)`,
+  String.raw`\d(?:st|nd|rd|th)[\s-]centur|[IVX]ᵉ siècle|[Ss]iglos? [IVX]+\b`,
+  String.raw`\b(?:[Ii]n|[Ss]ince|[Aa]round|[Bb]y|[Ee]n|[Vv]ers|[Dd]epuis|[Hh]acia|[Dd]esde) 1(?:[0-8]\d\d|9[0-4]\d)\b(?! ?[\p{L}°%])`,
+].join('|');
 /** What no page may say but inside a labelled claim. */
 const WONDERS = 'chakra|solfeggio|healing|guérison|sanación|sanador';
 
@@ -26,9 +32,11 @@ const RULES = { peoples: PEOPLES, years: YEARS, wonders: WONDERS };
 export function unlabelledOn(page: Page, address?: string): Promise<string[] | null> {
   return page.evaluate(
     async ({ rules, path }) => {
-      const BLOCKS = 'main :is(p, li, dd, td, figcaption, blockquote, summary)';
+      const INNER =
+        'p, li, dt, dd, td, th, div, section, article, ul, ol, dl, table, figure, details, h1, h2, h3, h4';
+      const BLOCKS = `main :is(${INNER}, figcaption, blockquote, summary, caption)`;
       const SILENT = [
-        'nav, button, form, a, .source-list, .vocabulary, .lesson-objectives, .predict, .worked-reason',
+        'nav, button, form, fieldset, a, .source-list, .vocabulary, .lesson-objectives, .predict, .worked',
         '.lab-stage-lead, .lab-stage-model, [data-frame], [aria-hidden="true"]',
       ].join();
       const LABEL = '[data-evidence]';
@@ -49,9 +57,11 @@ export function unlabelledOn(page: Page, address?: string): Promise<string[] | n
           part = part.matches(LAST) ? null : (part.parentElement?.closest(PART) ?? null);
         return part !== null || hasLabel(block);
       };
-      const isSentence = (text: string): boolean => text.split(/\s+/u).length >= 6 && END.test(text);
+      const dates = new RegExp(rules.years, 'u');
+      const isSentence = (text: string): boolean =>
+        text.split(/\s+/u).length >= 6 && (END.test(text) || dates.test(text));
       return [...root.querySelectorAll(BLOCKS)]
-        .filter((block) => block.closest(SILENT) === null && block.querySelector('p, li, dd, td') === null)
+        .filter((block) => block.closest(SILENT) === null && block.querySelector(INNER) === null)
         .filter((block) => !isLabelled(block))
         .map((block) => (block.textContent ?? '').trim().replace(/\s+/gu, ' '))
         .filter((text) => marvels.test(text) || (isSentence(text) && tells.test(text)));

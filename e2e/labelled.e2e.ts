@@ -65,8 +65,16 @@ test('a people, a date and a wonder without a label are found', async ({ page })
       'The Maya wrote a zero long before Europe did.',
       'It was built in 2560 BCE by many hands.',
       'This tone heals the heart chakra',
+      'Sophie Germain won a prize for plate theory in 1816.',
+      'Temples stood there since the 3rd century for all who came.',
+      'Polynesian crews had crossed the ocean around 1200 CE without a map',
     ])
       document.querySelector('main')?.append(Object.assign(document.createElement('p'), { textContent }));
+    for (const [name, textContent] of [
+      ['div', 'Norse sailors knew the wind by names of their own.'],
+      ['h3', 'The Roman army marched on roads that were all its own.'],
+    ] as const)
+      document.querySelector('main')?.append(Object.assign(document.createElement(name), { textContent }));
   });
-  expect(await unlabelledOn(page)).toHaveLength(3);
+  expect(await unlabelledOn(page)).toHaveLength(8);
 });

@@ -63,6 +63,22 @@ test.describe('without network', () => {
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   });
 
+  test('the search finds what was opened, from its door and by its address', async ({ page, context }) => {
+    await page.goto(LESSON);
+    await workerIsThere(page, LESSON);
+    await page.goto('/help/sick-day');
+    await workerIsThere(page, '/help/sick-day');
+    await context.setOffline(true);
+    await page.getByRole('banner').getByRole('link', { name: 'Search' }).click();
+    await expect(page).toHaveURL(/\/search$/);
+    await page.getByRole('main').getByRole('searchbox').fill('loaf');
+    await page.getByRole('main').getByRole('link', { name: 'Half a Loaf' }).first().click();
+    await expect(page.locator('main')).toContainText('Ahmose');
+
+    await page.goto('/search?q=loaf');
+    await expect(page.getByRole('main').getByRole('link', { name: 'Half a Loaf' }).first()).toBeVisible();
+  });
+
   test('nothing of a person is kept, and signing out forgets what was opened', async ({
     page,
     context,
@@ -141,6 +157,9 @@ async function inFrontOf(address: string, worker: () => Worker): Promise<Server>
   return server;
 }
 
+/** A worker fetches all it keeps before it may take over; beside other work that takes a while. */
+const TAKEN_OVER_MS = 40_000;
+
 test('a newer worker takes over at a change of page and keeps what was kept; one that is switched off takes all away', async ({
   page,
   product,
@@ -156,9 +175,9 @@ test('a newer worker takes over at a change of page and keeps what was kept; one
   await workerIsThere(page, LESSON);
   worker = 'later';
   await look();
-  await expect.poll(isWaiting).toBe(true);
+  await expect.poll(isWaiting, { timeout: TAKEN_OVER_MS }).toBe(true);
   await page.goto(`${at}/help`);
-  await expect.poll(isWaiting).toBe(false);
+  await expect.poll(isWaiting, { timeout: TAKEN_OVER_MS }).toBe(false);
   expect(await keptPaths(page)).toContain(LESSON);
 
   worker = 'off';

@@ -6,12 +6,14 @@ const executablePath = process.env['CHROMIUM_PATH'];
 export default defineConfig({
   testDir: '.',
   testMatch: '*.e2e.ts',
+  globalSetup: './fresh-builds.config.ts',
   timeout: 90_000,
   expect: { timeout: 15_000 },
   workers: 2,
   fullyParallel: false,
   forbidOnly: true,
-  retries: 0,
+  // What needs its second try is told above the suite's closing line.
+  retries: 1,
   outputDir: '../test-results',
   use: {
     browserName: 'chromium',

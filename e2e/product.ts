@@ -4,6 +4,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { SERVER_PROGRAM } from '../tools/run/builds.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const READY_WITHIN_MS = 60_000;
@@ -29,7 +30,7 @@ export class Product {
 
   /** Starts the server and waits until it tells its address. A restart keeps the port. */
   async start(): Promise<void> {
-    const child = spawn(process.execPath, ['apps/server/src/main.ts'], {
+    const child = spawn(process.execPath, [SERVER_PROGRAM], {
       cwd: root,
       env: {
         ...process.env,
