@@ -1,2 +1,2 @@
 /** The version of the consent text a parent agrees to; a new text is a new version. */
-export const CONSENT_TEXT_VERSION = '2026-11-1';
+export const CONSENT_TEXT_VERSION = '2026-11-2';

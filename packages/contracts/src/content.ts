@@ -82,6 +82,12 @@ export const interactive = z.object({
 });
 export type Interactive = z.infer<typeof interactive>;
 
+/**
+ * A story beside the science, never merged with it: two texts of Markdown in which each sentence is marked with its
+ * claim, `:claim[…]{#id}`; the claims of the story are a people's own telling, those of the science are none.
+ */
+const besideMyth = z.object({ title: z.string().min(2), story: z.string(), science: z.string() });
+
 /** Front matter of a lesson file (charter §6). */
 export const lessonFrontMatter = z.object({
   id: slug,
@@ -118,7 +124,7 @@ export const lessonFrontMatter = z.object({
   synthesis: z.string().optional(),
   materials: z.array(z.string()),
   safety: z.array(z.string()),
-  mythology: z.string().optional(),
+  mythology: besideMyth.optional(),
   printable: z.boolean(),
   sources: z.array(source).min(1),
   reviewers: z.array(z.object({ role: z.string(), name: z.string(), date: z.string() })),

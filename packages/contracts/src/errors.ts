@@ -79,6 +79,7 @@ export const ERRORS = {
   'moved-on': { status: 409, text: 'Somebody has already done this' },
   'thread-closed': { status: 409, text: 'This thread is closed: it can be read, and nobody writes in it' },
   'too-late': { status: 409, text: 'It is too late for that' },
+  'days-filed': { status: 409, text: 'That day has been filed: what was filed stays as it was' },
   'unkind-words': { status: 400, text: 'Please say it in other words', field: 'text' },
   'principles-failed': { status: 503, text: 'Failed to load geometric principles' },
   'sites-failed': { status: 503, text: 'Failed to load sacred sites' },

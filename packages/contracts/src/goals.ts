@@ -24,7 +24,7 @@ export const setGoalInput = z.discriminatedUnion('kind', [
   }),
   z.object({
     kind: z.literal('finish-course'),
-    courseId: z.string().min(1).max(120),
+    courseId: z.string().min(1, 'Please choose a course').max(120),
     by: z.iso.date('Please choose a date'),
   }),
 ]);

@@ -110,6 +110,7 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Veuillez choisir une des images proposées',
     es: 'Elija una de las imágenes ofrecidas',
   },
+  'Please choose a course': { fr: 'Veuillez choisir un cours', es: 'Elija un curso' },
   'Please choose a date': { fr: 'Veuillez choisir une date', es: 'Elija una fecha' },
   'Please send a moment after 1970': {
     fr: 'Veuillez envoyer un moment après 1970',

@@ -58,3 +58,7 @@ export const SHEET_PARTS = ['sheet', 'key', 'both'] as const;
 export const SHEET_NAME_MAX = 60;
 /** Sheets a family or teacher may keep. */
 export const SHELF_MAX = 500;
+
+/** Why a grown-up takes marks of paper back. */
+export const VOID_REASONS = ['tapped-wrong', 'another-child', 'helped'] as const;
+export type VoidReason = (typeof VOID_REASONS)[number];

@@ -16,6 +16,7 @@ import {
   SHEET_SKILLS_MAX,
   SHEET_SPACES,
   SHEET_VARIANTS,
+  VOID_REASONS,
 } from './worksheet-names.ts';
 
 const sheetKind = z.enum(SHEET_KINDS);
@@ -209,8 +210,14 @@ const sheetResult = z.object({
   verdict: z.enum(['correct', 'incorrect']),
   answeredAt: z.iso.datetime(),
 });
+/** An answer that counted and was taken back; it stays to be seen, with when and why. */
+const takenBack = sheetResult.extend({ takenBackAt: z.iso.datetime(), reason: z.enum(VOID_REASONS) });
 export const sheetResults = z
-  .object({ results: z.array(sheetResult), unreadable: z.array(z.int()) })
+  .object({
+    results: z.array(sheetResult),
+    unreadable: z.array(z.int()),
+    takenBack: z.array(takenBack),
+  })
   .meta({ id: 'SheetResults' });
 export type SheetResults = z.infer<typeof sheetResults>;
 
@@ -230,6 +237,16 @@ export const markSheetInput = z
   })
   .strict();
 export type MarkSheetInput = z.infer<typeof markSheetInput>;
+
+/** Answers of a sheet that shall count no longer. */
+export const voidSheetInput = z
+  .object({
+    childId: z.uuid(),
+    numbers: z.array(onSheet).min(1, 'Please mark at least one question').max(SHEET_COUNT_MAX),
+    reason: z.enum(VOID_REASONS),
+  })
+  .strict();
+export type VoidSheetInput = z.infer<typeof voidSheetInput>;
 
 /** A child's typed answers, written as `AnswerKind` says. */
 export const typeSheetInput = z
