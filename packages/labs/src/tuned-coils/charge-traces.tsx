@@ -25,15 +25,28 @@ interface ChargeTracesProps {
   readonly entries: readonly SparkEntry[];
   /** Which of the readings is shown. */
   readonly at: number;
-  readonly names: readonly [sender: string, receiver: string];
+  readonly sender: string;
+  readonly receiver: string;
   readonly label: string;
 }
 
 /** How the charges of both capacitors swing from the spark on, and the moment that is shown. */
-export function ChargeTraces({ entries, at, names, label }: ChargeTracesProps) {
-  const x = (at / (entries.length - 1)) * WIDTH;
+export function ChargeTraces({ at, ...drawn }: ChargeTracesProps) {
+  const percent = ((at / (drawn.entries.length - 1)) * 100).toFixed(2);
   return (
-    <svg viewBox={`-4 -52 ${WIDTH + 8} 208`} role="img" aria-label={label} className="lab-figure">
+    <div className="coils-traces">
+      <Traces {...drawn} />
+      <div className="coils-moment" style={{ transform: `translateX(${percent}%)` }} />
+    </div>
+  );
+}
+
+type TracesProps = Omit<ChargeTracesProps, 'at'>;
+
+/** Drawn once: the moment moves over it in a layer of its own. */
+const Traces = memo(function Traces({ entries, sender, receiver, label }: TracesProps) {
+  return (
+    <svg viewBox={`0 -52 ${WIDTH} 208`} role="img" aria-label={label} className="lab-figure">
       <path d={`M0 0H${WIDTH}M0 104H${WIDTH}`} stroke="var(--line)" />
       <Trace entries={entries} of={0} colour="var(--gold)" />
       <g transform="translate(0 104)">
@@ -41,13 +54,12 @@ export function ChargeTraces({ entries, at, names, label }: ChargeTracesProps) {
       </g>
       <g fontSize="19" fill="var(--ink)" textAnchor="end">
         <text x={WIDTH} y="-34">
-          {names[0]}
+          {sender}
         </text>
         <text x={WIDTH} y="72">
-          {names[1]}
+          {receiver}
         </text>
       </g>
-      <path d={`M${x.toFixed(1)} -48V150`} stroke="var(--ink)" strokeWidth="1.4" />
     </svg>
   );
-}
+});

@@ -1,5 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { SparkEntry } from '@ori/core/electricity/spark-ledger';
+import { memo } from 'react';
 import { number, say } from '../frame/words.ts';
 import { splitOf } from './bench.ts';
 import { SPARK_WORDS } from './words.ts';
@@ -45,7 +46,7 @@ function Bar({
 }
 
 /** The ledger at a moment: every part was reckoned by itself, and the sum is held against what was put in. */
-export function EnergyBooks({ entry, putInJ, locale }: EnergyBooksProps) {
+export const EnergyBooks = memo(function EnergyBooks({ entry, putInJ, locale }: EnergyBooksProps) {
   const mj = (joules: number) =>
     say(SPARK_WORDS.mj, locale, {
       n: inMj(joules)
@@ -77,7 +78,7 @@ export function EnergyBooks({ entry, putInJ, locale }: EnergyBooksProps) {
             <th scope="row">{say(SPARK_WORDS.sum, locale)}</th>
             <td>{mj(sumOf(entry))}</td>
           </tr>
-          <tr>
+          <tr data-part="put-in">
             <th scope="row">{say(SPARK_WORDS.putIn, locale)}</th>
             <td>{mj(putInJ)}</td>
           </tr>
@@ -85,4 +86,4 @@ export function EnergyBooks({ entry, putInJ, locale }: EnergyBooksProps) {
       </table>
     </>
   );
-}
+});

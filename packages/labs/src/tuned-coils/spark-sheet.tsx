@@ -19,6 +19,9 @@ interface SparkSheetProps {
   readonly locale: Locale;
 }
 
+/** The ledger's figures stand still for so many readings, a tenth of a second: faster ones nobody reads. */
+const STANDS_FOR = 8;
+
 /** The coils, the charges of their capacitors and the ledger of the energy; before the guess the coils alone. */
 export function SparkSheet({ spark, words, locale }: SparkSheetProps) {
   const { setting, ledger, at, entry, putInJ, isShown } = spark;
@@ -40,11 +43,12 @@ export function SparkSheet({ spark, words, locale }: SparkSheetProps) {
           <ChargeTraces
             entries={ledger}
             at={at}
-            names={[say(SPARK_WORDS.sender, locale), say(SPARK_WORDS.receiver, locale)]}
+            sender={say(SPARK_WORDS.sender, locale)}
+            receiver={say(SPARK_WORDS.receiver, locale)}
             label={say(SPARK_WORDS.fig2, locale)}
           />
           <p className="turning-fig">{say(SPARK_WORDS.fig2, locale)}</p>
-          <EnergyBooks entry={entry} putInJ={putInJ} locale={locale} />
+          <EnergyBooks entry={ledger[at - (at % STANDS_FOR)] ?? entry} putInJ={putInJ} locale={locale} />
           <p className="turning-fig">{say(SPARK_WORDS.fig3, locale)}</p>
         </>
       )}
