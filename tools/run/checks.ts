@@ -8,7 +8,7 @@ export interface Check {
 
 /** Everything that is judged without running the product; order is cheap first. */
 export const CHECKS: readonly Check[] = [
-  { name: 'format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.']) },
+  { name: 'format', run: () => runBin('oxfmt', ['--check', '.']) },
   { name: 'types', run: () => runBin('tsc', ['-p', 'tsconfig.json']) },
   { name: 'lint', run: () => runBin('oxlint', ['--type-aware', '--deny-warnings']) },
   {

@@ -9,7 +9,8 @@ import { wrongWays } from './wrong-ways.ts';
 
 /** Whether one line follows from another. `ok: null` when it cannot be told. */
 export type Step =
-  { readonly ok: true | null } | { readonly ok: false; readonly misconception: Misconception | null };
+  | { readonly ok: true | null }
+  | { readonly ok: false; readonly misconception: Misconception | null };
 
 export const RIGHT: Step = { ok: true };
 export const UNSURE: Step = { ok: null };
