@@ -63,6 +63,7 @@ const SETTINGS = {
   'read-closely': PASSAGE,
   'explore-rule': RULE,
   'share-out': JARS,
+  'particle-in-a-box': { widthNm: 1, massElectrons: 1, levels: 6 },
   'shadow-stick': { latitudeDeg: 24, dayOfYear: 172, stickCm: 100 },
   'warm-particles': { substance: 'Water', meltsC: 0, boilsC: 100, fromC: -40, toC: 140 },
   'sky-desk': {
@@ -105,9 +106,9 @@ const SETTINGS = {
 type Name = keyof typeof SETTINGS;
 const names = Object.keys(SETTINGS) as Name[];
 
-async function open(name: Name): Promise<void> {
+async function open(name: Name, tellsModel = false): Promise<void> {
   const Lab = await loadLab(name);
-  render(<Lab props={SETTINGS[name] as never} locale="en" />);
+  render(<Lab props={SETTINGS[name] as never} locale="en" tellsModel={tellsModel} />);
 }
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 /** What the lab says now; the values beside its dials are outputs of their own. */
@@ -118,10 +119,31 @@ describe.each(names)('%s', (name) => {
     const { data, error } = INTERACTIVES[name].safeParse(SETTINGS[name]);
     expect(error).toBeUndefined();
     render(<StillFigure name={name} props={data as never} label="what it shows" />);
-    expect(screen.getByRole('img', { name: 'what it shows' }).innerHTML).not.toMatch(/NaN|undefined/);
+    const still = screen.getByRole('img', { name: 'what it shows' });
+    expect(still.innerHTML).not.toMatch(/NaN|undefined/);
+    // The page's policy refuses styles written into its source.
+    expect(still.outerHTML).not.toContain(' style=');
     cleanup();
     await open(name);
     expect(finding()).not.toBe('');
+  });
+});
+
+describe('a lab in a lesson', () => {
+  it.each(['particle-in-a-box', 'orbitals', 'shadow-stick', 'warm-particles'] as const)(
+    'says what it models: %s',
+    async (name) => {
+      await open(name, true);
+      expect(screen.getByText(/^Modelled: /)).toBeDefined();
+    },
+  );
+
+  it('says its value once: the slider by itself, the number beside it for eyes only', async () => {
+    await open('shadow-stick');
+    expect(screen.getByRole('slider', { name: 'Hour by the Sun' }).getAttribute('aria-valuetext')).toBe(
+      '9:00',
+    );
+    expect(screen.getAllByRole('status')).toHaveLength(1);
   });
 });
 
@@ -135,15 +157,28 @@ describe('labs made of words', () => {
     expect(finding()).toContain('At the first try: 2');
   });
 
+  it('sort: a second wrong group is told in words of its own', async () => {
+    await open('sort-into');
+    press('Lives');
+    const isWrong = finding().includes('does not belong to “Lives”');
+    if (!isWrong) press('Lives');
+    expect(finding()).toContain('does not belong to “Lives”');
+  });
+
   it('order: a check says how many lie right, and the reasons come with the right order', async () => {
     await open('put-in-order');
     press('Check the order');
     expect(finding()).toContain('of 4');
+    press('Move down: butterfly');
+    expect(finding()).toBe('“butterfly” is now 2 of 4.');
     for (const words of ['butterfly', 'chrysalis', 'caterpillar', 'egg'])
       for (let step = 0; step < 3; step += 1) press(`Move up: ${words}`);
     press('Check the order');
-    expect(finding()).toBe('All in order, from first to last.');
+    expect(finding()).toBe('All in order: first – last. Checks: 2. Can you do it with fewer?');
     expect(screen.getByText('egg!')).toBeDefined();
+    press('Mix them again');
+    expect(screen.queryByText('egg!')).toBeNull();
+    expect(finding()).toContain('Drag a card by its bead');
   });
 
   it('pairs: no pair is told, and found ones stay', async () => {

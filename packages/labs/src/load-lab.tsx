@@ -2,9 +2,16 @@ import type { InteractiveName } from '@ori/contracts/interactives';
 import type { ComponentType } from 'react';
 import { KeepFocus } from './frame/keep-focus.tsx';
 import type { LabProps } from './frame/lab-props.tsx';
+import { ModelNote } from './frame/model-note.tsx';
 
-/** A lab as the lesson page mounts it; its props were validated when the lesson was read. */
 type AnyLab = ComponentType<LabProps<never>>;
+
+interface MountedLabProps extends LabProps<never> {
+  /** Whether the lab says below itself what it models; a page that says so beside it needs it not. */
+  readonly tellsModel?: boolean;
+}
+/** A lab as a page mounts it; its props were validated when the lesson was read. */
+type MountedLab = ComponentType<MountedLabProps>;
 
 const LABS: Readonly<Record<InteractiveName, () => Promise<{ readonly Lab: AnyLab }>>> = {
   'fair-shares': () => import('./fair-shares/lab.tsx'),
@@ -44,12 +51,13 @@ const LABS: Readonly<Record<InteractiveName, () => Promise<{ readonly Lab: AnyLa
 };
 
 /** Loads a lab's own chunk, on demand. */
-export async function loadLab(name: InteractiveName): Promise<AnyLab> {
+export async function loadLab(name: InteractiveName): Promise<MountedLab> {
   const { Lab } = await LABS[name]();
-  return function KeptLab(props) {
+  return function KeptLab({ tellsModel = false, ...lab }) {
     return (
       <KeepFocus>
-        <Lab {...props} />
+        <Lab {...lab} />
+        {tellsModel && <ModelNote name={name} locale={lab.locale} />}
       </KeepFocus>
     );
   };

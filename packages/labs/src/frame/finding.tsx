@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import './finding.css';
 
 interface FindingProps {
   /** `found` when what the learner looked for is there. */

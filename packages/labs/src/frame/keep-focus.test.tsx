@@ -3,10 +3,17 @@ import { type ReactNode, useState } from 'react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { KeepFocus } from './keep-focus.tsx';
 
-function Guess({ next = null }: { readonly next?: ReactNode }) {
+interface GuessProps {
+  readonly next?: ReactNode;
+  /** What stands before the key. */
+  readonly children?: ReactNode;
+}
+
+function Guess({ next = null, children }: GuessProps) {
   const [isShown, setIsShown] = useState(false);
   return (
     <section>
+      {children}
       {isShown ? (
         next
       ) : (
@@ -33,6 +40,26 @@ function Steps() {
   );
 }
 
+/** Partners that are switched off as they are found; with the last of them all is told. */
+function Partners() {
+  const [found, setFound] = useState<readonly string[]>([]);
+  return (
+    <div>
+      {['calf', 'chick', 'kid'].map((name) => (
+        <button
+          key={name}
+          type="button"
+          disabled={found.includes(name)}
+          onClick={() => setFound([...found, name])}
+        >
+          {name}
+        </button>
+      ))}
+      <p role="status">{found.length === 3 ? 'All are found.' : ''}</p>
+    </div>
+  );
+}
+
 const kept = (lab: ReactNode) => <KeepFocus>{lab}</KeepFocus>;
 
 function press(name: string): void {
@@ -50,6 +77,21 @@ describe('the focus in a lab', () => {
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('It is a circle.'));
   });
 
+  it('passes by words that are empty or folded away', async () => {
+    render(
+      kept(
+        <Guess>
+          <p role="status" />
+          <details>
+            <p role="status">No photo yet.</p>
+          </details>
+        </Guess>,
+      ),
+    );
+    press('Show me');
+    await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('It is a circle.'));
+  });
+
   it('goes to the first key that came where it stood, before the words', async () => {
     render(kept(<Guess next={<button type="button">Play the tone</button>} />));
     press('Show me');
@@ -60,6 +102,16 @@ describe('the focus in a lab', () => {
     render(kept(<Steps />));
     press('less');
     await vi.waitFor(() => expect(document.activeElement?.textContent).toBe('more'));
+  });
+
+  it('goes on through keys that are switched off one after another, and at last to the words', async () => {
+    render(kept(<Partners />));
+    act(() => screen.getByRole('button', { name: 'calf' }).focus());
+    for (const next of ['chick', 'kid', 'All are found.']) {
+      await Promise.resolve();
+      act(() => (document.activeElement as HTMLElement).click());
+      await vi.waitFor(() => expect(document.activeElement?.textContent).toBe(next));
+    }
   });
 
   it('stays away where somebody has left', async () => {

@@ -23,13 +23,19 @@ function besideOf(element: Element, around: readonly Element[]): HTMLElement | u
   return undefined;
 }
 
+/** The first words told in a place, where they can be seen: not empty, and not folded away. */
+function saidIn(place: Element): HTMLElement | undefined {
+  const words = [...place.querySelectorAll<HTMLElement>('[role="status"]')];
+  return words.find((it) => it.textContent !== '' && !it.closest('details:not([open])'));
+}
+
 /**
  * What a control that is gone has brought: the first new control where the words come after it, otherwise the
  * words nearest to where it stood, or that place itself.
  */
 function broughtTo(around: readonly Element[], known: ReadonlySet<Element>): HTMLElement | undefined {
   const places = around.filter((it) => it instanceof HTMLElement && it.isConnected) as HTMLElement[];
-  const told = places.map((it) => it.querySelector<HTMLElement>('[role="status"]')).find(Boolean);
+  const told = places.map(saidIn).find(Boolean);
   const fresh = places
     .map((it) =>
       [...it.querySelectorAll<HTMLElement>(CONTROLS)].find((one) => !known.has(one) && !isDead(one)),
@@ -53,13 +59,19 @@ function keepFocusIn(root: HTMLElement): () => void {
     isByKeys = target.matches(':focus-visible');
   };
   // Whoever leaves by their own will is not called back: then what they left is still there.
-  const leave = () => queueMicrotask(() => path[0] && !isDead(path[0]) && (path = []));
+  // By the time that is asked, the focus may have come to another control, which is remembered then.
+  const leave = () => {
+    const [left] = path;
+    queueMicrotask(() => {
+      if (left && left === path[0] && !isDead(left)) path = [];
+    });
+  };
   const mend = () => {
     const [lost, ...around] = path;
     if (!lost || !isDead(lost)) return;
     path = [];
     if (document.activeElement !== document.body && document.activeElement !== lost) return;
-    const next = lost.isConnected ? besideOf(lost, around) : broughtTo(around, known);
+    const next = (lost.isConnected && besideOf(lost, around)) || broughtTo(around, known);
     next?.focus({ preventScroll: !isByKeys });
   };
   const watch = new MutationObserver(mend);

@@ -1,3 +1,5 @@
+import './stepper.css';
+
 interface StepperProps {
   readonly label: string;
   readonly value: number;
@@ -9,7 +11,7 @@ interface StepperProps {
   readonly onChange: (value: number) => void;
 }
 
-/** One number to set, as a native slider: keys, touch and mouse alike. */
+/** One number to set, as a native slider: keys, touch and mouse alike. The slider itself says its value aloud. */
 export function Stepper({ label, value, min, max, step = 1, valueText, onChange }: StepperProps) {
   return (
     <label className="lab-stepper">
@@ -23,7 +25,9 @@ export function Stepper({ label, value, min, max, step = 1, valueText, onChange 
         aria-valuetext={valueText ?? String(value)}
         onChange={(event) => onChange(event.currentTarget.valueAsNumber)}
       />
-      <output className="font-display text-lg">{valueText ?? value}</output>
+      <output aria-hidden="true" className="font-display text-lg">
+        {valueText ?? value}
+      </output>
     </label>
   );
 }

@@ -1,10 +1,14 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { Lab } from './lab.tsx';
 import { readingsOf } from './measure-fields.tsx';
 import { lengthsOf } from './photo-drawing.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+  vi.unstubAllGlobals();
+});
 
 const said = () =>
   screen
@@ -82,3 +86,21 @@ it.each(['own', 'pentagon', 'leaves', 'parthenon', 'nautilus', 'face'] as const)
     expect(drawing.innerHTML).not.toContain('NaN');
   },
 );
+
+it('sets an end of a length where a finger taps the photo, and none where it only scrolls past', async () => {
+  vi.stubGlobal('createImageBitmap', () => Promise.resolve({ width: 400, height: 300 }));
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 400, 300));
+  render(<Lab props={{ start: 'own' }} locale="en" />);
+  const file = document.querySelector('input[type="file"]');
+  if (!file) throw new Error('no way to choose a photo');
+  fireEvent.change(file, { target: { files: [new File(['x'], 'leaf.png', { type: 'image/png' })] } });
+  const photo = await screen.findByRole('img', { name: /A 240 pixels, B 160 pixels/ });
+  const at = { clientX: 20, clientY: 105 };
+  fireEvent.pointerDown(photo, at);
+  fireEvent.pointerCancel(photo, at);
+  expect(photo.getAttribute('aria-label')).toContain('A 240 pixels');
+  fireEvent.pointerDown(photo, at);
+  fireEvent.pointerUp(photo, at);
+  expect(photo.getAttribute('aria-label')).toContain('A 300 pixels');
+});

@@ -88,6 +88,7 @@ function Overlay({ picture, ends, locale, onEnds }: OverlayProps) {
     const context = canvas.current?.getContext('2d');
     if (context) drawPhoto(context, bitmap, width, height, ends, end);
   }, [bitmap, width, height, ends, end]);
+  // At the release: a finger that only scrolls past the photo gives none.
   const tap = (event: PointerEvent<HTMLCanvasElement>) => {
     const seen = event.currentTarget.getBoundingClientRect();
     const x = Math.round(((event.clientX - seen.left) / seen.width) * width);
@@ -108,7 +109,7 @@ function Overlay({ picture, ends, locale, onEnds }: OverlayProps) {
         className="meter-canvas"
         role="img"
         aria-label={say(WORDS.photoLabel, locale, blanks)}
-        onPointerDown={tap}
+        onPointerUp={tap}
       />
       <Choices
         legend={say(WORDS.end, locale)}

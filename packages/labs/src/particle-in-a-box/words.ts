@@ -7,9 +7,9 @@ export const WORDS = {
   measure: { en: 'Measure {n} times', fr: 'Mesurer {n} fois', es: 'Medir {n} veces' },
   clear: { en: 'Clear measurements', fr: 'Effacer les mesures', es: 'Borrar las medidas' },
   state: {
-    en: 'Level {n}: energy {energy} eV, {nodes} nodes inside. Chance of finding the particle in the middle third: {chance} %.',
-    fr: 'Niveau {n} : énergie {energy} eV, {nodes} nœuds à l’intérieur. Probabilité de trouver la particule dans le tiers central : {chance} %.',
-    es: 'Nivel {n}: energía {energy} eV, {nodes} nodos en el interior. Probabilidad de hallar la partícula en el tercio central: {chance} %.',
+    en: 'Level {n}: energy {energy} eV, nodes inside: {nodes}. Chance of finding the particle in the middle third: {chance} %.',
+    fr: 'Niveau {n} : énergie {energy} eV, nœuds à l’intérieur : {nodes}. Probabilité de trouver la particule dans le tiers central : {chance} %.',
+    es: 'Nivel {n}: energía {energy} eV, nodos en el interior: {nodes}. Probabilidad de hallar la partícula en el tercio central: {chance} %.',
   },
   measured: {
     en: 'Found in the middle third: {hits} of {all}.',

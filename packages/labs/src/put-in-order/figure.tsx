@@ -2,7 +2,11 @@ import type { PutInOrderProps } from '@ori/contracts/interactives';
 import { mixedUp } from '../frame/mixed-up.ts';
 import { WordsCard } from '../frame/words-card.tsx';
 
-/** The cards as they lie before anybody moves them, with the names of both ends. */
+const STEP = 66;
+const TOP = 34;
+const CORD_X = 32;
+
+/** The cards as beads on their cord before anybody moves them, with the names of both ends. */
 export function PutInOrderFigure({
   setting,
   label,
@@ -11,23 +15,34 @@ export function PutInOrderFigure({
   readonly label: string;
 }) {
   const { from, to, cards } = setting;
-  const height = cards.length * 62;
+  const height = cards.length * STEP;
+  const end = { x: 64, fill: 'currentColor', fontSize: 15, fontWeight: 700 };
   return (
     <svg viewBox={`0 0 400 ${height + 70}`} role="img" aria-label={label} className="lab-figure">
-      <text x="200" y="20" fill="currentColor" fontSize="15" fontWeight="700" textAnchor="middle">
+      <path d={`M${CORD_X} 8V${height + 62}`} stroke="var(--line)" strokeWidth="4" strokeLinecap="round" />
+      <text {...end} y="20">
         {from}
       </text>
-      {mixedUp(cards.map(({ words }) => words)).map((place, index) => (
-        <WordsCard
-          key={place}
-          x={30}
-          y={34 + index * 62}
-          width={340}
-          height={54}
-          words={cards[place]?.words ?? ''}
-        />
-      ))}
-      <text x="200" y={height + 58} fill="currentColor" fontSize="15" fontWeight="700" textAnchor="middle">
+      {mixedUp(cards.map(({ words }) => words)).map((place, index) => {
+        const y = TOP + index * STEP;
+        return (
+          <g key={place}>
+            <circle
+              cx={CORD_X}
+              cy={y + 28}
+              r="18"
+              fill="var(--night-3)"
+              stroke="var(--edge)"
+              strokeWidth="3"
+            />
+            <text x={CORD_X} y={y + 34} fill="currentColor" fontSize="16" textAnchor="middle">
+              {index + 1}
+            </text>
+            <WordsCard x={64} y={y} width={328} height={56} words={cards[place]?.words ?? ''} />
+          </g>
+        );
+      })}
+      <text {...end} y={height + 58}>
         {to}
       </text>
     </svg>

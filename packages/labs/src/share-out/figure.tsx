@@ -16,7 +16,7 @@ export function ShareOutFigure({ setting, given = [], label }: ShareOutFigurePro
     <svg viewBox="0 0 400 250" role="img" aria-label={label} className="lab-figure">
       {jars.map(({ words }, index) => {
         const height = Math.min(1, (given[index] ?? 0) / total) * 150;
-        const lines = linesOf(words, Math.max(8, Math.floor(pitch / 8)));
+        const lines = linesOf(words, Math.max(8, Math.floor(pitch / 9.5)));
         return (
           <g key={words} transform={`translate(${index * pitch + pitch / 2} 0)`}>
             <rect x="-28" y={180 - height} width="56" height={height} rx="6" className="fill-gold" />
@@ -26,9 +26,9 @@ export function ShareOutFigure({ setting, given = [], label }: ShareOutFigurePro
               stroke="currentColor"
               strokeWidth="3"
             />
-            <text fill="currentColor" fontSize="14" textAnchor="middle">
+            <text fill="currentColor" fontSize="17" textAnchor="middle">
               {lines.map((line, row) => (
-                <tspan key={`${row}${line}`} x="0" y={206 + row * 17}>
+                <tspan key={`${row}${line}`} x="0" y={206 + row * 19}>
                   {line}
                 </tspan>
               ))}

@@ -34,13 +34,13 @@ export function Lab({ props: setting, locale }: LabProps<SortIntoProps>) {
   const { placed, missed } = sorting;
   const current = mixedUp(cards.map(({ words }) => words)).find((place) => !placed.includes(place));
   const card = current === undefined ? undefined : cards[current];
-  const put = (group: string) => {
+  const put = ({ id, words }: SortIntoProps['groups'][number]) => {
     if (current === undefined || card === undefined) return;
-    const right = card.group === group;
+    const right = card.group === id;
     setSorting({
       placed: right ? [...placed, current] : placed,
       missed: right ? missed : new Set([...missed, current]),
-      told: say(right ? WORDS.right : WORDS.wrong, locale, card),
+      told: say(right ? WORDS.right : WORDS.wrong, locale, { ...card, group: words }),
     });
   };
   return (
@@ -51,13 +51,20 @@ export function Lab({ props: setting, locale }: LabProps<SortIntoProps>) {
         </p>
       )}
       <div className="lab-trays" role="group" aria-label={say(WORDS.put, locale)}>
-        {groups.map(({ id, words }) => (
-          <div key={id} className="lab-tray">
-            <button type="button" className="btn btn-secondary" aria-disabled={!card} onClick={() => put(id)}>
-              {words}
+        {groups.map((group) => (
+          <div key={group.id} className="lab-tray">
+            <button
+              type="button"
+              className="btn btn-secondary"
+              aria-disabled={!card}
+              onClick={() => put(group)}
+            >
+              {group.words}
             </button>
             <ul>
-              {placed.map((place) => cards[place]?.group === id && <li key={place}>{cards[place].words}</li>)}
+              {placed.map(
+                (place) => cards[place]?.group === group.id && <li key={place}>{cards[place].words}</li>,
+              )}
             </ul>
           </div>
         ))}

@@ -18,9 +18,9 @@ export const WORDS = {
     es: '«{words}» va ahí. {why}',
   },
   wrong: {
-    en: '“{words}” does not belong there. Look once more.',
-    fr: '« {words} » ne va pas là. Regarde encore.',
-    es: '«{words}» no va ahí. Mira otra vez.',
+    en: '“{words}” does not belong to “{group}”. Look once more.',
+    fr: '« {words} » ne va pas dans « {group} ». Regarde encore.',
+    es: '«{words}» no va en «{group}». Mira otra vez.',
   },
   done: {
     en: 'All {all} cards lie where they belong. At the first try: {first}.',

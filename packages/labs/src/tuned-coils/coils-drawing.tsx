@@ -30,7 +30,7 @@ function Coil({ x, colour, share }: CoilProps) {
           strokeWidth="1"
         />
       ))}
-      <g stroke={colour} strokeWidth="3" style={{ opacity: glow.toFixed(2), willChange: 'opacity' }}>
+      <g stroke={colour} strokeWidth="3" opacity={glow.toFixed(2)} className="coils-glow">
         {TURNS.map((turn) => (
           <ellipse key={turn} cx={x + turn * APART} cy={AXIS_Y} rx="11" ry={COIL_HEIGHT} />
         ))}

@@ -25,13 +25,16 @@ async function drawLate(lab: PlacedLab): Promise<ReactNode> {
 interface LabFigureProps {
   readonly lab: PlacedLab;
   readonly state: LabState;
+  /** Whether the open lab says what it models; for a page that does not say so itself. */
+  readonly tellsModel?: boolean;
 }
 
 /** The figure of a lab: still until the lab is open. */
-export function LabFigure({ lab, state }: LabFigureProps) {
+export function LabFigure({ lab, state, tellsModel = false }: LabFigureProps) {
   const { i18n } = useTranslation();
   const props = lab.props as never;
-  if (state.at === 'open') return <state.Lab props={props} locale={i18n.language as Locale} />;
+  if (state.at === 'open')
+    return <state.Lab props={props} locale={i18n.language as Locale} tellsModel={tellsModel} />;
   return (
     <KeptDrawing
       key={lab.label}

@@ -5,7 +5,8 @@ import type { openLab } from './lab-code.ts';
 
 type Lab = Awaited<ReturnType<typeof openLab>>;
 export type LabState =
-  { readonly at: 'still' | 'loading' | 'failed' } | { readonly at: 'open'; readonly Lab: Lab };
+  | { readonly at: 'still' | 'loading' | 'failed' }
+  | { readonly at: 'open'; readonly Lab: Lab };
 
 /** A lab that is fetched once, when it is asked for; after a failure it may be asked for again. */
 export function useLab(name: InteractiveName) {

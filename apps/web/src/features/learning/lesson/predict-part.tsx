@@ -79,7 +79,7 @@ export function PredictPart({ interactive, lang, name }: PredictPartProps) {
         />
       </div>
       <div className="lesson-figure" lang={lab.state.at === 'open' ? undefined : lang}>
-        <LabFigure lab={labOf(interactive)} state={lab.state} />
+        <LabFigure lab={labOf(interactive)} state={lab.state} tellsModel />
       </div>
       {!revealed && (
         <Button disabled={!hydrated || choice === null} onClick={start}>
