@@ -1,5 +1,5 @@
 /** The version of the text a parent agrees to when a teacher is linked to a child; a new text is a new version. */
-export const TEACHER_CONSENT_VERSION = '2026-11-1';
+export const TEACHER_CONSENT_VERSION = '2026-11-2';
 /** What a parent may let a teacher see of a child; messages come with every link. */
 export const GRANTS = ['messages', 'progress', 'records'] as const;
 export type Grant = (typeof GRANTS)[number];

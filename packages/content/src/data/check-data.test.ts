@@ -180,6 +180,12 @@ describe('the data files', () => {
     expect(broken((data) => delete data.toneWords['528'])).toEqual([
       'translations/tones.json 528 translation',
     ]);
+    expect(broken((data) => delete data.soundLessonWords['elementary'])).toEqual([
+      'translations/sound-lessons.json elementary translation',
+    ]);
+    expect(broken((data) => data.soundLessonWords['elementary']?.es.activities.pop())).toEqual([
+      'translations/sound-lessons.json elementary.es parts',
+    ]);
   });
 
   it('refuse a mythology page that leaves out a story, or cites what is not listed', () => {

@@ -12,6 +12,7 @@ export function checkTables(data: ContentData): Problem[] {
     ...problemsIn('sites.json', siteComplaints(data)),
     ...problemsIn('translations/sites.json', siteWordComplaints(data)),
     ...problemsIn('translations/site-texts.json', siteTextComplaints(data)),
+    ...problemsIn('translations/sound-lessons.json', soundLessonComplaints(data)),
     ...problemsIn('translations/geometry.json', untold(data.geometry, data.geometryWords)),
     ...problemsIn(
       'translations/tones.json',
@@ -135,6 +136,26 @@ function siteTextComplaints({ sites, siteTexts, heritageClaims }: ContentData): 
       }));
   });
   return [...untold(sites.sites, siteTexts), ...partsOf];
+}
+
+/** A lesson on sound has as many parts in another language as it has in English. */
+function soundLessonComplaints({ activities, soundLessonWords }: ContentData): Complaint[] {
+  const lessons = activities.cymaticsLessons.map((lesson) => ({ ...lesson, id: lesson.ageGroup }));
+  const parts = (lesson: Omit<(typeof soundLessonWords)[string]['fr'], 'title'>) =>
+    JSON.stringify([
+      lesson.activities.map(({ materials }) => materials.length),
+      ...[lesson.objectives, lesson.materials, lesson.discussion, lesson.extensions].map((all) => all.length),
+    ]);
+  const uneven = lessons.flatMap((lesson) =>
+    Object.entries(soundLessonWords[lesson.id] ?? {})
+      .filter(([, told]) => parts(told) !== parts(lesson))
+      .map(([locale]) => ({
+        field: `${lesson.id}.${locale}`,
+        rule: 'parts',
+        message: 'it has other parts than in English',
+      })),
+  );
+  return [...untold(lessons, soundLessonWords), ...uneven];
 }
 
 function orbitalComplaints(data: ContentData): Complaint[] {

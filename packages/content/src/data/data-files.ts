@@ -38,6 +38,8 @@ import {
   siteTextsFile,
   siteWordsFile,
   skillWordsFile,
+  soundLessonWordsFile,
+  speedRuleWordsFile,
   toneWordsFile,
 } from '../shapes/translations.ts';
 import { vedicFile } from '../shapes/vedic.ts';
@@ -91,6 +93,8 @@ export const DATA_FILES = {
   patentWords: { path: 'translations/patents.json', shape: patentWordsFile },
   mindWords: { path: 'translations/mind.json', shape: mindWordsFile },
   activityWords: { path: 'translations/activities.json', shape: activityWordsFile },
+  soundLessonWords: { path: 'translations/sound-lessons.json', shape: soundLessonWordsFile },
+  speedRuleWords: { path: 'translations/rules.json', shape: speedRuleWordsFile },
   searchPages: { path: 'search/pages.json', shape: searchPagesFile },
   searchNames: { path: 'search/names.json', shape: searchNamesFile },
   searchWords: { path: 'search/words.json', shape: searchWordsFile },

@@ -41,7 +41,7 @@ export function dataClaims({ data, mappings, locale }: Omit<LedgerParts, 'lesson
     ...historyClaims(data, locale),
     ...methodClaims(data, locale),
     ...patentClaims(data, locale),
-    ...ruleClaims(data),
+    ...ruleClaims(data, locale),
     ...contestedClaims(data, locale),
   ];
 }

@@ -52,19 +52,19 @@ const FIGURES = {
 const TITLES = {
   en: {
     built: ': where and when',
-    feature: ': what was measured',
+    feature: ': what is known',
     points: ': where it points',
     sound: ': how it sounds',
   },
   fr: {
     built: '\u202f: où et quand',
-    feature: '\u202f: ce qui a été mesuré',
+    feature: '\u202f: ce que l’on sait',
     points: '\u202f: vers où il pointe',
     sound: '\u202f: le son du lieu',
   },
   es: {
     built: ': dónde y cuándo',
-    feature: ': lo que se midió',
+    feature: ': lo que se sabe',
     points: ': hacia dónde apunta',
     sound: ': cómo suena',
   },
@@ -115,14 +115,21 @@ function alignmentText(
 
 type Made = Pick<OwnClaim, 'id' | 'title' | 'text' | 'review'>;
 
-/** The place itself, and who surveyed it. */
-function surveyOf(site: SiteRow, data: ContentData): Source[] {
+/** How a place is cited as its own record, after its name. */
+const PLACE_ITSELF: Readonly<Record<Locale, string>> = {
+  en: ': the place itself, as surveyed',
+  fr: '\u202f: le lieu lui-même, tel qu’il a été relevé',
+  es: ': el propio lugar, tal como se levantó su plano',
+};
+
+/** The place itself, and who surveyed it, or those named. */
+function surveyOf(site: SiteRow, data: ContentData, locale: Locale, named?: readonly string[]): Source[] {
   const place = {
     id: `site.${site.id}.place`,
-    text: `${site.name}: the place itself, as surveyed`,
+    text: `${namesOf(site, data, locale).name}${PLACE_ITSELF[locale]}`,
     primary: true,
   };
-  return [place, ...sourcesNamed(data.heritageClaims.sites[site.id]?.survey ?? [], data)];
+  return [place, ...sourcesNamed(named ?? data.heritageClaims.sites[site.id]?.survey ?? [], data)];
 }
 
 /** Where and when a place was built, and what it asks of its readers. */
@@ -142,7 +149,7 @@ function builtClaim(site: SiteRow, data: ContentData, locale: Locale): OwnClaim[
       title: titleOf(site, 'built', data, locale),
       text: note === null ? built : `${built} ${note}`,
       label: 'record',
-      sources: surveyOf(site, data),
+      sources: surveyOf(site, data, locale),
     },
   ];
 }
@@ -158,7 +165,8 @@ function featureClaims(site: SiteRow, data: ContentData, locale: Locale): OwnCla
       text: typeset(capitalised(text)),
       review: reviewOf([feature]),
     };
-    return [{ kind: 'site', label: 'record', sources: surveyOf(site, data), ...made }];
+    const named = data.heritageClaims.sites[site.id]?.features[at]?.sources;
+    return [{ kind: 'site', label: 'record', sources: surveyOf(site, data, locale, named), ...made }];
   });
 }
 

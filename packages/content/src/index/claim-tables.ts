@@ -1,6 +1,7 @@
 import type { LedgerClaim } from '@ori/contracts/heritage';
 import type { Locale } from '@ori/contracts/locale';
 import { typesetFormula } from '@ori/core/heritage/typeset';
+import { RULE_WORDS } from '@ori/core/numerals/speed-rules/rule-words';
 import type { ContentData } from '../data/read-data.ts';
 import { ledgerClaimOf, sourcesNamed } from './claim-base.ts';
 
@@ -84,18 +85,38 @@ export function patentClaims(data: ContentData, locale: Locale): LedgerClaim[] {
   });
 }
 
+/** A speed rule as the ledger names it, and how an example follows its identity. */
+const RULE: Readonly<Record<Locale, { title: (n: number, gloss: string) => string; example: string }>> = {
+  en: { title: (n, gloss) => `Tirtha’s speed rule ${n}: ${gloss}`, example: 'For example,' },
+  fr: {
+    title: (n, gloss) => `Règle rapide ${n} de Tirtha\u202f: ${gloss}`,
+    example: 'Par exemple\u202f:',
+  },
+  es: { title: (n, gloss) => `Regla rápida ${n} de Tirtha: ${gloss}`, example: 'Por ejemplo:' },
+};
+
+/** A formula with the narrow space that French sets before a colon. */
+function printed(formula: string, locale: Locale): string {
+  const set = typesetFormula(formula);
+  return locale === 'fr' ? set.replaceAll(/(?<=\S)(?<!\u202f):/gu, '\u202f:') : set;
+}
+
 /** Tirtha's speed rules: true because of algebra, whoever wrote them down. */
-export function ruleClaims(data: ContentData): LedgerClaim[] {
+export function ruleClaims(data: ContentData, locale: Locale): LedgerClaim[] {
   const sources = sourcesNamed(data.heritageClaims.rules.sources, data);
-  return data.vedic.sutras.map(({ n, gloss, identity, example }) =>
-    ledgerClaimOf({
+  const { title, example: before } = RULE[locale];
+  return data.vedic.sutras.map(({ n, gloss, identity, example }) => {
+    const told = locale === 'en' ? undefined : data.speedRuleWords[String(n)]?.[locale];
+    const [law, use] = [told?.identity ?? identity, told?.example ?? example];
+    return ledgerClaimOf({
       id: `rule.${n}`,
       kind: 'rule',
-      title: `Tirtha’s speed rule ${n}: ${gloss}`,
-      text: `${typesetFormula(identity)}. For example, ${typesetFormula(example)}.`,
+      lang: locale,
+      title: title(n, RULE_WORDS[n - 1]?.gloss[locale] ?? gloss),
+      text: `${printed(law, locale)}. ${before} ${printed(use, locale)}.`,
       label: 'science',
       date: '1965',
       sources,
-    }),
-  );
+    });
+  });
 }

@@ -19,7 +19,7 @@ import { mappingsOf } from './claim-mappings.ts';
 import { principlesOf } from './claim-principles.ts';
 import { hiddenStoriesOf } from './claim-stories.ts';
 import { culturesOf, type CultureTold } from './heritage-cultures.ts';
-import { geometryActivitiesOf } from './heritage-activities.ts';
+import { geometryActivitiesOf, soundLessonsOf } from './heritage-activities.ts';
 import { meetingsAnswerOf } from './heritage-meetings.ts';
 import { siteSummaryOf, sitesOf } from './heritage-sites.ts';
 import { tonesOf } from './heritage-tones.ts';
@@ -73,7 +73,6 @@ export function heritageOf({ data, rows, summaryOf, locale }: HeritageParts): He
   const lessons = (shown: readonly HeritageMapping[]): LessonSummary[] =>
     [...new Set(shown.flatMap((mapping) => mapping.lessons))].flatMap((id) => summaryOf(id) ?? []);
   const cultures = culturesOf(data, { mappings, sites: siteSummaries, lessons }, locale);
-  const lang = 'en' as const;
   return {
     claims,
     mappings,
@@ -84,7 +83,7 @@ export function heritageOf({ data, rows, summaryOf, locale }: HeritageParts): He
     cultures,
     tones: tonesOf(data, byId),
     activities: geometryActivitiesOf(data, locale),
-    soundLessons: data.activities.cymaticsLessons.map((lesson) => ({ ...lesson, lang })),
+    soundLessons: soundLessonsOf(data, locale),
     hiddenStories: hiddenStoriesOf(data, byId, locale),
     bridges: (page) => bridgesOf(page, data, locale),
     meetings: (pattern) => meetingsAnswerOf(pattern, { data, mappings, locale }),

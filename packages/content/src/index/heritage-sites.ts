@@ -50,7 +50,8 @@ function featuresOf(row: SiteRow, words: SiteWords, claims: Claims, spoken: Site
     if (!stated || !told) return [];
     const { text, ...backing } = stated;
     const property = spoken ? (spoken.features[at]?.property ?? null) : told.mathematicalProperty;
-    return [{ ...backing, measurements: text, ...told, mathematicalProperty: property }];
+    const { type, significance } = told;
+    return [{ ...backing, measurements: text, type, significance, mathematicalProperty: property }];
   });
 }
 

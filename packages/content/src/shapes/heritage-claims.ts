@@ -22,7 +22,13 @@ const site = z.strictObject({
   location: words,
   /** In the order of the site's `geometricFeatures`. */
   features: z.array(
-    z.strictObject({ type: words, mathematicalProperty: words.nullable(), significance: words.nullable() }),
+    z.strictObject({
+      type: words,
+      mathematicalProperty: words.nullable(),
+      significance: words.nullable(),
+      /** What this one rests on, where that is not the survey. */
+      sources: sourceIds.optional(),
+    }),
   ),
   /** What its measures are taken from, besides the place itself. */
   survey: sourceIds,

@@ -69,6 +69,35 @@ export const mappingWordsFile = z.record(z.string(), inFrenchAndSpanish(mappingW
 /** translations/patents.json: what the patents of tesla.json are about, by their number. */
 export const patentWordsFile = z.record(z.string().regex(/^\d{6,7}$/), inFrenchAndSpanish(words));
 
+const soundActivityWords = z.strictObject({
+  name: words,
+  materials: z.array(words),
+  instructions: words,
+  educationalValue: words,
+});
+/** translations/sound-lessons.json: the lessons on sound of activities.json, by their age group. */
+export const soundLessonWordsFile = z.record(
+  z.string(),
+  inFrenchAndSpanish(
+    z.strictObject({
+      title: words,
+      objectives: z.array(words),
+      materials: z.array(words),
+      introduction: words,
+      activities: z.array(soundActivityWords),
+      discussion: z.array(words),
+      assessment: words,
+      extensions: z.array(words),
+    }),
+  ),
+);
+
+/** translations/rules.json: identities and examples of vedic.json that hold words, by the rule's number. */
+export const speedRuleWordsFile = z.record(
+  z.string().regex(/^\d{1,2}$/),
+  inFrenchAndSpanish(z.strictObject({ identity: words.optional(), example: words.optional() })),
+);
+
 /** translations/contested.json: contested claims of evidence.json, by their id, that no other file has words for. */
 export const contestedWordsFile = z.record(
   z.string(),

@@ -1,11 +1,11 @@
-import { GRANTS } from '@ori/contracts/messaging-names';
+import { type Grant, GRANTS, TEACHER_CONSENT_VERSION } from '@ori/contracts/messaging-names';
 import { ROLES, type Role } from '@ori/contracts/roles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { decide, decideByRole, may, needsAudit } from './may.ts';
 import { isOperation, OPERATIONS, type Operation } from './operations.ts';
 import type { Rule } from './rules.ts';
-import type { Subject, Viewer } from './viewer.ts';
+import type { Subject, Teaching, Viewer } from './viewer.ts';
 
 const names = Object.keys(OPERATIONS).filter(isOperation);
 const operation = fc.constantFrom(...names);
@@ -26,6 +26,12 @@ const anyViewer = fc.tuple(person, family, role).map(([id, inFamily, of]) => vie
 const anySubject: fc.Arbitrary<Subject> = fc.record({ userId: person, familyId: family, role });
 const ruleOf = (name: Operation): Rule => OPERATIONS[name];
 
+const teaching = (
+  teacherId: string,
+  grants: readonly Grant[] = GRANTS,
+  consentVersion: string | null = TEACHER_CONSENT_VERSION,
+): Teaching => ({ teacherId, grants, consentVersion });
+const SCORING = ['kim.readings', 'kim.score'];
 const parent = viewerOf('p', 'ours', 'parent');
 const ourChild: Subject = { userId: 'c', familyId: 'ours', role: 'student' };
 const theirChild: Subject = { userId: 'd', familyId: 'theirs', role: 'student' };
@@ -58,28 +64,39 @@ describe('may', () => {
   });
 
   it('gives a teacher without a link no child at all', () => {
-    const unlinked = { ...ourChild, taughtBy: [{ teacherId: 'other', grants: GRANTS }] };
+    const unlinked = { ...ourChild, taughtBy: [teaching('other')] };
     for (const name of names.filter((each) => ruleOf(each).relation !== 'none')) {
       expect(may(name, viewerOf('t', 'ours', 'teacher'), unlinked), name).toBe(false);
     }
   });
 
-  it('opens to a linked teacher exactly what a parent granted, and nothing that changes a child’s record', () => {
+  it('opens to a linked teacher exactly what a parent granted: to look, and to score what was handed in', () => {
     const teacher = viewerOf('t', 'school', 'teacher');
     fc.assert(
       fc.property(operation, fc.subarray([...GRANTS]), (name, grants) => {
         const rule = ruleOf(name);
         fc.pre(rule.relation !== 'none');
         const isOpened = rule.teacher !== undefined && grants.includes(rule.teacher);
-        expect(may(name, teacher, { ...theirChild, taughtBy: [{ teacherId: 't', grants }] })).toBe(isOpened);
+        expect(may(name, teacher, { ...theirChild, taughtBy: [teaching('t', grants)] })).toBe(isOpened);
       }),
     );
     const opened = names.filter((name) => ruleOf(name).teacher === 'progress');
-    expect(opened.every((name) => /\.(list|get|map|achievements|statistics)$/.test(name))).toBe(true);
+    const looks = opened.filter((name) => /\.(list|get|map|achievements|statistics)$/.test(name));
+    expect(opened.filter((name) => !looks.includes(name))).toEqual(SCORING);
+  });
+
+  it('opens what a newer consent text tells of to no link agreed under an older one, and leaves the rest open', () => {
+    const teacher = viewerOf('t', 'school', 'teacher');
+    for (const version of ['2026-11-1', null]) {
+      const taughtBy = [teaching('t', GRANTS, version)];
+      for (const name of names.filter((each) => ruleOf(each).teacher !== undefined)) {
+        expect(may(name, teacher, { ...theirChild, taughtBy }), name).toBe(!SCORING.includes(name));
+      }
+    }
   });
 
   it('gives a link to nobody but a teacher', () => {
-    const taughtBy = [{ teacherId: 'p', grants: GRANTS }];
+    const taughtBy = [teaching('p')];
     expect(may('progress.get', parent, { ...theirChild, taughtBy })).toBe(false);
   });
 

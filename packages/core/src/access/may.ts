@@ -1,3 +1,4 @@
+import { TEACHER_CONSENT_VERSION } from '@ori/contracts/messaging-names';
 import { OPERATIONS, type Operation } from './operations.ts';
 import type { Relation, Rule } from './rules.ts';
 import type { Subject, Viewer } from './viewer.ts';
@@ -22,11 +23,16 @@ function isChildWithin(viewer: Viewer, subject: Subject): boolean {
   return isOwnChild(viewer, subject) || (viewer.role === 'admin' && subject.role === 'student');
 }
 
-/** Was this child's record opened to the teacher, and by the rule's own grant? */
+/** Was this child's record opened to the teacher, by the rule's own grant and a text that told of it? */
 function isTaught(rule: Rule, viewer: Viewer, { taughtBy = [] }: Subject): boolean {
-  const { teacher } = rule;
+  const { teacher, newestConsent = false } = rule;
   if (teacher === undefined || viewer.role !== 'teacher') return false;
-  return taughtBy.some(({ teacherId, grants }) => teacherId === viewer.userId && grants.includes(teacher));
+  return taughtBy.some(
+    ({ teacherId, grants, consentVersion }) =>
+      teacherId === viewer.userId &&
+      grants.includes(teacher) &&
+      (!newestConsent || consentVersion === TEACHER_CONSENT_VERSION),
+  );
 }
 
 const REACHES: Record<Relation, (viewer: Viewer, subject: Subject) => boolean> = {

@@ -10,11 +10,15 @@ import type { Role } from '@ori/contracts/roles';
  */
 export type Relation = 'none' | 'self' | 'own-child' | 'self-or-own-child';
 
-/** Who may call, and on whose record. `teacher`: a linked teacher reaches it too, where a parent granted this. */
+/**
+ * Who may call, and on whose record. `teacher`: a linked teacher reaches it too, where a parent granted this.
+ * `newestConsent`: only where the parent agreed to today's text, since older ones did not tell of it.
+ */
 export interface Rule {
   readonly who: 'anyone' | 'signed-in' | readonly Role[];
   readonly relation: Relation;
   readonly teacher?: Grant;
+  readonly newestConsent?: true;
 }
 
 export const OPEN = { who: 'anyone', relation: 'none' } as const satisfies Rule;
@@ -36,6 +40,13 @@ export const TAUGHT = {
   who: ['student', 'parent', 'teacher', 'admin'],
   relation: 'self-or-own-child',
   teacher: 'progress',
+} as const satisfies Rule;
+/** What a child handed in: for the parents, and for a teacher whom a parent lets read and score it. */
+export const SCORER = {
+  who: ['parent', 'teacher', 'admin'],
+  relation: 'own-child',
+  teacher: 'progress',
+  newestConsent: true,
 } as const satisfies Rule;
 export const PARENT = { who: ['parent'], relation: 'own-child' } as const satisfies Rule;
 /** A child's record of home education, and for a teacher whom a parent lets read it. */

@@ -4,18 +4,19 @@ import type { KimDeps } from './kim.deps.ts';
 import { presentProposal } from './proposals.service.ts';
 import type { ProposalsStore } from './proposals.store.ts';
 import { presentSynthesis } from './syntheses.service.ts';
-import type { SynthesesStore } from './syntheses.store.ts';
+import type { SynthesesStore, SynthesisRow } from './syntheses.store.ts';
 
-interface Deps extends Pick<KimDeps, 'database' | 'audit' | 'childrenOf'> {
+interface Deps extends Pick<KimDeps, 'database' | 'audit' | 'reach' | 'childrenOf'> {
   readonly syntheses: SynthesesStore;
   readonly proposals: ProposalsStore;
 }
 
 /**
- * What waits for a grown-up to read: a parent's own children's; an admin's, what no parent can read, and what parents
- * passed on. Each learner an admin reads of is written down.
+ * What waits for a grown-up to read: a parent's own children's; a teacher's, the syntheses of those a parent opened to
+ * them; an admin's, what no parent can read, and what parents passed on. Each learner an admin or a teacher reads of is
+ * written down.
  */
-export function createReadings({ database, audit, childrenOf, syntheses, proposals }: Deps) {
+export function createReadings({ database, audit, reach, childrenOf, syntheses, proposals }: Deps) {
   async function auditLooks(
     viewer: Viewer,
     rows: readonly { readonly learnerId: string; readonly familyId: string }[],
@@ -27,15 +28,25 @@ export function createReadings({ database, audit, childrenOf, syntheses, proposa
     }
   }
 
+  async function ofTaught(viewer: Viewer): Promise<SynthesisRow[]> {
+    const waiting = await syntheses.waitingWith(viewer.userId);
+    const reached = await Promise.all(waiting.map((id) => reach('kim.readings', viewer, id)));
+    return syntheses.waitingOf(reached.flatMap((learner) => (learner === null ? [] : [learner.userId])));
+  }
+  async function ofAll(viewer: Viewer) {
+    const found = await Promise.all([syntheses.waitingAlone(), proposals.withAdmin()]);
+    await auditLooks(viewer, found.flat());
+    return found;
+  }
+  async function ofOwn(viewer: Viewer) {
+    const ids = (await childrenOf(viewer)).map(({ id }) => id);
+    return Promise.all([syntheses.waitingOf(ids), proposals.withParentOf(ids)]);
+  }
+
   return async (viewer: Viewer): Promise<ReadingsAnswer> => {
-    const isAdmin = viewer.role === 'admin';
-    const ids = isAdmin ? [] : (await childrenOf(viewer)).map(({ id }) => id);
-    const [written, proposed] = await Promise.all(
-      isAdmin
-        ? [syntheses.waitingAlone(), proposals.withAdmin()]
-        : [syntheses.waitingOf(ids), proposals.withParentOf(ids)],
-    );
-    if (isAdmin) await auditLooks(viewer, [...written, ...proposed]);
+    if (viewer.role === 'teacher')
+      return { syntheses: (await ofTaught(viewer)).map(presentSynthesis), proposals: [] };
+    const [written, proposed] = await (viewer.role === 'admin' ? ofAll(viewer) : ofOwn(viewer));
     return { syntheses: written.map(presentSynthesis), proposals: proposed.map(presentProposal) };
   };
 }

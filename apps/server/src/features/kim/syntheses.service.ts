@@ -44,7 +44,7 @@ export function presentSynthesis(row: SynthesisRow): Synthesis {
   };
 }
 
-/** The synthesis exercise: written by learners, scored by a grown-up of theirs, never by a machine. */
+/** The synthesis exercise: written by learners, scored by a grown-up of theirs or a teacher a parent let, never by a machine. */
 export function createSynthesesService(deps: Deps) {
   return { ...createWriting(deps), ...createScoring(deps) };
 }
@@ -119,7 +119,7 @@ function createWriting({ store, catalogue, content, reach, careFor, now, newId }
 
 function createScoring({ store, reach, audit, database, now }: Deps) {
   return {
-    /** Scores by the rubric. `not-found` for somebody else's child's, `moved-on` for one that does not wait. */
+    /** Scores by the rubric. `not-found` for a child's that was not opened to the viewer, `moved-on` for one that does not wait. */
     async score(
       viewer: Viewer,
       id: string,

@@ -17,6 +17,16 @@ const NAMED = `select s.id, s.learner_id as "learnerId", s.family_id as "familyI
 const LATEST = `order by s.updated_at desc, s.id limit ${LISTED}`;
 const OLDEST = `order by s.handed_in_at, s.id limit ${LISTED}`;
 
+const WAITING_WITH = `select distinct s.learner_id as id from kim_syntheses s
+  join child_teachers l on l.child_id = s.learner_id and l.accepted_at is not null and l.ended_at is null
+  where l.teacher_id = $1 and s.state = 'handed-in'`;
+
+/** Learners with something handed in whom a teacher is linked to; what was opened of them, the access table says. */
+const waitingWith =
+  (pool: Database['pool']) =>
+  async (teacherId: string): Promise<string[]> =>
+    (await pool.query<{ id: string }>(WAITING_WITH, [teacherId])).rows.map(({ id }) => id);
+
 /** What learners wrote in the synthesis exercise. */
 export function createSynthesesStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   async function named(where: string, values: readonly unknown[]): Promise<SynthesisRow[]> {
@@ -28,6 +38,7 @@ export function createSynthesesStore({ db, pool }: Pick<Database, 'db' | 'pool'>
       (await named('where s.id = $1', [id]))[0] ?? null,
     waitingOf: (learnerIds: readonly string[]) =>
       named(`where s.state = 'handed-in' and s.learner_id = any($1::uuid[]) ${OLDEST}`, [learnerIds]),
+    waitingWith: waitingWith(pool),
     /** Those that no grown-up of the learner's own could score. */
     waitingAlone: () =>
       named(

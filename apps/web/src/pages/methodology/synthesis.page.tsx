@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../features/accounts/session.ts';
 import { LaterDesk } from '../../features/kim/later-desk.tsx';
+import { readsSyntheses } from '../../features/kim/reads-syntheses.ts';
 import { RubricTable } from '../../features/kim/rubric-table.tsx';
 import { StepRing, StepWords } from '../../features/kim/step-path.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -48,7 +49,7 @@ export function Page() {
       </section>
       <section id="write" aria-labelledby="write-title" className="grid scroll-mt-20 gap-5">
         <h2 id="write-title" className="text-3xl">
-          {t('synthesis.deskTitle')}
+          {t(readsSyntheses(user) ? 'synthesis.readersTitle' : 'synthesis.deskTitle')}
         </h2>
         <LaterDesk user={user} asked={asked} />
       </section>

@@ -2,11 +2,13 @@ import type { SiteAnswer } from '@ori/contracts/heritage';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HowSure } from '../../features/heritage/how-sure.tsx';
+import { SourceList } from '../../features/heritage/source-list.tsx';
 import { LabStage } from '../../features/labs/lab-stage.tsx';
 import { AlignmentCard } from '../../features/sky/alignment-card.tsx';
 import { MeasuredList } from '../../features/sky/measured-list.tsx';
 import { NotClaimed } from '../../features/sky/not-claimed.tsx';
 import { skyPlaceOf } from '../../features/sky/sky-place.ts';
+import { furtherStudies, sourcesOf } from '../../features/sky/sources-of.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 
 export interface SiteBodyProps {
@@ -47,6 +49,19 @@ function Sound({ answer: { site } }: SiteBodyProps) {
       <h2 id="sound">{t('site.sound')}</h2>
       <p lang={site.lang}>{site.acoustics.text}</p>
       <HowSure {...site.acoustics} lang={site.lang} />
+    </section>
+  );
+}
+
+function Studies({ answer: { site } }: SiteBodyProps) {
+  const { t } = useTranslation('sky');
+  const cited = sourcesOf(site);
+  const further = furtherStudies(site.modernStudies, cited);
+  return (
+    <section className="site-part" aria-labelledby="studies">
+      <h2 id="studies">{t('site.studies')}</h2>
+      <SourceList sources={cited} lang={site.lang} />
+      {further && <p lang={site.lang}>{t('site.further', { studies: further })}</p>}
     </section>
   );
 }
@@ -110,12 +125,7 @@ export function SiteBody({ answer }: SiteBodyProps) {
           model={<p>{t('compass.model')}</p>}
         />
       )}
-      {site.modernStudies && (
-        <section className="site-part" aria-labelledby="studies">
-          <h2 id="studies">{t('site.studies')}</h2>
-          <p lang={site.lang}>{site.modernStudies}</p>
-        </section>
-      )}
+      <Studies answer={answer} />
       <Lessons answer={answer} />
       <p className="no-print">
         <LinkButton to="/sites" variant="secondary">
