@@ -3,6 +3,7 @@ import type { ReachLearner } from '@ori/core/access/learner';
 import type { Audit } from './db/audit-entry.ts';
 import type { Database } from './db/database.ts';
 import { createLearnerFinder } from './features/learning/learner-reach.ts';
+import { createPaperTakenBack } from './features/learning/paper-taken-back.store.ts';
 import { createTimeStore } from './features/learning/time.store.ts';
 import type { PlanningService } from './features/planning/planning.service.ts';
 import type { PracticesService } from './features/practices/practices.service.ts';
@@ -27,6 +28,7 @@ export function composeRecords(deps: Deps) {
   return createRecordsService({
     ...deps,
     timeSpent: createTimeStore(database).spent,
+    takenBack: createPaperTakenBack(database),
     homeActivities: ({ learnerId, from, to }, locale) => practices.log.between(learnerId, from, to, locale),
     strikeActivity: (viewer, id) => practices.log.strike(viewer, id),
     restsOf: async (days) => {

@@ -72,6 +72,12 @@ export const helpline = z.object({
 export type Helpline = z.infer<typeof helpline>;
 export const helplinesAnswer = z.object({ helplines: z.array(helpline) });
 
+/** Which talks of a child are to be gone: one, or with null all of them. */
+export const forgetTalksInput = z.object({ childId: z.uuid(), sessionId: z.uuid().nullable() }).strict();
+export type ForgetTalksInput = z.infer<typeof forgetTalksInput>;
+/** How many talks went. */
+export const forgetTalksAnswer = z.object({ talks: z.int() });
+
 export const transcriptsQuery = z.object({ childId: z.uuid(), cursor: z.string().max(200).optional() });
 /** Messages that were turned away with a friendly word, of which nobody is told: counted by what they were about. */
 export const redirectCounts = z.object({

@@ -8,6 +8,7 @@ import type { AttendanceStore, LockRow } from './attendance.store.ts';
 import type { EntriesStore, EntryRow } from './entries.store.ts';
 import type { ReadLog } from './read-log.ts';
 import type { RecordsDeps } from './records.deps.ts';
+import { isTakenBackLine } from './taken-back-lines.ts';
 import { attendanceDays, presentLock, type ReadDays } from './summary.service.ts';
 
 interface Deps extends RecordsDeps {
@@ -38,7 +39,9 @@ export function createLocksService(deps: Deps) {
     const open = attendanceDays((await readDays(child, span, lines)).days);
     const { id: wordId, childId, familyId, lockedBy: writtenBy, lockedAt: writtenAt } = lock;
     return {
-      lines: lines.filter(({ lockedAt }) => lockedAt === null).map((line) => filedLine(line, child)),
+      lines: lines
+        .filter((line) => line.lockedAt === null && !isTakenBackLine(line))
+        .map((line) => filedLine(line, child)),
       words: open
         .filter(({ lockedAt }) => lockedAt === null)
         .map((day) => ({ ...wordOf(day), wordId, childId, familyId, writtenBy, writtenAt })),

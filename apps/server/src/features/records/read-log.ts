@@ -8,8 +8,9 @@ import type { AttendanceStore, LockRow } from './attendance.store.ts';
 import { automaticEntries } from './automatic-entries.ts';
 import type { EntriesStore, EntryRow } from './entries.store.ts';
 import type { RecordsDeps } from './records.deps.ts';
+import { takenBackLines } from './taken-back-lines.ts';
 
-interface Deps extends Pick<RecordsDeps, 'content' | 'timeSpent' | 'homeActivities'> {
+interface Deps extends Pick<RecordsDeps, 'content' | 'timeSpent' | 'takenBack' | 'homeActivities'> {
   readonly entries: EntriesStore;
   readonly attendance: AttendanceStore;
 }
@@ -53,16 +54,18 @@ function inOrder(one: InstructionEntry, other: InstructionEntry): number {
 }
 
 /**
- * The log of some days: what was counted, what a parent wrote, what was done at home away from the screen; each line once,
+ * The log of some days: what was counted, what came from paper and was taken back, what a parent wrote, what was done at home away from the screen; each line once,
  * in the order in which it happened. Struck lines are among them.
  */
-export function createLogReading({ content, timeSpent, homeActivities, entries, attendance }: Deps) {
+export function createLogReading(deps: Deps) {
+  const { content, timeSpent, takenBack, homeActivities, entries, attendance } = deps;
   return async (child: Learner, { from, to }: Span, locale: Locale): Promise<InstructionEntry[]> => {
-    const { userId: childId, familyId } = child;
+    const { userId: childId, familyId, timeZone } = child;
     const since = countedFrom(from);
     const days = { learnerId: childId, familyId };
-    const [spent, rows, activities, strikes, locks] = await Promise.all([
+    const [spent, taken, rows, activities, strikes, locks] = await Promise.all([
       timeSpent({ ...days, from: since, to }),
+      takenBack({ learnerId: childId, timeZone, from, to }),
       entries.of(childId, since, to),
       homeActivities({ ...days, from, to }, locale),
       entries.strikesOf(childId, from, to),
@@ -70,7 +73,8 @@ export function createLogReading({ content, timeSpent, homeActivities, entries, 
     ]);
     const counted = rows.filter(({ source }) => source === 'automatic');
     const filed = new Map(counted.map(({ id, minutes }) => [id, minutes]));
-    const automatic = automaticEntries(spent, filed, { childId, content, locale });
+    const telling = { childId, content, locale };
+    const automatic = automaticEntries(spent, filed, telling);
     const own = rows.map(ofRow);
     const ownIds = new Set(own.map(({ id }) => id));
     const activityStrikes = activities.map(({ id, struckAt }) => [id, struckAt] as const);
@@ -80,12 +84,12 @@ export function createLogReading({ content, timeSpent, homeActivities, entries, 
     ]);
     const others = activities.filter(({ id }) => !ownIds.has(id)).map(ofActivity);
     const locked = locks.map(lockOf);
-    return [...automatic, ...own, ...others]
+    return [...automatic, ...takenBackLines(taken, telling), ...own, ...others]
       .filter(({ day }) => from <= day && day <= to)
       .map((entry) => ({
         ...entry,
         lockedAt: lockedAtOf(entry.day, entry.writtenAt, locked),
-        struckAt: struck.get(entry.id) ?? null,
+        struckAt: struck.get(entry.id) ?? entry.struckAt,
       }))
       .toSorted(inOrder);
   };

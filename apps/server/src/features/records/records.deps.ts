@@ -2,6 +2,7 @@ import type { LessonSummary } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
 import type { LogEntry } from '@ori/contracts/practices';
 import type { Subject } from '@ori/contracts/subjects';
+import type { VoidReason } from '@ori/contracts/worksheet-names';
 import type { Learner, ReachLearner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Rest } from '@ori/core/records/attendance';
@@ -30,6 +31,17 @@ export interface Spent {
   readonly lastAt: Date;
 }
 
+/** Answers from paper, told together, that a parent took back; `skills` are practised by them. */
+export interface TakenBack {
+  readonly id: string;
+  readonly day: string;
+  readonly answers: number;
+  readonly skills: readonly string[];
+  readonly reason: VoidReason;
+  readonly answeredAt: Date;
+  readonly takenBackAt: Date;
+}
+
 /** What records ask of the content index. */
 export interface RecordsContent {
   lessonSummary(id: string, locale: Locale): LessonSummary | null;
@@ -53,6 +65,10 @@ export interface RecordsDeps {
   readonly printer: Pick<Printer, 'print'>;
   /** In the order of the days. */
   readonly timeSpent: (days: DaysOf) => Promise<readonly Spent[]>;
+  /** What came back from paper on these days, by the clock of `timeZone`, and counts no longer. */
+  readonly takenBack: (
+    days: Omit<DaysOf, 'familyId'> & { readonly timeZone: string },
+  ) => Promise<readonly TakenBack[]>;
   /** What a family did away from the screen, struck entries too. */
   readonly homeActivities: (days: DaysOf, locale: Locale) => Promise<readonly LogEntry[]>;
   /** Strikes such an entry where it stands. */

@@ -143,6 +143,7 @@ describe('who may read it', () => {
     expect(first.transcripts).toHaveLength(20);
     expect(first.transcripts[0]).toMatchObject({ messages: 2, topics: ['ma-addunlike (en)'] });
     expect(first.transcripts[0].summary).toContain('ma-addunlike (en)');
+    expect(first.transcripts[1].summary).toBe('No lesson or skill was named.');
     const second = (await parent.get(`${url}&cursor=${first.nextCursor}`)).json();
     expect(second.transcripts).toHaveLength(2);
     expect(second.nextCursor).toBeNull();

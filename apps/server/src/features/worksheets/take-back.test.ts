@@ -122,6 +122,39 @@ describe('marks that are taken back', () => {
     expect(rows).toMatchObject([{ detail: { numbers: ['1'], reason: 'tapped-wrong' } }]);
   });
 
+  test('stand struck in the school log, on the day they were tapped, with why, and add nothing to it', async () => {
+    const { mark, takeBack, child, parent } = await openPaper();
+    const of = `childId=${child.id}&from=2026-07-01&to=2027-06-30`;
+    const log = async () =>
+      (await parent.get(`/api/records/log?${of}`)).json<{ entries: Record<string, unknown>[] }>().entries;
+    await mark([...right(1), ...wrong(2, 3)]);
+    expect(await log()).toEqual([]);
+    const summary = async () => (await parent.get(`/api/records/summary?${of}`)).json<object>();
+    const before = await summary();
+    await takeBack([2, 3]);
+    expect(await log()).toMatchObject([
+      { day: '2026-11-20', minutes: 0, subject: 'math', source: 'automatic', struckAt: TODAY.toISOString() },
+    ]);
+    expect((await log())[0]?.['materials']).toContain('2 marks from paper, taken back: tapped wrong');
+    expect(await summary()).toEqual(before);
+    parent.cookies.set('ori_lng', 'fr');
+    const csv = await parent.get(`/api/records/log.csv?${of}`);
+    expect(csv.body).toContain('2 coches du papier, reprises\u202F: erreur de coche');
+  });
+
+  test('are no line twice when their days are filed afterwards', async () => {
+    const { mark, takeBack, child, parent } = await openPaper();
+    family.clock.now = EARLIER;
+    await mark(wrong(1));
+    await takeBack([1]);
+    family.clock.now = TODAY;
+    const lock = { id: randomUUID(), childId: child.id, from: '2026-11-18', to: '2026-11-18', because: 'Q1' };
+    expect((await parent.post('/api/records/locks', lock)).statusCode).toBe(200);
+    const of = `childId=${child.id}&from=2026-11-18&to=2026-11-18`;
+    const { entries } = (await parent.get(`/api/records/log?${of}`)).json<{ entries: object[] }>();
+    expect(entries).toMatchObject([{ struckAt: EARLIER.toISOString() }]);
+  });
+
   test('are refused to the child, to another family, and once their day was filed', async () => {
     const { mark, takeBack, child, learner, parent, at } = await openPaper();
     const stranger = await openPaper();

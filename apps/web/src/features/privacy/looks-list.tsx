@@ -6,7 +6,7 @@ import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { daysOf } from './days-of.ts';
+import { daysOf, type LookRun } from './days-of.ts';
 import { type LooksAsked, useLooks } from './privacy.queries.ts';
 import { useLookWords } from './look-words.ts';
 import './privacy.css';
@@ -19,18 +19,21 @@ const TONES: Readonly<Record<Look['by']['kind'], Tone>> = {
   house: 'mute',
 };
 
-function Entry({ look }: { readonly look: Look }) {
-  const { i18n } = useTranslation('privacy');
+/** What somebody did, once or several times in a row. Entries from outside the family stand out. */
+function Entry({ run: { last, first, count } }: { readonly run: LookRun }) {
+  const { t, i18n } = useTranslation('privacy');
   const { actOf, byOf } = useLookWords();
   const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' });
+  const { kind } = last.by;
   return (
-    <li className="look">
-      <time dateTime={look.at}>{time.format(new Date(look.at))}</time>
+    <li className="look" data-outside={kind === 'teacher' || kind === 'staff' || undefined}>
+      <time dateTime={last.at}>{time.formatRange(new Date(first.at), new Date(last.at))}</time>
       <span>
-        {actOf(look)}
-        {look.about && look.about.name !== '' && <b> {look.about.name}</b>}
+        {actOf(last)}
+        {last.about && last.about.name !== '' && <b> {last.about.name}</b>}
+        {count > 1 && <span className="text-mute"> {t('looks.times', { count })}</span>}
       </span>
-      <Badge tone={TONES[look.by.kind]}>{byOf(look)}</Badge>
+      <Badge tone={TONES[kind]}>{byOf(last)}</Badge>
     </li>
   );
 }
@@ -50,12 +53,12 @@ function List({ asked }: ListProps) {
         if (all.length === 0) return <p className="text-mute">{t('looks.none')}</p>;
         return (
           <>
-            {daysOf(all).map(({ first, looks: ofDay }) => (
+            {daysOf(all).map(({ first, runs }) => (
               <section key={first.id} className="look-day">
                 <h3>{day.format(new Date(first.at))}</h3>
                 <ul>
-                  {ofDay.map((look) => (
-                    <Entry key={look.id} look={look} />
+                  {runs.map((run) => (
+                    <Entry key={run.last.id} run={run} />
                   ))}
                 </ul>
               </section>

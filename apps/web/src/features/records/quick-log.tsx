@@ -13,6 +13,7 @@ import {
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../lib/toasts.ts';
+import { useAskedFor } from '../../lib/use-asked-for.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -145,11 +146,12 @@ function useQuickLog({ family, alone, day }: Props) {
 export function QuickLog(props: Props) {
   const { t } = useTranslation('records');
   const headingId = useId();
+  const part = useAskedFor<HTMLElement>('log');
   const { draft, setDraft, chosen, setChosen, title, form } = useQuickLog(props);
   const change = (part: Partial<EntryDraft>) => setDraft({ ...draft, ...part });
   const fields = { draft, today: props.today, onChange: change, errorOf: form.errorOf };
   return (
-    <section id="log" className="rec-log-form no-print" aria-labelledby={headingId}>
+    <section id="log" ref={part} className="rec-log-form no-print" aria-labelledby={headingId}>
       <h2 id={headingId} className="text-2xl">
         {t('log.write')}
       </h2>

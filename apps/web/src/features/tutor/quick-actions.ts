@@ -25,7 +25,8 @@ export const FIRST_ACTIONS: readonly QuickAction[] = [
 ];
 
 export type QuickTarget =
-  { readonly kind: 'page'; readonly to: string } | { readonly kind: 'prompt'; readonly prompt: WidgetPrompt };
+  | { readonly kind: 'page'; readonly to: string }
+  | { readonly kind: 'prompt'; readonly prompt: WidgetPrompt };
 
 const page = (to: string): QuickTarget => ({ kind: 'page', to });
 

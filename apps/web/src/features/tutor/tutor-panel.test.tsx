@@ -31,7 +31,7 @@ const HOME = {
 
 /** A server that answers, refuses, or can't be reached; it remembers what it was sent. */
 function server() {
-  const state = { at: 'answers' as 'answers' | 'refuses' | 'away' };
+  const state = { at: 'answers' as 'answers' | 'refuses' | 'away', isGone: false };
   const sent: SendTutorMessageInput[] = [];
   const started: (string | null)[] = [];
   const reported: string[] = [];
@@ -47,6 +47,10 @@ function server() {
     },
     send: async (input) => {
       sent.push(input);
+      if (state.isGone) {
+        state.isGone = false;
+        return fail(failureOf({ code: 'not-found' }, 404));
+      }
       const asked = aMessage({ id: `s${sent.length}`, role: 'student', content: input.message });
       const reply = aMessage({
         id: `r${sent.length}`,
@@ -164,6 +168,16 @@ describe('a message', () => {
     expect(started).toEqual(['guide']);
     expect(sent.map(({ sessionId }) => sessionId)).toEqual([SESSION, SESSION]);
     expect(sent[0]?.place).toEqual({ path: '/lessons/halves', lessonId: 'halves' });
+  });
+
+  it('goes into a new conversation when a grown-up deleted the one that was open', async () => {
+    const { state, started, sent } = open();
+    say('One');
+    await screen.findAllByText(/Line 2 does not follow/);
+    state.isGone = true;
+    say('Two');
+    await waitFor(() => expect(started).toHaveLength(2));
+    await waitFor(() => expect(sent.map(({ message }) => message)).toEqual(['One', 'Two', 'Two']));
   });
 
   it('is not sent while another is in flight', async () => {

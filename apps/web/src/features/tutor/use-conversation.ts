@@ -47,9 +47,11 @@ function moodAfter({ metadata }: TutorMessage): TutorMood {
   return metadata.move === 'safety' ? 'concerned' : 'helping';
 }
 
-/** The session to send in: the first send starts one (spec §4). */
-async function sessionFor({ chat, dispatch, personality }: LiveChat, calls: TutorCalls) {
-  if (chat.sessionId) return chat.sessionId;
+/** The conversation that was open here was deleted by a grown-up, or ended elsewhere. */
+const isGone = ({ code }: Failure): boolean => code === 'not-found' || code === 'conversation-over';
+
+/** Begins a session; the first send does so (spec §4). */
+async function begin({ dispatch, personality }: LiveChat, calls: TutorCalls) {
   const started = await calls.start({}, personality);
   if (!started.ok) return started.failure;
   dispatch({ kind: 'started', sessionId: started.value.sessionId });
@@ -58,10 +60,15 @@ async function sessionFor({ chat, dispatch, personality }: LiveChat, calls: Tuto
 
 /** Sends to the real tutor; the answer is shown after the same pause as a canned one. */
 async function reach(live: LiveChat, { calls, path }: Parts, text: string): Promise<SentReply | Failure> {
-  const session = await sessionFor(live, calls);
-  if (typeof session !== 'string') return session;
-  const sent = await calls.send({ message: text.trim(), sessionId: session, place: placeOnPage(path) });
-  return sent.ok ? sent.value : sent.failure;
+  const say = async (session: string | Failure): Promise<SentReply | Failure> => {
+    if (typeof session !== 'string') return session;
+    const sent = await calls.send({ message: text.trim(), sessionId: session, place: placeOnPage(path) });
+    return sent.ok ? sent.value : sent.failure;
+  };
+  const open = live.chat.sessionId;
+  const outcome = await say(open ?? (await begin(live, calls)));
+  const isOver = open !== null && 'status' in outcome && isGone(outcome);
+  return isOver ? say(await begin(live, calls)) : outcome;
 }
 
 /** Sending, with the canned answers for visitors and as the fallback without a server. */

@@ -12,17 +12,19 @@ import { loadWithRetry } from '../../lib/lazy-load.ts';
 import { usePageData } from '../../lib/page-data.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
+import { codeIn } from './code-in.ts';
 import type { SheetBodyProps } from './sheet-body.tsx';
+
 // The sheet is in the first document, so its style sheet must be, too.
 import '../../features/worksheets/sheet/sheet.css';
 
+const isWhole = import.meta.env.SSR || import.meta.env.MODE === 'test';
 const loadBody = async (): Promise<ComponentType<SheetBodyProps>> =>
   (await import('./sheet-body.tsx')).SheetBody;
-const Body = laterPart(
-  'sheet',
-  loadBody,
-  import.meta.env.SSR || import.meta.env.MODE === 'test' ? await loadBody() : null,
-);
+const Body = laterPart('sheet', loadBody, isWhole ? await loadBody() : null);
+
+const loadMissing = async (): Promise<ComponentType> => (await import('./sheet-missing.tsx')).SheetMissing;
+const Missing = laterPart('sheet-missing', loadMissing, isWhole ? await loadMissing() : null);
 
 const Desk = lazy(() =>
   loadWithRetry(async () => ({ default: (await import('./sheet-desk.tsx')).SheetDesk })),
@@ -30,7 +32,10 @@ const Desk = lazy(() =>
 
 /** The sheet, asked of the API before the page is drawn. */
 export const dataPath = ({ code }: Readonly<Record<string, string | undefined>>): string =>
-  `/api/worksheets/sheets/${encodeURIComponent(code ?? '')}`;
+  `/api/worksheets/sheets/${encodeURIComponent(codeIn(code ?? ''))}`;
+
+/** A code that no sheet has was mostly misread from paper. */
+export const missing = { title: 'worksheets:missing.title', Page: Missing };
 
 /** The sheet's own title, for the head of the document. */
 export function describe(

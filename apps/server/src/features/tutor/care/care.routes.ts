@@ -1,6 +1,8 @@
 import { successAnswer } from '@ori/contracts/accounts';
 import {
   alertsAnswer,
+  forgetTalksAnswer,
+  forgetTalksInput,
   parentCardsAnswer,
   transcriptsAnswer,
   transcriptsQuery,
@@ -9,6 +11,7 @@ import type { Viewer } from '@ori/core/access/viewer';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFailure } from '../../../http/failures.ts';
+import { RATES } from '../../../http/rates.ts';
 import { signedIn } from '../../../http/signed-in.ts';
 import type { CareService } from './care.service.ts';
 import { deskRoutes } from './desk.routes.ts';
@@ -32,6 +35,17 @@ export function careRoutes({ service }: { readonly service: CareService }): Fast
       async (request, reply) => {
         const listed = await service.transcripts.list(signedIn(request), request.query);
         return listed.ok ? listed.value : sendFailure(reply, listed.failure);
+      },
+    );
+    app.post(
+      '/tutor/transcripts/forget',
+      {
+        config: { operation: 'tutor.forgetTalks', rateLimit: RATES.writing },
+        schema: { body: forgetTalksInput, response: { 200: forgetTalksAnswer } },
+      },
+      async (request, reply) => {
+        const forgotten = await service.forgetTalks(signedIn(request), request.body);
+        return forgotten.ok ? forgotten.value : sendFailure(reply, forgotten.failure);
       },
     );
     app.get(

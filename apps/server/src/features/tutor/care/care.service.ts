@@ -3,6 +3,7 @@ import type { Viewer } from '@ori/core/access/viewer';
 import type { ConversationsStore } from '../conversations.store.ts';
 import type { TutorDeps } from '../tutor.deps.ts';
 import type { AlertsService } from './alerts.service.ts';
+import { createForgettingTalks } from './forget-talks.service.ts';
 import type { HelplineDesk } from './helpline-desk.ts';
 import { createLimitsService } from './limits.service.ts';
 import { createLimitsStore } from './limits.store.ts';
@@ -26,6 +27,7 @@ export function createCareService(deps: Deps) {
     alerts,
     limits: createLimitsService({ ...deps, store: createLimitsStore(database.db) }),
     transcripts: createTranscriptsService({ ...deps, store: createTranscriptsStore(database) }),
+    forgetTalks: createForgettingTalks(deps),
     reports: createReportsService({ ...deps, store: createReportsStore(database) }),
     parentCards: createParentCards(deps) satisfies (viewer: Viewer) => Promise<ParentCard[]>,
     helplines: (): Promise<readonly Helpline[]> => helplineDesk.all(),

@@ -40,9 +40,16 @@ const SOLVED: Readonly<Record<Locale, (count: number) => string>> = {
   es: (count) => `Resueltos: ${count}.`,
 };
 
+/** What is said where a talk was about nothing that is taught here. */
+const UNNAMED: Readonly<Record<Locale, string>> = {
+  en: 'No lesson or skill was named.',
+  fr: 'Ni leçon ni compétence n’a été nommée.',
+  es: 'No se nombró ninguna lección ni habilidad.',
+};
+
 function summaryOf({ highestLevel, solved, topics }: TranscriptRow, locale: Locale): string {
   const help = HELP[locale][Math.min(highestLevel, 3) as 0 | 1 | 2 | 3];
-  const about = topics.length === 0 ? [] : [`${topics.join(', ')}.`, help];
+  const about = topics.length === 0 ? [UNNAMED[locale]] : [`${topics.join(', ')}.`, help];
   return [...about, ...(solved === 0 ? [] : [SOLVED[locale](solved)])].join(' ');
 }
 

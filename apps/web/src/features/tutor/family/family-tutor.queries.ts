@@ -1,6 +1,7 @@
 import type { TutorMessage } from '@ori/contracts/tutor';
 import type {
   changeTutorLimitsInput,
+  forgetTalksAnswer,
   parentCardsAnswer,
   transcriptsAnswer,
   tutorLimitsAnswer,
@@ -17,6 +18,7 @@ import { TOLD_AT_ONCE } from '../told-at-once.ts';
 type Cards = z.infer<typeof parentCardsAnswer>;
 export type LimitsAnswer = z.infer<typeof tutorLimitsAnswer>;
 export type LimitChanges = z.infer<typeof changeTutorLimitsInput>;
+type Forgotten = z.infer<typeof forgetTalksAnswer>;
 type Transcripts = z.infer<typeof transcriptsAnswer>;
 interface Whole {
   readonly tutorConversation: { readonly messages: readonly TutorMessage[] } | null;
@@ -24,6 +26,7 @@ interface Whole {
 
 const FRESH_MS = 60_000;
 const limitsKey = (childId: string) => ['tutor', 'limits', childId] as const;
+const talksKey = (childId: string) => ['tutor', 'transcripts', childId] as const;
 const WHOLE = `query ($sessionId: ID!) { tutorConversation(sessionId: $sessionId) { messages { ${MESSAGE_FIELDS} } } }`;
 
 /** Ori's card of each child, worded in the language on screen. */
@@ -60,7 +63,7 @@ export function useChangeLimits(childId: string) {
 export function useTranscripts(childId: string) {
   const { i18n } = useTranslation();
   return useInfiniteQuery({
-    queryKey: ['tutor', 'transcripts', childId, i18n.language],
+    queryKey: [...talksKey(childId), i18n.language],
     queryFn: ({ pageParam, signal }) => {
       const search = new URLSearchParams({ childId, ...(pageParam ? { cursor: pageParam } : {}) });
       return answered(rest<Transcripts>('GET', `/api/tutor/transcripts?${search}`, undefined, { signal }));
@@ -68,6 +71,17 @@ export function useTranscripts(childId: string) {
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     retry: 1,
+  });
+}
+
+/** Has one of a child's conversations deleted, or with null all of them. */
+export function useForgetTalks(childId: string) {
+  const client = useQueryClient();
+  return useMutation({
+    ...TOLD_AT_ONCE,
+    mutationFn: (sessionId: string | null) =>
+      answered(rest<Forgotten>('POST', '/api/tutor/transcripts/forget', { childId, sessionId })),
+    onSuccess: () => client.invalidateQueries({ queryKey: talksKey(childId) }),
   });
 }
 

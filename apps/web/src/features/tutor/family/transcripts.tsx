@@ -12,6 +12,7 @@ import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { MessageText } from '../message-text.tsx';
 import { OwnLine } from '../own-line.tsx';
 import { TurnNode } from '../turn-node.tsx';
+import { ForgetTalks } from './forget-talks.tsx';
 import { useTranscripts, useWholeConversation } from './family-tutor.queries.ts';
 import '../thread.css';
 import './family.css';
@@ -56,20 +57,23 @@ function Talk({ talk }: { readonly talk: Summary }) {
   const now = useNow();
   const wholeId = useId();
   const [isOpen, setOpen] = useState(false);
+  const when = agoWords(talk.lastAt, now, i18n.language);
   return (
     <li className="talk">
-      <p className="eyebrow">{agoWords(talk.lastAt, now, i18n.language)}</p>
+      <p className="eyebrow">{when}</p>
       <p>{talk.summary}</p>
-      <Button
-        variant="quiet"
-        className="justify-self-start"
-        aria-expanded={isOpen}
-        aria-controls={isOpen ? wholeId : undefined}
-        onClick={() => setOpen(!isOpen)}
-      >
-        <ChevronDown size={18} aria-hidden="true" />
-        {isOpen ? t('ori.talks.close') : t('ori.talks.open', { count: talk.messages })}
-      </Button>
+      <div className="talk-tools">
+        <Button
+          variant="quiet"
+          aria-expanded={isOpen}
+          aria-controls={isOpen ? wholeId : undefined}
+          onClick={() => setOpen(!isOpen)}
+        >
+          <ChevronDown size={18} aria-hidden="true" />
+          {isOpen ? t('ori.talks.close') : t('ori.talks.open', { count: talk.messages })}
+        </Button>
+        <ForgetTalks childId={talk.childId} one={{ sessionId: talk.sessionId, when }} />
+      </div>
       {isOpen && (
         <div id={wholeId}>
           <Whole sessionId={talk.sessionId} />
@@ -101,6 +105,7 @@ export function Transcripts({ childId }: { readonly childId: string }) {
                 {t('ori.talks.more')}
               </Button>
             )}
+            {all.length > 1 && <ForgetTalks childId={childId} one={null} />}
           </>
         );
       }}
