@@ -5,6 +5,11 @@ import { ageGroup } from './role-shapes.ts';
 
 export { CONSENT_TEXT_VERSION };
 
+const consentVersion = z.literal(
+  CONSENT_TEXT_VERSION,
+  'Please reload the page: the consent text has changed',
+);
+
 export const addChildInput = z.object({
   firstName: z
     .string()
@@ -22,7 +27,7 @@ export const addChildInput = z.object({
   /** Pre-readers sign in by choosing four pictures in order. */
   pictureKey: z.boolean().optional(),
   consent: z.boolean(),
-  consentVersion: z.literal(CONSENT_TEXT_VERSION, 'Please reload the page: the consent text has changed'),
+  consentVersion,
 });
 export type AddChildInput = z.infer<typeof addChildInput>;
 
@@ -70,6 +75,13 @@ export const updateChildInput = z
   .partial()
   .strict();
 export type UpdateChildInput = z.infer<typeof updateChildInput>;
+
+/**
+ * `PUT /api/families/children/{id}/consent` (answer: `addChildAnswer`): a parent agrees to the text as it now stands.
+ * A consent to an older text is replaced by it. Fails with 'invalid-input' where another text was read than is in force.
+ */
+export const agreeInput = z.object({ consentVersion }).strict();
+export type AgreeInput = z.infer<typeof agreeInput>;
 
 /**
  * A child taken away less than 30 days ago: `GET /api/families/removed-children` lists them, the latest

@@ -49,9 +49,18 @@ export const givenConsent = z.object({
   givenAt: z.iso.datetime(),
   givenByYou: z.boolean(),
   revokedAt: z.iso.datetime().nullable(),
+  /** It ended because a newer text was agreed to. */
+  isReplaced: z.boolean(),
 });
 export type GivenConsent = z.infer<typeof givenConsent>;
-export const consentsAnswer = z.object({ consents: z.array(givenConsent) });
+/** The terms of service as the reader agreed to them. */
+const agreedTerms = z.object({ version: z.string(), agreedAt: z.iso.datetime() });
+export type AgreedTerms = z.infer<typeof agreedTerms>;
+export const consentsAnswer = z.object({
+  consents: z.array(givenConsent),
+  /** Null where the account was made without them. */
+  terms: agreedTerms.nullable(),
+});
 
 export const EXPORT_STATES = ['waiting', 'working', 'ready', 'failed'] as const;
 /** A family's copy of everything. */

@@ -111,6 +111,7 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     es: 'Elija una de las imágenes ofrecidas',
   },
   'Please choose a course': { fr: 'Veuillez choisir un cours', es: 'Elija un curso' },
+  'A whole number, please': { fr: 'Un nombre entier, s’il vous plaît', es: 'Un número entero, por favor' },
   'Please choose a date': { fr: 'Veuillez choisir une date', es: 'Elija una fecha' },
   'Please send a moment after 1970': {
     fr: 'Veuillez envoyer un moment après 1970',

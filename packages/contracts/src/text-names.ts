@@ -21,6 +21,18 @@ export type TextPicture = (typeof TEXT_PICTURES)[number];
 
 const PLACES: Readonly<Record<TextKind, string>> = { articles: '/blog', help: '/help', legal: '/legal' };
 
+/** A legal text that is no longer in force keeps its words as `<slug>-v-<version>`: read from the one in force, offered nowhere else. */
+const EARLIER = /-v-.+$/;
+
+export function isEarlierText(slug: string): boolean {
+  return EARLIER.test(slug);
+}
+
+/** The slug of the text in force, whichever version of it is named. */
+export function slugInForce(slug: string): string {
+  return slug.replace(EARLIER, '');
+}
+
 /** The path of a text's page. */
 export function textPath(kind: TextKind, slug: string): string {
   return `${PLACES[kind]}/${slug}`;

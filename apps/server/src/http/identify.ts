@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, localeOf, type Locale } from '@ori/contracts/locale';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { acceptedLanguage } from './accepted-language.ts';
 import { LOCALE_COOKIE } from './cookies.ts';
 
 /** Who sends this request, by session cookie or bearer token; given by the accounts feature. */
@@ -11,12 +12,13 @@ function localeInQuery(request: FastifyRequest): Locale | null {
   return typeof lng === 'string' ? localeOf(lng) : null;
 }
 
-/** The language of the answer: asked for, remembered in the browser, kept in the account, or English. */
+/** The language of the answer: asked for, remembered in the browser, kept in the account, the browser's own, or English. */
 export function localeFor(request: FastifyRequest): Locale {
   return (
     localeInQuery(request) ??
     localeOf(request.cookies[LOCALE_COOKIE]) ??
     request.viewer?.locale ??
+    acceptedLanguage(request.headers['accept-language']) ??
     DEFAULT_LOCALE
   );
 }

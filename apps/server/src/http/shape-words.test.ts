@@ -68,6 +68,15 @@ describe('what a shape refuses', () => {
     });
   });
 
+  it('asks for a whole number as one would ask a child', async () => {
+    const said = LOCALES.map((locale) => complain(locale, { pin: '1234', age: 7.5, kind: 'a' }));
+    expect((await Promise.all(said)).map(({ field, error }) => [field, error])).toEqual([
+      ['age', 'A whole number, please'],
+      ['age', 'Un nombre entier, s’il vous plaît'],
+      ['age', 'Un número entero, por favor'],
+    ]);
+  });
+
   it('claims nothing of an input that is gone', () => {
     const { error } = z.object({ name: z.string() }).safeParse({ name: 7 });
     const said = LOCALES.map((locale) => complaintsOfZod(error as z.ZodError, { locale, input: undefined }));

@@ -33,13 +33,20 @@ function zodsWords(issue: ShapeIssue, locale: Exclude<Locale, 'en'>, whole: unkn
   return (typeof said === 'string' ? said : said?.message) ?? english;
 }
 
+/** What Zod says in the words of programmers, said to whoever typed it. */
+function plainEnglish(issue: ShapeIssue): string {
+  const isFraction = issue.code === 'invalid_type' && 'expected' in issue && issue.expected === 'int';
+  return isFraction && issue.message.startsWith('Invalid input') ? 'A whole number, please' : issue.message;
+}
+
 /**
  * The words of an issue in the reader's language: a sentence of ours from the table of the contracts,
  * one of Zod's from Zod's own translations.
  * @param whole the input that was judged, since Zod's sentences name what stands there; undefined when it is gone.
  */
 export function shapeWords(issue: ShapeIssue, locale: Locale, whole: unknown): string {
-  if (locale === 'en') return issue.message;
-  const words = shapeMessage(issue.message, locale) ?? zodsWords(issue, locale, whole);
+  const english = plainEnglish(issue);
+  if (locale === 'en') return english;
+  const words = shapeMessage(english, locale) ?? zodsWords(issue, locale, whole);
   return locale === 'fr' ? frenchSpaces(words) : words;
 }

@@ -1,8 +1,12 @@
 import { htmlInTheme } from './what-is-kept.ts';
 import { scope } from './worker-scope.ts';
 
+/** Where nothing was chosen: what the browser itself speaks, as the server finds it. */
+const ownLocale = (): string =>
+  /\b(?:en|fr|es)(?=[-,]|$)/i.exec(navigator.languages.join(','))?.[0].toLowerCase() ?? 'en';
+
 /** The language of the last document that came: for browsers whose workers cannot read cookies. */
-let lastLocale = 'en';
+let lastLocale: string | null = null;
 
 async function cookie(name: string): Promise<string | null> {
   return (await scope.cookieStore?.get(name).catch(() => null))?.value ?? null;
@@ -10,7 +14,7 @@ async function cookie(name: string): Promise<string | null> {
 
 /** The language an address is answered in, as the server finds it: by its query, else by choice. */
 export async function localeOf(address: string): Promise<string> {
-  return new URL(address).searchParams.get('lng') ?? (await cookie('ori_lng')) ?? lastLocale;
+  return new URL(address).searchParams.get('lng') ?? (await cookie('ori_lng')) ?? lastLocale ?? ownLocale();
 }
 
 export function noteLocale(response: Response): void {

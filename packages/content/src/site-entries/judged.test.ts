@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@ori/contracts/locale';
 import { generatorOf } from '@ori/core/problems/registry';
 import { searchSite, type SiteIndexes } from '@ori/core/site-search/search-site';
 import { createSiteIndex } from '@ori/core/site-search/site-index';
+import { FRESH_SEARCHES } from '@ori/core/site-search/testing/fresh';
 import { HELD_OUT_SEARCHES } from '@ori/core/site-search/testing/held-out';
 import { JUDGED_SEARCHES, type JudgedSearch } from '@ori/core/site-search/testing/judged';
 import { beforeAll, describe, expect, it } from 'vitest';
@@ -61,5 +62,14 @@ describe('searching the site', () => {
     console.info(`held out: MRR ${mean.toFixed(3)} over ${held.length}`);
     expect(HELD_OUT_SEARCHES.length).toBeGreaterThanOrEqual(40);
     expect(mean).toBeGreaterThanOrEqual(0.8);
+  });
+
+  it('stands what families asked later, and holds no earlier version of a law beside the one in force', () => {
+    const ranks = FRESH_SEARCHES.map(reciprocalRank);
+    console.info(`fresh: MRR ${meanOf(ranks).toFixed(3)} over ${ranks.length}`);
+    expect(meanOf(ranks)).toBeGreaterThanOrEqual(0.85);
+    const found = search('privacy notice', 'en', 50).results.map(({ path }) => path);
+    expect(found).toContain('/legal/privacy');
+    expect(found.filter((path) => path.includes('-v-'))).toEqual([]);
   });
 });

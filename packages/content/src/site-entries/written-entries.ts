@@ -1,3 +1,4 @@
+import { isEarlierText } from '@ori/contracts/text-names';
 import type { SiteEntry } from '@ori/core/site-search/site-entry';
 import { entryOf, type EntryParts } from './entry.ts';
 
@@ -27,17 +28,20 @@ const SHELVES = {
 export function textEntries(parts: EntryParts): SiteEntry[] {
   const { content, locale } = parts;
   return (['articles', 'help', 'legal'] as const).flatMap((shelf) =>
-    content.texts.list(shelf, locale).map(({ slug, title, description }) => {
-      const passages = content.texts.passages(shelf, slug, locale);
-      return entryOf(parts, {
-        kind: SHELVES[shelf].kind,
-        id: slug,
-        path: `${SHELVES[shelf].at}${slug}`,
-        title,
-        text: description,
-        about: passages.map(({ heading }) => heading),
-        passages: passages.map(({ text }) => text),
-      });
-    }),
+    content.texts
+      .list(shelf, locale)
+      .filter(({ slug }) => !isEarlierText(slug))
+      .map(({ slug, title, description }) => {
+        const passages = content.texts.passages(shelf, slug, locale);
+        return entryOf(parts, {
+          kind: SHELVES[shelf].kind,
+          id: slug,
+          path: `${SHELVES[shelf].at}${slug}`,
+          title,
+          text: description,
+          about: passages.map(({ heading }) => heading),
+          passages: passages.map(({ text }) => text),
+        });
+      }),
   );
 }

@@ -36,8 +36,8 @@ const COMES_BACK = 0.14;
 /** What a name that is all of what was asked, and nothing else, adds. */
 const NAMED = 1.3;
 const COVERED_POWER = 1.6;
-/** An unknown word counts as much as one that this share of all entries has. */
-const UNKNOWN_SHARE = 0.05;
+/** A word that no entry has was likely what the query is about: it counts as much as one that few have. */
+const UNKNOWN_ENTRIES = 2;
 
 const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
@@ -74,8 +74,7 @@ function metBy({ meant }: AskedWord, postings: Postings): Map<number, Met> {
 function weightIn({ meant }: AskedWord, postings: Postings, entries: number): number {
   const best = Math.max(0, ...meant.map(({ trust }) => trust));
   const sure = meant.filter(({ trust }) => trust === best);
-  const having =
-    best === 0 ? entries * UNKNOWN_SHARE : Math.min(...sure.map(({ word }) => postings.count(word)));
+  const having = best === 0 ? UNKNOWN_ENTRIES : Math.min(...sure.map(({ word }) => postings.count(word)));
   return Math.sqrt(weightOf(having, entries));
 }
 

@@ -33,6 +33,16 @@ const ENTRIES = [
   entry('page', 'school', 'École à la maison'),
 ];
 
+it('leads to the law of a state only who asks for one', () => {
+  const index = indexOf([
+    entry('law', 'us-ca', 'California', { place: 'homeschool law', aliases: ['California law'] }),
+    entry('worksheet', 'sines', 'Laws of sines and cosines'),
+  ]);
+  const paths = (query: string) => searchSite({ en: index }, { query, locale: 'en', limit: 5 }).results;
+  expect(paths('law california').map(({ path }) => path)[0]).toBe('/law/us-ca');
+  expect(paths('law of ohm').filter(({ kind }) => kind === 'law')).toEqual([]);
+});
+
 function indexOf(entries: readonly SiteEntry[], synonyms: readonly (readonly string[])[] = []) {
   const index = createSiteIndex('en', synonyms);
   for (const each of entries) index.add(each);

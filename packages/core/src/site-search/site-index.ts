@@ -33,6 +33,8 @@ export interface SiteIndex {
 const WORDS_MOST = 10;
 /** What has less of the query than this is not what was asked. */
 const COVERED_LEAST = 0.3;
+/** The law of a state is meant only where most of what was asked speaks of it: not by “law of Ohm”. */
+const LAW_COVERED_LEAST = 0.6;
 /** Further entries are worth showing only when they come near the best. */
 const BESIDE_BEST = 0.08;
 /** Kinds whose entries are parts of one page: a page is shown once. */
@@ -57,6 +59,9 @@ interface Parts {
   readonly synonyms: readonly (readonly (readonly string[])[])[];
 }
 
+const leastOf = (entry: SiteEntry | undefined): number =>
+  entry?.kind === 'law' ? LAW_COVERED_LEAST : COVERED_LEAST;
+
 /** The best of every page, best first. */
 function settled(all: readonly Ranked[], entries: readonly SiteEntry[]): readonly Ranked[] {
   const byEntry = new Map<number, Ranked>();
@@ -65,7 +70,7 @@ function settled(all: readonly Ranked[], entries: readonly SiteEntry[]): readonl
     if (!known || ranked.score > known.score) byEntry.set(ranked.entry, ranked);
   }
   const sorted = [...byEntry.values()]
-    .filter(({ covered }) => covered >= COVERED_LEAST)
+    .filter(({ entry, covered }) => covered >= leastOf(entries[entry]))
     .toSorted((a, b) => b.score - a.score || a.entry - b.entry);
   const least = (sorted[0]?.score ?? 0) * BESIDE_BEST;
   const shown = new Set<string>();

@@ -12,6 +12,11 @@ test.each([
   expect(moneyWords(cents, language, 'usd')).toBe(written),
 );
 
+test('a currency without cents is written as it is', () => {
+  expect(moneyWords(500, 'en', 'jpy')).toBe('¥500');
+  expect(moneyWords(500, 'en', 'jpy', 'always')).toBe('¥500');
+});
+
 test('a receipt carries its cents', () => {
   expect(moneyWords(2_900, 'en', 'USD', 'always')).toBe('$29.00');
   expect(moneyWords(2_900, 'es', 'USD', 'always')).toBe('$29.00');

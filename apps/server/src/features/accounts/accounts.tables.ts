@@ -34,6 +34,7 @@ export const users = pgTable('users', {
   metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
   newsletter: boolean('newsletter').notNull().default(false),
   termsAgreedAt: moment('terms_agreed_at'),
+  termsVersion: text('terms_version'),
   createdAt: moment('created_at').notNull().defaultNow(),
   deletedAt: moment('deleted_at'),
 });

@@ -1,3 +1,4 @@
+import { TERMS_VERSION } from '@ori/contracts/consent-version';
 import { NAME_MAX } from '@ori/contracts/limits';
 import type { Locale } from '@ori/contracts/locale';
 import { type Result, fail, succeed } from '@ori/contracts/result';
@@ -14,7 +15,11 @@ import { type UserStore, takenField } from './users.store.ts';
 
 /** What the page is told when it does not work out (spec §8 "OAuth return"); all but the first two read the same there. */
 export type OauthError =
-  'oauth_failed' | 'invalid_code' | 'account_needed' | 'grown_up_needed' | 'email_in_use';
+  | 'oauth_failed'
+  | 'invalid_code'
+  | 'account_needed'
+  | 'grown_up_needed'
+  | 'email_in_use';
 
 interface GooglePeopleDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newId'> {
   readonly users: UserStore;
@@ -50,6 +55,7 @@ async function make(
     role: bag.role ?? 'student',
     ageGroup: bag.role === 'student' ? bag.ageGroup : null,
     termsAgreedAt: bag.termsAgreed ? now : null,
+    termsVersion: bag.termsAgreed ? TERMS_VERSION : null,
     metadata: { emailVerifiedAt: now.toISOString() },
     createdAt: now,
   };

@@ -1,4 +1,5 @@
 import type { RegisterInput } from '@ori/contracts/accounts';
+import { TERMS_VERSION } from '@ori/contracts/consent-version';
 import { nameOf } from '@ori/core/accounts/names';
 import { ageGroupAtSignUp } from '@ori/core/accounts/sign-up';
 import type { Role } from '@ori/contracts/roles';
@@ -29,6 +30,12 @@ function metadataOf({ demo, emailVerifiedAt }: Appointment): Record<string, unkn
 const yearOfAge = (age: number | undefined, now: Date) =>
   age === undefined ? null : now.getUTCFullYear() - age;
 
+/** When somebody agreed to the terms, and to which. */
+const agreedBy = (isAgreed: boolean | undefined, now: Date) =>
+  isAgreed
+    ? { termsAgreedAt: now, termsVersion: TERMS_VERSION }
+    : { termsAgreedAt: null, termsVersion: null };
+
 /** The row of somebody who signs up, column by column. */
 export function rowOfSignUp(input: RegisterInput, account: NewAccount, appointment: Appointment): NewUserRow {
   const { now, ...keys } = account;
@@ -55,7 +62,7 @@ export function rowOfSignUp(input: RegisterInput, account: NewAccount, appointme
     timeZone,
     newsletter,
     metadata: metadataOf(appointment),
-    termsAgreedAt: input.termsAgreed ? now : null,
+    ...agreedBy(input.termsAgreed, now),
     createdAt: now,
   };
 }

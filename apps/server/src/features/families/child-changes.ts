@@ -48,6 +48,14 @@ export function createChildChanges({ database, accounts, audit, childReach, cons
       const changed = await undoOnFailure(database.db, (tx) => write(viewer, row, changes, tx));
       return changed.ok ? show(childId) : changed;
     },
+    /** Agrees to the consent text in force, for one child. */
+    async agree(viewer: Viewer, childId: string): Promise<Result<Child, ErrorCode>> {
+      const row = await reach('families.agree', viewer, childId);
+      if (row === null) return fail('not-found');
+      const { familyId } = row;
+      await database.db.transaction((tx) => consent.agree(viewer, { childId, familyId }, tx));
+      return show(childId);
+    },
     /** Signs the child out and deletes it after the days in which that can be undone. */
     async removeChild(viewer: Viewer, childId: string): Promise<Result<null, 'not-found'>> {
       if ((await reach('families.removeChild', viewer, childId)) === null) return fail('not-found');

@@ -31,8 +31,17 @@ export function createConsentKeeper({ store, accounts, audit, now, newId }: Omit
     return true;
   }
 
+  /** To the text as it now stands: an older consent is replaced, a missing one is given; done before, nothing changes. */
+  async function agree(viewer: Viewer, child: OwnChild, tx: Tx): Promise<void> {
+    const asked = { childId: child.childId, textVersion: CONSENT_TEXT_VERSION, by: viewer.userId, at: now() };
+    const wasInForce = await store.replaceConsent(asked, tx);
+    const isNew = await give(viewer, child, tx);
+    if (isNew && !wasInForce) await accounts.setActive(child.childId, true, tx);
+  }
+
   return {
     give,
+    agree,
     /** Revoking signs the child out and keeps it out; giving again lets it in. Repeating either changes nothing. */
     async change(viewer: Viewer, child: OwnChild, isAgreed: boolean, tx: Tx): Promise<void> {
       const isChange = isAgreed ? await give(viewer, child, tx) : await revoke(viewer, child, tx);

@@ -2,6 +2,7 @@ import { successAnswer } from '@ori/contracts/accounts';
 import {
   addChildAnswer,
   addChildInput,
+  agreeInput,
   child,
   childrenAnswer,
   removedChildrenAnswer,
@@ -72,6 +73,19 @@ function childRoutes(service: FamiliesService): FastifyPluginAsyncZod {
         return changed.ok
           ? { success: true as const, child: changed.value }
           : sendFailure(reply, changed.failure);
+      },
+    );
+    app.put(
+      '/families/children/:id/consent',
+      {
+        config: { operation: 'families.agree' },
+        schema: { params, body: agreeInput, response: { 200: addChildAnswer } },
+      },
+      async (request, reply) => {
+        const agreed = await service.agree(signedIn(request), request.params.id);
+        return agreed.ok
+          ? { success: true as const, child: agreed.value }
+          : sendFailure(reply, agreed.failure);
       },
     );
     app.delete(

@@ -1,6 +1,6 @@
 import type { Subject } from '@ori/core/access/viewer';
 import type { AgeGroup } from '@ori/contracts/roles';
-import { and, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { consents, guardianships } from './families.tables.ts';
@@ -32,6 +32,14 @@ export interface RemovedRow extends Pick<
   'id' | 'familyId' | 'firstName' | 'sacredId' | 'ageGroup'
 > {
   readonly removedAt: Date;
+}
+
+/** A consent to `textVersion` takes the place of an older one. */
+interface Replacement {
+  readonly childId: string;
+  readonly textVersion: string;
+  readonly by: string;
+  readonly at: Date;
 }
 
 /** People's own columns belong to accounts; they are read here and never written. */
@@ -99,6 +107,16 @@ export function createFamiliesStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
     /** Records a consent; one that is in force already stays as it was given. False then. */
     async giveConsent(row: typeof consents.$inferInsert, within: Executor): Promise<boolean> {
       return (await within.insert(consents).values(row).onConflictDoNothing().returning()).length > 0;
+    },
+    /** Ends the consent in force where it was given to another text; false when there was none such. */
+    async replaceConsent({ childId, textVersion, by, at }: Replacement, within: Executor): Promise<boolean> {
+      const isOlder = and(
+        eq(consents.childId, childId),
+        isNull(consents.revokedAt),
+        ne(consents.textVersion, textVersion),
+      );
+      const ended = { revokedAt: at, revokedBy: by, isReplaced: true };
+      return (await within.update(consents).set(ended).where(isOlder).returning()).length > 0;
     },
     /** Ends the consent in force; false when there was none. */
     async revokeConsent(

@@ -1,4 +1,4 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
 /** Columns only: constraints and indexes are in `db/migrations/0002_families.sql`, which is the truth. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
@@ -24,4 +24,5 @@ export const consents = pgTable('consents', {
   givenAt: moment('given_at').notNull(),
   revokedAt: moment('revoked_at'),
   revokedBy: uuid('revoked_by'),
+  isReplaced: boolean('is_replaced').notNull().default(false),
 });

@@ -46,7 +46,7 @@ function pathOfCard(url: string): string {
 
 function sendCard(request: FastifyRequest, reply: FastifyReply, { png, etag }: Card): FastifyReply {
   reply.header('cache-control', 'public, max-age=86400').header('etag', `"${etag}"`);
-  reply.header('cross-origin-resource-policy', 'cross-origin').header('vary', 'cookie');
+  reply.header('cross-origin-resource-policy', 'cross-origin').header('vary', 'accept-language, cookie');
   const isKnown = request.headers['if-none-match']?.includes(etag) === true;
   return isKnown ? reply.code(304).send() : reply.type('image/png').send(png);
 }

@@ -16,7 +16,7 @@ const SVG =
 /** A build that knows three pages, counts its drawings, and says words that mean something to a typesetter. */
 const RENDERER = `
 let drawn = 0;
-export const listedPaths = ['/', '/help', '/lessons/:id', '/somewhere/:else', '/cultures/:id', '/sites/:id', '/homeschool/states/:code'];
+export const listedPaths = ['/', '/help', '/lessons/:id', '/legal/:slug', '/somewhere/:else', '/cultures/:id', '/sites/:id', '/homeschool/states/:code'];
 export async function render({ url, locale }) {
   drawn += 1;
   const card = { title: '#read("secret") *Été* ' + locale, description: '$x^2$ & <b> \\\\', ornament: '${SVG}', emblem: '${SVG}' };
@@ -55,8 +55,10 @@ describe('the map of the site', () => {
     expect(body).toContain(`<loc>${ORIGIN}/lessons/half-a-loaf-fair-shares?lng=es</loc>`);
     expect(body.match(/<loc>[^<]*\/homeschool\/states\/[a-z]{2}<\/loc>/g)).toHaveLength(51);
     expect(/states\/pa<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/.test(body)).toBe(true);
+    expect(/half-a-loaf-fair-shares<\/loc><lastmod>/.test(body), 'lessons have no date to tell').toBe(false);
     expect(body.includes(`<loc>${ORIGIN}/cultures/west-africa</loc>`)).toBe(true);
     expect(body.includes(`<loc>${ORIGIN}/sites/chankillo</loc>`)).toBe(true);
+    expect(body.match(/\/legal\/terms[^<?]*<\/loc>/g)).toEqual(['/legal/terms</loc>']);
     expect(/:id|:code|somewhere|undefined/.exec(body)).toBeNull();
     const places = [...body.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, place]) => place);
     expect(new Set(places).size).toBe(places.length);

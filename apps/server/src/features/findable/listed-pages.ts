@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@ori/contracts/locale';
 import { stateProfiles } from '@ori/content/index/states';
 import type { StateProfile } from '@ori/contracts/states';
 import { STATE_NAMES } from '@ori/contracts/state-names';
-import { type TextKind, textPath } from '@ori/contracts/text-names';
+import { isEarlierText, type TextKind, textPath } from '@ori/contracts/text-names';
 import type { FindableDeps } from './findable.deps.ts';
 
 /** A page that search engines are offered. */
@@ -10,7 +10,7 @@ export interface ListedPage {
   readonly path: string;
   /** The languages it is written in. */
   readonly locales: readonly Locale[];
-  /** The day it last changed, as YYYY-MM-DD, where its content tells. */
+  /** The day it last changed, as YYYY-MM-DD, where its content tells: lessons do not, and no other day would be true. */
   readonly changed?: string;
 }
 
@@ -27,7 +27,8 @@ function lessons({ lessonIds, lesson }: Content): ListedPage[] {
 }
 
 function texts({ texts: written }: Content, kind: TextKind): ListedPage[] {
-  return written.list(kind, 'en').map((text) => {
+  const offered = written.list(kind, 'en').filter(({ slug }) => !isEarlierText(slug));
+  return offered.map((text) => {
     const locales = LOCALES.filter((locale) =>
       written.list(kind, locale).some(({ slug }) => slug === text.slug),
     );

@@ -1,6 +1,7 @@
 import type { Content } from '@ori/content/open-content';
 import type { Installation, LegalAnswer } from '@ori/contracts/legal';
 import type { Locale } from '@ori/contracts/locale';
+import { slugInForce } from '@ori/contracts/text-names';
 import type { LegalSummary } from '@ori/contracts/texts';
 
 interface LegalDeps {
@@ -8,17 +9,14 @@ interface LegalDeps {
   readonly installation: Installation;
 }
 
-/** A version that is no longer in force keeps its text as `<slug>-v-<version>`. */
-const OLDER = /-v-.+$/;
-
 /** The legal texts, with who stands behind this installation. */
 export function createLegalService({ content: { texts }, installation }: LegalDeps) {
   function otherVersions(slug: string, locale: Locale): LegalSummary[] {
-    const base = slug.replace(OLDER, '');
+    const base = slugInForce(slug);
     return texts
       .list('legal', locale)
       .filter((text) => text.kind === 'legal')
-      .filter((text) => text.slug !== slug && text.slug.replace(OLDER, '') === base)
+      .filter((text) => text.slug !== slug && slugInForce(text.slug) === base)
       .toSorted((a, b) => (a.effective < b.effective ? 1 : -1));
   }
   return {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { openContent, type Content } from '@ori/content/open-content';
 import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@ori/contracts/billing-plans';
-import { CONSENT_TEXT_VERSION } from '@ori/contracts/consent-version';
+import { CONSENT_TEXT_VERSION, TERMS_VERSION } from '@ori/contracts/consent-version';
 import type { LegalSummary, LegalText } from '@ori/contracts/texts';
 import { DAYS_TO_UNDO } from '@ori/contracts/limits';
 import { LOCALES } from '@ori/contracts/locale';
@@ -21,10 +21,10 @@ const INSTALLATION = {
 
 /** Each text as people were shown it: who changes one gives it a new version, and keeps the old one beside it. */
 const DIGESTS = {
-  privacy: { version: '2026-11-2', digest: '327b7af9d3f30ae7' },
-  children: { version: '2026-11-2', digest: '8767998793331eef' },
+  privacy: { version: '2026-11-3', digest: '1cdd220386427b94' },
+  children: { version: '2026-11-3', digest: '7394d7489ffb0fbe' },
   terms: { version: '2026-11-2', digest: '058bc44c8d9f2feb' },
-  retention: { version: '2026-11-2', digest: 'b939b60f0b3ccf26' },
+  retention: { version: '2026-11-3', digest: 'c1216d126aaaf375' },
   accessibility: { version: '2026-11-1', digest: '415c36392a06c8e6' },
 };
 
@@ -56,6 +56,10 @@ describe('the legal texts', () => {
   it('are the version that a parent’s consent records', () => {
     for (const slug of ['privacy', 'children'])
       expect([slug, legal.get(slug, 'en')?.text.version]).toEqual([slug, CONSENT_TEXT_VERSION]);
+  });
+
+  it('are the terms that an account records', () => {
+    expect(legal.get('terms', 'en')?.text.version).toBe(TERMS_VERSION);
   });
 
   it.each(LOCALES)('in %s promise the days that the plans keep', (locale) => {

@@ -1,3 +1,4 @@
+import { CONSENT_TEXT_VERSION } from '@ori/contracts/consent-version';
 import type { Look } from '@ori/contracts/privacy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../testing/client.ts';
@@ -75,5 +76,5 @@ test('every consent stays listed with its version, revoked or not', async () => 
   expect(consents.filter(({ revokedAt }: { revokedAt: string | null }) => revokedAt === null)).toHaveLength(
     1,
   );
-  expect(consents[0]).toMatchObject({ childId: child.id, version: '2026-11-2', givenByYou: true });
+  expect(consents[0]).toMatchObject({ childId: child.id, version: CONSENT_TEXT_VERSION, givenByYou: true });
 });

@@ -1,5 +1,5 @@
 import type { Viewer } from '@ori/core/access/viewer';
-import { consentsOf } from './consents.store.ts';
+import { consentsOf, termsOf } from './consents.store.ts';
 import { createDeletionService } from './deletion.service.ts';
 import { createCopiesService } from './export/copies.service.ts';
 import { createCopyMaker } from './export/copy-maker.ts';
@@ -30,7 +30,13 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
   return {
     limits: createLimitsService(deps),
     looks: createLooksService({ reach: deps.reach, store: looks }),
-    consents: async (viewer: Viewer) => ({ consents: await consentsOf(deps.database, viewer) }),
+    async consents(viewer: Viewer) {
+      const [consents, terms] = await Promise.all([
+        consentsOf(deps.database, viewer),
+        termsOf(deps.database, viewer),
+      ]);
+      return { consents, terms };
+    },
     copies: createCopiesService({ ...deps, store, maker }),
     deletion: createDeletionService(deps),
     jobs: privacyJobs({ ...deps, maker, copies: store, looks }),

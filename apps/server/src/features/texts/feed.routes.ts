@@ -44,7 +44,9 @@ export function feedRoutes({ service, publicUrl }: FeedDeps) {
       '/blog/feed.xml',
       { config: { operation: 'texts.feed', viewer: false } },
       async (request, reply) => {
-        reply.header('cache-control', 'public, no-cache').header('vary', 'accept-encoding, cookie');
+        reply
+          .header('cache-control', 'public, no-cache')
+          .header('vary', 'accept-encoding, accept-language, cookie');
         return sendBytes(request, reply, { ...(await feedIn(request.locale)), type: TYPE });
       },
     );

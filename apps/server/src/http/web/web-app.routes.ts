@@ -16,6 +16,8 @@ const HOUR_S = 3_600;
 /** Tells the service worker what it may keep; everything without it stays on the server. */
 const KEEP_HEADER = 'ori-keep';
 const KEEP_OPEN = 'open';
+/** A document is in the language and light chosen here, else in the browser's own language. */
+const VARY = 'accept-encoding, accept-language, cookie';
 const NOT_BUILT = 'The web app is not built yet: "npm start" builds it. The calls under /api work.';
 /** Prices stand here: a child who is signed in is led to the same page without them. */
 const PRICED = ['/pricing', CHECKOUT_PATH] as const;
@@ -70,7 +72,7 @@ async function sendDocument(
   const theme = request.cookies[THEME_COOKIE] === 'light' ? 'light' : 'dark';
   const fetchData = fetchAsVisitor(request.server, { [LOCALE_COOKIE]: locale });
   const drawn = await documents.get({ url: addressOf(request), locale, theme, origin, fetchData });
-  reply.header('cache-control', 'private, no-cache').header('vary', 'accept-encoding, cookie');
+  reply.header('cache-control', 'private, no-cache').header('vary', VARY);
   if ('redirectTo' in drawn) return reply.redirect(drawn.redirectTo, drawn.status);
   reply.header('content-security-policy', drawn.policy).header('content-language', locale);
   if (drawn.isOpen) reply.header(KEEP_HEADER, KEEP_OPEN);

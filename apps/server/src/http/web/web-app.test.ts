@@ -119,6 +119,9 @@ const kept = async (url: string, headers: Record<string, string>): Promise<strin
     .flat()
     .filter((line) => line.startsWith('ori_lng='));
 
+const spoken = async (url: string, headers: Record<string, string>) =>
+  (await get(url, headers)).headers['content-language'];
+
 describe('documents', () => {
   it('are drawn once for each language and theme, and kept compressed', async () => {
     const first = await get('/', { 'accept-encoding': 'br' });
@@ -128,7 +131,7 @@ describe('documents', () => {
     expect(brotliDecompressSync(other.rawPayload).toString()).toContain('lang="fr" data-theme="light"');
     expect(other.headers['content-language']).toBe('fr');
     expect(first.headers).toMatchObject({
-      vary: 'accept-encoding, cookie',
+      vary: 'accept-encoding, accept-language, cookie',
       'cache-control': 'private, no-cache',
     });
     const unchanged = await get('/', {
@@ -136,6 +139,17 @@ describe('documents', () => {
       'if-none-match': String(first.headers.etag),
     });
     expect(unchanged.statusCode).toBe(304);
+  });
+
+  it('come in the browser’s own language at a first visit, and in the chosen one ever after', async () => {
+    const inFrench = { 'accept-language': 'fr-FR,fr;q=0.9,en;q=0.8' };
+    expect(await spoken('/', inFrench)).toBe('fr');
+    // Nothing was chosen, so nothing is kept.
+    expect(await kept('/', inFrench)).toEqual([]);
+    expect(await spoken('/?lng=es', inFrench)).toBe('es');
+    expect(await spoken('/', { ...inFrench, cookie: 'ori_lng=en' })).toBe('en');
+    expect(await spoken('/', { 'accept-language': 'de' })).toBe('en');
+    expect(await spoken('/', {})).toBe('en');
   });
 
   it('tell which of them a browser may keep, and nothing of the others', async () => {

@@ -2,7 +2,12 @@ import { useTranslation } from 'react-i18next';
 import { Overlay } from '../../ui/feedback/overlay.tsx';
 
 export type WaitingFor =
-  'signingIn' | 'creatingAccount' | 'signingOut' | 'verifyingCredentials' | 'loading' | 'verifyingAccess';
+  | 'signingIn'
+  | 'creatingAccount'
+  | 'signingOut'
+  | 'verifyingCredentials'
+  | 'loading'
+  | 'verifyingAccess';
 
 /** Says what is being waited for, in the specification's words (§8); `inline` leaves the page's frame visible. */
 export function Waiting({ what, inline }: { readonly what: WaitingFor; readonly inline?: boolean }) {

@@ -1,7 +1,14 @@
-import type { AddChildInput, Child, RemovedChild, UpdateChildInput } from '@ori/contracts/families';
+import { CONSENT_TEXT_VERSION } from '@ori/contracts/consent-version';
+import type {
+  AddChildInput,
+  AgreeInput,
+  Child,
+  RemovedChild,
+  UpdateChildInput,
+} from '@ori/contracts/families';
 import type { Course } from '@ori/contracts/content';
 import type { Assignment, ParentDashboard } from '@ori/contracts/learning';
-import type { Result } from '@ori/contracts/result';
+import { succeed, type Result } from '@ori/contracts/result';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
@@ -71,6 +78,16 @@ export function addChild(input: AddChildInput): Outcome<ChildAnswer> {
 
 export function updateChild(id: string, changes: UpdateChildInput): Outcome<ChildAnswer> {
   return rest<ChildAnswer>('PATCH', childPath(id), changes);
+}
+
+/** Agrees to the consent text in force, child after child; stops where one is refused. */
+export async function agreeForAll(ids: readonly string[]): Outcome<null> {
+  for (const id of ids) {
+    const input: AgreeInput = { consentVersion: CONSENT_TEXT_VERSION };
+    const agreed = await rest<ChildAnswer>('PUT', `${childPath(id)}/consent`, input);
+    if (!agreed.ok) return agreed;
+  }
+  return succeed(null);
 }
 
 export function removeChild(id: string): Outcome<{ success: true }> {

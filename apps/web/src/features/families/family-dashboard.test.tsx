@@ -134,6 +134,12 @@ describe('the parent’s dashboard', () => {
     expect(kofi.getByText('Is it longer than both sides together?')).toBeTruthy();
   });
 
+  it('leads in one press to writing down what was done away from the screen', async () => {
+    open();
+    const link = await screen.findByRole('link', { name: 'Write something down' });
+    expect(link.getAttribute('href')).toBe('/dashboard/homeschool#log');
+  });
+
   it('tells who has not begun, without an empty chart', async () => {
     open();
     const esi = within(await screen.findByRole('article', { name: 'Esi' }));

@@ -48,7 +48,15 @@ export function FamilyDashboard({ Evening }: { readonly Evening?: Evening }) {
   const now = useNow();
   const dashboard = useParentDashboard();
   const newest = useFamilyFeed();
-  const actions = <LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>;
+  const hasChildren = (dashboard.data?.activeChildren ?? 0) > 0;
+  const actions = (
+    <>
+      {hasChildren && <LinkButton to="/dashboard/homeschool#log">{t('family.write')}</LinkButton>}
+      <LinkButton to="/dashboard/parent/children/add" variant={hasChildren ? 'secondary' : 'primary'}>
+        {t('family.add')}
+      </LinkButton>
+    </>
+  );
   return (
     <div className="page pb-16">
       <PageHeader

@@ -1,4 +1,4 @@
-import type { GivenConsent } from '@ori/contracts/privacy';
+import type { AgreedTerms, GivenConsent } from '@ori/contracts/privacy';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
 import { Badge } from '../../ui/badge.tsx';
@@ -9,7 +9,7 @@ import './privacy.css';
 
 function Row({ consent }: { readonly consent: GivenConsent }) {
   const { t, i18n } = useTranslation('privacy');
-  const { firstName, version, givenAt, revokedAt, givenByYou } = consent;
+  const { firstName, version, givenAt, revokedAt, givenByYou, isReplaced } = consent;
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   return (
     <tr>
@@ -21,43 +21,65 @@ function Row({ consent }: { readonly consent: GivenConsent }) {
         {revokedAt === null ? (
           <Badge tone="leaf">{t('consents.inForce')}</Badge>
         ) : (
-          <Badge tone="clay">{t('consents.ended', { day: date.format(new Date(revokedAt)) })}</Badge>
+          <Badge tone={isReplaced ? 'lapis' : 'clay'}>
+            {t(isReplaced ? 'consents.replaced' : 'consents.ended', {
+              day: date.format(new Date(revokedAt)),
+            })}
+          </Badge>
         )}
       </td>
     </tr>
   );
 }
 
-/** Every consent of the family with the version of the text it was given to, ended ones too. */
-export function ConsentHistory() {
+function GivenTable({ given }: { readonly given: readonly GivenConsent[] }) {
   const { t } = useTranslation('privacy');
+  if (given.length === 0) return <p className="text-mute">{t('consents.none')}</p>;
+  return (
+    <div className="table-frame">
+      <table className="data-table">
+        <thead>
+          <tr>
+            {(['child', 'given', 'by', 'version', 'state'] as const).map((column) => (
+              <th key={column} scope="col">
+                {t(`consents.column.${column}`)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {given.map((consent) => (
+            <Row key={consent.id} consent={consent} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+/** The terms of service that the reader agreed to themselves. */
+function OwnTerms({ terms: { version, agreedAt } }: { readonly terms: AgreedTerms }) {
+  const { t, i18n } = useTranslation('privacy');
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  return (
+    <p>
+      {t('consents.terms', { version, day: date.format(new Date(agreedAt)) })}{' '}
+      <a href="/legal/terms">{t('consents.readTerms')}</a>
+    </p>
+  );
+}
+
+/** Every consent of the family with the version of the text it was given to, ended ones too, and the terms. */
+export function ConsentHistory() {
   const consents = useConsents();
   return (
     <Loaded query={consents} waiting={<Skeleton className="h-40 w-full" />}>
-      {({ consents: given }) =>
-        given.length === 0 ? (
-          <p className="text-mute">{t('consents.none')}</p>
-        ) : (
-          <div className="table-frame">
-            <table className="data-table">
-              <thead>
-                <tr>
-                  {(['child', 'given', 'by', 'version', 'state'] as const).map((column) => (
-                    <th key={column} scope="col">
-                      {t(`consents.column.${column}`)}
-                    </th>
-                  ))}
-                </tr>
-              </thead>
-              <tbody>
-                {given.map((consent) => (
-                  <Row key={consent.id} consent={consent} />
-                ))}
-              </tbody>
-            </table>
-          </div>
-        )
-      }
+      {({ consents: given, terms }) => (
+        <>
+          <GivenTable given={given} />
+          {terms && <OwnTerms terms={terms} />}
+        </>
+      )}
     </Loaded>
   );
 }

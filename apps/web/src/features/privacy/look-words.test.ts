@@ -1,5 +1,8 @@
 import type { Look } from '@ori/contracts/privacy';
 import { describe, expect, it } from 'vitest';
+import en from '../../locales/en/privacy.json' with { type: 'json' };
+import es from '../../locales/es/privacy.json' with { type: 'json' };
+import fr from '../../locales/fr/privacy.json' with { type: 'json' };
 import { daysOf } from './days-of.ts';
 import { groupOfAct } from './look-words.ts';
 
@@ -19,8 +22,29 @@ describe('entries of the audit', () => {
     ['copy-fetched', 'copy'],
     ['pin-changed', 'signIn'],
     ['marks.add', 'grades'],
+    ['tutor.forgetTalks', 'talks'],
+    ['synthesis-scored', 'scored'],
     ['something-new', 'other'],
-  ])('calls %s %s', (act, group) => expect(groupOfAct(act)).toBe(group));
+  ] as const)('calls %s %s, and has a word for it in each language', (act, group) => {
+    expect(groupOfAct(act)).toBe(group);
+    for (const { looks } of [en, es, fr]) expect(looks.act[group]).toMatch(/\p{L}{3}/u);
+  });
+
+  it('are told once where the same follows, and apart where somebody else did something', () => {
+    const by = { kind: 'staff', name: 'Inès' } as const;
+    const all = [
+      entry('d', '2026-11-22T18:00'),
+      { ...entry('c', '2026-11-22T17:00'), by },
+      entry('b', '2026-11-22T16:00'),
+      { ...entry('a', '2026-11-22T15:00'), act: 'marks.add' },
+    ];
+    expect(daysOf(all)[0]?.runs.map(({ last, count }) => [last.id, count])).toEqual([
+      ['d', 1],
+      ['c', 1],
+      ['b', 1],
+      ['a', 1],
+    ]);
+  });
 
   it('are gathered by day, in the order they came', () => {
     const all = [
@@ -28,6 +52,9 @@ describe('entries of the audit', () => {
       entry('b', '2026-11-22T07:00'),
       entry('a', '2026-11-21T23:59'),
     ];
-    expect(daysOf(all).map(({ looks }) => looks.map(({ id }) => id))).toEqual([['c', 'b'], ['a']]);
+    const days = daysOf(all).map(({ runs }) =>
+      runs.map(({ last, first, count }) => [last.id, first.id, count]),
+    );
+    expect(days).toEqual([[['c', 'b', 2]], [['a', 'a', 1]]]);
   });
 });

@@ -19,6 +19,8 @@ const GROUPS = [
   ['paper', /^worksheets/],
   ['messages', /^(?:messag|announce|digest|notification|teach|check-ins)/],
   ['portfolio', /^portfolio/],
+  ['scored', /^synthesis-scored$/],
+  ['talks', /^tutor\.forgetTalks$/],
   ['payments', /^(?:plan-|payment-|places-)/],
 ] as const;
 type LookGroup = (typeof GROUPS)[number][0] | 'other';
