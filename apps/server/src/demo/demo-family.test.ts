@@ -45,6 +45,11 @@ async function portrait(of: TestApp): Promise<Record<string, unknown[]>> {
       `select u.sacred_id, l.lesson_id, l.state, l.answered from lesson_progress l
        join users u on u.id = l.learner_id order by 1, 2`,
     ),
+    skills: await rowsOf(
+      of,
+      `select u.sacred_id, s.skill, s.answers, s.mastered_at is not null as mastered from skill_states s
+       join users u on u.id = s.learner_id order by 1, 2`,
+    ),
     given: await rowsOf(
       of,
       `select u.sacred_id, a.lesson_id, a.due_on::text, a.completed_at from assignments a
@@ -79,7 +84,7 @@ describe('the demo family', () => {
     await start(untroubled);
     expect(await portrait(app)).toEqual(await portrait(untroubled));
     await untroubled.close();
-  }, 60_000);
+  }, 180_000);
 
   it('signs in with what is printed', async () => {
     await start(app);
@@ -96,6 +101,21 @@ describe('the demo family', () => {
       DEMO_CHILDREN.map(({ sacredId }) => sacredId).toSorted(),
     );
     expect(weeks.filter(({ drawn }) => !drawn)).toEqual([]);
+  });
+
+  it('has mastered, by the rules that hold for everybody, what its children practised', async () => {
+    await start(app);
+    const skills = (await portrait(app))['skills'] as {
+      sacred_id: string;
+      skill: string;
+      mastered: boolean;
+    }[];
+    const mastered = skills.filter((each) => each.mastered).map((each) => `${each.sacred_id} ${each.skill}`);
+    for (const { sacredId, practised } of DEMO_CHILDREN) {
+      expect(practised.length).toBeGreaterThan(1);
+      for (const { skill } of practised) expect(mastered).toContain(`${sacredId} ${skill}`);
+    }
+    expect(skills.some((each) => !each.mastered)).toBe(true);
   });
 
   it('is made once by two processes that start together', async () => {

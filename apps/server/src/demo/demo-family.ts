@@ -5,7 +5,7 @@ import type { AppDeps } from '../app.deps.ts';
 import type { Services } from '../app.ts';
 import type { Person } from '../features/accounts/accounts.service.ts';
 import { makeDemoGrades } from './demo-grades.ts';
-import { goThroughLesson } from './demo-lessons.ts';
+import { goThroughLesson, practiseSkill } from './demo-lessons.ts';
 import { makeDemoMessages } from './demo-messages.ts';
 import { isFamilyMade, madeEntry, oneAtATime } from './demo-once.ts';
 import { makeDemoPlans } from './demo-plan.ts';
@@ -117,6 +117,7 @@ async function liveThrough(
   await makeDemoYear(deps, services, { parent, child });
   await makeDemoWeek(deps, services, { parent, child, week: plan.week });
   if (plan.isGraded) await makeDemoGrades(deps, services, { parent, child, gradeLevel: plan.gradeLevel });
+  for (const practice of plan.practised) await practiseSkill(deps, child, practice);
   for (const lesson of plan.lessons) {
     if (deps.content.lessonSummary(lesson.lessonId, 'en') !== null)
       await goThroughLesson(deps, child, lesson);

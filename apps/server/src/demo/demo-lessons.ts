@@ -6,7 +6,7 @@ import type { AppDeps } from '../app.deps.ts';
 import { composeServices } from '../app.ts';
 import { createQuestionReferences } from '../features/learning/question-reference.ts';
 import { createQuestionSource } from '../features/learning/question-source.ts';
-import type { DemoLesson } from './demo-people.ts';
+import type { DemoLesson, DemoPractice } from './demo-people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const ANSWER_TAKES_MS = 75_000;
@@ -41,6 +41,28 @@ export async function goThroughLesson(deps: AppDeps, viewer: Viewer, plan: DemoL
     must(await learning.submit(viewer, { ...attempt, durationMs: ANSWER_TAKES_MS }));
   }
   if (plan.isFinished) must(await learning.lessons.complete(viewer, lesson));
+}
+
+/**
+ * Has a learner practise one skill on a day gone by, with the product's own services, up to so many answers in all.
+ * Whether the skill is mastered by that is for the product's rules to say.
+ * @throws when a service refuses
+ */
+export async function practiseSkill(deps: AppDeps, viewer: Viewer, plan: DemoPractice): Promise<void> {
+  const { skill, daysAgo, answers, missed } = plan;
+  const startMs = deps.now().getTime() - daysAgo * DAY_MS;
+  let passedMs = 0;
+  const { learning } = composeServices({ ...deps, now: () => new Date(startMs + passedMs) });
+  const answerOf = createAnswers(deps, viewer.userId);
+  for (;;) {
+    const { questions, answered } = must(await learning.questions(viewer, { skill, count: 1 }));
+    const [question] = questions;
+    if (question === undefined || answered >= answers) return;
+    passedMs += ANSWER_TAKES_MS;
+    const answer = answerOf(question.item, missed.includes(answered + 1));
+    const attempt = { id: deps.newId(), item: question.item, answer, hintLevel: 0 };
+    must(await learning.submit(viewer, { ...attempt, durationMs: ANSWER_TAKES_MS }));
+  }
 }
 
 /** What to type for a question: the right answer, or one that a misconception leads to. */

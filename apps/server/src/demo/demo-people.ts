@@ -21,12 +21,23 @@ export interface DemoChild extends DemoPerson {
   readonly isTaught?: true;
   /** The parent keeps a grade book for this child. */
   readonly isGraded?: true;
+  /** Skills practised, oldest first; before any of the lessons. */
+  readonly practised: readonly DemoPractice[];
   /** Lessons gone through, oldest first. */
   readonly lessons: readonly DemoLesson[];
   /** A lesson the parent has given for some day from today, if any. */
   readonly given?: { readonly lessonId: string; readonly inDays: number };
   /** The timetable: some minutes of some subjects on some days of the week. */
   readonly week: readonly TimetableSlot[];
+}
+
+export interface DemoPractice {
+  readonly skill: string;
+  readonly daysAgo: number;
+  /** Questions of this skill answered by the end of that day, earlier days among them. */
+  readonly answers: number;
+  /** Which of them, counted from 1, were answered as a misconception leads one to. */
+  readonly missed: readonly number[];
 }
 
 export interface DemoLesson {
@@ -67,6 +78,11 @@ export const DEMO_CHILDREN: readonly DemoChild[] = [
     ageGroup: 'k2',
     gradeLevel: 1,
     pictureKey: true,
+    practised: [
+      { skill: 'ma-count20', daysAgo: 9, answers: 8, missed: [] },
+      { skill: 'ma-count20', daysAgo: 6, answers: 17, missed: [] },
+      { skill: 'ma-shapes', daysAgo: 4, answers: 12, missed: [] },
+    ],
     lessons: [
       { lessonId: 'half-a-loaf-fair-shares', daysAgo: 1, answers: 3, isFinished: false, missEvery: 4 },
     ],
@@ -82,6 +98,12 @@ export const DEMO_CHILDREN: readonly DemoChild[] = [
     gradeLevel: 4,
     pictureKey: false,
     isTaught: true,
+    practised: [
+      { skill: 'ma-arrays', daysAgo: 16, answers: 9, missed: [] },
+      { skill: 'ma-arrays', daysAgo: 12, answers: 17, missed: [] },
+      { skill: 'ma-mult-mean', daysAgo: 8, answers: 12, missed: [] },
+      { skill: 'ma-unitfrac', daysAgo: 3, answers: 16, missed: [3] },
+    ],
     lessons: [
       { lessonId: 'half-a-loaf-fair-shares', daysAgo: 2, answers: 99, isFinished: true, missEvery: 0 },
       { lessonId: 'adding-unlike-parts', daysAgo: 1, answers: 5, isFinished: false, missEvery: 2 },
@@ -99,6 +121,12 @@ export const DEMO_CHILDREN: readonly DemoChild[] = [
     gradeLevel: 7,
     pictureKey: false,
     isGraded: true,
+    practised: [
+      { skill: 'ma-ratio', daysAgo: 18, answers: 12, missed: [] },
+      { skill: 'ma-negatives', daysAgo: 11, answers: 9, missed: [] },
+      { skill: 'ma-expr', daysAgo: 4, answers: 8, missed: [] },
+      { skill: 'sc-particles', daysAgo: 3, answers: 10, missed: [1] },
+    ],
     lessons: [
       { lessonId: 'adding-unlike-parts', daysAgo: 2, answers: 99, isFinished: true, missEvery: 0 },
       { lessonId: 'gou-and-gu', daysAgo: 0, answers: 4, isFinished: false, missEvery: 3 },

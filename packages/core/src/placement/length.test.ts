@@ -5,7 +5,7 @@ import { skillGraph, type SkillNode } from '../learning/skill-graph.ts';
 import { generatorOf } from '../problems/registry.ts';
 import { seededRandom } from '../problems/seeded-random.ts';
 import type { PlacedAnswer } from './belief.ts';
-import { nextPlaced } from './walk.ts';
+import { judgedBy, nextPlaced } from './walk.ts';
 
 /**
  * How long a question takes with reading and answering: an adaptive mathematics test of 34 questions is finished
@@ -74,4 +74,38 @@ describe('a placement on the shipped skills, at about 35 seconds a question', ()
         expect(middleOf(minutesIn(subject, ageGroup)), ageGroup).toBeGreaterThan(10);
     },
   );
+});
+
+/** The share, 0–1, of the skills of a subject that walks judge, and judge rightly, over learners of every age. */
+function rightlyJudged(subject: string): number {
+  const asked = skills.filter(({ id, subject: of }) => of === subject && generatorOf(id) !== null);
+  const ids = asked.map(({ id }) => id);
+  const deepest = Math.max(...asked.map(({ depth }) => depth));
+  let right = 0;
+  for (const ageGroup of AGES) {
+    for (let learner = 0; learner < LEARNERS; learner++) {
+      const reach = (deepest * learner) / (LEARNERS - 1);
+      const knows = (id: string) => (graph.nodes.get(id)?.depth ?? 0) <= reach;
+      const { known, unknown } = imagineJudged(ids, ageGroup, knows);
+      right += known.filter(knows).length + unknown.filter((id) => !knows(id)).length;
+    }
+  }
+  return right / (ids.length * LEARNERS * AGES.length);
+}
+
+function imagineJudged(ids: readonly string[], ageGroup: AgeGroup, knows: (id: string) => boolean) {
+  let answers: readonly PlacedAnswer[] = [];
+  for (;;) {
+    const walk = { graph, skills: ids, ageGroup, answers };
+    const skill = nextPlaced(walk);
+    if (skill === null) return judgedBy(walk);
+    answers = [...answers, { skill, solved: knows(skill) }];
+  }
+}
+
+it.each([
+  ['math', 0.75],
+  ['science', 0.75],
+])('what is judged of %s in those minutes is most of the subject, and right', (subject, least) => {
+  expect(rightlyJudged(subject)).toBeGreaterThan(least);
 });

@@ -91,9 +91,45 @@ describe('a placement', () => {
 
   it('starts at the lowest skill that is not known and stands on known ones', () => {
     const { graph, skills, judged, truth } = walkAs(3, 40, false);
-    const [first] = startSkills(graph, skills, judged);
+    const walk = { graph, skills, ageGroup: 'middle' as const };
+    const [first] = startSkills(walk, judged);
     expect(truth.has(first!)).toBe(false);
     expect(Number(first!.slice(1))).toBeLessThan(50);
-    expect(startSkills(graph, skills, { known: skills, unknown: [] })).toEqual([]);
+    expect(startSkills(walk, { known: skills, unknown: [] })).toEqual([]);
   });
+
+  it('has a place to start for somebody who missed all they were asked', () => {
+    const { graph, skills, judged } = walkAs(3, 0, false);
+    expect(judged.known).toEqual([]);
+    expect(startSkills({ graph, skills, ageGroup: 'middle' }, judged)[0]).toBe('s0');
+    const [start, ...more] = startSkills(
+      { graph, skills, ageGroup: 'middle' },
+      { known: [], unknown: ['s45', 's60'] },
+    );
+    expect([start, ...more.slice(0, 1)]).toEqual(['s45', 's60']);
+  });
+
+  it('starts with the first of the learner’s own age when nothing was answered', () => {
+    const { graph, skills } = subjectOf(1);
+    const [first] = startSkills({ graph, skills, ageGroup: 'middle' }, { known: [], unknown: [] });
+    expect(first).toBe('s40');
+  });
+});
+
+describe('a placement of somebody who knows none of it', () => {
+  it.each(['middle', 'high', 'adult'] as const)(
+    '%s: soon comes to the beginnings, and ends there',
+    (ageGroup) => {
+      const { graph, skills } = subjectOf(2);
+      let answers: PlacedAnswer[] = [];
+      for (let skill: string | null = 's79'; skill !== null;) {
+        skill = nextPlaced({ graph, skills, ageGroup, answers });
+        if (skill !== null) answers = [...answers, { skill, solved: false }];
+      }
+      expect(answers.length).toBeLessThanOrEqual(12);
+      const last = answers.at(-1)?.skill ?? '';
+      expect(graph.nodes.get(last)?.band).toBe('K-2');
+      expect(answers.every(({ skill }, at) => skill !== answers[at + 1]?.skill)).toBe(true);
+    },
+  );
 });

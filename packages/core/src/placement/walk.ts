@@ -2,7 +2,14 @@ import type { Difficulty } from '@ori/contracts/practice';
 import { PLACEMENT_QUESTIONS_MAX } from '@ori/contracts/placement';
 import type { AgeGroup } from '@ori/contracts/roles';
 import type { SkillGraph } from '../learning/skill-graph.ts';
-import { afterPlaced, type Beliefs, chanceKnown, type PlacedAnswer, priorBeliefs } from './belief.ts';
+import {
+  afterPlaced,
+  bandsFromStart,
+  type Beliefs,
+  chanceKnown,
+  type PlacedAnswer,
+  priorBeliefs,
+} from './belief.ts';
 
 /** A walk through the skills of one subject that can be asked. */
 export interface Walk {
@@ -67,7 +74,10 @@ export function nextPlaced(walk: Walk): string | null {
   if (answers.length >= PLACEMENT_QUESTIONS_MAX) return null;
   const beliefs = beliefsOf(walk);
   const asked = (id: string) => answers.filter(({ skill }) => skill === id).length;
-  const open = skills.filter((id) => asked(id) < ASKED_MAX && isUndecided(beliefs, id));
+  const last = answers.at(-1)?.skill;
+  const undecided = skills.filter((id) => asked(id) < ASKED_MAX && isUndecided(beliefs, id));
+  const others = undecided.filter((id) => id !== last);
+  const open = others.length === 0 ? undecided : others;
   const worth = open.map((id) => ({ id, worth: worthOf(walk, beliefs, id) }));
   return worth.toSorted((a, b) => b.worth - a.worth || a.id.localeCompare(b.id))[0]?.id ?? null;
 }
@@ -80,19 +90,27 @@ export function judgedBy(walk: Walk): Judged {
   return { known, unknown };
 }
 
-/** Skills to start with: not known, with everything they stand on known or never asked about; the lowest first. */
-export function startSkills(
-  graph: SkillGraph,
-  skills: readonly string[],
-  { known, unknown }: Judged,
-): string[] {
-  const isKnown = new Set(known);
-  const isUnknown = new Set(unknown);
+/**
+ * Skills to start with, of a walk that judged so much: those that are not known and stand on known ones only; where
+ * there is none (all was missed, or the walk ended early), those beneath which nothing is known to be missing. Missed
+ * ones come first, then those of the learner's age and above, the lowest first. Empty when all of these are known.
+ */
+export function startSkills({ graph, skills, ageGroup }: Omit<Walk, 'answers'>, judged: Judged): string[] {
+  const isKnown = new Set(judged.known);
+  const isUnknown = new Set(judged.unknown);
   const within = new Set(skills);
-  const stands = (id: string) =>
-    (graph.nodes.get(id)?.prerequisites ?? []).every((each) => isKnown.has(each) || !within.has(each));
-  const frontier = skills.filter((id) => !isKnown.has(id) && stands(id));
-  const depthOf = (id: string) => graph.nodes.get(id)?.depth ?? 0;
+  const nodeOf = (id: string) => graph.nodes.get(id);
+  const isOfAge = (id: string) => {
+    const band = nodeOf(id)?.band;
+    return band !== undefined && bandsFromStart(band, ageGroup) >= 0;
+  };
+  const open = skills.filter((id) => !isKnown.has(id) && (isUnknown.has(id) || isOfAge(id)));
+  const needs = (id: string) => (nodeOf(id)?.prerequisites ?? []).filter((each) => within.has(each));
+  const ready = open.filter((id) => needs(id).every((each) => isKnown.has(each)));
+  const unhindered = open.filter((id) => !needs(id).some((each) => isUnknown.has(each)));
+  const depthOf = (id: string) => nodeOf(id)?.depth ?? 0;
   const rank = (id: string) => (isUnknown.has(id) ? 0 : 1);
-  return frontier.toSorted((a, b) => rank(a) - rank(b) || depthOf(a) - depthOf(b) || a.localeCompare(b));
+  return (ready.length > 0 ? ready : unhindered).toSorted(
+    (a, b) => rank(a) - rank(b) || depthOf(a) - depthOf(b) || a.localeCompare(b),
+  );
 }

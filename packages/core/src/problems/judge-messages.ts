@@ -1,16 +1,16 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import { text } from './text.ts';
 
-/** What is said with a verdict. None of them carries the answer; praise is for the work, never for the person. */
+/** What is said beneath a verdict, which itself is the heading there. None of them carries the answer; praise is for the work, never for the person. */
 export const RIGHT: LocalisedText = text({
-  en: 'That is right. Thinking it through step by step works.',
-  fr: 'C’est juste. Réfléchir étape par étape porte ses fruits.',
-  es: 'Es correcto. Pensar paso a paso da resultado.',
+  en: 'Thinking it through step by step works.',
+  fr: 'Réfléchir étape par étape porte ses fruits.',
+  es: 'Pensar paso a paso da resultado.',
 });
 export const NOT_YET: LocalisedText = text({
-  en: 'Not yet. Go back over the first step, or take a hint.',
-  fr: 'Pas encore. Reprends la première étape, ou demande un indice.',
-  es: 'Todavía no. Conviene repasar el primer paso o pedir una pista.',
+  en: 'Not yet. Look at the first step again, or take a hint.',
+  fr: 'Pas encore. Regarde encore la première étape, ou demande un indice.',
+  es: 'Todavía no. Mira otra vez el primer paso o pide una pista.',
 });
 export const NOT_YET_TEST_THIS: LocalisedText = text({
   en: 'Not yet. Here is something to test:',
@@ -35,7 +35,7 @@ export const WANT_FRACTION: LocalisedText = text({
 export const WANT_CHOICE: LocalisedText = text({
   en: 'Please choose one of the answers.',
   fr: 'Choisis une des réponses.',
-  es: 'Hay que elegir una de las respuestas.',
+  es: 'Elige una de las respuestas.',
 });
 
 /** What a decimal answer looks like, with its unit where one is asked. No example: it might be the answer. */

@@ -19,7 +19,6 @@ const FEWER_BY_NATURE: Readonly<Record<string, readonly [least: number, why: str
   'ma-teen/1': [9, 'eleven to nineteen'],
   'ma-teen/2': [9, 'eleven to nineteen'],
   'ma-teen/3': [9, 'eleven to nineteen'],
-  'ma-quads/2': [6, 'six names of quadrilaterals'],
   'mh-binary/1': [10, 'four marks, at least two and not all of them single'],
 };
 

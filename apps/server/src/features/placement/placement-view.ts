@@ -3,15 +3,7 @@ import { PLACEMENT_QUESTIONS_MAX, type PlacementResult, type PlacementRun } from
 import type { Locale } from '@ori/contracts/locale';
 import type { Learner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
-import { bandsApart } from '@ori/core/learning/band-of-age';
-import {
-  type Judged,
-  judgedBy,
-  nextPlaced,
-  PLACEMENT_DIFFICULTY,
-  startSkills,
-  type Walk,
-} from '@ori/core/placement/walk';
+import { judgedBy, nextPlaced, PLACEMENT_DIFFICULTY, startSkills, type Walk } from '@ori/core/placement/walk';
 import type { PlacementDeps } from './placement.deps.ts';
 import type { AnswerRow, RunRow } from './placement.store.ts';
 
@@ -28,15 +20,6 @@ export function createPlacementView({ content, graph, questions }: PlacementDeps
     return { graph, skills: askable(subject), ageGroup, answers };
   }
 
-  /** Of skills that no answer spoke of, those of younger years are no place to start. */
-  function startOf({ skills, ageGroup }: Walk, judged: Judged): string[] {
-    const isUnknown = new Set(judged.unknown);
-    return startSkills(graph, skills, judged).filter((id) => {
-      const node = graph.nodes.get(id);
-      return isUnknown.has(id) || (node !== undefined && bandsApart(node.band, ageGroup) >= 0);
-    });
-  }
-
   function lessonFor(skills: readonly string[], subject: Subject, locale: Locale): LessonSummary | null {
     for (const skill of skills) {
       for (const id of content.lessonsOfSkill(skill)) {
@@ -49,7 +32,7 @@ export function createPlacementView({ content, graph, questions }: PlacementDeps
 
   function resultOf(walk: Walk, subject: Subject, locale: Locale): PlacementResult {
     const judged = judgedBy(walk);
-    const start = startOf(walk, judged);
+    const start = startSkills(walk, judged);
     const named = (ids: readonly string[]) =>
       ids.map((id) => ({ id, title: content.skillTitle(id, locale) }));
     return {

@@ -78,10 +78,32 @@ function isAlwaysTrue(sentence: string): boolean {
   return how === 'Every' && isFamily;
 }
 
+/** The names of figures with four sides by their lengths around and by whether all angles are right. */
+const MEASURED: readonly (readonly [pattern: RegExp, withRightAngles: string, without: string])[] = [
+  [/^(\d+),\1,\1,\1$/, 'square', 'rhombus'],
+  [/^(\d+),(\d+),\1,\2$/, 'rectangle', 'parallelogram'],
+  [/^(\d+),\1,(\d+),\2$/, 'no such figure', 'kite'],
+];
+
+/** A trapezoid of these lengths closes: its parallel sides differ, and by less than both others together. */
+function closesAsTrapezoid([first = 0, leg = 0, third = 0, other = 0]: readonly number[]): boolean {
+  return first !== third && Math.abs(first - third) < leg + other;
+}
+
+/** The name that four lengths, around, and what is said besides leave. */
+function nameOfMeasured(words: string): string {
+  const lengths = [...words.matchAll(/\d+/g)].map(([digits]) => Number(digits));
+  if (words.includes('Only the first side and the third are parallel'))
+    return closesAsTrapezoid(lengths) ? 'trapezoid' : 'no such figure';
+  const found = MEASURED.find(([pattern]) => pattern.test(lengths.join(',')));
+  return found?.[words.includes('All its angles are right') ? 1 : 2] ?? 'no such figure';
+}
+
 function checkQuads(item: PracticeItem): boolean {
   if (cornersOf(item).length > 0) return nameOf(cornersOf(item)) === rightOption(item);
   if (item.prompt.en.startsWith('A quadrilateral has'))
     return DESCRIBED.find(([words]) => words.test(item.prompt.en))?.[1] === rightOption(item);
+  if (item.prompt.en.startsWith('The sides of')) return nameOfMeasured(item.prompt.en) === rightOption(item);
   if (item.answerKind.kind !== 'choice') return false;
   return item.answerKind.options.every(({ id, text }) => (id === item.answer) === isAlwaysTrue(text.en));
 }

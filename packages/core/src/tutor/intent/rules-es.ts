@@ -101,6 +101,7 @@ export const RULES_ES: readonly IntentRule[] = [
   {
     intent: 'stuck',
     pattern: wholly(
+      'explica(?:me|melo|lo)?(?: esto| eso)? (?:como si (?:yo )?tuviera (?:cinco|seis|[0-9]{1,2}) anos|mas (?:simple|facil|sencillo)|(?:con|en) (?:otras palabras|palabras (?:mas )?(?:simples|sencillas|faciles)))',
       '(?:estoy|me quede|sigo) (?:atascad[oa]|atorad[oa]|perdid[oa]|trabad[oa]|confundid[oa])',
       'me (?:atore|atasque|trabe|perdi)',
       'no (?:lo |le )?(?:entiendo|entendi|comprendo)(?: nada| esto| el problema| la pregunta)?',

@@ -101,6 +101,7 @@ export const RULES_FR: readonly IntentRule[] = [
   {
     intent: 'stuck',
     pattern: wholly(
+      'explique(?: le| la| ca| cela)?(?: moi)?(?: ca| cela)? (?:comme si javais (?:cinq|six|[0-9]{1,2}) ans|plus simplement|autrement|avec des mots (?:plus )?simples)',
       'je (?:suis|reste) (?:bloquee?|coincee?|perdue?)',
       'je (?:ne )?(?:comprends|comprend|capte|pige) (?:pas|rien)(?: du tout| cet exercice| ca| la question)?',
       '(?:je )?(?:ny|y) arrive pas',

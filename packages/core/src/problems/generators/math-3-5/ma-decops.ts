@@ -33,8 +33,8 @@ function addOrSubtract(random: SeededRandom, sign: '+' | '−'): PracticeItem {
       step(
         {
           en: '{a} is {wide} hundredths, {b} is {narrow} hundredths.',
-          fr: '{a}, c’est {wide} centièmes ; {b}, {narrow} centièmes.',
-          es: '{a} son {wide} centésimas; {b}, {narrow} centésimas.',
+          fr: '{a}, c’est {wide} centièmes ; {b}, c’est {narrow} centièmes.',
+          es: '{a} son {wide} centésimas y {b} son {narrow} centésimas.',
         },
         {
           en: 'Only parts of one size can be put together.',

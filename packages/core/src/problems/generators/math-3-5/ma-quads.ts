@@ -1,134 +1,15 @@
 import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
 import {
   NAMES_SHUT_OUT,
   FAMILY_TURNED_AROUND,
   ONE_PROPERTY_ONLY,
-  PARALLELS_OVERLOOKED,
 } from '../../misconceptions/plane-figures.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-import { drawFourSided, FOUR_SIDED, LOOKS, NAMES, type FourSided } from './four-sides.ts';
-
-const WRONG: Readonly<Record<FourSided, readonly (readonly [FourSided, Misconception])[]>> = {
-  square: [
-    ['rectangle', ONE_PROPERTY_ONLY],
-    ['rhombus', ONE_PROPERTY_ONLY],
-    ['kite', PARALLELS_OVERLOOKED],
-  ],
-  rectangle: [
-    ['square', ONE_PROPERTY_ONLY],
-    ['parallelogram', ONE_PROPERTY_ONLY],
-    ['trapezoid', PARALLELS_OVERLOOKED],
-  ],
-  rhombus: [
-    ['square', ONE_PROPERTY_ONLY],
-    ['parallelogram', ONE_PROPERTY_ONLY],
-    ['kite', PARALLELS_OVERLOOKED],
-  ],
-  parallelogram: [
-    ['rectangle', ONE_PROPERTY_ONLY],
-    ['rhombus', ONE_PROPERTY_ONLY],
-    ['trapezoid', PARALLELS_OVERLOOKED],
-  ],
-  trapezoid: [
-    ['parallelogram', PARALLELS_OVERLOOKED],
-    ['rectangle', ONE_PROPERTY_ONLY],
-    ['kite', PARALLELS_OVERLOOKED],
-  ],
-  kite: [
-    ['rhombus', ONE_PROPERTY_ONLY],
-    ['trapezoid', PARALLELS_OVERLOOKED],
-    ['parallelogram', PARALLELS_OVERLOOKED],
-  ],
-};
-const named = (name: FourSided): Option => ({ text: text(NAMES[name]) });
-
-/** Sides, then angles, then the name. */
-function explain(name: FourSided) {
-  const all = { name: NAMES[name], looks: LOOKS[name] };
-  return {
-    nudge: text({
-      en: 'Are the sides equal? Are any parallel? Are there right angles?',
-      fr: 'Les côtés sont-ils égaux ? Parallèles ? Y a-t-il des angles droits ?',
-      es: '¿Los lados son iguales? ¿Paralelos? ¿Hay ángulos rectos?',
-    }),
-    steps: [
-      step(
-        {
-          en: 'List all it has: {looks}.',
-          fr: 'Note tout ce qu’il a : {looks}.',
-          es: 'Anotamos todo lo que tiene: {looks}.',
-        },
-        {
-          en: 'One property alone does not fix the name.',
-          fr: 'Une seule propriété ne donne pas le nom.',
-          es: 'Una sola propiedad no da el nombre.',
-        },
-        all,
-      ),
-      step(
-        {
-          en: 'Its most exact name: {name}.',
-          fr: 'Son nom le plus précis : {name}.',
-          es: 'Su nombre más exacto: {name}.',
-        },
-        {
-          en: 'The exact name says everything about sides and angles.',
-          fr: 'Le nom précis dit tout sur les côtés et les angles.',
-          es: 'El nombre exacto lo dice todo sobre lados y ángulos.',
-        },
-        all,
-      ),
-    ],
-  };
-}
-
-const wrongNames = (name: FourSided) => WRONG[name].map(([other, why]): Wrong<Option> => [named(other), why]);
-
-/** A drawing: what is its most exact name? */
-function nameDrawing(random: SeededRandom): PracticeItem {
-  const name = random.pick(FOUR_SIDED);
-  const explained = {
-    figure: {
-      type: 'polygon' as const,
-      corners: drawFourSided(name, random, random.integer(0, 11) * 15),
-    },
-    figureText: text(
-      {
-        en: 'A quadrilateral with {looks}.',
-        fr: 'Un quadrilatère avec {looks}.',
-        es: 'Un cuadrilátero con {looks}.',
-      },
-      { looks: LOOKS[name] },
-    ),
-    prompt: text({
-      en: 'What is the most exact name of this quadrilateral?',
-      fr: 'Quel est le nom le plus précis de ce quadrilatère ?',
-      es: '¿Cuál es el nombre más exacto de este cuadrilátero?',
-    }),
-    ...explain(name),
-  };
-  return choiceItem(explained, random, named(name), wrongNames(name));
-}
-
-/** A description: which figure is it? */
-function nameDescribed(random: SeededRandom): PracticeItem {
-  const name = random.pick(FOUR_SIDED);
-  const explained = {
-    prompt: text(
-      {
-        en: 'A quadrilateral has {looks}. What is its most exact name?',
-        fr: 'Un quadrilatère a {looks}. Quel est son nom le plus précis ?',
-        es: 'Un cuadrilátero tiene {looks}. ¿Cuál es su nombre más exacto?',
-      },
-      { looks: LOOKS[name] },
-    ),
-    ...explain(name),
-  };
-  return choiceItem(explained, random, named(name), wrongNames(name));
-}
+import { LOOKS, NAMES, type FourSided } from './four-sides.ts';
+import { nameDescribed, nameDrawing, nameMeasured } from './quad-names.ts';
 
 /** Which is always true: every A is a B. The wrong ones turn such a sentence around. */
 const FAMILIES = [
@@ -280,7 +161,8 @@ function alwaysHas(random: SeededRandom): PracticeItem {
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   if (difficulty === 1) return nameDrawing(random);
-  return difficulty === 2 ? nameDescribed(random) : random.pick([alwaysTrue, alwaysHas])(random);
+  if (difficulty === 2) return random.pick([nameDescribed, nameMeasured])(random);
+  return random.pick([alwaysTrue, alwaysHas])(random);
 }
 
 /** Quadrilaterals by their sides and angles (CCSS 3.G.A.1, 5.G.B.4). */

@@ -1,11 +1,11 @@
 import { type PairBank, leftOf, matchPairs, rightOf } from '../../fact-pairs.ts';
 import { askQuestion } from '../../fact-questions.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
-import { PREDICT } from '../../generators/science-k-2/young-and-parents.ts';
-import { MORE_YOUNG } from './more-young.ts';
 import { generator } from '../../item.ts';
 import { OTHER_FAMILY } from '../../misconceptions/living-things.ts';
 import { say } from '../../say.ts';
+import { MORE_YOUNG } from './more-young.ts';
+import { PREDICT } from './young-and-parents.ts';
 
 const FAMILIES: PairBank = {
   pairs: [
