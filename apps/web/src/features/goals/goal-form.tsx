@@ -1,4 +1,3 @@
-import { DAILY_MINUTES_MAX, DAILY_MINUTES_MIN } from '@ori/contracts/goals';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedCall } from '../../lib/failure.ts';
@@ -9,6 +8,7 @@ import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useGoalCourses, useSetGoal } from './goals.queries.ts';
+import { MinutesPart } from './minutes-part.tsx';
 
 const KINDS = ['daily-minutes', 'finish-course'] as const;
 type Kind = (typeof KINDS)[number];
@@ -23,22 +23,6 @@ interface PartProps {
 /** What the server says of each field. */
 function fieldsOf(error: Error | null): Readonly<Record<string, string>> {
   return error instanceof FailedCall ? error.failure.fields : {};
-}
-
-function MinutesPart({ value, onChange, error }: PartProps) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <TextField
-      type="number"
-      label={t('goals.minutes')}
-      min={DAILY_MINUTES_MIN}
-      max={DAILY_MINUTES_MAX}
-      required
-      error={error}
-      value={value}
-      onChange={(event) => onChange(event.target.value)}
-    />
-  );
 }
 
 function CoursePart({ value, onChange, error }: PartProps) {
@@ -63,7 +47,7 @@ export function GoalForm({ today }: { readonly today: string }) {
   const wordsOf = useFailureWords();
   const set = useSetGoal();
   const [kind, setKind] = useState<Kind>('daily-minutes');
-  const [minutes, setMinutes] = useState('20');
+  const [minutes, setMinutes] = useState('10');
   const [courseId, setCourseId] = useState('');
   const [by, setBy] = useState('');
   const wrong = fieldsOf(set.error);

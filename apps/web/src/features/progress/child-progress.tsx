@@ -30,7 +30,7 @@ function Part({ title, children }: { readonly title: string; readonly children: 
   );
 }
 
-function Counted() {
+function Counted({ isTaught }: { readonly isTaught: boolean }) {
   const { t } = useTranslation('family');
   const query = useStatistics();
   const weekWords = useWeekWords();
@@ -45,9 +45,11 @@ function Counted() {
           <Part title={t('progress.bySubject')}>
             <MasteryBySubject subjects={statistics.subjects} />
           </Part>
-          <Part title={t('progress.stuckTitle')}>
-            <StuckSkills />
-          </Part>
+          {!isTaught && (
+            <Part title={t('progress.stuckTitle')}>
+              <StuckSkills />
+            </Part>
+          )}
           <Part title={t('progress.strengths')}>
             <p className="text-mute">{t('progress.teach')}</p>
             <Strengths skills={statistics.skills} />
@@ -89,13 +91,19 @@ function Maps() {
   );
 }
 
+interface ChildProgressProps {
+  readonly child: ProgressChild;
+  /** For a linked teacher, who is told of skills and never of single answers. */
+  readonly isTaught?: boolean | undefined;
+}
+
 /** One child's progress as a grown-up reads it: figures, weeks, subjects, where it is stuck, strengths, the map. */
-export function ChildProgress({ child }: { readonly child: ProgressChild }) {
+export function ChildProgress({ child, isTaught = false }: ChildProgressProps) {
   return (
     <ProgressOwner value={child}>
       <div className="grid grid-cols-1 gap-10">
         <Figures />
-        <Counted />
+        <Counted isTaught={isTaught} />
         <Maps />
       </div>
     </ProgressOwner>

@@ -1,4 +1,4 @@
-import type { SkillMap, SkillStanding } from '@ori/contracts/learning';
+import type { SkillMap } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { useProgressOwner } from './progress-owner.ts';
@@ -10,7 +10,7 @@ interface NextSkillsProps {
   readonly onChoose: (id: string) => void;
 }
 
-const isNew = (standing: SkillStanding) => standing === 'ready';
+type Skill = SkillMap['skills'][number];
 
 /** The few skills to go on with, each with the reason: what is known already. */
 export function NextSkills({ map, onChoose }: NextSkillsProps) {
@@ -21,6 +21,12 @@ export function NextSkills({ map, onChoose }: NextSkillsProps) {
     isOwn ? t('progress.next.because', { skills }) : t('family:progress.because', { skills });
   const next = map.next.slice(0, SHOWN).flatMap((id) => map.skills.find((skill) => skill.id === id) ?? []);
   const titleOf = (id: string) => [...map.skills, ...map.outside].find((skill) => skill.id === id)?.title;
+  const reasonOf = ({ has, standing, prerequisites }: Skill): string => {
+    if (standing === 'due') return isOwn ? t('progress.next.due') : t('family:progress.due');
+    if (has.length > 0) return because(has.flatMap((one) => titleOf(one) ?? []).join(', '));
+    if (standing !== 'ready') return begun;
+    return t(prerequisites.length > 0 ? 'progress.next.ownAge' : 'progress.next.first');
+  };
   if (next.length === 0) return null;
   return (
     <section aria-labelledby="next-skills" className="grid gap-3">
@@ -28,23 +34,22 @@ export function NextSkills({ map, onChoose }: NextSkillsProps) {
         {t('progress.next.title')}
       </h2>
       <ul className="next-skills">
-        {next.map(({ id, title, has, opens, standing, prerequisites }) => (
-          <li key={id}>
-            <b>{title}</b>
-            <span>
-              {has.length > 0
-                ? because(has.flatMap((one) => titleOf(one) ?? []).join(', '))
-                : isNew(standing)
-                  ? t(prerequisites.length > 0 ? 'progress.next.ownAge' : 'progress.next.first')
-                  : begun}
-              {opens.length > 0 && <> {t('progress.next.opens', { count: opens.length })}</>}
-            </span>
-            <Button variant="quiet" onClick={() => onChoose(id)}>
-              {t('progress.next.show')}
-              <span className="sr-only"> {title}</span>
-            </Button>
-          </li>
-        ))}
+        {next.map((skill) => {
+          const { id, title, opens } = skill;
+          return (
+            <li key={id}>
+              <b>{title}</b>
+              <span>
+                {reasonOf(skill)}
+                {opens.length > 0 && <> {t('progress.next.opens', { count: opens.length })}</>}
+              </span>
+              <Button variant="quiet" onClick={() => onChoose(id)}>
+                {t('progress.next.show')}
+                <span className="sr-only"> {title}</span>
+              </Button>
+            </li>
+          );
+        })}
       </ul>
     </section>
   );

@@ -31,9 +31,17 @@ export function ProgressView({ density, aloud }: ProgressViewProps) {
   const figures = (
     <div className="grid grid-cols-1 gap-10">
       <Loaded query={query} waiting={<Skeleton className="h-28 w-full" />}>
-        {(progress) => <ProgressFigures progress={progress} />}
+        {(progress) =>
+          progress.answers === 0 && progress.lessonsCompleted === 0 ? (
+            <p className="text-mute">{t('progress.noFigures')}</p>
+          ) : (
+            <>
+              <ProgressFigures progress={progress} />
+              <WorkByWeek />
+            </>
+          )
+        }
       </Loaded>
-      <WorkByWeek />
     </div>
   );
   return (

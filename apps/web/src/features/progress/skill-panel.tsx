@@ -8,6 +8,9 @@ import { useProgressOwner } from './progress-owner.ts';
 
 type Skill = SkillMap['skills'][number];
 
+/** Where one stands in a skill that one has: it needs nothing any more. */
+const HELD: ReadonlySet<Skill['standing']> = new Set(['mastered', 'due', 'known']);
+
 interface SkillPanelProps {
   readonly map: SkillMap;
   readonly skill: Skill;
@@ -26,7 +29,7 @@ function isOfEarlierYears(
   { standing, band }: Skill,
   { skills }: SkillMap,
 ): boolean {
-  if (standing !== 'learning') return standing === 'ready';
+  if (standing === 'ready' || standing === 'later') return standing === 'ready';
   const bandOf = (id: string) => skills.find((skill) => skill.id === id)?.band ?? band;
   return missing.every((id) => BANDS.indexOf(bandOf(id)) < BANDS.indexOf(band));
 }
@@ -37,7 +40,9 @@ function When({ skill }: { readonly skill: Skill }) {
   return (
     <>
       {skill.masteredAt && <p>{t('progress.skill.masteredOn', { day: day(skill.masteredAt) })}</p>}
-      {skill.dueAt && <p>{t('progress.skill.dueOn', { day: day(skill.dueAt) })}</p>}
+      {skill.dueAt && skill.standing !== 'due' && (
+        <p>{t('progress.skill.dueOn', { day: day(skill.dueAt) })}</p>
+      )}
     </>
   );
 }
@@ -51,7 +56,7 @@ export function SkillPanel({ map, skill, aloud }: SkillPanelProps) {
     { name: 'restsOn', words: titlesOf(skill.has, map) },
     { name: isOfEarlierYears(missing, skill, map) ? 'earlier' : 'needs', words: titlesOf(missing, map) },
     { name: 'opens', words: titlesOf(skill.opens, map) },
-  ].filter(({ words }) => words !== '');
+  ].filter(({ name, words }) => words !== '' && !(name === 'needs' && HELD.has(skill.standing)));
   return (
     <section className="skill-panel" aria-live="polite" data-standing={skill.standing}>
       <p className="eyebrow">{t(`progress.standing.${skill.standing}`)}</p>

@@ -17,8 +17,8 @@ export function WorkByWeek() {
       <Loaded query={query} waiting={<Skeleton className="h-56 w-full" />}>
         {({ weeks }) => (
           <BarChart
-            width={420}
-            height={180}
+            width={768}
+            height={220}
             title={t('progress.weeks.title')}
             summary={t('progress.weeks.summary', {
               minutes: weeks.reduce((sum, { minutes }) => sum + minutes, 0),

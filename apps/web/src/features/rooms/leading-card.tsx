@@ -29,7 +29,7 @@ const BUTTONS = {
 } as const;
 
 /** The one thing to do now, with the lesson's own drawing. */
-export function LeadingCard({ home }: { readonly home: StudentHome }) {
+export function LeadingCard({ home, note }: { readonly home: StudentHome; readonly note?: string }) {
   const { t } = useTranslation('dashboard');
   const leading = leadingOf(home);
   if (!leading) return <NothingLeft />;
@@ -47,6 +47,7 @@ export function LeadingCard({ home }: { readonly home: StudentHome }) {
           <h2 className="text-3xl">{lesson.title}</h2>
         </div>
         <p className="max-w-prose text-mute">{lesson.summary}</p>
+        {note && <p className="max-w-prose text-sm text-mute">{note}</p>}
         {current && kind === 'continue' && (
           <ProgressBar
             label={t('current.practice')}

@@ -25,6 +25,11 @@ export function leadingOf({ current, assignments, next, done }: StudentHome): Le
   return latest ? { lesson: latest, kind: 'again' } : null;
 }
 
+/** Whether nothing was done yet: then there is nothing to tell of, and a place to start is looked for. */
+export function isFresh({ current, lessonsCompleted, skills, today }: StudentHome): boolean {
+  return current === null && lessonsCompleted === 0 && skills.length === 0 && today.minutes === 0;
+}
+
 /** New lessons beside the leading one. */
 export function othersOf(home: StudentHome, count: number): LessonSummary[] {
   const leading = leadingOf(home)?.lesson.id;

@@ -53,3 +53,26 @@ export function NextList({ lessons }: Props) {
     </ol>
   );
 }
+
+/** New lessons on a shelf, each with its drawing and what it is about; in no order. */
+export function NextShelf({ lessons }: Props) {
+  const { t } = useTranslation('dashboard');
+  return (
+    <ul className="next-shelf">
+      {lessons.map((lesson) => (
+        <li key={lesson.id}>
+          <Link to={lessonPlace(lesson)} className="lesson-link">
+            <LessonPicture lesson={lesson} className="size-20" />
+            <span>
+              <span className="eyebrow">
+                {t(`subject.${lesson.subject}`)} · {t('room.duration', { count: lesson.durationMin })}
+              </span>
+              <span className="lesson-title block font-display text-xl font-semibold">{lesson.title}</span>
+              <span className="block text-mute">{lesson.summary}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  );
+}

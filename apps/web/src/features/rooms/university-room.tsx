@@ -3,12 +3,13 @@ import { Link } from 'react-router';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Divider } from '../../ui/ornament/ornament.tsx';
 import { GivenPart } from './given-part.tsx';
-import { againOf, COURSES, leadingOf, lessonPlace, othersOf } from './lesson-place.ts';
+import { againOf, COURSES, leadingOf, isFresh, lessonPlace, othersOf } from './lesson-place.ts';
 import { LessonPicture } from './lesson-picture.tsx';
 import { NextList } from './next-part.tsx';
 import { RoomPart } from './room-part.tsx';
 import type { RoomProps } from './room-props.ts';
 import { SkillsPart } from './skills-part.tsx';
+import { StartOffer } from './start-offer.tsx';
 import { StandingLine } from './standing-line.tsx';
 import { WeekChart } from './week-chart.tsx';
 
@@ -56,6 +57,7 @@ function Reading({ home }: Pick<RoomProps, 'home'>) {
 /** University: a desk with the text in hand and a reading list. */
 export function UniversityRoom({ home, name }: RoomProps) {
   const { t } = useTranslation('dashboard');
+  const fresh = isFresh(home);
   return (
     <>
       <h1 className="pt-10 pb-8 text-xl text-mute">{t('room.university.hello', { name })}</h1>
@@ -64,15 +66,17 @@ export function UniversityRoom({ home, name }: RoomProps) {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Reading home={home} />
         <div className="grid content-start gap-10">
-          <StandingLine home={home} />
+          {fresh ? <StartOffer age="university" /> : <StandingLine home={home} />}
           <RoomPart title={t('room.plan')} look="bare">
             <GivenPart home={home} />
           </RoomPart>
-          <WeekChart home={home} />
+          {!fresh && <WeekChart home={home} />}
         </div>
-        <RoomPart title={t('room.skills')} look="bare" className="lg:col-span-2">
-          <SkillsPart home={home} shown={12} exact />
-        </RoomPart>
+        {!fresh && (
+          <RoomPart title={t('room.skills')} look="bare" className="lg:col-span-2">
+            <SkillsPart home={home} shown={12} exact />
+          </RoomPart>
+        )}
       </div>
     </>
   );

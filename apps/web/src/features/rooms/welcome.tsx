@@ -5,7 +5,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
 import { Button } from '../../ui/button.tsx';
-import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
@@ -13,9 +12,8 @@ import { Listen } from './listen.tsx';
 import { NextCards } from './next-part.tsx';
 import { densityFor } from './room-settings.ts';
 import { useStudentHome } from './rooms.queries.ts';
+import { StartOffer } from './start-offer.tsx';
 
-/** Where a learner is led to a place to start. */
-const FIND_START = '/student-onboarding?find=start';
 /** At most this many lessons to choose the first from. */
 const CHOICES = 3;
 
@@ -47,19 +45,6 @@ function Meet({
   );
 }
 
-/** Offers some questions that find a place to start; nobody has to. */
-function Offer({ age }: { readonly age: AgeGroup }) {
-  const { t } = useTranslation('dashboard');
-  return (
-    <Card as="section" className="grid items-center gap-4 sm:grid-cols-[minmax(0,1fr)_auto]">
-      <p className="text-lg">{t(age === 'k2' ? 'placement.offerYoung' : 'placement.offerText')}</p>
-      <LinkButton to={FIND_START} variant="secondary">
-        {t('placement.offer')}
-      </LinkButton>
-    </Card>
-  );
-}
-
 function Choose({ lessons, age }: { readonly lessons: readonly LessonSummary[]; readonly age: AgeGroup }) {
   const { t } = useTranslation('dashboard');
   const home = homeAfterSignIn('student', age);
@@ -69,7 +54,7 @@ function Choose({ lessons, age }: { readonly lessons: readonly LessonSummary[]; 
         {t(lessons.length > 0 ? 'welcome.choose' : 'welcome.nothing')}
       </h1>
       <NextCards lessons={lessons} />
-      <Offer age={age} />
+      <StartOffer age={age} />
       <p>
         <LinkButton to={home} variant="secondary">
           {t('welcome.home')}

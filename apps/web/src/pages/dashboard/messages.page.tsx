@@ -1,4 +1,6 @@
 import type { User } from '@ori/contracts/accounts';
+import type { TaughtChild } from '@ori/contracts/messaging';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../features/accounts/session.ts';
@@ -9,11 +11,24 @@ import { PART_PARAM, RoomParts } from '../../features/messaging/room-parts.tsx';
 import { StillLearningContext } from '../../features/messaging/still-learning.ts';
 import { AskedRoom, TaughtRoom } from '../../features/messaging/teaching-room.tsx';
 import { densityFor } from '../../features/rooms/room-settings.ts';
+import { loadWithRetry } from '../../lib/lazy-load.ts';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 
 /** Ages at which words are read aloud, and a few stand ready to be pressed. */
 const STILL_LEARNING: readonly string[] = ['k2', 'elementary'];
+
+/** Fetched only when a teacher looks. */
+const ChildProgress = lazy(async () => ({
+  default: (await loadWithRetry(() => import('../../features/progress/child-progress.tsx'))).ChildProgress,
+}));
+
+const progressOf = ({ childId, childName }: TaughtChild) => (
+  <Suspense fallback={<Skeleton className="h-60 w-full" />}>
+    <ChildProgress child={{ id: childId, firstName: childName }} isTaught />
+  </Suspense>
+);
 
 function Threads({ role }: Pick<User, 'role'>) {
   const { t } = useTranslation('messages');
@@ -22,7 +37,7 @@ function Threads({ role }: Pick<User, 'role'>) {
     <>
       {role === 'teacher' && <AskedRoom />}
       <MessagesRoom nobody={<EmptyState title={t('room.nobody')} text={why} />} />
-      {role === 'teacher' && <TaughtRoom />}
+      {role === 'teacher' && <TaughtRoom progressOf={progressOf} />}
     </>
   );
 }

@@ -1,3 +1,4 @@
+import { ConsentRenewal } from '../../features/families/consent-renewal.tsx';
 import { FamilyDashboard } from '../../features/families/family-dashboard.tsx';
 import { ReadingCard } from '../../features/kim/reading-card.tsx';
 import { OriCard } from '../../features/tutor/family/ori-card.tsx';
@@ -6,6 +7,7 @@ import { OriCard } from '../../features/tutor/family/ori-card.tsx';
 export function Page() {
   return (
     <>
+      <ConsentRenewal className="page pt-6" />
       <FamilyDashboard Evening={OriCard} />
       <ReadingCard />
     </>

@@ -11,13 +11,17 @@ import { Ornament } from '../../ui/ornament/ornament.tsx';
 
 const LENGTHS = [5, 10, 15] as const;
 
+/** The length an address asks for, in minutes; the shortest where it asks for none of them. */
+const lengthOf = (asked: string | null): number =>
+  LENGTHS.find((length) => String(length) === asked) ?? LENGTHS[0];
+
 /** `/dashboard/practice`: a few minutes of what is due. Who learns nothing here is led home. */
 export function Page() {
   const { t } = useTranslation('lesson');
   const { user } = useSession();
   const [search] = useSearchParams();
   const skill = search.get('skill');
-  const [minutes, setMinutes] = useState<number>(LENGTHS[0]);
+  const [minutes, setMinutes] = useState(() => lengthOf(search.get('minutes')));
   if (!user) return null;
   const home = homeAfterSignIn(user.role, user.ageGroup);
   if (user.role !== 'student') return <Navigate to={home} replace />;

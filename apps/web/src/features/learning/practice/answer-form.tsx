@@ -5,12 +5,18 @@ import { useReadAloud } from '../../../lib/read-aloud.ts';
 import { Button } from '../../../ui/button.tsx';
 import { AnswerField } from '../answers/answer-field.tsx';
 import { NumberPad } from '../answers/number-pad.tsx';
-import { isClosed, type useAnswering } from './use-answering.ts';
+import { isClosed, type Outcome, type useAnswering } from './use-answering.ts';
 
 interface AnswerFormProps {
   readonly kind: Question['answer'];
   readonly answering: ReturnType<typeof useAnswering>;
   readonly spoken: boolean;
+}
+
+/** What is to be put right in the field, if anything. */
+function problemOf(outcome: Outcome, whenEmpty: string): string | undefined {
+  if (outcome.at === 'empty') return whenEmpty;
+  return outcome.at === 'malformed' ? outcome.message : undefined;
 }
 
 /** Where the answer is given and sent. */
@@ -21,6 +27,7 @@ export function AnswerForm({ kind, answering, spoken }: AnswerFormProps) {
   const disabled = isClosed(outcome);
   const send = (event: FormEvent) => {
     event.preventDefault();
+    if (spoken && answer.trim() === '') say(t('question.empty'), i18n.language);
     void submit();
   };
   return (
@@ -29,7 +36,7 @@ export function AnswerForm({ kind, answering, spoken }: AnswerFormProps) {
         kind={kind}
         value={answer}
         onChange={setAnswer}
-        error={outcome.at === 'malformed' ? outcome.message : undefined}
+        error={problemOf(outcome, t('question.empty'))}
         disabled={disabled}
         inputRef={inputRef}
         hear={spoken ? (text) => say(text, i18n.language) : undefined}

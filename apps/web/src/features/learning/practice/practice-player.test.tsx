@@ -94,6 +94,17 @@ it('tells what form is wanted, keeps the question open and moves back to the ans
   expect(screen.getByText('0 of 2 answered')).toBeTruthy();
 });
 
+it('asks for an answer where there is none, sends nothing, and falls silent once one is begun', async () => {
+  const { tried } = open();
+  const field = await screen.findByRole('textbox');
+  fireEvent.click(screen.getByRole('button', { name: 'Check' }));
+  expect(await screen.findByText('Give your answer first.')).toBeTruthy();
+  expect(document.activeElement).toBe(field);
+  fireEvent.change(field, { target: { value: '4' } });
+  expect(screen.queryByText('Give your answer first.')).toBeNull();
+  expect(tried).toEqual([]);
+});
+
 it('names the misconception of a wrong answer, asks its question, and moves the focus to the verdict', async () => {
   open();
   await answer('7');
@@ -117,13 +128,13 @@ it('keeps an answer without a network, says so, and sends it with the same id on
   await screen.findByRole('textbox');
   wire.reachable = false;
   await answer('4');
-  expect(await screen.findByText(/safe on this device/)).toBeTruthy();
+  expect(await screen.findByText(/Your answer is safe/)).toBeTruthy();
   wire.reachable = true;
   window.dispatchEvent(new Event('online'));
-  await waitFor(() => expect(screen.queryByText(/1 answer is kept/)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(/1 answer is safe here/)).toBeNull());
   expect(tried.map(({ id }) => id)).toEqual([tried[0]?.id, tried[0]?.id]);
   expect(await screen.findByText('Well counted.')).toBeTruthy();
-  expect(screen.queryByText(/safe on this device/)).toBeNull();
+  expect(screen.queryByText(/Your answer is safe/)).toBeNull();
 });
 
 it('goes through all questions to the end', async () => {

@@ -7,7 +7,7 @@ import { newId } from './new-id.ts';
 
 /** What became of an answer, so far. */
 export type Outcome =
-  | { readonly at: 'open' | 'sending' | 'kept' }
+  | { readonly at: 'open' | 'empty' | 'sending' | 'kept' }
   | { readonly at: 'malformed' | 'refused'; readonly message: string }
   | { readonly at: 'judged'; readonly reply: AttemptAnswer };
 
@@ -28,7 +28,7 @@ export function isClosed({ at }: Outcome): boolean {
 /** A question's own state: what is typed, the help taken, what became of the answer. */
 export function useAnswering({ question, lessonId, queue, onJudged, onKept }: AnsweringParts) {
   const wordsOf = useFailureWords();
-  const [answer, setAnswer] = useState('');
+  const [answer, write] = useState('');
   const [hintLevel, setHintLevel] = useState(0);
   const [outcome, setOutcome] = useState<Outcome>({ at: 'open' });
   const [shownAt, setShownAt] = useState(() => performance.now());
@@ -56,6 +56,10 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
   });
   useEffect(() => queue.watch((attempt, sent) => settleKept(attempt, sent)), [queue]);
 
+  const setAnswer = (next: string) => {
+    write(next);
+    if (outcome.at === 'empty') setOutcome({ at: 'open' });
+  };
   const judge = async (): Promise<Outcome> => {
     const durationMs = Math.round(performance.now() - shownAt);
     const within = lessonId === null ? {} : { lessonId };
@@ -64,13 +68,17 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
     return take(await queue.submit(attempt));
   };
   const submit = async () => {
-    if (outcome.at === 'sending' || answer.trim() === '') return input.current?.focus();
+    if (outcome.at === 'sending') return;
+    if (answer.trim() === '') {
+      setOutcome({ at: 'empty' });
+      input.current?.focus();
+      return;
+    }
     setOutcome({ at: 'sending' });
     settle(await judge());
-    return undefined;
   };
   const again = () => {
-    setAnswer('');
+    write('');
     setShownAt(performance.now());
     setOutcome({ at: 'open' });
     requestAnimationFrame(() => input.current?.focus());

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NewPinFields } from '../../../features/accounts/new-pin-fields.tsx';
 import { PictureKey } from '../../../features/accounts/picture-key.tsx';
+import { ConsentRenewal } from '../../../features/families/consent-renewal.tsx';
 import { ChildrenList } from '../../../features/families/children-list.tsx';
 import { RemovedChildren } from '../../../features/families/removed-children.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -23,6 +24,7 @@ export function Page() {
         lead={t('children.lead')}
         actions={<LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>}
       />
+      <ConsentRenewal className="mb-8" />
       <ChildrenList PinFields={NewPinFields} Pictures={PictureKey} />
       <RemovedChildren />
     </div>

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { useSession, useSessionStore } from '../../../features/accounts/session.ts';
+import { ConsentRenewal } from '../../../features/families/consent-renewal.tsx';
 import { useChildren } from '../../../features/families/families.queries.ts';
 import { ConsentHistory } from '../../../features/privacy/consent-history.tsx';
 import { Corrections } from '../../../features/privacy/corrections.tsx';
@@ -81,6 +82,7 @@ function Seen() {
         )}
       </Loaded>
       <Part id="consents">
+        <ConsentRenewal />
         <ConsentHistory />
       </Part>
     </div>
