@@ -57,6 +57,15 @@ const SHOTS: readonly Shot[] = [
     high: 640,
     from: '.minute-child div:has(> ul > .minute-stuck)',
   },
+  {
+    id: 'teacher-messages',
+    who: 'teo.demo',
+    pin: '8357',
+    path: '/dashboard/messages',
+    wide: 390,
+    high: 640,
+    from: 'main h2',
+  },
 ];
 
 async function signIn(page: Page, { who, pin }: Shot): Promise<void> {

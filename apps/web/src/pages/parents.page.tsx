@@ -1,8 +1,10 @@
 import { DAYS_TO_UNDO } from '@ori/contracts/limits';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ScreenPicture } from '../features/tour/screen-picture.tsx';
 import { PaperFan } from '../features/worksheets/ready/paper-fan.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
+import { OriEmblem } from '../ui/ornament/ori-emblem.tsx';
 import { Ornament } from '../ui/ornament/ornament.tsx';
 import '../features/worksheets/ready/ready.css';
 import './parents.css';
@@ -13,6 +15,19 @@ const DOCUMENTS = ['attendance', 'filing', 'transcript', 'portfolio'] as const;
 const REINS = ['set', 'see', 'take'] as const;
 const LINES = ['a', 'b', 'c'] as const;
 
+/** An hour's dial: ten minutes of it, and the one that is asked for. */
+const Dial = () => (
+  <svg className="parents-dial" viewBox="-110 -110 220 220" aria-hidden="true">
+    <circle r="104" />
+    {Array.from({ length: 60 }, (_, at) => (
+      <path key={at} d={at % 5 === 0 ? 'M0-104V-90' : 'M0-104v7'} transform={`rotate(${at * 6})`} />
+    ))}
+    <path className="parents-ten" d="M0 0V-84A84 84 0 0 1 72.7-42Z" />
+    <path className="parents-one" d="M0 0V-84A84 84 0 0 1 8.8-83.5Z" />
+    <circle className="parents-pin" r="5" />
+  </svg>
+);
+
 function Hero() {
   const { t } = useTranslation('resources');
   return (
@@ -21,24 +36,24 @@ function Hero() {
         <p className="eyebrow">{t('parents.eyebrow')}</p>
         <h1>{t('parents.heading')}</h1>
         <p className="text-xl text-mute">{t('parents.lead')}</p>
-        <p className="flex flex-wrap gap-3">
+        <p>
           <LinkButton to={BEGIN} size="large">
             {t('parents.begin')}
           </LinkButton>
-          <LinkButton to="/lessons/half-a-loaf-fair-shares" size="large" variant="secondary">
-            {t('parents.first')}
-          </LinkButton>
+        </p>
+        <p className="parents-ori">
+          <OriEmblem mood="helping" size={56} />
+          <span>{t('parents.ori')}</span>
+        </p>
+        <p>
+          <Link to="/lessons/half-a-loaf-fair-shares">{t('parents.first')}</Link>
         </p>
       </div>
-      <svg className="parents-dial" viewBox="-110 -110 220 220" aria-hidden="true">
-        <circle r="104" />
-        {Array.from({ length: 60 }, (_, at) => (
-          <path key={at} d={at % 5 === 0 ? 'M0-104V-90' : 'M0-104v7'} transform={`rotate(${at * 6})`} />
-        ))}
-        <path className="parents-ten" d="M0 0V-84A84 84 0 0 1 72.7-42Z" />
-        <path className="parents-one" d="M0 0V-84A84 84 0 0 1 8.8-83.5Z" />
-        <circle className="parents-pin" r="5" />
-      </svg>
+      <figure className="parents-scene">
+        <Dial />
+        <ScreenPicture id="parent-evening" alt={t('parents.screen')} />
+        <figcaption>{t('parents.screenOf')}</figcaption>
+      </figure>
     </header>
   );
 }
@@ -60,7 +75,7 @@ function Evening() {
         <p className="max-w-prose text-sm text-mute">{t('parents.evening.note')}</p>
       </div>
       <div className="parents-paper">
-        <PaperFan locale={i18n.language} />
+        <PaperFan locale={i18n.language} isBelow />
       </div>
     </section>
   );

@@ -1,6 +1,7 @@
 import { LINK_INVITATION_DAYS } from '@ori/contracts/messaging-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { ScreenPicture } from '../features/tour/screen-picture.tsx';
 import { PaperFan } from '../features/worksheets/ready/paper-fan.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import '../features/worksheets/ready/ready.css';
@@ -20,6 +21,47 @@ function Door({ state }: { readonly state: (typeof DOORS)[number] }) {
       {state === 'never' && <path className="door-leaf" d="M13 127V48a32 32 0 0 1 64 0v79Z" />}
       {state !== 'messages' && <circle cx={state === 'records' ? 53 : 67} cy="80" r="3.4" />}
     </svg>
+  );
+}
+
+/** A doorway of light with the teacher's real page in it, and the leaf that a family opened. */
+function Doorway() {
+  const { t } = useTranslation('resources');
+  return (
+    <figure className="teachers-doorway">
+      <svg viewBox="0 0 130 440" preserveAspectRatio="none" aria-hidden="true">
+        <path className="door-leaf" d="M128 412V128C128 60 104 14 84 8 44 16 12 70 12 150V438Z" />
+        <path
+          className="door-panel"
+          d="M112 392V240L30 256V412ZM112 212V140C110 84 96 52 84 46 54 58 32 104 30 164V226Z"
+        />
+        <circle cx="27" cy="244" r="5" />
+      </svg>
+      <div className="teachers-arch">
+        <ScreenPicture id="teacher-messages" alt={t('teachers.screen')} />
+      </div>
+      <figcaption>{t('teachers.screenOf')}</figcaption>
+    </figure>
+  );
+}
+
+function Hero() {
+  const { t } = useTranslation('resources');
+  return (
+    <header className="teachers-hero">
+      <div>
+        <p className="eyebrow">{t('teachers.eyebrow')}</p>
+        <h1>{t('teachers.heading')}</h1>
+        <p className="text-xl text-mute">{t('teachers.lead')}</p>
+        <p>
+          <LinkButton to={BEGIN} size="large">
+            {t('teachers.begin')}
+          </LinkButton>
+        </p>
+        <p className="text-mute">{t('teachers.free')}</p>
+      </div>
+      <Doorway />
+    </header>
   );
 }
 
@@ -61,12 +103,11 @@ function Paper() {
   const { t, i18n } = useTranslation('resources');
   return (
     <section aria-labelledby="paper" className="teachers-paper">
-      <PaperFan locale={i18n.language} />
+      <PaperFan locale={i18n.language} isBelow />
       <div>
         <h2 id="paper">{t('teachers.paper.title')}</h2>
         <p>{t('teachers.paper.text')}</p>
-        <p className="flex flex-wrap items-center gap-4">
-          <LinkButton to="/worksheets/create">{t('teachers.sheet')}</LinkButton>
+        <p>
           <Link to="/worksheets">{t('teachers.paper.ready')}</Link>
         </p>
       </div>
@@ -99,16 +140,7 @@ export function Page() {
   const { t } = useTranslation('resources');
   return (
     <div className="page teachers">
-      <header className="teachers-hero">
-        <p className="eyebrow">{t('teachers.eyebrow')}</p>
-        <h1>{t('teachers.heading')}</h1>
-        <p className="text-xl text-mute">{t('teachers.lead')}</p>
-        <p>
-          <LinkButton to={BEGIN} size="large">
-            {t('teachers.begin')}
-          </LinkButton>
-        </p>
-      </header>
+      <Hero />
       <Doors />
       <HowLinked />
       <Paper />

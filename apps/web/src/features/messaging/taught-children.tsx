@@ -1,5 +1,5 @@
 import type { TaughtChild } from '@ori/contracts/messaging';
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
@@ -41,8 +41,51 @@ function Leave({ child: { id, childName } }: { readonly child: TaughtChild }) {
   );
 }
 
+/** One child: what the parents opened, and the progress where they opened that. */
+function Row({
+  child,
+  progressOf,
+}: { readonly child: TaughtChild } & Pick<TaughtChildrenProps, 'progressOf'>) {
+  const { t } = useTranslation('messages');
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const { childName, grants } = child;
+  return (
+    <li>
+      <div className="teaching-row">
+        <b>{childName}</b>
+        <span className="flex flex-wrap gap-2">
+          <Badge>{t('grants.short.messages')}</Badge>
+          {grants.progress && <Badge tone="nile">{t('grants.short.progress')}</Badge>}
+          {grants.records && <Badge tone="gold">{t('grants.short.records')}</Badge>}
+        </span>
+        {grants.progress && (
+          <Button
+            variant="secondary"
+            aria-expanded={isOpen}
+            aria-controls={id}
+            onClick={() => setOpen(!isOpen)}
+          >
+            {t('teaching.progressOf', { child: childName })}
+          </Button>
+        )}
+        <Leave child={child} />
+      </div>
+      <div id={id} className="teaching-progress" hidden={!isOpen}>
+        {isOpen && progressOf(child)}
+      </div>
+    </li>
+  );
+}
+
+export interface TaughtChildrenProps {
+  readonly taught: readonly TaughtChild[];
+  /** How the learning of a child goes; asked for only where the parents opened it and the teacher looks. */
+  readonly progressOf: (child: TaughtChild) => ReactNode;
+}
+
 /** The children somebody teaches, with what the parents opened. */
-export function TaughtChildren({ taught }: { readonly taught: readonly TaughtChild[] }) {
+export function TaughtChildren({ taught, progressOf }: TaughtChildrenProps) {
   const { t } = useTranslation('messages');
   if (taught.length === 0) return null;
   return (
@@ -52,15 +95,7 @@ export function TaughtChildren({ taught }: { readonly taught: readonly TaughtChi
       </h2>
       <ul>
         {taught.map((child) => (
-          <li key={child.id} className="teaching-row">
-            <b>{child.childName}</b>
-            <span className="flex flex-wrap gap-2">
-              <Badge>{t('grants.short.messages')}</Badge>
-              {child.grants.progress && <Badge tone="nile">{t('grants.short.progress')}</Badge>}
-              {child.grants.records && <Badge tone="gold">{t('grants.short.records')}</Badge>}
-            </span>
-            <Leave child={child} />
-          </li>
+          <Row key={child.id} child={child} progressOf={progressOf} />
         ))}
       </ul>
     </section>

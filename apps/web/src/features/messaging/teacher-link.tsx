@@ -8,9 +8,10 @@ import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { Note } from '../../ui/note.tsx';
 import { GrantFields, grantsOf } from './grant-fields.tsx';
 import { useChangeGrants, useEndLink } from './links.queries.ts';
-import { answerBy } from './teacher-links.ts';
+import { answerBy, asksAnew } from './teacher-links.ts';
 
 interface Props {
   readonly link: ChildTeacher;
@@ -103,6 +104,7 @@ export function TeacherLink({ link }: Props) {
         {isLinked ? t('teachers.since', { day: since }) : t('teachers.waits', { day: until })}
       </p>
       <p>{t('teachers.sees', { what: seesWords(link) })}</p>
+      {asksAnew(link) && <Note tone="lapis">{t('grants.newer')}</Note>}
       {isLinked && (
         <p className="teacher-write">
           <Link to={`/dashboard/parent/messages?thread=grown-ups.${id}`}>{t('teachers.write')}</Link>

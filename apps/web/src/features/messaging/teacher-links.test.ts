@@ -1,6 +1,7 @@
 import type { ChildTeacher } from '@ori/contracts/messaging';
+import { TEACHER_CONSENT_VERSION } from '@ori/contracts/messaging-names';
 import { expect, it } from 'vitest';
-import { answerBy, linksOf } from './teacher-links.ts';
+import { answerBy, asksAnew, linksOf } from './teacher-links.ts';
 
 const link = (id: string, state: ChildTeacher['state'], childId = 'kai'): ChildTeacher => ({
   id,
@@ -30,4 +31,12 @@ it('puts linked teachers before those who were asked, and what is over apart', (
 
 it('gives fourteen days to answer', () => {
   expect(answerBy(link('asked', 'invited'))).toBe('2026-11-15');
+});
+
+it('asks anew where progress was opened under an older text, and nowhere else', () => {
+  const linked = link('teaches', 'linked');
+  expect(asksAnew(linked)).toBe(true);
+  expect(asksAnew({ ...linked, consentVersion: TEACHER_CONSENT_VERSION })).toBe(false);
+  expect(asksAnew({ ...linked, grants: { progress: false, records: true } })).toBe(false);
+  expect(asksAnew(link('gone', 'ended'))).toBe(false);
 });

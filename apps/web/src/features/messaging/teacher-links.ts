@@ -1,5 +1,5 @@
 import type { ChildTeacher } from '@ori/contracts/messaging';
-import { LINK_INVITATION_DAYS } from '@ori/contracts/messaging-names';
+import { LINK_INVITATION_DAYS, TEACHER_CONSENT_VERSION } from '@ori/contracts/messaging-names';
 import { localDay } from '../../lib/dates.ts';
 
 const DAY_MS = 86_400_000;
@@ -25,4 +25,9 @@ export function linksOf(childId: string, links: readonly ChildTeacher[]): LinksO
 /** The last day an invitation can be answered, as `YYYY-MM-DD` on this computer's calendar. */
 export function answerBy({ invitedAt }: Pick<ChildTeacher, 'invitedAt'>): string {
   return localDay(new Date(Date.parse(invitedAt) + LINK_INVITATION_DAYS * DAY_MS));
+}
+
+/** Whether what a link grants was agreed to under an older text, so that what the newer one tells of is closed. */
+export function asksAnew(link: ChildTeacher): boolean {
+  return isOpen(link) && link.grants.progress && link.consentVersion !== TEACHER_CONSENT_VERSION;
 }

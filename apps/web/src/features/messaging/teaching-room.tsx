@@ -7,7 +7,7 @@ import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { Note } from '../../ui/note.tsx';
 import { AskedToTeach } from './asked-to-teach.tsx';
 import { useClaim, useTaught } from './links.queries.ts';
-import { TaughtChildren } from './taught-children.tsx';
+import { TaughtChildren, type TaughtChildrenProps } from './taught-children.tsx';
 import './teachers.css';
 
 /** The parameter of the address in a mailed invitation. */
@@ -45,8 +45,9 @@ export function AskedRoom() {
 }
 
 /** Whom a teacher teaches, beneath the threads. */
-export function TaughtRoom() {
+export function TaughtRoom({ progressOf }: Pick<TaughtChildrenProps, 'progressOf'>) {
   const { data } = useTaught();
   if (data === undefined) return null;
-  return <TaughtChildren taught={data.children.filter(({ state }) => state === 'linked')} />;
+  const taught = data.children.filter(({ state }) => state === 'linked');
+  return <TaughtChildren taught={taught} progressOf={progressOf} />;
 }

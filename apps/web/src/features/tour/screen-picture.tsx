@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import './screen-picture.css';
 
 const PICTURE = { wide: 390, high: 640 } as const;
 const THEMES = ['dark', 'light'] as const;

@@ -1,5 +1,5 @@
 import type { LegalAnswer } from '@ori/contracts/legal';
-import { textPath } from '@ori/contracts/text-names';
+import { isEarlierText, textPath } from '@ori/contracts/text-names';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -21,10 +21,10 @@ const TEXTS = ['privacy', CHILDREN, 'terms', SCHEDULE, 'accessibility'] as const
 
 export const dataPath = ({ slug }: PathParams): string => `/api/legal/${encodeURIComponent(slug ?? '')}`;
 
-/** The text's own title and description. */
+/** The text's own title and description; search engines are offered the version in force. */
 export function describe(data: unknown, _t: TFunction): PageWords {
-  const { title, description } = (data as LegalAnswer).text;
-  return { title, description };
+  const { slug, title, description } = (data as LegalAnswer).text;
+  return { title, description, isListed: !isEarlierText(slug) };
 }
 
 /** The other texts of the law. */
