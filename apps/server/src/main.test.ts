@@ -55,31 +55,32 @@ async function start(): Promise<Running> {
   return started;
 }
 
-it('serves on a free port it prints, shares its folder with a second process, and stops with 0', async () => {
-  const first = await start();
-  const second = await start();
-  expect(first.address).not.toBe(second.address);
-  for (const { address } of [first, second]) {
-    const answer = await fetch(`${address}/api/health`);
-    expect(await answer.json()).toMatchObject({ status: 'ok', database: 'up' });
-  }
-  expect(await first.stop()).toBe(0);
-  expect((await fetch(`${second.address}/api/health`)).status).toBe(200);
-  expect(await second.stop()).toBe(0);
-}, 60_000);
+async function healthOf({ address }: Running): Promise<unknown> {
+  return (await fetch(`${address}/api/health`)).json();
+}
 
-it('shares sessions and forgery tokens between processes on one folder', async () => {
-  const first = await start();
-  const second = await start();
+/** The status that `second` gives a signing-out whose cookies and forgery token `first` has made. */
+async function leaveByTheOther(first: Running, second: Running): Promise<number> {
   const greeted = await fetch(`${first.address}/api/auth/check-session`);
   const cookies = greeted.headers.getSetCookie().map((line) => line.split(';', 1)[0] ?? '');
   const token = cookies.find((each) => each.startsWith('ori_csrf='))?.slice('ori_csrf='.length) ?? '';
-  const answer = await fetch(`${second.address}/api/auth/logout`, {
+  const { status } = await fetch(`${second.address}/api/auth/logout`, {
     method: 'POST',
     headers: { cookie: cookies.join('; '), 'x-csrf-token': token },
   });
-  expect(answer.status).toBe(200);
-  await Promise.all([first.stop(), second.stop()]);
+  return status;
+}
+
+it('serves on a free port it prints, shares folder and sessions with a second process, and stops with 0', async () => {
+  const first = await start();
+  const second = await start();
+  expect(first.address).not.toBe(second.address);
+  for (const each of [first, second])
+    expect(await healthOf(each)).toMatchObject({ status: 'ok', database: 'up' });
+  expect(await leaveByTheOther(first, second)).toBe(200);
+  expect(await first.stop()).toBe(0);
+  expect(await healthOf(second)).toMatchObject({ status: 'ok' });
+  expect(await second.stop()).toBe(0);
 }, 60_000);
 
 it.each([

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { CONSENT_TEXT_VERSION } from '@ori/contracts/consent-version';
 import { isOperation, OPERATIONS, type Operation } from '@ori/core/access/operations';
 import type { Rule } from '@ori/core/access/rules';
 import { FILINGS_AIMS } from './filings-aims.ts';
@@ -121,6 +122,7 @@ export const AIMED: Partial<Record<Operation, Prepare>> = {
   'users.updatePreferences': onPerson({ sound: false }),
   'families.child': onPerson(),
   'families.updateChild': onPerson({ firstName: 'Ama' }),
+  'families.agree': onPerson({ consentVersion: CONSENT_TEXT_VERSION }),
   'families.removeChild': onPerson(),
   'families.restoreChild': onRemovedChild,
   'assignments.give': async (world, of) => {

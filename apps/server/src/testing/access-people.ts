@@ -27,8 +27,10 @@ interface Prepared {
 export type Prepare = (world: World, of: 'own' | 'other' | 'other-parent') => Promise<Prepared>;
 
 const TEACHINGS = `select teacher_id as "teacherId", array_remove(array['messages', case when sees_progress then
-  'progress' end, case when sees_records then 'records' end], null) as grants from child_teachers
-  where child_id = $1 and accepted_at is not null and ended_at is null`;
+  'progress' end, case when sees_records then 'records' end], null) as grants,
+  (select text_version from teacher_consents where link_id = l.id
+    order by given_at desc limit 1) as "consentVersion"
+  from child_teachers l where l.child_id = $1 and accepted_at is not null and ended_at is null`;
 
 /** Who an id stands for, as the access rules see them. */
 export async function subjectOf({ services, database }: TestApp, { user }: Person): Promise<Subject> {

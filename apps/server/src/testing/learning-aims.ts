@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Operation } from '@ori/core/access/operations';
 import { type Prepare, somebody, subjectOf, type World } from './access-people.ts';
 import type { Person } from './app.ts';
+import { SCORES, WORK } from './synthesis-work.ts';
 
 type Of = Parameters<Prepare>[1];
 const childOf = (of: Of) => (of === 'own' ? 'own' : 'other');
@@ -83,22 +84,6 @@ const onCourse =
 
 const PLACED = { item: 'x'.repeat(20), answer: null, durationMs: 1 };
 
-const WORK = {
-  patternId: 'twos',
-  mappings: [
-    { id: 'ind-pingala', label: 'record', source: 'PLO09', relation: 'independent-discovery' },
-    { id: 'waf-ifa', label: 'tradition', source: 'ABI76', relation: 'analogy' },
-  ],
-  couldHaveMet: 'no',
-  metBecause: '',
-  same: 'Both double.',
-  different: 'Verse, and divination.',
-  unknown: 'How old the words are.',
-  claim: 'People doubled in both. '.repeat(40),
-  weDoNotKnow: 'how old the counting words are',
-};
-const SCORES = { scores: { accuracy: 3, evidence: 2, relation: 2, respect: 3 }, note: '' };
-
 async function draft(_world: World, child: Person): Promise<string> {
   const saved = await child.client.post('/api/kim/syntheses', WORK);
   return saved.json<{ synthesis: { id: string } }>().synthesis.id;
@@ -168,6 +153,7 @@ export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
   'tutor.limits': onAddressed(),
   'tutor.changeLimits': onAddressed({ mode: 'hints' }),
   'tutor.transcripts': onNamed(),
+  'tutor.forgetTalks': onNamedIn({ sessionId: null }),
   'kim.progress': onNamed(),
   'kim.limits': onAddressed(),
   'kim.setLimits': onAddressed({ levelLimit: 'integrated', mythsAllowed: false }),

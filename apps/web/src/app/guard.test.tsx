@@ -1,9 +1,9 @@
 import { ROLES } from '@ori/contracts/roles';
 import { succeed } from '@ori/contracts/result';
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { createSessionStore } from '../features/accounts/session-store.ts';
-import { failureOf } from '../lib/failure.ts';
+import { failureOf, networkFailure } from '../lib/failure.ts';
 import { renderPage, somebody } from '../testing/render-page.tsx';
 import { Guard } from './guard.tsx';
 import type { Access } from './route-rows.ts';
@@ -51,6 +51,25 @@ describe('the guard', () => {
     expect(screen.getByRole('heading').textContent).toBe('Authentication Error');
     expect(screen.getByText('OAuth session check failed')).toBeTruthy();
     expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+  });
+
+  it('says kindly that the server cannot be reached, and opens as soon as it can be', async () => {
+    let isAway = true;
+    const session = createSessionStore(async () =>
+      isAway
+        ? { ok: false, failure: networkFailure() }
+        : (succeed({ authenticated: true, user: somebody() }) as never),
+    );
+    await session.check();
+    open('signed-in', session);
+    expect(screen.getByRole('heading').textContent).toBe('Ori Academy cannot be reached');
+    expect(screen.getByText('Authentication Error · Network error')).toBeTruthy();
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false));
+    expect(screen.queryByText(secret)).toBeNull();
+    isAway = false;
+    fireEvent(window, new Event('online'));
+    expect(await screen.findByText(secret)).toBeTruthy();
   });
 
   it('takes a check that the server refuses as nobody being signed in', async () => {

@@ -7,7 +7,7 @@ import type { PageAnswer } from '../lib/page-data.ts';
 import type { PageHandle } from './route-rows.ts';
 
 /** Who looked at a page for this long has opened it; by then its head is written, too. */
-const OPENED_MS = 2_500;
+const OPENED_MS = 1_000;
 const openedPages = () => import('../features/search/opened/keep-opened.ts');
 
 /** Remembers public pages that are opened, for searches without a connection; forgets a person's when they sign out. */
@@ -22,14 +22,20 @@ export function OpenedGate() {
   const isPersonal = user !== null;
   useEffect(() => {
     if (!isOpen || status === 'loading') return undefined;
-    const timer = setTimeout(() => {
+    const keep = () => {
       const locale = i18n.language as Locale;
       void openedPages().then(
         ({ keepOpened }) => keepOpened(pathname, locale, isPersonal),
         () => undefined,
       );
-    }, OPENED_MS);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(keep, OPENED_MS);
+    // The network is lost just now: this page is what can be found without it.
+    window.addEventListener('offline', keep);
+    return () => {
+      clearTimeout(timer);
+      window.removeEventListener('offline', keep);
+    };
   }, [isOpen, status, pathname, isPersonal, i18n.language]);
   const wasPersonal = useRef(false);
   useEffect(() => {

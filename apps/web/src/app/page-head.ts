@@ -1,7 +1,7 @@
 import { DEFAULT_LOCALE, LOCALES, type Locale } from '@ori/contracts/locale';
 import type { TFunction } from 'i18next';
 import type { PageAnswer } from '../lib/page-data.ts';
-import type { PageHandle, PageWords } from './route-rows.ts';
+import { isMissing, type PageHandle, type PageWords } from './route-rows.ts';
 
 /** What a document's head says of its page. */
 export interface PageHead {
@@ -30,9 +30,15 @@ export interface Place {
 const addressIn = (place: Place, locale: Locale): string =>
   `${place.origin}${place.path}${locale === DEFAULT_LOCALE ? '' : `?lng=${locale}`}`;
 
+/** What a page that cannot be shown is called: by what is missing, where the page knows it. */
+function missingWords(handle: PageHandle | null, status: number, t: TFunction): PageWords {
+  const missing = isMissing(status) ? handle?.module?.missing?.title : undefined;
+  return { title: t(missing ?? 'notFound.title'), description: t('site.description') };
+}
+
 function wordsOf(handle: PageHandle | null, answer: PageAnswer | null, t: TFunction): PageWords {
-  if (!handle || (answer && answer.status !== 200))
-    return { title: t('notFound.title'), description: t('site.description') };
+  const status = answer?.status ?? 200;
+  if (!handle || status !== 200) return missingWords(handle, status, t);
   const told = handle.module?.describe && answer ? handle.module.describe(answer.body, t) : null;
   const { title, description } = handle.row;
   return told ?? { title: t(title), description: t(description ?? 'site.description') };
@@ -62,9 +68,9 @@ export function headOf(
   place: Place,
   t: TFunction,
 ): PageHead {
-  const { title, description, languages = LOCALES } = wordsOf(handle, answer, t);
+  const { title, description, languages = LOCALES, isListed = true } = wordsOf(handle, answer, t);
   const isHome = handle?.row.path === '/';
-  const indexed = isIndexed(handle, answer);
+  const indexed = isListed && isIndexed(handle, answer);
   return {
     title: isHome ? title : `${title} · ${t('site.name')}`,
     description,

@@ -61,6 +61,10 @@ function open(answer: PageAnswer, page: PageRow = row) {
   return asked;
 }
 
+function NoLesson() {
+  return <h1>No lesson of this name</h1>;
+}
+
 describe('a public page with data', () => {
   it('is drawn with what the API answers for its path and query', async () => {
     const asked = open({ status: 200, body: { title: 'Gou and Gu' } });
@@ -71,6 +75,13 @@ describe('a public page with data', () => {
   it('is the not-found page when there is no such thing', async () => {
     open({ status: 404, body: null });
     await screen.findByRole('heading', { name: 'This page is not here' });
+  });
+
+  it.each([404, 400])('says in its own words that there is no such thing, at %i', async (status) => {
+    const missing = { title: 'lesson:missing', Page: NoLesson };
+    const told: PageRow = { ...row, page: async () => ({ ...(await row.page()), missing }) };
+    open({ status, body: null }, told);
+    await screen.findByRole('heading', { name: 'No lesson of this name' });
   });
 
   it('is the error screen, with a way to try again, when the API fails', async () => {

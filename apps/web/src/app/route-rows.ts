@@ -18,8 +18,21 @@ export interface PageModule {
   readonly describe?: (data: unknown, t: TFunction) => PageWords;
   /** What is said where that data cannot be had, `namespace:key`; without it, what is said of a crash. */
   readonly failed?: string | undefined;
+  /** What stands where what the address names does not exist; without it, the page for unknown addresses. */
+  readonly missing?: MissingThing;
   /** The page finds another way where its data cannot be had (`usePageData` is null then). */
   readonly standsWithoutData?: boolean;
+}
+
+/** A page of its own for an address that names nothing. `title` is a key, `namespace:key`. */
+interface MissingThing {
+  readonly title: string;
+  readonly Page: ComponentType;
+}
+
+/** Does this answer mean that there is no such thing, or that nothing could be called so? */
+export function isMissing(status: number): boolean {
+  return status === 404 || status === 400;
 }
 
 /** What a page is called, and the languages it is written in where these are not all. */
@@ -27,6 +40,8 @@ export interface PageWords {
   readonly title: string;
   readonly description: string;
   readonly languages?: readonly Locale[];
+  /** False where search engines are offered another page in its place. */
+  readonly isListed?: boolean;
 }
 
 /** A page: one line in a route table. `title` and `description` are keys, `namespace:key`. */

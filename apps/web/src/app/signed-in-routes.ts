@@ -34,7 +34,7 @@ export const signedInRows: readonly PageRow[] = [
     access: ['student', 'teacher', 'admin'],
     page: () => import('../pages/dashboard/messages.page.tsx'),
     title: 'messages:room.title',
-    words: ['dashboard'],
+    words: ['dashboard', 'family'],
   },
   {
     path: '/resources/premium',

@@ -7,6 +7,7 @@ import { createQueryClient } from '../lib/query-client.ts';
 import { BellOf } from './bell-of.tsx';
 import { EnoughGate } from './enough-gate.tsx';
 import { Guard } from './guard.tsx';
+import { HearGate } from './hear-gate.tsx';
 import type { PageSource } from './page-routes.tsx';
 import { ParentRooms } from './parent-rooms.tsx';
 import { redirectRoutes } from './redirect-routes.ts';
@@ -22,6 +23,7 @@ function Queries({ user }: { readonly user: User | null }) {
       {user && <SessionEndedGate />}
       {user?.role === 'student' && <EnoughGate user={user} />}
       <Outlet />
+      {user?.role === 'student' && user.ageGroup === 'k2' && <HearGate />}
     </QueryClientProvider>
   );
 }

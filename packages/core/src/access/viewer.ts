@@ -26,4 +26,6 @@ export interface Subject {
 export interface Teaching {
   readonly teacherId: string;
   readonly grants: readonly Grant[];
+  /** Version of the text a parent last agreed to for it; null where none is on record. */
+  readonly consentVersion: string | null;
 }

@@ -19,7 +19,12 @@ export type FailureCounts =
 
 /** Which budget is used up; `open` when another try may be hashed. */
 export type PinDoor =
-  'open' | 'device-spent' | 'today-spent' | 'account-spent' | 'address-spent' | 'installation-spent';
+  | 'open'
+  | 'device-spent'
+  | 'today-spent'
+  | 'account-spent'
+  | 'address-spent'
+  | 'installation-spent';
 
 /**
  * May a secret be tested once more? (design §5, assurance §4 "PIN arithmetic")

@@ -2,7 +2,8 @@ import { listed, SYMBOLS } from './symbols.ts';
 
 /** When an element became known as a substance of its own: `about` where the year is a century's guess. */
 export type Discovery =
-  { readonly kind: 'antiquity' } | { readonly kind: 'year'; readonly year: number; readonly about: boolean };
+  | { readonly kind: 'antiquity' }
+  | { readonly kind: 'year'; readonly year: number; readonly about: boolean };
 
 /**
  * Since antiquity (`a`), or the year in which it was first told apart as something new, not the year in which it

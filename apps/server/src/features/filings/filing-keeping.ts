@@ -14,7 +14,12 @@ interface Deps extends FilingsDeps {
   readonly store: FilingsStore;
 }
 export type AddFailure =
-  'not-found' | 'duty-unknown' | 'date-unusable' | 'moved-on' | 'key-reused' | 'law-unknown';
+  | 'not-found'
+  | 'duty-unknown'
+  | 'date-unusable'
+  | 'moved-on'
+  | 'key-reused'
+  | 'law-unknown';
 
 const toldIn = ({ childId, dutyId, part, sentOn, method, receipt, note, correctionOf }: FilingRow) =>
   [childId, dutyId, part, sentOn, method, receipt, note, correctionOf].join('\n');
