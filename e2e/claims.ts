@@ -52,6 +52,8 @@ export function unlabelledOn(page: Page, address?: string): Promise<string[] | n
       ].join();
       const LABEL = '[data-evidence]';
       const END = /[.!?…](?:\s|$)/u;
+      /** Eras end in a point that ends no sentence. */
+      const ERA = /\b(?:(?:av\. |apr\. )?J\.-C\.|[ad]\. C\.|(?:a\. )?e\. c\.)/gu;
       const PART = 'li, article, figure, details, tr, header, section, .claim-sheet';
       const LAST = 'article, header, section';
       const tells = new RegExp(`(?:${rules.peoples})|${rules.years}`, 'u');
@@ -80,7 +82,7 @@ export function unlabelledOn(page: Page, address?: string): Promise<string[] | n
       };
       const dates = new RegExp(rules.years, 'u');
       const isSentence = (text: string): boolean =>
-        END.test(text)
+        END.test(text.replace(ERA, ''))
           ? text.trim().split(/\s+/u).length >= 6
           : text.trim().split(/\s+/u).length >= 8 && dates.test(text) && !text.includes(' · ');
       const isInner = (node: Node): boolean =>
