@@ -14,7 +14,7 @@ async function workerIsThere(page: Page, path: string): Promise<void> {
       const keys = await (await caches.open('ori-pages')).keys();
       return keys.some(({ url }) => new URL(url).pathname === name);
     }, path);
-  await expect.poll(isThere, { timeout: 20_000 }).toBe(true);
+  await expect.poll(isThere, { timeout: 45_000 }).toBe(true);
 }
 
 async function keptPaths(page: Page): Promise<string[]> {
@@ -176,8 +176,11 @@ test('a newer worker takes over at a change of page and keeps what was kept; one
   worker = 'later';
   await look();
   await expect.poll(isWaiting, { timeout: TAKEN_OVER_MS }).toBe(true);
-  await page.goto(`${at}/help`);
-  await expect.poll(isWaiting, { timeout: TAKEN_OVER_MS }).toBe(false);
+  // A worker that the browser had put to sleep may miss one change of page: the next tells it again.
+  await expect(async () => {
+    await page.goto(`${at}/help`);
+    await expect.poll(isWaiting, { timeout: TAKEN_OVER_MS / 4 }).toBe(false);
+  }).toPass({ timeout: TAKEN_OVER_MS });
   expect(await keptPaths(page)).toContain(LESSON);
 
   worker = 'off';
