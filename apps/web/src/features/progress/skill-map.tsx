@@ -1,5 +1,5 @@
 import type { SkillMap as SkillMapData } from '@ori/contracts/learning';
-import { type KeyboardEvent, useEffect, useMemo, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDirection, layOut, type MapLayout, neighbourThatWay } from './map-layout.ts';
 import { SkillLines } from './skill-lines.tsx';
@@ -65,13 +65,13 @@ export function SkillMap(props: SkillMapProps) {
   const [width, measure] = useWidth();
   const layout = useMemo(() => layOut(map.skills, width), [map.skills, width]);
   const frame = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const place = chosen === null ? undefined : layout.places.get(chosen);
+  const bringIntoView = useEffectEvent(({ places }: MapLayout) => {
+    const place = chosen === null ? undefined : places.get(chosen);
     const box = frame.current;
     if (place && box) box.scrollTop = place.y - box.clientHeight / 3;
-    // Only when another sky comes: a walk through the stars scrolls by itself.
-    // oxlint-disable-next-line react/exhaustive-deps
-  }, [layout]);
+  });
+  // Only when another sky comes: a walk through the stars scrolls by itself.
+  useEffect(() => bringIntoView(layout), [layout]);
   return (
     <div className="skill-map" ref={frame}>
       <div ref={measure} className="skill-field" style={{ blockSize: layout.height }}>
