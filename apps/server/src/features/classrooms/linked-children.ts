@@ -1,0 +1,35 @@
+import { decide } from '@ori/core/access/may';
+import type { Operation } from '@ori/core/access/operations';
+import type { Viewer } from '@ori/core/access/viewer';
+import type { ClassroomsDeps } from './classrooms.deps.ts';
+import type { ClassroomsStore, LinkedChildRow } from './classrooms.store.ts';
+
+/** A linked child, and what the access table lets the teacher do with its record. */
+export interface LinkedChild extends LinkedChildRow {
+  readonly may: (operation: Operation) => boolean;
+}
+
+/** Whom a teacher is linked to now; each look at a record is written down in the child's family. */
+export function createLinkedChildren({
+  store,
+  audit,
+  database,
+}: Pick<ClassroomsDeps, 'audit' | 'database'> & { readonly store: ClassroomsStore }) {
+  return {
+    async of(viewer: Viewer): Promise<LinkedChild[]> {
+      return (await store.linkedTo(viewer.userId)).map((row) => {
+        const { childId: userId, familyId, grants, consentVersion } = row;
+        const taughtBy = [{ teacherId: viewer.userId, grants, consentVersion }];
+        const subject = { userId, familyId, role: 'student', taughtBy } as const;
+        return { ...row, may: (operation) => decide(operation, viewer, subject) === 'allowed' };
+      });
+    },
+    async noteLooks(viewer: Viewer, seen: readonly LinkedChild[], operation: Operation): Promise<void> {
+      for (const { childId: subjectId, familyId } of seen) {
+        const look = { act: 'record-opened', familyId, actorId: viewer.userId, subjectId };
+        await audit({ ...look, detail: { operation } }, database.db);
+      }
+    },
+  };
+}
+export type LinkedChildren = ReturnType<typeof createLinkedChildren>;

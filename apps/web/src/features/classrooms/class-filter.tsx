@@ -1,0 +1,49 @@
+import type { SchoolClass } from '@ori/contracts/classroom';
+import { CLASSES_MAX } from '@ori/contracts/classroom-names';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { ClassDialog } from './class-dialog.tsx';
+
+/** The parameter of the address that names the class looked at. */
+const CLASS_PARAM = 'class';
+
+/** The class the address names, if the teacher has it; null for everybody. */
+export function useChosenClass(classes: readonly SchoolClass[]): SchoolClass | null {
+  const [search] = useSearchParams();
+  return classes.find(({ id }) => id === search.get(CLASS_PARAM)) ?? null;
+}
+
+interface Props {
+  readonly classes: readonly SchoolClass[];
+  readonly learners: readonly { readonly childId: string; readonly name: string }[];
+  readonly chosen: SchoolClass | null;
+}
+
+const here = (isHere: boolean) => (isHere ? { 'aria-current': 'true' as const } : {});
+
+/** Everybody, one class, or a new one. */
+export function ClassFilter({ classes, learners, chosen }: Props) {
+  const { t } = useTranslation('classroom');
+  return (
+    <div className="class-filter">
+      <nav aria-label={t('classes.label')}>
+        <ul>
+          <li>
+            <Link to="?" {...here(chosen === null)} preventScrollReset>
+              {t('classes.all')} <span className="class-count">{learners.length}</span>
+            </Link>
+          </li>
+          {classes.map(({ id, name, childIds }) => (
+            <li key={id}>
+              <Link to={`?${CLASS_PARAM}=${id}`} {...here(chosen?.id === id)} preventScrollReset>
+                {name} <span className="class-count">{childIds.length}</span>
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {chosen !== null && <ClassDialog key={chosen.id} school={chosen} learners={learners} />}
+      {classes.length < CLASSES_MAX && <ClassDialog school={null} learners={learners} />}
+    </div>
+  );
+}
