@@ -1,0 +1,96 @@
+import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { AppDeps } from './app.deps.ts';
+import { type AccountsService, createAccountsService } from './features/accounts/accounts.service.ts';
+import { adminAccountsRoutes, adminPeopleRoutes } from './features/administration/accounts.routes.ts';
+import type { Setup } from './features/administration/administration.deps.ts';
+import {
+  overviewRoutes,
+  reportsRoutes,
+  settingsRoutes,
+} from './features/administration/administration.routes.ts';
+import {
+  type AdministrationService,
+  createAdministration,
+} from './features/administration/administration.service.ts';
+import {
+  createInstallationStore,
+  type InstallationStore,
+} from './features/administration/installation.store.ts';
+import { createSiteService } from './features/site/site.service.ts';
+
+/** The channel on which the database tells that settings were changed (migration 0035). */
+const SETTINGS_CHANGED = 'installation_settings';
+
+interface Deps extends AppDeps {
+  readonly accounts: AccountsService;
+  readonly installation: InstallationStore;
+}
+
+/** Accounts, which go by what was decided in the room of settings: may new ones be opened? */
+export function composeAccounts(deps: AppDeps) {
+  const installation = createInstallationStore(deps.database);
+  const isSignUpOpen = async () => (await installation.read()).isSignUpOpen;
+  return { installation, accounts: createAccountsService({ ...deps, isSignUpOpen }) };
+}
+
+/** Counts the changes of settings, of every process: what was drawn before one is another document. */
+export async function settingsStand({ database }: Pick<AppDeps, 'database'>) {
+  let changes = 0;
+  const stop = await database.listen(SETTINGS_CHANGED, () => {
+    changes += 1;
+  });
+  return { stop, version: () => String(changes) };
+}
+
+/** Of a process that was not told how it was set up. */
+const UNTOLD: Setup = {
+  version: '',
+  variables: [],
+  areSecretsSet: true,
+  hasOwnDatabase: false,
+  hasMailServer: false,
+  disk: async () => null,
+};
+
+/** Administration meets accounts here: what it does to somebody's account, accounts do. Letters go where it says. */
+export function composeAdministration({ accounts, installation, ...deps }: Deps) {
+  const { staff, scheduleDeletion, restoreDeleted } = accounts;
+  const { setup = UNTOLD, payments = null, model = null, operator = null } = deps;
+  const { publicUrl, isProduction, isDemo, google, callsPerMinute = 0, hasOffline = true } = deps;
+  const facts = {
+    publicUrl,
+    isProduction,
+    isDemo,
+    callsPerMinute,
+    hasOffline,
+    hasMailServer: setup.hasMailServer,
+    areSecretsSet: setup.areSecretsSet,
+    hasOwnDatabase: setup.hasOwnDatabase,
+    payments: payments?.kind ?? null,
+    hasModel: model !== null,
+    hasGoogle: google !== null,
+  };
+  const keeper = { ...staff, scheduleDeletion, restoreDeleted };
+  const administration = createAdministration({
+    ...deps,
+    audit: accounts.audit,
+    keeper,
+    setup,
+    facts,
+    operator,
+    installation,
+  });
+  const lettersTo = async () => (await installation.read()).contact ?? deps.contactAddress;
+  return { administration, installation, site: createSiteService({ ...deps, lettersTo }) };
+}
+
+/** Its routes, to be mounted under `/api`. */
+export function administrationParts(service: AdministrationService): FastifyPluginAsyncZod[] {
+  return [
+    adminPeopleRoutes(service),
+    adminAccountsRoutes(service),
+    overviewRoutes({ service }),
+    reportsRoutes({ service }),
+    settingsRoutes({ service }),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Overview } from '@ori/contracts/administration';
+import { WAITING_KINDS } from '@ori/contracts/administration-names';
+import { ROLES } from '@ori/contracts/roles';
+import { addDays, dayOf } from '@ori/core/learning/day-of';
+import type { AdministrationDeps } from './administration.deps.ts';
+import type { OverviewStore } from './overview.store.ts';
+
+const DAYS = 7;
+const DAY_MS = 24 * 60 * 60 * 1000;
+/** A letter about money is written to be delivered at once. */
+const LETTER_LATE_MS = 60 * 60 * 1000;
+
+interface Deps extends Pick<AdministrationDeps, 'content' | 'setup' | 'uptimeSeconds' | 'now'> {
+  readonly store: OverviewStore;
+}
+
+/** Is everything well? What an installation is told of itself in a minute. */
+export function createOverview({ content, setup, uptimeSeconds, now, store }: Deps) {
+  async function waiting(at: Date): Promise<Overview['waiting']> {
+    const weekAgo = new Date(at.getTime() - DAYS * DAY_MS);
+    const found = await store.waiting(weekAgo, new Date(at.getTime() - LETTER_LATE_MS));
+    return WAITING_KINDS.flatMap((kind) => {
+      const row = found.find((each) => each.kind === kind);
+      return row ? [{ kind, count: row.count, oldest: row.oldest.toISOString() }] : [];
+    });
+  }
+
+  async function house(at: Date): Promise<Overview['house']> {
+    const [{ bytes, schema }, disk] = await Promise.all([store.house(), setup.disk()]);
+    return {
+      version: setup.version,
+      contentVersion: content.version,
+      schema,
+      startedAt: new Date(at.getTime() - uptimeSeconds() * 1000).toISOString(),
+      databaseBytes: bytes,
+      disk,
+    };
+  }
+
+  return {
+    async read(): Promise<Overview> {
+      const at = now();
+      const weekAgo = new Date(at.getTime() - DAYS * DAY_MS);
+      const tomorrow = addDays(dayOf(at, 'UTC'), 1);
+      const [first, before] = [addDays(tomorrow, -DAYS), addDays(tomorrow, -2 * DAYS)];
+      const [people, families, learnt, learntBefore, waits, jobs, standing] = await Promise.all([
+        store.people(weekAgo),
+        store.families(weekAgo),
+        store.learnt(first, tomorrow),
+        store.learnt(before, first),
+        waiting(at),
+        store.failedJobs(),
+        house(at),
+      ]);
+      return {
+        people: ROLES.map((role) => people.find((each) => each.role === role) ?? { role, all: 0, isNew: 0 }),
+        families,
+        learnt,
+        learntBefore,
+        waiting: waits,
+        failedJobs: jobs.map((each) => ({ ...each, since: each.since.toISOString() })),
+        house: standing,
+      };
+    },
+  };
+}
+export type OverviewService = ReturnType<typeof createOverview>;

@@ -1,0 +1,106 @@
+import type { AdminPerson, PeopleQuery, peopleAnswer } from '@ori/contracts/administration';
+import type { AccountAct, LookReason } from '@ori/contracts/administration-names';
+import { fail, type Result, succeed } from '@ori/contracts/result';
+import type { Role } from '@ori/contracts/roles';
+import type { Viewer } from '@ori/core/access/viewer';
+import { actsFor, rolesFor } from '@ori/core/administration/account-acts';
+import type { z } from 'zod';
+import type { Tx } from '../../db/database.ts';
+import { decodeCursor, pageOf } from '../../http/page-cursor.ts';
+import type { AdministrationDeps } from './administration.deps.ts';
+import type { PeopleStore, PersonRow } from './people.store.ts';
+import { factsOf, presentListed, presentPerson } from './present-person.ts';
+
+const PAGE = 50;
+
+interface Deps extends Pick<AdministrationDeps, 'database' | 'audit' | 'keeper' | 'now'> {
+  readonly store: PeopleStore;
+}
+export type ActFailure = 'not-found' | 'account-act-refused' | 'too-many-requests';
+/** What is to be done to an account. */
+export type Wish =
+  | { readonly act: Exclude<AccountAct, 'role'> }
+  | { readonly act: 'role'; readonly role: Role };
+
+/** Does it, once it is known to be allowed. */
+async function carryOut(
+  keeper: AdministrationDeps['keeper'],
+  wish: Wish,
+  on: { readonly id: string; readonly actorId: string; readonly tx: Tx },
+): Promise<Result<unknown, ActFailure>> {
+  const { id, actorId, tx } = on;
+  switch (wish.act) {
+    case 'unlock':
+      return succeed(await keeper.unlock(id, actorId, tx));
+    case 'reset':
+      return keeper.sendReset(id, actorId, tx);
+    case 'suspend':
+      return succeed(await keeper.setActive(id, false, actorId, tx));
+    case 'allow':
+      return succeed(await keeper.setActive(id, true, actorId, tx));
+    case 'role':
+      return succeed(await keeper.setRole(id, wish.role, actorId, tx));
+    case 'remove':
+      return succeed(await keeper.scheduleDeletion(id, actorId, tx));
+    case 'restore':
+      return succeed(await keeper.restoreDeleted(id, actorId, tx));
+  }
+}
+
+/** People and their accounts, for whoever runs the installation. Every look at one of them is written down first. */
+export function createPeople({ database, audit, keeper, now, store }: Deps) {
+  const isLocked = async (id: string) => (await keeper.lockedAmong([id])).has(id);
+
+  async function present(row: PersonRow, viewerId: string): Promise<AdminPerson> {
+    const at = now();
+    const [around, locked] = await Promise.all([store.around(row, at), isLocked(row.id)]);
+    return presentPerson(row, around, factsOf(row, { viewerId, isLocked: locked, now: at }));
+  }
+
+  async function tried(viewer: Viewer, id: string, wish: Wish, tx: Tx): Promise<Result<unknown, ActFailure>> {
+    await store.holdAdmins(tx);
+    const row = await store.find(id, tx);
+    if (row === null) return fail('not-found');
+    const facts = factsOf(row, { viewerId: viewer.userId, isLocked: await isLocked(id), now: now() });
+    const isAllowed =
+      actsFor(facts).includes(wish.act) && (wish.act !== 'role' || rolesFor(facts).includes(wish.role));
+    return isAllowed
+      ? carryOut(keeper, wish, { id, actorId: viewer.userId, tx })
+      : fail('account-act-refused');
+  }
+
+  return {
+    /** A page of people, the newest first; that they were listed is written down. */
+    async list(viewer: Viewer, query: PeopleQuery): Promise<z.infer<typeof peopleAnswer>> {
+      const rows = await store.page(query, decodeCursor(query.cursor), PAGE + 1);
+      const { shown, nextCursor } = pageOf(rows, PAGE, ({ createdAt: at, id }) => ({ at, id }));
+      const look = { act: 'people-listed', familyId: null, actorId: viewer.userId, subjectId: null };
+      await audit({ ...look, detail: { people: shown.length } }, database.db);
+      return { people: shown.map(presentListed), nextCursor };
+    },
+    /** Opens a person. A learner's record asks for a reason, which the family reads beside the look. */
+    async open(
+      viewer: Viewer,
+      id: string,
+      reason: LookReason | undefined,
+    ): Promise<Result<AdminPerson, 'not-found' | 'reason-needed'>> {
+      const row = await store.find(id, database.db);
+      if (row === null) return fail('not-found');
+      if (row.role === 'student' && reason === undefined) return fail('reason-needed');
+      if (id !== viewer.userId) {
+        const look = { act: 'record-opened', familyId: row.familyId, actorId: viewer.userId, subjectId: id };
+        const why = reason === undefined ? {} : { reason };
+        await audit({ ...look, detail: { operation: 'administration.person', ...why } }, database.db);
+      }
+      return succeed(await present(row, viewer.userId));
+    },
+    /** Does something to an account, and answers the person as they stand then. */
+    async act(viewer: Viewer, id: string, wish: Wish): Promise<Result<AdminPerson, ActFailure>> {
+      const done = await database.db.transaction((tx) => tried(viewer, id, wish, tx));
+      if (!done.ok) return done;
+      const row = await store.find(id, database.db);
+      return row === null ? fail('not-found') : succeed(await present(row, viewer.userId));
+    },
+  };
+}
+export type PeopleService = ReturnType<typeof createPeople>;
