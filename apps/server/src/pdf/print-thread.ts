@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parentPort, workerData } from 'node:worker_threads';
 import { READY, type ThreadAnswer, type ThreadJob } from './print-job.ts';
+import { lettersWithoutFace, withoutLetters } from './unprintable.ts';
 
 const FACES = [
   import.meta.resolve('@expo-google-fonts/fraunces/600SemiBold/Fraunces_600SemiBold.ttf'),
@@ -12,12 +13,20 @@ const FACES = [
     .resolve('@expo-google-fonts/atkinson-hyperlegible-next/400Regular_Italic/AtkinsonHyperlegibleNext_400Regular_Italic.ttf'),
   import.meta
     .resolve('@expo-google-fonts/atkinson-hyperlegible-next/700Bold/AtkinsonHyperlegibleNext_700Bold.ttf'),
-  // Letters of names that those lack, or cannot put a tone on.
+  // Letters of names that those lack, or cannot put a tone on; cut by the web app's subset-fonts.ts.
   import.meta.resolve('./faces/dotted-regular.ttf'),
   import.meta.resolve('./faces/dotted-bold.ttf'),
   import.meta.resolve('./faces/dotted-display.ttf'),
   import.meta.resolve('./faces/names-regular.ttf'),
   import.meta.resolve('./faces/names-bold.ttf'),
+  import.meta.resolve('./faces/okina-regular.ttf'),
+  import.meta.resolve('./faces/okina-bold.ttf'),
+  import.meta.resolve('./faces/greek-regular.ttf'),
+  import.meta.resolve('./faces/greek-bold.ttf'),
+  import.meta.resolve('./faces/cyrillic-regular.ttf'),
+  import.meta.resolve('./faces/cyrillic-bold.ttf'),
+  import.meta.resolve('./faces/devanagari-regular.ttf'),
+  import.meta.resolve('./faces/devanagari-bold.ttf'),
 ];
 /** Documents after which what was compiled and not used again is forgotten. */
 const KEPT_DOCUMENTS = 10;
@@ -34,14 +43,9 @@ function faultOf(reason: unknown): string {
 }
 
 /** PDF/UA-1: the compiler itself refuses a picture or a formula without words for those who cannot see it. */
-function print({ form, template, data, locale, files }: ThreadJob): ThreadAnswer {
-  const names = files.map(([name, bytes]) => {
-    const path = join(workspace, 'files', name);
-    compiler.mapShadow(path, Buffer.from(bytes));
-    return path;
-  });
+function compiled({ form, template, data, locale }: ThreadJob): ThreadAnswer {
   try {
-    const document = { mainFilePath: join(workspace, `${template}.typ`), inputs: { data, locale } };
+    const document = { mainFilePath: join(workspace, `${template}.typ`), inputs: { data, locale, form } };
     // The same data is the same document, to the byte: no clock in it.
     const made =
       form === 'pdf'
@@ -50,6 +54,20 @@ function print({ form, template, data, locale, files }: ThreadJob): ThreadAnswer
     return { made: new Uint8Array(made) };
   } catch (reason) {
     return { failure: faultOf(reason) };
+  }
+}
+
+function print(job: ThreadJob): ThreadAnswer {
+  const names = job.files.map(([name, bytes]) => {
+    const path = join(workspace, 'files', name);
+    compiler.mapShadow(path, Buffer.from(bytes));
+    return path;
+  });
+  try {
+    const answer = compiled(job);
+    const letters = 'failure' in answer ? lettersWithoutFace(answer.failure) : [];
+    if (letters.length === 0) return answer;
+    return compiled({ ...job, data: withoutLetters(job.data, letters) });
   } finally {
     for (const path of names) compiler.unmapShadow(path);
     compiler.evictCache(KEPT_DOCUMENTS);

@@ -22,6 +22,7 @@ beforeAll(async () => {
   templates = await mkdtemp(join(tmpdir(), 'ori-templates-'));
   await copyFile(HOUSE, join(templates, 'house.typ'));
   await writeFile(join(templates, 'plain.typ'), PLAIN);
+  await writeFile(join(templates, 'two-pages.typ'), `${PLAIN}\n#pagebreak()\n#data.said`);
   await writeFile(
     join(templates, 'endless.typ'),
     '#for a in range(900) { for b in range(3000) { let c = a * b } }',
@@ -47,6 +48,12 @@ async function printed(data: object): Promise<Uint8Array<ArrayBuffer>> {
   return answer.value;
 }
 
+/** How many signs are drawn where somebody said this. */
+async function signs(said: string): Promise<number> {
+  const drawn = await printer.draw(job({ title: 'Names', said }));
+  return drawn.ok ? drawn.value.split('<use').length : 0;
+}
+
 describe('the printer', () => {
   it('makes a tagged document that names its language and its title', async () => {
     const { title, language, isTagged, text } = await readPdf(await printed({}));
@@ -65,6 +72,41 @@ describe('the printer', () => {
     expect(faces).toContain('NotoSans-Regular');
     expect(faces).toContain('NotoSerif');
     expect(faces).not.toContain('Libertinus');
+  });
+
+  it.each(['Kaʻahumanu', 'Ŋaanyo ɖe', 'Ɛ̀mɔ́', 'Łóʼ Hózhǫ́', 'Ελένη', 'Иван', 'द्रौपदी'])(
+    'sets %s in our own faces',
+    async (said) => {
+      expect(Buffer.from(await printed({ title: 'Names', said })).toString('latin1')).not.toContain(
+        'Libertinus',
+      );
+    },
+  );
+
+  it.each([
+    ['Ɔ̀kɔ́', 'Ɔkɔ', 2],
+    ['m̀', 'm', 1],
+    ['x̱ʷəy̓', 'xʷəy', 2],
+    ['а́', 'а', 1],
+  ])('sets every letter of %s, and its marks', async (marked, bare, marks) => {
+    expect(await signs(marked)).toBe((await signs(bare)) + marks);
+  });
+
+  it('prints what no face can show as a box, and leaves a small picture out', async () => {
+    const said = 'The zoo 🦁👩🏽‍🔬 today, \u{10ffff}\u0007';
+    const { text, title } = await readPdf(await printed({ title: '\u{10ffff}', said }));
+    expect(title).toBe('□');
+    expect(text).toContain('The zoo today, □');
+  });
+
+  it('draws pages below one another, none of which covers another', async () => {
+    const drawn = await printer.draw({ ...job({}), template: 'two-pages' });
+    const drawing = drawn.ok ? drawn.value : '';
+    const white = [...drawing.matchAll(/fill="#ffffff"/g)].map(({ index }) => index);
+    const words = [...drawing.matchAll(/class="typst-text"/g)].map(({ index }) => index);
+    expect(white).toHaveLength(2);
+    expect(drawing.slice(0, white[1])).toMatch(/translate\(0 79[12]|matrix\(1 0 0 1 0 79[12]/);
+    expect(words.some((at) => at < (white[1] ?? 0))).toBe(true);
   });
 
   it('gives the same document for the same data, to the byte', async () => {

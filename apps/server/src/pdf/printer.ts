@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
 import { type PrintForm, type PrintJob, READY, type ThreadAnswer, type ThreadJob } from './print-job.ts';
+import { writtenOut } from './unprintable.ts';
 
 export interface PrinterOptions {
   /** Longest a document may take, in milliseconds; its thread is ended then. */
@@ -78,7 +79,7 @@ export function createPrinter(options: Partial<PrinterOptions> = {}): Printer {
   ): Promise<ThreadAnswer | null> {
     clearTimeout(idle);
     thread ??= await startThread(templates);
-    const job = { form, template, data: JSON.stringify(data), locale, files: Object.entries(files) };
+    const job = { form, template, data: writtenOut(data), locale, files: Object.entries(files) };
     const answer = await answerWithin(thread, job, budgetMs).catch(async (reason: unknown) => {
       await dropThread();
       throw reason;

@@ -6,6 +6,11 @@ export const PRINT_WORDS = {
   date: { en: 'Date', fr: 'Date', es: 'Fecha' },
   page: { en: 'Page', fr: 'Page', es: 'Página' },
   key: { en: 'Answers', fr: 'Réponses', es: 'Respuestas' },
+  none: {
+    en: 'Nothing on this sheet is right or wrong.',
+    fr: 'Rien sur cette fiche n’est juste ou faux.',
+    es: 'En esta hoja no hay respuestas correctas ni incorrectas.',
+  },
   practises: { en: 'This sheet practises', fr: 'Cette fiche exerce', es: 'Esta hoja practica' },
   order: {
     en: 'Number them in the right order.',

@@ -109,6 +109,8 @@ async function dataOf(
   return {
     ...settings,
     ...content,
+    // Nothing to tell, no page for it; one that is asked for alone says so.
+    hasKey: settings.hasKey && (answers.length > 0 || !settings.hasSheet),
     answers,
     title,
     instruction,

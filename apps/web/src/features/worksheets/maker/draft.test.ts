@@ -1,7 +1,7 @@
 import { SHEET_KINDS } from '@ori/contracts/worksheet-names';
 import { previewInput } from '@ori/contracts/worksheets';
 import { describe, expect, it } from 'vitest';
-import { askedOf, draftFrom, draftOf, drawSeed, withKind } from './draft.ts';
+import { askedOf, draftFrom, draftOf, drawSeed, withDefaults, withKind } from './draft.ts';
 
 const from = (query: string) => draftFrom(new URLSearchParams(query), 'fr', 5);
 
@@ -19,6 +19,21 @@ describe('a draft', () => {
     expect(from('kind=numerals&variant=maya').spec).toMatchObject({ kind: 'numerals', variant: 'maya' });
     expect(from('kind=numerals&variant=none').spec).toMatchObject({ kind: 'numerals', variant: 'egyptian' });
     expect(from('kind=none').print.paper).toBe('a4');
+  });
+
+  it('begins as somebody chose for their sheets, and as ever where they did not', () => {
+    const nothing = { language: null, paper: null, part: null, large: false, ink: false } as const;
+    const draft = draftOf('practice', 'en', 1);
+    expect(withDefaults(draft, nothing)).toEqual(draft);
+    const french = withDefaults(draft, { ...nothing, language: 'fr', part: 'both', large: true });
+    expect(french.spec.locale).toBe('fr');
+    expect(french.print).toEqual({ part: 'both', paper: 'a4', large: 'yes', ink: 'no' });
+    expect(
+      withDefaults(draft, { ...nothing, language: 'fr', paper: 'letter', ink: true }).print,
+    ).toMatchObject({
+      paper: 'letter',
+      ink: 'yes',
+    });
   });
 
   it('keeps how it is printed when its kind changes', () => {

@@ -7,6 +7,7 @@ import {
   type SheetKind,
 } from '@ori/contracts/worksheet-names';
 import type { PreviewInput, PrintOptions, SheetSpec } from '@ori/contracts/worksheets';
+import type { SheetDefaults } from '@ori/core/worksheets/sheet-defaults';
 
 /** A sheet as it is being made: what is on it, and how it will be printed. */
 export interface Draft {
@@ -64,6 +65,20 @@ export function draftFrom(search: URLSearchParams, locale: Locale, seed: number)
   const { kind } = draft.spec;
   const variant = SHEET_VARIANTS[kind].find((name) => name === search.get('variant')) ?? draft.spec.variant;
   return { ...draft, spec: { ...draft.spec, variant, skills: kind === 'practice' ? skills : [] } };
+}
+
+/** The draft as somebody’s sheets begin, where they chose how. */
+export function withDefaults({ spec, print }: Draft, chosen: SheetDefaults): Draft {
+  const locale = chosen.language ?? spec.locale;
+  return {
+    spec: { ...spec, locale },
+    print: {
+      part: chosen.part ?? print.part,
+      paper: chosen.paper ?? paperOf(locale),
+      large: chosen.large ? 'yes' : print.large,
+      ink: chosen.ink ? 'yes' : print.ink,
+    },
+  };
 }
 
 /** What to ask of the server, or null while a skill is still to be chosen. */

@@ -4,6 +4,7 @@ const PRINTED: Readonly<Record<string, string>> = {
   'night-2': '#ffffff',
   'night-3': '#f1eee6',
   line: '#b9b3c6',
+  none: 'none',
   ink: '#1d1a2b',
   mute: '#5d586d',
   gold: '#b07d17',
