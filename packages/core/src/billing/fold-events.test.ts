@@ -31,19 +31,31 @@ const pays = (
   facts: { ref, number, cents: 2_900, currency: 'usd', outcome },
 });
 
+const unnamed = { plan: null, interval: null };
+
+test('what names no plan stands for the one that was named before, and alone it is nothing', () => {
+  const ended = stands('e', 3, 'ended', unnamed);
+  expect(foldEvents([ended]).subscription).toBeNull();
+  expect(foldEvents([ended, stands('a', 1, 'active', { plan: 'coop' })]).subscription).toMatchObject({
+    plan: 'coop',
+    interval: 'month',
+    status: 'ended',
+  });
+});
+
 const anyEvent: fc.Arbitrary<ProviderEvent> = fc
   .record({
     at: fc.integer({ min: 0, max: 5 }),
     kind: fc.constantFrom('stands', 'pays'),
     status: fc.constantFrom<SubscriptionState>('trialing', 'active', 'past-due', 'ended'),
-    plan: fc.constantFrom('family', 'coop'),
+    plan: fc.constantFrom('family', 'coop', null),
     ref: fc.constantFrom('a', 'b'),
     outcome: fc.constantFrom('failed' as const, 'paid' as const, 'refunded' as const),
   })
   // One name, one content: a provider that repeats itself says the same.
   .map(({ at, kind, status, plan, ref, outcome }) =>
     kind === 'stands'
-      ? stands(`s-${at}-${status}-${plan}`, at, status, { plan })
+      ? stands(`s-${at}-${status}-${plan}`, at, status, plan === null ? unnamed : { plan })
       : pays(`p-${at}-${ref}-${outcome}`, at, ref, outcome),
   );
 const history = fc.array(anyEvent, { maxLength: 12 });

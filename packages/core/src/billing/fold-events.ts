@@ -2,6 +2,11 @@ import type { Interval, PaidPlanId } from '@ori/contracts/billing-plans';
 import type { PaymentFacts, ProviderEvent, SubscriptionFacts } from './provider-event.ts';
 
 type Told<Kind extends ProviderEvent['kind']> = Extract<ProviderEvent, { kind: Kind }>;
+/** What was said of a subscription, with the plan it stands for. */
+interface Stand {
+  readonly at: number;
+  readonly facts: SubscriptionFacts;
+}
 
 /** A subscription after everything that was said of it. */
 export interface FoldedSubscription extends SubscriptionFacts {
@@ -46,7 +51,7 @@ function unsaid(before: FoldedSubscription | null, facts: SubscriptionFacts) {
   };
 }
 
-function step(before: FoldedSubscription | null, { at, facts }: Told<'subscription'>): FoldedSubscription {
+function step(before: FoldedSubscription | null, { at, facts }: Stand): FoldedSubscription {
   if (before?.status === 'ended') return before;
   const { status } = facts;
   return {
@@ -56,6 +61,16 @@ function step(before: FoldedSubscription | null, { at, facts }: Told<'subscripti
     pastDueSince: status === 'past-due' ? (before?.pastDueSince ?? at) : null,
     endedAt: status === 'ended' ? at : null,
   };
+}
+
+/** Whatever names no plan stands for the one named before; before the first that is named, nothing is known. */
+function withPlans(told: readonly Told<'subscription'>[]): Stand[] {
+  const stands: Stand[] = [];
+  for (const { at, facts } of told) {
+    const { plan, interval } = facts.plan === null ? (stands.at(-1)?.facts ?? facts) : facts;
+    if (plan !== null) stands.push({ at, facts: { ...facts, plan, interval } });
+  }
+  return stands;
 }
 
 function paymentOf(
@@ -77,7 +92,7 @@ function paymentOf(
  */
 export function foldEvents(events: readonly ProviderEvent[]): Folded {
   const once = [...new Map(events.map((event) => [event.id, event])).values()].toSorted(inOrder);
-  const told = once.filter((event) => event.kind === 'subscription');
+  const told = withPlans(once.filter((event) => event.kind === 'subscription'));
   const [first] = told;
   if (first === undefined) return { subscription: null, payments: [] };
   const planAt = (at: number) => (told.findLast((event) => event.at <= at) ?? first).facts;

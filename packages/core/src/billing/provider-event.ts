@@ -26,6 +26,10 @@ export interface SubscriptionFacts {
   readonly card: Card | null;
 }
 
+/** The same as one event tells it: without a plan where it stands at a price that is none of our table's. */
+export type ToldFacts = Omit<SubscriptionFacts, 'plan' | 'interval'> &
+  (Pick<SubscriptionFacts, 'plan' | 'interval'> | { readonly plan: null; readonly interval: null });
+
 /** One payment as its provider tells of it; `ref` names the payment for good. Money in cents. */
 export interface PaymentFacts {
   readonly ref: string;
@@ -49,6 +53,6 @@ export type ProviderEvent = {
   /** Which comes first of two events of the same moment. */
   readonly order: number;
 } & (
-  | { readonly kind: 'subscription'; readonly facts: SubscriptionFacts }
+  | { readonly kind: 'subscription'; readonly facts: ToldFacts }
   | { readonly kind: 'payment'; readonly facts: PaymentFacts }
 );

@@ -73,10 +73,16 @@ export function createEventsStore(tx: Tx, gateway: GatewayKind, ref: string) {
     },
     async putSubscription(folded: FoldedSubscription, familyId: string, id: string): Promise<void> {
       const columns = columnsOf(folded);
+      // Free days that end on another day are announced once more.
+      const remindedAt = sql`case when ${subscriptions.trialEndsAt} is not distinct from excluded.trial_ends_at
+        then ${subscriptions.remindedAt} end`;
       await tx
         .insert(subscriptions)
         .values({ ...columns, id, familyId, gateway, ref })
-        .onConflictDoUpdate({ target: [subscriptions.gateway, subscriptions.ref], set: columns });
+        .onConflictDoUpdate({
+          target: [subscriptions.gateway, subscriptions.ref],
+          set: { ...columns, remindedAt },
+        });
     },
     async putReceipt(payment: FoldedPayment, familyId: string, id: string): Promise<void> {
       const { at, ...rest } = payment;

@@ -1,4 +1,4 @@
-import type { ProviderEvent, SubscriptionFacts, SubscriptionState } from '@ori/core/billing/provider-event';
+import type { ProviderEvent, SubscriptionState, ToldFacts } from '@ori/core/billing/provider-event';
 import type Stripe from 'stripe';
 import { soldBy } from './stripe-prices.ts';
 
@@ -24,20 +24,27 @@ export interface Saying {
 export const idOf = (ref: string | { readonly id: string } | null | undefined): string | null =>
   typeof ref === 'string' ? ref : (ref?.id ?? null);
 
-function cardOf({ default_payment_method: method }: Stripe.Subscription): SubscriptionFacts['card'] {
+function cardOf({ default_payment_method: method }: Stripe.Subscription): ToldFacts['card'] {
   if (method === null || typeof method === 'string' || !method.card) return null;
   return { brand: method.card.brand, last4: method.card.last4 };
 }
 
+/** What of a subscription is the plan: somebody may have put something else beside it at Stripe. */
+export const planItem = ({ items: { data } }: Stripe.Subscription): Stripe.SubscriptionItem | undefined =>
+  data.find(({ price }) => soldBy(price.metadata) !== null) ?? data[0];
+
 /** What Stripe says of a subscription; null when it is not ours, or not one yet. */
 export function subscriptionEvent(saying: Saying, told: Stripe.Subscription): ProviderEvent | null {
-  const [item] = told.items.data;
-  const sold = soldBy(item?.price.metadata ?? null);
+  const item = planItem(told);
   const status = STATES[told.status];
-  if (item === undefined || sold === null || status === undefined) return null;
-  const facts: SubscriptionFacts = {
+  if (item === undefined || status === undefined) return null;
+  const familyId = told.metadata['familyId'] ?? null;
+  // A price put in by hand names no plan: the one before goes on, and is still heard to end.
+  const sold = soldBy(item.price.metadata);
+  if (sold === null && familyId === null) return null;
+  const facts: ToldFacts = {
     customer: idOf(told.customer),
-    ...sold,
+    ...(sold ?? { plan: null, interval: null }),
     status,
     startedAt: told.start_date * SECOND_MS,
     trialEndsAt: told.trial_end === null ? null : told.trial_end * SECOND_MS,
@@ -45,7 +52,6 @@ export function subscriptionEvent(saying: Saying, told: Stripe.Subscription): Pr
     isCancelled: told.cancel_at_period_end || told.cancel_at !== null,
     card: cardOf(told),
   };
-  const familyId = told.metadata['familyId'] ?? null;
   return { ...saying, familyId, subscription: told.id, kind: 'subscription', facts };
 }
 

@@ -12,7 +12,7 @@ import {
   saidNow,
   type StripeSettings,
 } from './stripe-client.ts';
-import { idOf, refundEvent } from './stripe-events.ts';
+import { idOf, planItem, refundEvent } from './stripe-events.ts';
 import { createNoticeReader } from './stripe-notices.ts';
 import { createStripePrices, type PriceFor } from './stripe-prices.ts';
 
@@ -50,6 +50,12 @@ function createStripeChanges({
     });
   }
 
+  /** Takes an end back the way it was set: with the period, or, on Stripe's own pages, on a day. */
+  async function goingOn({ ref }: KnownSubscription): Promise<Stripe.SubscriptionUpdateParams> {
+    const { cancel_at: day, cancel_at_period_end: isWithPeriod } = await stripe.subscriptions.retrieve(ref);
+    return day !== null && !isWithPeriod ? { cancel_at: '' } : { cancel_at_period_end: false };
+  }
+
   async function refund(known: KnownSubscription, invoice: string): Promise<ProviderEvent | null> {
     const { data } = await stripe.invoicePayments.list({ invoice, status: 'paid', limit: 1 });
     const intent = idOf(data[0]?.payment.payment_intent);
@@ -64,16 +70,17 @@ function createStripeChanges({
 
   return {
     setCancelled: (known, isCancelled) =>
-      settled(known, () =>
-        stripe.subscriptions.update(known.ref, { cancel_at_period_end: isCancelled, expand: WITH_CARD }),
-      ),
+      settled(known, async () => {
+        const end = isCancelled ? { cancel_at_period_end: true } : await goingOn(known);
+        return stripe.subscriptions.update(known.ref, { ...end, expand: WITH_CARD });
+      }),
     change: (known, to) =>
       asked(async () => {
         const price = await priceFor(to);
-        const item = (await stripe.subscriptions.retrieve(known.ref)).items.data[0];
+        const item = planItem(await stripe.subscriptions.retrieve(known.ref));
         if (item === undefined) throw new GatewayDown(new Error('A subscription without an item'));
         const changed = await stripe.subscriptions.update(known.ref, {
-          items: [{ id: item.id, price }],
+          items: [{ id: item.id, price, quantity: 1 }],
           proration_behavior: 'always_invoice',
           payment_behavior: 'error_if_incomplete',
           expand: WITH_CARD,

@@ -45,11 +45,20 @@ async function refundTold(stripe: Stripe, saying: Saying, refund: Stripe.Refund)
   return of === null ? null : refundEvent(saying, of, refund);
 }
 
+/** A subscription with its card written out where the card is what changed; a notice only has the card's name. */
+async function withNewCard(stripe: Stripe, { data }: Stripe.Event): Promise<Stripe.Subscription> {
+  const told = data.object as Stripe.Subscription;
+  const method = told.default_payment_method;
+  const isNew = 'default_payment_method' in (data.previous_attributes ?? {});
+  if (!isNew || typeof method !== 'string') return told;
+  return { ...told, default_payment_method: await stripe.paymentMethods.retrieve(method) };
+}
+
 async function factTold(stripe: Stripe, event: Stripe.Event): Promise<ProviderEvent | null> {
   const { type, data, id, created } = event;
   const saying: Saying = { id, at: created * SECOND_MS, order: ORDER[type] ?? MIDDLE };
   if (type.startsWith('customer.subscription.'))
-    return subscriptionEvent(saying, data.object as Stripe.Subscription);
+    return subscriptionEvent(saying, await withNewCard(stripe, event));
   if (type === 'invoice.paid') return invoiceEvent(saying, data.object, 'paid');
   if (type === 'invoice.payment_failed') return invoiceEvent(saying, data.object, 'failed');
   if (type === 'refund.created' || type === 'refund.updated') return refundTold(stripe, saying, data.object);
