@@ -27,6 +27,7 @@ export function composeMessaging({ content, secrets, childIdsOf, datedThings, ..
     unseal: (purpose, sealed) => unsign(secrets.session, purpose, sealed),
     lessonTitle: (id, locale) => content.lessonSummary(id, locale)?.title ?? null,
     skillTitle: (skill, locale) => content.skillTitle(skill, locale),
+    articles: (locale) => content.texts.list('articles', locale).filter((text) => text.kind === 'articles'),
     async datedThings(viewer, from, to) {
       const ids = await childIdsOf(viewer);
       const told = await Promise.all(datedThings.map((tell) => tell(ids, from, to, viewer.locale)));

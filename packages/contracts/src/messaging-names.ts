@@ -1,7 +1,13 @@
-/** The version of the text a parent agrees to when a teacher is linked to a child; a new text is a new version. */
-export const TEACHER_CONSENT_VERSION = '2026-11-2';
-/** What a parent may let a teacher see of a child; messages come with every link. */
-export const GRANTS = ['messages', 'progress', 'records'] as const;
+/**
+ * The texts a parent agreed to when a teacher was linked to a child, the oldest first. The second told of syntheses
+ * being read and scored; the third of where a child is stuck, and of work that a teacher gives.
+ */
+export const TEACHER_CONSENT_VERSIONS = ['2026-11-1', '2026-11-2', '2026-11-3'] as const;
+export type TeacherConsentVersion = (typeof TEACHER_CONSENT_VERSIONS)[number];
+/** The version in force; a new text is a new version. */
+export const TEACHER_CONSENT_VERSION = '2026-11-3' satisfies TeacherConsentVersion;
+/** What a parent may let a teacher see of a child, or do for it; messages come with every link. */
+export const GRANTS = ['messages', 'progress', 'records', 'work'] as const;
 export type Grant = (typeof GRANTS)[number];
 /** Where a link stands: invited, accepted, ended by either side, or never answered. */
 export const LINK_STATES = ['invited', 'linked', 'ended', 'expired'] as const;
@@ -45,10 +51,11 @@ export const NOTICE_KINDS = [
   'synthesis',
   'deadline',
   'export',
+  'legal',
 ] as const;
 export type NoticeKind = (typeof NOTICE_KINDS)[number];
-/** A tutor's alert is about a child's safety: nobody can switch it off, and quiet hours do not hold it. */
-export const ALWAYS_TOLD: readonly NoticeKind[] = ['alert'];
+/** A child's safety, and texts that will bind the reader: nobody can switch these off, and quiet hours do not hold them. */
+export const ALWAYS_TOLD: readonly NoticeKind[] = ['alert', 'legal'];
 export const NOTICE_DAYS = 90;
 export const NOTICES_MAX = 200;
 export const DIGESTS = ['off', 'daily', 'weekly'] as const;

@@ -10,8 +10,8 @@ import {
   THREAD_PARTS,
 } from './messaging-names.ts';
 
-/** What a parent lets a teacher see; messages come with every link. */
-export const linkGrants = z.object({ progress: z.boolean(), records: z.boolean() });
+/** What a parent lets a teacher see, and whether the teacher may give work; messages come with every link. */
+export const linkGrants = z.object({ progress: z.boolean(), records: z.boolean(), work: z.boolean() });
 export type LinkGrants = z.infer<typeof linkGrants>;
 
 /** A teacher of a child, as the parents see the link. */

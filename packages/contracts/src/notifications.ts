@@ -45,8 +45,14 @@ export const noticeChoices = z
     digest: z.enum(DIGESTS),
     digestHour: z.int().min(0).max(23),
     hasEmail: z.boolean(),
+    /** Whether letters about new articles are wished; null for those who are offered none: children. */
+    newsletter: z.boolean().nullable(),
   })
   .meta({ id: 'NoticeChoices' });
 export type NoticeChoices = z.infer<typeof noticeChoices>;
-export const noticeChoicesInput = noticeChoices.omit({ hasEmail: true }).strict();
+export const noticeChoicesInput = noticeChoices
+  .omit({ hasEmail: true })
+  /** Left as it is where nothing is said of it. */
+  .extend({ newsletter: z.boolean().optional() })
+  .strict();
 export type NoticeChoicesInput = z.infer<typeof noticeChoicesInput>;

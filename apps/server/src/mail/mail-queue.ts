@@ -9,6 +9,8 @@ export interface MailQueueDeps {
   readonly deliver: Deliver;
   readonly newId: () => string;
   readonly log: Log;
+  /** Hears of a letter that was given up after all tries; not to whom it went. */
+  readonly onGivenUp?: () => Promise<void>;
   readonly firstRetryMs?: number;
   readonly closeTransport?: () => Promise<void>;
 }
@@ -40,9 +42,10 @@ export function createMailQueue(deps: MailQueueDeps): Mail {
   const post: Mail['post'] = (message, onDelivered) => {
     const deliver = async () => {
       if (await deliverWithRetries(deps, message)) await onDelivered();
+      else await deps.onGivenUp?.();
     };
     const delivery = deliver()
-      .catch((err: unknown) => deps.log.error({ err }, 'a delivered mail could not be noted'))
+      .catch((err: unknown) => deps.log.error({ err }, 'what became of a mail could not be noted'))
       .finally(() => underway.delete(delivery));
     underway.add(delivery);
   };

@@ -14,6 +14,8 @@ export interface OpenMailOptions {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: Log;
+  /** Hears of a letter that was given up. */
+  readonly onGivenUp?: () => Promise<void>;
 }
 
 /** The folder mail is kept in when no SMTP server is set. */
@@ -23,10 +25,11 @@ export function outboxFolder(dataDir: string): string {
 
 /** Mail by SMTP when configured, else into the outbox on disk. */
 export function openMail(options: OpenMailOptions): Mail {
-  const { newId, log } = options;
+  const { newId, log, onGivenUp } = options;
+  const queue = { newId, log, ...(onGivenUp ? { onGivenUp } : {}) };
   if (!options.smtpUrl) {
-    return createMailQueue({ deliver: openOutbox(outboxFolder(options.dataDir), options.now), newId, log });
+    return createMailQueue({ deliver: openOutbox(outboxFolder(options.dataDir), options.now), ...queue });
   }
   const smtp = openSmtp(options.smtpUrl, options.from);
-  return createMailQueue({ deliver: smtp.deliver, closeTransport: smtp.close, newId, log });
+  return createMailQueue({ deliver: smtp.deliver, closeTransport: smtp.close, ...queue });
 }

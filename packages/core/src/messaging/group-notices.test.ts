@@ -1,4 +1,4 @@
-import { NOTICE_KINDS, NOTICES_MAX } from '@ori/contracts/messaging-names';
+import { ALWAYS_TOLD, NOTICE_KINDS, NOTICES_MAX } from '@ori/contracts/messaging-names';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { groupNotices, type Happening, unseenOf } from './group-notices.ts';
@@ -29,12 +29,13 @@ describe('what a person hears of', () => {
     );
   });
 
-  it('leaves out what was switched off, but never an alert', () => {
+  it('leaves out what was switched off, but never what is always told', () => {
     fc.assert(
       fc.property(fc.array(happening).map(sameKind), fc.subarray([...NOTICE_KINDS]), (list, muted) => {
         const kinds = groupNotices(list, { muted, seenTo: 0 }).map(({ kind }) => kind);
-        expect(kinds.some((kind) => kind !== 'alert' && muted.includes(kind))).toBe(false);
-        expect(kinds.includes('alert')).toBe(list.some(({ kind }) => kind === 'alert'));
+        expect(kinds.some((kind) => !ALWAYS_TOLD.includes(kind) && muted.includes(kind))).toBe(false);
+        for (const always of ALWAYS_TOLD)
+          expect(kinds.includes(always)).toBe(list.some(({ kind }) => kind === always));
       }),
     );
   });

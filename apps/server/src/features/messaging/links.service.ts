@@ -23,13 +23,17 @@ const DAY_MS = 86_400_000;
 /** What the signed text of a mailed invitation is for. */
 export const INVITED_TEACHER = 'invited-teacher';
 
-const seenBy = ({ progress, records }: LinkGrants) => ({ seesProgress: progress, seesRecords: records });
+const openedBy = ({ progress, records, work }: LinkGrants) => ({
+  seesProgress: progress,
+  seesRecords: records,
+  givesWork: work,
+});
 
 /** Writes links, each change with its consent and its line in the audit. */
 function createKeeping({ links, audit, now, newId }: Deps) {
   return {
     async agree(viewer: Viewer, link: { id: string; familyId: string }, grants: LinkGrants, tx: Tx) {
-      const agreed = { ...seenBy(grants), textVersion: TEACHER_CONSENT_VERSION, givenBy: viewer.userId };
+      const agreed = { ...openedBy(grants), textVersion: TEACHER_CONSENT_VERSION, givenBy: viewer.userId };
       const row = { id: newId(), linkId: link.id, familyId: link.familyId, ...agreed, givenAt: now() };
       await links.agree(row, tx);
     },
@@ -58,7 +62,7 @@ function createInviting(deps: Deps, keeping: ReturnType<typeof createKeeping>) {
     const link = { id: newId(), childId, familyId, teacherId, invitedAs: to, invitedBy: viewer.userId };
     const row = {
       ...link,
-      ...seenBy(grants),
+      ...openedBy(grants),
       invitedAt: now(),
       acceptedAt: null,
       endedAt: null,
@@ -115,7 +119,7 @@ export function createLinksService(deps: Deps) {
       const link = await reachLink('teachers.change', viewer, id);
       if (link === null || link.endedAt !== null) return fail('not-found');
       await database.db.transaction(async (tx) => {
-        await links.grant(id, seenBy(grants), tx);
+        await links.grant(id, openedBy(grants), tx);
         await keeping.agree(viewer, link, grants, tx);
         await keeping.note('teacher-grants-changed', viewer.userId, link, tx);
       });

@@ -13,7 +13,7 @@ export interface NamedLink extends LinkRow {
 
 const NAMED = `select l.id, l.child_id as "childId", l.family_id as "familyId", l.teacher_id as "teacherId",
     l.invited_as as "invitedAs", l.invited_by as "invitedBy", l.invited_at as "invitedAt",
-    l.sees_progress as "seesProgress", l.sees_records as "seesRecords", l.accepted_at as "acceptedAt",
+    l.sees_progress as "seesProgress", l.sees_records as "seesRecords", l.gives_work as "givesWork", l.accepted_at as "acceptedAt",
     l.ended_at as "endedAt", l.ended_by as "endedBy", c.first_name as "childName",
     coalesce(trim(t.first_name || ' ' || t.last_name), '') as "teacherName",
     (select text_version from teacher_consents where link_id = l.id order by given_at desc limit 1) as "consentVersion"
@@ -29,7 +29,7 @@ const LINKED = `select 1 from child_teachers l join users t on t.id = l.teacher_
   where l.child_id = $1 and l.accepted_at is not null and l.ended_at is null
     and lower($2) in (lower(t.sacred_id), lower(l.invited_as))`;
 
-type Seen = Pick<LinkRow, 'seesProgress' | 'seesRecords'>;
+type Opened = Pick<LinkRow, 'seesProgress' | 'seesRecords' | 'givesWork'>;
 
 const open = (id: string) => and(eq(childTeachers.id, id), isNull(childTeachers.endedAt));
 
@@ -68,8 +68,8 @@ export function createLinksStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     async agree(row: typeof teacherConsents.$inferSelect, tx: Executor): Promise<void> {
       await tx.insert(teacherConsents).values(row);
     },
-    async grant(id: string, seen: Seen, tx: Executor): Promise<void> {
-      await tx.update(childTeachers).set(seen).where(open(id));
+    async grant(id: string, opened: Opened, tx: Executor): Promise<void> {
+      await tx.update(childTeachers).set(opened).where(open(id));
     },
     /** The mailed invitation becomes this teacher's to answer; false when somebody else claimed it. */
     async claim(id: string, teacherId: string): Promise<boolean> {

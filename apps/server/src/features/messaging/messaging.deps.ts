@@ -1,3 +1,4 @@
+import type { ArticleSummary } from '@ori/contracts/texts';
 import type { ReachLearner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Audit } from '../../db/audit-entry.ts';
@@ -17,7 +18,7 @@ export interface MessagingDeps {
   readonly database: Database;
   readonly reach: ReachLearner;
   readonly audit: Audit;
-  readonly mail: Pick<Mail, 'send'>;
+  readonly mail: Pick<Mail, 'send' | 'post'>;
   readonly publicUrl: string;
   /** Signs a text for one purpose, and reads it back; null where the signature is not ours. */
   readonly seal: (purpose: string, value: string) => string;
@@ -27,6 +28,8 @@ export interface MessagingDeps {
   /** What a lesson is called in the reader's language; null for one that is not there. */
   readonly lessonTitle: (lessonId: string, locale: Viewer['locale']) => string | null;
   readonly skillTitle: (skill: string, locale: Viewer['locale']) => string;
+  /** What was written for everybody to read, in a language. */
+  readonly articles: (locale: Viewer['locale']) => readonly ArticleSummary[];
   /** What is due for a family from one day to another. */
   readonly datedThings: (viewer: Viewer, from: string, to: string) => Promise<readonly DatedThing[]>;
   readonly now: () => Date;

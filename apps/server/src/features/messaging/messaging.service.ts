@@ -5,6 +5,8 @@ import { createLinksService } from './links.service.ts';
 import { createLinksStore } from './links.store.ts';
 import { createMessagesStore } from './messages.store.ts';
 import type { MessagingDeps } from './messaging.deps.ts';
+import { createNewsletter } from './newsletter/newsletter.ts';
+import { createNewsletterStore } from './newsletter/newsletter.store.ts';
 import { createDigests } from './notices/digests.ts';
 import { createHappenings, createNoticesService } from './notices/notices.service.ts';
 import { createNoticesStore } from './notices/notices.store.ts';
@@ -20,10 +22,12 @@ export function createMessagingService(deps: MessagingDeps) {
   const store = createMessagesStore(database);
   const places = createThreadPlaces(database);
   const hub = createInboxHub(database);
-  const notices = { ...deps, store: createNoticesStore(database) };
+  const wishes = createNewsletterStore(database);
+  const notices = { ...deps, store: createNoticesStore(database), wishes };
   const announcements = createAnnouncementsStore(database);
   const happeningsOf = createHappenings(notices);
   const digests = createDigests({ ...notices, happeningsOf });
+  const newsletter = createNewsletter({ ...deps, store: wishes });
   return {
     links: createLinksService({ ...deps, links }),
     teaching: createTeachingService({ ...deps, links }),
@@ -32,7 +36,8 @@ export function createMessagingService(deps: MessagingDeps) {
     announcements: createAnnouncementsService({ ...deps, store: announcements }),
     notices: createNoticesService({ ...notices, happeningsOf }),
     digests,
-    jobs: digests.jobs,
+    newsletter,
+    jobs: [...digests.jobs, ...newsletter.jobs],
     /** Everything kept of these children, for the export of a family's data. */
     async exportOf(childIds: readonly string[]) {
       const [teachers, written] = await Promise.all([links.everOf(childIds), store.everOf(childIds)]);

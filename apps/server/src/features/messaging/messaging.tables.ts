@@ -1,7 +1,7 @@
 import { AUDIENCES, DIGESTS, THREAD_KINDS, THREAD_PARTS } from '@ori/contracts/messaging-names';
 import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
 
-/** Columns only: constraints and indexes are in `db/migrations/0026_messages.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations/0026_messages.sql` and `0034_classrooms.sql`, the truth. */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const childTeachers = pgTable('child_teachers', {
@@ -14,6 +14,7 @@ export const childTeachers = pgTable('child_teachers', {
   invitedAt: moment('invited_at').notNull(),
   seesProgress: boolean('sees_progress').notNull(),
   seesRecords: boolean('sees_records').notNull(),
+  givesWork: boolean('gives_work').notNull(),
   acceptedAt: moment('accepted_at'),
   endedAt: moment('ended_at'),
   endedBy: uuid('ended_by'),
@@ -25,6 +26,7 @@ export const teacherConsents = pgTable('teacher_consents', {
   familyId: uuid('family_id').notNull(),
   seesProgress: boolean('sees_progress').notNull(),
   seesRecords: boolean('sees_records').notNull(),
+  givesWork: boolean('gives_work').notNull(),
   textVersion: text('text_version').notNull(),
   givenBy: uuid('given_by'),
   givenAt: moment('given_at').notNull(),

@@ -19,8 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-const SEES_ALL = { progress: true, records: true };
-const SEES_NOTHING = { progress: false, records: false };
+const SEES_ALL = { progress: true, records: true, work: false };
+const SEES_NOTHING = { progress: false, records: false, work: false };
 
 interface Home {
   readonly parent: Person;
@@ -116,7 +116,10 @@ describe('a teacher and a child', () => {
     const look = async () =>
       (await home.teacher.client.get(`/api/progress?childId=${home.child.user.id}`)).statusCode;
     expect(await look()).toBe(404);
-    const change = { grants: { progress: true, records: false }, consentVersion: TEACHER_CONSENT_VERSION };
+    const change = {
+      grants: { progress: true, records: false, work: false },
+      consentVersion: TEACHER_CONSENT_VERSION,
+    };
     expect((await home.parent.client.put(`/api/child-teachers/${id}`, change)).statusCode).toBe(200);
     expect(await look()).toBe(200);
     const { rows } = await app.database.pool.query(

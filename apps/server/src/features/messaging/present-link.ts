@@ -15,9 +15,10 @@ export function stateOf(link: NamedLink, now: Date): LinkState {
   return openUntil(link) > now ? 'invited' : 'expired';
 }
 
-const grantsOf = ({ seesProgress, seesRecords }: NamedLink) => ({
+const grantsOf = ({ seesProgress, seesRecords, givesWork }: NamedLink) => ({
   progress: seesProgress,
   records: seesRecords,
+  work: givesWork,
 });
 
 /** A link as parents see it: whether an account was behind what they typed shows only once it accepted. */

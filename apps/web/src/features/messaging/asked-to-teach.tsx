@@ -22,6 +22,7 @@ function Asked({ child: { id, childName, grants } }: { readonly child: TaughtChi
   const opened = [
     ...(grants.progress ? [t('grants.short.progress')] : []),
     ...(grants.records ? [t('grants.short.records')] : []),
+    ...(grants.work ? [t('grants.short.work')] : []),
   ];
   return (
     <li className="teaching-asked">

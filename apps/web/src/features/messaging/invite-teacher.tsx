@@ -92,7 +92,7 @@ export function InviteTeacher({ family }: { readonly family: Family }) {
           autoComplete="off"
           error={state.errorOf('to')}
         />
-        <GrantFields grants={{ progress: true, records: false }} />
+        <GrantFields grants={{ progress: true, records: false, work: false }} />
         <Meaning />
         <FormEnd {...state.end} label={t('invite.agree')} />
       </form>

@@ -176,8 +176,8 @@ it('asks one teacher for each child that was chosen, with what the parent agreed
   fireEvent.click(screen.getByRole('button', { name: 'I agree, ask them' }));
   await waitFor(() => expect(sent).toHaveLength(2));
   expect(sent.map(({ body }) => body)).toMatchObject([
-    { childId: 'a', to: 'teo', grants: { progress: true, records: false } },
-    { childId: 'c', to: 'teo', grants: { progress: true, records: false } },
+    { childId: 'a', to: 'teo', grants: { progress: true, records: false, work: false } },
+    { childId: 'c', to: 'teo', grants: { progress: true, records: false, work: false } },
   ]);
 });
 
@@ -188,6 +188,7 @@ it('keeps choices: what was unticked is muted, quiet hours as typed, no letter w
     digest: 'off',
     digestHour: 18,
     hasEmail: false,
+    newsletter: false,
   } as const;
   const sent = serve({ 'PUT /api/notifications/choices': chosen });
   show(<NoticeChoices chosen={{ ...chosen, muted: [...chosen.muted] }} reader="parent" />);
@@ -203,4 +204,22 @@ it('keeps choices: what was unticked is muted, quiet hours as typed, no letter w
     digest: 'off',
     digestHour: 18,
   });
+});
+
+it('offers the newsletter to a grown-up whom mail reaches, keeps the word, and offers a child none', async () => {
+  const chosen = { muted: [], quiet: null, digest: 'off', digestHour: 18, hasEmail: true } as const;
+  const sent = serve({ 'PUT /api/notifications/choices': { ...chosen, newsletter: false } });
+  show(<NoticeChoices chosen={{ ...chosen, muted: [], newsletter: true }} reader="student" />);
+  const wish = screen.getByLabelText<HTMLInputElement>(/^Write to me about new articles/);
+  expect(wish.checked).toBe(true);
+  fireEvent.click(wish);
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
+  expect(sent[0]?.body).toMatchObject({ newsletter: false });
+  cleanup();
+  show(<NoticeChoices chosen={{ ...chosen, muted: [], newsletter: null }} reader="student" />);
+  expect(screen.queryByLabelText(/^Write to me about new articles/)).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(sent).toHaveLength(2));
+  expect(sent[1]?.body).not.toHaveProperty('newsletter');
 });

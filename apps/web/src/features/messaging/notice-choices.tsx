@@ -10,6 +10,7 @@ import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
+import { NewsletterChoice, newsletterOf } from './newsletter-choice.tsx';
 import { KINDS_OF_ROLE } from './notice-words.ts';
 import { chooseNotices, useChoicesChanged } from './notices.queries.ts';
 
@@ -33,6 +34,7 @@ function inputOf(filled: FormData, { chosen, reader }: Props): NoticeChoicesInpu
     quiet: isQuiet ? { from: textOf(filled, 'from'), until: textOf(filled, 'until') } : null,
     digest: (textOf(filled, 'digest') || 'off') as Digest,
     digestHour: Number(textOf(filled, 'digestHour') || chosen.digestHour),
+    ...newsletterOf(filled, chosen),
   };
 }
 
@@ -152,6 +154,7 @@ export function NoticeChoices({ chosen, reader }: Props) {
       <Kinds chosen={chosen} reader={reader} />
       <Quiet quiet={chosen.quiet} errorOf={state.errorOf} />
       {reader !== 'student' && <Letter chosen={chosen} />}
+      <NewsletterChoice {...chosen} />
       <FormEnd {...state.end} label={t('choices.keep')} />
     </form>
   );

@@ -17,15 +17,22 @@ export const NOTICE_EMBLEMS: Readonly<Record<NoticeKind, EmblemShape>> = {
   synthesis: 'star',
   deadline: 'hexagon',
   export: 'wave',
+  legal: 'hexagon',
 };
 
-/** What somebody of a role can choose to hear of; an alert about a child is always told. */
+/** What somebody of a role can choose to hear of; alerts about a child and new texts that bind are always told. */
 export const KINDS_OF_ROLE: Readonly<Record<Role, readonly NoticeKind[]>> = {
-  parent: ['message', 'announcement', 'lesson', 'synthesis', 'deadline', 'link', 'export'],
+  parent: ['message', 'announcement', 'assignment', 'lesson', 'synthesis', 'deadline', 'link', 'export'],
   student: ['message', 'announcement', 'assignment', 'synthesis'],
-  teacher: ['message', 'announcement', 'invitation', 'link'],
+  teacher: ['message', 'announcement', 'synthesis', 'invitation', 'link'],
   admin: ['announcement'],
 };
+
+/** Work that was given: by a teacher who is named, or at home. */
+function givenKey(name: string, day: string | null) {
+  if (name !== '') return 'givenBy';
+  return day === null ? 'given' : 'givenFor';
+}
 
 /** A notice as one sentence: who, what, how often; never what somebody wrote. */
 export function useNoticeWords(): (notice: Notice) => string {
@@ -35,7 +42,8 @@ export function useNoticeWords(): (notice: Notice) => string {
     if (kind === 'link') return what === 'ended' ? t('notice.linkEnded', told) : t('notice.linked', told);
     if (kind === 'synthesis')
       return what === 'scored' ? t('notice.synthesisRead') : t('notice.synthesis', told);
-    if (kind === 'assignment') return day === null ? t('notice.given', told) : t('notice.givenFor', told);
+    if (kind === 'assignment') return t(`notice.${givenKey(name, day)}`, told);
+    if (kind === 'legal') return what === 'terms' ? t('notice.newTerms', told) : t('notice.newPrivacy', told);
     return t(`notice.kind.${kind}`, told);
   };
 }

@@ -14,7 +14,7 @@ const taught = (childName: string, progress: boolean): TaughtChild => ({
   childId: `018f4e3a-0000-7000-8000-0000000000${progress ? '01' : '02'}`,
   childName,
   state: 'linked',
-  grants: { progress, records: false },
+  grants: { progress, records: false, work: false },
   invitedAt: '2026-11-01T10:00:00.000Z',
 });
 

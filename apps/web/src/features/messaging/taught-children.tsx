@@ -58,6 +58,7 @@ function Row({
           <Badge>{t('grants.short.messages')}</Badge>
           {grants.progress && <Badge tone="nile">{t('grants.short.progress')}</Badge>}
           {grants.records && <Badge tone="gold">{t('grants.short.records')}</Badge>}
+          {grants.work && <Badge tone="leaf">{t('grants.short.work')}</Badge>}
         </span>
         {grants.progress && (
           <Button

@@ -11,7 +11,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { Note } from '../../ui/note.tsx';
 import { GrantFields, grantsOf } from './grant-fields.tsx';
 import { useChangeGrants, useEndLink } from './links.queries.ts';
-import { answerBy, asksAnew } from './teacher-links.ts';
+import { answerBy, closedUntilAgreed } from './teacher-links.ts';
 
 interface Props {
   readonly link: ChildTeacher;
@@ -79,11 +79,12 @@ function Grants({ link }: Props) {
 function useSeesWords(): (link: ChildTeacher) => string {
   const { t, i18n } = useTranslation('messages');
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
-  return ({ grants: { progress, records } }) => {
+  return ({ grants: { progress, records, work } }) => {
     const parts = [
       t('grants.short.messages'),
       ...(progress ? [t('grants.short.progress')] : []),
       ...(records ? [t('grants.short.records')] : []),
+      ...(work ? [t('grants.short.work')] : []),
     ];
     return list.format(parts);
   };
@@ -95,6 +96,7 @@ export function TeacherLink({ link }: Props) {
   const seesWords = useSeesWords();
   const { id, teacherName, invitedAs, state, acceptedAt } = link;
   const isLinked = state === 'linked';
+  const closed = closedUntilAgreed(link);
   const since = acceptedAt === null ? '' : dayWords(localDay(new Date(acceptedAt)), i18n.language, 'long');
   const until = dayWords(answerBy(link), i18n.language, 'long');
   return (
@@ -104,7 +106,7 @@ export function TeacherLink({ link }: Props) {
         {isLinked ? t('teachers.since', { day: since }) : t('teachers.waits', { day: until })}
       </p>
       <p>{t('teachers.sees', { what: seesWords(link) })}</p>
-      {asksAnew(link) && <Note tone="lapis">{t('grants.newer')}</Note>}
+      {closed !== null && <Note tone="lapis">{t(`grants.newer.${closed}`)}</Note>}
       {isLinked && (
         <p className="teacher-write">
           <Link to={`/dashboard/parent/messages?thread=grown-ups.${id}`}>{t('teachers.write')}</Link>

@@ -1,7 +1,7 @@
 import type { ChildTeacher } from '@ori/contracts/messaging';
 import { TEACHER_CONSENT_VERSION } from '@ori/contracts/messaging-names';
 import { expect, it } from 'vitest';
-import { answerBy, asksAnew, linksOf } from './teacher-links.ts';
+import { answerBy, closedUntilAgreed, linksOf } from './teacher-links.ts';
 
 const link = (id: string, state: ChildTeacher['state'], childId = 'kai'): ChildTeacher => ({
   id,
@@ -10,7 +10,7 @@ const link = (id: string, state: ChildTeacher['state'], childId = 'kai'): ChildT
   invitedAs: 'teo',
   teacherName: null,
   state,
-  grants: { progress: true, records: false },
+  grants: { progress: true, records: false, work: false },
   consentVersion: '1',
   invitedAt: new Date(2026, 10, 1, 12).toISOString(),
   acceptedAt: null,
@@ -33,10 +33,13 @@ it('gives fourteen days to answer', () => {
   expect(answerBy(link('asked', 'invited'))).toBe('2026-11-15');
 });
 
-it('asks anew where progress was opened under an older text, and nowhere else', () => {
+it('tells what stays closed until a parent agrees to the newer text, and of nothing where the link is over', () => {
   const linked = link('teaches', 'linked');
-  expect(asksAnew(linked)).toBe(true);
-  expect(asksAnew({ ...linked, consentVersion: TEACHER_CONSENT_VERSION })).toBe(false);
-  expect(asksAnew({ ...linked, grants: { progress: false, records: true } })).toBe(false);
-  expect(asksAnew(link('gone', 'ended'))).toBe(false);
+  const under = (consentVersion: string, progress = true) =>
+    closedUntilAgreed({ ...linked, consentVersion, grants: { progress, records: false, work: false } });
+  expect(under('2026-11-1')).toBe('scoring');
+  expect(under('2026-11-2')).toBe('stuck');
+  expect(under('2026-11-2', false)).toBe('work');
+  expect(under(TEACHER_CONSENT_VERSION)).toBe(null);
+  expect(closedUntilAgreed(link('gone', 'ended'))).toBe(null);
 });

@@ -1,5 +1,7 @@
 import type { ChildTeacher } from '@ori/contracts/messaging';
-import { LINK_INVITATION_DAYS, TEACHER_CONSENT_VERSION } from '@ori/contracts/messaging-names';
+import { LINK_INVITATION_DAYS } from '@ori/contracts/messaging-names';
+import { agreedSince } from '@ori/core/access/agreed-since';
+import { SCORER, STUCK } from '@ori/core/access/rules';
 import { localDay } from '../../lib/dates.ts';
 
 const DAY_MS = 86_400_000;
@@ -27,7 +29,13 @@ export function answerBy({ invitedAt }: Pick<ChildTeacher, 'invitedAt'>): string
   return localDay(new Date(Date.parse(invitedAt) + LINK_INVITATION_DAYS * DAY_MS));
 }
 
-/** Whether what a link grants was agreed to under an older text, so that what the newer one tells of is closed. */
-export function asksAnew(link: ChildTeacher): boolean {
-  return isOpen(link) && link.grants.progress && link.consentVersion !== TEACHER_CONSENT_VERSION;
+/**
+ * What newer texts tell of that stays closed under the one this link was agreed to: syntheses being scored, where the
+ * child is stuck, work that is given; null where nothing is closed. Nothing of it opens before a parent agrees anew.
+ */
+export function closedUntilAgreed(link: ChildTeacher): 'scoring' | 'stuck' | 'work' | null {
+  const { consentVersion, grants } = link;
+  if (!isOpen(link) || agreedSince(consentVersion, STUCK.consentSince)) return null;
+  if (!grants.progress) return 'work';
+  return agreedSince(consentVersion, SCORER.consentSince) ? 'stuck' : 'scoring';
 }

@@ -46,9 +46,12 @@ const en: Book = {
         : `${told.name} now teaches ${told.title}`,
     assignment: ({ title, day }) => `Given: ${title}${day === null ? '' : `, for ${day}`}`,
     lesson: ({ name, count }) => `${name} finished ${count} ${many(count, 'lesson', 'lessons')}`,
-    synthesis: ({ name }) => `${name} handed in a synthesis for you to read`,
+    synthesis: ({ name, count }) =>
+      `${name} handed in ${many(count, 'a synthesis', `${count} syntheses`)} for you to read`,
     deadline: ({ title, day }) => `${day}: ${title}`,
     export: () => 'The copy of your data is ready',
+    legal: ({ what, day }) =>
+      `${what === 'terms' ? 'New terms of service' : 'A new privacy notice'}, from ${day}`,
   },
   end: ({ list, unsubscribe }) =>
     `All of it: ${list}\n\nYou asked for this letter. To end it, without signing in: ${unsubscribe}`,
@@ -70,9 +73,12 @@ const fr: Book = {
         : `${told.name} accompagne maintenant ${told.title}`,
     assignment: ({ title, day }) => `Donné : ${title}${day === null ? '' : `, pour le ${day}`}`,
     lesson: ({ name, count }) => `${name} a terminé ${count} ${many(count, 'leçon', 'leçons')}`,
-    synthesis: ({ name }) => `${name} a remis une synthèse à lire`,
+    synthesis: ({ name, count }) =>
+      `${name} a remis ${many(count, 'une synthèse', `${count} synthèses`)} à lire`,
     deadline: ({ title, day }) => `${day} : ${title}`,
     export: () => 'La copie de vos données est prête',
+    legal: ({ what, day }) =>
+      `${what === 'terms' ? 'Nouvelles conditions d’utilisation' : 'Nouvelle notice de confidentialité'} à partir du ${day}`,
   },
   end: ({ list, unsubscribe }) =>
     `Tout voir : ${list}\n\nVous avez demandé ce récapitulatif. Pour ne plus le recevoir, sans vous connecter : ${unsubscribe}`,
@@ -91,9 +97,16 @@ const es: Book = {
       isEnd(told) ? `${told.name} ya no enseña a ${told.title}` : `${told.name} enseña ahora a ${told.title}`,
     assignment: ({ title, day }) => `Asignado: ${title}${day === null ? '' : `, para el ${day}`}`,
     lesson: ({ name, count }) => `${name} terminó ${count} ${many(count, 'lección', 'lecciones')}`,
-    synthesis: ({ name }) => `${name} entregó una síntesis para que la lea`,
+    synthesis: ({ name, count }) =>
+      many(
+        count,
+        `${name} entregó una síntesis para que la lea`,
+        `${name} entregó ${count} síntesis para que las lea`,
+      ),
     deadline: ({ title, day }) => `${day}: ${title}`,
     export: () => 'La copia de sus datos está lista',
+    legal: ({ what, day }) =>
+      `${what === 'terms' ? 'Nuevas condiciones del servicio' : 'Nuevo aviso de privacidad'} a partir del ${day}`,
   },
   end: ({ list, unsubscribe }) =>
     `Ver todo: ${list}\n\nUsted pidió este resumen. Para dejar de recibirlo, sin iniciar sesión: ${unsubscribe}`,

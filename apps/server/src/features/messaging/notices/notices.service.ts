@@ -4,14 +4,21 @@ import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
 import { addDays, dayOf } from '@ori/core/learning/day-of';
 import { groupNotices, type Happening, unseenOf } from '@ori/core/messaging/group-notices';
+import { mayGetNewsletter } from '@ori/core/messaging/newsletter';
 import { isQuietAt, timeOf } from '@ori/core/messaging/quiet-times';
 import type { MessagingDeps } from '../messaging.deps.ts';
+import { NEWSLETTER_OFF } from '../newsletter/newsletter.ts';
+import type { NewsletterStore } from '../newsletter/newsletter.store.ts';
 import type { Choices, NoticesStore } from './notices.store.ts';
 
 export type NoticesDeps = Pick<
   MessagingDeps,
   'database' | 'audit' | 'unseal' | 'lessonTitle' | 'skillTitle' | 'datedThings' | 'now'
 > & { readonly store: NoticesStore };
+type ServiceDeps = NoticesDeps & {
+  readonly happeningsOf: HappeningsOf;
+  readonly wishes: Pick<NewsletterStore, 'isWished' | 'wish'>;
+};
 
 /** What the signed text of an unsubscribe link is for. */
 export const DIGEST_OFF = 'digest-off';
@@ -57,13 +64,39 @@ export type HappeningsOf = ReturnType<typeof createHappenings>;
 const isQuietNow = ({ quiet }: Choices, { timeZone }: Viewer, now: Date): boolean =>
   isQuietAt(timeOf(now, timeZone), quiet);
 
-/** One list a person, drawn from what really happened, and what they chose to hear of. */
-export function createNoticesService(deps: NoticesDeps & { readonly happeningsOf: HappeningsOf }) {
-  const { database, store, audit, unseal, happeningsOf, now } = deps;
+/** What begins and ends letters: each change is kept in the audit, once. */
+function createLetterEnds({ database, store, wishes, audit, now }: ServiceDeps) {
+  return {
+    endDigest: (userId: string): Promise<void> =>
+      database.db.transaction(async (tx) => {
+        if (await store.endDigest(userId, tx))
+          await audit({ act: 'digest-ended', familyId: null, actorId: userId, subjectId: userId }, tx);
+      }),
+    wishNewsletter: (
+      { userId, familyId }: { readonly userId: string; readonly familyId: string | null },
+      isWished: boolean,
+    ): Promise<void> =>
+      database.db.transaction(async (tx) => {
+        const act = isWished ? 'newsletter-wished' : 'newsletter-ended';
+        if (await wishes.wish(userId, isWished, now(), tx))
+          await audit({ act, familyId, actorId: userId, subjectId: userId }, tx);
+      }),
+  };
+}
 
-  async function choices({ userId }: Viewer): Promise<NoticeChoices> {
-    const [chosen, email] = await Promise.all([store.choicesOf(userId), store.emailOf(userId)]);
-    return { ...chosen, muted: [...chosen.muted], hasEmail: email !== null };
+/** One list a person, drawn from what really happened, and what they chose to hear of. */
+export function createNoticesService(deps: ServiceDeps) {
+  const { store, unseal, happeningsOf, wishes, now } = deps;
+  const { endDigest, wishNewsletter } = createLetterEnds(deps);
+
+  async function choices(viewer: Viewer): Promise<NoticeChoices> {
+    const [chosen, email, isWished] = await Promise.all([
+      store.choicesOf(viewer.userId),
+      store.emailOf(viewer.userId),
+      wishes.isWished(viewer.userId),
+    ]);
+    const newsletter = mayGetNewsletter(viewer) ? isWished : null;
+    return { ...chosen, muted: [...chosen.muted], hasEmail: email !== null, newsletter };
   }
 
   return {
@@ -82,20 +115,20 @@ export function createNoticesService(deps: NoticesDeps & { readonly happeningsOf
     markSeen: (viewer: Viewer, upTo: Date) =>
       store.see(viewer, new Date(Math.min(upTo.getTime(), now().getTime()))),
     choices,
-    /** A student has no digest, whatever is asked for. */
+    /** A student has no digest, and a child no newsletter, whatever is asked for. */
     async choose(viewer: Viewer, input: NoticeChoicesInput): Promise<NoticeChoices> {
       const digest = viewer.role === 'student' ? 'off' : input.digest;
       await store.choose(viewer, { ...input, digest }, now());
+      if (input.newsletter !== undefined && mayGetNewsletter(viewer))
+        await wishNewsletter(viewer, input.newsletter);
       return choices(viewer);
     },
     /** By the signed link of a letter, without signing in. */
     async unsubscribe(token: string): Promise<Result<null, 'link-expired'>> {
-      const userId = unseal(DIGEST_OFF, token);
-      if (userId === null) return fail('link-expired');
-      await database.db.transaction(async (tx) => {
-        if (await store.endDigest(userId, tx))
-          await audit({ act: 'digest-ended', familyId: null, actorId: userId, subjectId: userId }, tx);
-      });
+      const [digestOf, newsletterOf] = [unseal(DIGEST_OFF, token), unseal(NEWSLETTER_OFF, token)];
+      if (digestOf !== null) await endDigest(digestOf);
+      else if (newsletterOf !== null) await wishNewsletter({ userId: newsletterOf, familyId: null }, false);
+      else return fail('link-expired');
       return succeed(null);
     },
   };

@@ -29,7 +29,7 @@ async function openHome(): Promise<typeof home> {
     to: teacher.user.sacredId,
     consentVersion: TEACHER_CONSENT_VERSION,
   };
-  const grants = { progress: false, records: false };
+  const grants = { progress: false, records: false, work: false };
   const { id } = (await parent.client.post('/api/child-teachers', { ...asked, grants })).json<ChildTeacher>();
   return { parent, teacher, child, linkId: id };
 }

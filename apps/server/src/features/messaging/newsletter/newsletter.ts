@@ -1,0 +1,52 @@
+import { type Locale, LOCALES } from '@ori/contracts/locale';
+import { textPath } from '@ori/contracts/text-names';
+import type { ArticleSummary } from '@ori/contracts/texts';
+import { dayOf } from '@ori/core/learning/day-of';
+import type { Job } from '../../../jobs/run-jobs.ts';
+import { LETTER_ROUNDS, staleAt } from '../../../mail/letter-rounds.ts';
+import type { MessagingDeps } from '../messaging.deps.ts';
+import { writeNewsletter } from './newsletter-letters.ts';
+import type { NewsletterStore, WaitingLetter } from './newsletter.store.ts';
+
+interface Deps extends Pick<MessagingDeps, 'articles' | 'mail' | 'publicUrl' | 'seal' | 'now'> {
+  readonly store: NewsletterStore;
+}
+
+/** What the signed text of an unsubscribe link is for. */
+export const NEWSLETTER_OFF = 'newsletter-off';
+
+/**
+ * Tells those who asked for it of new articles: at most once a month, and only when something was published since
+ * the last letter that reached them, or since they asked.
+ */
+export function createNewsletter({ store, articles, mail, publicUrl, seal, now }: Deps) {
+  /** The newest first; what carries a later date is not out yet. */
+  const published = (locale: Locale): ArticleSummary[] =>
+    articles(locale)
+      .filter((article) => article.published <= dayOf(now(), 'UTC'))
+      .toSorted((a, b) => b.published.localeCompare(a.published));
+
+  function post(letter: WaitingLetter): void {
+    const { userId, email: to, locale, toldFrom, toldTo } = letter;
+    const told = published(locale)
+      .filter((article) => article.published > toldFrom && article.published <= toldTo)
+      .map(({ slug, ...words }) => ({ ...words, link: `${publicUrl}${textPath('articles', slug)}` }));
+    if (told.length === 0) return;
+    const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${encodeURIComponent(seal(NEWSLETTER_OFF, userId))}`;
+    const words = writeNewsletter(locale, told, { all: `${publicUrl}/blog`, unsubscribe: unsubscribeUrl });
+    mail.post({ to, unsubscribeUrl, ...words }, () => store.delivered(letter, now()));
+  }
+
+  /** Writes some letters down, and hands some over; run by several processes, each goes once. */
+  async function tell(): Promise<void> {
+    for (const locale of LOCALES) {
+      const newest = published(locale)[0]?.published;
+      if (newest !== undefined) await store.begin({ locale, newest }, now(), LETTER_ROUNDS.atMost);
+    }
+    for (const letter of await store.take(now(), staleAt(now()), LETTER_ROUNDS)) post(letter);
+  }
+
+  const jobs: readonly Job[] = [{ name: 'newsletter', everyMs: LETTER_ROUNDS.everyMs, run: tell }];
+  return { tell, jobs };
+}
+export type Newsletter = ReturnType<typeof createNewsletter>;
