@@ -249,6 +249,8 @@ export const course = z
     lessonCount: z.int(),
     /** Only on a course that somebody put together out of written lessons: who did; theirs alone to change. */
     madeBy: z.string().optional(),
+    /** Only on a course that reaches a family from a teacher: who teaches it. Its title is the teacher's own words. */
+    teacher: z.string().optional(),
   })
   .meta({ id: 'Course' });
 export type Course = z.infer<typeof course>;

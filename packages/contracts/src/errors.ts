@@ -9,6 +9,12 @@ export const ERRORS = {
   'invalid-server-response': { status: 502, text: 'Invalid response from server' },
   'invalid-sacred-id-or-pin': { status: 401, text: 'Invalid Sacred ID or PIN' },
   'invalid-email-or-password': { status: 401, text: 'Login failed' },
+  'sign-up-closed': {
+    status: 403,
+    text: 'No new accounts are opened here at the moment. Please write to whoever runs this site',
+  },
+  'reason-needed': { status: 400, text: 'Please say why you open this record', field: 'reason' },
+  'account-act-refused': { status: 409, text: 'This cannot be done to this account' },
   'sacred-id-taken': { status: 409, text: 'This Sacred ID is already taken', field: 'sacredId' },
   'pins-differ': { status: 400, text: "PINs don't match", field: 'pinConfirmation' },
   'terms-not-agreed': { status: 400, text: 'Please agree to the Terms of Service', field: 'termsAgreed' },
@@ -78,6 +84,11 @@ export const ERRORS = {
   'proof-needed': { status: 403, text: 'Please enter your PIN or password once more' },
   'moved-on': { status: 409, text: 'Somebody has already done this' },
   'thread-closed': { status: 409, text: 'This thread is closed: it can be read, and nobody writes in it' },
+  'moved-at-home': { status: 409, text: 'The parents chose this day: it stays as they set it' },
+  'work-declined': {
+    status: 409,
+    text: 'The parents took this back. Please talk with them before you give it again',
+  },
   'too-late': { status: 409, text: 'It is too late for that' },
   'days-filed': { status: 409, text: 'That day has been filed: what was filed stays as it was' },
   'unkind-words': { status: 400, text: 'Please say it in other words', field: 'text' },
@@ -138,7 +149,7 @@ export const ERRORS = {
   },
   'classroom-tools-needed': {
     status: 403,
-    text: 'Courses and announcements of your own belong to the Teacher Edition. See “Plan and payments”',
+    text: 'Courses and announcements of your own, classes and giving work belong to the Teacher Edition. See “Plan and payments”',
   },
   unavailable: { status: 503, text: 'Connection error. Please try again.' },
   unexpected: { status: 500, text: 'Something went wrong' },

@@ -170,6 +170,8 @@ export const studentHome = z
     today,
     current: z.object({ lesson: lessonSummary, progress: lessonProgress }).nullable(),
     next: z.array(lessonSummary),
+    /** The lesson of `next` that a placement said to start with, until it is opened. */
+    startHere: z.string().nullable(),
     /** Completed lessons, the latest first: to do again. */
     done: z.array(lessonSummary),
     assignments: z.array(assignment),

@@ -21,6 +21,8 @@ export const legalAnswer = z.object({
   text: legalText,
   /** The other versions of the same text, the newest first; each stays readable under its own slug. */
   versions: z.array(legalSummary),
+  /** The next version, which does not hold yet; null where none is announced. */
+  coming: legalSummary.nullable(),
   installation,
 });
 export type LegalAnswer = z.infer<typeof legalAnswer>;

@@ -24,6 +24,13 @@ export const numeralSystem = z.object({
   lang: locale,
   mapping: statement,
   claims: z.array(numeralClaim),
+  /** A number that shows what is special in it, with its places or its sum as they are printed beside it. */
+  example: z.object({
+    number: z.int(),
+    printed: z.string().nullable(),
+    /** The word for it in the system's own language. */
+    word: z.object({ text: z.string(), lang: z.string() }).nullable(),
+  }),
 });
 export type NumeralSystemTold = z.infer<typeof numeralSystem>;
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { GIVEN_AT_ONCE } from './classroom-names.ts';
 import { lessonSummary, subject } from './content.ts';
 import { lessonState } from './learning.ts';
 import { REST_REASONS, SLOT_MINUTES_MAX, SLOT_MINUTES_MIN } from './plan-terms.ts';
@@ -35,31 +36,59 @@ export const plannedAssignment = z
     completedAt: z.iso.datetime().nullable(),
     state: lessonState,
     status: assignmentStatus,
+    /** The teacher who gave it; null where it was given at home. */
+    from: z
+      .object({
+        /** Null where that account is gone. */
+        name: z.string().nullable(),
+        isYou: z.boolean(),
+        /** The teacher's own course it is part of, while the link stands: its title is the teacher's words. */
+        course: z.object({ id: z.string(), title: z.string() }).nullable(),
+        /** A parent chose its day: the teacher moves it no more. */
+        isMovedAtHome: z.boolean(),
+      })
+      .nullable(),
   })
   .meta({ id: 'PlannedAssignment' });
 export type PlannedAssignment = z.infer<typeof plannedAssignment>;
 
 const dueOn = z.iso.date('Please choose a date');
 
-/** What a parent gives: a lesson by its id, or so many questions of a skill. Without `kind` it is a lesson. */
+/** What is given; `courseId` where the lesson is part of a course that a teacher put together. */
+const givenWhat = {
+  kind: z.enum(ASSIGNMENT_KINDS).optional(),
+  lessonId: z.string().min(1).max(120).optional(),
+  courseId: z.string().min(1).max(120).optional(),
+  skill: z.string().min(1).max(60).optional(),
+  count: z.int().min(1).max(PRACTICE_COUNT_MAX, `At most ${PRACTICE_COUNT_MAX} questions`).optional(),
+  dueOn,
+};
+interface What {
+  readonly kind?: (typeof ASSIGNMENT_KINDS)[number] | undefined;
+  readonly lessonId?: string | undefined;
+  readonly skill?: string | undefined;
+}
+const hasLesson = ({ kind, lessonId }: What): boolean => kind === 'practice' || lessonId !== undefined;
+const hasSkill = ({ kind, skill }: What): boolean => kind !== 'practice' || skill !== undefined;
+const NO_LESSON = { message: 'Please choose a lesson', path: ['lessonId'] };
+const NO_SKILL = { message: 'Please choose a skill', path: ['skill'] };
+
+/** What a grown-up gives: a lesson by its id, or so many questions of a skill. Without `kind` it is a lesson. */
 export const planAssignmentInput = z
-  .object({
-    childId: z.uuid(),
-    kind: z.enum(ASSIGNMENT_KINDS).optional(),
-    lessonId: z.string().min(1).max(120).optional(),
-    skill: z.string().min(1).max(60).optional(),
-    count: z.int().min(1).max(PRACTICE_COUNT_MAX, `At most ${PRACTICE_COUNT_MAX} questions`).optional(),
-    dueOn,
-  })
-  .refine(({ kind, lessonId }) => kind === 'practice' || lessonId !== undefined, {
-    message: 'Please choose a lesson',
-    path: ['lessonId'],
-  })
-  .refine(({ kind, skill }) => kind !== 'practice' || skill !== undefined, {
-    message: 'Please choose a skill',
-    path: ['skill'],
-  });
+  .object({ childId: z.uuid(), ...givenWhat })
+  .refine(hasLesson, NO_LESSON)
+  .refine(hasSkill, NO_SKILL);
 export type PlanAssignmentInput = z.infer<typeof planAssignmentInput>;
+
+/** The same for several children. */
+export const giveSeveralInput = z
+  .object({ childIds: z.array(z.uuid()).min(1, 'Please choose a child').max(GIVEN_AT_ONCE), ...givenWhat })
+  .strict()
+  .refine(hasLesson, NO_LESSON)
+  .refine(hasSkill, NO_SKILL);
+export type GiveSeveralInput = z.infer<typeof giveSeveralInput>;
+/** Why a child got nothing new: it is given already, the parents took it back, or there is too much open. */
+export const NOT_GIVEN_WHYS = ['there', 'declined', 'many'] as const;
 
 /** Questions of a practice assignment that names no number. */
 export const PRACTICE_COUNT = 10;
@@ -220,3 +249,9 @@ export const moveAssignmentsInput = z
   .object({ ids: z.array(z.uuid()).min(1).max(MOVED_AT_ONCE), dueOn })
   .strict();
 export const moveAssignmentsAnswer = z.object({ moved: z.int() });
+
+export const giveSeveralAnswer = z.object({
+  given: z.array(plannedAssignment),
+  notGiven: z.array(z.object({ childId: z.uuid(), why: z.enum(NOT_GIVEN_WHYS) })),
+});
+export type GiveSeveralAnswer = z.infer<typeof giveSeveralAnswer>;

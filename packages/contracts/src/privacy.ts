@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { LOOK_REASONS } from './administration-names.ts';
 import { PASSWORD_MAX } from './limits.ts';
 
 /** Minutes for which a secret given once more counts. */
@@ -34,6 +35,8 @@ export const look = z
     about: z.object({ id: z.uuid(), name: z.string() }).nullable(),
     /** What was opened, where that was written down. */
     operation: z.string().nullable(),
+    /** Why somebody of this installation opened it, where they said so. */
+    reason: z.enum(LOOK_REASONS).nullable(),
   })
   .meta({ id: 'Look', description: 'An entry of the audit as a parent reads it.' });
 export type Look = z.infer<typeof look>;

@@ -125,6 +125,8 @@ export const instructionEntry = z
     lockedAt: z.iso.datetime().nullable(),
     correctionOf: z.uuid().nullable(),
     struckAt: z.iso.datetime().nullable(),
+    /** Why, where a parent said so. */
+    struckBecause: z.string().optional(),
   })
   .meta({ id: 'InstructionEntry' });
 export type InstructionEntry = z.infer<typeof instructionEntry>;

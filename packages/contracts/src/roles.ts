@@ -11,3 +11,5 @@ export function normaliseRole(value: unknown): Role {
 /** The age groups a learner's home is chosen by. `adult` is a student of full age (design §5). */
 export const AGE_GROUPS = ['k2', 'elementary', 'middle', 'high', 'university', 'adult'] as const;
 export type AgeGroup = (typeof AGE_GROUPS)[number];
+/** Age groups of learners who are grown up. */
+export const GROWN_UP_AGES: readonly AgeGroup[] = ['university', 'adult'];

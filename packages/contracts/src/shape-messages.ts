@@ -27,6 +27,7 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Un code PIN a exactement 4 chiffres',
     es: 'Un PIN tiene exactamente 4 cifras',
   },
+  'one answer is right': { fr: 'une seule réponse est juste', es: 'una sola respuesta es correcta' },
   'Please enter a valid e-mail address': {
     fr: 'Veuillez saisir une adresse e-mail valide',
     es: 'Escriba una dirección de correo válida',
@@ -159,6 +160,8 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     es: 'Elija al menos una lección',
   },
   'Please choose a lesson': { fr: 'Veuillez choisir une leçon', es: 'Elija una lección' },
+  'Please choose a child': { fr: 'Veuillez choisir un enfant', es: 'Elija a una persona' },
+  'Please give the class a name': { fr: 'Donnez un nom à la classe', es: 'Dé un nombre a la clase' },
   'Please choose a skill': { fr: 'Veuillez choisir une compétence', es: 'Elija una habilidad' },
   'Please name a lesson or a skill': {
     fr: 'Veuillez nommer une leçon ou une compétence',

@@ -1,5 +1,5 @@
 /** What a written text is for, free of any library: pages read it. Each kind is a folder of `content/texts`. */
-export const TEXT_KINDS = ['articles', 'help', 'legal'] as const;
+export const TEXT_KINDS = ['articles', 'help', 'legal', 'training'] as const;
 export type TextKind = (typeof TEXT_KINDS)[number];
 
 /** For whom a help text is written: `child` is under 14, `teen` 14 to 18, `adult` learns for themselves. */
@@ -19,21 +19,27 @@ export const TEXT_PICTURES = [
 ] as const;
 export type TextPicture = (typeof TEXT_PICTURES)[number];
 
-const PLACES: Readonly<Record<TextKind, string>> = { articles: '/blog', help: '/help', legal: '/legal' };
+const PLACES: Readonly<Record<TextKind, string>> = {
+  articles: '/blog',
+  help: '/help',
+  legal: '/legal',
+  training: '/teacher-training',
+};
 
-/** A legal text that is no longer in force keeps its words as `<slug>-v-<version>`: read from the one in force, offered nowhere else. */
-const EARLIER = /-v-.+$/;
+/** A version that is not in force, of before or to come, is `<slug>-v-<version>`: read from the one in force, offered nowhere else. */
+const OTHER = /-v-.+$/;
 
-export function isEarlierText(slug: string): boolean {
-  return EARLIER.test(slug);
+export function isOtherVersion(slug: string): boolean {
+  return OTHER.test(slug);
 }
 
 /** The slug of the text in force, whichever version of it is named. */
 export function slugInForce(slug: string): string {
-  return slug.replace(EARLIER, '');
+  return slug.replace(OTHER, '');
 }
 
-/** The path of a text's page. */
+/** The path of a text's page; the parts of the training stand on one page, each opened by its name. */
 export function textPath(kind: TextKind, slug: string): string {
+  if (kind === 'training') return `${PLACES.training}?part=${slug}`;
   return `${PLACES[kind]}/${slug}`;
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { evidenceLabel } from './content.ts';
+import { scores } from './kim.ts';
 import { HELP_READERS, TEXT_KINDS, TEXT_PICTURES } from './text-names.ts';
 
 export const textKind = z.enum(TEXT_KINDS);
@@ -116,19 +117,82 @@ export const legalText = legalSummary
   .meta({ id: 'LegalText' });
 export type LegalText = z.infer<typeof legalText>;
 
-export type TextSummary = ArticleSummary | HelpSummary | LegalSummary;
-export type Text = Article | HelpText | LegalText;
+/** One question of a part's self-check: one right answer, and why each of them is or is not. */
+export const trainingQuestion = z.strictObject({
+  ask: z.string().min(10).max(400),
+  options: z
+    .array(
+      z.strictObject({
+        text: z.string().min(2).max(200),
+        why: z.string().min(10).max(400),
+        right: z.literal(true).optional(),
+      }),
+    )
+    .min(2)
+    .max(4)
+    .refine((options) => options.filter(({ right }) => right).length === 1, 'one answer is right'),
+});
+export type TrainingQuestion = z.infer<typeof trainingQuestion>;
+
+/** A synthesis made up for practice, the scores given to it, and why. */
+export const trainingSample = z.strictObject({
+  by: z.string().min(3).max(80),
+  claim: z.string().min(20).max(1_200),
+  sources: z.string().min(2).max(300),
+  relation: z.string().min(2).max(300),
+  weDoNotKnow: z.string().max(300),
+  scores,
+  because: z.strictObject({
+    accuracy: z.string().min(10).max(300),
+    evidence: z.string().min(10).max(300),
+    relation: z.string().min(10).max(300),
+    respect: z.string().min(10).max(300),
+  }),
+});
+export type TrainingSample = z.infer<typeof trainingSample>;
+
+export const trainingSummary = z
+  .object({
+    ...told,
+    kind: z.literal('training'),
+    /** Place among the parts; small ones first. */
+    order: z.int(),
+    /** One thing to do in the product, where, and about how many minutes it takes. */
+    task: z.strictObject({
+      text: z.string().min(10).max(300),
+      to: z.string().regex(/^\//),
+      minutes: z.int().min(1).max(10),
+    }),
+    questionCount: z.int().positive(),
+  })
+  .meta({ id: 'TrainingSummary' });
+export type TrainingSummary = z.infer<typeof trainingSummary>;
+
+export const trainingText = trainingSummary
+  .extend({
+    sections,
+    questions: z.array(trainingQuestion).min(1),
+    /** Where something is scored: what it is practised on. */
+    samples: z.array(trainingSample),
+    /** Wrong answers of real questions are read here as well. */
+    readsWrongAnswers: z.boolean(),
+  })
+  .meta({ id: 'TrainingText' });
+export type TrainingText = z.infer<typeof trainingText>;
+
+export type TextSummary = ArticleSummary | HelpSummary | LegalSummary | TrainingSummary;
+export type Text = Article | HelpText | LegalText | TrainingText;
 
 export const textsParams = z.object({ kind: z.string().max(20) });
 export const textParams = textsParams.extend({ slug: z.string().max(80) });
 
-/** Articles: the latest first. Help: by topic, then order. Legal: by name. */
+/** Articles: the latest first. Help: by topic, then order. Legal: by name. Training: in its order. */
 export const textsAnswer = z.object({
-  texts: z.array(z.discriminatedUnion('kind', [articleSummary, helpSummary, legalSummary])),
+  texts: z.array(z.discriminatedUnion('kind', [articleSummary, helpSummary, legalSummary, trainingSummary])),
 });
 /** With the neighbours in the list above: `before` stands above it, `after` below. */
 export const textAnswer = z.object({
-  text: z.discriminatedUnion('kind', [article, helpText, legalText]),
+  text: z.discriminatedUnion('kind', [article, helpText, legalText, trainingText]),
   before: link.nullable(),
   after: link.nullable(),
 });

@@ -32,6 +32,8 @@ const teaching = (
   consentVersion: string | null = TEACHER_CONSENT_VERSION,
 ): Teaching => ({ teacherId, grants, consentVersion });
 const SCORING = ['kim.readings', 'kim.score'];
+/** What a text of before told nothing of. */
+const NEWEST = names.filter((name) => ruleOf(name).consentSince === '2026-11-3');
 const parent = viewerOf('p', 'ours', 'parent');
 const ourChild: Subject = { userId: 'c', familyId: 'ours', role: 'student' };
 const theirChild: Subject = { userId: 'd', familyId: 'theirs', role: 'student' };
@@ -81,16 +83,23 @@ describe('may', () => {
       }),
     );
     const opened = names.filter((name) => ruleOf(name).teacher === 'progress');
-    const looks = opened.filter((name) => /\.(list|get|map|achievements|statistics)$/.test(name));
+    const looks = opened.filter((name) => /\.(list|get|map|achievements|statistics|stuck)$/.test(name));
     expect(opened.filter((name) => !looks.includes(name))).toEqual(SCORING);
   });
 
   it('opens what a newer consent text tells of to no link agreed under an older one, and leaves the rest open', () => {
     const teacher = viewerOf('t', 'school', 'teacher');
-    for (const version of ['2026-11-1', null]) {
+    expect(NEWEST).toEqual(expect.arrayContaining(['assignments.give', 'progress.stuck']));
+    const shut: [string | null, readonly string[]][] = [
+      [null, [...SCORING, ...NEWEST]],
+      ['2026-11-1', [...SCORING, ...NEWEST]],
+      ['2026-11-2', NEWEST],
+      [TEACHER_CONSENT_VERSION, []],
+    ];
+    for (const [version, closed] of shut) {
       const taughtBy = [teaching('t', GRANTS, version)];
       for (const name of names.filter((each) => ruleOf(each).teacher !== undefined)) {
-        expect(may(name, teacher, { ...theirChild, taughtBy }), name).toBe(!SCORING.includes(name));
+        expect(may(name, teacher, { ...theirChild, taughtBy }), name).toBe(!closed.includes(name));
       }
     }
   });

@@ -1,4 +1,4 @@
-import { TEACHER_CONSENT_VERSION } from '@ori/contracts/messaging-names';
+import { agreedSince } from './agreed-since.ts';
 import { OPERATIONS, type Operation } from './operations.ts';
 import type { Relation, Rule } from './rules.ts';
 import type { Subject, Viewer } from './viewer.ts';
@@ -25,13 +25,13 @@ function isChildWithin(viewer: Viewer, subject: Subject): boolean {
 
 /** Was this child's record opened to the teacher, by the rule's own grant and a text that told of it? */
 function isTaught(rule: Rule, viewer: Viewer, { taughtBy = [] }: Subject): boolean {
-  const { teacher, newestConsent = false } = rule;
+  const { teacher, consentSince } = rule;
   if (teacher === undefined || viewer.role !== 'teacher') return false;
   return taughtBy.some(
     ({ teacherId, grants, consentVersion }) =>
       teacherId === viewer.userId &&
       grants.includes(teacher) &&
-      (!newestConsent || consentVersion === TEACHER_CONSENT_VERSION),
+      (consentSince === undefined || agreedSince(consentVersion, consentSince)),
   );
 }
 

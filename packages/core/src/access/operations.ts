@@ -1,7 +1,9 @@
+import { ADMINISTRATION_OPERATIONS } from './administration-operations.ts';
 import { FAMILY_OPERATIONS } from './family-operations.ts';
 import {
   type Rule,
   ADMIN,
+  GIVER,
   GUARDIAN,
   LEARNER,
   LEARNING,
@@ -13,6 +15,7 @@ import {
   PROVES_ITSELF,
   SCORER,
   SIGNED_IN,
+  STUCK,
   TAUGHT,
 } from './rules.ts';
 
@@ -63,10 +66,11 @@ export const OPERATIONS = {
   'families.activity': PARENT,
   'assignments.list': TAUGHT,
   'assignments.get': LEARNING,
-  'assignments.give': PARENT,
-  'assignments.move': PARENT,
-  'assignments.withdraw': PARENT,
-  'assignments.moveSeveral': PARENT,
+  'assignments.give': GIVER,
+  'assignments.giveSeveral': GIVER,
+  'assignments.move': GIVER,
+  'assignments.withdraw': GIVER,
+  'assignments.moveSeveral': GIVER,
 
   'curriculum.overview': OPEN,
   'curriculum.cells': OPEN,
@@ -102,7 +106,7 @@ export const OPERATIONS = {
   'progress.statistics': TAUGHT,
   'progress.report': GUARDIAN,
   'progress.printReport': GUARDIAN,
-  'progress.stuck': GUARDIAN,
+  'progress.stuck': STUCK,
   'progress.leaderboard': { who: ['student', 'parent'], relation: 'self' },
   'goals.list': TAUGHT,
   'goals.set': LEARNER,
@@ -224,6 +228,7 @@ export const OPERATIONS = {
   'site.graphql': OPEN,
 
   ...FAMILY_OPERATIONS,
+  ...ADMINISTRATION_OPERATIONS,
 } as const satisfies Record<string, Rule>;
 
 export type Operation = keyof typeof OPERATIONS;

@@ -1,4 +1,4 @@
-import type { Grant } from '@ori/contracts/messaging-names';
+import type { Grant, TeacherConsentVersion } from '@ori/contracts/messaging-names';
 import type { Role } from '@ori/contracts/roles';
 
 /**
@@ -12,13 +12,14 @@ export type Relation = 'none' | 'self' | 'own-child' | 'self-or-own-child';
 
 /**
  * Who may call, and on whose record. `teacher`: a linked teacher reaches it too, where a parent granted this.
- * `newestConsent`: only where the parent agreed to today's text, since older ones did not tell of it.
+ * `consentSince`: only where the parent agreed to this version of the text or a later one, since older ones did not
+ * tell of it.
  */
 export interface Rule {
   readonly who: 'anyone' | 'signed-in' | readonly Role[];
   readonly relation: Relation;
   readonly teacher?: Grant;
-  readonly newestConsent?: true;
+  readonly consentSince?: TeacherConsentVersion;
 }
 
 export const OPEN = { who: 'anyone', relation: 'none' } as const satisfies Rule;
@@ -46,7 +47,21 @@ export const SCORER = {
   who: ['parent', 'teacher', 'admin'],
   relation: 'own-child',
   teacher: 'progress',
-  newestConsent: true,
+  consentSince: '2026-11-2',
+} as const satisfies Rule;
+/** Where a child is stuck, and on which way of thinking: for the parents, and a teacher whose link tells of it. */
+export const STUCK = {
+  who: ['parent', 'teacher', 'admin'],
+  relation: 'own-child',
+  teacher: 'progress',
+  consentSince: '2026-11-3',
+} as const satisfies Rule;
+/** Work for a child: given by the parents, and by a teacher whom a parent lets give it. */
+export const GIVER = {
+  who: ['parent', 'teacher'],
+  relation: 'own-child',
+  teacher: 'work',
+  consentSince: '2026-11-3',
 } as const satisfies Rule;
 export const PARENT = { who: ['parent'], relation: 'own-child' } as const satisfies Rule;
 /** A child's record of home education, and for a teacher whom a parent lets read it. */
@@ -65,6 +80,8 @@ export const CORRESPONDENT = {
   who: ['student', 'parent', 'teacher'],
   relation: 'none',
 } as const satisfies Rule;
+/** A class: its teacher's own. */
+export const OWN_CLASS = { who: ['teacher'], relation: 'self' } as const satisfies Rule;
 export const TEACHER = { who: ['teacher'], relation: 'none' } as const satisfies Rule;
 export const ANNOUNCER = { who: ['teacher', 'admin'], relation: 'none' } as const satisfies Rule;
 export const ADMIN = { who: ['admin'], relation: 'none' } as const satisfies Rule;

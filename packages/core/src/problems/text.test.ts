@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { text, writeNumber } from './text.ts';
 
+/** `of it, to it` in every language. */
+const of = (fr: string, es: string) =>
+  text(
+    { en: 'of {name}, to {name}', fr: 'de {name}, à {name}', es: 'de {name}, a {name}' },
+    { name: { en: 'it', fr, es } },
+  );
+
 describe('a sentence in three languages', () => {
   it('carries the same number, written as each language writes it', () => {
     expect(text({ en: 'It is {n} m.', fr: 'C’est {n} m.', es: 'Son {n} m.' }, { n: 2.5 })).toEqual({
@@ -22,6 +29,23 @@ describe('a sentence in three languages', () => {
   it('takes words of each language and one formula for all', () => {
     const name = { en: 'halves', fr: 'moitiés', es: 'mitades' };
     expect(text('{a} = {name}', { a: 2, name }).fr).toBe('2 = moitiés');
+  });
+
+  it('draws a filled-in article together with the word before it, and elides', () => {
+    expect(of('le verre', 'el vidrio')).toMatchObject({
+      fr: 'du verre, au verre',
+      es: 'del vidrio, al vidrio',
+    });
+    expect(of('les chiffres', 'los dígitos')).toMatchObject({
+      fr: 'des chiffres, aux chiffres',
+      es: 'de los dígitos, a los dígitos',
+    });
+    expect(of('eau', 'agua').fr).toBe('d’eau, à eau');
+    expect(of('onze pas', 'once pasos').fr).toBe('de onze pas, à onze pas');
+    expect(text({ en: 'of {a}', fr: 'de {a}', es: 'de {a}' }, { a: 'ab' }).fr).toBe('de ab');
+    expect(text({ en: 'before', fr: 'avant de le {verb}', es: 'antes' }, { verb: 'boire' }).fr).toBe(
+      'avant de le boire',
+    );
   });
 
   it('keeps French marks on the line of their word', () => {

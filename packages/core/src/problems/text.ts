@@ -34,13 +34,34 @@ function oneEnd(words: string): string {
     .replace(/(?<!(?<!\p{L})\p{L})\.:/gu, ':');
 }
 
+/** Stands before each filled-in word until articles are drawn together with what the sentence says before them. */
+const SEAM = '\uE000';
+const FRENCH: Readonly<Record<string, string>> = {
+  'de le': 'du',
+  'de les': 'des',
+  'à le': 'au',
+  'à les': 'aux',
+};
+
+/** `de` + `le verre` is `du verre`, `de` + `eau` is `d’eau`; `a` + `el agua` is `al agua`. Only before filled-in words. */
+function drawnTogether(words: string, locale: Locale): string {
+  if (locale === 'fr')
+    return words
+      .replace(
+        /(?<!\p{L})(de|à) \uE000(les?)(?= )/gu,
+        (_, before: string, article: string) => FRENCH[`${before} ${article}`] ?? '',
+      )
+      .replace(/(?<!\p{L})de \uE000(?=(?!onz)[aeiouéèêâîô]\p{Ll}{2})/gu, 'd’');
+  return locale === 'es' ? words.replace(/(?<!\p{L})(de|a) \uE000el(?= )/gu, '$1l') : words;
+}
+
 function fillOne(template: string, fillers: Fillers, locale: Locale): string {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
     const filler = fillers[name];
     if (filler === undefined) throw new Error(`the text "${template}" names {${name}}, which was not given`);
-    return write(filler, locale);
+    return SEAM + write(filler, locale);
   });
-  const ended = oneEnd(filled);
+  const ended = oneEnd(drawnTogether(filled, locale).replaceAll(SEAM, ''));
   return locale === 'fr' ? frenchSpaces(ended) : ended;
 }
 

@@ -1,5 +1,6 @@
 import { LOCALES, type Locale } from '@ori/contracts/locale';
 import type { SiteSearchAnswer } from '@ori/contracts/site-search';
+import { isPriced } from '../access/sees-prices.ts';
 import { SITE_KINDS, type SiteKind } from '@ori/contracts/site-search-names';
 import type { Ranked } from './rank-entries.ts';
 import type { Found, SiteIndex } from './site-index.ts';
@@ -11,6 +12,8 @@ export interface SiteSearch {
   readonly locale: Locale;
   readonly kind?: SiteKind | undefined;
   readonly limit: number;
+  /** Whether the reader is led to pages with prices; a child is not. */
+  readonly hasPrices?: boolean;
 }
 
 /** With less of the query found than this, somebody may have asked in another language. */
@@ -46,10 +49,12 @@ function findIn(indexes: SiteIndexes, locale: Locale, query: string): Found {
 /** Answers a search of the site. */
 export function searchSite(
   indexes: SiteIndexes,
-  { query, locale, kind, limit }: SiteSearch,
+  { query, locale, kind, limit, hasPrices = true }: SiteSearch,
 ): SiteSearchAnswer {
   const index = indexes[locale];
-  const { ranked, meant } = findIn(indexes, locale, query);
+  const { ranked: found, meant } = findIn(indexes, locale, query);
+  const isShown = (each: Ranked) => hasPrices || !isPriced(index?.entry(each.entry)?.path ?? '');
+  const ranked = found.filter(isShown);
   const kindOf = (each: Ranked) => index?.entry(each.entry)?.kind;
   const counts = Map.groupBy(ranked, kindOf);
   const wanted = kind === undefined ? ranked : (counts.get(kind) ?? []);

@@ -60,7 +60,9 @@ export const JUDGED_ES: Readonly<Record<string, readonly string[]>> = {
   // Typed by people who had not seen the site: with slips, in half words, as questions.
   fraciones: ['l:adding-unlike-parts', 'l:half-a-loaf-fair-shares'],
   'cuanto cuesta': ['/pricing', '/help/plans-and-cancelling'],
-  'cancelar suscripcion': ['/pricing', '/help/plans-and-cancelling'],
+  cancelar: ['/help/plans-and-cancelling'],
+  'cancelar suscripcion': ['/help/plans-and-cancelling'],
+  'mujer matematica nasa': ['h:katherine-johnson'],
   'olvide mi contraseña': ['/forgot-password', '/help/forgotten-pin'],
   'educacion en casa leyes': ['/homeschool'],
   'como borro mi cuenta': ['/help/delete-and-undo'],

@@ -2,9 +2,9 @@ import { TUTOR_WORK_LINE_MAX_CHARS, TUTOR_WORK_LINES_MAX } from '@ori/contracts/
 
 /** What stands before a try as people write it, in the three languages, and after it. */
 const BEFORE =
-  /^(?:(?:oh(?: i see| ok| yes)?|ah|i see|wait|yes|no|got it|d['’]accord|ah oui|je vois|ah ya|ya veo|so|then|well|ok|okay|and|but|hm+|alors|donc|bon|puis|et|mais|entonces|pues|bueno|y|pero|luego)[,.!\s]+)*(?:is it|it is|it['’]s|that['’]s|i (?:got|get|have|think(?: it['’]?s| it is)?|wrote|did)|my answer is|(?:the )?answer is|answer|maybe|first|next|c['’]est|est-ce(?: que c['’]est)?|j['’]ai (?:trouvé|obtenu|eu|écrit)|je (?:trouve|pense(?: que c['’]est)?|crois(?: que c['’]est)?)|(?:la|ma) réponse est|réponse|peut-être|d['’]abord|ensuite|es|creo que es|me (?:da|sale|dio|salió)|tengo|(?:la|mi) respuesta es|respuesta|quizás?|primero|después)?\s*:?\s*/iu;
+  /^¿?(?:(?:oh(?: i see| ok| yes)?|ah|i see|wait|yes|no|got it|d['’]accord|ah oui|je vois|ah ya|ya veo|so|then|well|ok|okay|and|but|hm+|alors|donc|bon|puis|et|mais|entonces|pues|bueno|y|pero|luego)[,.!\s]+)*(?:is (?:it|the answer)|(?:could|can) it be|it is|it['’]s|that['’]s|i (?:got|get|have|think(?: it['’]?s| it is)?|wrote|did|tried|put|said|say|came to|calculated|worked out)|i(?: have|['’]ve) tried|my answer is|(?:the )?answer is|answer|maybe|first|next|c['’]est|est-ce(?: que c['’]est)?|j['’]ai (?:trouvé|obtenu|eu|écrit|essayé|mis|dit|calculé)|je (?:trouve|mets|dirais|pense(?: que c['’]est)?|crois(?: que c['’]est)?)|(?:la|ma) réponse est|réponse|peut-être|d['’]abord|ensuite|es|creo que es|(?:podría|puede) ser|diría|he (?:probado|puesto|escrito|intentado)|(?:puse|probé|intenté|escribí|calculé)|me (?:da|sale|dio|salió)|tengo|(?:la|mi) respuesta es|respuesta|quizás?|primero|después)?\s*:?\s*/iu;
 const AFTER =
-  /\s*(?:,?\s*(?:right|correct|ok|yes|no|non|n['’]est-ce pas|c['’]est ça|juste|verdad|cierto|correcto))?\s*[?!.]*$/iu;
+  /\s*(?:,?\s*(?:(?:and|but)(?: (?:it|that))?(?: is|['’]s| was) wrong|et c['’]est faux|y está mal|right|correct|ok|yes|no|non|n['’]est-ce pas|c['’]est ça|juste|verdad|cierto|correcto))?\s*[?!.]*$/iu;
 /** Maths and nothing else; `or` joins two solutions. */
 const MATHS_ONLY =
   /^(?:[\d\s.,+\-−–*×·⋅÷/:^()=<>≤≥≠≈²³√π%|'’]|(?<!\p{L})\p{L}(?!\p{L})|\b(?:or|ou|o|and|et|y)\b)+$/u;

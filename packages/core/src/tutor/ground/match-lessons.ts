@@ -1,6 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { Ground, LessonCitation } from '../ground.ts';
 import { contentWords, plainLetters, rootOf } from './content-words.ts';
+import { colon } from '../../words/colon.ts';
 
 /** What of a lesson is looked through. */
 export interface LessonWords {
@@ -96,7 +97,7 @@ export function matchLessons(lessons: readonly LessonWords[], locale: Locale): L
       const [best] = found.toSorted((a, b) => b.term.length - a.term.length);
       if (best === undefined) return null;
       const { term, simple, entry } = best;
-      return { term, meaning: simple, citation: citationOf(entry, `${term}: ${simple}`) };
+      return { term, meaning: simple, citation: citationOf(entry, `${term}${colon(locale)}${simple}`) };
     },
   };
 }

@@ -21,7 +21,9 @@ const spelt = (words: string): string =>
   words
     .replace(/\b(?:wut|wat|wot|whut)\b/g, 'what')
     .replace(/\bcnt\b/g, 'cant')
-    .replace(/\bdont no\b/g, 'dont know');
+    .replace(/\bdont no\b/g, 'dont know')
+    .replace(/\b(?:c|cest|c est) (?:koi|quoi|kwa)\b/g, 'cest quoi')
+    .replace(/\bkomo\b/g, 'como');
 
 /**
  * What a message wants: plain rules first, then a small classifier (tutor.md §2, intents). Learners mix languages, so

@@ -122,6 +122,7 @@ export const RULES_EN: readonly IntentRule[] = [
       'help me with (?:my |this |the |some )?(?:home ?work|hw|assignment|problem|question|worksheet|it|this)',
       '(?:i need |need )?(?:home ?work|hw) help',
       'help(?: me)?$',
+      '(?:(?:im|i am) (?:so |really |still )?(?:stuck|lost) )?(?:show|tell|help) me (?:some |a bit |a little )?more$',
     ),
   },
   {

@@ -93,7 +93,8 @@ export const RULES_FR: readonly IntentRule[] = [
       'comment (?:je )?(?:commence|commencer)',
       'cest quoi la (?:premiere|prochaine) etape',
       'aide moi (?:a |pour |avec )?(?:faire )?(?:mes|mon|cet|cette|ce|le|la|les) (?:devoirs?|exercices?|exos?|probleme|question)',
-      'aide moi$',
+      'aide moi(?: encore(?: un peu)?)?$',
+      '(?:je suis (?:bloquee?|perdue?) )?(?:montre|dis) moi (?:la suite|encore un peu|un peu plus)$',
       'aide$',
       'jai besoin daide(?: pour (?:mes|mon) (?:devoirs?|exercice))?$',
     ),
@@ -104,6 +105,7 @@ export const RULES_FR: readonly IntentRule[] = [
       'explique(?: le| la| ca| cela)?(?: moi)?(?: ca| cela)? (?:comme si javais (?:cinq|six|[0-9]{1,2}) ans|plus simplement|autrement|avec des mots (?:plus )?simples)',
       'je (?:suis|reste) (?:bloquee?|coincee?|perdue?)',
       'je (?:ne )?(?:comprends|comprend|capte|pige) (?:pas|rien)(?: du tout| cet exercice| ca| la question)?',
+      '(?:je )?(?:nai |jai |ai )(?:toujours )?(?:pas|rien) (?:bien |vraiment )?compris(?: [a-z ]{1,40})?',
       '(?:je )?(?:ny|y) arrive pas',
       'jarrive pas(?: a le faire| a faire ca)?',
       '(?:je )?(?:ne )?sais pas(?: quoi faire| comment faire| par ou commencer)?',
@@ -130,6 +132,7 @@ export const RULES_FR: readonly IntentRule[] = [
   {
     intent: 'define',
     pattern: beginning(
+      'cest quoi une? (?!exercice|question|indice|piste)[a-z ]{3,40}(?= ?\\.?$)',
       '(?:ca|que|quest ce que|il|quoi)? ?(?:ca )?(?:veut dire|signifie)',
       'que (?:veut dire|signifie)',
       'quest ce que (?:ca )?(?:veut dire|signifie)',

@@ -15,6 +15,10 @@ const ASKS_TO_RECKON = beginning(
 const ASKS_A_VALUE = beginning(
   '(?:what is|whats|what does|how much is|find|work out|figure out|round|convert|expand|combien|trouve|arrondis|convertis|developpe|cest quoi|cuanto|encuentra|redondea|convierte|desarrolla|cual es)',
 );
+/** `Comment on écrit 0,75 en fraction ?`: the number is to be written in another way. */
+const ASKS_TO_REWRITE = beginning(
+  '(?:comment (?:on |je |peut on )?|como (?:se |puedo )?)?(?:ecrit|ecris|ecrire|escribe|escribo|escribir) [0-9][0-9 ]*(?:en|sous|comme|como|con)',
+);
 /** With these a number is to be reckoned with, not a price or a date. */
 const RECKONING = anyOf(
   'times|plus|minus|divided by|multiplied by|squared|cubed|percent of|root of|power of|area|perimeter|volume|equal|equals|derivative|half of|multiple|decimals?',
@@ -26,7 +30,9 @@ const RECKONING = anyOf(
 /** Asks for a reckoning with the numbers that stand there. */
 const asksForValue = (text: string, words: string): boolean =>
   hasNumbers(text) &&
-  (ASKS_TO_RECKON.test(words) || (ASKS_A_VALUE.test(words) && (hasSum(text) || RECKONING.test(words))));
+  (ASKS_TO_RECKON.test(words) ||
+    ASKS_TO_REWRITE.test(words) ||
+    (ASKS_A_VALUE.test(words) && (hasSum(text) || RECKONING.test(words))));
 
 /** The intent that plain rules are sure of, or null. `words` are the message's plain words. */
 export function ruledIntent(text: string, words: string): TutorIntent | null {

@@ -9,6 +9,7 @@ import type { BandedText, ReplyBand } from './reply-texts.ts';
 import { GROWN_TEXTS } from './grown-texts.ts';
 import { SOFT_TEXTS } from './soft-texts.ts';
 import { URGENT_TEXTS } from './urgent-texts.ts';
+import { colon } from '../../../words/colon.ts';
 
 const TEXTS: Readonly<Record<SafetyCategory, BandedText>> = {
   ...URGENT_TEXTS,
@@ -73,7 +74,7 @@ function whomToCall(band: ReplyBand, locale: Locale, { helplines, emergencyNumbe
       ? IN_DANGER_ANYWHERE[locale]
       : IN_DANGER[locale].replace('{number}', emergencyNumber);
   if (helplines.length === 0) return [FIND_A_LINE[locale], danger].join('\n');
-  const lines = helplines.map(({ name, number }) => `${name}: ${number}`);
+  const lines = helplines.map(({ name, number }) => `${name}${colon(locale)}${number}`);
   return [CALL[band][locale], ...lines, danger].join('\n');
 }
 
