@@ -39,6 +39,8 @@ export interface Content {
   lessonSummary(id: string, locale: Locale): LessonSummary | null;
   /** What a lesson practises, in order; empty for an unknown lesson. */
   lessonPractice(id: string): readonly { skill: string; count: number }[];
+  /** The languages a lesson is written in; none for an unknown lesson. */
+  lessonLanguages(id: string): readonly Locale[];
   /** The mappings a lesson tells of, in order; empty for an unknown lesson. */
   lessonMappings(id: string): readonly string[];
   /** The lesson in pieces that can be found and cited, read anew each time; none where it is not written in that language. */
@@ -99,6 +101,7 @@ function contentOf(dir: string, data: ContentData, { entries, texts, version }: 
     },
     lessonSummary: (id, locale) => summaries[locale].get(id) ?? null,
     lessonPractice: (id) => rows.en.get(id)?.practice ?? [],
+    lessonLanguages: (id) => languages.get(id) ?? [],
     lessonMappings: (id) => rows.en.get(id)?.kimMappings ?? [],
     passages(id, locale) {
       const row = rows[locale].get(id);

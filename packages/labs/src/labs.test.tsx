@@ -106,6 +106,16 @@ const SETTINGS = {
 type Name = keyof typeof SETTINGS;
 const names = Object.keys(SETTINGS) as Name[];
 
+it.each([
+  ['en', '0.5'],
+  ['fr', '0,5'],
+  ['es', '0,5'],
+] as const)('the axes of a still rule are written as %s writes numbers', (locale, half) => {
+  const props = { ...RULE, x: { ...RULE.x, from: 0, to: 2 } };
+  render(<StillFigure name="explore-rule" props={props as never} label="what it shows" locale={locale} />);
+  expect(screen.getByText(half)).toBeTruthy();
+});
+
 async function open(name: Name, tellsModel = false): Promise<void> {
   const Lab = await loadLab(name);
   render(<Lab props={SETTINGS[name] as never} locale="en" tellsModel={tellsModel} />);
@@ -118,7 +128,7 @@ describe.each(names)('%s', (name) => {
   it('is a named picture before it is a lab, and has the shape of its contract', async () => {
     const { data, error } = INTERACTIVES[name].safeParse(SETTINGS[name]);
     expect(error).toBeUndefined();
-    render(<StillFigure name={name} props={data as never} label="what it shows" />);
+    render(<StillFigure name={name} props={data as never} label="what it shows" locale="en" />);
     const still = screen.getByRole('img', { name: 'what it shows' });
     expect(still.innerHTML).not.toMatch(/NaN|undefined/);
     // The page's policy refuses styles written into its source.

@@ -1,4 +1,5 @@
 import type { InteractiveName, INTERACTIVES } from '@ori/contracts/interactives';
+import type { Locale } from '@ori/contracts/locale';
 import type { z } from 'zod';
 import { FairSharesFigure } from './fair-shares/figure.tsx';
 import { FractionBarsFigure } from './fraction-bars/figure.tsx';
@@ -39,7 +40,11 @@ import { DialsFigure } from './remainders/figure.tsx';
 type PropsOf<Name extends InteractiveName> = z.infer<(typeof INTERACTIVES)[Name]>;
 
 const STILLS: {
-  readonly [Name in InteractiveName]: (props: PropsOf<Name>, label: string) => React.ReactNode;
+  readonly [Name in InteractiveName]: (
+    props: PropsOf<Name>,
+    label: string,
+    locale: Locale,
+  ) => React.ReactNode;
 } = {
   'fair-shares': (props, label) => <FairSharesFigure setting={props} cuts={1} rounds={0} label={label} />,
   'fraction-bars': (props, label) => (
@@ -53,7 +58,9 @@ const STILLS: {
   'put-in-order': (props, label) => <PutInOrderFigure setting={props} label={label} />,
   'pair-up': (props, label) => <PairUpFigure setting={props} label={label} />,
   'read-closely': (props, label) => <ReadCloselyFigure setting={props} label={label} />,
-  'explore-rule': (props, label) => <ExploreRuleFigure setting={props} label={label} />,
+  'explore-rule': (props, label, locale) => (
+    <ExploreRuleFigure setting={props} label={label} locale={locale} />
+  ),
   'share-out': (props, label) => <ShareOutFigure setting={props} label={label} />,
   'shadow-stick': (props, label) => <ShadowStickFigure setting={props} label={label} />,
   'warm-particles': (props, label) => <WarmParticlesFigure setting={props} label={label} />,
@@ -89,9 +96,16 @@ interface StillFigureProps<Name extends InteractiveName> {
   readonly props: PropsOf<Name>;
   /** What the figure shows, in words. */
   readonly label: string;
+  /** Whose numbers stand on its axes. */
+  readonly locale: Locale;
 }
 
 /** The figure as it stands before anybody touches it: prerendered with the page, a lab loads over it. */
-export function StillFigure<Name extends InteractiveName>({ name, props, label }: StillFigureProps<Name>) {
-  return STILLS[name](props, label);
+export function StillFigure<Name extends InteractiveName>({
+  name,
+  props,
+  label,
+  locale,
+}: StillFigureProps<Name>) {
+  return STILLS[name](props, label, locale);
 }

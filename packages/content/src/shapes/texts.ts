@@ -1,5 +1,12 @@
 import { HELP_READERS, TEXT_PICTURES } from '@ori/contracts/text-names';
-import { textClaim, textSlug, textSource } from '@ori/contracts/texts';
+import {
+  textClaim,
+  textSlug,
+  textSource,
+  trainingQuestion,
+  trainingSample,
+  trainingSummary,
+} from '@ori/contracts/texts';
 import { z } from 'zod';
 
 const told = {
@@ -40,7 +47,23 @@ const legalFront = z.strictObject({
   changes: z.array(z.strictObject({ on: z.iso.date(), text: z.string().min(5) })),
 });
 
-export const TEXT_FRONTS = { articles: articleFront, help: helpFront, legal: legalFront } as const;
+/** Front matter of `texts/training/<slug>/<locale>.md`. */
+const trainingFront = z.strictObject({
+  ...told,
+  order: z.int(),
+  task: trainingSummary.shape.task,
+  questions: z.array(trainingQuestion).min(1).max(4),
+  samples: z.array(trainingSample).default([]),
+  readsWrongAnswers: z.boolean().default(false),
+});
+
+export const TEXT_FRONTS = {
+  articles: articleFront,
+  help: helpFront,
+  legal: legalFront,
+  training: trainingFront,
+} as const;
 export type ArticleFront = z.infer<typeof articleFront>;
 export type HelpFront = z.infer<typeof helpFront>;
 export type LegalFront = z.infer<typeof legalFront>;
+export type TrainingFront = z.infer<typeof trainingFront>;

@@ -53,6 +53,20 @@ describe('searching the site', () => {
     expect(meanOf(judged.map(({ rank }) => rank))).toBeGreaterThanOrEqual(0.85);
   });
 
+  it.each([
+    ['en', ['cancel', 'cancel subscription']],
+    ['fr', ['annuler', 'annuler mon abonnement', 'résilier']],
+    ['es', ['cancelar', 'cancelar suscripción']],
+  ] as const)('leads who wants to cancel in %s to how it is done, before what it costs', (locale, queries) => {
+    for (const query of queries)
+      expect([query, search(query, locale).results[0]?.path]).toEqual([query, '/help/plans-and-cancelling']);
+  });
+
+  it('finds somebody by what they did for whom', () => {
+    const first = search('nasa mathematician woman', 'en').results[0];
+    expect(first?.path).toBe('/hidden#katherine-johnson');
+  });
+
   it('does nearly as well on what nobody looked at while it was made', () => {
     const answered = HELD_OUT_SEARCHES.filter(({ paths }) => paths.length > 0);
     const held = answered.map((each) => ({ ...each, rank: reciprocalRank(each) }));

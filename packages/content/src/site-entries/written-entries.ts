@@ -1,4 +1,4 @@
-import { isEarlierText } from '@ori/contracts/text-names';
+import { isOtherVersion } from '@ori/contracts/text-names';
 import type { SiteEntry } from '@ori/core/site-search/site-entry';
 import { entryOf, type EntryParts } from './entry.ts';
 
@@ -30,7 +30,7 @@ export function textEntries(parts: EntryParts): SiteEntry[] {
   return (['articles', 'help', 'legal'] as const).flatMap((shelf) =>
     content.texts
       .list(shelf, locale)
-      .filter(({ slug }) => !isEarlierText(slug))
+      .filter(({ slug }) => !isOtherVersion(slug))
       .map(({ slug, title, description }) => {
         const passages = content.texts.passages(shelf, slug, locale);
         return entryOf(parts, {

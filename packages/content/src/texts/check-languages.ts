@@ -20,6 +20,16 @@ function fixedOf(file: TextFile): Readonly<Record<string, unknown>> {
     const { roles, topic, order, related } = file.front;
     return { roles, topic, order, related };
   }
+  if (file.kind === 'training') {
+    const { order, task, questions, samples, readsWrongAnswers } = file.front;
+    return {
+      order,
+      task: [task.to, task.minutes],
+      questions: questions.map(({ options }) => options.map(({ right = false }) => right)),
+      samples: samples.map(({ scores }) => scores),
+      readsWrongAnswers,
+    };
+  }
   const { version, effective, changes } = file.front;
   return { version, effective, changes: changes.map(({ on }) => on) };
 }

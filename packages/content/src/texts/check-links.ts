@@ -30,6 +30,7 @@ function wrongWithAnchor(url: string, file: TextFile): string | null {
 function wrongWith(url: string, file: TextFile, known: KnownTexts): string | null {
   if (url.startsWith('https://')) return null;
   if (url.startsWith('#')) return wrongWithAnchor(url, file);
+  if (url.startsWith(textPath('training', ''))) return known.paths.has(url) ? null : 'no such text';
   if (!/^\/(?!\/)/.test(url)) return 'a link is /-rooted, an anchor of this text, or https';
   return wrongWithPath(url.replace(/[?#].*$/, ''), known);
 }

@@ -7,6 +7,7 @@ import { bannedIn } from '../lessons/rules/phrases.ts';
 import { sentencesOf, splitSentences } from '../lessons/prose.ts';
 import { articleComplaints } from './check-article.ts';
 import { linkComplaints, type KnownTexts } from './check-links.ts';
+import type { TrainingFront } from '../shapes/texts.ts';
 import type { TextFile } from './text-file.ts';
 
 /** Markdown that the pipeline takes out, or that a page cannot show. */
@@ -33,6 +34,7 @@ export function checkText(file: TextFile, known: KnownTexts): Complaint[] {
     ...phraseComplaints(file, root, known.data),
     ...(file.kind === 'articles' ? articleComplaints(file, links, known.data) : []),
     ...(file.kind === 'help' ? relatedComplaints(file.front.related, known) : []),
+    ...(file.kind === 'training' ? linkComplaints(file.front.task.to, file, known) : []),
   ];
 }
 
@@ -53,7 +55,9 @@ function phraseComplaints(
   const { locale } = file.place;
   const { title, description } = file.front;
   const claims = file.kind === 'articles' ? file.front.claims : [];
+  const asked = file.kind === 'training' ? wordsAsked(file.front) : [];
   const told = [
+    ...asked.flatMap(splitSentences).map((text) => ({ field: 'questions', text, quotes: false })),
     ...[title, description]
       .flatMap(splitSentences)
       .map((text) => ({ field: 'front matter', text, quotes: false })),
@@ -66,6 +70,15 @@ function phraseComplaints(
       : []),
     ...bannedIn(it, locale, data),
   ]);
+}
+
+/** What the self-check of a training says as true: its questions, why an answer is right or wrong, its reasons. */
+function wordsAsked({ questions, samples, task }: TrainingFront): string[] {
+  return [
+    task.text,
+    ...questions.flatMap(({ ask, options }) => [ask, ...options.map(({ why }) => why)]),
+    ...samples.flatMap(({ because }) => Object.values(because)),
+  ];
 }
 
 function relatedComplaints(related: readonly string[], { paths }: KnownTexts): Complaint[] {

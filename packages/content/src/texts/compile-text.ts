@@ -1,7 +1,14 @@
 import { EVIDENCE_LABELS } from '@ori/contracts/evidence-labels';
 import type { Locale } from '@ori/contracts/locale';
 import type { TextKind } from '@ori/contracts/text-names';
-import type { ArticleSummary, HelpSummary, LegalSummary, Text, TextSummary } from '@ori/contracts/texts';
+import type {
+  ArticleSummary,
+  HelpSummary,
+  LegalSummary,
+  Text,
+  TextSummary,
+  TrainingSummary,
+} from '@ori/contracts/texts';
 import { htmlOf } from '../lessons/compile.ts';
 import { countWords } from '../lessons/prose.ts';
 import { plainWords, tidy } from '../passages/plain-words.ts';
@@ -25,9 +32,10 @@ export interface TextNeighbours {
 
 type FileOf<Kind extends TextKind> = Extract<TextFile, { kind: Kind }>;
 
+const minutesOf = (text: string): number => Math.max(1, Math.round(countWords(text) / WORDS_A_MINUTE));
+
 function toldOf({ place: { slug }, front: { title, description }, body }: TextFile) {
-  const minutes = Math.max(1, Math.round(countWords(body) / WORDS_A_MINUTE));
-  return { slug, title, description, minutes };
+  return { slug, title, description, minutes: minutesOf(body) };
 }
 
 function articleSummaryOf(file: FileOf<'articles'>): ArticleSummary {
@@ -46,9 +54,18 @@ function legalSummaryOf(file: FileOf<'legal'>): LegalSummary {
   return { kind: file.kind, ...toldOf(file), version, effective };
 }
 
+function trainingSummaryOf(file: FileOf<'training'>): TrainingSummary {
+  const { order, task, questions, samples } = file.front;
+  const asked = questions.flatMap(({ ask, options }) => [ask, ...options.flatMap(({ text, why }) => [text, why])]);
+  const read = [file.body, ...asked, ...samples.flatMap(({ claim, because }) => [claim, ...Object.values(because)])];
+  const minutes = minutesOf(read.join('\n'));
+  return { kind: file.kind, ...toldOf(file), minutes, order, task, questionCount: questions.length };
+}
+
 /** What lists tell of a text. */
 export function summaryOfText(file: TextFile): TextSummary {
   if (file.kind === 'articles') return articleSummaryOf(file);
+  if (file.kind === 'training') return trainingSummaryOf(file);
   return file.kind === 'help' ? helpSummaryOf(file) : legalSummaryOf(file);
 }
 
@@ -64,6 +81,10 @@ export function compileText(file: TextFile, { helpTitle, lessonTitle }: TextNeig
   if (file.kind === 'help') {
     const related = file.front.related.flatMap((slug) => titled('slug', slug, helpTitle(slug, locale)));
     return { ...helpSummaryOf(file), sections, related };
+  }
+  if (file.kind === 'training') {
+    const { questions, samples, readsWrongAnswers } = file.front;
+    return { ...trainingSummaryOf(file), sections, questions, samples, readsWrongAnswers };
   }
   return { ...legalSummaryOf(file), sections, changes: file.front.changes };
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { hashOf } from '../index/index-cache.ts';
 
 /** Raised whenever a rule of texts changes: what passed the older ones is then checked again. */
-const FORMAT = 1;
+const FORMAT = 2;
 const NAME = 'content-texts';
 
 /** Where it is remembered that texts passed every rule, and over which data files. */

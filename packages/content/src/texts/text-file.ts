@@ -6,7 +6,13 @@ import { slugOf } from '../index/planned-lessons.ts';
 import { readFronted, type FrontedText } from '../lessons/front-matter.ts';
 import { parseMarkdown } from '../lessons/markdown.ts';
 import { plainWords, tidy } from '../passages/plain-words.ts';
-import { TEXT_FRONTS, type ArticleFront, type HelpFront, type LegalFront } from '../shapes/texts.ts';
+import {
+  TEXT_FRONTS,
+  type ArticleFront,
+  type HelpFront,
+  type LegalFront,
+  type TrainingFront,
+} from '../shapes/texts.ts';
 
 /** Where a text lies: `texts/<kind>/<slug>/<locale>.md`. */
 export interface TextPlace {
@@ -22,7 +28,10 @@ interface Written<Kind extends TextKind, Front> extends FrontedText<Front> {
 }
 /** A text as read: front matter checked against its shape, body still Markdown. */
 export type TextFile =
-  Written<'articles', ArticleFront> | Written<'help', HelpFront> | Written<'legal', LegalFront>;
+  | Written<'articles', ArticleFront>
+  | Written<'help', HelpFront>
+  | Written<'legal', LegalFront>
+  | Written<'training', TrainingFront>;
 
 /** A part of a body before it is compiled: what stands under one heading. */
 export interface TextPart {
@@ -46,6 +55,7 @@ export function readTextFile(place: TextPlace, text: string): TextFile | readonl
   const { kind } = place;
   if (kind === 'articles') return placed(kind, place, readFronted(text, TEXT_FRONTS.articles));
   if (kind === 'help') return placed(kind, place, readFronted(text, TEXT_FRONTS.help));
+  if (kind === 'training') return placed(kind, place, readFronted(text, TEXT_FRONTS.training));
   return placed(kind, place, readFronted(text, TEXT_FRONTS.legal));
 }
 

@@ -12,7 +12,7 @@ import type { TextFile } from './text-file.ts';
 
 /** The written texts of the product: articles, help, law. Each is compiled when first asked for, then kept. */
 export interface Texts {
-  /** Articles: the latest first. Help: by topic, then order. Legal: by name. */
+  /** Articles: the latest first. Help: by topic, then order. Legal: by name. Training: in its order. */
   list(kind: TextKind, locale: Locale): readonly TextSummary[];
   /** Null when there is no such text. */
   get(kind: TextKind, slug: string, locale: Locale): Text | null;
@@ -25,7 +25,7 @@ const groupOf = (text: TextSummary): string => (text.kind === 'help' ? text.topi
 /** Small ones stand first. */
 function weightOf(text: TextSummary): number {
   if (text.kind === 'articles') return -Date.parse(text.published);
-  return text.kind === 'help' ? text.order : 0;
+  return text.kind === 'help' || text.kind === 'training' ? text.order : 0;
 }
 
 function compare(a: TextSummary, b: TextSummary): number {

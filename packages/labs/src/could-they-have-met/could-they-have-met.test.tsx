@@ -63,7 +63,7 @@ const finding = () => screen.getAllByRole('status').find(({ tagName }) => tagNam
 describe('could they have met?', () => {
   it('is a named picture before it is a lab', () => {
     expect(INTERACTIVES['could-they-have-met'].safeParse(SETTING).error).toBeUndefined();
-    render(<StillFigure name="could-they-have-met" props={SETTING} label="what it shows" />);
+    render(<StillFigure name="could-they-have-met" props={SETTING} label="what it shows" locale="en" />);
     expect(screen.getByRole('img', { name: 'what it shows' }).innerHTML).not.toMatch(/NaN|undefined/);
   });
 

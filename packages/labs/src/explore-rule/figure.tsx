@@ -1,4 +1,6 @@
 import type { ExploreRuleProps } from '@ori/contracts/interactives';
+import type { Locale } from '@ori/contracts/locale';
+import { number } from '../frame/words.ts';
 import { secantSlope, startOf, valueAt, type Dials } from './rules.ts';
 
 const LEFT = 52;
@@ -10,6 +12,7 @@ interface ExploreRuleFigureProps {
   readonly setting: ExploreRuleProps;
   readonly dials?: Dials;
   readonly label: string;
+  readonly locale: Locale;
 }
 
 /** Numbers on an axis: five of them, ends included, written short. */
@@ -33,7 +36,12 @@ function curve({ rule, x, y }: ExploreRuleProps, dials: Dials, at: (x: number, y
 }
 
 /** Axes with their names and the rule's curve, cut off at the frame. */
-export function ExploreRuleFigure({ setting, dials = startOf(setting), label }: ExploreRuleFigureProps) {
+export function ExploreRuleFigure({
+  setting,
+  dials = startOf(setting),
+  label,
+  locale,
+}: ExploreRuleFigureProps) {
   const { x, y, rule } = setting;
   const px = (value: number) => LEFT + ((value - x.from) / (x.to - x.from)) * WIDTH;
   const py = (value: number) => 10 + HEIGHT - ((value - y.from) / (y.to - y.from)) * HEIGHT;
@@ -49,7 +57,7 @@ export function ExploreRuleFigure({ setting, dials = startOf(setting), label }: 
         <g key={`x${value}`}>
           <line x1={px(value)} x2={px(value)} y1="10" y2={10 + HEIGHT} className="stroke-line" />
           <text x={px(value)} y={HEIGHT + 28} fill="currentColor" fontSize="13" textAnchor="middle">
-            {value}
+            {number(value, locale)}
           </text>
         </g>
       ))}
@@ -57,7 +65,7 @@ export function ExploreRuleFigure({ setting, dials = startOf(setting), label }: 
         <g key={`y${value}`}>
           <line x1={LEFT} x2={LEFT + WIDTH} y1={py(value)} y2={py(value)} className="stroke-line" />
           <text x={LEFT - 6} y={py(value) + 4} fill="currentColor" fontSize="13" textAnchor="end">
-            {value}
+            {number(value, locale)}
           </text>
         </g>
       ))}

@@ -36,7 +36,7 @@ export function Lab({ props: setting, locale }: LabProps<ExploreRuleProps>) {
   const words = wordsFor(setting, dials, locale);
   return (
     <div className="lab">
-      <ExploreRuleFigure setting={setting} dials={dials} label={words} />
+      <ExploreRuleFigure setting={setting} dials={dials} label={words} locale={locale} />
       <div className="lab-dials">
         {NAMES.map((name) => {
           const dial = setting.dials[name];

@@ -1,5 +1,6 @@
 import type { Locale, LocalisedText } from '@ori/contracts/locale';
 import { frenchSpaces } from '@ori/core/words/french-spaces';
+import { numberWords } from '@ori/core/words/number-words';
 
 type Blanks = Readonly<Record<string, string | number>>;
 
@@ -11,5 +12,5 @@ export function say(text: LocalisedText, locale: Locale, blanks: Blanks = {}): s
 
 /** A number as the reader writes it, with a true minus, with at most `digits` decimals. */
 export function number(value: number, locale: Locale, digits = 2): string {
-  return new Intl.NumberFormat(locale, { maximumFractionDigits: digits }).format(value).replace('-', '−');
+  return numberWords(value, locale, { maximumFractionDigits: digits }).replace('-', '−');
 }

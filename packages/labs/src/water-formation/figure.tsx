@@ -35,7 +35,7 @@ export function WaterFigure({ gathering, label }: WaterFigureProps) {
 
 function Caption({ x, y, words }: { readonly x: number; readonly y: number; readonly words: string }) {
   return (
-    <text x={x} y={y} textAnchor="middle" fontSize="18" fontWeight="700" fill="currentColor">
+    <text x={x} y={y} textAnchor="middle" fontSize="22" fontWeight="700" fill="currentColor">
       {words}
     </text>
   );

@@ -22,9 +22,10 @@ const ATOMS: Readonly<Record<Kind, readonly AtomSpot[]>> = {
     { element: 'O', x: 0, y: -5 },
   ],
 };
+/** `letter`: its height, as large as the atom allows, so that it is read on a phone too. */
 const LOOK = {
-  H: { radius: 12, colour: '#ded9ca' },
-  O: { radius: 17, colour: '#dd5a4f' },
+  H: { radius: 12, letter: 17, colour: '#ded9ca' },
+  O: { radius: 17, letter: 21, colour: '#dd5a4f' },
 } as const;
 
 interface MoleculeDrawingProps {
@@ -41,7 +42,13 @@ export function MoleculeDrawing({ kind, x, y, turnDeg }: MoleculeDrawingProps) {
       {ATOMS[kind].map(({ element, x: dx, y: dy }) => (
         <g key={`${dx}`} transform={`translate(${dx} ${dy}) rotate(${-turnDeg})`}>
           <circle r={LOOK[element].radius} fill={LOOK[element].colour} stroke="#10142b" strokeWidth="1.5" />
-          <text textAnchor="middle" dy="0.36em" fontSize="13" fontWeight="700" fill="#10142b">
+          <text
+            textAnchor="middle"
+            dy="0.36em"
+            fontSize={LOOK[element].letter}
+            fontWeight="700"
+            fill="#10142b"
+          >
             {element}
           </text>
         </g>
