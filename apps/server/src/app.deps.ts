@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { FamilyDeps } from './compose-family.ts';
 import type { Database } from './db/database.ts';
 import type { OperatorSettings } from './env.ts';
+import type { Setup } from './features/administration/administration.deps.ts';
 import type { AccountsDeps } from './features/accounts/accounts.deps.ts';
 import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
@@ -19,6 +20,8 @@ export interface AppDeps extends AccountsDeps {
   readonly contactAddress: string;
   /** Who runs this installation, for the legal pages; null or absent: the settings do not say. */
   readonly operator?: OperatorSettings | null;
+  /** How this process was set up, for whoever runs the installation. */
+  readonly setup?: Setup;
   /** The folder mail is kept in, to be read at `/dev/outbox`; null in production or with a mail server. */
   readonly outboxFolder: string | null;
   /** The folder of the web app's build. */

@@ -4,6 +4,12 @@ import { generatorOf } from '@ori/core/problems/registry';
 import type { GraphQLSchema } from 'graphql';
 import { billingParts, composeBilling, payPageParts } from './compose-billing.ts';
 import { guidanceParts } from './compose-guidance.ts';
+import {
+  administrationParts,
+  composeAccounts,
+  composeAdministration,
+  settingsStand,
+} from './compose-administration.ts';
 import { composeChildren } from './compose-children.ts';
 import { composeFamily, familyGraphql, familyParts, familyRecordsOf } from './compose-family.ts';
 import type { AppDeps } from './app.deps.ts';
@@ -14,10 +20,10 @@ import { composeTutor } from './compose-tutor.ts';
 import type { Audit } from './db/audit-entry.ts';
 import { accountsGraphql } from './features/accounts/accounts.graphql.ts';
 import { accountsRoutes } from './features/accounts/accounts.routes.ts';
-import { createAccountsService } from './features/accounts/accounts.service.ts';
 import { holdBackBeyondPlan } from './features/billing/hold-back-beyond-plan.ts';
 import { curriculumRoutes } from './features/curriculum/curriculum.routes.ts';
 import { learningPathRoutes } from './features/curriculum/learning-path.routes.ts';
+import { misreadingsRoutes } from './features/curriculum/misreadings.routes.ts';
 import { createFamiliesExport } from './features/families/families-export.ts';
 import { familiesGraphql } from './features/families/families.graphql.ts';
 import { familiesRoutes } from './features/families/families.routes.ts';
@@ -36,6 +42,7 @@ import { learningRoutes } from './features/learning/learning.routes.ts';
 import { createLearnerReach } from './features/learning/learner-reach.ts';
 import { createLearningService } from './features/learning/learning.service.ts';
 import { placementRoutes } from './features/placement/placement.routes.ts';
+import type { PlacementService } from './features/placement/placement.service.ts';
 import type { PracticesService } from './features/practices/practices.service.ts';
 import { planningRoutes } from './features/planning/planning.routes.ts';
 import { createPlanningService, type PlanningService } from './features/planning/planning.service.ts';
@@ -46,7 +53,6 @@ import { createSearchService } from './features/search/search.service.ts';
 import { siteSearchRoutes } from './features/search/site-search.routes.ts';
 import { createSiteSearchService } from './features/search/site-search.service.ts';
 import { siteRoutes } from './features/site/site.routes.ts';
-import { createSiteService } from './features/site/site.service.ts';
 import { feedRoutes } from './features/texts/feed.routes.ts';
 import { textsRoutes } from './features/texts/texts.routes.ts';
 import { createMostHint } from './features/tutor/care/most-hint.ts';
@@ -67,7 +73,11 @@ import { createPrinter } from './pdf/printer.ts';
 const SESSION_ENDED = 'session_ended';
 
 /** What is taught, who learns it and what they were given to do: the three meet here and nowhere else. */
-function composeLearning({ database, content, secrets, now, newId }: AppDeps, audit: Audit) {
+function composeLearning(
+  { database, content, secrets, now, newId }: AppDeps,
+  audit: Audit,
+  startsOf: PlacementService['startsOf'],
+) {
   const familiesStore = createFamiliesStore(database);
   const reach = createLearnerReach({ database, audit });
   const planning: PlanningService = createPlanningService({
@@ -95,6 +105,7 @@ function composeLearning({ database, content, secrets, now, newId }: AppDeps, au
     mostHint: createMostHint(database),
     onLessonCompleted: (...completed) => planning.markCompleted(...completed),
     upcoming: (family, locale) => planning.upcoming(family, locale),
+    startsOf,
   });
   return { familiesStore, planning, learning, reach };
 }
@@ -124,8 +135,10 @@ async function recordsOf(keepers: Keepers, ids: readonly string[]): Promise<Reco
 
 /** Every service of the product, built by hand, smallest first. */
 export function composeServices(deps: AppDeps) {
-  const accounts = createAccountsService(deps);
-  const learnt = composeLearning(deps, accounts.audit);
+  const { accounts, installation } = composeAccounts(deps);
+  const learnt: ReturnType<typeof composeLearning> = composeLearning(deps, accounts.audit, (viewer) =>
+    placement.startsOf(viewer),
+  );
   const { familiesStore: store, planning, learning, reach } = learnt;
   const { goals, progress, placement } = composeProgress(deps, learning, reach);
   const billing = composeBilling({ ...deps, audit: accounts.audit });
@@ -154,6 +167,7 @@ export function composeServices(deps: AppDeps) {
     createFamiliesExport({ store, recordsOf: (ids) => recordsOf(kept, ids) }),
     billing.service.exportOf,
     family.messaging.ownExportOf,
+    family.classrooms.ownExportOf,
   ];
   return {
     accounts,
@@ -174,7 +188,7 @@ export function composeServices(deps: AppDeps) {
     printer,
     exporters,
     ...composeTaught(deps),
-    site: createSiteService(deps),
+    ...composeAdministration({ ...deps, accounts, installation }),
     ...told,
     ...family,
   };
@@ -196,6 +210,7 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
     placementRoutes({ service: placement }),
     curriculumRoutes({ service: services.curriculum }),
     learningPathRoutes({ paths: services.paths, methods: services.methods }),
+    misreadingsRoutes({ service: services.misreadings }),
     tutorRoutes({ service: services.tutor }),
     kimRoutes({ service: services.kim }),
     synthesesRoutes({ service: services.kim }),
@@ -204,12 +219,13 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
     textsRoutes({ service: services.texts }),
     ...heritageParts(services, content),
     ...familyParts(services),
-    ...guidanceParts(deps),
+    ...guidanceParts({ ...deps, installation: services.installation }),
+    ...administrationParts(services.administration),
     siteRoutes({ service: site }),
     healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
     apiDocsRoutes({ hasPage: !isProduction }),
   ];
-  http.addHook('preHandler', holdBackBeginnings({ service: services.privacy.limits }));
+  http.addHook('preHandler', holdBackBeginnings({ service: services.privacy.limits, ...learning }));
   http.addHook('preHandler', holdBackBeyondPlan(services.billing.service));
   for (const part of parts) await http.register(part, { prefix: '/api' });
 }
@@ -262,7 +278,11 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   http.addHook('onClose', () => cards.close());
   await http.register(findableRoutes({ ...deps, printer: cards }));
   for (const page of payPageParts(services.billing)) await http.register(page);
-  await http.register(webAppRoutes({ ...deps, contentVersion: deps.content.version }));
+  const settings = await settingsStand(deps);
+  http.addHook('onClose', settings.stop);
+  await http.register(
+    webAppRoutes({ ...deps, contentVersion: deps.content.version, settingsVersion: settings.version }),
+  );
   await http.ready();
   return { http, services };
 }

@@ -3,6 +3,7 @@ import type { ReachLearner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
 import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { composeClassrooms } from './compose-classrooms.ts';
 import { composeFilings, filingsParts } from './compose-filings.ts';
 import { composeMessaging } from './compose-messaging.ts';
 import { composePortfolio } from './compose-portfolio.ts';
@@ -12,6 +13,7 @@ import { composeWorksheets, paperPictures } from './compose-worksheets.ts';
 import type { Audit } from './db/audit-entry.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './db/log.ts';
+import { classroomsRoutes } from './features/classrooms/classrooms.routes.ts';
 import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { createDownloadsService } from './features/downloads/downloads.service.ts';
 import type { SheetAnswers } from './features/learning/sheet-answers.ts';
@@ -72,6 +74,8 @@ export function composeFamily(deps: FamilyDeps) {
   const feeds = createFeedService({ ...deps, calendar });
   const reports = createReportService({ ...deps, misconceptionOf });
   const messaging = composeMessaging({ ...deps, childIdsOf, datedThings });
+  const { canAsk } = deps.forPrivacy.learning;
+  const classrooms = composeClassrooms({ ...deps, messaging, reports, canAsk });
   const worksheets = composeWorksheets({ ...deps, isFiled: records.isFiled });
   const downloads = createDownloadsService({ ...deps, picture: paperPictures(deps.webDir) });
   const portfolio = composePortfolio({ ...deps, records });
@@ -92,6 +96,7 @@ export function composeFamily(deps: FamilyDeps) {
     calendar,
     feeds,
     reports,
+    classrooms,
     worksheets,
     downloads,
     messaging,
@@ -110,6 +115,7 @@ export function familyParts({
   calendar,
   feeds,
   reports,
+  classrooms,
   worksheets,
   downloads,
   messaging,
@@ -123,6 +129,7 @@ export function familyParts({
     ...privacyParts(house),
     calendarRoutes({ calendar, feeds, years }),
     reportRoutes({ service: reports }),
+    classroomsRoutes({ service: classrooms }),
     worksheetsRoutes({ service: worksheets }),
     downloadsRoutes({ service: downloads }),
     messagingRoutes({ service: messaging }),
@@ -140,11 +147,12 @@ export function familyGraphql({ messaging }: FamilyServices): GraphqlPart[] {
 
 /** What these features keep of some learners, by name: their part of a family's export. */
 export async function familyRecordsOf(
-  { worksheets, messaging, transcripts, records, portfolio, stateLaw, privacy }: FamilyServices,
+  { classrooms, worksheets, messaging, transcripts, records, portfolio, stateLaw, privacy }: FamilyServices,
   learnerIds: readonly string[],
 ): Promise<Record<string, unknown>> {
   return {
     worksheets: await worksheets.exportOf(learnerIds),
+    classes: await classrooms.exportOf(learnerIds),
     messaging: await messaging.exportOf(learnerIds),
     transcripts: await transcripts.exportOf(learnerIds),
     homeRecords: await records.exportOf(learnerIds),

@@ -1,6 +1,7 @@
 import type { Installation } from '@ori/contracts/legal';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from './app.deps.ts';
+import type { InstallationStore } from './features/administration/installation.store.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { createHelpService } from './features/help/help.service.ts';
 import { legalRoutes } from './features/legal/legal.routes.ts';
@@ -8,10 +9,10 @@ import { createLegalService } from './features/legal/legal.service.ts';
 
 type GuidanceDeps = Pick<
   AppDeps,
-  'content' | 'operator' | 'contactAddress' | 'google' | 'payments' | 'model'
+  'content' | 'operator' | 'contactAddress' | 'google' | 'payments' | 'model' | 'now'
 >;
 
-/** What the settings say of who runs this installation, and of the services it uses. */
+/** What the environment says of who runs this installation, and of the services it uses. */
 function installationOf(deps: GuidanceDeps): Installation {
   const { operator = null, contactAddress: contact, google, payments = null, model = null } = deps;
   return {
@@ -23,12 +24,28 @@ function installationOf(deps: GuidanceDeps): Installation {
   };
 }
 
+/** The same, with what was decided since in the room of settings. */
+async function installationNow(told: Installation, store: InstallationStore): Promise<Installation> {
+  const decided = await store.read();
+  const name = decided.operatorName ?? told.operator?.name ?? null;
+  const address = decided.operatorAddress ?? told.operator?.address ?? null;
+  return {
+    ...told,
+    operator: name === null ? null : { name, address },
+    contact: decided.contact ?? told.contact,
+  };
+}
+
 /** Help and the law: what everybody may read before, and after, they trust us with something. */
-export function guidanceParts(deps: GuidanceDeps): FastifyPluginAsyncZod[] {
+export function guidanceParts(
+  deps: GuidanceDeps & { readonly installation: InstallationStore },
+): FastifyPluginAsyncZod[] {
+  const told = installationOf(deps);
   return [
     helpRoutes({ service: createHelpService(deps) }),
     legalRoutes({
-      service: createLegalService({ content: deps.content, installation: installationOf(deps) }),
+      service: createLegalService({ ...deps, installation: told }),
+      installation: () => installationNow(told, deps.installation),
     }),
   ];
 }

@@ -1,19 +1,24 @@
-import type { Content } from '@ori/content/open-content';
 import { judge } from '@ori/core/problems/judge';
 import { generatorOf } from '@ori/core/problems/registry';
+import type { AppDeps } from './app.deps.ts';
 import { createCurriculumService } from './features/curriculum/curriculum.service.ts';
 import { createLearningPathService } from './features/curriculum/learning-path.service.ts';
 import { createMethodsService } from './features/curriculum/methods.service.ts';
+import { createMisreadingsService } from './features/curriculum/misreadings.service.ts';
+import { createNewTexts } from './features/legal/new-texts.ts';
 import { createTextsService } from './features/texts/texts.service.ts';
 
 const isPractised = (skill: string): boolean => generatorOf(skill) !== null;
 
-/** What is taught, in which order, and by which methods, and what is written about it: the same for everybody. */
-export function composeTaught({ content }: { readonly content: Content }) {
+/** What is taught, in which order, and by which methods, and what is written, about it and of the law: the same for everybody. */
+export function composeTaught(deps: AppDeps) {
+  const { content } = deps;
   return {
     curriculum: createCurriculumService({ content, isPractised }),
     paths: createLearningPathService({ content, isPractised }),
     texts: createTextsService({ content }),
+    newTexts: createNewTexts(deps),
     methods: createMethodsService({ content, generatorOf, judge }),
+    misreadings: createMisreadingsService({ content, generatorOf }),
   };
 }

@@ -114,7 +114,17 @@ export interface Env {
   /** From one address; 0 lifts every limit per address. */
   readonly callsPerMinute: number;
   readonly logLevel: (typeof LOG_LEVELS)[number];
+  /** Every variable the server reads: what it came to as text, and whether it was given. */
+  readonly variables: readonly GivenVariable[];
 }
+
+/** A variable as it was read; `text` is null where nothing is set. */
+export interface GivenVariable {
+  readonly name: VariableName;
+  readonly text: string | null;
+  readonly isGiven: boolean;
+}
+export type VariableName = keyof z.output<typeof variables>;
 
 type Variables = z.output<typeof variables>;
 
@@ -198,6 +208,14 @@ function missingTogether(values: Variables): string[] {
   return complaints;
 }
 
+function variablesOf(values: Variables, given: Readonly<Record<string, unknown>>): GivenVariable[] {
+  return (Object.keys(variables.shape) as VariableName[]).map((name) => ({
+    name,
+    text: values[name] === undefined ? null : String(values[name]),
+    isGiven: name in given,
+  }));
+}
+
 /**
  * Reads the settings from the environment: the only place that does.
  * @throws BadEnvironment naming every variable that is missing or wrong.
@@ -234,5 +252,6 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     hasOffline: values.OFFLINE,
     callsPerMinute: values.CALLS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,
+    variables: variablesOf(values, given),
   };
 }

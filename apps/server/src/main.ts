@@ -4,14 +4,16 @@ import { openContent } from '@ori/content/open-content';
 import type { AppDeps } from './app.deps.ts';
 import { buildApp, type Services } from './app.ts';
 import { openDatabase } from './db/database.ts';
+import { noteFailedLetter } from './features/administration/overview.store.ts';
 import { demoSignIns, makeDemoFamily } from './demo/demo-family.ts';
-import { BadEnvironment, readEnv } from './env.ts';
+import { BadEnvironment, type Env, readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { createLog } from './http/request-log.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { openMail, outboxFolder } from './mail/open-mail.ts';
 import { openSecrets } from './secrets.ts';
+import { setupOf } from './setup.ts';
 import { openCredentialKey } from './credential-key.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
@@ -31,8 +33,10 @@ function sweepNowAndThen({ accounts }: Services, log: Log): NodeJS.Timeout {
 /** What is done beside answering; answers how to stop it. */
 function startBackground(services: Services, { database, now }: AppDeps, log: Log) {
   const sweeping = sweepNowAndThen(services, log);
-  const { site, tutor, privacy, messaging, billing } = services;
-  const jobs = [site, tutor, privacy, messaging, billing.service].flatMap((service) => [...service.jobs]);
+  const { site, tutor, privacy, messaging, billing, newTexts, administration } = services;
+  const jobs = [site, tutor, privacy, messaging, billing.service, newTexts, administration].flatMap(
+    (service) => [...service.jobs],
+  );
   const stopJobs = startJobs(jobs, { database, now, log });
   return async (): Promise<void> => {
     clearInterval(sweeping);
@@ -66,6 +70,15 @@ function warmUp({ tutor, search, siteSearch }: Services, log: Log): void {
     .finally(giveBackMemory);
 }
 
+/** The way letters go; of one that is given up, whoever runs the installation is told. */
+function mailOf(
+  { dataDir, mailFrom: from, smtpUrl }: Env,
+  { database, ...shared }: Pick<AppDeps, 'database' | 'now' | 'newId' | 'log'>,
+) {
+  const onGivenUp = () => noteFailedLetter(database, { id: shared.newId(), at: shared.now() });
+  return openMail({ ...shared, dataDir, from, smtpUrl: smtpUrl ?? undefined, onGivenUp });
+}
+
 async function start(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
@@ -76,13 +89,10 @@ async function start(): Promise<void> {
   const content = await openContent(path.join(ROOT, 'content'), {
     cacheDir: path.join(dataDir, 'content-cache'),
   });
-  const database = await openDatabase({
-    dataDir,
-    log,
-    ...(env.databaseUrl === null ? {} : { databaseUrl: env.databaseUrl }),
-  });
+  const elsewhere = env.databaseUrl === null ? {} : { databaseUrl: env.databaseUrl };
+  const database = await openDatabase({ dataDir, log, ...elsewhere });
   const shared = { now: () => new Date(), newId: randomUUID, log };
-  const mail = openMail({ ...shared, dataDir, from: env.mailFrom, smtpUrl: env.smtpUrl ?? undefined });
+  const mail = mailOf(env, { ...shared, database });
   const deps: AppDeps = {
     ...shared,
     database,
@@ -97,6 +107,7 @@ async function start(): Promise<void> {
     trustedProxies: env.trustedProxies,
     contactAddress: env.contactAddress,
     operator: env.operator,
+    setup: setupOf(env),
     model: env.model,
     payments: env.payments,
     randomBytes,

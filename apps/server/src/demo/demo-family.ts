@@ -5,6 +5,7 @@ import type { AppDeps } from '../app.deps.ts';
 import type { Services } from '../app.ts';
 import type { Person } from '../features/accounts/accounts.service.ts';
 import { makeDemoGrades } from './demo-grades.ts';
+import { makeDemoClass } from './demo-class.ts';
 import { goThroughLesson, practiseSkill } from './demo-lessons.ts';
 import { makeDemoMessages } from './demo-messages.ts';
 import { isFamilyMade, madeEntry, oneAtATime } from './demo-once.ts';
@@ -35,9 +36,9 @@ async function makeWhatIsMissing(deps: AppDeps, services: Services): Promise<voi
   await makeDemoPlans(services, { parent, teacher });
   for (const plan of DEMO_CHILDREN) {
     const child = await findOrAdd(services, parent, plan);
-    if (child !== null) await liveThrough(deps, services, { parent, child, plan });
-    if (child !== null && teacher !== null && plan.isTaught)
-      await makeDemoMessages(services, { parent, child, teacher });
+    if (child === null) continue;
+    await liveThrough(deps, services, { parent, child, plan });
+    if (teacher !== null) await beTaught(deps, services, { parent, child, teacher, plan });
   }
   await services.accounts.audit(madeEntry(parent), db);
 }
@@ -98,6 +99,16 @@ interface Childhood {
   readonly parent: Viewer;
   readonly child: Viewer;
   readonly plan: DemoChild;
+}
+
+/** The demo's teacher writes with the child, has it in a class and gives it work, as its plan says. */
+async function beTaught(
+  deps: AppDeps,
+  services: Services,
+  { plan, ...people }: Childhood & { readonly teacher: Viewer },
+): Promise<void> {
+  if (plan.isTaught) await makeDemoMessages(services, people);
+  if (plan.inClass) await makeDemoClass(deps, services, people);
 }
 
 /** Gives the child what the plan has, and takes it through its lessons. */

@@ -1,3 +1,4 @@
+import type { LinkGrants } from '@ori/contracts/messaging';
 import { TEACHER_CONSENT_VERSION, type ThreadKind } from '@ori/contracts/messaging-names';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Services } from '../app.ts';
@@ -62,12 +63,13 @@ const ANNOUNCED = {
 } as const;
 
 /** The link of the child and the teacher: asked for by the parent, and accepted. Its id. */
-async function linked(
-  { links, teaching }: Messaging,
+export async function linked(
+  { links, teaching }: Pick<Messaging, 'links' | 'teaching'>,
   { parent, child, teacher }: People,
+  grants: LinkGrants,
 ): Promise<string | null> {
   const known = (await links.list(parent)).find(({ childId }) => childId === child.userId);
-  const input = { childId: child.userId, to: 'teo.demo', grants: { progress: true, records: true } };
+  const input = { childId: child.userId, to: 'teo.demo', grants };
   const asked = known ?? (await links.invite(parent, { ...input, consentVersion: TEACHER_CONSENT_VERSION }));
   const link = 'ok' in asked ? (asked.ok ? asked.value : null) : asked;
   if (link?.state === 'invited') await teaching.answer(teacher, link.id, true);
@@ -79,7 +81,7 @@ export async function makeDemoMessages(
   { messaging }: Pick<Services, 'messaging'>,
   people: People,
 ): Promise<void> {
-  const linkId = await linked(messaging, people);
+  const linkId = await linked(messaging, people, { progress: true, records: true, work: true });
   if (linkId === null) return;
   for (const { id, by, kind, text } of LINES) {
     const place = { kind, id: kind === 'home' ? people.child.userId : linkId };

@@ -19,6 +19,8 @@ export interface DemoChild extends DemoPerson {
   readonly pictureKey: boolean;
   /** The demo's teacher is linked to this child. */
   readonly isTaught?: true;
+  /** The demo's teacher has this child in a class, and gave it some work. */
+  readonly inClass?: true;
   /** The parent keeps a grade book for this child. */
   readonly isGraded?: true;
   /** Skills practised, oldest first; before any of the lessons. */
@@ -98,6 +100,7 @@ export const DEMO_CHILDREN: readonly DemoChild[] = [
     gradeLevel: 4,
     pictureKey: false,
     isTaught: true,
+    inClass: true,
     practised: [
       { skill: 'ma-arrays', daysAgo: 16, answers: 9, missed: [] },
       { skill: 'ma-arrays', daysAgo: 12, answers: 17, missed: [] },
@@ -121,6 +124,7 @@ export const DEMO_CHILDREN: readonly DemoChild[] = [
     gradeLevel: 7,
     pictureKey: false,
     isGraded: true,
+    inClass: true,
     practised: [
       { skill: 'ma-ratio', daysAgo: 18, answers: 12, missed: [] },
       { skill: 'ma-negatives', daysAgo: 11, answers: 9, missed: [] },

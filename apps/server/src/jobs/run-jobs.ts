@@ -1,3 +1,4 @@
+import type { PoolClient } from 'pg';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../db/log.ts';
 
@@ -21,8 +22,29 @@ const LAST = 'select last_run_at as "lastRunAt" from job_runs where job = $1';
 const RAN =
   'insert into job_runs (job, last_run_at) values ($1, $2) on conflict (job) do update set last_run_at = excluded.last_run_at';
 
+const FAILED = `insert into job_failures as f (job, since, times) values ($1, $2, 1)
+  on conflict (job) do update set times = f.times + 1`;
+const WELL_AGAIN = 'delete from job_failures where job = $1';
+
+/** Runs it, and keeps whether it went well: who runs the installation reads of what fails. */
+async function runAndNote(
+  { name, run }: Job,
+  client: Pick<PoolClient, 'query'>,
+  now: () => Date,
+): Promise<void> {
+  try {
+    await run();
+  } catch (error) {
+    await client.query(FAILED, [name, now()]);
+    throw error;
+  }
+  await client.query(RAN, [name, now()]);
+  await client.query(WELL_AGAIN, [name]);
+}
+
 /** Runs the job when it is due, and no other process runs it now; false otherwise. */
-export async function runIfDue({ name, everyMs, run }: Job, { database, now }: Deps): Promise<boolean> {
+export async function runIfDue(job: Job, { database, now }: Deps): Promise<boolean> {
+  const { name, everyMs } = job;
   const client = await database.pool.connect();
   const lock = `job:${name}`;
   try {
@@ -31,8 +53,7 @@ export async function runIfDue({ name, everyMs, run }: Job, { database, now }: D
     try {
       const [last] = (await client.query<{ lastRunAt: Date }>(LAST, [name])).rows;
       if (last !== undefined && now().getTime() - last.lastRunAt.getTime() < everyMs) return false;
-      await run();
-      await client.query(RAN, [name, now()]);
+      await runAndNote(job, client, now);
       return true;
     } finally {
       await client.query(UNLOCK, [lock]);

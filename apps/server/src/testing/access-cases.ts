@@ -89,13 +89,6 @@ const assignmentFor = ({ app }: World, childId: string) => ({
   dueOn: app.clock.now.toISOString().slice(0, 10),
 });
 
-const onAssignment: Prepare = async (world, of) => {
-  const person = await somebody(world, of === 'own' ? 'own' : 'other');
-  const parent = of === 'own' ? world.parent : world.otherParent;
-  const given = await parent.client.post('/api/assignments', assignmentFor(world, person.user.id));
-  return { id: given.json<{ id: string }>().id, target: await subjectOf(world.app, person) };
-};
-
 const onDevice: Prepare = async (world, of) => {
   const person = await somebody(world, of);
   const { devices } = (await person.client.get('/api/accounts/devices')).json<{
@@ -129,7 +122,6 @@ export const AIMED: Partial<Record<Operation, Prepare>> = {
     const person = await somebody(world, of);
     return { body: assignmentFor(world, person.user.id), target: await subjectOf(world.app, person) };
   },
-  'assignments.withdraw': onAssignment,
   'accounts.revokeDevice': onDevice,
   ...LEARNING_AIMS,
   ...FILINGS_AIMS,
@@ -174,13 +166,16 @@ function fill({ app }: World, path: string, id: string | undefined): string {
 }
 
 type Of = Parameters<Prepare>[1];
-/** What is only read is still there for the next caller: making people anew costs most of the time. */
-function preparedOnce(world: World, prepare: Prepare): (of: Of) => ReturnType<Prepare> {
-  const once = new Map<Of, ReturnType<Prepare>>();
-  return (of) => {
-    const made = once.get(of) ?? prepare(world, of);
-    once.set(of, made);
-    return made;
+/** What nobody has changed yet is still there for the next caller: making people anew costs most of the time. */
+function preparedUntilChanged(world: World, prepare: Prepare) {
+  const standing = new Map<Of, ReturnType<Prepare>>();
+  return {
+    get(of: Of): ReturnType<Prepare> {
+      const made = standing.get(of) ?? prepare(world, of);
+      standing.set(of, made);
+      return made;
+    },
+    drop: (of: Of) => standing.delete(of),
   };
 }
 
@@ -195,13 +190,15 @@ export function casesOf(world: World, { method, path, operation }: Route): Acces
       { operation, label, send: async (caller) => ({ outcome: await caller.call(method, url, body) }) },
     ];
   }
-  const made = method === 'GET' ? preparedOnce(world, prepare) : (of: Of) => prepare(world, of);
+  const made = preparedUntilChanged(world, prepare);
   return (['own', 'other', 'other-parent'] as const).map((of) => ({
     operation,
     label: `${label} of ${of}`,
     async send(caller) {
-      const { id, body, query = '', target } = await made(of);
-      return { outcome: await caller.call(method, fill(world, path, id) + query, body), target };
+      const { id, body, query = '', target } = await made.get(of);
+      const outcome = await caller.call(method, fill(world, path, id) + query, body);
+      if (method !== 'GET' && outcome.status < 400) made.drop(of);
+      return { outcome, target };
     },
   }));
 }

@@ -27,7 +27,7 @@ interface Prepared {
 export type Prepare = (world: World, of: 'own' | 'other' | 'other-parent') => Promise<Prepared>;
 
 const TEACHINGS = `select teacher_id as "teacherId", array_remove(array['messages', case when sees_progress then
-  'progress' end, case when sees_records then 'records' end], null) as grants,
+  'progress' end, case when sees_records then 'records' end, case when gives_work then 'work' end], null) as grants,
   (select text_version from teacher_consents where link_id = l.id
     order by given_at desc limit 1) as "consentVersion"
   from child_teachers l where l.child_id = $1 and accepted_at is not null and ended_at is null`;
@@ -40,16 +40,16 @@ export async function subjectOf({ services, database }: TestApp, { user }: Perso
   return { userId: found.id, familyId: found.familyId, role: found.role, taughtBy };
 }
 
-/** The parent let the teacher see how the child learns, and no records. */
+/** The parent let the teacher see how the child learns and give work, and see no records. */
 async function linkTeacher(
   { app, teacher }: Pick<World, 'app' | 'teacher'>,
   child: TestChild,
 ): Promise<void> {
   const text = `with link as (insert into child_teachers (id, child_id, family_id, teacher_id, invited_as, invited_at,
-      accepted_at, sees_progress, sees_records) values ($1, $2, (select family_id from users where id = $2), $3,
-      'a teacher', '2026-01-01', '2026-01-02', true, false) returning id, family_id)
-    insert into teacher_consents (id, link_id, family_id, text_version, sees_progress, sees_records, given_at)
-      select gen_random_uuid(), id, family_id, $4, true, false, '2026-01-01' from link`;
+      accepted_at, sees_progress, sees_records, gives_work) values ($1, $2, (select family_id from users where id = $2),
+      $3, 'a teacher', '2026-01-01', '2026-01-02', true, false, true) returning id, family_id)
+    insert into teacher_consents (id, link_id, family_id, text_version, sees_progress, sees_records, gives_work, given_at)
+      select gen_random_uuid(), id, family_id, $4, true, false, true, '2026-01-01' from link`;
   const values = [randomUUID(), child.user.id, teacher.user.id, TEACHER_CONSENT_VERSION];
   await app.database.pool.query(text, values);
 }

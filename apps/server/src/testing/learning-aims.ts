@@ -42,6 +42,14 @@ const onNamedIn =
     return { body: { ...body, childId: child.user.id }, target: await subjectOf(world.app, child) };
   };
 
+/** What the world's teacher gave; to a child they don't teach, its parent gave it. */
+async function work(world: World, child: Person, parent: Person): Promise<string> {
+  const given = { childId: child.user.id, lessonId: world.app.content.lessonIds[0], dueOn: dayOf(world) };
+  const byTeacher = await world.teacher.client.post('/api/assignments', given);
+  return byTeacher.statusCode === 200
+    ? byTeacher.json<{ id: string }>().id
+    : assignment(world, child, parent);
+}
 const dayOf = ({ app }: World) => app.clock.now.toISOString().slice(0, 10);
 const DAY = '2026-12-01';
 
@@ -80,6 +88,30 @@ const onCourse =
     const made = { title: 'Loaves', lessonIds: world.app.content.lessonIds.slice(0, 1) };
     const { id } = (await maker.client.post('/api/courses', made)).json<{ id: string }>();
     return { id, target: await subjectOf(world.app, maker), ...(body === undefined ? {} : { body }) };
+  };
+
+/** A child that is chosen among several in the body. */
+const onChosen =
+  (bodyOf: (world: World, child: Person) => object): Prepare =>
+  async (world, of) => {
+    const child = await somebody(world, childOf(of));
+    return { body: bodyOf(world, child), target: await subjectOf(world.app, child) };
+  };
+
+/** A class is aimed at through its teacher: the world's, or another. */
+const onClass =
+  (body?: object): Prepare =>
+  async (world, of) => {
+    const teacher = of === 'own' ? world.teacher : await world.app.signUp('teacher');
+    const id = randomUUID();
+    await teacher.client.post('/api/classrooms/classes', { id, name: 'Thursdays', childIds: [] });
+    const target = await subjectOf(world.app, teacher);
+    // A class is one of twelve at most: those of earlier tries make room.
+    await world.app.database.pool.query('delete from teacher_classes where teacher_id = $1 and id <> $2', [
+      teacher.user.id,
+      id,
+    ]);
+    return { id, target, ...(body === undefined ? {} : { body }) };
   };
 
 const PLACED = { item: 'x'.repeat(20), answer: null, durationMs: 1 };
@@ -124,7 +156,15 @@ async function logged(world: World, child: Person, parent: Person): Promise<stri
 export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
   'assignments.list': onNamed(),
   'assignments.get': onThingOf(assignment),
-  'assignments.move': onThingOf(assignment, { dueOn: DAY }),
+  'assignments.move': onThingOf(work, { dueOn: DAY }),
+  'assignments.withdraw': onThingOf(work),
+  'assignments.giveSeveral': onChosen((world, child) => ({
+    childIds: [child.user.id],
+    lessonId: world.app.content.lessonIds[0],
+    dueOn: DAY,
+  })),
+  'classrooms.changeClass': onClass({ name: 'Fridays', childIds: [] }),
+  'classrooms.removeClass': onClass(),
   'schedule.get': onNamed(),
   'schedule.setTimetable': onNamedIn({ slots: [] }),
   'schedule.draw': onNamedIn({}),

@@ -3,7 +3,10 @@ import type { Operation } from '@ori/core/access/operations';
 import { type Prepare, somebody, subjectOf, type World } from './access-people.ts';
 import type { Person } from './app.ts';
 
-const GRANTS = { grants: { progress: true, records: false }, consentVersion: TEACHER_CONSENT_VERSION };
+const GRANTS = {
+  grants: { progress: true, records: false, work: false },
+  consentVersion: TEACHER_CONSENT_VERSION,
+};
 
 /** The link of the world's teacher to this child; for a child they don't teach, an invitation to somebody else. */
 async function linkOf({ app, teacher }: World, child: Person, parent: Person): Promise<string> {

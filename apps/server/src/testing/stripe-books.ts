@@ -1,10 +1,14 @@
 import { createHmac, randomUUID } from 'node:crypto';
 import {
   amountOf,
+  cardCalled,
+  changedIn,
+  endOf,
   expanded,
   type Fields,
   fieldsOf,
   invoiceFor,
+  itemOf,
   listOf,
   nextPeriod,
   priceFrom,
@@ -65,15 +69,19 @@ export class StripeBooks {
     return `t=${atS},v1=${createHmac('sha256', secret).update(`${atS}.${body}`).digest('hex')}`;
   }
 
-  private tell(type: string, object: Fields): void {
+  private tell(type: string, object: Fields, more: Fields = {}): void {
     const event = { id: newId('evt'), object: 'event', api_version: '2026-10-28.endive', type };
-    const body = JSON.stringify({ ...event, created: this.nowS(), livemode: false, data: { object } });
+    const data = { object, ...more };
+    const body = JSON.stringify({ ...event, created: this.nowS(), livemode: false, data });
     this.notices.push({ type, body, signature: this.sign(body) });
   }
 
-  private keep(subscription: Fields, happened: 'created' | 'updated' | 'deleted'): Fields {
+  /** Changes a subscription and tells of it, as Stripe's own pages do. */
+  keep(subscription: Fields, happened: 'created' | 'updated' | 'deleted' = 'updated'): Fields {
+    const before = fieldsOf(this.kept.subscriptions.get(text(subscription['id'])));
     this.kept.subscriptions.set(text(subscription['id']), subscription);
-    this.tell(`customer.subscription.${happened}`, subscription);
+    const previous = happened === 'updated' ? { previous_attributes: changedIn(before, subscription) } : {};
+    this.tell(`customer.subscription.${happened}`, subscription, previous);
     return subscription;
   }
 
@@ -194,15 +202,14 @@ export class StripeBooks {
     const item = fieldsOf(fieldsOf(form['items'])['0']);
     const price = this.kept.prices.get(text(item['price']));
     if (price !== undefined && this.isDeclining) return declined;
-    const cancelled = form['cancel_at_period_end'] ?? String(found['cancel_at_period_end']);
     let next: Fields = {
       ...found,
-      cancel_at_period_end: cancelled === 'true',
+      ...endOf(found, form),
       default_payment_method: form['default_payment_method'] ?? found['default_payment_method'],
       metadata: { ...fieldsOf(found['metadata']), ...fieldsOf(form['metadata']) },
     };
     if (price !== undefined) {
-      next = withItem(next, { price });
+      next = withItem(next, { price, quantity: Number(item['quantity'] ?? itemOf(found)['quantity']) });
       if (found['status'] === 'active') next = { ...next, latest_invoice: this.bill(next, true, 1_234) };
     }
     return done(expanded(this.keep(next, 'updated'), form['expand'], this.kept));
@@ -259,6 +266,7 @@ export class StripeBooks {
       invoices: () => (last === 'pay' ? this.payNow(id) : missing),
       invoice_payments: () => this.payments(form),
       refunds: () => this.refund(form),
+      payment_methods: () => done(cardCalled(id)),
     };
     return doors[kind]?.() ?? missing;
   }

@@ -12,7 +12,7 @@ export type Fields = Record<string, unknown>;
 const DAY_S = 24 * 60 * 60;
 const FIRST_CARD = 'pm_4242';
 /** A card's name here ends in its last four digits. */
-const cardCalled = (id: string): Fields => ({
+export const cardCalled = (id: string): Fields => ({
   id,
   object: 'payment_method',
   type: 'card',
@@ -87,6 +87,21 @@ export const nextPeriod = (subscription: Fields, nowS: number): Fields =>
     { ...subscription, status: 'active' },
     { current_period_end: nowS + lengthOf(priceIn(subscription)) },
   );
+
+/** What was so before, of what is otherwise now. */
+export const changedIn = (before: Fields, now: Fields): Fields =>
+  Object.fromEntries(
+    Object.entries(before).filter(([key, value]) => JSON.stringify(value) !== JSON.stringify(now[key])),
+  );
+
+/** When a subscription ends after a change: with its period, which is a day then, or on a day of its own. */
+export function endOf(found: Fields, form: Fields): Fields {
+  const asked = form['cancel_at_period_end'];
+  if (asked === 'true') return { cancel_at_period_end: true, cancel_at: itemOf(found)['current_period_end'] };
+  if (asked === 'false' && found['cancel_at_period_end'] === true)
+    return { cancel_at_period_end: false, cancel_at: null };
+  return form['cancel_at'] === '' ? { cancel_at: null } : {};
+}
 
 export function invoiceFor(
   subscription: Fields,

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { type Notice, refused, type Reply, StripeBooks, WEBHOOK_SECRET } from './stripe-books.ts';
-import type { Fields } from './stripe-objects.ts';
+import { type Fields, fieldsOf } from './stripe-objects.ts';
 
 const SECRET_KEY = 'sk_test_only_here';
 const PATIENCE_MS = 400;
@@ -32,6 +32,10 @@ export interface StripeServer {
   renew(subscriptionId: string, outcome: 'paid' | 'failed'): void;
   /** Somebody gives money back on Stripe's own pages. */
   refundByHand(subscriptionId: string, cents?: number): void;
+  /** Somebody changes a subscription on Stripe's own pages. */
+  changeByHand(subscriptionId: string, change: (found: Fields) => Fields): void;
+  /** A subscription as Stripe has it. */
+  seen(subscriptionId: string): Fields;
   subscriptionIds(): string[];
   /** From now on: answers, refuses every card, is overloaded, or does not answer at all. */
   behaves(as: Manner): void;
@@ -120,6 +124,8 @@ export async function openStripeServer(clock: () => Date): Promise<StripeServer>
     giveCard: (id, last4) => books.giveCard(id, last4),
     renew: (id, outcome) => books.renew(id, outcome),
     refundByHand: (id, cents) => books.refundByHand(id, cents),
+    changeByHand: (id, change) => void books.keep(change(fieldsOf(books.kept.subscriptions.get(id)))),
+    seen: (id) => fieldsOf(books.kept.subscriptions.get(id)),
     subscriptionIds: () => [...books.kept.subscriptions.keys()],
     behaves(as) {
       manner = as;

@@ -33,6 +33,8 @@ export interface AccountsDeps {
   readonly isDemo: boolean;
   readonly google: GoogleSettings | null;
   readonly log: Log;
+  /** May people open accounts of their own now? Absent: they may. */
+  readonly isSignUpOpen?: () => Promise<boolean>;
   readonly hashCost?: HashCost;
   /** Every refused try is answered no sooner than this after it came. */
   readonly refusalAfterMs?: number;

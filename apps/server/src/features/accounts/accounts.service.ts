@@ -40,6 +40,7 @@ import { createSessions } from './sessions.service.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createSignIn } from './sign-in.service.ts';
 import { createSignUp } from './sign-up.service.ts';
+import { createStaff } from './staff.service.ts';
 import { createUserStore } from './users.store.ts';
 
 const DEVICE_FORGOTTEN_AFTER_MS = DEVICE_DAYS * 24 * 60 * 60 * 1000;
@@ -106,6 +107,7 @@ function createParts(base: ReturnType<typeof createStores>) {
 export function createAccountsService(deps: AccountsDeps) {
   const parts = createParts(createStores(deps));
   const { sessions, deletion, users } = parts;
+  const pinReset = createPinReset(parts);
   const sessionCookie = sessionCookieName(deps.publicUrl.startsWith('https:'));
 
   function personOf(row: UserRow | null): Person | null {
@@ -123,7 +125,8 @@ export function createAccountsService(deps: AccountsDeps) {
     signUp: createSignUp(parts),
     pins: createPins(parts),
     ownProof: createOwnProof(parts),
-    pinReset: createPinReset(parts),
+    pinReset,
+    staff: createStaff({ ...parts, pinReset }),
     people: createPeople(parts),
     profileChanges: createProfileChanges(parts),
     google: createGoogle(parts),

@@ -33,6 +33,7 @@ export const users = pgTable('users', {
   preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
   metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),
   newsletter: boolean('newsletter').notNull().default(false),
+  newsletterSince: moment('newsletter_since'),
   termsAgreedAt: moment('terms_agreed_at'),
   termsVersion: text('terms_version'),
   createdAt: moment('created_at').notNull().defaultNow(),

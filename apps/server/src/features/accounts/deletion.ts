@@ -41,6 +41,16 @@ export function createDeletion(deps: DeletionDeps) {
     return kept ?? user;
   }
 
+  async function undo(user: UserRow, actorId: string, tx: Executor): Promise<UserRow> {
+    for (const other of await deps.familyMembers.deleted(user.familyId, tx)) {
+      const wentAlong = Number(other.deletedAt) >= Number(user.deletedAt);
+      if (other.id !== user.id && wentAlong && other.metadata[DELETED_BY] === user.id) {
+        await unmark(other, actorId, tx);
+      }
+    }
+    return unmark(user, actorId, tx);
+  }
+
   return {
     /** Not deleted, or deleted by themselves a short while ago. */
     mayReturn: (user: UserRow) =>
@@ -56,16 +66,8 @@ export function createDeletion(deps: DeletionDeps) {
       }
       return true;
     },
-    /** Undoes a deletion, and those it brought about. */
-    async undo(user: UserRow, tx: Executor): Promise<UserRow> {
-      for (const other of await deps.familyMembers.deleted(user.familyId, tx)) {
-        const wentAlong = Number(other.deletedAt) >= Number(user.deletedAt);
-        if (other.id !== user.id && wentAlong && other.metadata[DELETED_BY] === user.id) {
-          await unmark(other, user.id, tx);
-        }
-      }
-      return unmark(user, user.id, tx);
-    },
+    /** Undoes a deletion of one's own, and those it brought about. */
+    undo: (user: UserRow, tx: Executor): Promise<UserRow> => undo(user, user.id, tx),
     /**
      * Undoes what a grown-up or an admin did to a child; false when there is nothing to undo any more.
      * Who deleted themselves comes back by their own sign-in only.
@@ -73,7 +75,7 @@ export function createDeletion(deps: DeletionDeps) {
     async restore(userId: string, actorId: string, tx: Executor): Promise<boolean> {
       const user = await users.findForUpdate(userId, tx);
       if (!user || !isLatest(user) || user.metadata[DELETED_BY] === user.id) return false;
-      await unmark(user, actorId, tx);
+      await undo(user, actorId, tx);
       return true;
     },
     /** Erases for good what can no longer be undone. Answers how many people. */

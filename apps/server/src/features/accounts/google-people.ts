@@ -19,9 +19,10 @@ export type OauthError =
   | 'invalid_code'
   | 'account_needed'
   | 'grown_up_needed'
-  | 'email_in_use';
+  | 'email_in_use'
+  | 'sign_up_closed';
 
-interface GooglePeopleDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newId'> {
+interface GooglePeopleDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newId' | 'isSignUpOpen'> {
   readonly users: UserStore;
   readonly familyMembers: FamilyStore;
   readonly deletion: Deletion;
@@ -92,6 +93,7 @@ export function createGooglePeople(deps: GooglePeopleDeps) {
   ): Promise<Result<UserRow, OauthError>> {
     const refusal = newcomerRefusal(bag.role, bag.ageGroup);
     if (refusal) return fail(refusal);
+    if ((await deps.isSignUpOpen?.()) === false) return fail('sign_up_closed');
     const { email } = identity;
     if (email === null) return fail('oauth_failed');
     try {

@@ -34,7 +34,7 @@ const en: Book = {
   }),
   secretChanged: ({ link }) => ({
     subject: 'Your PIN for Ori Academy was changed',
-    text: `The PIN was changed and all devices were signed out. If it was not you, choose a new one now:\n\n${link}`,
+    text: `The PIN was changed, and all other devices were signed out. If it was not you, choose a new one now:\n\n${link}`,
   }),
   emailChanged: ({ link }) => ({
     subject: 'Your e-mail address at Ori Academy was changed',
@@ -65,7 +65,7 @@ const fr: Book = {
   }),
   secretChanged: ({ link }) => ({
     subject: 'Votre code PIN pour Ori Academy a été changé',
-    text: `Le code PIN a été changé et tous les appareils ont été déconnectés. Si ce n’était pas vous, choisissez-en un nouveau tout de suite :\n\n${link}`,
+    text: `Le code PIN a été changé et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez-en un nouveau tout de suite :\n\n${link}`,
   }),
   emailChanged: ({ link }) => ({
     subject: 'Votre adresse e-mail sur Ori Academy a été changée',
@@ -96,7 +96,7 @@ const es: Book = {
   }),
   secretChanged: ({ link }) => ({
     subject: 'Se cambió su PIN de Ori Academy',
-    text: `Se cambió el PIN y se cerró la sesión en todos los dispositivos. Si no fue usted, elija uno nuevo ahora:\n\n${link}`,
+    text: `Se cambió el PIN y se cerró la sesión en todos los demás dispositivos. Si no fue usted, elija uno nuevo ahora:\n\n${link}`,
   }),
   emailChanged: ({ link }) => ({
     subject: 'Se cambió su correo electrónico en Ori Academy',

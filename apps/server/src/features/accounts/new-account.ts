@@ -2,6 +2,7 @@ import type { RegisterInput } from '@ori/contracts/accounts';
 import { TERMS_VERSION } from '@ori/contracts/consent-version';
 import { nameOf } from '@ori/core/accounts/names';
 import { ageGroupAtSignUp } from '@ori/core/accounts/sign-up';
+import { mayGetNewsletter } from '@ori/core/messaging/newsletter';
 import type { Role } from '@ori/contracts/roles';
 import type { NewUserRow } from './accounts.tables.ts';
 
@@ -39,19 +40,15 @@ const agreedBy = (isAgreed: boolean | undefined, now: Date) =>
 /** The row of somebody who signs up, column by column. */
 export function rowOfSignUp(input: RegisterInput, account: NewAccount, appointment: Appointment): NewUserRow {
   const { now, ...keys } = account;
-  const {
-    sacredId = null,
-    email = null,
-    gradeLevel = null,
-    locale = 'en',
-    timeZone = 'UTC',
-    newsletter = false,
-  } = input;
+  const { sacredId = null, email = null, gradeLevel = null, locale = 'en', timeZone = 'UTC' } = input;
+  const role = appointment.role ?? input.role;
+  const ageGroup = ageGroupAtSignUp(input);
+  const newsletter = input.newsletter === true && mayGetNewsletter({ role, ageGroup });
   const { firstName, lastName } = nameOf(input) ?? { firstName: '', lastName: '' };
   return {
     ...keys,
-    role: appointment.role ?? input.role,
-    ageGroup: ageGroupAtSignUp(input),
+    role,
+    ageGroup,
     sacredId,
     email,
     firstName,
@@ -61,6 +58,7 @@ export function rowOfSignUp(input: RegisterInput, account: NewAccount, appointme
     locale,
     timeZone,
     newsletter,
+    newsletterSince: newsletter ? now : null,
     metadata: metadataOf(appointment),
     ...agreedBy(input.termsAgreed, now),
     createdAt: now,

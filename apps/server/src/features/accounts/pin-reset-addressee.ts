@@ -20,6 +20,15 @@ export function createAddressees(deps: {
 }) {
   const { users, deletion } = deps;
   return {
+    /** Where a link for this person goes: their own mail or, for a learner without one, a grown-up's of the family. */
+    async ofPerson(user: UserRow): Promise<{ readonly email: string; readonly by: Addressee['by'] } | null> {
+      if (!deletion.mayReturn(user)) return null;
+      if (user.email !== null) return { email: user.email, by: 'own' };
+      if (user.role !== 'student') return null;
+      const family = await deps.familyMembers.present(user.familyId);
+      const email = family.find((person) => person.role === 'parent' && person.email !== null)?.email;
+      return email ? { email, by: 'grown-up' } : null;
+    },
     async byEmail(email: string): Promise<Addressee | null> {
       const user = await users.findByIdentifier(email);
       return user && deletion.mayReturn(user) ? { user, by: 'own' } : null;

@@ -12,7 +12,7 @@ import type { SignIn, SignedIn } from './sign-in.service.ts';
 
 const SIGN_UPS_PER_ADDRESS_PER_HOUR = 200;
 
-interface SignUpDeps extends Pick<AccountsDeps, 'now' | 'refusalAfterMs'> {
+interface SignUpDeps extends Pick<AccountsDeps, 'now' | 'refusalAfterMs' | 'isSignUpOpen'> {
   readonly maker: AccountMaker;
   readonly rareCalls: RareCalls;
   readonly invitations: Invitations;
@@ -24,6 +24,7 @@ export function createSignUp(deps: SignUpDeps) {
   async function register(input: RegisterInput, caller: Caller): Promise<Result<SignedIn, Refusal>> {
     const mayTry = await deps.rareCalls.allowFrom('register', caller.address, SIGN_UPS_PER_ADDRESS_PER_HOUR);
     if (!mayTry) return fail({ code: 'too-many-requests' });
+    if ((await deps.isSignUpOpen?.()) === false) return fail({ code: 'sign-up-closed' });
     const refusal = signUpRefusal(input, deps.now().getUTCFullYear());
     if (refusal) return fail(refusal);
     const isProved = deps.invitations.prove(input.invitation, input.email);

@@ -21,8 +21,8 @@ export const PAPER_WORDS: Readonly<Record<DownloadId, PaperWords>> = {
     title: { en: 'The year at a glance', fr: 'L’année d’un coup d’œil', es: 'El año de un vistazo' },
     about: {
       en: 'A school year from August to July, with lines for your terms; the four turns of the seasons are marked.',
-      fr: 'Une année scolaire d’août à juillet, avec des lignes pour vos périodes ; les quatre tournants des saisons sont marqués.',
-      es: 'Un año escolar de agosto a julio, con líneas para sus periodos; los cuatro giros de las estaciones están marcados.',
+      fr: 'Une année scolaire d’août à juillet, avec des lignes pour les périodes ; les quatre tournants des saisons sont marqués.',
+      es: 'Un año escolar de agosto a julio, con líneas para los periodos; los cuatro giros de las estaciones están marcados.',
     },
   },
   'reading-log': {
@@ -73,8 +73,8 @@ export const PAPER_WORDS: Readonly<Record<DownloadId, PaperWords>> = {
     title: { en: 'The periodic table', fr: 'Le tableau périodique', es: 'La tabla periódica' },
     about: {
       en: 'All the elements with their names in your language, by family, with their weights.',
-      fr: 'Tous les éléments avec leur nom dans votre langue, par famille, avec leur masse.',
-      es: 'Todos los elementos con su nombre en su idioma, por familia, con su peso.',
+      fr: 'Tous les éléments avec leur nom en français, par famille, avec leur masse.',
+      es: 'Todos los elementos con su nombre en español, por familia, con su masa.',
     },
   },
   'ways-to-multiply': {

@@ -1,5 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { StudentYear } from '@ori/contracts/records';
+import { colon } from '@ori/core/words/colon';
 import { type FactsReading, lawOf } from './filing-facts.ts';
 import type { FilingsDeps } from './filings.deps.ts';
 
@@ -24,7 +25,7 @@ export function createDatedDeadlines({ states, yearsOf, facts }: Deps) {
       if (dueOn === null) return [];
       const key = `filing-${law.year.id}-${duty.id}-${part ?? 0}`;
       const title = part === null ? duty.what[locale] : `${duty.what[locale]} ${part}`;
-      return [{ key, childId, day: dueOn, title: `${law.profile.name}: ${title}` }];
+      return [{ key, childId, day: dueOn, title: `${law.profile.name}${colon(locale)}${title}` }];
     });
   }
   async function ofChild(childId: string, locale: Locale): Promise<DatedDeadline[]> {

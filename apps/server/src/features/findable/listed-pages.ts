@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '@ori/contracts/locale';
 import { stateProfiles } from '@ori/content/index/states';
 import type { StateProfile } from '@ori/contracts/states';
 import { STATE_NAMES } from '@ori/contracts/state-names';
-import { isEarlierText, type TextKind, textPath } from '@ori/contracts/text-names';
+import { isOtherVersion, type TextKind, textPath } from '@ori/contracts/text-names';
 import type { FindableDeps } from './findable.deps.ts';
 
 /** A page that search engines are offered. */
@@ -27,7 +27,7 @@ function lessons({ lessonIds, lesson }: Content): ListedPage[] {
 }
 
 function texts({ texts: written }: Content, kind: TextKind): ListedPage[] {
-  const offered = written.list(kind, 'en').filter(({ slug }) => !isEarlierText(slug));
+  const offered = written.list(kind, 'en').filter(({ slug }) => !isOtherVersion(slug));
   return offered.map((text) => {
     const locales = LOCALES.filter((locale) =>
       written.list(kind, locale).some(({ slug }) => slug === text.slug),

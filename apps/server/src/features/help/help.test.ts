@@ -1,5 +1,4 @@
-import path from 'node:path';
-import { openContent } from '@ori/content/open-content';
+import { knownContent } from '@ori/content/testing/known-content';
 import { HELP_TOPICS } from '@ori/contracts/help-names';
 import { HELP_READERS } from '@ori/contracts/text-names';
 import { LOCALES } from '@ori/contracts/locale';
@@ -8,7 +7,7 @@ import { createHelpService, type HelpService } from './help.service.ts';
 
 let help: HelpService;
 beforeAll(async () => {
-  help = createHelpService({ content: await openContent(path.resolve('content')) });
+  help = createHelpService({ content: await knownContent() });
 });
 
 describe('the guides', () => {

@@ -7,6 +7,7 @@ import type { NumbersAnswer, NumeralSystemTold, SpeedRuleTold } from '@ori/contr
 import { printIdentity, printProof } from '@ori/core/numerals/speed-rules/print-proof';
 import { PROOFS } from '@ori/core/numerals/speed-rules/proofs';
 import { RULE_WORDS, usesVary } from '@ori/core/numerals/speed-rules/rule-words';
+import { NUMERAL_EXAMPLES } from './numeral-example.ts';
 
 /** The part of the content that this page needs. */
 interface NumbersContent {
@@ -57,6 +58,7 @@ function systemOf(
       cultureName: mapping.cultureName,
       date: mapping.date,
       lang: mapping.lang,
+      example: NUMERAL_EXAMPLES[id],
       mapping: { ...statement, text: printed(`${mapping.ancestralConcept}. ${statement.text}`) },
       claims: data.numerals
         .filter(({ system }) => system === id)

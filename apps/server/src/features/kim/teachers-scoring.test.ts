@@ -18,8 +18,8 @@ beforeAll(async () => {
 afterAll(() => family.close());
 
 const OLDER = '2026-11-1';
-const SEES_PROGRESS = { progress: true, records: false };
-const SEES_RECORDS = { progress: false, records: true };
+const SEES_PROGRESS = { progress: true, records: false, work: false };
+const SEES_RECORDS = { progress: false, records: true, work: false };
 const readingsOf = async (client: Client) => (await client.get('/api/kim/readings')).json<ReadingsAnswer>();
 const linkUrl = (id: string) => `/api/child-teachers/${id}`;
 

@@ -37,10 +37,20 @@ interface Deps {
   readonly content: LearningContent;
   /** What the learner was given to do, soonest first. */
   readonly upcoming: (family: FamilyLearners, locale: Locale) => Promise<Assignment[]>;
+  /** The lessons that the learner's placements said to start with, the newest first. */
+  readonly startsOf: (viewer: Viewer) => Promise<string[]>;
 }
 
 /** A learner's own home: every figure from what they did. */
-export function createHomeService({ store, lessons, enrolments, overview, content, upcoming }: Deps) {
+export function createHomeService({
+  store,
+  lessons,
+  enrolments,
+  overview,
+  content,
+  upcoming,
+  startsOf,
+}: Deps) {
   async function skillsOf({ userId, locale }: Viewer): Promise<StudentHome['skills']> {
     return (await store.skillsOf(userId)).map(({ skill, chance, answers, masteredAt }) => ({
       skill,
@@ -55,18 +65,22 @@ export function createHomeService({ store, lessons, enrolments, overview, conten
     /** Null for somebody who is no longer there. */
     async homeOf(viewer: Viewer): Promise<StudentHome | null> {
       const { userId, familyId, locale, ageGroup } = viewer;
-      const [standing, opened, enrolledIn, skills, assignments] = await Promise.all([
+      const [standing, opened, enrolledIn, skills, assignments, starts] = await Promise.all([
         overview.standingOf({ familyId, learnerIds: [userId] }, locale, { hasNews: false }),
         lessons.opened(userId),
         enrolments.enrolledIn(userId),
         skillsOf(viewer),
         upcoming({ familyId, learnerIds: [userId] }, locale),
+        startsOf(viewer),
       ]);
       const [own] = standing.learners;
       if (own === undefined) return null;
       const { streakDays, lessonsCompleted, today, week, current } = own;
       const openedIds = new Set(opened.map(({ lessonId }) => lessonId));
-      const next = nextLessons(content.courses(locale), { enrolledIn, opened: openedIds, ageGroup });
+      const placed = starts
+        .filter((id) => !openedIds.has(id))
+        .flatMap((id) => content.lessonSummary(id, locale) ?? []);
+      const next = nextLessons(content.courses(locale), { enrolledIn, opened: openedIds, ageGroup, placed });
       return {
         streakDays,
         lessonsCompleted,
@@ -74,6 +88,7 @@ export function createHomeService({ store, lessons, enrolments, overview, conten
         week,
         current,
         next,
+        startHere: placed[0]?.id ?? null,
         done: doneLessons(opened, (id) => content.lessonSummary(id, locale)),
         assignments,
         skills,

@@ -30,7 +30,7 @@ const FIND = statement<{ id: string }>(
 const TEACHINGS = statement<{ id: string }>(
   'learning-teachings',
   `select teacher_id as "teacherId", array_remove(array['messages', case when sees_progress then 'progress' end,
-    case when sees_records then 'records' end], null) as grants,
+    case when sees_records then 'records' end, case when gives_work then 'work' end], null) as grants,
     (select text_version from teacher_consents where link_id = l.id
     order by given_at desc limit 1) as "consentVersion"
   from child_teachers l where l.child_id = :id and accepted_at is not null and ended_at is null`,

@@ -39,6 +39,8 @@ import { createAnswerVoiding } from './void-answers.ts';
 interface Deps extends LearningDeps {
   /** What learners were given to do, soonest first. */
   readonly upcoming: (family: FamilyLearners, locale: Locale) => Promise<Assignment[]>;
+  /** The lessons that the learner's placements said to start with, the newest first. */
+  readonly startsOf: (viewer: Viewer) => Promise<string[]>;
 }
 
 /** Questions, answers, and what to practise next. */
@@ -98,7 +100,7 @@ export function createLearningService(deps: Deps) {
     ...createCatalogueService({ content }),
     ...createCoursesService({ store: lessonRows, enrolments, own, content, now }),
     ...createPractice(deps, announce),
-    ...createHomeService({ ...home, content, upcoming: deps.upcoming }),
+    ...createHomeService({ ...home, content, upcoming: deps.upcoming, startsOf: deps.startsOf }),
     lessons: createLessonsService({
       ...deps,
       store: lessonRows,

@@ -28,10 +28,10 @@ function most<Value>(values: readonly Value[]): Value | undefined {
   return values.toSorted((a, b) => countOf(b) - countOf(a))[0];
 }
 
-/** Courses put together out of written lessons: seen by the maker's family, changed by the maker alone. */
-export function createOwnCoursesService({ store, content, findSubject, now, newId }: Deps) {
-  /** A lesson that is no longer written is left out; a course without any is not there. */
-  function present({ id, title, lessonIds, madeBy }: OwnCourseRow, locale: Locale): Course | null {
+/** A lesson that is no longer written is left out; a course without any is not there. */
+function createPresenting(content: LearningContent) {
+  return (row: OwnCourseRow & { readonly teacher?: string }, locale: Locale): Course | null => {
+    const { id, title, lessonIds, madeBy, teacher } = row;
     const lessons = lessonIds.flatMap((lessonId): LessonSummary[] => {
       const lesson = lessonIn(content, lessonId, locale);
       return lesson === null ? [] : [lesson];
@@ -40,8 +40,17 @@ export function createOwnCoursesService({ store, content, findSubject, now, newI
     const band = most(lessons.map((lesson) => lesson.band));
     if (subject === undefined || band === undefined) return null;
     const units = [{ id: `${id}-1`, title, lessons }];
-    return { id, title, subject, band, units, lessonCount: lessons.length, madeBy };
-  }
+    const course = { id, title, subject, band, units, lessonCount: lessons.length, madeBy };
+    return teacher === undefined ? course : { ...course, teacher };
+  };
+}
+
+/**
+ * Courses put together out of written lessons: seen by the maker's family, and by a family whose child was given a part
+ * of a teacher's; changed by the maker alone.
+ */
+export function createOwnCoursesService({ store, content, findSubject, now, newId }: Deps) {
+  const present = createPresenting(content);
   const areWritten = (ids: readonly string[]) =>
     new Set(ids).size === ids.length && ids.every((id) => content.lessonSummary(id, 'en') !== null);
 
@@ -54,12 +63,16 @@ export function createOwnCoursesService({ store, content, findSubject, now, newI
   return {
     async ownCourses(viewer: Viewer | null, locale: Locale): Promise<Course[]> {
       if (viewer === null) return [];
-      return (await store.ofFamily(viewer.familyId)).flatMap((row) => present(row, locale) ?? []);
+      const rows = await Promise.all([store.ofFamily(viewer.familyId), store.givenTo(viewer)]);
+      return rows.flat().flatMap((row) => present(row, locale) ?? []);
     },
-    /** Null for another family's, as for one that does not exist. */
+    /** Null for one that does not reach this person, as for one that does not exist. */
     async ownCourse(viewer: Viewer | null, id: string, locale: Locale): Promise<Course | null> {
       const row = viewer === null || !isOwnCourse(id) ? null : await store.find(id);
-      return row === null || row.familyId !== viewer?.familyId ? null : present(row, locale);
+      if (row === null || viewer === null) return null;
+      if (row.familyId === viewer.familyId) return present(row, locale);
+      const given = (await store.givenTo(viewer)).find((each) => each.id === id);
+      return given === undefined ? null : present(given, locale);
     },
     async makeCourse(
       viewer: Viewer,

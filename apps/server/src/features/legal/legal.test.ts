@@ -1,9 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { openContent, type Content } from '@ori/content/open-content';
+import type { Content } from '@ori/content/open-content';
+import { knownContent } from '@ori/content/testing/known-content';
 import { MONEY_BACK_DAYS, TRIAL_DAYS } from '@ori/contracts/billing-plans';
 import { CONSENT_TEXT_VERSION, TERMS_VERSION } from '@ori/contracts/consent-version';
+import { LEGAL_VERSIONS, TOLD_TEXTS } from '@ori/contracts/legal-versions';
 import type { LegalSummary, LegalText } from '@ori/contracts/texts';
 import { DAYS_TO_UNDO } from '@ori/contracts/limits';
 import { LOCALES } from '@ori/contracts/locale';
@@ -19,12 +21,14 @@ const INSTALLATION = {
   modelVendor: null,
 } as const;
 
+const NOW = new Date('2026-12-01T12:00:00Z');
+
 /** Each text as people were shown it: who changes one gives it a new version, and keeps the old one beside it. */
 const DIGESTS = {
-  privacy: { version: '2026-11-3', digest: '1cdd220386427b94' },
-  children: { version: '2026-11-3', digest: '7394d7489ffb0fbe' },
+  privacy: { version: '2026-11-4', digest: 'd5726ab0c3db606e' },
+  children: { version: '2026-11-4', digest: 'b8146e233ab8b66c' },
   terms: { version: '2026-11-2', digest: '058bc44c8d9f2feb' },
-  retention: { version: '2026-11-3', digest: 'c1216d126aaaf375' },
+  retention: { version: '2026-11-4', digest: 'f8fce6740f7fce11' },
   accessibility: { version: '2026-11-1', digest: '415c36392a06c8e6' },
 };
 
@@ -41,8 +45,9 @@ const summary = (slug: string, effective: string): LegalSummary => ({
 let legal: LegalService;
 beforeAll(async () => {
   legal = createLegalService({
-    content: await openContent(path.resolve('content')),
+    content: await knownContent(),
     installation: INSTALLATION,
+    now: () => NOW,
   });
 });
 const wordsOf = (text: LegalText | undefined) => text?.sections.map(({ html }) => html).join(' ') ?? '';
@@ -69,11 +74,24 @@ describe('the legal texts', () => {
     expect(wordsOf(legal.get('privacy', locale)?.text)).toContain(String(DAYS_TO_UNDO));
   });
 
-  it('lists the versions of a text, the newest first, and leaves out the one that is read', () => {
+  it('have a line in the table of versions each, with the day on their page, and words for every line', () => {
+    for (const { text, version, applies } of LEGAL_VERSIONS) {
+      const found = legal.get(`${text}-v-${version}`, 'en')?.text;
+      expect([text, found?.version, found?.effective]).toEqual([text, version, applies]);
+    }
+    for (const text of TOLD_TEXTS) {
+      const { versions, text: inForce } = legal.get(text, 'en')!;
+      const listed = [inForce, ...versions].map(({ version }) => version).toSorted();
+      const known = LEGAL_VERSIONS.filter((each) => each.text === text).map(({ version }) => version);
+      expect(listed).toEqual(known.toSorted());
+    }
+  });
+
+  it('show the version in force under the text’s own name, and one that comes beside it until its day', () => {
     const list = [
-      summary('terms', '2028-01-01'),
-      summary('terms-v-2026-11-1', '2026-11-22'),
-      summary('terms-v-2027-1', '2027-01-01'),
+      summary('terms', '2026-11-23'),
+      summary('terms-v-2026-11-22', '2026-11-22'),
+      summary('terms-v-2027-02-08', '2027-02-08'),
       summary('privacy', '2026-11-22'),
     ];
     const texts: Content['texts'] = {
@@ -84,11 +102,29 @@ describe('the legal texts', () => {
       },
       passages: () => [],
     };
-    const own = createLegalService({ content: { texts }, installation: INSTALLATION });
-    const slugs = (slug: string) => own.get(slug, 'en')?.versions.map((each) => each.slug);
-    expect(slugs('terms')).toEqual(['terms-v-2027-1', 'terms-v-2026-11-1']);
-    expect(slugs('terms-v-2027-1')).toEqual(['terms', 'terms-v-2026-11-1']);
-    expect(slugs('privacy')).toEqual([]);
+    const on = (day: string) =>
+      createLegalService({
+        content: { texts },
+        installation: INSTALLATION,
+        now: () => new Date(`${day}T12:00:00Z`),
+      });
+    const read = (day: string, slug: string) => {
+      const answer = on(day).get(slug, 'en');
+      const versions = answer?.versions.map((each) => each.slug);
+      return [answer?.text.slug, answer?.text.version, answer?.coming?.slug, versions];
+    };
+    const [before, after] = ['terms-v-2026-11-22', 'terms-v-2027-02-08'];
+    expect(read('2027-02-07', 'terms')).toEqual(['terms', '2026-11-23', after, [after, before]]);
+    expect(read('2027-02-07', after)).toEqual([after, '2027-02-08', after, ['terms', before]]);
+    expect(read('2027-02-08', 'terms')).toEqual([
+      'terms',
+      '2027-02-08',
+      undefined,
+      ['terms-v-2026-11-23', before],
+    ]);
+    expect(read('2027-02-08', 'terms-v-2026-11-23')[3]).toEqual(['terms', before]);
+    expect(read('2026-01-01', 'privacy')).toEqual(['privacy', '2026-11-22', 'privacy', []]);
+    expect(on('2027-02-08').get('terms-v-9', 'en')).toBeNull();
   });
 
   it('are not changed without a new version: the old one is kept as `<slug>-v-<version>`', async () => {

@@ -16,7 +16,11 @@ export function createPlacementView({ content, graph, questions }: PlacementDeps
       .filter((skill) => skill.subject === subject && questions.canAsk(skill.id))
       .map(({ id }) => id);
 
-  function walkOf({ subject }: RunRow, { ageGroup }: Learner, answers: readonly AnswerRow[]): Walk {
+  function walkOf(
+    { subject }: Pick<RunRow, 'subject'>,
+    { ageGroup }: Pick<Learner, 'ageGroup'>,
+    answers: readonly AnswerRow[],
+  ): Walk {
     return { graph, skills: askable(subject), ageGroup, answers };
   }
 
@@ -45,6 +49,11 @@ export function createPlacementView({ content, graph, questions }: PlacementDeps
 
   return {
     walkOf,
+    /** The lesson that a walk said to start with. */
+    startOf(viewer: Viewer, run: RunRow, answers: readonly AnswerRow[]): string | null {
+      const walk = walkOf(run, viewer, answers);
+      return lessonFor(startSkills(walk, judgedBy(walk)), run.subject, viewer.locale)?.id ?? null;
+    },
     /** Questions are for the learner alone: whoever else looks sees how far it is. */
     show(viewer: Viewer, learner: Learner, run: RunRow, answers: readonly AnswerRow[]): PlacementRun {
       const { id, subject, state, startedAt, endedAt } = run;

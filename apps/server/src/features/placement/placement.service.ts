@@ -6,6 +6,7 @@ import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { PlacementDeps } from './placement.deps.ts';
 import { createPlacementStore } from './placement.store.ts';
+import { createStarts } from './starts.ts';
 import { type AnswerFailure, createWalking } from './walking.ts';
 
 /** Adaptive walks through a subject: stopped and taken up again at any time, and never a grade. */
@@ -62,6 +63,7 @@ export function createPlacementService(deps: PlacementDeps) {
       if (found.run.state === 'open') await end(found.learner, found.run, 'stopped');
       return succeed(await show(viewer, found.learner, id));
     },
+    startsOf: createStarts({ ...deps, store }),
     exportOf: (learnerIds: readonly string[]) => store.everOf(learnerIds),
   };
 }

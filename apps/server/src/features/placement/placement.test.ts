@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { SkillMap } from '@ori/contracts/learning';
+import type { SkillMap, StudentHome } from '@ori/contracts/learning';
 import { PLACEMENT_QUESTIONS_MAX, type PlacementAnswer, type PlacementRun } from '@ori/contracts/placement';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
@@ -54,6 +54,25 @@ describe('a placement', () => {
     expect(bands(run.result!.unknown)).not.toContain('K-2');
     expect(run.result!.known.length).toBeGreaterThan(5);
     expect(run.result!.startSkills.length).toBeGreaterThan(0);
+  });
+
+  test('leads the home to the lesson it said to start with, once it is over and until that is opened', async () => {
+    const { start, answer, map, learner } = await openPlacement();
+    const home = async () => (await learner.get('/api/learning/home')).json<StudentHome>();
+    expect((await home()).startHere).toBeNull();
+    // Somebody who knows all but the theorem of right triangles and what rests on it: there is a lesson on that.
+    const { skills } = await map();
+    const needs = new Map(skills.map(({ id, prerequisites }) => [id, prerequisites]));
+    const restsOn = (id: string): boolean => id === 'ma-pyth' || (needs.get(id) ?? []).some(restsOn);
+    let run = await start();
+    while (run.question !== null) run = await answer(run, !restsOn(run.question.skill));
+    const lesson = run.result!.startHere!;
+    expect(await home()).toMatchObject({ startHere: lesson.id });
+    expect((await home()).next[0]?.id).toBe(lesson.id);
+    await learner.post(`/api/courses/${lesson.courseId}/lessons/${lesson.id}/start`);
+    const after = await home();
+    expect(after.startHere).toBeNull();
+    expect(after.next.map(({ id }) => id)).not.toContain(lesson.id);
   });
 
   test('credits what it judged as known, never as mastered, and leaves it to answers to prove it', async () => {

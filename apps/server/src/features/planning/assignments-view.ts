@@ -1,7 +1,7 @@
-import type { Locale } from '@ori/contracts/locale';
 import type { PlannedAssignment } from '@ori/contracts/planning';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { FamilyLearners } from '@ori/core/access/family-learners';
+import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
 import { statusOn } from '@ori/core/planning/assignment-status';
 import type { PlanningDeps } from './planning.deps.ts';
@@ -11,9 +11,20 @@ interface Deps extends Pick<PlanningDeps, 'content' | 'now'> {
   readonly store: PlanningStore;
 }
 
+/** Who reads it, and in which language. */
+type Reader = Pick<Viewer, 'userId' | 'locale'>;
+
 function stateOf({ completedAt, hasStarted }: StandingRow): PlannedAssignment['state'] {
   if (completedAt !== null) return 'completed';
   return hasStarted ? 'started' : 'new';
+}
+
+/** The teacher who gave it, as the viewer is told; null for what was given at home. */
+function fromOf(row: StandingRow, { userId }: Reader): PlannedAssignment['from'] {
+  const { byTeacher, givenBy, movedAtHome, teacherName, courseId, courseTitle } = row;
+  if (!byTeacher) return null;
+  const course = courseId === null || courseTitle === null ? null : { id: courseId, title: courseTitle };
+  return { name: teacherName, isYou: givenBy === userId, course, isMovedAtHome: movedAtHome };
 }
 
 /** What is to do stands first, soonest first; then what is done, the newest first. */
@@ -25,7 +36,8 @@ function inOrder(a: PlannedAssignment, b: PlannedAssignment): number {
 /** Assignments as they are shown: what is done of them is read from what was done. */
 export function createAssignmentsView({ store, content, now }: Deps) {
   /** None for a lesson that is no longer written. */
-  function present(row: StandingRow, locale: Locale): PlannedAssignment[] {
+  function present(row: StandingRow, reader: Reader): PlannedAssignment[] {
+    const { locale } = reader;
     const { id, childId, kind, dueOn, count, answered, completedAt } = row;
     const lesson = row.lessonId === null ? null : content.lessonSummary(row.lessonId, locale);
     const skill = row.skill === null ? null : { id: row.skill, title: content.skillTitle(row.skill, locale) };
@@ -35,17 +47,17 @@ export function createAssignmentsView({ store, content, now }: Deps) {
     const givenAt = row.givenAt.toISOString();
     const doneAt = completedAt?.toISOString() ?? null;
     const shown = { id, childId, kind, title, lesson, skill, count, answered, dueOn, givenAt };
-    return [{ ...shown, completedAt: doneAt, state: stateOf(row), status }];
+    return [{ ...shown, completedAt: doneAt, state: stateOf(row), status, from: fromOf(row, reader) }];
   }
 
   return {
-    async show(id: string, locale: Locale): Promise<Result<PlannedAssignment, 'not-found'>> {
+    async show(id: string, reader: Reader): Promise<Result<PlannedAssignment, 'not-found'>> {
       const row = await store.find(id);
-      const [shown] = row === null ? [] : present(row, locale);
+      const [shown] = row === null ? [] : present(row, reader);
       return shown === undefined ? fail('not-found') : succeed(shown);
     },
-    async listOf(family: FamilyLearners, locale: Locale): Promise<PlannedAssignment[]> {
-      return (await store.standingOf(family)).flatMap((row) => present(row, locale)).toSorted(inOrder);
+    async listOf(family: FamilyLearners, reader: Reader): Promise<PlannedAssignment[]> {
+      return (await store.standingOf(family)).flatMap((row) => present(row, reader)).toSorted(inOrder);
     },
   };
 }

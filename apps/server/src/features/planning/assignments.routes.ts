@@ -2,6 +2,8 @@ import { successAnswer } from '@ori/contracts/accounts';
 import {
   assignmentsAnswer,
   assignmentsQuery,
+  giveSeveralAnswer,
+  giveSeveralInput,
   moveAssignmentInput,
   moveAssignmentsAnswer,
   moveAssignmentsInput,
@@ -11,12 +13,16 @@ import {
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFailure } from '../../http/failures.ts';
+import { RATES } from '../../http/rates.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import type { PlanningService } from './planning.service.ts';
 
 /** What is wrong with a plan, as the catalogue says it: the code, and the field at fault. */
 const FAILURES = {
   'not-found': { code: 'not-found' },
+  'moved-at-home': { code: 'moved-at-home' },
+  'work-declined': { code: 'work-declined' },
+  'too-many-open': { code: 'too-many-open' },
   'lesson-unknown': { code: 'invalid-input', field: 'lessonId', error: 'There is no such lesson' },
   'skill-unknown': { code: 'invalid-input', field: 'skill', error: 'This skill cannot be practised yet' },
   'date-unusable': {
@@ -37,6 +43,7 @@ interface Wire {
 export function assignmentRoutes(wire: Wire): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(givingRoutes(wire));
+    await app.register(severalRoutes(wire));
     await app.register(changingRoutes(wire));
   };
 }
@@ -67,6 +74,24 @@ function givingRoutes({ service: { assignments } }: Wire): FastifyPluginAsyncZod
       { config: { operation: 'assignments.give' }, schema: { body: planAssignmentInput, response } },
       async (request, reply) => {
         const given = await assignments.give(signedIn(request), request.body);
+        if (given.ok) return given.value;
+        const { code, ...detail } = FAILURES[given.failure];
+        return sendFailure(reply, code, detail);
+      },
+    );
+  };
+}
+
+function severalRoutes({ service: { assignments } }: Wire): FastifyPluginAsyncZod {
+  return async (app) => {
+    app.post(
+      '/assignments/several',
+      {
+        config: { operation: 'assignments.giveSeveral', rateLimit: RATES.writing },
+        schema: { body: giveSeveralInput, response: { 200: giveSeveralAnswer } },
+      },
+      async (request, reply) => {
+        const given = await assignments.giveSeveral(signedIn(request), request.body);
         if (given.ok) return given.value;
         const { code, ...detail } = FAILURES[given.failure];
         return sendFailure(reply, code, detail);

@@ -2,6 +2,8 @@ import type { PlanningDeps } from './planning.deps.ts';
 import { createAssignmentsService } from './assignments.service.ts';
 import { createChangesService } from './changes.service.ts';
 import { createChangesStore } from './changes.store.ts';
+import { createDeclinedStore } from './declined.store.ts';
+import { createAssignmentsView } from './assignments-view.ts';
 import { createFollowedService } from './followed-courses.service.ts';
 import { createPlanningStore } from './planning.store.ts';
 import { createRestsService } from './rests.service.ts';
@@ -18,6 +20,7 @@ import { createUpcoming } from './upcoming.ts';
 export function createPlanningService(deps: PlanningDeps) {
   const { database, content } = deps;
   const store = createPlanningStore(database);
+  const declined = createDeclinedStore(database);
   const restRows = createRestsStore(database);
   const entries = createScheduleStore(database);
   const timetables = createTimetableStore(database);
@@ -27,7 +30,10 @@ export function createPlanningService(deps: PlanningDeps) {
   const plan = { ...deps, store: entries, timetables, rests: restRows, schoolDays, kept };
   const schedule = createScheduleService(plan);
   return {
-    assignments: createAssignmentsService({ ...deps, store }),
+    assignments: createAssignmentsService({ ...deps, store, declined }),
+    /** Assignments of some learners of one family, for whoever asked for leave already. */
+    assignmentsOf: createAssignmentsView({ ...deps, store }).listOf,
+    declinedSince: declined.since,
     schedule,
     rests: createRestsService({ ...deps, store: restRows, schedule }),
     changes: createChangesService({ ...deps, kept, entries, restRows, schedule }),
@@ -41,8 +47,9 @@ export function createPlanningService(deps: PlanningDeps) {
     restsOf: restRows.of,
     /** For the export of a family's own data. */
     async exportOf(childIds: readonly string[]) {
-      const [given, planned, off] = await Promise.all([
+      const [given, takenBack, planned, off] = await Promise.all([
         store.everGivenTo(childIds),
+        declined.everOf(childIds),
         schedule.exportOf(childIds),
         restRows.everOf(childIds),
       ]);
@@ -53,6 +60,7 @@ export function createPlanningService(deps: PlanningDeps) {
       ]);
       return {
         assignments: given,
+        assignmentsTakenBack: takenBack,
         schedule: planned,
         rests: off,
         schoolYears: calendar.years,

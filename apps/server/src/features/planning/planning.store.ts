@@ -1,5 +1,5 @@
 import type { FamilyLearners } from '@ori/core/access/family-learners';
-import { and, asc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, eq, isNull } from 'drizzle-orm';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { assignments } from './planning.tables.ts';
@@ -12,11 +12,13 @@ export interface OpenAssignmentRow {
   readonly givenAt: Date;
   readonly state: 'new' | 'started';
 }
+/** A row as it is kept: of what a teacher gave, the parents may choose another day later. */
 export type AssignmentRow = typeof assignments.$inferSelect;
 
 /** An assignment with what was done of it. `answered` counts up to what was asked for. */
 export interface StandingRow {
   readonly id: string;
+  readonly familyId: string;
   readonly childId: string;
   readonly kind: 'lesson' | 'practice';
   readonly lessonId: string | null;
@@ -28,6 +30,14 @@ export interface StandingRow {
   readonly hasStarted: boolean;
   readonly answered: number;
   readonly timeZone: string;
+  readonly givenBy: string | null;
+  readonly byTeacher: boolean;
+  readonly movedAtHome: boolean;
+  /** Null where nobody but the home gave it, or that account is gone. */
+  readonly teacherName: string | null;
+  /** The teacher's own course it is part of, while the link stands. */
+  readonly courseId: string | null;
+  readonly courseTitle: string | null;
 }
 
 /** At most this many are shown at once; the soonest first. */
@@ -48,12 +58,18 @@ const OPEN_OF_CHILDREN = {
     order by a.due_on, a.given_at, a.id limit ${OPEN_SHOWN}`,
 };
 
-const STANDING = `select a.id, a.child_id as "childId", a.kind, a.lesson_id as "lessonId", a.skill, a.count,
+const STANDING = `select a.id, a.family_id as "familyId", a.child_id as "childId", a.kind, a.lesson_id as "lessonId", a.skill, a.count,
     a.due_on::text as "dueOn", a.given_at as "givenAt", coalesce(a.completed_at, k.done_at) as "completedAt",
     p.learner_id is not null or coalesce(k.answered, 0) > 0 as "hasStarted",
-    coalesce(k.answered, 0) as answered, u.time_zone as "timeZone"
+    coalesce(k.answered, 0) as answered, u.time_zone as "timeZone", a.given_by as "givenBy",
+    a.by_teacher as "byTeacher", a.moved_at_home as "movedAtHome", trim(g.first_name || ' ' || g.last_name) as "teacherName",
+    o.id as "courseId", o.title as "courseTitle"
   from assignments a
   join users u on u.id = a.child_id
+  left join users g on g.id = a.given_by and a.by_teacher and g.deleted_at is null
+  left join own_courses o on o.id = a.course_id and o.made_by = g.id and exists (select from child_teachers l
+    where l.child_id = a.child_id and l.teacher_id = g.id and l.accepted_at is not null and l.ended_at is null
+      and l.gives_work)
   left join lesson_progress p on p.learner_id = a.child_id and p.lesson_id = a.lesson_id
   left join lateral (select count(*)::int as answered, (array_agg(t.answered_at order by t.sequence))[a.count] as done_at
     from (select answered_at, sequence from attempts where learner_id = a.child_id and skill = a.skill and counted
@@ -63,10 +79,16 @@ const OF_CHILDREN = {
   text: `${STANDING} where a.family_id = $1 and a.child_id = any($2::uuid[])
     order by a.completed_at is null desc, a.due_on, a.given_at, a.id limit ${ALL_SHOWN}`,
 };
+const EVER_GIVEN = `select a.id, a.family_id as "familyId", a.child_id as "childId", a.kind, a.lesson_id as "lessonId", a.skill,
+    a.count, a.due_on::text as "dueOn", a.given_by as "givenBy", a.given_at as "givenAt",
+    a.completed_at as "completedAt", a.by_teacher as "byTeacher", a.moved_at_home as "movedAtHome",
+    a.course_id as "courseId", trim(g.first_name || ' ' || g.last_name) as "fromTeacher"
+  from assignments a left join users g on g.id = a.given_by and a.by_teacher and g.deleted_at is null
+  where a.child_id = any($1::uuid[]) order by a.given_at`;
 const BY_ID = { name: 'planning-one', text: `${STANDING} where a.id = $1` };
 
 /** The only SQL about assignments. */
-export function createPlanningStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
+export function createPlanningStore({ pool }: Pick<Database, 'pool'>) {
   return {
     openOf: askedTogether<FamilyLearners, OpenAssignmentRow>({ pool }, OPEN_OF_CHILDREN),
     async standingOf({ familyId, learnerIds }: FamilyLearners): Promise<StandingRow[]> {
@@ -75,24 +97,15 @@ export function createPlanningStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
     async find(id: string): Promise<StandingRow | null> {
       return (await pool.query<StandingRow>({ ...BY_ID, values: [id] })).rows[0] ?? null;
     },
-    /** Giving a lesson that is still to do again moves its date. Answers the assignment's id. */
-    async give(row: AssignmentRow, tx: Executor): Promise<string> {
-      const [given] = await tx
-        .insert(assignments)
-        .values(row)
-        .onConflictDoUpdate({
-          target: [assignments.childId, assignments.lessonId],
-          targetWhere: isNull(assignments.completedAt),
-          set: { dueOn: row.dueOn },
-        })
-        .returning({ id: assignments.id });
-      if (given === undefined) throw new Error('An insert that returns nothing');
-      return given.id;
+    /** Null where the lesson was given meanwhile: it stands once among what is still to do. */
+    async give(row: AssignmentRow, tx: Executor): Promise<string | null> {
+      const adding = tx.insert(assignments).values(row).onConflictDoNothing();
+      return (await adding.returning({ id: assignments.id }))[0]?.id ?? null;
     },
     /** False when it is gone. */
     async change(
       id: string,
-      changes: Partial<Pick<AssignmentRow, 'dueOn' | 'count'>>,
+      changes: Partial<Pick<AssignmentRow, 'dueOn' | 'count' | 'movedAtHome'>>,
       tx: Executor,
     ): Promise<boolean> {
       const changing = tx.update(assignments).set(changes).where(eq(assignments.id, id));
@@ -110,12 +123,12 @@ export function createPlanningStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
       );
       await within.update(assignments).set({ completedAt: at }).where(open);
     },
-    async everGivenTo(childIds: readonly string[]): Promise<AssignmentRow[]> {
-      const given = db
-        .select()
-        .from(assignments)
-        .where(inArray(assignments.childId, [...childIds]));
-      return given.orderBy(asc(assignments.givenAt));
+    /** With the name of the teacher who gave it, where one did. */
+    async everGivenTo(childIds: readonly string[]) {
+      const { rows } = await pool.query<AssignmentRow & { readonly fromTeacher: string | null }>(EVER_GIVEN, [
+        [...childIds],
+      ]);
+      return rows;
     },
   };
 }

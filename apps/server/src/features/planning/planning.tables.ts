@@ -2,8 +2,8 @@ import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } fr
 import { SUBJECTS } from '@ori/contracts/content';
 
 /**
- * Columns only: constraints and indexes are in `db/migrations/0002_families.sql`, `0007_practice.sql` and
- * `0008_plans.sql`, which are the truth.
+ * Columns only: constraints and indexes are in `db/migrations/0002_families.sql`, `0007_practice.sql`,
+ * `0008_plans.sql` and `0034_classrooms.sql`, which are the truth.
  */
 const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
@@ -19,6 +19,19 @@ export const assignments = pgTable('assignments', {
   givenBy: uuid('given_by'),
   givenAt: moment('given_at').notNull(),
   completedAt: moment('completed_at'),
+  byTeacher: boolean('by_teacher').notNull().default(false),
+  movedAtHome: boolean('moved_at_home').notNull().default(false),
+  courseId: text('course_id'),
+});
+
+export const declinedAssignments = pgTable('assignments_declined', {
+  id: uuid('id').primaryKey(),
+  familyId: uuid('family_id').notNull(),
+  childId: uuid('child_id').notNull(),
+  teacherId: uuid('teacher_id').notNull(),
+  lessonId: text('lesson_id'),
+  skill: text('skill'),
+  declinedAt: moment('declined_at').notNull(),
 });
 
 export const restDays = pgTable('rest_days', {

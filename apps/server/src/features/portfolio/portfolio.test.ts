@@ -1,6 +1,7 @@
 import type { Portfolio } from '@ori/contracts/portfolio';
 import { FILE_MAX_BYTES } from '@ori/contracts/portfolio-names';
 import { randomUUID } from 'node:crypto';
+import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { openFamily } from '../../testing/family-people.ts';
@@ -231,5 +232,16 @@ describe('on paper', () => {
     const { text: page } = await readPdf((await parent.get(`${url}&document=evaluation`)).rawPayload);
     expect(page).toContain('Constat');
     expect(page).not.toContain('J’aime ce pont');
+  });
+
+  it('the title of a piece of work stands on the page of its picture', async () => {
+    const { sample, send, parent, childId } = await openPortfolio();
+    for (const name of ['First', 'Second', 'Third'])
+      await send(await sample({ title: name, childWords: `${name} said` }), await smallPicture(300, 200));
+    const url = `/api/portfolio/print.pdf?childId=${childId}&from=${YEAR.from}&to=${YEAR.to}&document=portfolio`;
+    const { text } = await extractText(new Uint8Array((await parent.get(url)).rawPayload));
+    for (const name of ['First', 'Second', 'Third'])
+      expect(text.filter((page) => page.includes(name))).toEqual([expect.stringContaining(`${name} said`)]);
+    expect(text.filter((page) => /First|Second|Third/.test(page)).length).toBeGreaterThan(1);
   });
 });

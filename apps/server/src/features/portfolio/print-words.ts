@@ -66,7 +66,7 @@ const EN: PrintBook = {
   evaluator: {
     lead: 'For the evaluator: what the record of this school year holds, and room for your finding. What a state asks of an evaluator differs; please check with the district.',
     found: 'Finding',
-    rows: ['Evaluator', 'Licence or qualification', 'Day of the interview', 'Signature'],
+    rows: ['Evaluator', 'License or qualification', 'Day of the interview', 'Signature'],
   },
 };
 

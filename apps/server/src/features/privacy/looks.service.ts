@@ -1,3 +1,4 @@
+import { LOOK_REASONS } from '@ori/contracts/administration-names';
 import type { Look, looksAnswer, looksQuery } from '@ori/contracts/privacy';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
@@ -29,6 +30,7 @@ const present =
       by: lookerOf(row, viewer),
       about: subjectId === null ? null : { id: subjectId, name: subjectName ?? '' },
       operation: typeof detail.operation === 'string' ? detail.operation : null,
+      reason: LOOK_REASONS.find((known) => known === detail.reason) ?? null,
     };
   };
 

@@ -7,7 +7,7 @@ export interface LookRow {
   readonly id: string;
   readonly at: Date;
   readonly act: string;
-  readonly detail: { readonly operation?: unknown };
+  readonly detail: { readonly operation?: unknown; readonly reason?: unknown };
   readonly actorId: string | null;
   readonly actorRole: string | null;
   readonly actorName: string | null;

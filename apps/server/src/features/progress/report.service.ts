@@ -25,11 +25,24 @@ export interface ReportDeps {
   readonly printer: Pick<Printer, 'print'>;
 }
 
+/** Where a learner is stuck, for whoever asked for leave already. */
+function createStuckReading(
+  store: Pick<ReturnType<typeof createReportStore>, 'stuckOf'>,
+  words: Pick<ReturnType<typeof createReportFacts>, 'stuckSkills'>,
+) {
+  return async (
+    { userId: learnerId, familyId }: Pick<Learner, 'userId' | 'familyId'>,
+    locale: Viewer['locale'],
+  ): Promise<StuckAnswer['skills']> =>
+    words.stuckSkills(await store.stuckOf({ familyId, learnerId }), locale);
+}
+
 /** What a parent reads and prints of a child's learning over some days, and where the child is stuck. */
 export function createReportService(deps: ReportDeps) {
   const { content, reach, printer } = deps;
   const store = createReportStore(deps.database);
   const words = createReportFacts(content, deps.misconceptionOf);
+  const stuckOf = createStuckReading(store, words);
 
   async function nextSkills(viewer: Viewer, childId: string, subjects: readonly Subject[]) {
     const maps = await Promise.all(subjects.map((subject) => deps.skillMap(viewer, childId, subject)));
@@ -79,11 +92,11 @@ export function createReportService(deps: ReportDeps) {
       if (!written.ok) return written;
       return printer.print({ template: 'progress-report', data: written.value, locale: viewer.locale });
     },
+    stuckOf,
     async stuck(viewer: Viewer, childId: string): Promise<Result<StuckAnswer, 'not-found'>> {
       const learner = await reach('progress.stuck', viewer, childId);
       if (learner === null) return fail('not-found');
-      const rows = await store.stuckOf({ familyId: learner.familyId, learnerId: childId });
-      return succeed({ skills: words.stuckSkills(rows, viewer.locale) });
+      return succeed({ skills: await stuckOf(learner, viewer.locale) });
     },
   };
 }

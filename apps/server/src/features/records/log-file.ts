@@ -15,6 +15,7 @@ const COLUMNS = [
   'written',
   'locked',
   'struck',
+  'because',
   'corrects',
   'id',
 ];
@@ -29,9 +30,9 @@ function coreWord(isCore: boolean | null): string {
 
 function cellsOf(entry: InstructionEntry): unknown[] {
   const { day, startedAt, minutes, subject, isCore, place, kind, title, materials } = entry;
-  const { source, writtenAt, lockedAt, struckAt, correctionOf, id } = entry;
+  const { source, writtenAt, lockedAt, struckAt, struckBecause, correctionOf, id } = entry;
   const said = [day, startedAt, minutes, subject, coreWord(isCore), place, kind, title, materials.join('; ')];
-  return [...said, source, writtenAt, lockedAt, struckAt, correctionOf, id];
+  return [...said, source, writtenAt, lockedAt, struckAt, struckBecause, correctionOf, id];
 }
 
 /** The log as a table for spreadsheets: every line, struck ones too. */

@@ -56,14 +56,25 @@ function subjectsOf({ subjects }: RecordSummary, { words, time }: Writing): stri
     ]);
 }
 
-function attendanceLine({ attendance }: RecordSummary, { words, number }: Writing): string {
+function attendanceLine({ attendance }: RecordSummary, { words, counted }: Writing): string {
   const kinds = ATTENDANCE_KINDS.filter((kind) => attendance[kind] > 0);
-  return kinds.map((kind) => `${words.marks[kind]}: ${number(attendance[kind])}`).join(' · ');
+  return kinds.map((kind) => counted(words.marks[kind], attendance[kind])).join(' · ');
 }
 
 /** Where a line comes from and what became of it. */
 function traceOf(entry: InstructionEntry, { words, moment }: Writing): string {
-  const { kind, place, source, writtenAt, correctionOf, struckAt, lockedAt, materials, title } = entry;
+  const {
+    kind,
+    place,
+    source,
+    writtenAt,
+    correctionOf,
+    struckAt,
+    struckBecause = '',
+    lockedAt,
+    materials,
+    title,
+  } = entry;
   const used = materials.filter((name) => name !== title);
   const parts = [
     words.kinds[kind],
@@ -72,9 +83,10 @@ function traceOf(entry: InstructionEntry, { words, moment }: Writing): string {
     source === 'automatic' ? words.counted : words.written(moment(writtenAt)),
     correctionOf !== null && words.corrects,
     struckAt !== null && words.struck(moment(struckAt)),
+    struckBecause,
     lockedAt !== null && words.filed,
   ];
-  return parts.filter((part) => part !== false).join(' · ');
+  return parts.filter((part) => part !== false && part !== '').join(' · ');
 }
 
 function lineOf(entry: InstructionEntry, writing: Writing) {
@@ -90,7 +102,7 @@ function lineOf(entry: InstructionEntry, writing: Writing) {
 }
 
 function weeksOf({ entries, summary }: PaperFacts, writing: Writing) {
-  const { words, date, day, time, number } = writing;
+  const { words, date, day, time, counted } = writing;
   const known = new Map(summary.days.map((of) => [of.day, of]));
   return [...Map.groupBy(entries, (entry) => mondayOf(entry.day))].map(([monday, own]) => {
     const sunday = addDays(monday, SUNDAY_AFTER);
@@ -98,7 +110,7 @@ function weeksOf({ entries, summary }: PaperFacts, writing: Writing) {
     const minutes = days.reduce((sum, of) => sum + of.minutes, 0);
     return {
       title: words.week(date(monday), date(sunday)),
-      total: `${time(minutes)} · ${words.figures.days}: ${number(attendanceTotals(days).attended)}`,
+      total: `${time(minutes)} · ${counted(words.figures.days, attendanceTotals(days).attended)}`,
       days: [...Map.groupBy(own, (entry) => entry.day)].map(([name, lines]) => {
         const { kind = null, minutes: all = 0 } = known.get(name) ?? {};
         const mark = kind === null ? '' : `${words.marks[kind]} · `;

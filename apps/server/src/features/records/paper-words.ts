@@ -1,4 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
+import { colon } from '@ori/core/words/colon';
 import type { PaperWords } from './paper-book.ts';
 import { EN } from './paper-words.en.ts';
 import { ES } from './paper-words.es.ts';
@@ -26,6 +27,8 @@ export function paperIn(locale: Locale, timeZone: string) {
   return {
     words: BOOKS[locale],
     number,
+    /** A count with its name before it. */
+    counted: (name: string, count: number): string => `${name}${colon(locale)}${number(count)}`,
     date: (day: string): string => dates.format(at(day)),
     day: (day: string): string => days.format(at(day)),
     moment: (iso: string): string => moments.format(new Date(iso)),

@@ -82,6 +82,11 @@ export function createLogReading(deps: Deps) {
       ...activityStrikes,
       ...strikes.map(({ entryId, struckAt }) => [entryId, struckAt.toISOString()] as const),
     ]);
+    const reasons = new Map(strikes.map(({ entryId, because }) => [entryId, because]));
+    const reasonOf = (id: string) => {
+      const because = reasons.get(id) ?? '';
+      return because === '' ? {} : { struckBecause: because };
+    };
     const others = activities.filter(({ id }) => !ownIds.has(id)).map(ofActivity);
     const locked = locks.map(lockOf);
     return [...automatic, ...takenBackLines(taken, telling), ...own, ...others]
@@ -90,6 +95,7 @@ export function createLogReading(deps: Deps) {
         ...entry,
         lockedAt: lockedAtOf(entry.day, entry.writtenAt, locked),
         struckAt: struck.get(entry.id) ?? entry.struckAt,
+        ...reasonOf(entry.id),
       }))
       .toSorted(inOrder);
   };

@@ -94,7 +94,7 @@ describe('the log', () => {
   });
 
   test('is corrected by a line that names the wrong one, and the wrong one stays readable', async () => {
-    const { told, write, log, learn, parent, child } = await openRecords(family);
+    const { told, write, log, learn, parent, child, csv } = await openRecords(family);
     await learn();
     const [counted] = (await log()).entries;
     const right = told({ minutes: 2, corrects: { id: counted?.id, day: TODAY } });
@@ -105,6 +105,7 @@ describe('the log', () => {
     const struck = { childId: child.id, day: TODAY, because: 'Twice' };
     await parent.post(`/api/records/entries/${right.id}/strike`, struck);
     expect(countedIn(await log())).toEqual([]);
+    expect((await csv()).body).toContain(`,Twice,${counted?.id},${right.id}`);
     const nothing = told({ corrects: { id: randomUUID(), day: TODAY } });
     expect((await write(nothing)).json()).toMatchObject({ code: 'invalid-input', field: 'corrects' });
   });

@@ -7,6 +7,7 @@ import { definedBy } from '@ori/core/search/defined-by';
 import type { TutorTier } from '@ori/contracts/tutor-names';
 import type { Ground } from '@ori/core/tutor/ground';
 import { isWithinReach } from '@ori/core/tutor/ground/bands-for-tier';
+import { colon } from '@ori/core/words/colon';
 import type { LookedUp, LookUp } from './look-up.ts';
 import type { PassagesStore } from './passages.store.ts';
 import type { SearchContent } from './search.deps.ts';
@@ -50,7 +51,7 @@ export function createPassageSearch({ store, lookUp, content }: Deps) {
   function citationOf(passage: Passage, looked: LookedUp, locale: Locale) {
     const { lessonId, section, kind, heading, label } = passage;
     // What a word means says nothing without the word.
-    const text = kind === 'term' ? `${heading}: ${passage.text}` : passage.text;
+    const text = kind === 'term' ? `${heading}${colon(looked.locale)}${passage.text}` : passage.text;
     const title = content.lessonSummary(lessonId, locale)?.title ?? lessonId;
     const stems = looked.words.flatMap(({ meant }) => meant.map(({ lexeme }) => lexeme));
     return { lessonId, title, section, extract: extractAround(text, stems, looked.locale), label };
@@ -97,7 +98,7 @@ export function createPassageSearch({ store, lookUp, content }: Deps) {
       if (lexemes.length === 0) return null;
       const entry = definedBy(looked.words, await store.terms(lookUp.shelfOf(locale), lexemes));
       if (entry === null) return null;
-      const extract = `${entry.heading}: ${entry.text}`;
+      const extract = `${entry.heading}${colon(looked.locale)}${entry.text}`;
       const citation = { ...citationOf(entry, looked, locale), extract };
       return { term: entry.heading, meaning: entry.text, citation };
     },

@@ -1,4 +1,5 @@
 import { siteSearchAnswer, siteSearchQuery } from '@ori/contracts/site-search';
+import { seesPrices } from '@ori/core/access/sees-prices';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RATES } from '../../http/rates.ts';
 import type { SiteSearchService } from './site-search.service.ts';
@@ -20,7 +21,7 @@ export function siteSearchRoutes({
         const { q, kind, limit, locale = request.locale } = request.query;
         // What somebody looked for stays with them: no cache on the way keeps it.
         reply.header('cache-control', 'no-store');
-        return service.search({ query: q, kind, limit, locale });
+        return service.search({ query: q, kind, limit, locale, hasPrices: seesPrices(request.viewer) });
       },
     );
   };

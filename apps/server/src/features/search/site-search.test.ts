@@ -53,6 +53,20 @@ describe('searching the site', () => {
     expect(through.results[0]?.path).toBe('/w/ma-mult-facts-en-1');
   });
 
+  it('leads no child to prices, and everybody else', async () => {
+    const parent = await app.signUpParent();
+    const child = await app.addChild(parent);
+    for (const [{ client }, isLed] of [
+      [parent, true],
+      [child, false],
+    ] as const) {
+      const answer = siteSearchAnswer.parse((await client.get('/api/search?q=plans%20and%20prices')).json());
+      expect(answer.results.some(({ path }) => path === '/pricing')).toBe(isLed);
+      expect(answer.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(answer.total);
+    }
+    expect((await found({ q: 'plans and prices' })).results[0]?.path).toBe('/pricing');
+  });
+
   it('leads to no page twice', async () => {
     for (const q of ['egypt', 'fractions', 'water', 'numbers', 'story']) {
       const paths = (await found({ q, limit: '50' })).results.map(({ path, title }) => `${path} ${title}`);

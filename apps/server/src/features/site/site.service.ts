@@ -13,7 +13,7 @@ export interface SiteDeps {
   readonly database: Pick<Database, 'db'>;
   readonly mail: Pick<Mail, 'send'>;
   /** Where the site's own people read what visitors write. */
-  readonly contactAddress: string;
+  readonly lettersTo: () => Promise<string>;
   readonly now: () => Date;
   readonly newId: () => string;
 }
@@ -26,7 +26,7 @@ interface Writer {
 }
 
 /** What reaches the site's own people: messages of visitors, and browsers' errors. */
-export function createSiteService({ database, mail, contactAddress, now, newId }: SiteDeps) {
+export function createSiteService({ database, mail, lettersTo, now, newId }: SiteDeps) {
   return {
     jobs: siteJobs({ database, now }),
     /** Keeps the message, then mails it: a mail that fails loses nothing. */
@@ -37,7 +37,7 @@ export function createSiteService({ database, mail, contactAddress, now, newId }
         .insert(contactMessages)
         .values({ id, userId, name, email, topic, message, locale, createdAt: now() });
       const text = `${message}\n\n${name} <${email}>\n${topic} · ${locale} · ${id}`;
-      mail.send({ to: contactAddress, subject: `Contact: ${topic}`, text });
+      mail.send({ to: await lettersTo(), subject: `Contact: ${topic}`, text });
     },
     /** Keeps browsers' warnings and errors without what could tell whose they are. */
     async recordLogs({ entries }: z.infer<typeof logsInput>): Promise<void> {

@@ -7,7 +7,7 @@ export const FR: PrintWords = {
   birthDate: 'Date de naissance',
   ninthGradeStart: 'Début du grade 9 (classe de 3ᵉ)',
   graduatesOn: 'Fin d’études',
-  unnamedSchool: 'École à la maison',
+  unnamedSchool: 'École familiale',
   grade: (level) => (level === 0 ? 'Grande section (K)' : `Grade ${level}`),
   columns: ['Cours', 'Crédit', 'Note', 'Source'],
   levels: { regular: 'Normal', honours: 'Approfondi (honors)', ap: 'AP', dual: 'Double inscription' },

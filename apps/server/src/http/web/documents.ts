@@ -16,6 +16,7 @@ interface DocumentsDeps extends Pick<Renderer, 'render' | 'laterStyles'> {
   readonly isHttps: boolean;
   /** Documents drawn from older content are other documents. */
   readonly contentVersion: string;
+  readonly settingsVersion: () => string;
   /** Hears of what went wrong in a page, and of its path. */
   readonly onFault: (fault: unknown, path: string) => void;
 }
@@ -40,7 +41,7 @@ async function documentOf(drawn: RenderOutput, policy: string): Promise<DrawnDoc
 }
 
 /** Draws documents and keeps the public ones, compressed; two that ask for the same one wait for one drawing. */
-export function createDocuments({ render, laterStyles, isHttps, contentVersion, onFault }: DocumentsDeps) {
+export function createDocuments({ render, laterStyles, isHttps, onFault, ...deps }: DocumentsDeps) {
   const kept = createKeptDocuments(KEPT_MAX_BYTES);
   const waiting = new Map<string, Promise<DrawnDocument | Redirect>>();
 
@@ -57,7 +58,9 @@ export function createDocuments({ render, laterStyles, isHttps, contentVersion, 
   return {
     kept,
     async get(input: RenderInput): Promise<DrawnDocument | Redirect> {
-      const key = [contentVersion, input.locale, input.theme, input.url].join(' ');
+      const key = [deps.contentVersion, deps.settingsVersion(), input.locale, input.theme, input.url].join(
+        ' ',
+      );
       const known = kept.get(key) ?? waiting.get(key);
       if (known !== undefined) return known;
       const drawing = draw(key, input).finally(() => waiting.delete(key));

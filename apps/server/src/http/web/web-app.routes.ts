@@ -1,6 +1,5 @@
 import path from 'node:path';
-import { CHECKOUT_PATH } from '@ori/contracts/billing-plans';
-import { seesPrices } from '@ori/core/access/sees-prices';
+import { isPriced, PRICED_PATHS, seesPrices } from '@ori/core/access/sees-prices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieBase, LOCALE_COOKIE, THEME_COOKIE } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
@@ -19,8 +18,7 @@ const KEEP_OPEN = 'open';
 /** A document is in the language and light chosen here, else in the browser's own language. */
 const VARY = 'accept-encoding, accept-language, cookie';
 const NOT_BUILT = 'The web app is not built yet: "npm start" builds it. The calls under /api work.';
-/** Prices stand here: a child who is signed in is led to the same page without them. */
-const PRICED = ['/pricing', CHECKOUT_PATH] as const;
+/** A child who is signed in is led to the same page without prices. */
 const WITHOUT_PRICES = '?learner';
 const OURS = /^\/(api|graphql|dev)(\/|\?|$)/;
 
@@ -29,6 +27,8 @@ export interface WebAppDeps {
   readonly webDir: string;
   readonly publicUrl: string;
   readonly contentVersion: string;
+  /** Changes with what is decided while the product runs; documents drawn before are drawn anew. */
+  readonly settingsVersion?: () => string;
   /** `false` serves the worker that empties what was kept and takes itself away. */
   readonly hasOffline?: boolean;
 }
@@ -75,7 +75,8 @@ async function sendDocument(
   reply.header('cache-control', 'private, no-cache').header('vary', VARY);
   if ('redirectTo' in drawn) return reply.redirect(drawn.redirectTo, drawn.status);
   reply.header('content-security-policy', drawn.policy).header('content-language', locale);
-  if (drawn.isOpen) reply.header(KEEP_HEADER, KEEP_OPEN);
+  // Prices are not kept: the next one at this device may be a child.
+  if (drawn.isOpen && !isPriced(pathOf(request))) reply.header(KEEP_HEADER, KEEP_OPEN);
   return sendBytes(request, reply.code(drawn.status), { ...drawn, type: HTML });
 }
 
@@ -83,14 +84,16 @@ async function sendDocument(
  * Serves the built web app: its files from memory, and documents drawn by its own renderer, for
  * every address no call has. Without a build every document says so.
  */
-export function webAppRoutes({ webDir, publicUrl, contentVersion, hasOffline = true }: WebAppDeps) {
+export function webAppRoutes({ webDir, publicUrl, hasOffline = true, ...deps }: WebAppDeps) {
+  const { contentVersion, settingsVersion = () => '' } = deps;
   return async (app: FastifyInstance): Promise<void> => {
     const renderer = await openRenderer(webDir);
     const assets =
       renderer === null ? new Map<string, Asset>() : await readAssets(path.join(webDir, 'client'));
     const isHttps = publicUrl.startsWith('https:');
     const onFault = (err: unknown, page: string) => app.log.error({ err, page }, 'a page could not be drawn');
-    const documents = renderer && createDocuments({ ...renderer, isHttps, contentVersion, onFault });
+    const documents =
+      renderer && createDocuments({ ...renderer, isHttps, contentVersion, settingsVersion, onFault });
 
     app.get(
       '/assets/*',
@@ -101,7 +104,7 @@ export function webAppRoutes({ webDir, publicUrl, contentVersion, hasOffline = t
       },
     );
 
-    for (const priced of PRICED)
+    for (const priced of PRICED_PATHS)
       app.get(priced, { config: { operation: 'site.page' } }, async (request, reply) => {
         const isLed = !seesPrices(request.viewer) && !request.url.includes(WITHOUT_PRICES);
         if (isLed)

@@ -21,7 +21,7 @@ export async function render({ url, locale, theme, origin, fetchData }) {
   const data = url === '/data' ? await fetchData('/api/words') : null;
   const html = '<!doctype html><html lang="' + locale + '" data-theme="' + theme + '"><style>${STYLE}</style>' +
     '<body>' + url + ' ' + origin + ' ' + drawn + ' ' + JSON.stringify(data) + 'x'.repeat(2000);
-  return { status: url === '/missing' ? 404 : 200, html, cacheable: url === '/' || url === '/data', isOpen: url === '/' };
+  return { status: url === '/missing' ? 404 : 200, html, cacheable: url === '/' || url === '/data', isOpen: url === '/' || url === '/pricing' };
 }`;
 
 let webDir: string;
@@ -155,6 +155,8 @@ describe('documents', () => {
   it('tell which of them a browser may keep, and nothing of the others', async () => {
     expect((await get('/')).headers['ori-keep']).toBe('open');
     expect((await get('/private')).headers['ori-keep']).toBeUndefined();
+    // Whoever opens it later without network may be a child.
+    expect((await get('/pricing')).headers['ori-keep']).toBeUndefined();
   });
 
   it('wait together for one drawing', async () => {

@@ -2,6 +2,7 @@ import type { Locale, LocalisedText } from '@ori/contracts/locale';
 import { gregorianDay, julianDay } from '@ori/core/sky/calendar';
 import { seasonMoment, SEASONS, type Season } from '@ori/core/sky/seasons';
 import { sunHour } from '@ori/core/sky/sun-hours';
+import { colon } from '@ori/core/words/colon';
 import type { PaperMaker } from '../downloads.deps.ts';
 import { drawing, element, type Inks, inksOf, pathOf } from '../svg.ts';
 
@@ -151,7 +152,9 @@ export const yearOfLight: PaperMaker = ({ locale, isSparing, year }) => {
     ...curves.map(({ svg }) => svg),
     ...marks,
   ];
-  const said = curves.map(({ row }) => `${row.latitude}: ${row.least}–${row.most} h`).join('; ');
+  const said = curves
+    .map(({ row }) => `${row.latitude}${colon(locale)}${row.least}–${row.most} h`)
+    .join('; ');
   const size = OUTER + 22;
   return {
     template: 'year-of-light',

@@ -91,13 +91,13 @@ export async function keptTables(client: Pick<PoolClient, 'query'>): Promise<Kep
 
 const GROUPS: readonly (readonly [KeptGroup, RegExp])[] = [
   ['access', /^(?:sessions|session_proofs|known_devices|one_time_tokens|audit_entries|family_exports)$/],
-  ['people', /^(?:families|users|guardianships|child_teachers)$/],
+  ['people', /^(?:families|users|guardianships|child_teachers|teacher_classes|class_children)$/],
   ['talks', /^tutor_/],
   ['heritage', /^kim_/],
   ['payments', /^(?:billing_|subscriptions$|receipts$)/],
-  ['decisions', /^(?:place_choices|consents|screen_|practice_choices)/],
+  ['decisions', /^(?:place_choices|consents|legal_notices|screen_|practice_choices)/],
   ['paper', /worksheet|sheet/],
-  ['messages', /thread|message|announcement|notification|digest/],
+  ['messages', /thread|message|announcement|notification|digest|newsletter/],
   ['plans', /^(?:assignments|schedule|timetable|rest_days|goals|calendar|term|event|feed)/],
   [
     'learning',

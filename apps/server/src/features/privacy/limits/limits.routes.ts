@@ -64,16 +64,27 @@ function decisionRoutes({ service }: Wire): FastifyPluginAsyncZod {
   };
 }
 
+interface HoldBackWire extends Wire {
+  readonly lessonStateOf: (learnerId: string, lessonId: string) => Promise<'new' | 'started' | 'completed'>;
+}
+/** A lesson opened, or the questions of its own practice; more practice than that (`after`) is new work. */
+const lessonAsked = z.object({ lessonId: z.string(), after: z.undefined().optional() });
+
 /**
- * Before every handler: a child who had enough for today begins nothing new. What was begun goes on: answers and
- * hints of questions in hand pass.
+ * Before every handler: a child who had enough for today begins nothing new. What was begun goes on: a lesson in hand
+ * opens again, and answers and hints of its questions pass.
  */
-export function holdBackBeginnings({ service }: Wire) {
+export function holdBackBeginnings({ service, lessonStateOf }: HoldBackWire) {
+  const goesOn = async ({ params, body }: FastifyRequest, learnerId: string): Promise<boolean> => {
+    const asked = lessonAsked.safeParse(body ?? params);
+    return asked.success && (await lessonStateOf(learnerId, asked.data.lessonId)) === 'started';
+  };
   return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply | undefined> => {
     const { viewer } = request;
     const { operation } = request.routeOptions.config;
     if (viewer?.role !== 'student' || !isOperation(operation) || !beginsWork(operation)) return undefined;
     const { state } = await service.mine(viewer);
-    return state === 'closed' ? sendFailure(reply, 'enough-for-today') : undefined;
+    if (state !== 'closed' || (await goesOn(request, viewer.userId))) return undefined;
+    return sendFailure(reply, 'enough-for-today');
   };
 }

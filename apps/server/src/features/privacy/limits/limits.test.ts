@@ -6,9 +6,10 @@ import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../../testing/family-app.ts';
 import { openFamily } from '../../../testing/family-people.ts';
-import { attempt, itemBehind, questionsOf, send } from '../../../testing/practice-walk.ts';
+import { attempt, itemBehind, practise, questionsOf, send } from '../../../testing/practice-walk.ts';
 
 const LESSON = 'sharing-a-loaf';
+const ANOTHER = 'adding-parts';
 const NONE: ScreenLimits = { dailyMinutes: null, hours: null, quiet: null };
 const MINUTE_MS = 60_000;
 type LooksPage = z.infer<typeof looksAnswer>;
@@ -36,6 +37,7 @@ async function openLimited() {
     more: (id: string = randomUUID()) => parent.post(`${url}/more`, { id }),
     standing: async () => (await learner.get('/api/limits/mine')).json<ScreenStanding>(),
     begin: () => learner.post('/api/learning/questions', { lessonId: LESSON }),
+    start: (lessonId: string) => learner.post(`/api/courses/math-3-5/lessons/${lessonId}/start`),
   };
 }
 
@@ -67,15 +69,29 @@ describe('time on screen', () => {
     expect((await learner.get('/api/learning/home')).statusCode).toBe(200);
   });
 
+  test('a lesson in hand opens again and is finished; more of it, or a finished one, is new', async () => {
+    const { child, learner, set, start } = await openLimited();
+    expect((await start(LESSON)).statusCode).toBe(200);
+    await set(QUIET_NOW());
+    expect((await start(LESSON)).json()).toMatchObject({ lessonId: LESSON, state: 'started' });
+    expect((await start(ANOTHER)).json().code).toBe('enough-for-today');
+    const more = await learner.post('/api/learning/questions', { lessonId: LESSON, after: 99 });
+    expect(more.json().code).toBe('enough-for-today');
+    await practise({ learner, learnerId: child.id, sessionSecret: family.sessionSecret }, LESSON);
+    const done = await learner.post(`/api/courses/math-3-5/lessons/${LESSON}/complete`);
+    expect(done.json()).toMatchObject({ state: 'completed' });
+    expect((await start(LESSON)).json().code).toBe('enough-for-today');
+  });
+
   test('the day’s minutes are counted from what was really worked', async () => {
-    const { child, learner, set, standing, begin } = await openLimited();
+    const { child, learner, set, standing, start } = await openLimited();
     await set({ ...NONE, dailyMinutes: 5 });
     expect(await standing()).toMatchObject({ state: 'open', minutesUsed: 0, minutesLeft: 5 });
     const { questions } = await questionsOf(learner, LESSON);
     for (const question of questions)
       await send(learner, attempt(question, rightOf(child.id, question), { durationMs: 3 * MINUTE_MS }));
     expect(await standing()).toMatchObject({ state: 'closed', because: 'minutes', minutesLeft: 0 });
-    expect((await begin()).json().code).toBe('enough-for-today');
+    expect((await start(ANOTHER)).json().code).toBe('enough-for-today');
   });
 
   test('a parent gives 15 more minutes, once however often the press arrives', async () => {
