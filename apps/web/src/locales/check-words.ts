@@ -15,10 +15,12 @@ export function keysOf(tree: Tree, prefix = ''): Entry[] {
 }
 
 const PLURAL = /_(?:zero|one|two|few|many|other)$/;
+/** Forms of a key that only some languages have: for grown-ups (lib/grown-voice), and plurals. */
+const FORM = /(?:_grown)?(?:_(?:zero|one|two|few|many|other))?$/;
 
-/** One entry for all plural forms of a key: languages have different ones. */
+/** One entry for all forms of a key: languages have different ones. */
 export function pluralsApart(entries: readonly Entry[]): Map<string, string> {
-  return new Map(entries.map(([key, text]) => [key.replace(PLURAL, ''), text]));
+  return new Map(entries.map(([key, text]) => [key.replace(FORM, ''), text]));
 }
 
 /** The placeholders of a text, sorted. */

@@ -45,6 +45,8 @@ function shared(locale: Locale) {
   ];
 }
 
+const entries = (locale: Locale) => namespaces.flatMap((name) => keysOf(wordsOf(locale, name)));
+
 describe('the words', () => {
   it.each(LOCALES)('has the same files in %s as in English', (locale) => {
     expect(readdirSync(join(import.meta.dirname, locale)).toSorted()).toEqual(
@@ -90,6 +92,25 @@ describe('the words', () => {
       shared(locale).filter(([, text]) => formal[locale].test(text)),
     );
     expect(found).toEqual([]);
+  });
+
+  it('speaks to grown-ups as such in the words kept for them, which stand beside those for children', () => {
+    const familiar = {
+      fr: /(?<!\p{L})(?:tu|te|toi|ton|ta|tes|t’\p{L}+)(?!\p{L})/iu,
+      es: /(?<!\p{L})(?:tú|te|ti|tus?|contigo)(?!\p{L})/iu,
+    };
+    for (const locale of ['fr', 'es'] as const) {
+      const all = new Map(entries(locale));
+      const grown = [...all].filter(([key]) => key.includes('_grown'));
+      expect(grown.length).toBeGreaterThan(0);
+      expect(grown.filter(([, text]) => familiar[locale].test(text))).toEqual([]);
+      for (const [key, text] of grown)
+        expect([key, placeholdersOf(text)]).toEqual([
+          key,
+          placeholdersOf(all.get(key.replace('_grown', '')) ?? ''),
+        ]);
+    }
+    expect(entries('en').filter(([key]) => key.includes('_grown'))).toEqual([]);
   });
 
   it('has every key that the pages ask for', () => {
