@@ -11,9 +11,12 @@ const GUIDES: readonly (readonly [begins: string, slug: string])[] = [
   ['/dashboard/parent/teachers', 'messages-and-teachers'],
   ['/dashboard/parent/progress', 'mastery-stars'],
   ['/dashboard/parent/billing', 'plans-and-cancelling'],
+  ['/dashboard/teacher', 'classes-and-work'],
   ['/dashboard/homeschool', 'log-and-attendance'],
   ['/dashboard/messages', 'messages-and-teachers'],
   ['/dashboard/practice', 'i-am-stuck'],
+  ['/admin/security', 'safeguarding'],
+  ['/admin', 'run-an-installation'],
 ];
 const LIST = '/help';
 

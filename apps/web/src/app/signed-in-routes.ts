@@ -4,6 +4,7 @@ import { parentRows } from './parent-routes.ts';
 import { planningRows } from './planning-routes.ts';
 import type { PageRow } from './route-rows.ts';
 import { studentRows } from './student-routes.ts';
+import { teacherRows } from './teacher-routes.ts';
 import { worksheetRows } from './worksheet-routes.ts';
 
 /** The pages behind the guard: a chunk of their own, fetched when the first of them is opened. */
@@ -48,5 +49,6 @@ export const signedInRows: readonly PageRow[] = [
   ...planningRows,
   ...parentRows,
   ...worksheetRows,
+  ...teacherRows,
   ...adminRows,
 ];

@@ -1,8 +1,11 @@
 import type { User } from '@ori/contracts/accounts';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Outlet, type RouteObject } from 'react-router';
-import { useSession } from '../features/accounts/session.ts';
+import { useSession, useSessionStore } from '../features/accounts/session.ts';
+import { isGrown } from '../features/help/reader-of.ts';
+import { grownVoice } from '../lib/grown-voice.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { BellOf } from './bell-of.tsx';
 import { EnoughGate } from './enough-gate.tsx';
@@ -37,6 +40,20 @@ function useBroughtProgress(user: User | null): void {
   }, [learnerId]);
 }
 
+/** From the first room on, French and Spanish know whether they speak to a grown-up. */
+function useGrownVoice(): void {
+  const { i18n } = useTranslation();
+  const store = useSessionStore();
+  useState(() =>
+    i18n.use(
+      grownVoice(() => {
+        const { user } = store.state();
+        return user !== null && isGrown(user);
+      }),
+    ),
+  );
+}
+
 /** The pages a parent may open. */
 const PARENT_PATHS = signedInRows
   .filter(({ access }) => access === 'signed-in' || access.includes('parent'))
@@ -46,6 +63,7 @@ const PARENT_PATHS = signedInRows
 function SignedIn() {
   const { user } = useSession();
   useBroughtProgress(user);
+  useGrownVoice();
   return (
     <>
       {user?.role === 'parent' && <ParentRooms paths={PARENT_PATHS} />}

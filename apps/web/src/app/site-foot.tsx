@@ -5,7 +5,7 @@ import { useSession } from '../features/accounts/session.ts';
 import { SiteFooter } from '../ui/site/site-footer.tsx';
 import { exploreLinks, footLinks, helpLinks, legalLinks, ownLinks, visitorLinks } from './site-links.ts';
 
-const OWN_ROOM = /^\/dashboard(?:\/|$)/;
+const OWN_ROOM = /^\/(?:dashboard|admin|teacher-training|teacher-customization|resources\/teachers)(?:\/|$)/;
 const ALL_GUIDES = '/help';
 
 /** The guide that tells of a room, once it is known; no page waits for that. */

@@ -3,6 +3,7 @@ import { createInstance, type i18n } from 'i18next';
 
 /** The files of words; a page loads `common` and the ones it names. */
 export const NAMESPACES = [
+  'administration',
   'common',
   'auth',
   'homepage',
@@ -29,6 +30,7 @@ export const NAMESPACES = [
   'errors',
   'billing',
   'blog',
+  'classroom',
   'family',
   'features',
   'integrity',
@@ -41,6 +43,7 @@ export const NAMESPACES = [
   'rooms',
   'search',
   'states',
+  'teacher',
   'transcript',
   'worksheets',
 ] as const;
@@ -53,8 +56,8 @@ export type Words = Readonly<Partial<Record<Namespace, object>>>;
 export function createI18n(locale: Locale, words: Words): i18n {
   const instance = createInstance();
   void instance.init({
-    // Where that language brings it (lib/elision).
-    postProcess: 'elision',
+    // Where signed-in rooms bring it (lib/grown-voice), and where that language does (lib/elision).
+    postProcess: ['grown', 'elision'],
     lng: locale,
     fallbackLng: DEFAULT_LOCALE,
     supportedLngs: LOCALES,

@@ -28,6 +28,8 @@ function Counter() {
   );
 }
 
+const Named = ({ name }: { readonly name: string }) => <button type="button">{name}</button>;
+
 /** What the server sent of a page with the part on it. */
 const SENT = '<div data-later="counter"><!--$--><button type="button">0</button><!--/$--></div>';
 const turn = () => new Promise((resolve) => setTimeout(resolve, 40));
@@ -57,6 +59,22 @@ describe('a part that comes later', () => {
     expect(host.querySelector('button')).toBe(button);
     button?.click();
     await vi.waitFor(() => expect(button?.textContent).toBe('2'));
+  });
+
+  it('comes without a sign of anybody where something above drew it again and its HTML is gone', async () => {
+    const host = document.createElement('div');
+    host.innerHTML = SENT;
+    document.body.append(host);
+    const Part = laterPart('counter', async () => Named, null);
+    const root = hydrateRoot(host, <Part name="0" />);
+    stop = () => {
+      root.unmount();
+      host.remove();
+    };
+    await turn();
+    expect(host.textContent).toBe('0');
+    root.render(<Part name="Kai" />);
+    await vi.waitFor(() => expect(host.textContent).toBe('Kai'));
   });
 
   it('comes at once where the browser keeps a press that came before any code', () => {

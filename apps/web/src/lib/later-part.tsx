@@ -60,8 +60,14 @@ export function laterPart<Props extends object>(
   whole: ComponentType<Props> | null,
 ) {
   if (whole === null) keepPresses();
+  const gone = Promise.withResolvers<void>();
+  /** Stands where the server's HTML was thrown away: nobody waits before an empty place. */
+  function Gone() {
+    useEffect(() => gone.resolve(), []);
+    return null;
+  }
   const loadNear = async () => {
-    await comesNear(name);
+    await Promise.race([comesNear(name), gone.promise]);
     return { default: await loadWithRetry(load) };
   };
   const Part: ComponentType<Props> = whole ?? lazy(loadNear);
@@ -70,7 +76,7 @@ export function laterPart<Props extends object>(
     const part = useRef<HTMLDivElement>(null);
     return (
       <div data-later={name} ref={part}>
-        <Suspense key={i18n.language}>
+        <Suspense key={i18n.language} fallback={<Gone />}>
           <Part {...props} />
           <Lively part={part} />
         </Suspense>

@@ -42,7 +42,6 @@ async function send(method: Method, path: string, body: unknown, options: RestOp
     ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
   });
-  tellSession(path, response.status);
   return response;
 }
 
@@ -64,12 +63,17 @@ async function sendGuarded(
 ): Promise<readonly [Response, unknown]> {
   const changes = method !== 'GET';
   if (changes && !readCookie(COOKIES.csrf)) await send('GET', CSRF_SOURCE, undefined, {});
-  const first = await send(method, path, body, options);
-  const answer = await bodyOf(first);
-  if (!changes || failureOf(answer, first.status).code !== 'csrf') return [first, answer];
+  const ask = async () => {
+    const response = await send(method, path, body, options);
+    const answer = await bodyOf(response);
+    const code = response.ok ? null : failureOf(answer, response.status).code;
+    tellSession(path, response.status, code);
+    return { code, told: [response, answer] as const };
+  };
+  const { code, told } = await ask();
+  if (!changes || code !== 'csrf') return told;
   await send('GET', CSRF_SOURCE, undefined, {});
-  const second = await send(method, path, body, options);
-  return [second, await bodyOf(second)];
+  return (await ask()).told;
 }
 
 /**

@@ -6,6 +6,8 @@ it('ends with a refused call of the page’s own, not with a wrong PIN, and unti
   const { result } = renderHook(useSessionEnded);
   act(() => tellSession('/api/auth/v2/pin/login', 401));
   act(() => tellSession('/api/schedule', 403));
+  act(() => tellSession('/api/accounts/prove', 401, 'pin-authentication-failed'));
+  act(() => tellSession('/api/accounts/prove', 401, 'code-wrong'));
   expect(result.current).toBe(false);
   act(() => tellSession('/api/schedule', 401));
   expect(result.current).toBe(true);

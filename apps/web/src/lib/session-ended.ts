@@ -1,3 +1,4 @@
+import type { ErrorCode } from '@ori/contracts/errors';
 import { useSyncExternalStore } from 'react';
 
 /** Has the server said that nobody is signed in any more, while this page still stands? */
@@ -10,9 +11,16 @@ function change(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Tells what a call found out. Calls about signing in itself are no sign of a session's end. */
-export function tellSession(path: string, status: number): void {
-  if (status === 401 && !path.startsWith('/api/auth/')) change(true);
+/** Answers about a secret that somebody who is signed in typed wrong. */
+const WRONG_SECRET: readonly (ErrorCode | null)[] = [
+  'pin-authentication-failed',
+  'invalid-email-or-password',
+  'code-wrong',
+];
+
+/** Tells what a call found out. Signing in itself, and a secret typed wrong, are no sign of a session's end. */
+export function tellSession(path: string, status: number, code: ErrorCode | null = null): void {
+  if (status === 401 && !path.startsWith('/api/auth/') && !WRONG_SECRET.includes(code)) change(true);
 }
 
 /** Somebody is signed in again. */

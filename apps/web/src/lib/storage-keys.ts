@@ -12,6 +12,8 @@ export const LOCAL_KEYS = {
   tutorCheckIn: 'tutorCheckIn',
   /** The Sacred ID of the last sign-in, kept only when the person asked for quick PIN. */
   quickSacredId: 'quickSacredId',
+  /** Whether that sign-in was by pictures: then they are shown first. */
+  quickByPictures: 'quickByPictures',
 } as const;
 
 /** What lives only as long as the tab. */

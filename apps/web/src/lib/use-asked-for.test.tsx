@@ -1,9 +1,34 @@
-import { cleanup, render } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { cleanup, fireEvent, render } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { useAskedFor } from './use-asked-for.ts';
 
+let seen: string[] = [];
+let grow: () => void = () => undefined;
+let isWatched = false;
+
+beforeEach(() => {
+  seen = [];
+  Element.prototype.scrollIntoView = function scroll(this: Element) {
+    seen.push(this.id);
+  };
+  vi.stubGlobal(
+    'ResizeObserver',
+    class {
+      constructor(tell: () => void) {
+        grow = () => isWatched && tell();
+      }
+      observe(): void {
+        isWatched = true;
+      }
+      disconnect(): void {
+        isWatched = false;
+      }
+    },
+  );
+});
 afterEach(() => {
   cleanup();
+  vi.unstubAllGlobals();
   window.location.hash = '';
 });
 
@@ -16,11 +41,17 @@ it.each([
   ['#days', []],
   ['', []],
 ])('an address that ends in %j brings %j into view', (hash, shown) => {
-  const seen: string[] = [];
-  Element.prototype.scrollIntoView = function scroll(this: Element) {
-    seen.push(this.id);
-  };
   window.location.hash = hash;
   render(<Part />);
   expect(seen).toEqual(shown);
+});
+
+it('stays in view while parts above it arrive, until somebody moves the page themselves', () => {
+  window.location.hash = '#log';
+  render(<Part />);
+  grow();
+  expect(seen).toEqual(['log', 'log']);
+  fireEvent.wheel(window);
+  grow();
+  expect(seen).toEqual(['log', 'log']);
 });

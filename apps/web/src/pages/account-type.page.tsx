@@ -1,6 +1,8 @@
 import { homeAfterSignUp } from '@ori/core/access/home-of';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
+import type { SignUpState } from '@ori/contracts/administration';
+import { usePageData } from '../lib/page-data.ts';
 import { RETURN_QUERY, returnPath } from '../lib/return-path.ts';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
 import { AgeMark } from '../features/accounts/age-mark.tsx';
@@ -126,16 +128,28 @@ function FormStep({
   );
 }
 
-/** Sign-up: who are you, how old, then the form, or a grown-up's help (spec §2, design §5). */
-export function Page() {
+/** Where whoever runs the installation closed sign-up for a while. */
+function Closed() {
+  const { t } = useTranslation();
+  return (
+    <div className="page grid gap-6 py-10 lg:py-16">
+      <h1 className="text-4xl">{t('auth:signUp.closedTitle')}</h1>
+      <p className="max-w-prose text-lg text-mute">{t('auth:signUp.closedLead')}</p>
+      <p className="flex flex-wrap gap-6">
+        <Link to="/auth">{t('nav.signIn')}</Link>
+        <Link to="/contact">{t('auth:signUp.closedWrite')}</Link>
+      </p>
+    </div>
+  );
+}
+
+/** May accounts be opened now? The page stands without the answer, too: the form then says it. */
+export const dataPath = () => '/api/sign-up';
+export const standsWithoutData = true;
+
+/** The step that the address asks for. */
+function Step({ invitation, from }: { readonly invitation: string | null; readonly from: string | null }) {
   const [search] = useSearchParams();
-  const { user } = useSession();
-  const invitation = search.get(INVITATION_QUERY);
-  const from = returnPath(search, '') || null;
-  if (user) {
-    const home = from ?? homeAfterSignUp(user.role, user.ageGroup);
-    return <Navigate replace to={invitation && user.role === 'parent' ? ADD_CHILD : home} />;
-  }
   const step = stepOf(search);
   switch (step.kind) {
     case 'role':
@@ -147,4 +161,18 @@ export function Page() {
     case 'form':
       return <FormStep choice={step.choice} invitation={invitation} from={from} />;
   }
+}
+
+/** Sign-up: who are you, how old, then the form, or a grown-up's help (spec §2, design §5). */
+export function Page() {
+  const [search] = useSearchParams();
+  const { user } = useSession();
+  const signUp = usePageData<SignUpState | null>();
+  const invitation = search.get(INVITATION_QUERY);
+  const from = returnPath(search, '') || null;
+  if (user) {
+    const home = from ?? homeAfterSignUp(user.role, user.ageGroup);
+    return <Navigate replace to={invitation && user.role === 'parent' ? ADD_CHILD : home} />;
+  }
+  return signUp?.isOpen === false ? <Closed /> : <Step invitation={invitation} from={from} />;
 }

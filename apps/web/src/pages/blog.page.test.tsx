@@ -1,10 +1,7 @@
 import { TEXT_PICTURES } from '@ori/contracts/text-names';
 import type { Article, TextAnswer } from '@ori/contracts/texts';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { createRender } from '../app/render.tsx';
-
-// The documents are the server's: it draws what the browser keeps.
-vi.hoisted(() => vi.stubEnv('SSR', true));
 
 const ARTICLES: Article[] = TEXT_PICTURES.map((picture, at) => ({
   kind: 'articles',

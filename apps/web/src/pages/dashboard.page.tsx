@@ -27,9 +27,17 @@ function Landing({ user }: { readonly user: User }) {
         />
         <div className="flex flex-wrap gap-3">
           {user.role === 'admin' && (
-            <LinkButton to="/admin/security">{t('dashboard:ori.admin.title')}</LinkButton>
+            <>
+              <LinkButton to="/admin/dashboard">{t('dashboard:landing.administration')}</LinkButton>
+              <LinkButton to="/admin/security" variant="secondary">
+                {t('dashboard:ori.admin.title')}
+              </LinkButton>
+            </>
           )}
-          <LinkButton to="/dashboard/messages" variant={user.role === 'admin' ? 'secondary' : 'primary'}>
+          {user.role === 'teacher' && (
+            <LinkButton to="/dashboard/teacher">{t('dashboard:landing.learners')}</LinkButton>
+          )}
+          <LinkButton to="/dashboard/messages" variant="secondary">
             {t('dashboard:room.place.letters')}
           </LinkButton>
           <LinkButton to="/profile" variant="secondary">
@@ -41,7 +49,10 @@ function Landing({ user }: { readonly user: User }) {
         </div>
       </div>
       <Suspense fallback={<Skeleton className="h-40 w-full" />}>
-        <OwnCourses viewerId={user.id} />
+        <OwnCourses
+          viewerId={user.id}
+          {...(user.role === 'teacher' ? { lead: t('dashboard:ownCourse.leadOfTeacher') } : {})}
+        />
       </Suspense>
     </div>
   );

@@ -18,6 +18,7 @@ const ANSWER: NumbersAnswer = {
     date: 'c.1550 BCE',
     lang: 'en',
     mapping: statement(`the idea of ${id}`),
+    example: { number: 45, printed: '2.5', word: { text: 'àrùn-dín-láàádọ́ta', lang: 'yo' } },
     claims: [
       { id: 'zero', text: `A claim of ${id}`, label: 'debate', sources: [source(`Two sides of ${id}`)] },
     ],

@@ -1,6 +1,8 @@
 import { LINK_INVITATION_DAYS } from '@ori/contracts/messaging-names';
+import { seesPrices } from '@ori/core/access/sees-prices';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useSession } from '../features/accounts/session.ts';
 import { ScreenPicture } from '../features/tour/screen-picture.tsx';
 import { PaperFan } from '../features/worksheets/ready/paper-fan.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -117,11 +119,12 @@ function Paper() {
 
 function More() {
   const { t } = useTranslation('resources');
+  const { user } = useSession();
   return (
     <section aria-labelledby="more" className="teachers-more">
       <h2 id="more">{t('teachers.more.title')}</h2>
       <dl>
-        {(['courses', 'say'] as const).map((each) => (
+        {(['courses', 'work', 'say'] as const).map((each) => (
           <div key={each}>
             <dt>{t(`teachers.more.${each}.title`)}</dt>
             <dd>{t(`teachers.more.${each}.text`)}</dd>
@@ -129,8 +132,14 @@ function More() {
         ))}
       </dl>
       <p>
-        {t('teachers.more.plan')} <Link to="/pricing">{t('teachers.more.prices')}</Link>
+        {t('teachers.more.plan')} {seesPrices(user) && <Link to="/pricing">{t('teachers.more.prices')}</Link>}
       </p>
+      <dl>
+        <div>
+          <dt>{t('teachers.more.ready.title')}</dt>
+          <dd>{t('teachers.more.ready.text')}</dd>
+        </div>
+      </dl>
     </section>
   );
 }

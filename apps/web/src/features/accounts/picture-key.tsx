@@ -14,6 +14,7 @@ import {
   TreePine,
 } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LiveHearButton } from '../../lib/live-hear-button.tsx';
 import { Button } from '../../ui/button.tsx';
 
 type Picture = (typeof PICTURE_KEYS)[number];
@@ -51,6 +52,8 @@ interface Props {
   readonly value: string;
   readonly onChange: (digits: string) => void;
   readonly error?: string | undefined;
+  /** Whether a voice beside it reads the label. */
+  readonly spoken?: boolean;
 }
 
 function Chosen({ digits }: { readonly digits: string }) {
@@ -72,12 +75,21 @@ function Chosen({ digits }: { readonly digits: string }) {
 }
 
 /** Four pictures in order stand for the four digits: the key of those who don't read yet. */
-export function PictureKey({ label, value, onChange, error }: Props) {
-  const { t } = useTranslation();
+export function PictureKey({ label, value, onChange, error, spoken = false }: Props) {
+  const { t, i18n } = useTranslation();
   const isFull = value.length >= PIN_LENGTH;
   return (
     <fieldset className="grid gap-4" data-density="k2">
       <legend className="field-label mb-3">{label}</legend>
+      {spoken && (
+        <LiveHearButton
+          className="justify-self-start"
+          text={() => label}
+          language={i18n.language}
+          start={t('auth:pictures.hear', { text: label })}
+          stop={t('auth:pictures.hush')}
+        />
+      )}
       <Chosen digits={value} />
       <div className="grid grid-cols-4 gap-2 sm:grid-cols-5 sm:gap-3">
         {PICTURE_KEYS.map((picture, digit) => {

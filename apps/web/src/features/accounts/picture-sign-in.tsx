@@ -2,15 +2,38 @@ import type { User } from '@ori/contracts/accounts';
 import { EMAIL_MAX, PIN_LENGTH } from '@ori/contracts/limits';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LiveHearButton } from '../../lib/live-hear-button.tsx';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
 import { signInWithPin } from './accounts.calls.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { KnownPerson } from './known-person.tsx';
 import { PictureKey } from './picture-key.tsx';
 import { keepQuickSacredId } from './quick-pin.ts';
 import { useSessionStore } from './session.ts';
 import { LongWait } from './waiting.tsx';
+
+/** The pictures were others: said kindly, to be heard at a tap. */
+function NotYourPictures() {
+  const { t, i18n } = useTranslation();
+  const words = t('auth:pictures.wrong');
+  return (
+    <div className="grid gap-3" data-density="k2">
+      <div className="flex items-center justify-between gap-4">
+        <OriEmblem mood="concerned" size={56} />
+        <LiveHearButton
+          text={() => words}
+          language={i18n.language}
+          start={t('auth:pictures.hear', { text: words })}
+          stop={t('auth:pictures.hush')}
+        />
+      </div>
+      <p>{words}</p>
+    </div>
+  );
+}
 
 interface Props {
   readonly known: string | null;
@@ -24,11 +47,12 @@ export function PictureSignIn({ known }: Props) {
   const form = useRef<HTMLFormElement>(null);
   const send = async (filled: FormData) => {
     const answer = await signInWithPin(store, {
-      identifier: textOf(filled, 'identifier'),
+      identifier: known ?? textOf(filled, 'identifier'),
       pin: textOf(filled, 'pin'),
     });
     if (!answer.ok) setPictures('');
-    else if (filled.has('quick') && answer.value.sacredId) keepQuickSacredId(answer.value.sacredId);
+    else if (filled.has('quick') && answer.value.sacredId)
+      keepQuickSacredId(answer.value.sacredId, 'pictures');
     return answer;
   };
   const state = useForm<User>({
@@ -37,31 +61,39 @@ export function PictureSignIn({ known }: Props) {
       textOf(filled, 'pin').length === PIN_LENGTH ? {} : { pin: t('auth:pictures.tooFew') },
     onDone: () => undefined,
   });
+  // Told in pictures and aloud: whoever signs in this way does not read yet.
+  const isWrong =
+    state.end.error !== null && state.failure?.code === 'invalid-sacred-id-or-pin' && pictures === '';
   // Who is known needs no button: the fourth picture opens the door.
   useEffect(() => {
     if (known && pictures.length === PIN_LENGTH) form.current?.requestSubmit();
   }, [known, pictures]);
   return (
     <form {...state.form} ref={form} className="grid gap-5">
-      <TextField
-        label={t('auth:sacredId.label')}
-        name="identifier"
-        defaultValue={known ?? ''}
-        autoComplete="username"
-        autoCapitalize="none"
-        required
-        maxLength={EMAIL_MAX}
-        error={state.errorOf('identifier')}
-      />
+      {known ? (
+        <KnownPerson sacredId={known} />
+      ) : (
+        <TextField
+          label={t('auth:sacredId.label')}
+          name="identifier"
+          autoComplete="username"
+          autoCapitalize="none"
+          required
+          maxLength={EMAIL_MAX}
+          error={state.errorOf('identifier')}
+        />
+      )}
       <input type="hidden" name="pin" value={pictures} />
       <PictureKey
         label={t('auth:pictures.label')}
         value={pictures}
         onChange={setPictures}
+        spoken
         error={state.errorOf('pin')}
       />
+      <div aria-live="assertive">{isWrong && <NotYourPictures />}</div>
       <Checkbox name="quick" label={t('auth:pictures.remember')} defaultChecked={known !== null} />
-      <FormEnd {...state.end} label={t('auth:signIn.submit')} />
+      <FormEnd {...state.end} error={isWrong ? null : state.end.error} label={t('auth:signIn.submit')} />
       <LongWait what="signingIn" when={state.end.sending} />
     </form>
   );

@@ -3,13 +3,13 @@ import { EMAIL_MAX } from '@ori/contracts/limits';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf, useForm } from '../../lib/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { PinField } from '../../ui/forms/pin-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { signInWithPin } from './accounts.calls.ts';
 import { CodeField } from './code-field.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { KnownPerson } from './known-person.tsx';
 import { forgetQuickSacredId, keepQuickSacredId } from './quick-pin.ts';
 import { useSessionStore } from './session.ts';
 import { LongWait } from './waiting.tsx';
@@ -35,7 +35,7 @@ export function PinSignIn({ known }: Props) {
         ...(filled.has('code') ? { code: textOf(filled, 'code') } : {}),
       }),
     onDone: (user) => {
-      if (quick && user.sacredId) keepQuickSacredId(user.sacredId);
+      if (quick && user.sacredId) keepQuickSacredId(user.sacredId, 'pin');
       if (!quick) forgetQuickSacredId();
     },
   });
@@ -69,19 +69,6 @@ export function PinSignIn({ known }: Props) {
       <FormEnd {...state.end} label={t('auth:signIn.submit')} />
       <LongWait what="signingIn" when={state.end.sending} />
     </form>
-  );
-}
-
-function KnownPerson({ sacredId }: { readonly sacredId: string }) {
-  const { t } = useTranslation();
-  return (
-    <div className="flex flex-wrap items-center justify-between gap-3">
-      <input type="text" autoComplete="username" value={sacredId} readOnly hidden />
-      <p className="font-display text-2xl">{t('auth:signIn.helloAgain', { sacredId })}</p>
-      <Button variant="quiet" onClick={forgetQuickSacredId}>
-        {t('auth:signIn.notYou')}
-      </Button>
-    </div>
   );
 }
 

@@ -21,12 +21,23 @@ export function useQuickSacredId(): string | null {
   return useSyncExternalStore(subscribe, quickSacredId, nobody);
 }
 
-export function keepQuickSacredId(sacredId: string): void {
+const isByPictures = (): boolean => readStored('local', LOCAL_KEYS.quickByPictures) !== null;
+const notYet = (): false => false;
+
+/** Whether whom this device knows signed in by pictures. */
+export function useQuickByPictures(): boolean {
+  return useSyncExternalStore(subscribe, isByPictures, notYet);
+}
+
+export function keepQuickSacredId(sacredId: string, by: 'pin' | 'pictures'): void {
   writeStored('local', LOCAL_KEYS.quickSacredId, sacredId);
+  if (by === 'pictures') writeStored('local', LOCAL_KEYS.quickByPictures, 'yes');
+  else removeStored('local', LOCAL_KEYS.quickByPictures);
   tellAll();
 }
 
 export function forgetQuickSacredId(): void {
   removeStored('local', LOCAL_KEYS.quickSacredId);
+  removeStored('local', LOCAL_KEYS.quickByPictures);
   tellAll();
 }

@@ -1,10 +1,11 @@
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoogleButton } from './google-button.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 import { PinSignIn } from './pin-sign-in.tsx';
-import { useQuickSacredId } from './quick-pin.ts';
+import { useQuickByPictures, useQuickSacredId } from './quick-pin.ts';
 
 const PictureSignIn = lazy(async () => ({ default: (await import('./picture-sign-in.tsx')).PictureSignIn }));
 
@@ -16,18 +17,25 @@ interface Props {
   readonly from: string;
 }
 
-/** All the ways in; the PIN first. */
+/** The home of those who do not read yet. */
+const PICTURES_HOME = '/dashboard/k2';
+
+/** All the ways in; the PIN first, but for those who sign in by pictures. */
 export function SignInPanel({ from }: Props) {
   const { t } = useTranslation();
-  const [way, setWay] = useState<Way>('pin');
+  const [chosen, setWay] = useState<Way | null>(null);
   const known = useQuickSacredId();
+  const isByPictures = useQuickByPictures();
+  const hydrated = useHydrated();
+  const isYoung = isByPictures || (hydrated && known === null && from === PICTURES_HOME);
+  const way = chosen ?? (isYoung ? 'pictures' : 'pin');
   return (
     <>
       {way === 'pin' && <PinSignIn key={known} known={known} />}
       {way === 'password' && <PasswordSignIn />}
       {way === 'pictures' && (
         <Suspense fallback={<p role="status">{t('overlay.loading')}</p>}>
-          <PictureSignIn known={known} />
+          <PictureSignIn key={known} known={known} />
         </Suspense>
       )}
       <div className="grid gap-2 border-t border-line pt-5">

@@ -41,6 +41,8 @@ function fillAll(pinAgain = '7294'): void {
 
 const press = (): void => void fireEvent.click(screen.getByRole('button', { name: 'Create my account' }));
 
+const wish = () => screen.queryByLabelText(/^Write to me about new articles/);
+
 describe('the sign-up form', () => {
   it('tells each empty field, and sends nothing', async () => {
     open();
@@ -48,6 +50,19 @@ describe('the sign-up form', () => {
     expect(await screen.findAllByText('Please fill this in')).toHaveLength(5);
     expect(screen.getByText('Please agree to the Terms of Service')).toBeTruthy();
     expect(sent).toEqual([]);
+  });
+
+  it('offers the newsletter to grown-ups, and not to a learner who is not one', () => {
+    open();
+    expect(wish()).not.toBeNull();
+    for (const [ageGroup, isOffered] of [
+      ['adult', true],
+      ['high', false],
+    ] as const) {
+      cleanup();
+      renderPage(<SignUpForm choice={{ role: 'student', ageGroup }} invitation={null} />);
+      expect(wish() !== null).toBe(isOffered);
+    }
   });
 
   it('tells two PINs that differ', async () => {

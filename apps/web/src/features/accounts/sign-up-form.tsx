@@ -1,5 +1,6 @@
 import type { User } from '@ori/contracts/accounts';
 import { EMAIL_MAX, NAME_MAX } from '@ori/contracts/limits';
+import { mayGetNewsletter } from '@ori/core/messaging/newsletter';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf, useForm } from '../../lib/use-form.ts';
@@ -11,6 +12,7 @@ import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { NewPinFields, pinsDiffer } from './new-pin-fields.tsx';
 import { SacredIdField } from './sacred-id-field.tsx';
 import { useSessionStore } from './session.ts';
+import { termsToAgree } from './terms-to-agree.ts';
 import { LongWait } from './waiting.tsx';
 import type { SignUpChoice } from './sign-up-choice.ts';
 
@@ -77,12 +79,12 @@ export function SignUpForm({ choice, invitation }: Props) {
         <Disclosure summary={t('auth:terms.title')}>
           <p className="text-mute">{t('auth:terms.text')}</p>
           <p>
-            <a href="/legal/terms" target="_blank" rel="noopener">
+            <a href={termsToAgree()} target="_blank" rel="noopener">
               {t('auth:terms.whole')}
             </a>
           </p>
         </Disclosure>
-        <Checkbox name="newsletter" label={t('auth:newsletter')} />
+        {mayGetNewsletter(choice) && <Checkbox name="newsletter" label={t('auth:newsletter')} />}
       </div>
       <FormEnd {...state.end} label={t('auth:signUp.submit')} />
       <LongWait what="creatingAccount" when={state.end.sending} />

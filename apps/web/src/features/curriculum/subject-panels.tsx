@@ -1,5 +1,6 @@
 import type { CurriculumOverview } from '@ori/contracts/curriculum';
 import { SUBJECTS } from '@ori/contracts/subjects';
+import { colon } from '@ori/core/words/colon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
@@ -29,13 +30,15 @@ function AgePath({ cells, label }: { readonly cells: CurriculumOverview['cells']
 
 /** A panel for each subject: what it is about, and how it grows with age. */
 export function SubjectPanels({ cells }: CurriculumOverview) {
-  const { t } = useTranslation('curriculum');
+  const { t, i18n } = useTranslation('curriculum');
   return (
     <ul className="curriculum-panels">
       {SUBJECTS.map((subject) => {
         const { emblem, ornament, tone } = SUBJECT_LOOKS[subject];
         const own = cells.filter((cell) => cell.subject === subject);
-        const path = own.map(({ band, skills }) => `${t(`band.${band}`)}: ${skills}`).join(', ');
+        const path = own
+          .map(({ band, skills }) => `${t(`band.${band}`)}${colon(i18n.language)}${skills}`)
+          .join(', ');
         return (
           <li key={subject} className="curriculum-panel" data-tone={tone}>
             <Ornament name={ornament} className="absolute -top-16 -right-16 size-64 opacity-25" />

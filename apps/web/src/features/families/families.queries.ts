@@ -115,7 +115,11 @@ export function withdrawAssignment(id: string): Outcome<{ success: true }> {
 /** Fetches anew whatever shows the family, after a change. */
 export function useFamilyChanged(): () => void {
   const client = useQueryClient();
-  return () => void client.invalidateQueries({ queryKey: FAMILY });
+  return () => {
+    void client.invalidateQueries({ queryKey: FAMILY });
+    // Who did what, and which consents were given, tell of every change to the family.
+    void client.invalidateQueries({ queryKey: ['privacy'] });
+  };
 }
 
 /** A change that is made at a press; afterwards everything of the family is fetched anew. */

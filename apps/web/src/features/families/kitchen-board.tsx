@@ -1,5 +1,6 @@
 import type { ChildOverview, ParentDashboard } from '@ori/contracts/learning';
 import { mondayOf } from '@ori/core/planning/week';
+import { colon } from '@ori/core/words/colon';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords, localDay } from '../../lib/dates.ts';
@@ -77,7 +78,7 @@ function Head() {
   return (
     <header className="kitchen-head">
       <h1>
-        <span className="sr-only">{t('kitchen.title')}: </span>
+        <span className="sr-only">{t('kitchen.title') + colon(i18n.language)}</span>
         {dayWords(localDay(now), i18n.language, 'long')}
       </h1>
       <p className="kitchen-clock">{time}</p>

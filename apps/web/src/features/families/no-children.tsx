@@ -12,7 +12,7 @@ export function NoChildren() {
         {t('family.manage')}
       </LinkButton>
       <LinkButton to="/dashboard/parent/resources" variant="quiet">
-        {t('family:guides.title')}
+        {t('family.guides')}
       </LinkButton>
     </>
   );

@@ -1,5 +1,6 @@
 import type { ToldDuty } from '@ori/contracts/filings';
 import type { DutyState } from '@ori/contracts/state-kinds';
+import { colon } from '@ori/core/words/colon';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWithYear } from '../../lib/day-with-year.ts';
@@ -113,7 +114,7 @@ function Opened({ open, answer, duty, onDone }: OpenedProps) {
 
 /** One thing that is due: its day, where it stands, and what can be done about it. */
 export function DutyRow({ answer, duty }: DutyProps) {
-  const { t } = useTranslation('states');
+  const { t, i18n } = useTranslation('states');
   const { mayFile } = useFilingDesk();
   const [open, setOpen] = useState<Open | null>(null);
   const place = useRef<HTMLDivElement>(null);
@@ -138,7 +139,7 @@ export function DutyRow({ answer, duty }: DutyProps) {
           {open === null && <Enter duty={duty} onOpen={setOpen} />}
           <a className="law-link" href={packetPath(answer, 'en', duty)} target="_blank" rel="noreferrer">
             {t('law.page')}
-            <span className="sr-only">: {duty.what}</span>
+            <span className="sr-only">{colon(i18n.language) + duty.what}</span>
           </a>
         </div>
       )}

@@ -19,10 +19,12 @@ interface FormProps extends HeritageLimitsProps {
 
 const NO_LIMIT = 'none';
 
-function Form({ childId, firstName, limits, progress }: FormProps) {
+function Form({ childId, firstName, limits: kept, progress }: FormProps) {
   const { t } = useTranslation('heritage');
   const toasts = useToasts();
   const keep = useKeepLimits(childId);
+  // What was just chosen stands at once; refused, it goes back to what is kept.
+  const limits = keep.isPending ? keep.variables : kept;
   const set = (changes: Partial<KimLimits>) =>
     keep.mutate(
       { ...limits, ...changes },

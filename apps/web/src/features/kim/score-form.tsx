@@ -1,5 +1,4 @@
 import type { Scores } from '@ori/contracts/kim';
-import { RUBRIC } from '@ori/contracts/kim-names';
 import type { Synthesis } from '@ori/contracts/kim-synthesis';
 import { totalOf } from '@ori/core/kim/score-synthesis';
 import { type FormEvent, useState } from 'react';
@@ -7,44 +6,16 @@ import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { Button } from '../../ui/button.tsx';
-import { RadioCards } from '../../ui/forms/radio-cards.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Note } from '../../ui/note.tsx';
+import { RubricChoice } from './rubric-choice.tsx';
 import { scoreSynthesis } from './synthesis.calls.ts';
-import '../../ui/styles/choices.css';
-
-const POINTS = ['0', '1', '2', '3'] as const;
 
 /** All four scores, or null while one is missing. */
 function wholeOf({ accuracy, evidence, relation, respect }: Partial<Scores>): Scores | null {
   const isWhole =
     accuracy !== undefined && evidence !== undefined && relation !== undefined && respect !== undefined;
   return isWhole ? { accuracy, evidence, relation, respect } : null;
-}
-
-interface CriteriaProps {
-  readonly id: string;
-  readonly given: Partial<Scores>;
-  readonly onGive: (given: Partial<Scores>) => void;
-}
-
-function Criteria({ id, given, onGive }: CriteriaProps) {
-  const { t } = useTranslation('heritage');
-  return RUBRIC.map((criterion) => (
-    <RadioCards
-      key={criterion}
-      legend={t(`synthesis.criterion.${criterion}`)}
-      name={`${criterion}-${id}`}
-      columns={4}
-      value={given[criterion] === undefined ? '' : String(given[criterion])}
-      onChange={(points) => onGive({ ...given, [criterion]: Number(points) })}
-      options={POINTS.map((value) => ({
-        value,
-        title: value,
-        text: t(`synthesis.rubric.${criterion}.${value}`),
-      }))}
-    />
-  ));
 }
 
 interface ScoreFormProps {
@@ -69,7 +40,7 @@ export function ScoreForm({ synthesis, onScored }: ScoreFormProps) {
   };
   return (
     <form className="grid gap-5" onSubmit={(event) => void send(event)}>
-      <Criteria id={synthesis.id} given={given} onGive={setGiven} />
+      <RubricChoice id={synthesis.id} given={given} onGive={setGiven} />
       <TextArea
         label={t('synthesis.note')}
         maxLength={600}

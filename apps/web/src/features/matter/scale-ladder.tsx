@@ -1,3 +1,4 @@
+import { numberWords } from '@ori/core/words/number-words';
 import { useTranslation } from 'react-i18next';
 import { along, ATOMS_ACROSS_A_HAIR, SCALES } from './scales.ts';
 
@@ -7,13 +8,13 @@ const POWERS = [0.1, 1, 10, 100, 1000, 10_000, 100_000, 1_000_000];
 function lengthWords(nm: number, language: string): string {
   const unit = nm < 1000 ? 'nm' : nm < 100_000 ? 'µm' : 'mm';
   const value = unit === 'nm' ? nm : unit === 'µm' ? nm / 1000 : nm / 1_000_000;
-  return `${new Intl.NumberFormat(language, { maximumFractionDigits: 2 }).format(value)} ${unit}`;
+  return `${numberWords(value, language, { maximumFractionDigits: 2 })} ${unit}`;
 }
 
 /** Widths from an atom to a grain of salt, on a scale of powers of ten. */
 export function ScaleLadder() {
   const { t, i18n } = useTranslation('matter');
-  const atoms = new Intl.NumberFormat(i18n.language).format(ATOMS_ACROSS_A_HAIR);
+  const atoms = numberWords(ATOMS_ACROSS_A_HAIR, i18n.language);
   return (
     <section className="page matter-part" aria-labelledby="scale-title">
       <h2 id="scale-title">{t('scale.title')}</h2>

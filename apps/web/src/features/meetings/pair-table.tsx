@@ -1,4 +1,5 @@
 import type { MeetingIdea, MeetingPair, MeetingsAnswer } from '@ori/contracts/meetings';
+import { numberWords } from '@ori/core/words/number-words';
 import { useTranslation } from 'react-i18next';
 import { isOnePeople } from './lab-props.ts';
 import { pairNumbers } from './pair-numbers.ts';
@@ -22,7 +23,7 @@ function Row({ pair, ideas }: RowProps) {
   const { t, i18n } = useTranslation('meetings');
   const apart = useApart();
   const { verdict, yearsApart, distanceKm } = pair;
-  const km = new Intl.NumberFormat(i18n.language).format(distanceKm ?? 0);
+  const km = numberWords(distanceKm ?? 0, i18n.language);
   return (
     <tr data-verdict={verdict}>
       <th scope="row">{pairNumbers(pair, ideas)}</th>

@@ -1,5 +1,6 @@
 import type { PlannedAssignment } from '@ori/contracts/planning';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
 import { type Density, SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
@@ -8,7 +9,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useDayOf } from './assignment-words.ts';
+import { useDayOf, useFromWords } from './assignment-words.ts';
 import { workPlace } from './plan-places.ts';
 import { useAssignment } from './planning.queries.ts';
 import './planning.css';
@@ -16,7 +17,8 @@ import './planning.css';
 function Given({ given }: { readonly given: PlannedAssignment }) {
   const { t } = useTranslation('dashboard');
   const dayOf = useDayOf();
-  const { title, kind, lesson, status, state, count, answered } = given;
+  const fromWords = useFromWords();
+  const { title, kind, lesson, status, state, count, answered, from } = given;
   const trail = [{ label: t('assignments.title'), to: '/dashboard/student/assignments' }, { label: title }];
   return (
     <>
@@ -32,6 +34,19 @@ function Given({ given }: { readonly given: PlannedAssignment }) {
       />
       <div className="grid max-w-2xl justify-items-start gap-6">
         <p className="text-lg">{t(`assignments.${status}Text`)}</p>
+        {from !== null && (
+          <p>
+            {fromWords(from)}
+            {from.course !== null && (
+              <>
+                {' · '}
+                <Link to={`/dashboard/student/courses/${from.course.id}`}>
+                  {t('assignments.fromCourse', { course: from.course.title })}
+                </Link>
+              </>
+            )}
+          </p>
+        )}
         {count !== null && (
           <div className="w-full">
             <ProgressBar

@@ -10,7 +10,7 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useDayOf } from './assignment-words.ts';
+import { useDayOf, useFromWords } from './assignment-words.ts';
 import { useAssignments } from './planning.queries.ts';
 import './planning.css';
 
@@ -26,7 +26,8 @@ function Mark({ lesson }: Pick<PlannedAssignment, 'lesson'>) {
 function GivenCard({ given }: { readonly given: PlannedAssignment }) {
   const { t } = useTranslation('dashboard');
   const dayOf = useDayOf();
-  const { id, title, kind, lesson, status, count, answered } = given;
+  const fromWords = useFromWords();
+  const { id, title, kind, lesson, status, count, answered, from } = given;
   const tone = lesson ? SUBJECT_LOOKS[lesson.subject].tone : 'gold';
   return (
     <li className="given-card" data-status={status} data-tone={tone}>
@@ -42,6 +43,7 @@ function GivenCard({ given }: { readonly given: PlannedAssignment }) {
         {count !== null && status !== 'done' && <span>{t('assignments.count', { answered, count })}</span>}
         <Badge tone={TONES[status]}>{dayOf(given)}</Badge>
         {status === 'late' && <span>{t('assignments.status.late')}</span>}
+        {from !== null && <span>{fromWords(from)}</span>}
       </p>
     </li>
   );

@@ -20,6 +20,7 @@ const LATE: PlannedAssignment = {
   completedAt: null,
   state: 'started',
   status: 'late',
+  from: { name: 'Teo Laurent', isYou: false, course: null, isMovedAtHome: false },
 };
 const DONE: PlannedAssignment = {
   ...LATE,
@@ -29,6 +30,7 @@ const DONE: PlannedAssignment = {
   completedAt: '2020-01-05T10:00:00.000Z',
   state: 'completed',
   status: 'done',
+  from: null,
 };
 
 function open(view: 'list' | 'one', answer: unknown) {
@@ -55,6 +57,7 @@ it('shows open ones before those that are done, and a late one without blame', a
   expect(todo.getByRole('link', { name: 'Add unlike fractions' })).toBeTruthy();
   expect(todo.getByText('still welcome')).toBeTruthy();
   expect(todo.getByText('4 of 10 questions')).toBeTruthy();
+  expect(todo.getByText('from Teo Laurent')).toBeTruthy();
   expect(within(screen.getByRole('region', { name: 'Done' })).getByText('Halves')).toBeTruthy();
   expect(document.body.textContent).not.toMatch(/overdue|missed|failed/i);
 });

@@ -1,5 +1,6 @@
 import type { ChangeAnswer } from '@ori/contracts/planning';
 import { Thermometer } from 'lucide-react';
+import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
@@ -17,9 +18,32 @@ interface PressProps {
   readonly onPress: () => void;
 }
 
+/** The button goes with its press: whoever pressed it by key stays at the day instead of at the top of the page. */
+function useFocusLeftBehind() {
+  const button = useRef<HTMLButtonElement>(null);
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      const day = own?.closest('li');
+      if (!day || document.activeElement !== own) return;
+      day.tabIndex = -1;
+      day.focus({ preventScroll: true });
+    };
+  }, []);
+  return button;
+}
+
 function IllButton({ label, title, isBusy, onPress }: PressProps) {
+  const button = useFocusLeftBehind();
   return (
-    <Button variant="quiet" className="day-ill" aria-label={title} busy={isBusy} onClick={onPress}>
+    <Button
+      ref={button}
+      variant="quiet"
+      className="day-ill"
+      aria-label={title}
+      busy={isBusy}
+      onClick={onPress}
+    >
       <Thermometer size={16} aria-hidden="true" />
       {label}
     </Button>

@@ -118,6 +118,7 @@ const given = (id: string, childId: string, part: Partial<PlannedAssignment>): P
   childId,
   kind: 'practice',
   title: 'Tens',
+  from: null,
   lesson: null,
   skill: { id: 'tens', title: 'Tens' },
   count: 10,

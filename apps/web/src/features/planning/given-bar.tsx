@@ -9,6 +9,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
+import '../../ui/styles/chosen-bar.css';
 import { useExcuse, useGiveAgain, useMoveGiven } from './calendar.queries.ts';
 
 interface BarProps {
@@ -51,7 +52,7 @@ export function GivenBar({ chosen, onDone }: BarProps) {
   };
   const letGo = () => void excuse.mutateAsync(chosen.map(({ id }) => id)).then(sayExcused, () => undefined);
   return (
-    <form className="given-bar" onSubmit={send} aria-label={t('given.bar')}>
+    <form className="chosen-bar" onSubmit={send} aria-label={t('given.bar')}>
       <p aria-live="polite">{t('given.chosen', { count })}</p>
       <TextField
         label={t('given.day')}

@@ -6,7 +6,7 @@ import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
-import { useDayOf } from './assignment-words.ts';
+import { useDayOf, useFromWords } from './assignment-words.ts';
 import type { PlanChild } from './plan-owner.ts';
 
 type Choose = (id: string, isChosen: boolean) => void;
@@ -37,7 +37,9 @@ function Given({ given, isChosen, onChoose }: GivenProps) {
   const { t } = useTranslation('planning');
   const dayOf = useDayOf();
   const howFar = useHowFar()(given);
-  const { id, title, kind, lesson, status } = given;
+  const fromWords = useFromWords();
+  const { id, title, kind, lesson, status, from } = given;
+  const by = from === null ? null : fromWords(from);
   return (
     <li
       className="given-row"
@@ -58,7 +60,7 @@ function Given({ given, isChosen, onChoose }: GivenProps) {
       <span>
         {lesson === null ? <b>{title}</b> : <Link to={`/lessons/${lesson.id}`}>{title}</Link>}
         <small>
-          {[t(`dashboard:assignments.kind.${kind}`), dayOf(given), howFar].filter(Boolean).join(' · ')}
+          {[t(`dashboard:assignments.kind.${kind}`), dayOf(given), howFar, by].filter(Boolean).join(' · ')}
         </small>
       </span>
     </li>

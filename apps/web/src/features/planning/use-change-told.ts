@@ -1,6 +1,7 @@
 import type { ChangeAnswer, PlanChange } from '@ori/contracts/planning';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
+import { FailedCall } from '../../lib/failure.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useUndo } from './plan-changes.queries.ts';
 
@@ -12,12 +13,14 @@ export function useChangeTold(): (answer: ChangeAnswer, title: string) => void {
   const toasts = useToasts();
   const wordsOf = useFailureWords();
   const undo = useUndo();
+  const whyNot = (error: Error) =>
+    error instanceof FailedCall && error.failure.code === 'moved-on' ? t('undo.newer') : wordsOf(error);
   const takeBack = (change: PlanChange, shown: string) => {
     toasts.dismiss(shown);
     void undo
       .mutateAsync(change.id)
       .then(() => toasts.show({ type: 'info', title: t('undo.done') }))
-      .catch((error: Error) => toasts.show({ type: 'error', title: wordsOf(error) }));
+      .catch((error: Error) => toasts.show({ type: 'error', title: whyNot(error) }));
   };
   return ({ change }, title) => {
     if (change === null) return void toasts.show({ type: 'info', title: t('undo.nothing') });

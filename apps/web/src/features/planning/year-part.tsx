@@ -49,10 +49,12 @@ function OwnYears({ year, family }: YearProps) {
   if (own.length === 0) return null;
   return (
     <p className="max-w-prose text-mute">
-      {own.map(({ childId, startsOn, endsOn }) => {
-        const name = family.find(({ id }) => id === childId)?.firstName ?? '';
-        return t('year.own', { name, from: date(startsOn), to: date(endsOn) });
-      })}{' '}
+      {own
+        .map(({ childId, startsOn, endsOn }) => {
+          const name = family.find(({ id }) => id === childId)?.firstName ?? '';
+          return t('year.own', { name, from: date(startsOn), to: date(endsOn) });
+        })
+        .join(' ')}{' '}
       <Link to="/dashboard/homeschool">{t('year.records')}</Link>
     </p>
   );

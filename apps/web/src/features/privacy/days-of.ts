@@ -14,7 +14,8 @@ export interface LookDay {
 }
 
 /** Who did what kind of thing to whom: entries of the same key, one after another, are told once. */
-const keyOf = ({ act, about, by }: Look): string => JSON.stringify([groupOfAct(act), about?.name, by]);
+const keyOf = ({ act, about, by, reason }: Look): string =>
+  JSON.stringify([groupOfAct(act), about?.name, by, reason]);
 
 function runsOf(looks: readonly Look[]): LookRun[] {
   const runs: LookRun[] = [];

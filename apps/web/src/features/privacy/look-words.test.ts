@@ -11,6 +11,7 @@ const entry = (id: string, at: string): Look => ({
   at: new Date(at).toISOString(),
   act: 'sign-in',
   operation: null,
+  reason: null,
   about: null,
   by: { kind: 'you', name: null },
 });
@@ -23,7 +24,10 @@ describe('entries of the audit', () => {
     ['pin-changed', 'signIn'],
     ['marks.add', 'grades'],
     ['tutor.forgetTalks', 'talks'],
+    ['newsletter-wished', 'messages'],
     ['synthesis-scored', 'scored'],
+    ['account-suspended', 'account'],
+    ['role-changed', 'account'],
     ['something-new', 'other'],
   ] as const)('calls %s %s, and has a word for it in each language', (act, group) => {
     expect(groupOfAct(act)).toBe(group);

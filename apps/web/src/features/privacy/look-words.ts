@@ -17,10 +17,11 @@ const GROUPS = [
   ['grades', /^(?:marks|transcripts|credentials)/],
   ['plan', /^(?:schedule|calendar|assignments)/],
   ['paper', /^worksheets/],
-  ['messages', /^(?:messag|announce|digest|notification|teach|check-ins)/],
+  ['messages', /^(?:messag|announce|digest|newsletter|notification|teach|check-ins)/],
   ['portfolio', /^portfolio/],
   ['scored', /^synthesis-scored$/],
   ['talks', /^tutor\.forgetTalks$/],
+  ['account', /^(?:account-|role-changed)/],
   ['payments', /^(?:plan-|payment-|places-)/],
 ] as const;
 type LookGroup = (typeof GROUPS)[number][0] | 'other';
@@ -35,6 +36,7 @@ export function useLookWords() {
   const { t } = useTranslation('privacy');
   return {
     actOf: ({ act }: Look): string => t(`looks.act.${groupOfAct(act)}`),
+    reasonOf: ({ reason }: Look): string | null => reason && t(`looks.reason.${reason}`),
     byOf: ({ by: { kind, name } }: Look): string => name ?? t(`looks.kind.${kind}`),
   };
 }

@@ -22,7 +22,8 @@ const TONES: Readonly<Record<Look['by']['kind'], Tone>> = {
 /** What somebody did, once or several times in a row. Entries from outside the family stand out. */
 function Entry({ run: { last, first, count } }: { readonly run: LookRun }) {
   const { t, i18n } = useTranslation('privacy');
-  const { actOf, byOf } = useLookWords();
+  const { actOf, byOf, reasonOf } = useLookWords();
+  const reason = reasonOf(last);
   const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' });
   const { kind } = last.by;
   return (
@@ -31,6 +32,7 @@ function Entry({ run: { last, first, count } }: { readonly run: LookRun }) {
       <span>
         {actOf(last)}
         {last.about && last.about.name !== '' && <b> {last.about.name}</b>}
+        {reason && <span className="text-mute"> ({reason})</span>}
         {count > 1 && <span className="text-mute"> {t('looks.times', { count })}</span>}
       </span>
       <Badge tone={TONES[kind]}>{byOf(last)}</Badge>

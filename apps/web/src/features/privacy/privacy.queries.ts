@@ -77,7 +77,7 @@ export function useMakeCopy() {
   const client = useQueryClient();
   return useMutation({
     mutationFn: () => answered(rest<FamilyCopy>('POST', '/api/privacy/copies')),
-    onSuccess: () => client.invalidateQueries({ queryKey: COPIES }),
+    onSuccess: () => client.invalidateQueries({ queryKey: ['privacy'] }),
   });
 }
 

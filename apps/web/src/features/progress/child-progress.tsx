@@ -6,13 +6,13 @@ import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { TabSet } from '../../ui/aria/tab-set.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
+import { LaterSubjectMap } from './later-subject-map.tsx';
 import { MasteryBySubject } from './mastery-by-subject.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import { type ProgressChild, ProgressOwner } from './progress-owner.ts';
 import { useProgress, useStatistics } from './progress.queries.ts';
 import { Strengths } from './strengths.tsx';
 import { StuckSkills } from './stuck-skills.tsx';
-import { SubjectMap } from './subject-map.tsx';
 import { useWeekWords } from './week-words.ts';
 import { WorkByWeek } from './work-by-week.tsx';
 import './progress.css';
@@ -85,7 +85,7 @@ function Maps() {
             {t(`subject.${id}`)}
           </span>
         ),
-        content: <SubjectMap key={id} subject={id} />,
+        content: <LaterSubjectMap key={id} subject={id} />,
       }))}
     />
   );

@@ -9,9 +9,9 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
+import { LaterSubjectMap } from './later-subject-map.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import { useProgress } from './progress.queries.ts';
-import { SubjectMap } from './subject-map.tsx';
 import { WorkByWeek } from './work-by-week.tsx';
 import './progress.css';
 
@@ -73,7 +73,7 @@ export function ProgressView({ density, aloud }: ProgressViewProps) {
               {t(`subject.${id}`)}
             </span>
           ),
-          content: <SubjectMap key={id} subject={id} aloud={aloud} />,
+          content: <LaterSubjectMap key={id} subject={id} aloud={aloud} />,
         }))}
       />
       {isYoung ? <Disclosure summary={t('room.grownUps')}>{figures}</Disclosure> : figures}

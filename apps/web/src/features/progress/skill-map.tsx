@@ -1,4 +1,5 @@
 import type { SkillMap as SkillMapData } from '@ori/contracts/learning';
+import { colon } from '@ori/core/words/colon';
 import { type KeyboardEvent, useEffect, useEffectEvent, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isDirection, layOut, type MapLayout, neighbourThatWay } from './map-layout.ts';
@@ -19,7 +20,7 @@ interface StarsProps extends SkillMapProps {
 
 /** The stars as buttons with their names: one of them in the way of the tab key, the arrow keys lead on. */
 function Stars({ map, chosen, onChoose, layout }: StarsProps) {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
   const stars = useRef(new Map<string, HTMLButtonElement>());
   const entry = chosen ?? map.skills[0]?.id;
   const walk = (event: KeyboardEvent, from: string) => {
@@ -51,7 +52,7 @@ function Stars({ map, chosen, onChoose, layout }: StarsProps) {
         >
           <SkillStar standing={standing} chance={chance} />
           <span className="skill-name">{title}</span>
-          <span className="sr-only">: {t(`progress.standing.${standing}`)}</span>
+          <span className="sr-only">{colon(i18n.language) + t(`progress.standing.${standing}`)}</span>
         </button>
       )
     );

@@ -31,7 +31,7 @@ function Legend() {
   );
 }
 
-interface SubjectMapProps {
+export interface SubjectMapProps {
   readonly subject: Subject;
   readonly aloud?: ((text: string) => ReactNode) | undefined;
 }

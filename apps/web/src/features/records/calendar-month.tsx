@@ -1,4 +1,5 @@
 import type { RecordDay } from '@ori/contracts/records-room';
+import { colon } from '@ori/core/words/colon';
 import { Lock } from 'lucide-react';
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,8 +29,8 @@ function useDayWords() {
   const { t, i18n } = useTranslation('records');
   const timeWords = useTimeWords();
   return (day: string, found: RecordDay | undefined): string => {
-    const name = dayWords(day, i18n.language, 'long');
-    if (found === undefined) return `${name}: ${t('calendar.nothing')}`;
+    const name = dayWords(day, i18n.language, 'long') + colon(i18n.language);
+    if (found === undefined) return `${name}${t('calendar.nothing')}`;
     const { kind, minutes, source, lockedAt, filedAs } = found;
     const parts = [
       t(kind === null ? 'calendar.nothing' : `mark.${kind}`),
@@ -38,7 +39,7 @@ function useDayWords() {
       lockedAt !== null && t('calendar.filed'),
       filedAs !== null && t('calendar.filedAs', { kind: t(`mark.${filedAs}`) }),
     ];
-    return `${name}: ${parts.filter((part) => part !== false).join(', ')}`;
+    return `${name}${parts.filter((part) => part !== false).join(', ')}`;
   };
 }
 

@@ -20,7 +20,7 @@ function useMoment() {
 function Trace({ entry }: { readonly entry: InstructionEntry }) {
   const { t } = useTranslation('records');
   const moment = useMoment();
-  const { kind, source, writtenAt, place, isCore, correctionOf, struckAt, subject } = entry;
+  const { kind, source, writtenAt, place, isCore, correctionOf, struckAt, struckBecause, subject } = entry;
   const parts = [
     t(`kind.${kind}`),
     t(`dashboard:subject.${subject}`),
@@ -29,6 +29,7 @@ function Trace({ entry }: { readonly entry: InstructionEntry }) {
     source === 'automatic' ? t('line.counted') : t('line.written', { at: moment(writtenAt) }),
     correctionOf !== null && t('line.corrects'),
     struckAt !== null && t('line.struck', { at: moment(struckAt) }),
+    struckBecause,
   ];
   return <p className="rec-trace">{parts.filter(Boolean).join(' · ')}</p>;
 }

@@ -111,7 +111,7 @@ interface Props {
 
 /** The state of the form: a draft, for whom, and the ids under which each child's line is sent. */
 function useQuickLog({ family, alone, day }: Props) {
-  const { t } = useTranslation('records');
+  const { t, i18n } = useTranslation('records');
   const toasts = useToasts();
   const { newId } = useRecordRoom();
   const write = useWrite();
@@ -131,7 +131,7 @@ function useQuickLog({ family, alone, day }: Props) {
     check: (): Record<string, string> => (whom.length === 0 ? { childId: t('log.nobody') } : {}),
     onDone: () => {
       ids.current.clear();
-      const names = new Intl.ListFormat(undefined, { type: 'conjunction' }).format(
+      const names = new Intl.ListFormat(i18n.language, { type: 'conjunction' }).format(
         whom.map(({ firstName }) => firstName),
       );
       toasts.show({ type: 'success', title: t('log.kept', { title: draft.title, names }) });

@@ -157,6 +157,11 @@ it('a line is set right by another that names it, or struck with a reason', asyn
   expect(sent.at(-1)?.body).toEqual({ childId: 'kai', day: TODAY, because: 'Twice' });
 });
 
+it('a struck line tells why', () => {
+  draw(<LogLine entry={{ ...LINE, struckAt: LINE.writtenAt, struckBecause: 'Twice' }} today={TODAY} />);
+  expect(document.querySelector('.rec-trace')?.textContent).toMatch(/ · Twice$/);
+});
+
 it('who may only read finds no way to write', () => {
   draw(
     <>

@@ -48,7 +48,7 @@ export function AdultRoom({ home, name }: RoomProps) {
           <LeadingCard home={home} note={t('room.adult.sittings')} />
           <FewMinutes />
         </div>
-        {isFresh(home) ? <StartOffer age="adult" /> : <Came home={home} />}
+        {isFresh(home) ? home.startHere === null && <StartOffer age="adult" /> : <Came home={home} />}
         {others.length > 0 && (
           <RoomPart title={t('room.next')} look="bare">
             <NextShelf lessons={others} />

@@ -23,6 +23,7 @@ const FRESH: StudentHome = {
     skills: [],
     practiceCount: 4,
   })),
+  startHere: null,
   done: [],
   assignments: [],
   achievements: [],

@@ -41,7 +41,7 @@ export function HighRoom({ home, name }: RoomProps) {
             <AgainPart home={home} />
           </div>
           <div className="grid gap-6">
-            {fresh && <StartOffer age="high" />}
+            {fresh && home.startHere === null && <StartOffer age="high" />}
             <RoomPart title={t('room.plan')}>
               <GivenPart home={home} />
             </RoomPart>

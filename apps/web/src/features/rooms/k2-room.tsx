@@ -1,3 +1,4 @@
+import { colon } from '@ori/core/words/colon';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
@@ -41,7 +42,7 @@ interface LeadProps {
 
 /** The one big thing to do now. */
 function BigChoice({ home, leading }: LeadProps) {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
   const { lesson, kind } = leading;
   const words = t(`room.k2.${kind}`);
   return (
@@ -55,7 +56,7 @@ function BigChoice({ home, leading }: LeadProps) {
           <span className="eyebrow block">{words}</span>
           {lesson.title}
         </Link>
-        <Listen text={`${words}: ${lesson.title}`} />
+        <Listen text={`${words}${colon(i18n.language)}${lesson.title}`} />
       </div>
     </section>
   );
@@ -65,15 +66,16 @@ function useSpoken({ home, name }: RoomProps, lines: readonly string[]): string 
   const { t } = useTranslation('dashboard');
   const suns = t('room.suns', { count: home.week.filter(hasWorked).length });
   const finished = t('lessons', { count: home.lessonsCompleted });
-  return [t('room.k2.hello', { name }), t('room.k2.choose'), ...lines, suns, finished].join('. ');
+  const said = [t('room.k2.hello', { name }), t('room.k2.choose'), ...lines, suns, finished];
+  return said.map((line) => (/[.!?…]$/.test(line) ? line : `${line}.`)).join(' ');
 }
 
 function Home(props: RoomProps) {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
   const { home } = props;
   const leading = leadingOf(home);
   const choices = useChoices(props);
-  const lead = leading && `${t(`room.k2.${leading.kind}`)}: ${leading.lesson.title}`;
+  const lead = leading && `${t(`room.k2.${leading.kind}`)}${colon(i18n.language)}${leading.lesson.title}`;
   const spoken = useSpoken(props, [lead ?? t('room.allDone'), ...choices.map(({ words }) => words)]);
   return (
     <>

@@ -24,6 +24,7 @@ function NothingLeft() {
 const BUTTONS = {
   continue: 'room.goOn',
   given: 'room.begin',
+  placed: 'room.begin',
   new: 'room.begin',
   again: 'room.doAgain',
 } as const;

@@ -41,6 +41,31 @@ function orbits(seed: number): string {
   return rings.map((radius) => circle(MIDDLE, radius)).join('') + bodies.join('') + circle(MIDDLE, 8);
 }
 
+/** Two sources, and the rings that go out from them. */
+function ripples(seed: number): string {
+  const gap = 26 + (seed % 4) * 8;
+  const rings = Array.from({ length: 4 }, (_, index) => 12 + index * 16);
+  return [100 - gap, 100 + gap]
+    .flatMap((x) => [circle([x, 100], 4), ...rings.map((radius) => circle([x, 100], radius))])
+    .join('');
+}
+
+/** Particles around a ring, joined, with one in the middle. */
+function bonds(seed: number): string {
+  const corners = ring(MIDDLE, 66, 5 + (seed % 4), (seed % 9) / 18);
+  return (
+    polyline(corners, true) +
+    corners.map((corner) => polyline([MIDDLE, corner]) + circle(corner, 14)).join('') +
+    circle(MIDDLE, 22)
+  );
+}
+
+const OF_NATURE = [orbits, ripples, bonds] as const;
+
+/** One of the drawings of science, by the seed. */
+const nature = (seed: number): string =>
+  (OF_NATURE[Math.floor(seed / 100) % OF_NATURE.length] ?? orbits)(seed);
+
 function waves(seed: number): string {
   const lines = 5 + (seed % 3);
   return Array.from({ length: lines }, (_, line) => {
@@ -56,7 +81,7 @@ function waves(seed: number): string {
 
 const DRAWN: Readonly<Record<Subject, (seed: number) => string>> = {
   math: star,
-  science: orbits,
+  science: nature,
   language: waves,
   social: (seed) => lattice(3 + (seed % 3), 3 + (seed % 3), 180 / (3 + (seed % 3))),
   life: (seed) => circleGrid(MIDDLE, 20 + (seed % 4) * 2, 1 + (seed % 2)),

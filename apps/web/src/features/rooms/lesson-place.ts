@@ -8,19 +8,19 @@ export function lessonPlace({ courseId, id }: Pick<LessonSummary, 'courseId' | '
   return `${COURSES}/${courseId}/lessons/${id}`;
 }
 
-/** What a home leads on with: the lesson in hand, what was given first, the next new one, or one to do again. */
+/** What a home leads on with: the lesson in hand, what was given first, where a placement led, the next new one, or one to do again. */
 export interface Leading {
   readonly lesson: LessonSummary;
-  readonly kind: 'continue' | 'given' | 'new' | 'again';
+  readonly kind: 'continue' | 'given' | 'placed' | 'new' | 'again';
 }
 
 /** The one clear thing to do now; null only where there was never anything to begin. */
-export function leadingOf({ current, assignments, next, done }: StudentHome): Leading | null {
+export function leadingOf({ current, assignments, next, startHere, done }: StudentHome): Leading | null {
   if (current) return { lesson: current.lesson, kind: 'continue' };
   const [given] = assignments;
   if (given) return { lesson: given.lesson, kind: 'given' };
   const [first] = next;
-  if (first) return { lesson: first, kind: 'new' };
+  if (first) return { lesson: first, kind: first.id === startHere ? 'placed' : 'new' };
   const [latest] = done;
   return latest ? { lesson: latest, kind: 'again' } : null;
 }

@@ -41,6 +41,7 @@ const HOME: StudentHome = {
     },
   },
   next: ['b', 'c', 'd', 'e', 'f'].map(lesson),
+  startHere: null,
   done: ['y', 'z'].map(lesson),
   assignments: [],
   achievements: [

@@ -66,7 +66,7 @@ export function UniversityRoom({ home, name }: RoomProps) {
       <div className="grid gap-x-14 gap-y-10 lg:grid-cols-[minmax(0,1.6fr)_minmax(0,1fr)]">
         <Reading home={home} />
         <div className="grid content-start gap-10">
-          {fresh ? <StartOffer age="university" /> : <StandingLine home={home} />}
+          {fresh ? home.startHere === null && <StartOffer age="university" /> : <StandingLine home={home} />}
           <RoomPart title={t('room.plan')} look="bare">
             <GivenPart home={home} />
           </RoomPart>

@@ -1,4 +1,5 @@
 import type { StudentHome } from '@ori/contracts/learning';
+import { colon } from '@ori/core/words/colon';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { around, polyline } from '../../ui/ornament/points.ts';
@@ -33,7 +34,8 @@ export function WeekSuns({ week }: { readonly week: StudentHome['week'] }) {
           <Sun worked={hasWorked(day)} />
           <span aria-hidden="true">{dayWords(day.day, i18n.language, 'short')}</span>
           <span className="sr-only">
-            {dayWords(day.day, i18n.language, 'long')}: {t(hasWorked(day) ? 'room.sun' : 'room.noSun')}
+            {dayWords(day.day, i18n.language, 'long') + colon(i18n.language)}
+            {t(hasWorked(day) ? 'room.sun' : 'room.noSun')}
           </span>
         </li>
       ))}

@@ -53,7 +53,8 @@ describe('what is remembered of opened pages', () => {
   it('is what everybody can open, and nothing of one person’s doing', () => {
     expect(kindOfPath('/lessons/rhymes')).toBe('lesson');
     expect(kindOfPath('/w/ma-add20-en-1')).toBe('worksheet');
-    expect(kindOfPath('/pricing')).toBe('page');
+    expect(kindOfPath('/about')).toBe('page');
+    expect(kindOfPath('/pricing')).toBeNull();
     for (const path of ['/w/k3x9-77aa', '/auth', '/checkout', '/search', '/verify', '/contact'])
       expect(kindOfPath(path)).toBeNull();
   });

@@ -1,5 +1,6 @@
 import type { SiteAlignment } from '@ori/contracts/heritage';
 import type { Locale } from '@ori/contracts/locale';
+import { colon } from '@ori/core/words/colon';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AlignmentFigure } from './alignment-figure.tsx';
@@ -45,12 +46,14 @@ function useRows(alignment: SiteAlignment, latitudeDeg: number): readonly Row[] 
 
 /** One axis with its target: picture, numbers with their error, and how far it is accepted. */
 export function AlignmentCard({ alignment, latitudeDeg, lang, evidence }: AlignmentCardProps) {
-  const { t } = useTranslation('sky');
+  const { t, i18n } = useTranslation('sky');
   const rows = useRows(alignment, latitudeDeg);
   const chiefs = useChiefs();
   const live = liveAlignment(alignment, latitudeDeg);
   const targetDeg = live?.azimuthDeg ?? alignment.computedAzimuthDeg;
-  const label = t('alignment.figure', { numbers: rows.map((row) => row.join(': ')).join('; ') });
+  const label = t('alignment.figure', {
+    numbers: rows.map((row) => row.join(colon(i18n.language))).join('; '),
+  });
   return (
     <article className="site-alignment">
       <AlignmentFigure

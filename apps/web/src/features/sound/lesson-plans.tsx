@@ -1,4 +1,5 @@
 import type { CymaticsLesson } from '@ori/contracts/heritage-sound';
+import { colon } from '@ori/core/words/colon';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
@@ -53,7 +54,7 @@ function Plan({ lesson }: { readonly lesson: CymaticsLesson }) {
 
 /** A lesson on sound for each age, to be done at a table with the lab beside it. */
 export function LessonPlans({ lessons }: { readonly lessons: readonly CymaticsLesson[] }) {
-  const { t } = useTranslation('sound');
+  const { t, i18n } = useTranslation('sound');
   return (
     <section className="page sound-part" id="lessons" aria-labelledby="lessons-title">
       <h2 id="lessons-title">{t('lessons.title')}</h2>
@@ -64,7 +65,9 @@ export function LessonPlans({ lessons }: { readonly lessons: readonly CymaticsLe
             key={lesson.title}
             summary={
               <>
-                {t(`lessons.age.${ageOf(lesson.ageGroup)}`)}: <span lang={lesson.lang}>{lesson.title}</span>{' '}
+                {t(`lessons.age.${ageOf(lesson.ageGroup)}`)}
+                {colon(i18n.language)}
+                <span lang={lesson.lang}>{lesson.title}</span>{' '}
                 <small className="text-mute">{t('lessons.minutes', { count: lesson.duration })}</small>
               </>
             }

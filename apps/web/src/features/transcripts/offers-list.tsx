@@ -1,4 +1,5 @@
 import type { CourseOffer } from '@ori/contracts/transcript';
+import { colon } from '@ori/core/words/colon';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -16,7 +17,7 @@ interface Props {
 }
 
 function Offer({ child, offer }: { readonly child: GradedChild; readonly offer: CourseOffer }) {
-  const { t } = useTranslation('transcript');
+  const { t, i18n } = useTranslation('transcript');
   const write = useWriting();
   const { press, busy } = usePress();
   const { title, mastery, workedMinutes, isFinished } = offer;
@@ -37,7 +38,7 @@ function Offer({ child, offer }: { readonly child: GradedChild; readonly offer: 
         onClick={() => void press(() => addCourse(offeredCourse(child, offer)), t('offer.added', { title }))}
       >
         {t('offer.add')}
-        <span className="sr-only">: {title}</span>
+        <span className="sr-only">{colon(i18n.language) + title}</span>
       </Button>
     </li>
   );

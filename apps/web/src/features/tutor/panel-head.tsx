@@ -1,6 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { TutorPersonalityId } from '@ori/contracts/tutor-names';
 import { personalityOf } from '@ori/core/tutor/personalities';
+import { colon } from '@ori/core/words/colon';
 import { ChevronDown, LayoutGrid, Maximize2, MessageCircle, Minimize2, Minus, X } from 'lucide-react';
 import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -69,7 +70,7 @@ export function PanelHead({ state, dispatch, personality, titleId, title }: Pane
         <button
           type="button"
           className="tutor-style-open"
-          aria-label={`${t('choice.title')}: ${style}`}
+          aria-label={`${t('choice.title')}${colon(i18n.language)}${style}`}
           onClick={() => dispatch({ kind: 'show', view: 'tutors' })}
         >
           {style}

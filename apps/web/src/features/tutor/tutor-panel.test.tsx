@@ -22,6 +22,7 @@ const HOME = {
   today: { answers: 5, right: 4, minutes: 12, lessonsCompleted: 0, goalMinutes: 20 },
   current: null,
   next: [],
+  startHere: null,
   done: [],
   assignments: [],
   achievements: [],

@@ -16,10 +16,10 @@ export interface PlacedLab {
   readonly label: string;
 }
 
-async function drawLate(lab: PlacedLab): Promise<ReactNode> {
+async function drawLate(lab: PlacedLab, locale: Locale): Promise<ReactNode> {
   const { loadStill } = await import('./lab-code.ts');
   const { StillFigure: Still } = await loadStill();
-  return <Still {...lab} props={lab.props as never} />;
+  return <Still {...lab} props={lab.props as never} locale={locale} />;
 }
 
 interface LabFigureProps {
@@ -32,14 +32,14 @@ interface LabFigureProps {
 /** The figure of a lab: still until the lab is open. */
 export function LabFigure({ lab, state, tellsModel = false }: LabFigureProps) {
   const { i18n } = useTranslation();
+  const locale = i18n.language as Locale;
   const props = lab.props as never;
-  if (state.at === 'open')
-    return <state.Lab props={props} locale={i18n.language as Locale} tellsModel={tellsModel} />;
+  if (state.at === 'open') return <state.Lab props={props} locale={locale} tellsModel={tellsModel} />;
   return (
     <KeptDrawing
       key={lab.label}
-      drawn={onServer && <onServer.StillFigure {...lab} props={props} />}
-      draw={() => drawLate(lab)}
+      drawn={onServer && <onServer.StillFigure {...lab} props={props} locale={locale} />}
+      draw={() => drawLate(lab, locale)}
     />
   );
 }

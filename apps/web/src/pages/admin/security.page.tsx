@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AdminFrame } from '../../features/administration/admin-frame.tsx';
 import { AlertList } from '../../features/tutor/care/alert-list.tsx';
 import { RedirectCounts } from '../../features/tutor/care/redirect-counts.tsx';
 import { HelplineEditor } from '../../features/tutor/care/helpline-editor.tsx';
 import { WrongList } from '../../features/tutor/care/wrong-list.tsx';
-import { PageHeader } from '../../ui/page-header.tsx';
 
 interface PartProps {
   readonly title: string;
@@ -31,8 +31,7 @@ function Part({ title, lead, children }: PartProps) {
 export function Page() {
   const { t } = useTranslation('dashboard');
   return (
-    <div className="page grid gap-12 pb-16">
-      <PageHeader title={t('ori.admin.title')} lead={t('ori.admin.lead')} />
+    <AdminFrame title={t('ori.admin.title')} lead={t('ori.admin.lead')}>
       <Part title={t('ori.alerts.title')} lead={t('ori.admin.alerts')}>
         <AlertList none={t('ori.admin.noAlerts')} reader="safeguarding" />
       </Part>
@@ -45,6 +44,6 @@ export function Page() {
       <Part title={t('ori.wrong.title')} lead={t('ori.wrong.lead')}>
         <WrongList />
       </Part>
-    </div>
+    </AdminFrame>
   );
 }

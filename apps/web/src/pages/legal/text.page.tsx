@@ -1,5 +1,5 @@
 import type { LegalAnswer } from '@ori/contracts/legal';
-import { isEarlierText, textPath } from '@ori/contracts/text-names';
+import { isOtherVersion, textPath } from '@ori/contracts/text-names';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
@@ -24,7 +24,7 @@ export const dataPath = ({ slug }: PathParams): string => `/api/legal/${encodeUR
 /** The text's own title and description; search engines are offered the version in force. */
 export function describe(data: unknown, _t: TFunction): PageWords {
   const { slug, title, description } = (data as LegalAnswer).text;
-  return { title, description, isListed: !isEarlierText(slug) };
+  return { title, description, isListed: !isOtherVersion(slug) };
 }
 
 /** The other texts of the law. */
@@ -45,11 +45,32 @@ function LegalTabs({ slug }: { readonly slug: string }) {
   );
 }
 
+/** From when the text holds; or, where one comes that will take its place, when that is. */
+function Dates({ text, coming }: Pick<LegalAnswer, 'text' | 'coming'>) {
+  const { t, i18n } = useTranslation('legal');
+  const day = (date: string) => <time dateTime={date}>{dayWithYear(date, i18n.language)}</time>;
+  const { version, effective } = text;
+  const isComing = coming?.slug === text.slug;
+  return (
+    <>
+      <p className="legal-facts">
+        {t(isComing ? 'from' : 'since', { version })} {day(effective)}
+      </p>
+      {coming !== null && !isComing && (
+        <p>
+          {t('coming.says', { version: coming.version })} {day(coming.effective)} ·{' '}
+          <Link to={textPath('legal', coming.slug)}>{t('coming.read')}</Link>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** `/legal/:slug`: a text of the law, in short beside it, and who answers for it here. */
 export function Page() {
-  const { t, i18n } = useTranslation('legal');
-  const { text, versions, installation } = usePageData<LegalAnswer>();
-  const { slug, title, description, effective, version, sections } = text;
+  const { t } = useTranslation('legal');
+  const { text, versions, coming, installation } = usePageData<LegalAnswer>();
+  const { slug, title, description, sections } = text;
   const isForChildren = slug === CHILDREN;
   return (
     <article className="legal" data-children={isForChildren || undefined}>
@@ -57,9 +78,7 @@ export function Page() {
       <header className="legal-head">
         <h1>{title}</h1>
         <p className="legal-says">{description}</p>
-        <p className="legal-facts">
-          {t('since', { version })} <time dateTime={effective}>{dayWithYear(effective, i18n.language)}</time>
-        </p>
+        <Dates text={text} coming={coming} />
       </header>
       {isForChildren ? (
         <ChildNotice sections={sections} />

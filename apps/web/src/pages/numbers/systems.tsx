@@ -1,34 +1,10 @@
 import type { NumeralSystem } from '@ori/contracts/numeral-names';
 import type { NumeralSystemTold } from '@ori/contracts/numbers-page';
-import { mayaPlaces } from '@ori/core/numerals/maya';
-import { sexagesimalPlaces, transcribe } from '@ori/core/numerals/sexagesimal';
-import { yorubaFormula, yorubaSum, yorubaWord } from '@ori/core/numerals/yoruba';
-import type { ReactNode } from 'react';
+import { numberWords } from '@ori/core/words/number-words';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HowSure } from '../../features/heritage/how-sure.tsx';
 import { Still } from './still.tsx';
-
-/** A number for each system that shows what is special in it. */
-const SHOWN: Readonly<Record<NumeralSystem, number>> = {
-  egyptian: 1_422_000,
-  maya: 2920,
-  babylonian: 169,
-  rods: 6614,
-  yoruba: 45,
-  quipu: 321,
-};
-
-/** The number as it is printed for its system, where that differs from ours; a word in its own language. */
-const PRINTED: Readonly<Partial<Record<NumeralSystem, ReactNode>>> = {
-  maya: mayaPlaces(SHOWN.maya, 'days').join('.'),
-  babylonian: transcribe(sexagesimalPlaces(SHOWN.babylonian), 0),
-  yoruba: (
-    <>
-      {yorubaFormula(yorubaSum(SHOWN.yoruba))} · <span lang="yo">{yorubaWord(SHOWN.yoruba)}</span>
-    </>
-  ),
-};
 
 /** Lessons in which the same people reckon. */
 const LESSONS: Readonly<Partial<Record<NumeralSystem, string>>> = {
@@ -39,20 +15,31 @@ const LESSONS: Readonly<Partial<Record<NumeralSystem, string>>> = {
 
 function System({ told }: { readonly told: NumeralSystemTold }) {
   const { t, i18n } = useTranslation('numbers');
-  const { id, culture, cultureName, date, lang, mapping, claims } = told;
-  const shown = new Intl.NumberFormat(i18n.language).format(SHOWN[id]);
+  const { id, culture, cultureName, date, lang, mapping, claims, example } = told;
+  const { number, printed, word } = example;
+  const shown = numberWords(number, i18n.language);
   const lesson = LESSONS[id];
   return (
     <article className="num-system" id={id} aria-labelledby={`${id}-title`}>
       <figure className="num-sheet">
         <Still
           system={id}
-          number={SHOWN[id]}
+          number={number}
           label={t('system.figure', { number: shown, name: t(`name.${id}`) })}
         />
         <figcaption>
           {shown}
-          {PRINTED[id] && <small>{PRINTED[id]}</small>}
+          {printed && (
+            <small>
+              {printed}
+              {word && (
+                <>
+                  {' '}
+                  · <span lang={word.lang}>{word.text}</span>
+                </>
+              )}
+            </small>
+          )}
         </figcaption>
       </figure>
       <div className="num-told">

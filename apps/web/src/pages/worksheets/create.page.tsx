@@ -1,9 +1,10 @@
 import type { Locale } from '@ori/contracts/locale';
+import { sheetDefaultsOf } from '@ori/core/worksheets/sheet-defaults';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { useSession } from '../../features/accounts/session.ts';
-import { draftFrom, drawSeed } from '../../features/worksheets/maker/draft.ts';
+import { draftFrom, drawSeed, withDefaults } from '../../features/worksheets/maker/draft.ts';
 import { SheetMaker } from '../../features/worksheets/maker/sheet-maker.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { GiveToChildren } from './give-to-children.tsx';
@@ -15,9 +16,14 @@ export function Page() {
   const { t, i18n } = useTranslation('worksheets');
   const { user } = useSession();
   const [search] = useSearchParams();
+  const preferences = user?.preferences;
   const start = useMemo(
-    () => draftFrom(search, i18n.language as Locale, drawSeed()),
-    [search, i18n.language],
+    () =>
+      withDefaults(
+        draftFrom(search, i18n.language as Locale, drawSeed()),
+        sheetDefaultsOf(preferences ?? {}),
+      ),
+    [search, i18n.language, preferences],
   );
   return (
     <div className="page pb-16">

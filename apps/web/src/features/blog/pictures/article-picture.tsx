@@ -3,7 +3,8 @@ import type { ReactNode } from 'react';
 import { KeptDrawing } from '../../../lib/labs/kept-drawing.tsx';
 
 /** Drawn on the server; the browser keeps it and fetches the code only where nothing was drawn. */
-const onServer = import.meta.env.SSR ? await import('./picture-of.tsx') : null;
+const onServer =
+  import.meta.env.SSR || import.meta.env.MODE === 'test' ? await import('./picture-of.tsx') : null;
 
 async function drawLate(picture: TextPicture): Promise<ReactNode> {
   const { PictureOf } = await import('./picture-of.tsx');

@@ -1,4 +1,5 @@
 import type { LedgerClaim } from '@ori/contracts/heritage';
+import { colon } from '@ori/core/words/colon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { EvidenceChip } from '../../../ui/evidence-chip.tsx';
@@ -29,7 +30,7 @@ function Head({ claim, alone }: Required<ClaimCardProps>) {
 
 /** A claim as a card of the archive. */
 export function ClaimCard({ claim, alone = false }: ClaimCardProps) {
-  const { t } = useTranslation('ledger');
+  const { t, i18n } = useTranslation('ledger');
   const { name } = useEvidenceWords('adult')(claim.label);
   const { to } = useLedgerAddress();
   return (
@@ -45,7 +46,7 @@ export function ClaimCard({ claim, alone = false }: ClaimCardProps) {
       </details>
       {!alone && (
         <Link className="claim-address" to={to({ claim: claim.id })}>
-          <span className="sr-only">{t('ledger.address')}: </span>
+          <span className="sr-only">{t('ledger.address') + colon(i18n.language)}</span>
           {claim.id}
         </Link>
       )}

@@ -2,6 +2,7 @@ import type { EvidenceLabel } from '@ori/contracts/content';
 import { EVIDENCE_LABELS } from '@ori/contracts/evidence-labels';
 import type { LedgerKind, MethodologyAnswer } from '@ori/contracts/heritage';
 import { LEDGER_KINDS } from '@ori/contracts/ledger-kinds';
+import { colon } from '@ori/core/words/colon';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useEvidenceWords } from '../evidence-words.ts';
@@ -40,7 +41,8 @@ const sum = (runs: readonly Run[]): number => runs.reduce((total, { count }) => 
 
 /** The archive as a cabinet: a shelf for each place claims come from, a card for each claim. */
 export function Shelves({ shelf }: { readonly shelf: Shelf }) {
-  const { t } = useTranslation('ledger');
+  const { t, i18n } = useTranslation('ledger');
+  const between = colon(i18n.language);
   const wordsOf = useEvidenceWords('adult');
   const { to } = useLedgerAddress();
   const rows = LEDGER_KINDS.map((kind) => ({ kind, runs: runsOf(shelf, kind) })).toSorted(
@@ -56,7 +58,7 @@ export function Shelves({ shelf }: { readonly shelf: Shelf }) {
             viewBox={`0 0 ${longest} ${BOARD}`}
             preserveAspectRatio="none"
             role="img"
-            aria-label={runs.map(({ label, count }) => `${wordsOf(label).name}: ${count}`).join(', ')}
+            aria-label={runs.map(({ label, count }) => `${wordsOf(label).name}${between}${count}`).join(', ')}
           >
             {runs.map(({ label, path }) => (
               <path key={label} d={path} strokeWidth={HEIGHTS[label]} data-evidence={label} />

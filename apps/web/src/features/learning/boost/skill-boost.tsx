@@ -78,6 +78,26 @@ function chosenSkill(skill: string, round: number): BoostSource {
   };
 }
 
+/** An address of a skill that is not there leads on to what is. */
+function Missing({ homeTo }: Pick<EndProps, 'homeTo'>) {
+  const { t } = useTranslation('lesson');
+  return (
+    <EmptyState
+      level={3}
+      title={t('boost.missing')}
+      text={t('boost.missingText')}
+      actions={
+        <>
+          <LinkButton to="/dashboard/practice">{t('boost.due')}</LinkButton>
+          <LinkButton to={homeTo} variant="secondary">
+            {t('boost.home')}
+          </LinkButton>
+        </>
+      }
+    />
+  );
+}
+
 interface SkillBoostProps {
   readonly learnerId: string;
   readonly minutes: number;
@@ -104,6 +124,7 @@ export function SkillBoost({ learnerId, minutes, skill, spoken, homeTo, Help }: 
       Help={Help}
       renderNote={(question) => <WhyAsked chosen={source.chosen(question.item)} />}
       isKnown={(question) => source.chosen(question.item)?.reason === 'review'}
+      renderMissing={() => <Missing homeTo={homeTo} />}
       renderDone={(tally) => (
         <End
           source={source}

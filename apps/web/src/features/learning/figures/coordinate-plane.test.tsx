@@ -1,7 +1,9 @@
 import type { Figure } from '@ori/contracts/practice';
 import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
+import { I18nextProvider } from 'react-i18next';
 import { expect, it } from 'vitest';
+import { createI18n } from '../../../lib/i18n.ts';
 import { PlaneFigure } from './coordinate-plane.tsx';
 
 type Plane = Extract<Figure, { type: 'plane' }>;
@@ -51,4 +53,21 @@ it('cuts no number, no name of an axis and no name of a point at its sides', () 
         expect([said, from >= left, to <= right]).toEqual([said, true, true]);
     }),
   );
+});
+
+it.each(['en', 'fr', 'es'] as const)('writes the numbers of its axes as %s does', (language) => {
+  const figure: Plane = {
+    type: 'plane',
+    x: { from: -1, to: 1, step: 0.5, name: 'x' },
+    y: { from: 0, to: 1, step: 0.25, name: 'y' },
+    curves: [],
+    points: [],
+  };
+  const drawn = renderToStaticMarkup(
+    <I18nextProvider i18n={createI18n(language, {})}>
+      <PlaneFigure figure={figure} label="a plane" />
+    </I18nextProvider>,
+  );
+  const mark = language === 'en' ? '.' : ',';
+  for (const said of [`−0${mark}5`, `0${mark}25`]) expect(drawn).toContain(`>${said}<`);
 });

@@ -1,8 +1,10 @@
 import type { Figure } from '@ori/contracts/practice';
+import { useTranslation } from 'react-i18next';
 import { Frame } from './frame.tsx';
 
 type Plane = Extract<Figure, { type: 'plane' }>;
 type Axis = Plane['x'];
+type Writes = (value: number) => string;
 
 const SIDE = 320;
 const COLOURS = ['stroke-gold', 'stroke-nile', 'stroke-clay', 'stroke-lapis'] as const;
@@ -21,7 +23,13 @@ function isNamed(axis: Axis, value: number): boolean {
   return value !== crossing(axis) && Math.round(value / axis.step) % every === 0;
 }
 
-const written = (value: number) => String(value).replace('-', '−');
+/** A number as the reader's language writes it: `−2.5`, `−2,5`. */
+const writtenIn =
+  (language: string): Writes =>
+  (value) =>
+    String(value)
+      .replace('-', '−')
+      .replace('.', language === 'fr' || language === 'es' ? ',' : '.');
 const alongX = ({ from, to }: Axis, value: number) => ((value - from) / (to - from)) * SIDE;
 const alongY = ({ from, to }: Axis, value: number) => SIDE - ((value - from) / (to - from)) * SIDE;
 /** Where the other axis crosses: at zero, or at the edge when zero is not shown. */
@@ -35,7 +43,7 @@ const isLong = (name: string): boolean => name.length > 3;
 const MARGIN = { left: 40, right: 40, top: 30, foot: 26 } as const;
 
 /** The picture around the plane, wide enough for the longest number and for a name beneath the axis. */
-function frameOf({ x, y }: Plane): string {
+function frameOf({ x, y }: Plane, written: Writes): string {
   const numbers = ticksOf(y).map((value) => widthOf(written(value)) - alongX(x, crossing(x)));
   const left = Math.max(MARGIN.left, ...numbers.map((width) => width + 12));
   const foot = MARGIN.foot + (isLong(x.name) ? 20 : 0);
@@ -72,7 +80,7 @@ function Names({
   );
 }
 
-function Scale({ figure }: { readonly figure: Plane }) {
+function Scale({ figure, written }: { readonly figure: Plane; readonly written: Writes }) {
   const { x, y } = figure;
   const [left, down] = [alongX(x, crossing(x)), alongY(y, crossing(y))];
   return (
@@ -134,10 +142,12 @@ function NamedPoint({
 
 /** A coordinate plane with curves drawn through points, and named points. */
 export function PlaneFigure({ figure, label }: { readonly figure: Plane; readonly label: string }) {
+  const { i18n } = useTranslation();
+  const written = writtenIn(i18n.language);
   const { x, y, curves, points } = figure;
   return (
-    <Frame viewBox={frameOf(figure)} label={label} className="max-w-md">
-      <Scale figure={figure} />
+    <Frame viewBox={frameOf(figure, written)} label={label} className="max-w-md">
+      <Scale figure={figure} written={written} />
       <svg x="0" y="0" width={SIDE} height={SIDE} viewBox={`0 0 ${SIDE} ${SIDE}`}>
         {curves.map((curve, index) => (
           <polyline

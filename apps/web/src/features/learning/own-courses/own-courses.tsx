@@ -13,6 +13,10 @@ interface OwnProps {
   /** Who looks: a course is changed by its maker alone. */
   readonly viewerId: string;
 }
+interface CoursesProps extends OwnProps {
+  /** What a course of one's own is for: a family's, where nothing else is said. */
+  readonly lead?: string;
+}
 
 /** What is being written: a course, a new one (null), or nothing. */
 type Writing = { readonly course: Course | null } | null;
@@ -57,7 +61,7 @@ function OwnList({ own, viewerId, heading, onWrite }: ListProps) {
 }
 
 /** Courses a grown-up puts together out of written lessons; the whole family finds them. */
-export function OwnCourses({ viewerId }: OwnProps) {
+export function OwnCourses({ viewerId, lead }: CoursesProps) {
   const { t } = useTranslation('dashboard');
   const query = useCourseList();
   const [writing, setWriting] = useState<Writing>(null);
@@ -71,7 +75,7 @@ export function OwnCourses({ viewerId }: OwnProps) {
       <h2 id="own-courses" ref={heading} tabIndex={-1} className="text-3xl">
         {t('ownCourse.title')}
       </h2>
-      <p className="max-w-prose text-mute">{t('ownCourse.lead')}</p>
+      <p className="max-w-prose text-mute">{lead ?? t('ownCourse.lead')}</p>
       <Loaded query={query} waiting={<Skeleton className="h-40 w-full" />}>
         {({ courses }) =>
           writing ? (
@@ -82,7 +86,7 @@ export function OwnCourses({ viewerId }: OwnProps) {
             />
           ) : (
             <OwnList
-              own={courses.filter(({ madeBy }) => madeBy !== undefined)}
+              own={courses.filter(({ madeBy, teacher }) => madeBy !== undefined && teacher === undefined)}
               viewerId={viewerId}
               onWrite={(course) => setWriting({ course })}
               heading={heading}

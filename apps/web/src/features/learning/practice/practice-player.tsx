@@ -21,6 +21,8 @@ interface PracticePlayerProps {
   readonly isKnown?: (question: Question) => boolean;
   /** What stands above a question: why it is asked. */
   readonly renderNote?: (question: Question) => ReactNode;
+  /** Shown where there is nothing of what was asked for. */
+  readonly renderMissing?: (() => ReactNode) | undefined;
   readonly calls?: PracticeCalls;
   /** Who helps with a question; without one, the question's own hints do. */
   readonly Help?: PracticeHelp | undefined;
@@ -34,6 +36,7 @@ export function PracticePlayer({
   renderDone,
   isKnown,
   renderNote,
+  renderMissing,
   calls = practiceCalls,
   Help,
 }: PracticePlayerProps) {
@@ -57,7 +60,7 @@ export function PracticePlayer({
   return (
     <div className="practice">
       <PracticeCount practice={practice} />
-      <PracticePause practice={practice} />
+      <PracticePause practice={practice} renderMissing={renderMissing} />
       {asked && !twin && renderNote?.(asked)}
       {asked && (
         <QuestionCard

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedCall } from '../../../lib/failure.ts';
 import { LoadFailed } from '../../../lib/load-failed.tsx';
@@ -28,14 +29,21 @@ export function PracticeCount({ practice }: { readonly practice: Practice }) {
   );
 }
 
+interface PracticePauseProps {
+  readonly practice: Practice;
+  /** Shown where there is nothing of what was asked for. */
+  readonly renderMissing?: (() => ReactNode) | undefined;
+}
+
 /** What stands in the place of a question while there is none to ask. */
-export function PracticePause({ practice }: { readonly practice: Practice }) {
+export function PracticePause({ practice, renderMissing }: PracticePauseProps) {
   const { t } = useTranslation('lesson');
   const wordsOf = useFailureWords();
   const { at, failure, reload } = practice;
   if (at === 'loading') return <SkeletonText lines={4} label={t('practice.loading')} />;
   if (at === 'waiting') return <Button onClick={reload}>{t('practice.reload')}</Button>;
   if (at !== 'failed' || !failure) return null;
+  if (renderMissing && failure.code === 'not-found') return renderMissing();
   const again = (
     <Button variant="secondary" onClick={reload}>
       {t('practice.reload')}

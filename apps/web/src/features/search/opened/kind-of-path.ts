@@ -30,12 +30,13 @@ const BEGINNINGS: readonly (readonly [string, SiteKind])[] = [
   ['/features/3d-visualizations', 'lab'],
   ['/demo/kemetic-table', 'lab'],
 ];
-/** Pages that are about one person's doing, or about nothing. */
+/** Pages that are about one person's doing, or about nothing, or with prices on them. */
 const NEVER = [
   '/auth',
   '/account-type',
   '/forgot-password',
   '/checkout',
+  '/pricing',
   '/search',
   '/unsubscribe',
   '/verify',

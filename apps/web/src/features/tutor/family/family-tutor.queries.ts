@@ -81,7 +81,11 @@ export function useForgetTalks(childId: string) {
     ...TOLD_AT_ONCE,
     mutationFn: (sessionId: string | null) =>
       answered(rest<Forgotten>('POST', '/api/tutor/transcripts/forget', { childId, sessionId })),
-    onSuccess: () => client.invalidateQueries({ queryKey: talksKey(childId) }),
+    onSuccess: () =>
+      Promise.all([
+        client.invalidateQueries({ queryKey: talksKey(childId) }),
+        client.invalidateQueries({ queryKey: ['privacy', 'looks'] }),
+      ]),
   });
 }
 

@@ -33,3 +33,11 @@ export function limitsIn({ mode, minutes, isQuiet, from, to, modelVendor }: Limi
   const dailyMinutes = minutes.trim() === '' ? null : Number(minutes);
   return { mode, dailyMinutes, quiet: isQuiet ? { from, to } : null, modelVendor };
 }
+
+/** Whether something of a draft is not kept yet: then saving stands out. */
+export function hasChanges(draft: LimitsDraft, kept: TutorLimits): boolean {
+  const before = draftOf(kept);
+  const isQuietSame = !draft.isQuiet || (draft.from === before.from && draft.to === before.to);
+  const names = ['mode', 'minutes', 'isQuiet', 'modelVendor'] as const;
+  return !isQuietSame || names.some((name) => draft[name] !== before[name]);
+}

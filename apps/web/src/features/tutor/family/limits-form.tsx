@@ -11,7 +11,7 @@ import { Disclosure } from '../../../ui/disclosure.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { type LimitsAnswer, useChangeLimits, useTutorLimits } from './family-tutor.queries.ts';
-import { draftOf, hasGoodMinutes, type LimitsDraft, limitsIn } from './limits-draft.ts';
+import { draftOf, hasChanges, hasGoodMinutes, type LimitsDraft, limitsIn } from './limits-draft.ts';
 import './family.css';
 
 interface PartProps {
@@ -104,7 +104,12 @@ function Form({ childId, firstName, answer }: LimitsFormProps & { readonly answe
         <Hours draft={draft} set={set} />
       </Disclosure>
       <Model draft={draft} set={set} vendor={answer.offeredVendor} />
-      <Button type="submit" variant="secondary" className="justify-self-start" busy={change.isPending}>
+      <Button
+        type="submit"
+        variant={hasChanges(draft, answer.limits) ? 'primary' : 'secondary'}
+        className="justify-self-start"
+        busy={change.isPending}
+      >
         {t('ori.limits.save')}
       </Button>
     </form>

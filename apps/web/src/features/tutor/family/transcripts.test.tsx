@@ -25,11 +25,13 @@ function open() {
     kept = kept.filter((each) => sessionId !== null && each.sessionId !== sessionId);
     return Response.json({ talks: before - kept.length });
   });
+  const client = new QueryClient();
   renderDashboard(
-    <QueryClientProvider client={new QueryClient()}>
+    <QueryClientProvider client={client}>
       <Transcripts childId={CHILD} />
     </QueryClientProvider>,
   );
+  return client;
 }
 const confirm = async () =>
   fireEvent.click(within(await screen.findByRole('dialog')).getByRole('button', { name: 'Yes, delete' }));
@@ -55,4 +57,13 @@ it('deletes all of them at once', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Delete all conversations' }));
   await confirm();
   expect(await screen.findByText('No conversation yet.')).toBeTruthy();
+});
+
+it('has the list of who did what fetched anew, for the deletion stands in it', async () => {
+  const client = open();
+  const looks = ['privacy', 'looks', null, 'everybody'];
+  client.setQueryData(looks, { pages: [], pageParams: [] });
+  fireEvent.click(await screen.findByRole('button', { name: 'Delete all conversations' }));
+  await confirm();
+  await waitFor(() => expect(client.getQueryState(looks)?.isInvalidated).toBe(true));
 });

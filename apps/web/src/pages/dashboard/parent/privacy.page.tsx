@@ -17,6 +17,7 @@ import { HelplineList } from '../../../features/tutor/care/helpline-list.tsx';
 import { Transcripts } from '../../../features/tutor/family/transcripts.tsx';
 import { Loaded } from '../../../lib/loaded.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
+import { useAskedFor } from '../../../lib/use-asked-for.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
@@ -36,8 +37,9 @@ type PartId = (typeof PARTS)[number];
 
 function Part({ id, children }: { readonly id: PartId; readonly children: ReactNode }) {
   const { t } = useTranslation('privacy');
+  const part = useAskedFor<HTMLElement>(id);
   return (
-    <section id={id} className="privacy-part" aria-labelledby={`${id}-title`}>
+    <section id={id} ref={part} className="privacy-part" aria-labelledby={`${id}-title`}>
       <h2 id={`${id}-title`} className="text-2xl">
         {t(`part.${id}`)}
       </h2>

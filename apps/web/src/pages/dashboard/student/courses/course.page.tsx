@@ -70,10 +70,17 @@ function Units({ progress }: { readonly progress: CourseProgress }) {
   ));
 }
 
+/** Whose course it is: a teacher's words, the family's, or one of the catalogue by subject and age. */
+function useWhose({ teacher, madeBy, subject, band }: Course): string {
+  const { t } = useTranslation('lesson');
+  if (teacher !== undefined) return t('courses.byTeacher', { name: teacher });
+  return madeBy === undefined ? `${t(`subject.${subject}`)} · ${t(`band.${band}`)}` : t('courses.own');
+}
+
 function CourseBody({ progress }: { readonly progress: CourseProgress }) {
   const { t } = useTranslation('lesson');
   const { course, completed, lessons, nextLessonId } = progress;
-  const isOwn = course.madeBy !== undefined;
+  const whose = useWhose(course);
   const { ornament, tone } = SUBJECT_LOOKS[course.subject];
   const isBegun = lessons.some(({ state }) => state !== 'new');
   return (
@@ -86,9 +93,7 @@ function CourseBody({ progress }: { readonly progress: CourseProgress }) {
           <Ornament name={ornament} className="absolute -top-20 -right-24 size-96 opacity-25" />
         </div>
         <PageHeader
-          eyebrow={
-            isOwn ? t('courses.own') : `${t(`subject.${course.subject}`)} · ${t(`band.${course.band}`)}`
-          }
+          eyebrow={whose}
           title={course.title}
           trail={
             <Breadcrumbs

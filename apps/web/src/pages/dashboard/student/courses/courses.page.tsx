@@ -20,6 +20,9 @@ const SUBJECTS = Object.keys(SUBJECT_LOOKS) as Subject[];
 
 const isOwn = ({ madeBy }: Course): boolean => madeBy !== undefined;
 
+/** A teacher put it together, and gave the learner a part of it. */
+const isTeachers = ({ teacher }: Course): boolean => teacher !== undefined;
+
 /** What a course is made of: its units, or where a family made it, its lessons. */
 function partsOf(course: Course): string[] {
   const parts = isOwn(course) ? course.units.flatMap(({ lessons }) => lessons) : course.units;
@@ -33,6 +36,9 @@ function CourseCard({ course, completed }: { readonly course: Course; readonly c
   return (
     <Card as="li" className="grid gap-3" corner={<Ornament name={ornament} className="size-40 opacity-25" />}>
       {!isOwn(course) && <p className="eyebrow">{t(`band.${course.band}`)}</p>}
+      {course.teacher !== undefined && (
+        <p className="eyebrow">{t('courses.byTeacher', { name: course.teacher })}</p>
+      )}
       <h3 className="text-2xl">
         <Link to={course.id} className="after:absolute after:inset-0">
           {course.title}
@@ -106,7 +112,7 @@ function Shelf({ shelf, completed, band }: ShelfPartProps) {
   );
 }
 
-/** What the family put together first, then the catalogue by subject. */
+/** What the family put together first, then what teachers gave, then the catalogue by subject. */
 function useShelves(all: readonly Course[]): ShelfProps[] {
   const { t } = useTranslation('lesson');
   const own: ShelfProps = {
@@ -114,7 +120,14 @@ function useShelves(all: readonly Course[]): ShelfProps[] {
     title: t('courses.own'),
     emblem: 'circles',
     tone: 'gold',
-    courses: all.filter(isOwn),
+    courses: all.filter((course) => isOwn(course) && !isTeachers(course)),
+  };
+  const given: ShelfProps = {
+    id: 'given',
+    title: t('courses.given'),
+    emblem: 'hexagon',
+    tone: 'leaf',
+    courses: all.filter(isTeachers),
   };
   const bySubject = SUBJECTS.map((subject) => ({
     id: subject,
@@ -122,7 +135,7 @@ function useShelves(all: readonly Course[]): ShelfProps[] {
     ...SUBJECT_LOOKS[subject],
     courses: all.filter((course) => course.subject === subject && !isOwn(course)),
   }));
-  return [own, ...bySubject].filter(({ courses }) => courses.length > 0);
+  return [own, given, ...bySubject].filter(({ courses }) => courses.length > 0);
 }
 
 /** Courses on their shelves, each with how far one is in it; those of the learner's age and those begun first. */

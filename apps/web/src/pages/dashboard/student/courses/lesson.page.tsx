@@ -16,9 +16,14 @@ import {
 } from '../../../../features/learning/courses/learning.queries.ts';
 import { PracticePlayer } from '../../../../features/learning/practice/practice-player.tsx';
 import { lessonPractice } from '../../../../features/learning/practice/practice-source.ts';
+import { useOpenedLesson } from '../../../../features/search/opened/use-opened-lesson.ts';
 import { LaterWorkHelp } from '../../../../features/tutor/work/later-work-help.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
+import { FailedCall } from '../../../../lib/failure.ts';
+import { useLoadFailureWords } from '../../../../lib/failure-words.ts';
 import { LoadFailed } from '../../../../lib/load-failed.tsx';
+import { EmptyState } from '../../../../ui/feedback/states.tsx';
+import { LinkButton } from '../../../../ui/link-button.tsx';
 import { SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
 import { LessonArticle, useLessonPlace } from '../../../lessons/lesson-article.tsx';
 
@@ -81,6 +86,7 @@ function Player({ user, courseId, lesson, progress }: PlayerProps) {
   useFinishedAhead();
   useResume(progress.section);
   useKeptPlace(courseId, lesson.id, current);
+  useOpenedLesson(lesson);
   return (
     <LessonArticle
       lesson={lesson}
@@ -106,6 +112,32 @@ function Player({ user, courseId, lesson, progress }: PlayerProps) {
   );
 }
 
+const hasCode = (error: Error, code: string): boolean =>
+  error instanceof FailedCall && error.failure.code === code;
+
+interface FailedProps {
+  readonly error: Error;
+  readonly lessonId: string;
+  readonly onAgain: () => void;
+}
+
+/** A lesson that did not come. Nothing new begins while a child waits for a place or had enough for today: then it can be read as ever. */
+function Failed({ error, lessonId, onAgain }: FailedProps) {
+  const { t } = useTranslation('lesson');
+  const wordsOf = useLoadFailureWords();
+  const isEnough = hasCode(error, 'enough-for-today');
+  if (!isEnough && !hasCode(error, 'place-resting'))
+    return <LoadFailed level={1} title={t('page.failed')} error={error} onAgain={onAgain} />;
+  return (
+    <EmptyState
+      level={1}
+      title={isEnough ? wordsOf(error) : t('page.resting')}
+      text={isEnough ? undefined : wordsOf(error)}
+      actions={<LinkButton to={`/lessons/${lessonId}`}>{t('page.read')}</LinkButton>}
+    />
+  );
+}
+
 /** A lesson as a learner does it: their place is kept, their practice counted. */
 export function Page() {
   const { t } = useTranslation('lesson');
@@ -117,10 +149,9 @@ export function Page() {
   const error = lesson.error ?? started.error;
   if (error)
     return (
-      <LoadFailed
-        level={1}
-        title={t('page.failed')}
+      <Failed
         error={error}
+        lessonId={lessonId}
         onAgain={() => void Promise.all([lesson.refetch(), started.refetch()])}
       />
     );
