@@ -55,6 +55,7 @@ function learningOn(database: Database) {
     mostHint: async () => 3,
     onLessonCompleted: async () => {},
     upcoming: async () => [],
+    startsOf: async () => [],
   });
 }
 

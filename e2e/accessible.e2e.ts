@@ -127,6 +127,16 @@ test.describe('every page is accessible in both themes, small and large', () => 
     expect(await faultsAt(page, built)).toEqual([]);
   });
 
+  test('for a teacher', async ({ page, context, product }) => {
+    await openAccount(context, product.address, { sacredId: 'axe-teacher', role: 'teacher' });
+    const built = await builtOf(
+      page,
+      addressesFor((access) => access === 'teacher'),
+    );
+    expect(built).toContain('/dashboard/teacher');
+    expect(await faultsAt(page, built)).toEqual([]);
+  });
+
   test('for an admin', async ({ page, context, product }) => {
     await openAdmin(context, product, 'axe-admin');
     const built = await builtOf(

@@ -48,6 +48,9 @@ async function signIn(page: Page, sacredId: string, pin: string): Promise<void> 
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
 }
 
+/** One of its steps kills the server beneath the page. */
+test.use({ noNetworkIsQuiet: true });
+
 test('a newcomer signs up, adds a child, and sees what the child really learned', async ({
   page,
   product,

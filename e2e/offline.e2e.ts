@@ -1,7 +1,7 @@
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { openAccount } from './people.ts';
+import { addChild, openAccount, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 const LESSON = '/lessons/half-a-loaf-fair-shares';
@@ -15,6 +15,25 @@ async function workerIsThere(page: Page, path: string): Promise<void> {
       return keys.some(({ url }) => new URL(url).pathname === name);
     }, path);
   await expect.poll(isThere, { timeout: 45_000 }).toBe(true);
+}
+
+/** What is remembered for searches without network: each page with its language, the latest last. */
+async function remembered(page: Page): Promise<string[]> {
+  return page.evaluate(
+    () =>
+      new Promise<string[]>((done, failed) => {
+        const opened = indexedDB.open('ori-opened');
+        opened.addEventListener('error', () => failed(new Error('What was opened cannot be read')));
+        opened.addEventListener('success', () => {
+          const all = opened.result.transaction('pages').objectStore('pages').index('openedAt').getAll();
+          all.addEventListener('success', () => {
+            opened.result.close();
+            const pages = all.result as { readonly locale: string; readonly path: string }[];
+            done(pages.map(({ locale, path }) => `${locale} ${path}`));
+          });
+        });
+      }),
+  );
 }
 
 async function keptPaths(page: Page): Promise<string[]> {
@@ -77,6 +96,46 @@ test.describe('without network', () => {
 
     await page.goto('/search?q=loaf');
     await expect(page.getByRole('main').getByRole('link', { name: 'Half a Loaf' }).first()).toBeVisible();
+  });
+
+  test('what a learner opened is found in each language, and not by the next one at the device', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await openAccount(context, product.address, { sacredId: 'off-search', role: 'parent' });
+    await addChild(context, product.address, 'off-kofi', 'elementary');
+    await signIn(context, product.address, 'off-kofi');
+    await page.goto(`/dashboard/student/courses/math-k-2${LESSON}`);
+    await workerIsThere(page, LESSON);
+    for (const language of ['fr', 'es', 'en']) {
+      if (language !== 'en') await page.goto(`${LESSON}?lng=${language}`);
+      await expect.poll(() => remembered(page)).toContain(`${language} ${LESSON}`);
+    }
+    await context.setOffline(true);
+    await page.reload();
+    await expect.poll(() => remembered(page).then((all) => all.at(-1))).toBe(`es ${LESSON}`);
+    for (const [query, title] of [
+      ['q=pan&lng=es', 'Medio pan'],
+      ['q=pain&lng=fr', 'Un demi-pain'],
+      ['q=loaf&lng=en', 'Half a Loaf'],
+    ] as const) {
+      await page.goto(`/search?${query}`);
+      await expect(page.getByRole('main').getByRole('link', { name: title }).first()).toBeVisible();
+    }
+    await page.getByRole('main').getByRole('link', { name: 'Half a Loaf' }).first().click();
+    await expect(page.locator('main')).toContainText('Ahmose');
+
+    await context.setOffline(false);
+    await page.goto('/about');
+    await page.getByRole('banner').getByRole('button', { name: 'Sign out' }).click();
+    await expect
+      .poll(() => remembered(page).then((all) => all.filter((each) => each.endsWith(LESSON))))
+      .toEqual([]);
+    await context.setOffline(true);
+    await page.goto('/search?q=loaf');
+    await expect(page.getByText('No connection: these are pages you opened')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Half a Loaf' })).toHaveCount(0);
   });
 
   test('nothing of a person is kept, and signing out forgets what was opened', async ({
@@ -185,7 +244,7 @@ test('a newer worker takes over at a change of page and keeps what was kept; one
 
   worker = 'off';
   await look();
-  await expect.poll(() => keptPaths(page)).toEqual([]);
+  await expect.poll(() => keptPaths(page), { timeout: TAKEN_OVER_MS }).toEqual([]);
   front.closeAllConnections();
   front.close();
 });

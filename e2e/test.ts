@@ -29,7 +29,9 @@ export const test = base.extend<{ quietConsole: undefined; noNetworkIsQuiet: boo
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(String(error)));
       page.on('console', (message) => {
-        const isExpected = noNetworkIsQuiet && /ERR_INTERNET_DISCONNECTED|ERR_FAILED/.test(message.text());
+        const isExpected =
+          noNetworkIsQuiet &&
+          /ERR_INTERNET_DISCONNECTED|ERR_FAILED|ERR_CONNECTION_REFUSED/.test(message.text());
         if (message.type() === 'error' && !isExpected && !/status of (4\d\d)/.test(message.text()))
           complaints.push(message.text());
       });
