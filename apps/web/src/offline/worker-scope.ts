@@ -13,7 +13,7 @@ export interface WorkerScope extends Choices {
   readonly registration: ServiceWorkerRegistration;
   skipWaiting(): Promise<void>;
   addEventListener(type: 'message', hear: (event: MessageToWorker) => void): void;
-  addEventListener(type: 'install' | 'activate', hear: (event: LongEvent) => void): void;
+  addEventListener(type: 'install' | 'activate' | 'fetch', hear: (event: LongEvent) => void): void;
 }
 
 export const scope = globalThis as unknown as WorkerScope;

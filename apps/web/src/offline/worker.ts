@@ -17,6 +17,8 @@ const PATIENCE_S = 6;
 const PAGES_KEPT = 80;
 const ANSWERS_KEPT = 120;
 const FILES_KEPT = 500;
+/** So long without a call, a page has what it needs. */
+const QUIET_MS = 1500;
 
 type Plugin = NonNullable<StrategyOptions['plugins']>[number];
 
@@ -84,9 +86,18 @@ async function withoutNetwork(url: URL): Promise<Response> {
   return fromTheStart(AWAY, locale);
 }
 
-/** At a change of page nothing is half done: a newer worker that waits may begin. */
-const letTheNewerBegin = (): void =>
-  scope.registration.waiting?.postMessage({ type: 'take-over' } satisfies Told, []);
+let turn: ReturnType<typeof setTimeout> | undefined;
+/**
+ * After a change of page nothing is half done: a newer worker that waits may begin once no file was asked for
+ * a while. Told in the midst of a page that loads, Chromium may leave it waiting, with the calls of that page.
+ */
+function letTheNewerBegin(): void {
+  clearTimeout(turn);
+  turn = setTimeout(() => {
+    turn = undefined;
+    scope.registration.waiting?.postMessage({ type: 'take-over' } satisfies Told, []);
+  }, QUIET_MS);
+}
 
 /** What was opened is forgotten: the next one at this device is not shown it. Courses kept on purpose stay. */
 async function forgetOpened(): Promise<void> {
@@ -144,4 +155,7 @@ async function hear(told: Told, event: LongEvent): Promise<void> {
   await keepOpened(told.path, event).catch(() => undefined);
 }
 scope.addEventListener('message', (event) => event.waitUntil(hear(event.data as Told, event)));
+scope.addEventListener('fetch', () => {
+  if (turn !== undefined) letTheNewerBegin();
+});
 scope.addEventListener('activate', (event) => event.waitUntil(dropOldFiles()));
