@@ -17,7 +17,7 @@ import { createSecretHasher } from '../apps/server/src/features/accounts/secret-
 const LESSON = 'adding-unlike-parts';
 const CONCURRENCY = 10;
 const SIGN_INS = 200;
-const WARM_UP = 200;
+const WARM_UP = 1_500;
 const HASH_SHARE_MIN = 0.8;
 const SACRED = randomUUID().slice(0, 8);
 const PIN = '3816';

@@ -128,8 +128,8 @@ function leftToRight(plain: string): number {
 const maeRows = () => JSON.parse(read('mae.json')) as readonly MaeRow[];
 
 describe.skipIf(isMissing('mae.json'))('MaE, 220 questions with a typical mistake', () => {
-  /** Gold answers that are rounded, mistaken (5⁻² given as 0.05), or a sentence. */
-  const ODD_GOLD = ['0.05', '0.8567', '13.357', "4/9 can't be reduced"];
+  /** Gold answers that are rounded, mistaken (5⁻² given as 0.05, 4/8 as 1/4), or a sentence. */
+  const ODD_GOLD = ['0.05', '4/8=1/4', '0.8567', '13.357', "4/9 can't be reduced"];
 
   it('answers as the gold does, or not at all', () => {
     const answered = maeRows().flatMap(({ Question, 'Correct Answer': gold }) => {

@@ -33,6 +33,33 @@ describe('a request in one language', () => {
   });
 });
 
+describe('a fraction in lowest terms', () => {
+  it.each([
+    [
+      'en',
+      [
+        'Simplify 6/8',
+        'simplify the fraction 6/8',
+        'reduce 6/8 to lowest terms',
+        'Write 6/8 in simplest form.',
+        'what is 6/8 simplified?',
+      ],
+    ],
+    [
+      'fr',
+      [
+        'Simplifie 6/8',
+        'Simplifie la fraction 6/8',
+        'Écris 6/8 sous forme irréductible',
+        'Rends irréductible la fraction 6/8',
+      ],
+    ],
+    ['es', ['Simplifica 6/8', 'Simplifica la fracción 6/8', 'Escribe 6/8 en su mínima expresión']],
+  ] as const)('is found however it is asked for in %s', (locale, messages) => {
+    for (const message of messages) expect(solve(message, locale)?.words[locale], message).toMatch(/^3\/4/);
+  });
+});
+
 describe('silence', () => {
   it.each([
     [

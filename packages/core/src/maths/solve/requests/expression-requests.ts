@@ -50,9 +50,9 @@ const TASKS: readonly (readonly [Exclude<Task, null>, Readonly<Record<Locale, Re
   [
     'simplify',
     {
-      en: /^(?:expand and simplify|expand|simplify|multiply out|reduce) /i,
-      fr: /^(?:developpe et reduis|developper et reduire|developpe|developper|simplifie|simplifier|reduis|reduire) /i,
-      es: /^(?:desarrolla y simplifica|desarrolla|desarrollar|simplifica|simplificar|reduce|expande) /i,
+      en: /^(?:(?:expand and simplify|expand|simplify|multiply out|reduce) (?:the (?:fraction|expression) )?|(?:write|put|give|express) (?:the fraction )?(?=\d+ ?\/ ?\d+$))/i,
+      fr: /^(?:developpe et reduis|developper et reduire|developpe|developper|simplifie|simplifier|reduis|reduire) (?:la fraction |l'expression )?/i,
+      es: /^(?:desarrolla y simplifica|desarrolla|desarrollar|simplifica|simplificar|reduce|expande) (?:la (?:fraccion|expresion) )?/i,
     },
   ],
   [
@@ -72,6 +72,12 @@ const TASKS: readonly (readonly [Exclude<Task, null>, Readonly<Record<Locale, Re
     },
   ],
 ];
+/** `write 6/8 in lowest terms`: the wish stands behind, or in French before, what it is about. */
+const SIMPLEST: Readonly<Record<Locale, RegExp>> = {
+  en: /^(?:(?:write|put|give|express|reduce|simplify|what(?:'s| is)) )?(?:the fraction )?(?<of>.+?) (?:simplified|(?:in|to|into) (?:its |the )?(?:simplest (?:form|terms)|lowest terms))$/i,
+  fr: /^(?:(?:ecris|ecrire|mets|mettre|donne|donner|simplifie|simplifier) )?(?:la fraction )?(?<of>.+?) sous (?:sa )?forme (?:irreductible|la plus simple)$|^(?:rends|rendre) irreductible (?:la fraction )?(?<last>.+)$/i,
+  es: /^(?:(?:escribe|escribir|pon|poner|da|reduce|reducir|simplifica|simplificar) )?(?:la fraccion )?(?<of>.+?) (?:en|a|hasta) (?:su )?(?:minima expresion|forma mas simple|forma irreducible)$/i,
+};
 const FOR_LETTER: Readonly<Record<Locale, RegExp>> = {
   en: /,? (?:for|with respect to) ([a-z])$/i,
   fr: /,? (?:pour|par rapport a) ([a-z])$/i,
@@ -94,7 +100,14 @@ interface Asked {
   readonly letter?: string;
 }
 
+function inLowestTerms(text: string, locale: Locale): Asked | null {
+  const { of, last = of } = SIMPLEST[locale].exec(text)?.groups ?? {};
+  return last === undefined ? null : { task: 'simplify', rest: last };
+}
+
 function taskIn(text: string, locale: Locale): Asked {
+  const inLowest = inLowestTerms(text, locale);
+  if (inLowest) return inLowest;
   for (const [task, patterns] of TASKS) {
     const found = patterns[locale].exec(text);
     if (!found) continue;
