@@ -117,28 +117,43 @@ describe('asking for a new PIN', () => {
     await paced.close();
   });
 
-  it('gives an address back to its owner alone, when somebody else had signed up with it first', async () => {
-    const password = 'planted beforehand';
-    const squatter = await app.signUpParent({ password });
-    const email = squatter.user.email ?? '';
-    await app.database.db
-      .update(users)
-      .set({ googleSubject: 'squatter' })
-      .where(eq(users.id, squatter.user.id));
-    const owner = app.visitor();
-    await owner.post('/api/auth/v2/pin/reset-pin', { email });
-    const token = /token=([\w-]+)/.exec(
-      (await app.mailed()).find(({ to, text }) => to === email && text.includes('token='))?.text ?? '',
-    )?.[1];
-    const reset = await owner.post('/api/auth/v2/pin/complete-reset', { token, pin: '8361' });
-    expect(reset.statusCode, reset.body).toBe(200);
-    expect((await squatter.client.post('/api/auth/login', { email, password })).statusCode).toBe(401);
-    const guess = { identifier: email, pin: '8361' };
-    const guessed = await squatter.client.post('/api/auth/v2/pin/login', guess);
-    expect(guessed.json()).toMatchObject({ success: false, code: 'second-step-needed' });
-    const [row] = await app.database.db.select().from(users).where(eq(users.id, squatter.user.id));
-    expect(row).toMatchObject({ passwordHash: null, googleSubject: null });
-  });
+  it.each([
+    ['and they answered nothing', false],
+    ['and they said, by the letter, that it is theirs', true],
+  ])(
+    'gives an address back to its owner alone, when somebody else signed up with it first, %s',
+    async (_, says) => {
+      const password = 'planted beforehand';
+      const squatter = await app.signUpParent({ password, invitation: undefined });
+      const email = squatter.user.email ?? '';
+      const linkTo = async (page: string) => {
+        const letters = (await app.mailed()).filter(({ to }) => to === email);
+        const link = new RegExp(`http\\S+/${page}\\?token=\\S+`).exec(
+          letters.map(({ text }) => text).join('\n'),
+        )?.[0];
+        return new URL(link ?? '').searchParams.get('token');
+      };
+      if (says) {
+        const token = await linkTo('confirm-email');
+        expect((await app.visitor().post('/api/accounts/confirm-email', { token })).statusCode).toBe(200);
+      }
+      await app.database.db
+        .update(users)
+        .set({ googleSubject: `squatter ${String(says)}` })
+        .where(eq(users.id, squatter.user.id));
+      const owner = app.visitor();
+      await owner.post('/api/auth/v2/pin/reset-pin', { email });
+      const token = await linkTo('forgot-password');
+      const reset = await owner.post('/api/auth/v2/pin/complete-reset', { token, pin: '8361' });
+      expect(reset.statusCode, reset.body).toBe(200);
+      expect((await squatter.client.post('/api/auth/login', { email, password })).statusCode).toBe(401);
+      const guess = { identifier: email, pin: '8361' };
+      const guessed = await squatter.client.post('/api/auth/v2/pin/login', guess);
+      expect(guessed.json()).toMatchObject({ success: false, code: 'second-step-needed' });
+      const [row] = await app.database.db.select().from(users).where(eq(users.id, squatter.user.id));
+      expect(row).toMatchObject({ passwordHash: null, googleSubject: null });
+    },
+  );
 });
 
 describe('what is a grown-up’s to decide', () => {

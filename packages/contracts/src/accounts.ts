@@ -116,6 +116,8 @@ export const verifyPinInput = z.object({
 export const resetPinInput = z.object({ email, sacredId: sacredId.optional() });
 /** The page behind the mailed link sets the new PIN with this. */
 export const completeResetInput = z.object({ token: z.string().min(20).max(200), pin });
+/** The signed text of a mailed link. */
+export const mailedToken = z.object({ token: z.string().min(1).max(400) }).strict();
 export const successAnswer = z.object({ success: z.literal(true), message: z.string().optional() });
 
 /** Is a Sacred ID free? Rate-limited; the answer helps the form and nothing else (assurance §4.2). */

@@ -29,6 +29,11 @@ export const PIN_FAILURES_INSTALLATION_PER_HOUR = 300;
 /** Hashes computed at the same time, at most. */
 export const CONCURRENT_HASHES = 2;
 
+/** Days a mailed link works that says an address is right. */
+export const CONFIRMATION_DAYS = 7;
+/** Such letters to one mailbox in a day, beyond the one of a sign-up. */
+export const CONFIRMATIONS_A_DAY = 3;
+
 /** Days in which a deletion can be undone. */
 export const DAYS_TO_UNDO = 30;
 

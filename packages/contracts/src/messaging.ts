@@ -71,8 +71,6 @@ export type TaughtChild = z.infer<typeof taughtChild>;
 export const taughtAnswer = z.object({ children: z.array(taughtChild) });
 export type TaughtAnswer = z.infer<typeof taughtAnswer>;
 export const linkAnswerInput = z.object({ accept: z.boolean() }).strict();
-/** The signed text of a mailed invitation. */
-export const mailedToken = z.object({ token: z.string().min(1).max(400) }).strict();
 
 export const threadKind = z.enum(THREAD_KINDS);
 /** Where a thread is: its kind, and the child's id (`home`) or the link's (`class`, `grown-ups`). */

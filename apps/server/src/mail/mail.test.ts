@@ -14,10 +14,11 @@ import { openSmtp } from './smtp.ts';
 const log = pino({ level: 'silent' });
 const newId = () => randomUUID();
 const letter = {
+  kind: 'pinReset',
   to: 'grown-up@example.org',
   subject: 'Votre code — été',
   text: 'Un lien : https://ori.test/a?b=c\n<script>',
-};
+} as const;
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'ori-mail-'));

@@ -1,11 +1,20 @@
-/** One message to one person, in plain words; `id` names it in the log without saying to whom it went. */
-export interface MailMessage {
-  readonly to: string;
+import type { Addressed } from '@ori/core/messaging/letter-rules';
+
+/** What one message says. */
+export interface Words {
   readonly subject: string;
   readonly text: string;
-  /** Where letters of this kind end, for the mail programs that show it beside the letter. */
-  readonly unsubscribeUrl?: string;
 }
+
+/**
+ * One message to one person, in plain words. Its kind decides to which addresses it may go: what tells of a child
+ * needs one that was confirmed.
+ */
+export type MailMessage = Addressed &
+  Words & {
+    /** Where letters of this kind end, for the mail programs that show it beside the letter. */
+    readonly unsubscribeUrl?: string;
+  };
 
 /** Where mail goes. Sending never waits for the other side: whoever asked must not learn from its time. */
 export interface Mail {
@@ -18,5 +27,5 @@ export interface Mail {
   close(): Promise<void>;
 }
 
-/** Delivers one message now, or throws. */
+/** Delivers one message now, or throws; `id` names it in the log without saying to whom it went. */
 export type Deliver = (message: MailMessage, id: string) => Promise<void>;

@@ -7,11 +7,13 @@ const PATIENCE_MS = 10_000;
 export function openSmtp(url: string, from: string): { deliver: Deliver; close: () => Promise<void> } {
   const transport = createTransport(url, { from });
   return {
-    async deliver({ unsubscribeUrl, ...message }, id) {
+    async deliver({ unsubscribeUrl, to, subject, text }, id) {
       const late = AbortSignal.timeout(PATIENCE_MS);
       await Promise.race([
         transport.sendMail({
-          ...message,
+          to,
+          subject,
+          text,
           ...(unsubscribeUrl === undefined ? {} : { list: { unsubscribe: unsubscribeUrl } }),
           messageId: `<${id}@ori>`,
           disableFileAccess: true,

@@ -1,9 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
 import { elided } from '@ori/core/words/french-elision';
 import { frenchSpaces } from '@ori/core/words/french-spaces';
-import type { MailMessage } from './mail.ts';
-
-type Words = Pick<MailMessage, 'subject' | 'text'>;
+import type { Words } from './mail.ts';
 
 /**
  * The words of a letter as its language sets them: French marks stay on the line of their word, and `de` and `que`

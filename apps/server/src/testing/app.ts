@@ -12,6 +12,7 @@ import { newCredentialKey } from '../credential-key.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../features/accounts/accounts.tables.ts';
 import type { HttpApp } from '../http/http-app.ts';
+import { invitationFor } from '../features/accounts/invitations.ts';
 import { createLog } from '../http/request-log.ts';
 import type { Mail } from '../mail/mail.ts';
 import { openMail, outboxFolder } from '../mail/open-mail.ts';
@@ -22,6 +23,8 @@ import { type RecordedTurns, recordTurns } from './recorded-turns.ts';
 import { temporaryFolder } from './temporary-folder.ts';
 
 const START = new Date('2026-11-20T15:00:00Z');
+/** Later than any test sets the clock. */
+const FAR_MS = Date.parse('2100-01-01T00:00:00Z');
 /** A PIN that is neither common nor anybody's birth year. */
 const PIN = '7294';
 
@@ -49,6 +52,7 @@ export interface TestApp {
   /** A browser nobody is signed in at. */
   visitor(address?: string): Client;
   signUpParent(overrides?: Record<string, unknown>): Promise<Person>;
+  /** `invitation: undefined` for somebody who typed an address that nothing proves. */
   signUp(role: 'parent' | 'teacher' | 'student', overrides?: Record<string, unknown>): Promise<Person>;
   /** An admin cannot sign up: the row is changed by hand, as an operator would. */
   makeAdmin(): Promise<Person>;
@@ -73,7 +77,7 @@ function bodyOf(answer: LightMyRequestResponse): { user: User; child: Child } {
 
 const newName = (kind: string) => `${kind}-${randomUUID().slice(0, 8)}`;
 
-function createPeople(http: HttpApp, database: Database) {
+function createPeople(http: HttpApp, { database, secrets }: Pick<AppDeps, 'database' | 'secrets'>) {
   const visitor = (address?: string): Client => createClient(http, address);
 
   async function signUp(
@@ -89,9 +93,12 @@ function createPeople(http: HttpApp, database: Database) {
       email: `${sacredId}@example.org`,
       fullName: 'Ada Okafor',
       termsAgreed: true,
+      ...overrides,
     };
+    // By default they come by a mailed link, which proves their address.
+    const invitation = invitationFor(secrets.session, form.email, FAR_MS);
     const client = visitor();
-    const answer = await client.post('/api/auth/register', { ...form, ...overrides });
+    const answer = await client.post('/api/auth/register', { invitation, ...form });
     return { client, user: bodyOf(answer).user };
   }
 
@@ -175,7 +182,7 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
   };
   const { http, services } = await buildApp(deps);
   return {
-    ...createPeople(http, database),
+    ...createPeople(http, deps),
     http,
     services,
     deps,

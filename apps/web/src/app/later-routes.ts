@@ -7,6 +7,15 @@ export const laterRows: readonly PageRow[] = [
   ...curriculumRows,
   ...paperRows,
   {
+    path: '/confirm-email',
+    access: 'public',
+    page: () => import('../pages/confirm-email.page.tsx'),
+    title: 'auth:confirmEmail.title',
+    description: 'auth:confirmEmail.description',
+    words: ['errors'],
+    isListed: false,
+  },
+  {
     path: '/unsubscribe',
     access: 'public',
     page: () => import('../pages/unsubscribe.page.tsx'),

@@ -34,6 +34,7 @@ const beyondSpec = [
   '/dashboard/parent/portfolio',
   '/dashboard/parent/transcript',
   '/dashboard/messages',
+  '/confirm-email',
   '/unsubscribe',
   '/w/:code',
 ];

@@ -3,6 +3,7 @@ import { homeAfterSignIn } from '@ori/core/access/home-of';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate } from 'react-router';
+import { AddressLine } from '../features/accounts/address-line.tsx';
 import { useSession } from '../features/accounts/session.ts';
 import { loadWithRetry } from '../lib/lazy-load.ts';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
@@ -21,6 +22,7 @@ function Landing({ user }: { readonly user: User }) {
   return (
     <div className="page grid gap-10 pb-16">
       <div>
+        <AddressLine />
         <PageHeader
           title={t('dashboard:landing.title', { name: user.firstName || user.name })}
           lead={t(`dashboard:landing.${user.role}`)}

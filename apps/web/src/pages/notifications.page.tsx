@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { densityFor } from '../features/rooms/room-settings.ts';
+import { AddressState } from '../features/accounts/address-state.tsx';
 import { useSession } from '../features/accounts/session.ts';
 import { NoticesRoom } from '../features/messaging/notices-room.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
@@ -26,7 +27,7 @@ export function Page() {
           </LinkButton>
         }
       />
-      <NoticesRoom role={role} />
+      <NoticesRoom role={role} address={<AddressState user={user} withWay />} />
     </div>
   );
 }

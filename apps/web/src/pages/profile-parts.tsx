@@ -1,6 +1,7 @@
 import type { User } from '@ori/contracts/accounts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AddressState } from '../features/accounts/address-state.tsx';
 import { ChangePinForm } from '../features/accounts/change-pin-form.tsx';
 import { DeviceList } from '../features/accounts/device-list.tsx';
 import { PreferencesForm } from '../features/accounts/preferences-form.tsx';
@@ -42,6 +43,7 @@ export function ProfileParts({ user, children }: ProfilePartsProps) {
     <div className="grid gap-6 lg:grid-cols-2">
       <ProfilePart id="details" title={t('auth:profile.details')} lead={t('auth:profile.detailsLead')}>
         <ProfileDetails key={user.id} user={user} />
+        <AddressState user={user} />
       </ProfilePart>
       <ProfilePart id="pin" title={t('auth:profile.pin')} lead={t('auth:profile.pinLead')}>
         <ChangePinForm user={user} />

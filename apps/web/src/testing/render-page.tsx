@@ -10,10 +10,11 @@ import { createToastStore, type ToastStore } from '../lib/toasts.ts';
 import auth from '../locales/en/auth.json' with { type: 'json' };
 import common from '../locales/en/common.json' with { type: 'json' };
 import errors from '../locales/en/errors.json' with { type: 'json' };
+import rooms from '../locales/en/rooms.json' with { type: 'json' };
 
 /** English, with the words that the shell and the account pages use. */
 export function englishWords(): i18n {
-  return createI18n('en', { common, auth, errors });
+  return createI18n('en', { common, auth, errors, rooms });
 }
 
 /** A person as the server tells of one. */

@@ -41,6 +41,8 @@ export const OPERATIONS = {
   'accounts.oauthHealth': OPEN,
   'accounts.sacredId': OPEN,
   'accounts.askGrownUp': OPEN,
+  'accounts.confirmEmail': PROVES_ITSELF,
+  'accounts.askEmailConfirmation': OWN_RECORD,
   'accounts.updateProfile': OWN_RECORD,
   'accounts.devices': OWN_RECORD,
   'accounts.revokeDevice': OWN_RECORD,

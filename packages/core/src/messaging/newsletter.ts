@@ -1,12 +1,6 @@
-import { type AgeGroup, GROWN_UP_AGES, type Role } from '@ori/contracts/roles';
+import { type Holder, isGrownUp } from '../accounts/email-proof.ts';
 
 /** The newsletter is for grown-ups: a learner who is not one, or does not say so, is never offered it. */
-export function mayGetNewsletter({
-  role,
-  ageGroup,
-}: {
-  readonly role: Role;
-  readonly ageGroup?: AgeGroup | null | undefined;
-}): boolean {
-  return role !== 'student' || (ageGroup != null && GROWN_UP_AGES.includes(ageGroup));
+export function mayGetNewsletter(person: Holder): boolean {
+  return isGrownUp(person);
 }

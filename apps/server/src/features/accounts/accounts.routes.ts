@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AccountsService } from './accounts.service.ts';
+import { emailConfirmationRoutes } from './email-confirmation.routes.ts';
 import { googleRoutes } from './google.routes.ts';
 import type { Exporter } from './people.service.ts';
 import { pinRoutes } from './pin.routes.ts';
@@ -31,6 +32,7 @@ export function accountsRoutes({
     await app.register(pinRoutes(wire));
     await app.register(googleRoutes(wire));
     await app.register(profileRoutes(wire));
+    await app.register(emailConfirmationRoutes(wire));
     await app.register(ownDataRoutes({ ...wire, exporters }));
     await app.register(usersRoutes(wire));
     await app.register(preferencesRoutes(wire));

@@ -12,6 +12,7 @@ import { createChildren } from './children.service.ts';
 import { createDeletion } from './deletion.ts';
 import { createDeviceList } from './device-list.ts';
 import { createDoors } from './doors.ts';
+import { createEmailConfirmation } from './email-confirmation.ts';
 import { createFamilyStore } from './families.store.ts';
 import { createGooglePeople } from './google-people.ts';
 import { createGoogleReturns } from './google-return.ts';
@@ -94,6 +95,7 @@ function createParts(base: ReturnType<typeof createStores>) {
     secondStep,
     signIn,
     invitations: createInvitations({ ...base, rareCalls }),
+    emailConfirmation: createEmailConfirmation({ ...base, rareCalls }),
     maker: createAccountMaker({ ...base, hasher, rareCalls }),
     newPins: createNewPins({ ...base, hasher }),
     addressees: createAddressees({ ...base, deletion }),
@@ -120,6 +122,7 @@ export function createAccountsService(deps: AccountsDeps) {
     sessions,
     signIn: parts.signIn,
     invitations: parts.invitations,
+    emailConfirmation: parts.emailConfirmation,
     googleReturns: parts.googleReturns,
     audit: parts.audit,
     signUp: createSignUp(parts),

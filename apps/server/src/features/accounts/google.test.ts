@@ -173,6 +173,13 @@ describe('an address that has an account already', () => {
     const { id, email } = await signUp(openBrowser(app.http));
     const unproved = await goThrough(openBrowser(app.http), somebody({ email }), 'role=parent');
     expect(unproved.searchParams.get('error')).toBe('email_in_use');
+    // Whoever holds the mailbox said yes to the letter: that tells nothing of who holds the account.
+    await database.pool.query(
+      `update users set metadata = '{"emailConfirmedAt":"2026-01-01"}' where id = $1`,
+      [id],
+    );
+    const confirmed = await goThrough(openBrowser(app.http), somebody({ email }), 'role=parent');
+    expect(confirmed.searchParams.get('error')).toBe('email_in_use');
     await database.pool.query(
       `update users set metadata = '{"emailVerifiedAt":"2026-01-01"}' where id = $1`,
       [id],

@@ -2,7 +2,7 @@ import type { askGrownUpInput } from '@ori/contracts/accounts';
 import type { ErrorCode } from '@ori/contracts/errors';
 import { type Result, fail, succeed } from '@ori/contracts/result';
 import type { z } from 'zod';
-import type { AccountsDeps, Caller } from './accounts.deps.ts';
+import type { AccountsDeps, Caller, Secret } from './accounts.deps.ts';
 import { keyedHash, sign, unsign } from './keyed-hash.ts';
 import { writeLetter } from './mail-texts.ts';
 import type { RareCalls } from './rare-calls.ts';
@@ -16,13 +16,19 @@ interface InvitationDeps extends Pick<AccountsDeps, 'now' | 'secrets' | 'mail' |
   readonly rareCalls: RareCalls;
 }
 
+const hashOf = (session: Secret, email: string) => keyedHash(session, 'invited-email', email.toLowerCase());
+
+/** The signed text that proves an address until a moment: it is mailed there and nowhere else. */
+export function invitationFor(session: Secret, email: string, untilMs: number): string {
+  return sign(session, 'invitation', `${hashOf(session, email)}-${untilMs}`);
+}
+
 /**
  * A child under 14 asks a grown-up to finish (design §5). Nothing at all is stored: the link is signed,
  * and holds a keyed hash of the address it was mailed to, which it proves when that grown-up signs up.
  */
 export function createInvitations(deps: InvitationDeps) {
-  const { secrets } = deps;
-  const hashOf = (email: string) => keyedHash(secrets.session, 'invited-email', email.toLowerCase());
+  const { session } = deps.secrets;
 
   return {
     /** Mails the link. The answer is the same whoever is written to, and however often. */
@@ -38,17 +44,17 @@ export function createInvitations(deps: InvitationDeps) {
       );
       if (!mayWrite) return succeed(null);
       const until = deps.now().getTime() + GOOD_FOR_DAYS * DAY_MS;
-      const invitation = sign(secrets.session, 'invitation', `${hashOf(email)}-${until}`);
+      const invitation = invitationFor(session, email, until);
       const link = `${deps.publicUrl}/account-type?invitation=${invitation}`;
       deps.mail.send(writeLetter('grownUp', input.locale ?? caller.locale, email, { link }));
       return succeed(null);
     },
     /** Does this link, still good, prove this address? */
     prove(invitation: string | undefined, email: string | undefined): boolean {
-      const value = invitation === undefined ? null : unsign(secrets.session, 'invitation', invitation);
+      const value = invitation === undefined ? null : unsign(session, 'invitation', invitation);
       if (value === null || email === undefined) return false;
       const [hash, until] = value.split('-');
-      return hash === hashOf(email) && Number(until) > deps.now().getTime();
+      return hash === hashOf(session, email) && Number(until) > deps.now().getTime();
     },
   };
 }

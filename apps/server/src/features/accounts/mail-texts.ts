@@ -1,9 +1,11 @@
 import type { Locale } from '@ori/contracts/locale';
-import type { MailMessage } from '../../mail/mail.ts';
+import type { OpenLetter } from '@ori/core/messaging/letter-rules';
+import type { MailMessage, Words } from '../../mail/mail.ts';
 import { spaced } from '../../mail/spaced.ts';
 
-/** What is mailed, and what each letter needs to be told. */
+/** What is mailed, and what each letter needs to be told. All of them may go to an address nobody confirmed. */
 export interface Letters {
+  readonly confirmEmail: { readonly link: string; readonly days: number };
   readonly pinReset: { readonly link: string; readonly minutes: number };
   readonly code: { readonly code: string; readonly minutes: number };
   readonly grownUp: { readonly link: string };
@@ -12,10 +14,13 @@ export interface Letters {
   readonly emailChanged: { readonly link: string };
   readonly deletionScheduled: { readonly days: number; readonly link: string };
 }
-type Words = Pick<MailMessage, 'subject' | 'text'>;
 type Book = { readonly [Letter in keyof Letters]: (facts: Letters[Letter]) => Words };
 
 const en: Book = {
+  confirmEmail: ({ link, days }) => ({
+    subject: 'Is this your e-mail address?',
+    text: `Somebody, hopefully you, gave this address for their account at Ori Academy. If it was you, please say so here within ${days} days:\n\n${link}\n\nUntil then no letter about your family or about anybody you teach comes here; all of it can be read at Ori Academy.\n\nIf it was not you, nothing needs to be done: somebody may have mistyped their own address.`,
+  }),
   pinReset: ({ link, minutes }) => ({
     subject: 'Choose a new PIN for Ori Academy',
     text: `Somebody, hopefully you, asked for a new PIN. Choose it here within ${minutes} minutes:\n\n${link}\n\nIf it was not you, nothing needs to be done: the old PIN stays.`,
@@ -47,6 +52,10 @@ const en: Book = {
 };
 
 const fr: Book = {
+  confirmEmail: ({ link, days }) => ({
+    subject: 'Est-ce bien votre adresse e-mail ?',
+    text: `Quelqu’un, sans doute vous, a donné cette adresse pour son compte sur Ori Academy. Si c’était vous, confirmez-le ici dans les ${days} jours :\n\n${link}\n\nD’ici là, aucun message au sujet de votre famille ou des personnes que vous accompagnez n’arrive à cette adresse ; tout reste à lire sur Ori Academy.\n\nSi ce n’était pas vous, il n’y a rien à faire : quelqu’un s’est peut-être trompé en écrivant sa propre adresse.`,
+  }),
   pinReset: ({ link, minutes }) => ({
     subject: 'Choisissez un nouveau code PIN pour Ori Academy',
     text: `Quelqu’un, sans doute vous, a demandé un nouveau code PIN. Choisissez-le ici dans les ${minutes} minutes :\n\n${link}\n\nSi ce n’était pas vous, il n’y a rien à faire : l’ancien code reste valable.`,
@@ -78,6 +87,10 @@ const fr: Book = {
 };
 
 const es: Book = {
+  confirmEmail: ({ link, days }) => ({
+    subject: '¿Es este su correo electrónico?',
+    text: `Alguien, seguramente usted, dio esta dirección para su cuenta de Ori Academy. Si fue usted, confírmelo aquí en los próximos ${days} días:\n\n${link}\n\nHasta entonces no llega aquí ningún mensaje sobre su familia ni sobre las personas a quienes enseña; todo se puede leer en Ori Academy.\n\nSi no fue usted, no hace falta hacer nada: quizá alguien escribió mal su propia dirección.`,
+  }),
   pinReset: ({ link, minutes }) => ({
     subject: 'Elija un nuevo PIN para Ori Academy',
     text: `Alguien, seguramente usted, pidió un nuevo PIN. Elíjalo aquí en los próximos ${minutes} minutos:\n\n${link}\n\nSi no fue usted, no hace falta hacer nada: el PIN anterior sigue valiendo.`,
@@ -111,11 +124,11 @@ const es: Book = {
 const BOOKS: Readonly<Record<Locale, Book>> = { en, fr, es };
 
 /** A letter in somebody's language, ready to be sent. */
-export function writeLetter<Letter extends keyof Letters>(
-  letter: Letter,
+export function writeLetter<Letter extends keyof Letters & OpenLetter>(
+  kind: Letter,
   locale: Locale,
   to: string,
   facts: Letters[Letter],
 ): MailMessage {
-  return { to, ...spaced(BOOKS[locale][letter](facts), locale) };
+  return { kind, to, ...spaced(BOOKS[locale][kind](facts), locale) };
 }

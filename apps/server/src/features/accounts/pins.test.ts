@@ -87,9 +87,10 @@ describe('change-pin and verify', () => {
 describe('reset-pin', () => {
   it('answers the same for an address with an account and one without', async () => {
     const { email } = await student(stranger());
+    const before = (await app.mailedTo(email)).length;
     const [known, unknown] = [await reset({ email }), await reset({ email: 'nobody@example.org' })];
     expect([known.status, known.text]).toEqual([unknown.status, unknown.text]);
-    expect(await app.mailedTo(email)).toHaveLength(1);
+    expect(await app.mailedTo(email)).toHaveLength(before + 1);
     expect(await app.mailedTo('nobody@example.org')).toHaveLength(0);
   });
 
@@ -165,8 +166,9 @@ describe('reset-pin', () => {
 
   it('is limited: three letters an hour to one account, thirty calls an hour from one address', async () => {
     const { email } = await student(stranger());
+    const before = (await app.mailedTo(email)).length;
     for (let time = 0; time < 5; time += 1) expect((await reset({ email })).status).toBe(200);
-    expect(await app.mailedTo(email)).toHaveLength(3);
+    expect(await app.mailedTo(email)).toHaveLength(before + 3);
     const one = stranger();
     const statuses: number[] = [];
     for (let time = 0; time < 31; time += 1) {

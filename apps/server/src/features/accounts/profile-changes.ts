@@ -2,10 +2,12 @@ import type { UpdateProfileInput, User } from '@ori/contracts/accounts';
 import { type Result, fail, succeed } from '@ori/contracts/result';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
+import { withoutEmailMarks } from '@ori/core/accounts/email-proof';
 import { type Refusal, isUnderAge } from '@ori/core/accounts/sign-up';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { NewUserRow, UserRow } from './accounts.tables.ts';
 import type { Audit } from '../../db/audit-entry.ts';
+import type { EmailConfirmation } from './email-confirmation.ts';
 import { given } from './given.ts';
 import { writeLetter } from './mail-texts.ts';
 import type { OneTimeStore } from './one-time.store.ts';
@@ -22,6 +24,7 @@ interface ProfileDeps extends Pick<AccountsDeps, 'database' | 'now' | 'mail' | '
   readonly tokens: OneTimeStore;
   readonly rareCalls: RareCalls;
   readonly reach: Reach;
+  readonly emailConfirmation: EmailConfirmation;
   readonly audit: Audit;
 }
 
@@ -33,9 +36,7 @@ function columnsOf(row: UserRow, changes: UpdateProfileInput): Partial<NewUserRo
   const columns: Partial<NewUserRow> = given(plain);
   if (preferences) columns.preferences = { ...row.preferences, ...preferences };
   if (isNewEmail(row, changes)) {
-    // The proof was of the old address.
-    const { emailVerifiedAt: _gone, ...metadata } = row.metadata;
-    columns.metadata = metadata;
+    columns.metadata = withoutEmailMarks(row.metadata);
   }
   return columns;
 }
@@ -64,6 +65,13 @@ export function createProfileChanges(deps: ProfileDeps) {
     });
   }
 
+  /** Warns the old address, and asks at the new one. */
+  async function tellOfNewEmail(row: UserRow, changed: UserRow): Promise<void> {
+    const link = `${deps.publicUrl}/contact`;
+    if (row.email) deps.mail.send(writeLetter('emailChanged', row.locale, row.email, { link }));
+    await deps.emailConfirmation.askAfterChange(changed);
+  }
+
   return {
     /** Changes what is given; another's e-mail address is refused without saying why. */
     async update(
@@ -79,10 +87,7 @@ export function createProfileChanges(deps: ProfileDeps) {
       if (refusal) return fail(refusal);
       try {
         const changed = await write(viewer, row, changes);
-        const link = `${deps.publicUrl}/contact`;
-        if (row.email && isNewEmail(row, changes)) {
-          deps.mail.send(writeLetter('emailChanged', row.locale, row.email, { link }));
-        }
+        if (isNewEmail(row, changes)) await tellOfNewEmail(row, changed);
         return succeed(presentUser(changed, deps.now()));
       } catch (error) {
         if (takenField(error) === null) throw error;

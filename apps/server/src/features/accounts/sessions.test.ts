@@ -214,8 +214,9 @@ describe('the second step', () => {
 
   it('mails five codes an hour at most', async () => {
     const { sacredId, email } = await signUp(openBrowser(app.http));
+    const before = (await app.mailedTo(email)).length;
     for (let time = 0; time < 8; time += 1) await login(openBrowser(app.http), sacredId);
-    expect(await app.mailedTo(email)).toHaveLength(5);
+    expect(await app.mailedTo(email)).toHaveLength(before + 5);
   });
 
   it('cannot be got round by changing a guessed PIN first', async () => {

@@ -1,9 +1,10 @@
 import type { RegisterInput } from '@ori/contracts/accounts';
-import { type Result, fail } from '@ori/contracts/result';
+import { type Result, fail, succeed } from '@ori/contracts/result';
 import { type Refusal, signUpRefusal } from '@ori/core/accounts/sign-up';
 import type { AccountMaker } from './account-maker.ts';
 import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
+import type { EmailConfirmation } from './email-confirmation.ts';
 import type { Invitations } from './invitations.ts';
 import type { Appointment } from './new-account.ts';
 import type { RareCalls } from './rare-calls.ts';
@@ -17,6 +18,7 @@ interface SignUpDeps extends Pick<AccountsDeps, 'now' | 'refusalAfterMs' | 'isSi
   readonly rareCalls: RareCalls;
   readonly invitations: Invitations;
   readonly signIn: SignIn;
+  readonly emailConfirmation: EmailConfirmation;
 }
 
 /** Opening an account of one's own, by the form or the spec's payload (spec §5, design §5). */
@@ -30,9 +32,18 @@ export function createSignUp(deps: SignUpDeps) {
     const isProved = deps.invitations.prove(input.invitation, input.email);
     const appointment = isProved ? { emailVerifiedAt: deps.now() } : {};
     const inTheirLanguage = { ...input, locale: input.locale ?? caller.locale };
-    return deps.maker.make(inTheirLanguage, appointment, (user, tx) =>
-      deps.signIn.enter(user, caller, { act: 'sign-up', remember: false, isProved: false }, tx),
-    );
+    const made = await deps.maker.make(inTheirLanguage, appointment, async (user, tx) => ({
+      user,
+      signedIn: await deps.signIn.enter(
+        user,
+        caller,
+        { act: 'sign-up', remember: false, isProved: false },
+        tx,
+      ),
+    }));
+    if (!made.ok) return made;
+    deps.emailConfirmation.askNewcomer(made.value.user);
+    return succeed(made.value.signedIn);
   }
 
   return {

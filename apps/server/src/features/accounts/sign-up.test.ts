@@ -102,6 +102,7 @@ describe('POST /api/auth/register', () => {
     });
     expect((await app.mailedTo(email)).map((letter) => letter.subject)).toEqual([
       'You already have an account at Ori Academy',
+      'Is this your e-mail address?',
     ]);
   });
 

@@ -3,6 +3,7 @@ import type { Locale } from '@ori/contracts/locale';
 import type { AgeGroup, Role } from '@ori/contracts/roles';
 import { sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
+import { IS_CONFIRMED } from '../../mail/confirmed.sql.ts';
 import type { Place } from '../../http/page-cursor.ts';
 
 export interface ListedRow {
@@ -99,7 +100,7 @@ export function createPeopleStore({ pool }: Pick<Database, 'pool'>) {
           u.family_id as "familyId", u.locale, u.time_zone as "timeZone", u.grade_level as "gradeLevel",
           u.metadata->>'deletedBy' as "deletedBy", u.pin_hash is not null as "hasPin",
           u.password_hash is not null as "hasPassword", u.google_subject is not null as "hasGoogle",
-          u.metadata->'emailVerifiedAt' is not null as "emailProved", ${ADMINS} as "activeAdmins",
+          ${sql.raw(IS_CONFIRMED)} as "emailProved", ${ADMINS} as "activeAdmins",
           exists (select 1 from guardianships g join users c on c.id = g.child_id and c.deleted_at is null
             where g.guardian_id = u.id) as "hasChildren",
           exists (select 1 from users p where p.family_id = u.family_id and p.role = 'parent' and p.id <> u.id

@@ -90,7 +90,7 @@ describe('the overview', () => {
       firstRetryMs: 1,
       log: { ...app.deps.log, info() {}, error() {} } as never,
     });
-    queue.send({ to: 'somebody@example.org', subject: 'x', text: 'y' });
+    queue.send({ kind: 'pinReset', to: 'somebody@example.org', subject: 'x', text: 'y' });
     await queue.flush();
     expect(waitingOf(await overview(), 'failed-mail')).toBe(1);
     const later = { ...app.deps, now: () => new Date(app.clock.now.getTime() + 31 * 86_400_000) };

@@ -70,7 +70,7 @@ export function createPaymentLetters({ database, store, mail, publicUrl, now, ne
     async post(): Promise<void> {
       const stale = new Date(now().getTime() - TAKEN_MS);
       for (const { id, recipient: to, subject, body: text } of await letters.take(now(), stale, AT_ONCE))
-        mail.post({ to, subject, text }, () => letters.delivered(id));
+        mail.post({ kind: 'payment', to, subject, text }, () => letters.delivered(id));
     },
     giveUp: (): Promise<void> => letters.forget(new Date(now().getTime() - GIVEN_UP_MS)),
   };

@@ -44,7 +44,7 @@ export function createNewTexts({ database, content, mail, publicUrl, now, versio
       return [{ title, day: format.format(new Date(`${appliesOn}T00:00:00Z`)), link }];
     });
     const words = writeNewTexts(locale, coming, `${publicUrl}${WAY_OUT}`);
-    mail.post({ to, ...words }, () => store.delivered(notices, now()));
+    mail.post({ kind: 'newTexts', to, ...words }, () => store.delivered(notices, now()));
   }
 
   /** Notes some people who were not told yet, and hands over some letters; run by several processes, each goes once. */

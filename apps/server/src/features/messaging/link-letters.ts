@@ -1,8 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
-import type { MailMessage } from '../../mail/mail.ts';
+import type { MailMessage, Words } from '../../mail/mail.ts';
 import { spaced } from '../../mail/spaced.ts';
 
-type Words = Pick<MailMessage, 'subject' | 'text'>;
 type Book = (link: string, days: number) => Words;
 
 /** No child is named: the letter may reach somebody else. */
@@ -23,5 +22,5 @@ const BOOKS: Readonly<Record<Locale, Book>> = {
 
 /** The letter to a teacher a parent named by their address; in the parent's language, the only one known. */
 export function writeLinkLetter(to: string, locale: Locale, link: string, days: number): MailMessage {
-  return { to, ...spaced(BOOKS[locale](link, days), locale) };
+  return { kind: 'teacherInvitation', to, ...spaced(BOOKS[locale](link, days), locale) };
 }

@@ -1,10 +1,10 @@
+import { mailedToken } from '@ori/contracts/accounts';
 import {
   childTeacher,
   childTeachersAnswer,
   grantsInput,
   linkAnswerInput,
   linkInput,
-  mailedToken,
   taughtAnswer,
 } from '@ori/contracts/messaging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';

@@ -37,7 +37,7 @@ export function createSiteService({ database, mail, lettersTo, now, newId }: Sit
         .insert(contactMessages)
         .values({ id, userId, name, email, topic, message, locale, createdAt: now() });
       const text = `${message}\n\n${name} <${email}>\n${topic} · ${locale} · ${id}`;
-      mail.send({ to: await lettersTo(), subject: `Contact: ${topic}`, text });
+      mail.send({ kind: 'contact', to: await lettersTo(), subject: `Contact: ${topic}`, text });
     },
     /** Keeps browsers' warnings and errors without what could tell whose they are. */
     async recordLogs({ entries }: z.infer<typeof logsInput>): Promise<void> {

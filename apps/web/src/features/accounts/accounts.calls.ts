@@ -149,6 +149,18 @@ export async function updateProfile(store: SessionStore, input: UpdateProfileInp
   return succeed(answer.value.data);
 }
 
+/** By the signed text of a letter, signed in or not; who is signed in here hears of it at once. */
+export async function confirmEmail(store: SessionStore, token: string): Outcome<Success> {
+  const answer = await rest<Success>('POST', '/api/accounts/confirm-email', { token });
+  if (answer.ok && store.state().user) await store.check();
+  return answer;
+}
+
+/** The letter once more that asks whether one's address is right. */
+export function askEmailConfirmation(): Outcome<Success> {
+  return rest<Success>('POST', '/api/accounts/ask-email-confirmation');
+}
+
 /** Ends the person's own account; signing in within 30 days undoes it. */
 export function closeAccount(id: string): Outcome<Success> {
   return rest<Success>('DELETE', `/api/users/${encodeURIComponent(id)}`);

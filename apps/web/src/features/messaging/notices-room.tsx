@@ -1,4 +1,5 @@
 import type { Role } from '@ori/contracts/roles';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -28,8 +29,14 @@ function Told() {
   );
 }
 
+interface Props {
+  readonly role: Role;
+  /** Whether letters reach the reader, as accounts tell it. */
+  readonly address?: ReactNode;
+}
+
 /** What happened lately, and beside it what one wants to hear of. */
-export function NoticesRoom({ role }: { readonly role: Role }) {
+export function NoticesRoom({ role, address }: Props) {
   const { t } = useTranslation('messages');
   const choices = useNoticeChoices();
   return (
@@ -39,6 +46,7 @@ export function NoticesRoom({ role }: { readonly role: Role }) {
         <h2 id="notice-choices" className="text-2xl">
           {t('choices.title')}
         </h2>
+        {address}
         <Loaded query={choices} waiting={<SkeletonText lines={5} label={t('choices.loading')} />}>
           {(chosen) => <NoticeChoices chosen={chosen} reader={role} />}
         </Loaded>

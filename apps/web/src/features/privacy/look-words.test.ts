@@ -22,6 +22,7 @@ describe('entries of the audit', () => {
     ['limits.giveMore', 'limits'],
     ['copy-fetched', 'copy'],
     ['pin-changed', 'signIn'],
+    ['email-confirmed', 'details'],
     ['marks.add', 'grades'],
     ['tutor.forgetTalks', 'talks'],
     ['newsletter-wished', 'messages'],

@@ -12,7 +12,7 @@ const GROUPS = [
   ['copy', /^copy-(?:asked-for|fetched)$/],
   ['limits', /^(?:limits\.|tutor-limits-changed|practices\.set|kim)/],
   ['signIn', /^(?:sign-|google-joined|session-renewed|device-revoked|pin-)/],
-  ['details', /^(?:child-changed|profile-updated)$/],
+  ['details', /^(?:child-changed|profile-updated|email-confirmed)$/],
   ['records', /^(?:records|activityLog|filings)/],
   ['grades', /^(?:marks|transcripts|credentials)/],
   ['plan', /^(?:schedule|calendar|assignments)/],

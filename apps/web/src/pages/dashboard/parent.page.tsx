@@ -1,3 +1,4 @@
+import { AddressLine } from '../../features/accounts/address-line.tsx';
 import { ConsentRenewal } from '../../features/families/consent-renewal.tsx';
 import { FamilyDashboard } from '../../features/families/family-dashboard.tsx';
 import { ReadingCard } from '../../features/kim/reading-card.tsx';
@@ -7,6 +8,7 @@ import { OriCard } from '../../features/tutor/family/ori-card.tsx';
 export function Page() {
   return (
     <>
+      <AddressLine className="page" />
       <ConsentRenewal className="page pt-6" />
       <FamilyDashboard Evening={OriCard} />
       <ReadingCard />

@@ -1,8 +1,15 @@
+import { AddressLine } from '../../features/accounts/address-line.tsx';
 import { useSession } from '../../features/accounts/session.ts';
 import { LearnerHome } from '../../features/rooms/learner-home.tsx';
 
 /** The home of this age group, open to every student. */
 export function Page() {
   const { user } = useSession();
-  return user && <LearnerHome age="university" name={user.firstName || user.name} />;
+  if (!user) return null;
+  return (
+    <>
+      <AddressLine className="page" />
+      <LearnerHome age="university" name={user.firstName || user.name} />
+    </>
+  );
 }

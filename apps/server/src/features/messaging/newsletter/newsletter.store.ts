@@ -1,12 +1,13 @@
 import type { Locale } from '@ori/contracts/locale';
 import { GROWN_UP_AGES } from '@ori/contracts/roles';
+import type { Mailbox } from '@ori/core/messaging/letter-rules';
 import { sql } from 'drizzle-orm';
+import { IS_CONFIRMED } from '../../../mail/confirmed.sql.ts';
 import type { Database, Executor } from '../../../db/database.ts';
 
 /** A letter that waits: to whom, in which language, and of which days it tells; `YYYY-MM-DD`. */
-export interface WaitingLetter {
+export interface WaitingLetter extends Mailbox {
   readonly userId: string;
-  readonly email: string;
   readonly locale: Locale;
   readonly toldFrom: string;
   readonly toldTo: string;
@@ -17,7 +18,7 @@ interface News {
   readonly newest: string;
 }
 
-const WISHES = `u.newsletter and u.email is not null and u.deleted_at is null and u.is_active
+const WISHES = `u.newsletter and u.email is not null and ${IS_CONFIRMED} and u.deleted_at is null and u.is_active
   and (u.role <> 'student' or u.age_group in (${GROWN_UP_AGES.map((age) => `'${age}'`).join(', ')}))`;
 /** What was given up is told of with whatever comes next: it counts neither as told nor as a letter to send anew. */
 const BEGIN = `insert into newsletter_letters (user_id, family_id, told_from, told_to, begun_at)
@@ -35,7 +36,7 @@ const TAKE = `update newsletter_letters n set taken_at = $1, tries = n.tries + 1
   where u.id = n.user_id and (n.user_id, n.told_to) in (
     select n.user_id, n.told_to from newsletter_letters n join users u on u.id = n.user_id
     where ${IS_WAITING} and ${WISHES} order by n.begun_at, n.user_id limit $4 for update of n skip locked)
-  returning n.user_id as "userId", u.email, u.locale, n.told_from::text as "toldFrom", n.told_to::text as "toldTo"`;
+  returning n.user_id as "userId", u.email, ${IS_CONFIRMED} as "isConfirmed", u.locale, n.told_from::text as "toldFrom", n.told_to::text as "toldTo"`;
 const DELIVERED = 'update newsletter_letters set delivered_at = $3 where user_id = $1 and told_to = $2';
 
 /** Who wishes the newsletter, and the letters that wait. */

@@ -192,12 +192,30 @@ test('several processes at once send one letter each; as a job only one of them 
   expect(await runIfDue(job!, around)).toBe(false);
 });
 
+test('waits while nobody confirmed the address, and then tells of all that came out since the wish', async () => {
+  const parent = await wishing({ invitation: undefined });
+  const days = ['2027-01-15', '2027-01-18'];
+  on('2027-01-20');
+  await reached(parent, running(days));
+  const letters = () =>
+    reached(parent, running(days)).then((all) => all.filter((one) => one.includes('/blog/')));
+  expect(await letters()).toEqual([]);
+  await app.database.pool.query(
+    `update users set metadata = '{"emailConfirmedAt":"2027-01-20T13:00:00.000Z"}' where id = $1`,
+    [parent.user.id],
+  );
+  const [letter, ...others] = await letters();
+  expect(others).toEqual([]);
+  for (const place of [0, 1]) expect(letter).toContain(article('', place, 'en').title);
+});
+
 test('at most fifty go at once; the others go with the next rounds', async () => {
   const some = 60;
   await app.database.pool.query(
     `with f as (insert into families (id) select gen_random_uuid() from generate_series(1, $1) returning id)
-     insert into users (id, family_id, role, email, first_name, newsletter, newsletter_since)
-     select gen_random_uuid(), id, 'parent', id || '@example.org', 'Ada', true, timestamptz '2027-01-10' from f`,
+     insert into users (id, family_id, role, email, first_name, newsletter, newsletter_since, metadata)
+     select gen_random_uuid(), id, 'parent', id || '@example.org', 'Ada', true, timestamptz '2027-01-10',
+       '{"emailConfirmedAt":"2027-01-10T00:00:00.000Z"}' from f`,
     [some],
   );
   on('2027-01-20');

@@ -1,6 +1,7 @@
 import { type Locale, LOCALES } from '@ori/contracts/locale';
 import { textPath } from '@ori/contracts/text-names';
 import type { ArticleSummary } from '@ori/contracts/texts';
+import { addressed } from '@ori/core/messaging/letter-rules';
 import { dayOf } from '@ori/core/learning/day-of';
 import type { Job } from '../../../jobs/run-jobs.ts';
 import { LETTER_ROUNDS, staleAt } from '../../../mail/letter-rounds.ts';
@@ -27,14 +28,16 @@ export function createNewsletter({ store, articles, mail, publicUrl, seal, now }
       .toSorted((a, b) => b.published.localeCompare(a.published));
 
   function post(letter: WaitingLetter): void {
-    const { userId, email: to, locale, toldFrom, toldTo } = letter;
+    const { userId, locale, toldFrom, toldTo } = letter;
+    const address = addressed('newsletter', letter);
+    if (address === null) return;
     const told = published(locale)
       .filter((article) => article.published > toldFrom && article.published <= toldTo)
       .map(({ slug, ...words }) => ({ ...words, link: `${publicUrl}${textPath('articles', slug)}` }));
     if (told.length === 0) return;
     const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${encodeURIComponent(seal(NEWSLETTER_OFF, userId))}`;
     const words = writeNewsletter(locale, told, { all: `${publicUrl}/blog`, unsubscribe: unsubscribeUrl });
-    mail.post({ to, unsubscribeUrl, ...words }, () => store.delivered(letter, now()));
+    mail.post({ ...address, unsubscribeUrl, ...words }, () => store.delivered(letter, now()));
   }
 
   /** Writes some letters down, and hands some over; run by several processes, each goes once. */

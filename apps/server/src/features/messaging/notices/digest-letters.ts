@@ -1,12 +1,13 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { NoticeKind } from '@ori/contracts/messaging-names';
 import type { Notice } from '@ori/contracts/notifications';
+import type { ConfirmedAddress } from '@ori/core/messaging/letter-rules';
 import { frenchSpaces } from '@ori/core/words/french-spaces';
 import type { MailMessage } from '../../../mail/mail.ts';
 import { elided } from '@ori/core/words/french-elision';
 
 interface Addressee {
-  readonly email: string;
+  readonly to: ConfirmedAddress;
   readonly locale: Locale;
 }
 interface Links {
@@ -118,22 +119,23 @@ const LINES_MAX = 40;
 
 /** What happened in a day or a week, for one grown-up in their language; no word of what anybody wrote. */
 export function writeDigest(
-  to: Addressee,
+  { to, locale }: Addressee,
   notices: readonly Notice[],
   days: number,
   links: Links,
 ): MailMessage {
-  const book = BOOKS[to.locale];
+  const book = BOOKS[locale];
   const lines = notices.slice(0, LINES_MAX).map(({ kind, day, ...told }) => {
-    const readable = { ...told, day: day === null ? null : dayIn(day, to.locale) };
+    const readable = { ...told, day: day === null ? null : dayIn(day, locale) };
     return `- ${book.lines[kind](readable)}`;
   });
   const text = `${lines.join('\n')}\n\n${book.end(links)}`;
   const subject = days === 1 ? book.daily : book.weekly;
   return {
-    to: to.email,
+    kind: 'digest',
+    to,
     subject,
-    text: to.locale === 'fr' ? frenchSpaces(text) : text,
+    text: locale === 'fr' ? frenchSpaces(text) : text,
     unsubscribeUrl: links.unsubscribe,
   };
 }

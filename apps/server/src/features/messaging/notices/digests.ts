@@ -1,4 +1,5 @@
 import { groupNotices } from '@ori/core/messaging/group-notices';
+import { addressed } from '@ori/core/messaging/letter-rules';
 import { dueDigest, type DueDigest } from '@ori/core/messaging/quiet-times';
 import type { Job } from '../../../jobs/run-jobs.ts';
 import type { MessagingDeps } from '../messaging.deps.ts';
@@ -21,8 +22,13 @@ export function createDigests({ store, happeningsOf, mail, publicUrl, seal, now 
   const listOf = ({ role }: DigestReader) =>
     `${publicUrl}${role === 'parent' ? '/dashboard/parent/notifications' : '/notifications'}`;
 
-  /** What is told is read before the day is claimed: a failure then leaves the letter to the next try. */
+  /**
+   * What is told is read before the day is claimed: a failure then leaves the letter to the next try. Where the address
+   * is not confirmed no day is claimed either: the next letter after that goes as usual.
+   */
   async function send(reader: DigestReader, { day, days }: DueDigest): Promise<void> {
+    const address = addressed('digest', reader);
+    if (address === null) return;
     const since = new Date(now().getTime() - days * DAY_MS);
     const happened = await happeningsOf({ ...reader, ageGroup: null, sessionId: '' }, since);
     if (!(await store.claimDigest(reader, day, now()))) return;
@@ -30,7 +36,7 @@ export function createDigests({ store, happeningsOf, mail, publicUrl, seal, now 
     if (notices.length === 0) return;
     const token = encodeURIComponent(seal(DIGEST_OFF, reader.userId));
     const links = { list: listOf(reader), unsubscribe: `${publicUrl}/unsubscribe?token=${token}` };
-    mail.send(writeDigest(reader, notices, days, links));
+    mail.send(writeDigest({ ...reader, to: address.to }, notices, days, links));
   }
 
   /** Sends what is due; run by several processes at once, each letter still goes once. */

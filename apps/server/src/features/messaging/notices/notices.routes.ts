@@ -1,4 +1,4 @@
-import { mailedToken } from '@ori/contracts/messaging';
+import { mailedToken } from '@ori/contracts/accounts';
 import { noticeChoices, noticeChoicesInput, noticesAnswer, noticesSeen } from '@ori/contracts/notifications';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';

@@ -3,9 +3,11 @@ import type { Locale } from '@ori/contracts/locale';
 import type { Role } from '@ori/contracts/roles';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Happening } from '@ori/core/messaging/group-notices';
+import type { Mailbox } from '@ori/core/messaging/letter-rules';
 import type { QuietHours } from '@ori/core/messaging/quiet-times';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../../db/database.ts';
+import { IS_CONFIRMED } from '../../../mail/confirmed.sql.ts';
 import { notificationChoices, notificationDigests } from '../messaging.tables.ts';
 import { HAPPENINGS } from './happenings.sql.ts';
 
@@ -17,10 +19,9 @@ export interface Choices {
   readonly digestHour: number;
 }
 /** Somebody who wants a digest, with where and how it reaches them. */
-export interface DigestReader extends Choices, Pick<Viewer, 'userId' | 'familyId' | 'timeZone'> {
+export interface DigestReader extends Choices, Mailbox, Pick<Viewer, 'userId' | 'familyId' | 'timeZone'> {
   readonly role: Role;
   readonly locale: Locale;
-  readonly email: string;
 }
 
 const AS_IT_COMES: Choices = { muted: [], quiet: null, digest: 'off', digestHour: DIGEST_HOUR };
@@ -35,7 +36,7 @@ function choicesOf({ muted, quietFrom, quietUntil, digest, digestHour }: Chosen)
 const SEE = `insert into notification_seen (user_id, family_id, seen_to) values ($1, $2, $3)
   on conflict (user_id) do update set seen_to = greatest(notification_seen.seen_to, excluded.seen_to)`;
 /** A letter of this kind goes to no child: students are left out whatever was chosen. */
-const WANTED = `select u.id as "userId", u.family_id as "familyId", u.role, u.locale, u.time_zone as "timeZone", u.email,
+const WANTED = `select u.id as "userId", u.family_id as "familyId", u.role, u.locale, u.time_zone as "timeZone", u.email, ${IS_CONFIRMED} as "isConfirmed",
     c.muted, c.quiet_from as "quietFrom", c.quiet_until as "quietUntil", c.digest, c.digest_hour as "digestHour"
   from notification_choices c join users u on u.id = c.user_id
   where c.digest <> 'off' and u.role <> 'student' and u.email is not null and u.deleted_at is null and u.is_active

@@ -1,5 +1,6 @@
+import type { AlertLetter } from '@ori/core/messaging/letter-rules';
 import type { TutorDeps } from '../tutor.deps.ts';
-import { type AlertLetter, writeAlertLetter } from './alert-letters.ts';
+import { writeAlertLetter } from './alert-letters.ts';
 import type { Addressee, AlertRow, AlertsStore, NamedAlert } from './alerts.store.ts';
 
 interface Deps extends Pick<TutorDeps, 'mail' | 'log' | 'publicUrl' | 'now'> {
@@ -17,7 +18,7 @@ const ADMIN_PAGE = '/admin/security';
 /** Writes to grown-ups; whatever is done twice at once is written once. */
 export function createAlertLetters({ store, mail, log, publicUrl, now }: Deps) {
   function post(letter: AlertLetter, to: readonly Addressee[], name: string, count = 1): void {
-    const page = letter === 'safeguarding' ? ADMIN_PAGE : FAMILY_PAGE;
+    const page = letter === 'alertSafeguarding' ? ADMIN_PAGE : FAMILY_PAGE;
     const facts = { name, count, link: `${publicUrl}${page}` };
     for (const addressee of to) mail.send(writeAlertLetter(letter, addressee, facts));
   }
@@ -25,14 +26,14 @@ export function createAlertLetters({ store, mail, log, publicUrl, now }: Deps) {
   async function tellSafeguarding(alert: Pick<AlertRow, 'id'>): Promise<void> {
     const admins = await store.safeguardingAdmins();
     if (admins.length === 0) log.error({ alert: alert.id }, 'a safeguarding alert has nobody to go to');
-    post('safeguarding', admins, '');
+    post('alertSafeguarding', admins, '');
   }
 
   /** Writes to whom an alert is for; twice at once writes once. */
   async function tell(alert: NamedAlert): Promise<void> {
     if ((await store.mark([alert.id], 'mailedAt', now())).length === 0) return;
     if (alert.audience === 'safeguarding') return tellSafeguarding(alert);
-    const letter = alert.tier === 'S1' ? 'urgent' : 'digest';
+    const letter = alert.tier === 'S1' ? 'alertUrgent' : 'alertDigest';
     post(letter, await store.guardiansOf(alert.childId), alert.childName);
   }
 
@@ -48,7 +49,7 @@ export function createAlertLetters({ store, mail, log, publicUrl, now }: Deps) {
       const [first] = rows;
       if (marked.length === 0 || first === undefined) continue;
       if (first.audience === 'safeguarding') await tellSafeguarding(first);
-      else post('digest', await store.guardiansOf(first.childId), first.childName, marked.length);
+      else post('alertDigest', await store.guardiansOf(first.childId), first.childName, marked.length);
     }
   }
 
@@ -56,7 +57,8 @@ export function createAlertLetters({ store, mail, log, publicUrl, now }: Deps) {
   async function escalate(): Promise<void> {
     for (const alert of await store.unacknowledged(new Date(now().getTime() - ESCALATE_AFTER_MS))) {
       if ((await store.mark([alert.id], 'escalatedAt', now())).length === 0) continue;
-      if (alert.audience === 'family') post('again', await store.guardiansOf(alert.childId), alert.childName);
+      if (alert.audience === 'family')
+        post('alertAgain', await store.guardiansOf(alert.childId), alert.childName);
       await tellSafeguarding(alert);
     }
   }

@@ -1,15 +1,16 @@
 import type { Locale } from '@ori/contracts/locale';
+import type { Mailbox } from '@ori/core/messaging/letter-rules';
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Executor } from '../../../db/database.ts';
+import { IS_CONFIRMED } from '../../../mail/confirmed.sql.ts';
 import { type AlertAudience, alerts } from '../tutor.tables.ts';
 
 export type AlertRow = typeof alerts.$inferSelect;
 export type NamedAlert = AlertRow & { readonly childName: string };
 
 /** A grown-up who is written to. */
-export interface Addressee {
+export interface Addressee extends Mailbox {
   readonly id: string;
-  readonly email: string;
   readonly locale: Locale;
 }
 
@@ -19,7 +20,7 @@ const NAMED = `select a.id, a.child_id as "childId", a.family_id as "familyId", 
     a.acknowledged_by as "acknowledgedBy", u.first_name as "childName"
   from tutor_alerts a join users u on u.id = a.child_id`;
 const LATEST = `order by a.at desc, a.id limit ${LISTED}`;
-const REACHABLE = `select u.id, u.email, u.locale from users u`;
+const REACHABLE = `select u.id, u.email, u.locale, ${IS_CONFIRMED} as "isConfirmed" from users u`;
 const CAN_READ = `u.email is not null and u.deleted_at is null and u.is_active`;
 
 /** Alerts to grown-ups; none to the family where the family may be the danger. */

@@ -177,6 +177,63 @@ describe('a message that means sorrow', () => {
   });
 });
 
+/** A family whose parent typed an address that nothing proves. */
+const unproved = async (locale: 'en' | 'fr' | 'es') => {
+  const email = `${randomUUID()}@example.org`;
+  const home = await openFamily(family, { parent: { email, locale, invitation: undefined } });
+  home.learner.cookies.set('ori_lng', locale);
+  await startCounting();
+  return { ...home, email };
+};
+
+describe('to an address nobody confirmed', () => {
+  test.each([
+    ['en', 'I want to kill myself', 'needs your eyes now'],
+    ['fr', 'je veux me tuer', 'demande votre attention maintenant'],
+    ['es', 'quiero matarme', 'necesita su atención ahora'],
+  ] as const)(
+    'danger is told at once in %s, without a name or a word of the child; here all of it is read',
+    async (locale, message, asked) => {
+      const { learner, parent, child, email } = await unproved(locale);
+      await say(learner, message);
+      const [letter, ...others] = await mails();
+      expect(others).toEqual([]);
+      expect(letter).toMatchObject({ to: email, subject: expect.stringContaining(asked) });
+      expect(letter?.text).toContain('/dashboard/parent/privacy');
+      expect(JSON.stringify(letter)).not.toContain(child.firstName);
+      expect(JSON.stringify(letter)).not.toContain(message);
+      expect((await alertsOf(parent))[0]).toMatchObject({ tier: 'S1', childId: child.id });
+    },
+  );
+
+  test('sorrow, and danger nobody acknowledged, are told just so; safeguarding hears as ever', async () => {
+    const { learner, child, email } = await unproved('en');
+    await say(learner, 'nobody likes me and I feel so alone');
+    wait(5 * HOUR_MS);
+    await catchUp();
+    await say(learner, 'I want to kill myself');
+    wait(25 * HOUR_MS);
+    await catchUp();
+    const letters = await mails();
+    const own = letters.filter(({ to }) => to === email);
+    expect(own).toHaveLength(3);
+    expect(JSON.stringify(own)).not.toContain(child.firstName);
+    expect(letters.some(({ to }) => to === admin.user.email)).toBe(true);
+  });
+
+  test('stays nameless for that parent alone: another who confirmed theirs reads whom it is about', async () => {
+    const { learner, parent, child, email } = await unproved('en');
+    const token = new URL(
+      /http\S+confirm-email\S+/.exec(
+        (await family.mailed()).find(({ to }) => to === email)?.text ?? '',
+      )?.[0] ?? '',
+    ).searchParams.get('token');
+    expect((await parent.post('/api/accounts/confirm-email', { token })).statusCode).toBe(200);
+    await say(learner, 'I want to kill myself');
+    expect((await mails())[0]?.subject).toContain(child.firstName);
+  });
+});
+
 describe('a message that is turned away', () => {
   test('is counted by what it was about, for admins, and nobody hears whose it was', async () => {
     const { learner, parent, child } = await openFamily(family);

@@ -38,6 +38,7 @@ const NEVER = [
   '/checkout',
   '/pricing',
   '/search',
+  '/confirm-email',
   '/unsubscribe',
   '/verify',
   '/contact',
