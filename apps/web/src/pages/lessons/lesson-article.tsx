@@ -14,12 +14,12 @@ import { densityOf, SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { LessonMap, type LessonPlaceName } from '../../features/learning/lesson/lesson-map.tsx';
 import { LessonPart } from '../../features/learning/lesson/lesson-part.tsx';
 import { LessonTools } from '../../features/learning/lesson/lesson-tools.tsx';
-import { LaterPredict } from '../../features/learning/lesson/later-predict.ts';
 import { useCurrentPart } from '../../features/learning/lesson/use-current-part.ts';
 import { Vocabulary } from '../../features/learning/lesson/vocabulary.tsx';
-import { ExamplePart } from '../../features/learning/lesson/worked-part.tsx';
 import { WrittenPart } from '../../features/learning/lesson/written-part.tsx';
+import { aloudIn } from './aloud-in.ts';
 import { LaterMythology } from './later-mythology.tsx';
+import { LessonDoing } from './lesson-doing.tsx';
 import '@ori/labs/labs.css';
 import '../../features/learning/lesson/lesson.css';
 import '../../features/learning/lesson/lesson-parts.css';
@@ -39,9 +39,6 @@ interface LessonArticleProps {
 }
 
 const ARTICLE_ID = 'lesson';
-
-/** Lessons of the first years can be heard part by part. */
-const aloudIn = ({ band, locale }: Lesson) => (band === 'K-2' ? locale : undefined);
 
 function shownSections(lesson: Lesson, level: KimLevel): ReadonlyMap<WrittenSection, LessonSection> {
   const shown = lesson.sections.filter(
@@ -141,39 +138,6 @@ function Ending({ lesson, level, cards, choice }: EndingProps) {
   );
 }
 
-/** What the reader does: tries, follows an example, practises. */
-function Doing({ lesson, practice }: Pick<LessonArticleProps, 'lesson' | 'practice'>) {
-  const { t } = useTranslation('lesson');
-  return (
-    <>
-      <LessonPart
-        id="interactive"
-        title={t('predict.title')}
-        eyebrow={t('part.interactive')}
-        look="panel"
-        aloud={aloudIn(lesson)}
-      >
-        {lesson.interactives.map((interactive) => (
-          <LaterPredict
-            key={interactive.title}
-            interactive={interactive}
-            lang={lesson.locale}
-            name={`predict-${interactive.component}`}
-          />
-        ))}
-      </LessonPart>
-      <LessonPart id="worked" title={t('worked.title')} eyebrow={t('part.worked')} aloud={aloudIn(lesson)}>
-        <ExamplePart example={lesson.worked} lang={lesson.locale} />
-        <h3>{t('faded.title')}</h3>
-        <ExamplePart example={lesson.faded} lang={lesson.locale} faded spoken={lesson.band === 'K-2'} />
-      </LessonPart>
-      <LessonPart id="practice" title={t('practice.title')} eyebrow={t('part.practice')} look="panel">
-        {practice}
-      </LessonPart>
-    </>
-  );
-}
-
 /** A lesson, all of its anatomy in its order: readable as it comes, alive once the script is there. */
 export function LessonArticle({
   lesson,
@@ -203,7 +167,7 @@ export function LessonArticle({
         <Written lesson={lesson} kind="story" level={kimLevel} />
         <Written lesson={lesson} kind="core" level={kimLevel} />
         <LaterMythology lesson={lesson} level={kimLevel} />
-        <Doing lesson={lesson} practice={practice} />
+        <LessonDoing lesson={lesson} practice={practice} />
         <Written lesson={lesson} kind="misconception" level={kimLevel} />
         <Written lesson={lesson} kind="synthesis" level={kimLevel} />
         <Ending lesson={lesson} level={kimLevel} cards={cards} choice={choice} />
