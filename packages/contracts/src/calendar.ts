@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { band, lessonSummary, subject } from './content.ts';
 import { TERM_TITLE_MAX, TERMS_MAX } from './plan-terms.ts';
 import { assignmentStatus, restSpan } from './planning.ts';
+import { YEAR_DAYS_MAX } from './record-names.ts';
 
-/** Longest school year, in days: one that begins in August and ends in July a year later. */
-export const YEAR_DAYS_MAX = 400;
 const DAY_MS = 86_400_000;
 
 const chosenDay = z.iso.date('Please choose a date');
@@ -43,7 +42,7 @@ export const schoolYearInput = z
     message: 'The last day lies before the first',
     path: ['endsOn'],
   })
-  .refine(({ startsOn, endsOn }) => (Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS <= YEAR_DAYS_MAX, {
+  .refine(({ startsOn, endsOn }) => (Date.parse(endsOn) - Date.parse(startsOn)) / DAY_MS < YEAR_DAYS_MAX, {
     message: `A school year has at most ${YEAR_DAYS_MAX} days`,
     path: ['endsOn'],
   });

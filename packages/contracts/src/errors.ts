@@ -91,6 +91,10 @@ export const ERRORS = {
   },
   'too-late': { status: 409, text: 'It is too late for that' },
   'days-filed': { status: 409, text: 'That day has been filed: what was filed stays as it was' },
+  'year-filed': {
+    status: 409,
+    text: 'Something of this year was filed, and what was filed names it: the year stays. You can still change it',
+  },
   'unkind-words': { status: 400, text: 'Please say it in other words', field: 'text' },
   'principles-failed': { status: 503, text: 'Failed to load geometric principles' },
   'sites-failed': { status: 503, text: 'Failed to load sacred sites' },

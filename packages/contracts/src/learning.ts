@@ -123,6 +123,8 @@ export const assignment = z
     dueOn: z.iso.date(),
     givenAt: z.iso.datetime(),
     state: lessonState,
+    /** The teacher who gave it, without a name where that account is gone; null where it was given at home. */
+    from: z.object({ name: z.string().nullable() }).meta({ id: 'GivingTeacher' }).nullable(),
   })
   .meta({ id: 'Assignment' });
 export type Assignment = z.infer<typeof assignment>;

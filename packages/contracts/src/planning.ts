@@ -191,6 +191,8 @@ export const schedule = z
     rests: z.array(restSpan),
     /** The days between and around terms, when there is no school; both ends included. */
     closed: z.array(z.object({ from: z.iso.date(), to: z.iso.date() })),
+    /** Lessons of days before today that are still open, of whatever week. */
+    behind: z.int(),
     /** May the reader change it? A learner from `high` on may change their own; younger ones look at it. */
     mayEdit: z.boolean(),
   })
@@ -241,7 +243,10 @@ export type ChangeAnswer = z.infer<typeof changeAnswer>;
 export const changesQuery = z.object({ childId: z.uuid().optional() });
 export const changesAnswer = z.object({ changes: z.array(planChange) });
 export type ChangesAnswer = z.infer<typeof changesAnswer>;
-export const catchUpInput = z.object({ childId: z.uuid().optional() }).strict();
+/** Whose lessons of past days move on; `everyone` means all children of a parent. */
+export const catchUpInput = z
+  .object({ childId: z.uuid().optional(), everyone: z.boolean().optional() })
+  .strict();
 
 export const MOVED_AT_ONCE = 50;
 /** Several assignments to one date. */

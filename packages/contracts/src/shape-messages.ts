@@ -171,6 +171,14 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Chaque matière figure au plus une fois par jour',
     es: 'Cada materia figura como máximo una vez al día',
   },
+  'This day lies outside the school year': {
+    fr: 'Ce jour est hors de l’année scolaire',
+    es: 'Este día queda fuera del año escolar',
+  },
+  'This day belongs to another term already': {
+    fr: 'Ce jour appartient déjà à une autre période',
+    es: 'Este día ya pertenece a otro periodo',
+  },
   'The last day lies before the first': {
     fr: 'Le dernier jour précède le premier',
     es: 'El último día es anterior al primero',

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Operation } from '@ori/core/access/operations';
+import { addDays } from '@ori/core/learning/day-of';
 import { type Prepare, somebody, subjectOf, type World } from './access-people.ts';
 
 const SPAN = { from: '2026-07-01', to: '2027-06-30' };
@@ -52,6 +53,19 @@ const onLine: Prepare = async (world, of) => {
   return { id: line.id, body, target: await subjectOf(world.app, child) };
 };
 
+let yearsMade = 0;
+/** A year of one day, set up by the child's own parent; each on a day of its own. */
+const onYear: Prepare = async (world, of) => {
+  const child = await somebody(world, of === 'own' ? 'own' : 'other');
+  const parent = of === 'own' ? world.parent : world.otherParent;
+  const day = addDays('2031-07-01', yearsMade);
+  yearsMade += 1;
+  const id = randomUUID();
+  const days = { startsOn: day, endsOn: day, fullDayMinutes: 240 };
+  await parent.client.put('/api/records/years', { ...YEAR, ...days, id, childId: child.user.id });
+  return { id, target: await subjectOf(world.app, child) };
+};
+
 const IN_SPAN = `&from=${SPAN.from}&to=${SPAN.to}`;
 
 /** How the operations on the record of home education are aimed at a child. */
@@ -62,6 +76,7 @@ export const RECORDS_AIMS: Partial<Record<Operation, Prepare>> = {
   'records.file': asked(IN_SPAN),
   'records.print': asked(IN_SPAN),
   'records.setYear': sent(() => YEAR),
+  'records.removeYear': onYear,
   'records.write': sent(written),
   'records.strike': onLine,
   'records.attend': sent((world) => ({ from: today(world), to: today(world), kind: 'full' })),

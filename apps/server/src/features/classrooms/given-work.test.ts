@@ -2,6 +2,7 @@ import { OPEN_WORK_MAX } from '@ori/contracts/classroom-names';
 import { TEACHER_CONSENT_VERSION } from '@ori/contracts/messaging-names';
 import type { WorkAnswer } from '@ori/contracts/classroom';
 import type { Course } from '@ori/contracts/content';
+import type { ParentDashboard, StudentHome } from '@ori/contracts/learning';
 import type { NoticesAnswer } from '@ori/contracts/notifications';
 import type { GiveSeveralAnswer, PlannedAssignment } from '@ori/contracts/planning';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -68,6 +69,10 @@ describe('work a teacher gives', () => {
       expect(await listOf(client)).toMatchObject([
         { lesson: { id: HALVES }, from: { name: 'Teo Laurent', isYou: false, course: null } },
       ]);
+    const own = (await home.learner.get('/api/learning/home')).json<StudentHome>();
+    const family = (await home.parent.get('/api/families/dashboard')).json<ParentDashboard>();
+    for (const shown of [own.assignments, family.upcomingAssignments])
+      expect(shown).toMatchObject([{ lesson: { id: HALVES }, from: { name: 'Teo Laurent' } }]);
     await home.learner.post(`/api/courses/math-3-5/lessons/${HALVES}/start`);
     expect((await workOf(teacher)).work).toMatchObject([{ state: 'started', from: { isYou: true } }]);
     for (const client of [home.learner, home.parent])

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { RequirementsAnswer } from '@ori/contracts/filings';
-import type { RecordSummary } from '@ori/contracts/records-room';
+import type { RecordSummary, StudentYearsAnswer } from '@ori/contracts/records-room';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { openFamily } from '../../testing/family-people.ts';
@@ -18,6 +18,12 @@ afterAll(() => family.close());
 
 const openYear = (state: string | null, pathway?: string | null, changes?: object) =>
   openYearOf(family, state, pathway, changes);
+
+/** What is due to the state by the end of June. */
+async function deadlines(calendar: Awaited<ReturnType<typeof openYear>>['calendar']) {
+  const { items } = await calendar('2027-05-01', '2027-06-30');
+  return items.filter(({ kind }) => kind === 'deadline').map(({ day }) => day);
+}
 
 describe('a filing', () => {
   test('of a year that is over is still entered, and is asked for and printed with that year', async () => {
@@ -48,6 +54,69 @@ describe('a filing', () => {
       expect((await parent.get(`/api/filings/${path}?childId=${child.id}&yearId=${theirs}`)).statusCode).toBe(
         404,
       );
+  });
+});
+
+const yearsOf = async ({ parent, child }: Awaited<ReturnType<typeof openYear>>) =>
+  (await parent.get(`/api/records/years?childId=${child.id}`)).json<StudentYearsAnswer>().years;
+
+describe('a year that is removed', () => {
+  test('takes what was due in it along; the log and the attendance stay', async () => {
+    const open = await openYear('US-PA');
+    const { parent, child, year, log, calendar } = open;
+    await log('2026-11-02', 300);
+    const said = { from: '2026-11-03', to: '2026-11-03', kind: 'trip', childId: child.id, id: randomUUID() };
+    await parent.post('/api/records/attendance', said);
+    const summary = async () => {
+      const span = `from=2026-09-08&to=2026-11-20`;
+      const read = await parent.get(`/api/records/summary?childId=${child.id}&${span}`);
+      return read.json<RecordSummary>().days;
+    };
+    const before = await summary();
+    expect(before.map(({ day }) => day)).toEqual(expect.arrayContaining(['2026-11-02', '2026-11-03']));
+    expect(await deadlines(calendar)).not.toEqual([]);
+    expect((await parent.delete(`/api/records/years/${year.id}`)).json()).toEqual({ success: true });
+    expect(await yearsOf(open)).toEqual([]);
+    expect(await summary()).toEqual(before);
+    expect(await deadlines(calendar)).toEqual([]);
+    expect((await parent.delete(`/api/records/years/${year.id}`)).statusCode).toBe(404);
+    const { rows } = await family.database.pool.query<{ act: string }>(
+      `select act from audit_entries where subject_id = $1 and detail->>'year' = $2 order by act`,
+      [child.id, year.id],
+    );
+    expect(rows.map(({ act }) => act)).toEqual(['records.removeYear', 'records.setYear']);
+  });
+
+  test('stays where something of it was filed, also when that was taken back, and says why', async () => {
+    const open = await openYear('US-PA');
+    const { parent, year, told, file } = open;
+    const affidavit = told('affidavit', { sentOn: '2026-07-30' });
+    await file(affidavit);
+    const remove = () => parent.delete(`/api/records/years/${year.id}`);
+    expect([(await remove()).statusCode, (await remove()).json()]).toMatchObject([
+      409,
+      { code: 'year-filed' },
+    ]);
+    const back = await parent.post(`/api/filings/${affidavit.id}/take-back`, {
+      id: randomUUID(),
+      note: '',
+    });
+    expect(back.statusCode).toBe(200);
+    expect((await remove()).json()).toMatchObject({ code: 'year-filed' });
+    expect((await yearsOf(open)).map(({ id }) => id)).toEqual([year.id]);
+  });
+
+  test('stays where days of it are filed, and is nobody else’s to remove', async () => {
+    const open = await openYear(null);
+    const { parent, child, learner, year } = open;
+    const stranger = await openYear(null);
+    const path = `/api/records/years/${year.id}`;
+    expect((await stranger.parent.delete(path)).statusCode).toBe(404);
+    expect((await learner.delete(path)).statusCode).toBe(403);
+    const lock = { id: randomUUID(), childId: child.id, from: '2026-10-01', to: '2026-10-31', because: '' };
+    expect((await parent.post('/api/records/locks', lock)).statusCode).toBe(200);
+    expect((await parent.delete(path)).json()).toMatchObject({ code: 'year-filed' });
+    expect(await yearsOf(open)).toHaveLength(1);
   });
 });
 

@@ -8,7 +8,9 @@ import {
   schoolYear,
   schoolYearInput,
 } from '@ori/contracts/calendar';
-import type { FastifyReply } from 'fastify';
+import { shapeMessage } from '@ori/contracts/shape-messages';
+import type { TermFault } from '@ori/core/planning/school-terms';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFailure } from '../../http/failures.ts';
@@ -34,6 +36,29 @@ export function calendarRoutes(wire: Wire): FastifyPluginAsyncZod {
   };
 }
 
+/** What is said of a term that cannot stand in its year. */
+const TERM_WRONG: Readonly<Record<TermFault['wrong'], string>> = {
+  order: 'The last day lies before the first',
+  outside: 'This day lies outside the school year',
+  overlaps: 'This day belongs to another term already',
+};
+
+/** Names the first field at fault, and every one of them where there are several. */
+function refuseTerms(
+  { locale }: FastifyRequest,
+  reply: FastifyReply,
+  faults: readonly TermFault[],
+): FastifyReply {
+  const told = faults.map(({ place, field, wrong }) => {
+    return [`terms.${place}.${field}`, shapeMessage(TERM_WRONG[wrong], locale) ?? TERM_WRONG[wrong]] as const;
+  });
+  const [first] = told;
+  if (first === undefined) return sendFailure(reply, 'invalid-input');
+  const [field, error] = first;
+  const fields = told.length > 1 ? { fields: Object.fromEntries(told) } : {};
+  return sendFailure(reply, 'invalid-input', { field, error, ...fields });
+}
+
 function yearRoutes({ calendar, years }: Wire): FastifyPluginAsyncZod {
   const response = { 200: schoolYear };
   return async (app) => {
@@ -56,8 +81,18 @@ function yearRoutes({ calendar, years }: Wire): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const year = await years.set(signedIn(request), request.body);
-        return year.ok ? year.value : sendFailure(reply, year.failure);
+        if (year.ok) return year.value;
+        if (year.failure === 'not-found') return sendFailure(reply, year.failure);
+        return refuseTerms(request, reply, year.failure.terms);
       },
+    );
+    app.delete(
+      '/calendar/year',
+      {
+        config: { operation: 'calendar.removeYear', rateLimit: RATES.writing },
+        schema: { response },
+      },
+      (request) => years.remove(signedIn(request)),
     );
   };
 }

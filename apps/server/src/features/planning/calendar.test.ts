@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import type { CalendarAnswer, FeedMade, FeedStanding, SchoolYear } from '@ori/contracts/calendar';
 import type { ChangeAnswer, PlannedAssignment, RestSpan } from '@ori/contracts/planning';
 import ICAL from 'ical.js';
@@ -5,6 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { openFamily } from '../../testing/family-people.ts';
 import { ANGLES, HALVES, UNLIKE } from '../../testing/small-content.ts';
+import { openYear } from '../../testing/year-under-law.ts';
 
 let family: FamilyApp;
 beforeAll(async () => {
@@ -147,6 +149,26 @@ describe('the feed', () => {
     expect(events.every(({ startDate }) => startDate.isDate)).toBe(true);
     expect(events.every(({ component }) => component.getFirstPropertyValue('dtstamp') !== null)).toBe(true);
     expect(new Set(events.map(({ uid }) => uid)).size).toBe(events.length);
+  });
+
+  test('reaches to the end of the school year and of the next one, with what the state asks by then', async () => {
+    family.clock.now = new Date('2026-07-06T15:00:00Z');
+    const { parent, year } = await openYear(family, 'US-PA', null, {
+      startsOn: '2026-07-01',
+      endsOn: '2027-06-30',
+    });
+    const next = { ...year, id: randomUUID(), startsOn: '2027-07-01', endsOn: '2028-06-30' };
+    expect((await parent.put('/api/records/years', next)).statusCode).toBe(200);
+    const terms = [{ childId: null, title: 'Summer', from: '2027-05-31', to: '2027-06-30' }];
+    await parent.put('/api/calendar/year', { startsOn: '2026-07-01', endsOn: '2027-06-30', terms });
+    const made = (await parent.post('/api/calendar/feed', { hasNames: true })).json<FeedMade>();
+    const fed = await family.visitor().get(new URL(made.address).pathname);
+    for (const { body } of [fed, await parent.get('/api/calendar/file.ics')]) {
+      const days = byDay(body);
+      expect(days).toContain('2027-05-31 Summer');
+      const due = days.filter((event) => event.includes('Pennsylvania')).map((event) => event.slice(0, 10));
+      expect(due).toEqual(expect.arrayContaining(['2027-06-30', '2028-06-30']));
+    }
   });
 
   test('names children by first name only, and nobody where the parent wants that', async () => {

@@ -16,6 +16,10 @@ interface Deps extends PlanningDeps {
   readonly restRows: RestsStore;
   readonly schedule: ScheduleService;
 }
+interface CatchUp {
+  readonly childId?: string | undefined;
+  readonly everyone?: boolean | undefined;
+}
 /** So long a change is shown, and may be taken back while nothing followed it. */
 const SHOWN_MS = 14 * 24 * 60 * 60 * 1000;
 
@@ -78,6 +82,22 @@ function createTakingBack({ kept, entries, restRows, database, audit, now }: Dep
   return undoAll;
 }
 
+/** Whose lessons move on: one learner's, or those of all children a parent may change the plans of. */
+async function whoCatchesUp(
+  { schedule, childIdsOf }: Pick<Deps, 'schedule' | 'childIdsOf'>,
+  viewer: Viewer,
+  { childId, everyone }: CatchUp,
+): Promise<Result<Learner[], EditFailure>> {
+  const isAll = everyone === true && viewer.role === 'parent';
+  const learners: Learner[] = [];
+  for (const id of isAll ? await childIdsOf(viewer) : [childId]) {
+    const learner = await schedule.editable('schedule.catchUp', viewer, id);
+    if (learner.ok) learners.push(learner.value);
+    else if (!isAll) return learner;
+  }
+  return succeed(learners);
+}
+
 /** What presses did to plans: shown for two weeks, and taken back as long as nothing followed. */
 export function createChangesService(deps: Deps) {
   const { kept, schedule, content, now, newId } = deps;
@@ -124,13 +144,13 @@ export function createChangesService(deps: Deps) {
       for (const learner of learners.value) await deps.recountStreak(learner);
       return succeed(null);
     },
-    /** Lessons left behind move on to the next days of their subjects. */
-    async catchUp(viewer: Viewer, childId: string | undefined): Promise<Result<ChangeAnswer, EditFailure>> {
-      const learner = await schedule.editable('schedule.catchUp', viewer, childId);
-      if (!learner.ok) return learner;
+    /** Lessons left behind move on to the next days of their subjects; of one learner, or of all of a parent's. */
+    async catchUp(viewer: Viewer, whose: CatchUp): Promise<Result<ChangeAnswer, EditFailure>> {
+      const learners = await whoCatchesUp(deps, viewer, whose);
+      if (!learners.ok) return learners;
       const changeId = newId();
       const press = { changeId, kind: 'catch-up', operation: 'schedule.catchUp', restId: null } as const;
-      await schedule.catchUp(viewer, learner.value, press);
+      for (const learner of learners.value) await schedule.catchUp(viewer, learner, press);
       return succeed(await changeOf(changeId, viewer));
     },
   };

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { FeedMade, FeedStanding } from '@ori/contracts/calendar';
+import { YEAR_DAYS_MAX } from '@ori/contracts/record-names';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 import { addDays, dayOf } from '@ori/core/learning/day-of';
@@ -26,7 +27,8 @@ interface FeedSent {
 /** 128 bits: nobody guesses an address, so its hash needs no salt. */
 const TOKEN_BYTES = 16;
 const DAYS_BACK = 30;
-const DAYS_AHEAD = 200;
+/** The school year that is running and the next one, however long they are. */
+const DAYS_AHEAD = 2 * YEAR_DAYS_MAX;
 const NEVER = new Date(0);
 
 const hashOf = (token: string): Uint8Array => createHash('sha256').update(token).digest();
@@ -59,7 +61,8 @@ export function createFeedService({ database, calendar, audit, publicUrl, random
     });
   }
 
-  async function documentOf(viewer: Viewer, hasNames: boolean, revisedAt: Date): Promise<string> {
+  /** Everything dated, as it is now; the document is made of it for whatever moment it was revised at. */
+  async function drawn(viewer: Viewer, hasNames: boolean): Promise<(revisedAt: Date) => string> {
     const children = await calendar.childrenOf(viewer);
     const today = dayOf(now(), viewer.timeZone);
     const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
@@ -67,7 +70,7 @@ export function createFeedService({ database, calendar, audit, publicUrl, random
     const named = hasNames ? children : [];
     const names = new Map(named.map(({ userId, firstName }) => [userId, firstName]));
     const { locale, timeZone } = viewer;
-    return feedDocument({ items, names, locale, timeZone, revisedAt });
+    return (revisedAt) => feedDocument({ items, names, locale, timeZone, revisedAt });
   }
 
   return {
@@ -88,17 +91,19 @@ export function createFeedService({ database, calendar, audit, publicUrl, random
       await noted('calendar.endFeed', viewer, async (tx) => void (await store.remove(viewer.userId, tx)));
     },
     /** The same as a file, for whoever wants no address: it stays as it was on the day it was taken. */
-    file: (viewer: Viewer): Promise<string> => documentOf(viewer, true, now()),
+    async file(viewer: Viewer): Promise<string> {
+      return (await drawn(viewer, true))(now());
+    },
     /** What stands behind an address; null for one that leads nowhere. */
     async read(token: string): Promise<FeedSent | null> {
       const found = await store.byToken(hashOf(token));
       if (found === null) return null;
-      const contentHash = digestOf(await documentOf(viewerOf(found), found.hasNames, NEVER));
+      const document = await drawn(viewerOf(found), found.hasNames);
+      const contentHash = digestOf(document(NEVER));
       const isSame = contentHash === found.contentHash && found.revisedAt !== null;
       const revisedAt = isSame ? (found.revisedAt ?? now()) : now();
       await store.markRead(found.userId, { lastReadAt: now(), contentHash, revisedAt });
-      const body = await documentOf(viewerOf(found), found.hasNames, revisedAt);
-      return { body, etag: `"${contentHash}"` };
+      return { body: document(revisedAt), etag: `"${contentHash}"` };
     },
   };
 }

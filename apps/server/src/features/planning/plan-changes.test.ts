@@ -97,6 +97,55 @@ test('catching up brings lessons left behind to the next days, and leaves old pr
   expect(await lessons()).toEqual(AS_DRAWN);
 });
 
+describe('after a fortnight off', () => {
+  const BACK = new Date('2026-12-07T15:00:00Z'); // a Monday, with nothing left behind in its own week
+  const comeBack = async () => {
+    family.clock.now = BACK;
+    await family.database.pool.query(`update sessions set expires_at = expires_at + interval '60 days'`);
+  };
+
+  test('what is left behind is told with every week, and no more once it was done or moved on', async () => {
+    const { lessons, parent, child } = await openPlan();
+    const behind = async (query = '') =>
+      (await parent.get(`/api/schedule?childId=${child.id}${query}`)).json<Schedule>().behind;
+    expect(await behind()).toBe(0);
+    await comeBack();
+    expect([await behind(), await behind('&from=2027-03-01')]).toEqual([2, 2]);
+    await family.database.pool.query(
+      `insert into lesson_progress (learner_id, family_id, lesson_id, course_id, state, started_at, touched_at,
+         completed_at) select id, family_id, $2, $3, 'completed', now(), now(), now() from users where id = $1`,
+      [child.id, HALVES, LOAVES_COURSE],
+    );
+    expect(await behind()).toBe(1);
+    await parent.post('/api/schedule/catch-up', { childId: child.id });
+    expect(await behind()).toBe(0);
+    expect((await lessons())[0]).toBe(`${MONDAY} ${HALVES}`);
+  });
+
+  test('one press moves every child on, and one takes it back; with nothing left it is no change', async () => {
+    const { lessons, parent, child, undo, learner } = await openPlan();
+    const second = (await parent.post('/api/families/children', childForm())).json<{
+      child: { id: string };
+    }>().child;
+    await parent.put('/api/schedule/timetable', { childId: second.id, slots });
+    await comeBack();
+    const press = async () =>
+      (await parent.post('/api/schedule/catch-up', { everyone: true })).json<ChangeAnswer>().change;
+    const change = await press();
+    expect(new Set(change?.moved.map(({ childId }) => childId))).toEqual(new Set([child.id, second.id]));
+    expect(change?.moved.filter(({ title }) => title !== null).map(({ to }) => to)).toEqual([
+      '2026-12-07',
+      '2026-12-09',
+      '2026-12-07',
+      '2026-12-09',
+    ]);
+    expect(await press()).toBeNull();
+    expect((await learner.post('/api/schedule/catch-up', { everyone: true })).statusCode).toBe(403);
+    expect((await undo(change!.id)).statusCode).toBe(200);
+    expect([await lessons(), await lessons(second.id)]).toEqual([AS_DRAWN, AS_DRAWN]);
+  });
+});
+
 describe('the school year', () => {
   const year = { startsOn: '2026-09-01', endsOn: '2027-06-04' };
   const autumn = { childId: null, title: 'Autumn', from: '2026-09-01', to: MONDAY };

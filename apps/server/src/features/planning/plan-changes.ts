@@ -55,7 +55,7 @@ function createWriting(deps: PlanDeps, { coursesOf }: ReturnType<typeof createDr
     });
   }
 
-  /** Moves entries and remembers it, so that it can be shown and taken back. */
+  /** Moves entries and remembers it, so that it can be shown and taken back; a press that moved nothing is none. */
   async function apply(
     tx: Tx,
     about: Press & { viewer: Viewer; learner: Learner; day: string; pinnedId?: string },
@@ -64,6 +64,7 @@ function createWriting(deps: PlanDeps, { coursesOf }: ReturnType<typeof createDr
   ): Promise<void> {
     const { viewer, learner, day, changeId, kind, restId, pinnedId } = about;
     const moved = keptMoves(moves, entries);
+    if (moved.length === 0 && restId === null) return;
     await store.moveAll(
       moved.map(({ entryId, to, wasPinned }) => ({
         id: entryId,

@@ -42,7 +42,7 @@ export function changeRoutes({ service: { changes } }: Wire): FastifyPluginAsync
         schema: { body: catchUpInput, response: { 200: changeAnswer } },
       },
       async (request, reply) => {
-        const caught = await changes.catchUp(signedIn(request), request.body.childId);
+        const caught = await changes.catchUp(signedIn(request), request.body);
         return caught.ok ? caught.value : sendFailure(reply, caught.failure);
       },
     );

@@ -11,6 +11,9 @@ export interface OpenAssignmentRow {
   readonly dueOn: string;
   readonly givenAt: Date;
   readonly state: 'new' | 'started';
+  readonly byTeacher: boolean;
+  /** Null where it was given at home, or that account is gone. */
+  readonly teacherName: string | null;
 }
 /** A row as it is kept: of what a teacher gave, the parents may choose another day later. */
 export type AssignmentRow = typeof assignments.$inferSelect;
@@ -50,8 +53,10 @@ const OPEN_OF_CHILDREN = {
   maxItems: 32,
   asked: { familyId: 'uuid', learnerIds: 'uuid[]' },
   select: `select a.id, a.child_id as "childId", a.lesson_id as "lessonId", a.due_on::text as "dueOn",
-      a.given_at as "givenAt", case when p.learner_id is null then 'new' else 'started' end as state
+      a.given_at as "givenAt", case when p.learner_id is null then 'new' else 'started' end as state,
+      a.by_teacher as "byTeacher", trim(g.first_name || ' ' || g.last_name) as "teacherName"
     from assignments a
+    left join users g on g.id = a.given_by and a.by_teacher and g.deleted_at is null
     left join lesson_progress p on p.learner_id = a.child_id and p.lesson_id = a.lesson_id
     where a.family_id = asked."familyId" and a.child_id = any(asked."learnerIds") and a.completed_at is null
       and a.kind = 'lesson'

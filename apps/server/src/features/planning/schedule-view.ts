@@ -63,14 +63,15 @@ export function createScheduleView({ store, timetables, rests, schoolDays, conte
     async show(viewer: Viewer, learner: Learner, from: string, weeks: number): Promise<Schedule> {
       const { userId: childId, familyId } = learner;
       const days = { from, to: addDays(from, weeks * WEEK_DAYS - 1) };
-      const [timetable, entries, off, done, closed] = await Promise.all([
+      const today = dayOf(now(), learner.timeZone);
+      const [timetable, entries, off, done, closed, left] = await Promise.all([
         timetables.slotsOf(childId),
         store.between(childId, days.from, days.to),
         rests.of({ learnerId: childId, familyId }, days),
         practised(learner, days),
         schoolDays.closedFor(learner, 'closed'),
+        store.leftBehind(childId, today),
       ]);
-      const today = dayOf(now(), learner.timeZone);
       const shown = { today, done, locale: viewer.locale };
       return {
         ...days,
@@ -80,6 +81,7 @@ export function createScheduleView({ store, timetables, rests, schoolDays, conte
         entries: entries.flatMap((row) => present(row, shown)),
         rests: off.map(presentRest),
         closed: spansWithin(closed, days),
+        behind: left.filter((id) => content.lessonSummary(id, viewer.locale) !== null).length,
         mayEdit: mayEditPlan(viewer, learner),
       };
     },

@@ -24,6 +24,15 @@ export function createScheduleStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
       return (await pool.query<EntryRow>({ name: 'schedule-days', text, values: [learnerId, from, to] }))
         .rows;
     },
+    /** The lessons of days before this one that are not completed, by id. */
+    async leftBehind(learnerId: string, day: string): Promise<string[]> {
+      const text = `select e.lesson_id as "lessonId" from schedule_entries e
+        left join lesson_progress p on p.learner_id = e.learner_id and p.lesson_id = e.lesson_id
+        where e.learner_id = $1 and e.day < $2 and e.kind = 'lesson' and e.lesson_id is not null
+          and p.state is distinct from 'completed'`;
+      const query = { name: 'schedule-left-behind', text, values: [learnerId, day] };
+      return (await pool.query<{ lessonId: string }>(query)).rows.map(({ lessonId }) => lessonId);
+    },
     /** Every entry, its row locked until the transaction ends: two moves at once follow one another. */
     async lockAll(learnerId: string, tx: Tx): Promise<EntryRow[]> {
       // The learner's own row is locked, for there may be no entry yet.

@@ -4,6 +4,7 @@ import type { Learner } from '@ori/core/access/learner';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 import { addDays, dayOf } from '@ori/core/learning/day-of';
+import { type TermFault, termFaults } from '@ori/core/planning/school-terms';
 import type { Tx } from '../../db/database.ts';
 import type { PlanningDeps } from './planning.deps.ts';
 import type { RestsStore } from './rests.store.ts';
@@ -22,6 +23,8 @@ interface Deps extends PlanningDeps {
 }
 
 const DAYS_BACK = 365;
+/** Why a year was not set: somebody else's child, or terms that cannot stand in it. Nothing was written then. */
+type SetFailure = 'not-found' | { readonly terms: readonly TermFault[] };
 
 /** Terms keep their ids as long as they are the family's own. */
 function rowsOf(
@@ -37,24 +40,29 @@ function rowsOf(
   });
 }
 
-/** A family's school year: its ends and terms, by which the plans of all children are drawn. */
-export function createSchoolYearService(deps: Deps) {
-  const { years, schoolDays, schedule, timetables, rests, childIdsOf, reach, database, audit, newId } = deps;
-
+/** A family's year as it stands, with the year of each child. */
+function createYearReading({ years, schoolDays, rests, childIdsOf, reach, now }: Deps) {
   async function childrenOf(operation: Operation, viewer: Viewer): Promise<Learner[]> {
     const ids = await childIdsOf(viewer);
     const found = await Promise.all(ids.map((id) => reach(operation, viewer, id)));
     return found.flatMap((learner) => learner ?? []);
   }
 
+  /** The year of each child that has one. */
+  async function spansOf(learners: readonly Learner[]): Promise<SchoolYear['children']> {
+    const found = await Promise.all(
+      learners.map(async (learner) => ({ childId: learner.userId, ...(await schoolDays.yearOf(learner)) })),
+    );
+    return found.flatMap(({ childId, year, source }) =>
+      year === null ? [] : [{ childId, startsOn: year.startsOn, endsOn: year.endsOn, source }],
+    );
+  }
+
   async function get(viewer: Viewer): Promise<SchoolYear> {
     const { familyId } = viewer;
     const learners = await childrenOf('calendar.year', viewer);
     const [year, terms] = [await years.yearOf(familyId), await years.termsOf(familyId)];
-    const own = await Promise.all(
-      learners.map(async (learner) => ({ childId: learner.userId, ...(await schoolDays.yearOf(learner)) })),
-    );
-    const since = addDays(dayOf(deps.now(), viewer.timeZone), -DAYS_BACK);
+    const since = addDays(dayOf(now(), viewer.timeZone), -DAYS_BACK);
     const ids = learners.map(({ userId }) => userId);
     return {
       startsOn: year?.startsOn ?? null,
@@ -62,18 +70,29 @@ export function createSchoolYearService(deps: Deps) {
       terms: terms.map(({ id, learnerId: childId, title, fromDay: from, toDay: to }) => {
         return { id, childId, title, from, to };
       }),
-      children: own.flatMap(({ childId, year: span, source }) =>
-        span === null ? [] : [{ childId, startsOn: span.startsOn, endsOn: span.endsOn, source }],
-      ),
+      children: await spansOf(learners),
       rests: (await rests.since({ familyId, learnerIds: ids }, since)).map(presentRest),
     };
   }
 
-  /** Draws every plan that has a week anew, the year being kept with the first of them. */
-  async function keep(viewer: Viewer, learners: readonly Learner[], within: (tx: Tx) => Promise<void>) {
+  return { childrenOf, spansOf, get };
+}
+
+/** A family's school year: its ends and terms, by which the plans of all children are drawn. */
+export function createSchoolYearService(deps: Deps) {
+  const { years, schedule, timetables, database, audit, newId } = deps;
+  const { childrenOf, spansOf, get } = createYearReading(deps);
+
+  /** Changes the year, then draws every plan that has a week anew. */
+  async function change(
+    act: Operation,
+    viewer: Viewer,
+    learners: readonly Learner[],
+    within: (tx: Tx) => Promise<void>,
+  ) {
     await database.db.transaction(async (tx) => {
       const { familyId, userId: actorId } = viewer;
-      await audit({ act: 'calendar.setYear', familyId, actorId, subjectId: null }, tx);
+      await audit({ act, familyId, actorId, subjectId: null }, tx);
       await within(tx);
     });
     for (const learner of learners) {
@@ -86,15 +105,27 @@ export function createSchoolYearService(deps: Deps) {
   return {
     get,
     /** Sets the whole year; `not-found` for a term of somebody who is no child of the viewer's. */
-    async set(viewer: Viewer, input: SchoolYearInput): Promise<Result<SchoolYear, 'not-found'>> {
+    async set(viewer: Viewer, input: SchoolYearInput): Promise<Result<SchoolYear, SetFailure>> {
       const { familyId } = viewer;
+      const { startsOn, endsOn } = input;
       const learners = await childrenOf('calendar.setYear', viewer);
       const ids = new Set(learners.map(({ userId }) => userId));
       if (input.terms.some(({ childId }) => childId !== null && !ids.has(childId))) return fail('not-found');
+      const own = (await spansOf(learners)).filter(({ source }) => source === 'record');
+      const terms = termFaults(input.terms, { year: { startsOn, endsOn }, own });
+      if (terms.length > 0) return fail({ terms });
       const rows = rowsOf(familyId, await years.termsOf(familyId), input, newId);
-      const { startsOn, endsOn } = input;
-      await keep(viewer, learners, (tx) => years.replace({ familyId, startsOn, endsOn }, rows, tx));
+      const work = (tx: Tx) => years.replace({ familyId, startsOn, endsOn }, rows, tx);
+      await change('calendar.setYear', viewer, learners, work);
       return succeed(await get(viewer));
+    },
+    /** Takes the family's year away with its terms; days off, lessons and records stay. Twice is as once. */
+    async remove(viewer: Viewer): Promise<SchoolYear> {
+      const { familyId } = viewer;
+      if ((await years.yearOf(familyId)) === null) return get(viewer);
+      const learners = await childrenOf('calendar.removeYear', viewer);
+      await change('calendar.removeYear', viewer, learners, (tx) => years.remove(familyId, tx));
+      return get(viewer);
     },
   };
 }

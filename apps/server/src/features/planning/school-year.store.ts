@@ -27,6 +27,11 @@ export function createSchoolYearStore({ db }: Pick<Database, 'db'>) {
       await tx.delete(schoolTerms).where(eq(schoolTerms.familyId, familyId));
       if (terms.length > 0) await tx.insert(schoolTerms).values([...terms]);
     },
+    /** The year and all its terms. */
+    async remove(familyId: string, tx: Executor): Promise<void> {
+      await tx.delete(schoolTerms).where(eq(schoolTerms.familyId, familyId));
+      await tx.delete(schoolYears).where(eq(schoolYears.familyId, familyId));
+    },
     /** The years of learners' families, and every term that is theirs. */
     async everOf(learnerIds: readonly string[]): Promise<{ years: YearRow[]; terms: TermRow[] }> {
       const families = inArray(schoolYears.familyId, familiesOf(learnerIds));

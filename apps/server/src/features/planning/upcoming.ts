@@ -15,7 +15,8 @@ export function createUpcoming({ store, content }: Deps) {
     const lesson = content.lessonSummary(row.lessonId, locale);
     if (lesson === null) return [];
     const { id, childId, dueOn, state } = row;
-    return [{ id, childId, dueOn, state, lesson, givenAt: row.givenAt.toISOString() }];
+    const from = row.byTeacher ? { name: row.teacherName } : null;
+    return [{ id, childId, dueOn, state, from, lesson, givenAt: row.givenAt.toISOString() }];
   }
   /** What is still to do, due or overdue, soonest first. */
   return async (family: FamilyLearners, locale: Locale): Promise<Assignment[]> =>

@@ -1,3 +1,4 @@
+import { successAnswer } from '@ori/contracts/accounts';
 import {
   attendanceInput,
   entryInput,
@@ -195,6 +196,17 @@ function filingRoutes({ years, lock }: RecordsService): FastifyPluginAsyncZod {
       async (request, reply) => {
         const set = await years.set(signedIn(request), request.body);
         return set.ok ? set.value : refuse(request, reply, set.failure);
+      },
+    );
+    app.delete(
+      '/records/years/:id',
+      {
+        config: { operation: 'records.removeYear', rateLimit: RATES.writing },
+        schema: { params: byId, response: { 200: successAnswer } },
+      },
+      async (request, reply) => {
+        const removed = await years.remove(signedIn(request), request.params.id);
+        return removed.ok ? { success: true as const } : sendFailure(reply, removed.failure);
       },
     );
     app.post(

@@ -12,6 +12,7 @@ interface Deps extends RecordsDeps {
   readonly years: YearsStore;
 }
 type SetFailure = 'not-found' | 'key-reused' | 'year-overlaps';
+type RemoveFailure = 'not-found' | 'year-filed';
 
 export function presentYear({ familyId: _family, changedAt: _changed, ...year }: YearRow): StudentYear {
   return year;
@@ -57,6 +58,24 @@ export function createYearsService({ database, years, reach, audit, transcriptHe
         return true;
       });
       return isKept ? succeed(presentYear(row)) : fail('year-overlaps');
+    },
+    /**
+     * Takes a year's particulars away; its log, attendance and portfolio stay where they are, by their days. A year
+     * that a filing names, also one taken back, or of which days are filed, stays.
+     */
+    async remove(viewer: Viewer, id: string): Promise<Result<null, RemoveFailure>> {
+      const row = await years.find(id);
+      const child = row === null ? null : await reach('records.removeYear', viewer, row.childId);
+      if (row === null || child === null) return fail('not-found');
+      const { familyId, userId: subjectId } = child;
+      const isGone = await database.db.transaction(async (tx) => {
+        if (await years.isFiled(row, tx)) return false;
+        await years.remove(id, tx);
+        const act = { act: 'records.removeYear', familyId, actorId: viewer.userId, subjectId };
+        await audit({ ...act, detail: { year: id, startsOn: row.startsOn } }, tx);
+        return true;
+      });
+      return isGone ? succeed(null) : fail('year-filed');
     },
     /** A year of the child's; null where they have none of this id. */
     async named(childId: string, yearId: string): Promise<StudentYear | null> {

@@ -1,6 +1,6 @@
-import { and, desc, eq, gte, inArray, lte, ne } from 'drizzle-orm';
+import { and, desc, eq, gte, inArray, lte, ne, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
-import { studentYears } from './records.tables.ts';
+import { recordLocks, studentYears } from './records.tables.ts';
 
 export type YearRow = typeof studentYears.$inferSelect;
 
@@ -25,6 +25,18 @@ export function createYearsStore({ db }: Pick<Database, 'db'>) {
     },
     async keep(row: YearRow, tx: Executor): Promise<void> {
       await tx.insert(studentYears).values(row).onConflictDoUpdate({ target: studentYears.id, set: row });
+    },
+    /** Does a filing name the year, or are days of it filed? No filing can name it until the transaction ends. */
+    async isFiled({ id, childId, startsOn, endsOn }: YearRow, tx: Executor): Promise<boolean> {
+      await tx.execute(sql`select from ${studentYears} where id = ${id} for update`);
+      const named = await tx.execute(sql`select from filings where year_id = ${id} limit 1`);
+      if (named.rows.length > 0) return true;
+      const shared = and(lte(recordLocks.fromDay, endsOn), gte(recordLocks.toDay, startsOn));
+      const locks = tx.select({ id: recordLocks.id }).from(recordLocks);
+      return (await locks.where(and(eq(recordLocks.childId, childId), shared)).limit(1)).length > 0;
+    },
+    async remove(id: string, tx: Executor): Promise<void> {
+      await tx.delete(studentYears).where(eq(studentYears.id, id));
     },
     everOf: (childIds: readonly string[]): Promise<YearRow[]> =>
       db

@@ -126,6 +126,27 @@ describe('the parent’s dashboard', () => {
     expect(kofi.getAllByRole('row', { hidden: true })).toHaveLength(8);
   });
 
+  it('says which teacher gave what is to do', async () => {
+    const where = {
+      subject: 'math',
+      band: '6-8',
+      grade: '8',
+      courseId: 'math-6-8',
+      practiceCount: 8,
+    } as const;
+    const lesson = { ...where, id: 'thales', title: 'Thales', summary: '', durationMin: 40, skills: [] };
+    const given = { id: 'g', childId: KOFI, dueOn: '2026-11-20', state: 'new' } as const;
+    const from = { name: 'Teo Laurent' };
+    answer = {
+      ...FAMILY,
+      upcomingAssignments: [{ ...given, lesson, from, givenAt: '2026-11-18T10:00:00.000Z' }],
+    };
+    open();
+    const kofi = within(await screen.findByRole('article', { name: 'Kofi' }));
+    expect(kofi.getByText('from Teo Laurent')).toBeTruthy();
+    expect(screen.getAllByText('from Teo Laurent').length).toBeGreaterThan(1);
+  });
+
   it('names where a child is stuck and what to ask tonight', async () => {
     open();
     const kofi = within(await screen.findByRole('article', { name: 'Kofi' }));

@@ -5,6 +5,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { dueWords, localDay } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
+import { useFromWords } from '../../lib/use-from-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Names } from './activity-words.ts';
@@ -15,6 +16,7 @@ function Given({ given, name }: { readonly given: Assignment; readonly name: str
   const toasts = useToasts();
   const wordsOf = useFailureWords();
   const withdraw = useFamilyChange(withdrawAssignment);
+  const fromWords = useFromWords();
   const today = localDay(useNow());
   const remove = () =>
     withdraw.mutate(given.id, {
@@ -31,6 +33,7 @@ function Given({ given, name }: { readonly given: Assignment; readonly name: str
           <Badge tone={given.dueOn < today ? 'clay' : 'gold'}>
             <time dateTime={given.dueOn}>{dueWords(given.dueOn, today, i18n.language)}</time>
           </Badge>
+          {given.from && <span>{fromWords(given.from)}</span>}
           {given.state === 'started' && <Badge tone="nile">{t('given.started')}</Badge>}
         </p>
       </div>

@@ -14,9 +14,3 @@ export function useDayOf(): (given: Pick<PlannedAssignment, 'status' | 'dueOn' |
     return t(status === 'late' ? 'assignments.was' : 'assignments.for', { day });
   };
 }
-
-/** From which teacher it is; told without a name where that account is gone. */
-export function useFromWords(): (from: NonNullable<PlannedAssignment['from']>) => string {
-  const { t } = useTranslation('dashboard');
-  return ({ name }) => (name === null ? t('assignments.fromTeacher') : t('assignments.from', { name }));
-}

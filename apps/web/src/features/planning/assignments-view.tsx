@@ -4,13 +4,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
 import { type Density, SUBJECT_LOOKS } from '../../lib/subject-look.ts';
+import { useFromWords } from '../../lib/use-from-words.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { useDayOf, useFromWords } from './assignment-words.ts';
+import { useDayOf } from './assignment-words.ts';
 import { useAssignments } from './planning.queries.ts';
 import './planning.css';
 

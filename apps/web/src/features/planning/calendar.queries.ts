@@ -37,6 +37,9 @@ export const useCalendar = (from: string, to: string) =>
 
 export const useSchoolYear = () => useAsked<SchoolYear>('year', '/api/calendar/year');
 
+/** Takes the family's year away with its terms. */
+export const useRemoveYear = () => useChange<null, SchoolYear>(() => ['DELETE', '/api/calendar/year']);
+
 export const useFeed = () => useAsked<FeedStanding>('feed', '/api/calendar/feed');
 export const useMakeFeed = () =>
   useChange<boolean, FeedMade>((hasNames) => ['POST', '/api/calendar/feed', { hasNames }]);

@@ -1,11 +1,11 @@
 import type { ChangeAnswer } from '@ori/contracts/planning';
 import { Thermometer } from 'lucide-react';
-import { useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
+import { useFocusLeftBehind } from './focus-left-behind.ts';
 import { useDayIll } from './plan-changes.queries.ts';
 import { type PlanChild, usePlanOwner } from './plan-owner.ts';
 import { useSickDay } from './planning.queries.ts';
@@ -18,23 +18,8 @@ interface PressProps {
   readonly onPress: () => void;
 }
 
-/** The button goes with its press: whoever pressed it by key stays at the day instead of at the top of the page. */
-function useFocusLeftBehind() {
-  const button = useRef<HTMLButtonElement>(null);
-  useLayoutEffect(() => {
-    const own = button.current;
-    return () => {
-      const day = own?.closest('li');
-      if (!day || document.activeElement !== own) return;
-      day.tabIndex = -1;
-      day.focus({ preventScroll: true });
-    };
-  }, []);
-  return button;
-}
-
 function IllButton({ label, title, isBusy, onPress }: PressProps) {
-  const button = useFocusLeftBehind();
+  const button = useFocusLeftBehind((own) => own.closest('li'));
   return (
     <Button
       ref={button}

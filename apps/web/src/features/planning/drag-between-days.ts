@@ -1,4 +1,5 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, type RefCallback, useCallback, useState } from 'react';
+import { dragByTouch } from './drag-by-touch.ts';
 
 /** What a dragged thing is called on its way: nothing of one learner's can be dropped on another's day. */
 export const draggedType = (what: 'entry' | 'slot', owner: string): string =>
@@ -10,10 +11,15 @@ interface Dragged {
   readonly isMovable: boolean;
 }
 
-/** Lets a thing be dragged by pointer. Whoever uses no pointer finds “Move to…” beside it. */
+/** Lets a thing be dragged by pointer, or by a finger that rests on it. Whoever uses neither finds “Move to…” beside it. */
 export function useDragged({ type, id, isMovable }: Dragged) {
   const [isDragging, setDragging] = useState(false);
+  const ref: RefCallback<HTMLElement> = useCallback(
+    (element) => (element && isMovable ? dragByTouch(element, { type, id }, setDragging) : undefined),
+    [type, id, isMovable],
+  );
   return {
+    ref,
     draggable: isMovable,
     'data-dragging': isDragging || undefined,
     onDragStart: ({ dataTransfer }: DragEvent) => {

@@ -183,6 +183,7 @@ const EMPTY: Schedule = {
   entries: [],
   rests: [],
   closed: [],
+  behind: 0,
   mayEdit: true,
 };
 

@@ -6,6 +6,7 @@ import { LoadFailed } from '../../lib/load-failed.tsx';
 import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FamilyDayIll } from './day-ill.tsx';
+import { FamilyCatchUp } from './catch-up.tsx';
 import { FamilyDay } from './family-day.tsx';
 import { FirstWeek } from './first-week.tsx';
 import { FridgeWeek } from './fridge-week.tsx';
@@ -98,6 +99,7 @@ export function FamilyWeek({ children, onChoose }: FamilyWeekProps) {
   return (
     <div className="grid gap-4">
       {isOffline && <OfflineNote>{t('state.offline')}</OfflineNote>}
+      <FamilyCatchUp weeks={weeks}>{children}</FamilyCatchUp>
       <WeekTurner schedule={first} onWeek={setFrom} />
       <div className="fw">
         <DayHeads days={days} today={first.today} shown={shown} onShow={setChosen} />

@@ -3,10 +3,11 @@ import { Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
+import { useFromWords } from '../../lib/use-from-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
-import { useDayOf, useFromWords } from './assignment-words.ts';
+import { useDayOf } from './assignment-words.ts';
 import type { PlanChild } from './plan-owner.ts';
 
 type Choose = (id: string, isChosen: boolean) => void;

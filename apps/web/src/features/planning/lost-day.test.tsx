@@ -29,7 +29,7 @@ async function open(undo: Response) {
   vi.stubGlobal('fetch', async (path: string) => {
     if (path.endsWith('/undo')) return undo;
     if (!path.includes('sick-day'))
-      return Response.json({ ...week, timetable, rests, closed: [], mayEdit: true });
+      return Response.json({ ...week, timetable, rests, closed: [], behind: 0, mayEdit: true });
     rests = [{ id: 'r', childId: MINA.id, ...LOST }];
     const madeAt = '2026-11-18T15:00:00Z';
     return Response.json({ change: { id: 'c', kind: 'sick', day: WEDNESDAY, madeAt, moved: [] } });

@@ -1,4 +1,4 @@
-import type { PlanChange, ScheduleEntry } from '@ori/contracts/planning';
+import type { PlanChange } from '@ori/contracts/planning';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
@@ -6,35 +6,8 @@ import { Loaded } from '../../lib/loaded.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Note } from '../../ui/note.tsx';
-import { useCatchUp, useChanges, useUndo } from './plan-changes.queries.ts';
+import { useChanges, useUndo } from './plan-changes.queries.ts';
 import { usePlanOwner } from './plan-owner.ts';
-import { useChangeTold } from './use-change-told.ts';
-
-/** Moves lessons that were left behind to the next days, at one press. */
-export function CatchUp({ entries }: { readonly entries: readonly ScheduleEntry[] }) {
-  const { t } = useTranslation('planning');
-  const wordsOf = useFailureWords();
-  const owner = usePlanOwner();
-  const catchUp = useCatchUp();
-  const told = useChangeTold();
-  const late = entries.filter(({ status, kind }) => status === 'late' && kind === 'lesson').length;
-  if (late === 0) return null;
-  const onSuccess = (answer: Parameters<typeof told>[0]) => told(answer, t('late.done'));
-  return (
-    <div className="plan-late">
-      <p>{t('late.text', { count: late })}</p>
-      <Button
-        variant="secondary"
-        busy={catchUp.isPending}
-        onClick={() => catchUp.mutate(owner?.id ?? null, { onSuccess })}
-      >
-        {t('late.press')}
-      </Button>
-      {catchUp.error && <Note tone="danger">{wordsOf(catchUp.error)}</Note>}
-    </div>
-  );
-}
 
 const LESSONS_SHOWN = 6;
 

@@ -29,6 +29,7 @@ const WEEK: Schedule = {
   ],
   rests: [],
   closed: [],
+  behind: 0,
   mayEdit: true,
 };
 

@@ -31,10 +31,10 @@ export const useUndo = () =>
   useChange<string, { success: true }>((id) => ['POST', `/api/schedule/changes/${id}/undo`]);
 
 export const useCatchUp = () =>
-  useChange<string | null, ChangeAnswer>((childId) => [
+  useChange<{ readonly childId?: string; readonly everyone?: true }, ChangeAnswer>((whose) => [
     'POST',
     '/api/schedule/catch-up',
-    childId === null ? {} : { childId },
+    whose,
   ]);
 
 /** What was moved lately. */

@@ -10,7 +10,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { type PlanChild, usePlanOwner, usePlanWords } from './plan-owner.ts';
 import { useSchedule } from './planning.queries.ts';
-import { CatchUp, MovedLately } from './moved-lately.tsx';
+import { CatchUp } from './catch-up.tsx';
+import { MovedLately } from './moved-lately.tsx';
 import { FirstWeek } from './first-week.tsx';
 import { FridgeWeek } from './fridge-week.tsx';
 import { RestPart } from './rest-part.tsx';
@@ -66,7 +67,7 @@ function Parts({ schedule, density, aloud, onWeek }: PartsProps) {
         <NoPlanYet mayEdit={mayEdit} />
       ) : (
         <>
-          {mayEdit && <CatchUp entries={schedule.entries} />}
+          <CatchUp schedule={schedule} />
           <ScheduleWeek schedule={schedule} onWeek={onWeek} aloud={aloud} />
           {child && <FridgeWeek child={child} schedule={schedule} />}
         </>

@@ -58,6 +58,7 @@ const WEEK: Schedule = {
     },
   ],
   closed: [],
+  behind: 0,
   mayEdit: true,
 };
 

@@ -13,6 +13,7 @@ import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import type { PlanChild } from './plan-owner.ts';
 import { usePlanChanged } from './planning.queries.ts';
+import { useYearFaults } from './year-faults.ts';
 
 /** A term as it stands in the form; without an id it is new. */
 interface Row {
@@ -118,13 +119,15 @@ export function YearForm({ year, family, today }: YearFormProps) {
   const changed = usePlanChanged();
   const [rows, setRows] = useState(() => year.terms.map((term, key): Row => ({ key, term })));
   const [made, setMade] = useState(year.terms.length);
+  const faultsOf = useYearFaults(year.children);
+  const filledYear = (filled: FormData) => ({
+    startsOn: textOf(filled, 'startsOn'),
+    endsOn: textOf(filled, 'endsOn'),
+    terms: rows.map((row, place) => termOf(filled, row, place)),
+  });
   const state = useForm<SchoolYear>({
-    send: (filled) =>
-      rest('PUT', '/api/calendar/year', {
-        startsOn: textOf(filled, 'startsOn'),
-        endsOn: textOf(filled, 'endsOn'),
-        terms: rows.map((row, place) => termOf(filled, row, place)),
-      }),
+    check: (filled) => faultsOf(filledYear(filled)),
+    send: (filled) => rest('PUT', '/api/calendar/year', filledYear(filled)),
     onDone: () => {
       changed();
       toasts.show({ type: 'success', title: t('year.saved') });

@@ -1,10 +1,12 @@
 import type { SchoolYear } from '@ori/contracts/calendar';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { localDay } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { PlanChild } from './plan-owner.ts';
+import { RemoveYear } from './remove-year.tsx';
 import { YearBand } from './year-band.tsx';
 import { YearForm } from './year-form.tsx';
 
@@ -65,10 +67,11 @@ export function YearPart({ year, family }: YearProps) {
   const { t } = useTranslation('planning');
   const date = useDateWords();
   const today = localDay(useNow());
+  const heading = useRef<HTMLHeadingElement>(null);
   const { startsOn, endsOn } = year;
   return (
     <section className="grid gap-5" aria-labelledby="year">
-      <h2 id="year" className="text-3xl">
+      <h2 ref={heading} tabIndex={-1} id="year" className="text-3xl">
         {t('year.title')}
       </h2>
       {startsOn !== null && endsOn !== null ? (
@@ -84,6 +87,7 @@ export function YearPart({ year, family }: YearProps) {
       <Disclosure summary={t(startsOn === null ? 'year.set' : 'year.change')}>
         <YearForm key={JSON.stringify(year.terms)} year={year} family={family} today={today} />
       </Disclosure>
+      {startsOn !== null && <RemoveYear year={year} onRemoved={() => heading.current?.focus()} />}
     </section>
   );
 }

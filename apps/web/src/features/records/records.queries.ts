@@ -161,6 +161,17 @@ export function useSetYear() {
     return answer;
   };
 }
+/** Takes a year's particulars away. What the law wants of it is not asked for any more once it is gone. */
+export function useRemoveYear() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: (id: string) => answered(rest<{ success: true }>('DELETE', `/api/records/years/${id}`)),
+    onSuccess: async () => {
+      await client.invalidateQueries({ queryKey: RECORDS });
+      await client.invalidateQueries({ queryKey: FILINGS });
+    },
+  });
+}
 export const useLock = () =>
   useChange<LockInput, RecordLock>((input) => ['POST', '/api/records/locks', input]);
 

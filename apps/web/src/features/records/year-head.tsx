@@ -3,13 +3,14 @@ import type { StudentYear } from '@ori/contracts/records';
 import type { StudentYearsAnswer } from '@ori/contracts/records-room';
 import { stateCodeOf } from '@ori/contracts/state-names';
 import { stateNameIn } from '@ori/contracts/state-names-abroad';
-import { useState } from 'react';
+import { type ComponentProps, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGradeName } from '../../lib/use-grade-name.ts';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
 import { type RecordChild, useRecordRoom } from './record-room.ts';
+import { RemoveYear } from './remove-year.tsx';
 import { YearForm } from './year-form.tsx';
 
 /** Grade and state, as far as they are known. */
@@ -103,19 +104,43 @@ function Told({ year }: { readonly year: StudentYear }) {
   );
 }
 
+interface FormProps extends ComponentProps<typeof YearForm> {
+  readonly onRemoved: () => void;
+}
+
+/** A year to be set right or removed, or one to be begun. */
+function CoverForm({ onRemoved, ...form }: FormProps) {
+  return (
+    <div className="rec-cover-form no-print">
+      <YearForm {...form} />
+      {form.year !== null && <RemoveYear key={form.year.id} year={form.year} onRemoved={onRemoved} />}
+    </div>
+  );
+}
+
 /** The cover of a child's record: whose year it is, under which law, and the way to set it right. */
 export function YearHead({ child, answer, year, onChoose }: Props) {
   const { t } = useTranslation('records');
   const { mayWrite } = useRecordRoom();
   const spanWords = useSpanWords();
   const [open, setOpen] = useState<Open>('no');
+  const cover = useRef<HTMLElement>(null);
   const form = year === null ? 'this' : open;
+  const removed = () => {
+    setOpen('no');
+    cover.current?.focus();
+  };
   const close = (kept: StudentYear) => {
     setOpen('no');
     onChoose(kept.id);
   };
   return (
-    <section className="rec-cover" aria-label={t('year.of', { name: child.firstName })}>
+    <section
+      ref={cover}
+      tabIndex={-1}
+      className="rec-cover"
+      aria-label={t('year.of', { name: child.firstName })}
+    >
       <Ornament name="girih" className="rec-cover-ornament" />
       <div className="rec-cover-words">
         <p className="eyebrow">{spanWords(year ?? answer.proposed)}</p>
@@ -124,14 +149,13 @@ export function YearHead({ child, answer, year, onChoose }: Props) {
         {year !== null && <Tools {...{ answer, year, onChoose, open }} onOpen={setOpen} />}
       </div>
       {mayWrite && form !== 'no' && (
-        <div className="rec-cover-form no-print">
-          <YearForm
-            key={form}
-            year={form === 'this' ? year : null}
-            proposed={answer.proposed}
-            onDone={close}
-          />
-        </div>
+        <CoverForm
+          key={form}
+          year={form === 'this' ? year : null}
+          proposed={answer.proposed}
+          onDone={close}
+          onRemoved={removed}
+        />
       )}
     </section>
   );

@@ -60,6 +60,9 @@ const HOME: StudentHome = {
   })),
 };
 
+const cardOf = async (title: string) =>
+  (await screen.findByRole('link', { name: title })).closest('li')?.textContent;
+
 beforeEach(() => {
   localStorage.clear();
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify(HOME)));
@@ -139,6 +142,28 @@ describe('the homes of learners', () => {
     for (const place of ['/dashboard/schedule', '/dashboard/goals', '/dashboard/worksheets'])
       expect(places).toContain(place);
   });
+
+  it.each(['elementary', 'middle', 'high', 'university'] as const)(
+    'say which teacher gave a lesson, and nothing of what was given at home, for the age %s',
+    async (age) => {
+      const given = {
+        childId: 'c',
+        dueOn: '2026-11-20',
+        givenAt: '2026-11-18T10:00:00.000Z',
+        state: 'new',
+      } as const;
+      const assignments: StudentHome['assignments'] = [
+        { ...given, id: '1', lesson: lesson('g'), from: { name: 'Teo Laurent' } },
+        { ...given, id: '2', lesson: lesson('h'), from: { name: null } },
+        { ...given, id: '3', lesson: lesson('i'), from: null },
+      ];
+      vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...HOME, assignments })));
+      open(age);
+      expect(await cardOf('Lesson g')).toContain('from Teo Laurent');
+      expect(await cardOf('Lesson h')).toContain('from a teacher');
+      expect(await cardOf('Lesson i')).not.toContain('from');
+    },
+  );
 
   it('lead older ones to more places', () => {
     open('high');

@@ -125,7 +125,13 @@ export const NOT_THE_ANSWER: Wordings = {
 
 /** A grown-up allows hints only. */
 export const HINTS_ONLY: Wordings = {
-  small: [say('I give hints only here.', 'Ici, je donne des indices.', 'Aquí solo doy pistas.')],
+  small: [
+    say(
+      'Your family wants you to find the end. I give hints.',
+      'Ta famille veut que tu trouves la fin. Je donne des indices.',
+      'Tu familia quiere que tú halles el final. Yo doy pistas.',
+    ),
+  ],
   plain: [
     say(
       'Your grown-up has set me to hints only, so the last step stays with you.',
@@ -135,9 +141,9 @@ export const HINTS_ONLY: Wordings = {
   ],
   full: [
     say(
-      'I am set to hints only, so the solution stays with you.',
-      'Je suis réglé sur « indices seulement » : la solution te revient.',
-      'Estoy en «solo pistas», así que la solución te queda a ti.',
+      'Your grown-up set me to hints only, so the solution stays with you.',
+      'L’adulte qui t’accompagne m’a réglé sur « indices seulement » : la solution te revient.',
+      'Un adulto de tu casa me puso en «solo pistas», así que la solución te queda a ti.',
     ),
   ],
 };
