@@ -11,6 +11,7 @@ import type { PlatesProps } from './geometry/plates.tsx';
 import '@ori/labs/labs.css';
 import '../features/geometry/geometry.css';
 import '../features/labs/lab-stage.css';
+import '../features/heritage/how-sure.css';
 
 const loadPlates = async (): Promise<ComponentType<PlatesProps>> =>
   (await import('./geometry/plates.tsx')).Plates;

@@ -8,6 +8,7 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import '@ori/labs/labs.css';
 import '../../features/learning/lesson/lesson.css';
 import '../../features/learning/lesson/lesson-parts.css';
+import '../../ui/styles/choices.css';
 
 const loadLesson = async (): Promise<ComponentType> => (await import('../lessons/lesson.page.tsx')).Page;
 

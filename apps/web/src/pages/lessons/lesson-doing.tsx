@@ -5,6 +5,7 @@ import { LaterPredict } from '../../features/learning/lesson/later-predict.ts';
 import { LessonPart } from '../../features/learning/lesson/lesson-part.tsx';
 import { ExamplePart } from '../../features/learning/lesson/worked-part.tsx';
 import { aloudIn } from './aloud-in.ts';
+import '../../ui/styles/choices.css';
 
 interface LessonDoingProps {
   readonly lesson: Pick<Lesson, 'band' | 'locale' | 'interactives' | 'worked' | 'faded'>;

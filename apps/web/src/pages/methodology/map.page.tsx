@@ -12,6 +12,7 @@ import type { MapBodyProps } from './map/body.tsx';
 import '@ori/labs/labs.css';
 import '../../features/labs/lab-stage.css';
 import '../../features/meetings/meetings.css';
+import '../../features/heritage/how-sure.css';
 
 const loadBody = async (): Promise<ComponentType<MapBodyProps>> => (await import('./map/body.tsx')).MapBody;
 

@@ -9,6 +9,7 @@ import { usePageData } from '../../lib/page-data.ts';
 import '../../features/kim/guess.css';
 import '../../features/kim/mapping.css';
 import '../../features/kim/patterns.css';
+import '../../ui/styles/badge.css';
 
 /** The patterns, with the one in the address told whole; without one, the first. */
 export const dataPath = (
