@@ -98,6 +98,8 @@ test('a child signs in, opens a lesson and answers a question by keys alone', as
   });
 
   await test.step('opens the lesson', async () => {
+    await page.goto('/dashboard/student/courses/math-k-2');
+    await settled(page);
     await tabTo(page, page.locator('main a[href*="half-a-loaf-fair-shares"]').first());
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/lessons\/half-a-loaf-fair-shares/);
