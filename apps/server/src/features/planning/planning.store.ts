@@ -54,9 +54,9 @@ const OPEN_OF_CHILDREN = {
   asked: { familyId: 'uuid', learnerIds: 'uuid[]' },
   select: `select a.id, a.child_id as "childId", a.lesson_id as "lessonId", a.due_on::text as "dueOn",
       a.given_at as "givenAt", case when p.learner_id is null then 'new' else 'started' end as state,
-      a.by_teacher as "byTeacher", trim(g.first_name || ' ' || g.last_name) as "teacherName"
+      a.by_teacher as "byTeacher", case when a.by_teacher then (select trim(g.first_name || ' ' || g.last_name)
+        from users g where g.id = a.given_by and g.deleted_at is null) end as "teacherName"
     from assignments a
-    left join users g on g.id = a.given_by and a.by_teacher and g.deleted_at is null
     left join lesson_progress p on p.learner_id = a.child_id and p.lesson_id = a.lesson_id
     where a.family_id = asked."familyId" and a.child_id = any(asked."learnerIds") and a.completed_at is null
       and a.kind = 'lesson'
