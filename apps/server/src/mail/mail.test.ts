@@ -8,6 +8,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { openSmtpServer } from '../testing/smtp-server.ts';
 import { createMailQueue } from './mail-queue.ts';
 import { openMail, outboxFolder } from './open-mail.ts';
+import { readOutbox } from './outbox.ts';
 import { outboxRoutes } from './outbox.routes.ts';
 import { openSmtp } from './smtp.ts';
 
@@ -87,6 +88,15 @@ describe('mail without SMTP', () => {
     const [file = ''] = await readdir(outboxFolder(dataDir));
     expect(file).toMatch(/\.json$/);
     expect((await stat(path.join(outboxFolder(dataDir), file))).mode & 0o777).toBe(0o600);
+  });
+
+  it('keeps the order of letters that were sent in one millisecond', async () => {
+    const mail = openMail({ dataDir, from: 'ori@ori.test', now: () => new Date(0), newId, log });
+    const subjects = Array.from({ length: 20 }, (_, index) => `Letter ${index}`);
+    for (const subject of subjects) mail.send({ ...letter, subject });
+    await mail.flush();
+    const shown = await readOutbox(outboxFolder(dataDir));
+    expect(shown.map(({ subject }) => subject)).toEqual(subjects.toReversed());
   });
 
   it('is shown at /dev/outbox, newest first, with links, and with nothing that could run', async () => {

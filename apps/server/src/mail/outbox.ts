@@ -15,10 +15,13 @@ export type StoredMessage = z.infer<typeof storedMessage>;
 
 /** Delivery into a folder, one JSON file a message, readable by the owner only: the default without SMTP. */
 export function openOutbox(folder: string, now: () => Date): Deliver {
+  let letters = 0;
   return async (message, id) => {
-    await mkdir(folder, { recursive: true, mode: 0o700 });
+    // Both are taken before anything is waited for: letters of one millisecond keep the order they came in.
     const at = now().toISOString();
-    const file = path.join(folder, `${at.replaceAll(':', '-')}-${id}.json`);
+    const turn = String((letters += 1)).padStart(9, '0');
+    const file = path.join(folder, `${at.replaceAll(':', '-')}-${turn}-${id}.json`);
+    await mkdir(folder, { recursive: true, mode: 0o700 });
     const { to, subject, text } = message;
     // Written aside and renamed, so that a reader never meets half a message.
     await writeFile(`${file}.part`, JSON.stringify({ id, at, to, subject, text }, null, 2), { mode: 0o600 });
