@@ -38,7 +38,7 @@ function composeDashboard(database: Database) {
     misconceptionOf,
     now,
   });
-  const upcoming = createUpcoming({ store: createPlanningStore(database), content });
+  const upcoming = createUpcoming({ store: createPlanningStore(database), content, now });
   return createDashboardService({
     store,
     standingOf: (family, locale) => overview.standingOf(family, locale, { hasNews: true }),

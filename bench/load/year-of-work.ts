@@ -10,6 +10,7 @@ const YEAR = {
   stuck: 4,
   lessons: 150,
   given: 120,
+  practiceGiven: 52,
 };
 
 /**
@@ -39,6 +40,10 @@ const OF_LEARNERS = [
   `insert into assignments (id, family_id, child_id, lesson_id, due_on, given_at, completed_at)
     select gen_random_uuid(), f, l, lesson, current_date - nth::int, now() - nth * interval '1 day', now()
     from learners, unnest($3::text[]) with ordinality as s (lesson, nth) where nth <= ${YEAR.given}`,
+  `insert into assignments (id, family_id, child_id, kind, skill, count, due_on, given_at)
+    select gen_random_uuid(), f, l, 'practice', $4[1 + week % ${YEAR.skills}], 10, current_date - 7 * week + 6,
+      now() - week * interval '7 days'
+    from learners, generate_series(1, ${YEAR.practiceGiven}) week`,
 ];
 
 const SESSIONS = `

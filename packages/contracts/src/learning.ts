@@ -115,14 +115,31 @@ export const achievement = z
   .meta({ id: 'Achievement' });
 export type Achievement = z.infer<typeof achievement>;
 
-export const assignment = z
-  .object({
-    id: z.uuid(),
-    childId: z.uuid(),
-    lesson: lessonSummary,
-    dueOn: z.iso.date(),
-    givenAt: z.iso.datetime(),
-    state: lessonState,
+/** Something that is given to do is a lesson, or so many questions of one skill. */
+export const ASSIGNMENT_KINDS = ['lesson', 'practice'] as const;
+
+/**
+ * What a grown-up gave to do. `lesson` is null for practice, `skill` and `count` for a lesson; `answered`
+ * counts the questions of the skill answered since it was given, at most `count`.
+ */
+export const givenWork = z.object({
+  id: z.uuid(),
+  childId: z.uuid(),
+  kind: z.enum(ASSIGNMENT_KINDS),
+  /** The lesson's title or the skill's. */
+  title: z.string(),
+  lesson: lessonSummary.nullable(),
+  skill: z.object({ id: z.string(), title: z.string() }).meta({ id: 'GivenSkill' }).nullable(),
+  count: z.int().nullable(),
+  answered: z.int(),
+  dueOn: z.iso.date(),
+  givenAt: z.iso.datetime(),
+  state: lessonState,
+});
+export type GivenWork = z.infer<typeof givenWork>;
+
+export const assignment = givenWork
+  .extend({
     /** The teacher who gave it, without a name where that account is gone; null where it was given at home. */
     from: z.object({ name: z.string().nullable() }).meta({ id: 'GivingTeacher' }).nullable(),
   })

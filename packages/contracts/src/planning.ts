@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { GIVEN_AT_ONCE } from './classroom-names.ts';
 import { lessonSummary, subject } from './content.ts';
-import { lessonState } from './learning.ts';
+import { ASSIGNMENT_KINDS, givenWork } from './learning.ts';
 import { REST_REASONS, SLOT_MINUTES_MAX, SLOT_MINUTES_MIN } from './plan-terms.ts';
 
 /**
@@ -12,29 +12,13 @@ export const ASSIGNMENT_STATUSES = ['planned', 'due', 'done', 'late'] as const;
 export const assignmentStatus = z.enum(ASSIGNMENT_STATUSES);
 export type AssignmentStatus = z.infer<typeof assignmentStatus>;
 
-export const ASSIGNMENT_KINDS = ['lesson', 'practice'] as const;
 /** Questions a practice assignment may ask for. */
 export const PRACTICE_COUNT_MAX = 50;
 
-/**
- * A lesson, or practice of one skill, given to a child with a date. `lesson` is null for practice, `skill` and
- * `count` for a lesson; `answered` counts the questions of the skill answered since it was given.
- */
-export const plannedAssignment = z
-  .object({
-    id: z.uuid(),
-    childId: z.uuid(),
-    kind: z.enum(ASSIGNMENT_KINDS),
-    /** The lesson's title or the skill's. */
-    title: z.string(),
-    lesson: lessonSummary.nullable(),
-    skill: z.object({ id: z.string(), title: z.string() }).nullable(),
-    count: z.int().nullable(),
-    answered: z.int(),
-    dueOn: z.iso.date(),
-    givenAt: z.iso.datetime(),
+/** A lesson, or practice of one skill, given to a child with a date, and how it stands today. */
+export const plannedAssignment = givenWork
+  .extend({
     completedAt: z.iso.datetime().nullable(),
-    state: lessonState,
     status: assignmentStatus,
     /** The teacher who gave it; null where it was given at home. */
     from: z

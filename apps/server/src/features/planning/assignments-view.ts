@@ -4,6 +4,7 @@ import type { FamilyLearners } from '@ori/core/access/family-learners';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
 import { statusOn } from '@ori/core/planning/assignment-status';
+import { presentGiven } from './given-work.ts';
 import type { PlanningDeps } from './planning.deps.ts';
 import type { PlanningStore, StandingRow } from './planning.store.ts';
 
@@ -13,11 +14,6 @@ interface Deps extends Pick<PlanningDeps, 'content' | 'now'> {
 
 /** Who reads it, and in which language. */
 type Reader = Pick<Viewer, 'userId' | 'locale'>;
-
-function stateOf({ completedAt, hasStarted }: StandingRow): PlannedAssignment['state'] {
-  if (completedAt !== null) return 'completed';
-  return hasStarted ? 'started' : 'new';
-}
 
 /** The teacher who gave it, as the viewer is told; null for what was given at home. */
 function fromOf(row: StandingRow, { userId }: Reader): PlannedAssignment['from'] {
@@ -37,17 +33,12 @@ function inOrder(a: PlannedAssignment, b: PlannedAssignment): number {
 export function createAssignmentsView({ store, content, now }: Deps) {
   /** None for a lesson that is no longer written. */
   function present(row: StandingRow, reader: Reader): PlannedAssignment[] {
-    const { locale } = reader;
-    const { id, childId, kind, dueOn, count, answered, completedAt } = row;
-    const lesson = row.lessonId === null ? null : content.lessonSummary(row.lessonId, locale);
-    const skill = row.skill === null ? null : { id: row.skill, title: content.skillTitle(row.skill, locale) };
-    const title = lesson?.title ?? skill?.title;
-    if (title === undefined) return [];
-    const status = statusOn(dayOf(now(), row.timeZone), { day: dueOn, isDone: completedAt !== null });
-    const givenAt = row.givenAt.toISOString();
+    const given = presentGiven(row, content, reader.locale);
+    if (given === null) return [];
+    const { completedAt } = row;
+    const status = statusOn(dayOf(now(), row.timeZone), { day: row.dueOn, isDone: completedAt !== null });
     const doneAt = completedAt?.toISOString() ?? null;
-    const shown = { id, childId, kind, title, lesson, skill, count, answered, dueOn, givenAt };
-    return [{ ...shown, completedAt: doneAt, state: stateOf(row), status, from: fromOf(row, reader) }];
+    return [{ ...given, completedAt: doneAt, status, from: fromOf(row, reader) }];
   }
 
   return {

@@ -1,3 +1,4 @@
+import type { Assignment, ParentDashboard, StudentHome } from '@ori/contracts/learning';
 import type { AssignmentStatus, PlannedAssignment } from '@ori/contracts/planning';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
@@ -30,6 +31,11 @@ async function openPlan() {
       tick();
       const given = await parent.post('/api/assignments', { childId: child.id, dueOn: TODAY, ...what });
       return given.json<PlannedAssignment>();
+    },
+    /** What a parent's dashboard or a learner's home tells is to do. */
+    async upcoming(client: typeof parent): Promise<Assignment[]> {
+      if (client === learner) return (await client.get('/api/learning/home')).json<StudentHome>().assignments;
+      return (await client.get('/api/families/dashboard')).json<ParentDashboard>().upcomingAssignments;
     },
     statuses: async () => (await listFor(learner)).map(({ status }) => status),
     async answer(times: number) {
@@ -74,6 +80,43 @@ describe('an assignment', () => {
     await answer(2);
     expect(await listFor(learner)).toMatchObject([{ answered: 3, state: 'completed', status: 'done' }]);
     expect(await statuses()).toEqual(['done']);
+  });
+
+  test('of practice is told at home and to the parents with how far it is, until it is done', async () => {
+    const { give, answer, parent, learner, upcoming } = await openPlan();
+    await answer(1);
+    await give(practice);
+    await give({ lessonId: ANGLES, dueOn: '2026-11-19' });
+    await answer(2);
+    for (const reader of [parent, learner])
+      expect(await upcoming(reader)).toMatchObject([
+        { kind: 'lesson', lesson: { id: ANGLES }, skill: null, count: null, state: 'new' },
+        {
+          kind: 'practice',
+          lesson: null,
+          skill: { id: 'ma-halves' },
+          count: 3,
+          answered: 2,
+          state: 'started',
+        },
+      ]);
+    await answer(1);
+    expect((await upcoming(learner)).map(({ kind }) => kind)).toEqual(['lesson']);
+    expect((await upcoming(parent)).map(({ kind }) => kind)).toEqual(['lesson']);
+  });
+
+  test('of practice is no longer asked for two months after its day; a lesson is until it is done', async () => {
+    const { give, child, parent, learner, listFor, upcoming } = await openPlan();
+    await give({ lessonId: HALVES });
+    await give(practice);
+    const dueOn = async (day: string) => {
+      const text = 'update assignments set due_on = $1 where child_id = $2';
+      await family.database.pool.query(text, [day, child.id]);
+      return (await upcoming(learner)).map(({ kind }) => kind);
+    };
+    expect(await dueOn('2026-09-21')).toEqual(['lesson', 'practice']);
+    expect(await dueOn('2026-09-20')).toEqual(['lesson']);
+    expect(await listFor(parent)).toHaveLength(2);
   });
 
   test('of practice given again while it is open is changed; given after it is done it is a new one', async () => {

@@ -18,7 +18,7 @@ import { createUpcoming } from './upcoming.ts';
 
 /** Builds planning by hand: what is given to learners, their years, weeks and courses, and their days off. */
 export function createPlanningService(deps: PlanningDeps) {
-  const { database, content } = deps;
+  const { database } = deps;
   const store = createPlanningStore(database);
   const declined = createDeclinedStore(database);
   const restRows = createRestsStore(database);
@@ -40,7 +40,7 @@ export function createPlanningService(deps: PlanningDeps) {
     years: createSchoolYearService({ ...deps, years, schoolDays, schedule, timetables, rests: restRows }),
     followed: createFollowedService({ ...deps, schedule, schoolDays, timetables }),
     childIdsOf: deps.childIdsOf,
-    upcoming: createUpcoming({ store, content }),
+    upcoming: createUpcoming({ ...deps, store }),
     /** Completing a lesson completes its assignment, in the same transaction. */
     markCompleted: store.markCompleted,
     /** Days off of a learner, their own and the family's, that touch some days. */

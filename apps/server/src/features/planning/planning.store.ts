@@ -4,17 +4,6 @@ import { askedTogether } from '../../db/asked-together.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { assignments } from './planning.tables.ts';
 
-export interface OpenAssignmentRow {
-  readonly id: string;
-  readonly childId: string;
-  readonly lessonId: string;
-  readonly dueOn: string;
-  readonly givenAt: Date;
-  readonly state: 'new' | 'started';
-  readonly byTeacher: boolean;
-  /** Null where it was given at home, or that account is gone. */
-  readonly teacherName: string | null;
-}
 /** A row as it is kept: of what a teacher gave, the parents may choose another day later. */
 export type AssignmentRow = typeof assignments.$inferSelect;
 
@@ -43,6 +32,27 @@ export interface StandingRow {
   readonly courseTitle: string | null;
 }
 
+/** What is still to do, as a home or a dashboard tells it. */
+export type OpenAssignmentRow = Pick<
+  StandingRow,
+  | 'id'
+  | 'childId'
+  | 'kind'
+  | 'lessonId'
+  | 'skill'
+  | 'count'
+  | 'answered'
+  | 'dueOn'
+  | 'givenAt'
+  | 'hasStarted'
+  | 'byTeacher'
+  | 'teacherName'
+>;
+/** Practice that was due before `practiceSince` is no longer asked for; a lesson is until it is done. */
+export interface OpenAsked extends FamilyLearners {
+  readonly practiceSince: string;
+}
+
 /** At most this many are shown at once; the soonest first. */
 const OPEN_SHOWN = 50;
 const ALL_SHOWN = 200;
@@ -51,15 +61,19 @@ const ALL_SHOWN = 200;
 const OPEN_OF_CHILDREN = {
   name: 'planning-open',
   maxItems: 32,
-  asked: { familyId: 'uuid', learnerIds: 'uuid[]' },
-  select: `select a.id, a.child_id as "childId", a.lesson_id as "lessonId", a.due_on::text as "dueOn",
-      a.given_at as "givenAt", case when p.learner_id is null then 'new' else 'started' end as state,
+  asked: { familyId: 'uuid', learnerIds: 'uuid[]', practiceSince: 'date' },
+  select: `select a.id, a.child_id as "childId", a.kind, a.lesson_id as "lessonId", a.skill, a.count,
+      coalesce(k.answered, 0) as answered, a.due_on::text as "dueOn", a.given_at as "givenAt",
+      p.learner_id is not null or coalesce(k.answered, 0) > 0 as "hasStarted",
       a.by_teacher as "byTeacher", case when a.by_teacher then (select trim(g.first_name || ' ' || g.last_name)
         from users g where g.id = a.given_by and g.deleted_at is null) end as "teacherName"
     from assignments a
     left join lesson_progress p on p.learner_id = a.child_id and p.lesson_id = a.lesson_id
+    left join lateral (select count(*)::int as answered from (select from attempts where learner_id = a.child_id
+      and skill = a.skill and counted and answered_at >= a.given_at order by sequence desc limit a.count) t) k
+      on a.kind = 'practice'
     where a.family_id = asked."familyId" and a.child_id = any(asked."learnerIds") and a.completed_at is null
-      and a.kind = 'lesson'
+      and (a.kind = 'lesson' or a.due_on >= asked."practiceSince" and k.answered < a.count)
     order by a.due_on, a.given_at, a.id limit ${OPEN_SHOWN}`,
 };
 
@@ -95,7 +109,7 @@ const BY_ID = { name: 'planning-one', text: `${STANDING} where a.id = $1` };
 /** The only SQL about assignments. */
 export function createPlanningStore({ pool }: Pick<Database, 'pool'>) {
   return {
-    openOf: askedTogether<FamilyLearners, OpenAssignmentRow>({ pool }, OPEN_OF_CHILDREN),
+    openOf: askedTogether<OpenAsked, OpenAssignmentRow>({ pool }, OPEN_OF_CHILDREN),
     async standingOf({ familyId, learnerIds }: FamilyLearners): Promise<StandingRow[]> {
       return (await pool.query<StandingRow>({ ...OF_CHILDREN, values: [familyId, learnerIds] })).rows;
     },

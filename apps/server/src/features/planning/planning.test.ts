@@ -29,12 +29,12 @@ describe('an assignment', () => {
     await give(ANGLES, '2026-12-24');
     await give(HALVES, '2026-11-19');
     await give(UNLIKE, '2026-11-20');
-    expect((await upcoming()).map(({ lesson }) => lesson.id)).toEqual([HALVES, UNLIKE, ANGLES]);
+    expect((await upcoming()).map(({ lesson }) => lesson?.id)).toEqual([HALVES, UNLIKE, ANGLES]);
     expect((await upcoming()).map(({ from }) => from)).toEqual([null, null, null]);
     await practise({ learner, learnerId: child.id, sessionSecret: family.sessionSecret }, HALVES);
     expect((await upcoming())[0]).toMatchObject({ lesson: { id: HALVES }, state: 'started' });
     await learner.post(`/api/courses/${LOAVES_COURSE}/lessons/${HALVES}/complete`);
-    expect((await upcoming()).map(({ lesson }) => lesson.id)).toEqual([UNLIKE, ANGLES]);
+    expect((await upcoming()).map(({ lesson }) => lesson?.id)).toEqual([UNLIKE, ANGLES]);
     expect((await give(HALVES, '2026-12-01')).json<Assignment>().state).toBe('completed');
     expect(await upcoming()).toHaveLength(2);
   });

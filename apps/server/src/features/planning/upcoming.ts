@@ -1,24 +1,28 @@
-import type { LessonSummary } from '@ori/contracts/content';
 import type { Assignment } from '@ori/contracts/learning';
 import type { Locale } from '@ori/contracts/locale';
 import type { FamilyLearners } from '@ori/core/access/family-learners';
+import { presentGiven } from './given-work.ts';
+import type { PlanningDeps } from './planning.deps.ts';
 import type { OpenAssignmentRow, PlanningStore } from './planning.store.ts';
 
-interface Deps {
+/** So long practice is asked for after its day; then it stands among the assignments only. */
+const PRACTICE_SHOWN_DAYS = 60;
+const DAY_MS = 86_400_000;
+
+interface Deps extends Pick<PlanningDeps, 'content' | 'now'> {
   readonly store: Pick<PlanningStore, 'openOf'>;
-  readonly content: { lessonSummary(id: string, locale: Locale): LessonSummary | null };
 }
 
-/** Lessons that are still to do, for homes and dashboards. */
-export function createUpcoming({ store, content }: Deps) {
+/** Lessons and practice that are still to do, for homes and dashboards. */
+export function createUpcoming({ store, content, now }: Deps) {
   function present(row: OpenAssignmentRow, locale: Locale): Assignment[] {
-    const lesson = content.lessonSummary(row.lessonId, locale);
-    if (lesson === null) return [];
-    const { id, childId, dueOn, state } = row;
-    const from = row.byTeacher ? { name: row.teacherName } : null;
-    return [{ id, childId, dueOn, state, from, lesson, givenAt: row.givenAt.toISOString() }];
+    const given = presentGiven({ ...row, completedAt: null }, content, locale);
+    return given === null ? [] : [{ ...given, from: row.byTeacher ? { name: row.teacherName } : null }];
   }
   /** What is still to do, due or overdue, soonest first. */
-  return async (family: FamilyLearners, locale: Locale): Promise<Assignment[]> =>
-    (await store.openOf(family)).flatMap((row) => present(row, locale));
+  return async (family: FamilyLearners, locale: Locale): Promise<Assignment[]> => {
+    const since = new Date(now().getTime() - PRACTICE_SHOWN_DAYS * DAY_MS);
+    const practiceSince = since.toISOString().slice(0, 10);
+    return (await store.openOf({ ...family, practiceSince })).flatMap((row) => present(row, locale));
+  };
 }

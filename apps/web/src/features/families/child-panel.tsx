@@ -129,7 +129,7 @@ export function ChildPanel({ child, due, share, Evening }: Props) {
         <h2 id={headingId} className="text-3xl">
           {child.firstName}
         </h2>
-        <p className="flex flex-wrap gap-2">
+        <p className="flex flex-wrap content-start items-start gap-2">
           <Badge>{t(`age.${child.ageGroup}`)}</Badge>
           {child.streakDays > 0 && <Badge tone="clay">{t('streak', { count: child.streakDays })}</Badge>}
           <Badge tone="nile">{t('lessons', { count: child.lessonsCompleted })}</Badge>

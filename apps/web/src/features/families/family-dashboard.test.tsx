@@ -126,7 +126,7 @@ describe('the parent’s dashboard', () => {
     expect(kofi.getAllByRole('row', { hidden: true })).toHaveLength(8);
   });
 
-  it('says which teacher gave what is to do', async () => {
+  it('says what is due, how far it is, and which teacher gave it', async () => {
     const where = {
       subject: 'math',
       band: '6-8',
@@ -135,16 +135,37 @@ describe('the parent’s dashboard', () => {
       practiceCount: 8,
     } as const;
     const lesson = { ...where, id: 'thales', title: 'Thales', summary: '', durationMin: 40, skills: [] };
-    const given = { id: 'g', childId: KOFI, dueOn: '2026-11-20', state: 'new' } as const;
+    const given = { childId: KOFI, dueOn: '2026-11-20', givenAt: '2026-11-18T10:00:00.000Z' } as const;
+    const ofLesson = {
+      kind: 'lesson',
+      title: 'Thales',
+      lesson,
+      skill: null,
+      count: null,
+      answered: 0,
+    } as const;
+    const skill = { id: 'ma-halves', title: 'Halves' };
+    const ofPractice = {
+      kind: 'practice',
+      title: 'Halves',
+      lesson: null,
+      skill,
+      count: 10,
+      answered: 4,
+    } as const;
     const from = { name: 'Teo Laurent' };
     answer = {
       ...FAMILY,
-      upcomingAssignments: [{ ...given, lesson, from, givenAt: '2026-11-18T10:00:00.000Z' }],
+      upcomingAssignments: [
+        { ...given, ...ofLesson, id: 'g', state: 'new', from },
+        { ...given, ...ofPractice, id: 'h', state: 'started', from: null },
+      ],
     };
     open();
     const kofi = within(await screen.findByRole('article', { name: 'Kofi' }));
     expect(kofi.getByText('from Teo Laurent')).toBeTruthy();
     expect(screen.getAllByText('from Teo Laurent').length).toBeGreaterThan(1);
+    expect(kofi.getByText('4 of 10 questions').closest('li')?.textContent).toContain('Halves');
   });
 
   it('names where a child is stuck and what to ask tonight', async () => {

@@ -69,9 +69,9 @@ function GiveForm({ family, courses, close }: FormProps) {
         lessonId: textOf(filled, 'lessonId'),
         dueOn: textOf(filled, 'dueOn'),
       }),
-    onDone: ({ lesson }) => {
+    onDone: ({ title }) => {
       changed();
-      toasts.show({ type: 'success', title: t('give.done', { title: lesson.title }) });
+      toasts.show({ type: 'success', title: t('give.done', { title }) });
       close();
     },
   });

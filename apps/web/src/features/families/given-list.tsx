@@ -6,6 +6,7 @@ import { dueWords, localDay } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useFromWords } from '../../lib/use-from-words.ts';
+import { useHowFar } from '../../lib/use-how-far.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import type { Names } from './activity-words.ts';
@@ -17,28 +18,28 @@ function Given({ given, name }: { readonly given: Assignment; readonly name: str
   const wordsOf = useFailureWords();
   const withdraw = useFamilyChange(withdrawAssignment);
   const fromWords = useFromWords();
+  const howFar = useHowFar()(given);
   const today = localDay(useNow());
   const remove = () =>
     withdraw.mutate(given.id, {
-      onSuccess: () =>
-        toasts.show({ type: 'success', title: t('given.withdrawn', { title: given.lesson.title }) }),
+      onSuccess: () => toasts.show({ type: 'success', title: t('given.withdrawn', { title: given.title }) }),
       onError: (error) => toasts.show({ type: 'error', title: wordsOf(error) }),
     });
   return (
     <li className="flex items-center justify-between gap-3 border-b border-line py-2.5 last:border-0">
       <div>
-        <p className="font-bold">{given.lesson.title}</p>
+        <p className="font-bold">{given.title}</p>
         <p className="flex flex-wrap items-center gap-2 text-sm text-mute">
           {name}
           <Badge tone={given.dueOn < today ? 'clay' : 'gold'}>
             <time dateTime={given.dueOn}>{dueWords(given.dueOn, today, i18n.language)}</time>
           </Badge>
           {given.from && <span>{fromWords(given.from)}</span>}
-          {given.state === 'started' && <Badge tone="nile">{t('given.started')}</Badge>}
+          {howFar && <Badge tone="nile">{howFar}</Badge>}
         </p>
       </div>
       <IconButton
-        label={t('given.withdraw', { title: given.lesson.title, name })}
+        label={t('given.withdraw', { title: given.title, name })}
         icon={<X size={18} aria-hidden="true" />}
         variant="quiet"
         disabled={withdraw.isPending}

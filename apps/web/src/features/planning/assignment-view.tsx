@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
 import { type Density, SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { useFromWords } from '../../lib/use-from-words.ts';
+import { workPlace } from '../../lib/work-places.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -11,7 +12,6 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useDayOf } from './assignment-words.ts';
-import { workPlace } from './plan-places.ts';
 import { useAssignment } from './planning.queries.ts';
 import './planning.css';
 
@@ -52,9 +52,9 @@ function Given({ given }: { readonly given: PlannedAssignment }) {
           <div className="w-full">
             <ProgressBar
               label={t('assignments.progress')}
-              value={Math.min(answered, count)}
+              value={answered}
               max={count}
-              valueText={t('assignments.count', { answered: Math.min(answered, count), count })}
+              valueText={t('assignments.count', { answered, count })}
             />
           </div>
         )}

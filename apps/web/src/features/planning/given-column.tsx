@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { useFromWords } from '../../lib/use-from-words.ts';
+import { useHowFar } from '../../lib/use-how-far.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
@@ -22,16 +23,6 @@ interface GivenProps {
 function Mark({ lesson }: Pick<PlannedAssignment, 'lesson'>) {
   if (lesson === null) return <Target size={EMBLEM_SIZE} strokeWidth={1.6} aria-hidden="true" />;
   return <Emblem shape={SUBJECT_LOOKS[lesson.subject].emblem} size={EMBLEM_SIZE} />;
-}
-
-/** How far it is: begun, or how many questions of a practice are answered. */
-function useHowFar(): (given: PlannedAssignment) => string | null {
-  const { t } = useTranslation('planning');
-  return ({ count, answered, state }) => {
-    if (count !== null)
-      return t('dashboard:assignments.count', { answered: Math.min(answered, count), count });
-    return state === 'started' ? t('dashboard:given.started') : null;
-  };
 }
 
 function Given({ given, isChosen, onChoose }: GivenProps) {

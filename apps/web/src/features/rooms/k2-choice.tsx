@@ -1,11 +1,19 @@
 import type { LessonSummary } from '@ori/contracts/content';
+import { colon } from '@ori/core/words/colon';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { lessonPlace } from '../../lib/work-places.ts';
 import { SUBJECT_PICTURES } from './k2-subjects.tsx';
 import { drawingOf, SUBJECT_TONES } from './lesson-picture.tsx';
-import { lessonPlace } from './lesson-place.ts';
 import { Listen } from './listen.tsx';
 import './k2.css';
+
+/** What a grown-up gave, in words: “For you: …”. */
+export function useForYou(): (title: string) => string {
+  const { t, i18n } = useTranslation('dashboard');
+  return (title) => `${t('room.k2.given')}${colon(i18n.language)}${title}`;
+}
 
 interface ChoiceProps {
   readonly to: string;
@@ -26,8 +34,16 @@ export function K2Choice({ to, words, picture }: ChoiceProps) {
   );
 }
 
+interface LessonProps {
+  readonly lesson: LessonSummary;
+  /** A grown-up gave it. */
+  readonly isGiven: boolean;
+}
+
 /** A lesson to tap: the picture of its subject in its own drawing. */
-export function K2Lesson({ lesson }: { readonly lesson: LessonSummary }) {
+export function K2Lesson({ lesson, isGiven }: LessonProps) {
+  const forYou = useForYou();
+  const words = isGiven ? forYou(lesson.title) : lesson.title;
   const picture = (
     <svg
       className="k2-drawing"
@@ -40,5 +56,5 @@ export function K2Lesson({ lesson }: { readonly lesson: LessonSummary }) {
       <g transform="translate(45 45) scale(1.1)">{SUBJECT_PICTURES[lesson.subject]}</g>
     </svg>
   );
-  return <K2Choice to={lessonPlace(lesson)} words={lesson.title} picture={picture} />;
+  return <K2Choice to={lessonPlace(lesson)} words={words} picture={picture} />;
 }

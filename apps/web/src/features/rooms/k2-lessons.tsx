@@ -2,15 +2,23 @@ import type { StudentHome } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
 import { K2Choice, K2Lesson } from './k2-choice.tsx';
 import { HomeDrawing, TurnDrawing } from './k2-drawings.tsx';
-import { againOf, othersOf } from './lesson-place.ts';
+import { againOf, givenLessons, leadingOf, othersOf } from './lesson-place.ts';
 import { Listen } from './listen.tsx';
 
 /** With the way on: four choices, never more. */
 const A_PAGE = 3;
 
-/** Every lesson beside the leading one: new ones, then those to do again. */
+/** Every lesson beside the leading one, each once: those that were given, new ones, then those to do again. */
 export function moreLessons(home: StudentHome) {
-  return [...othersOf(home, home.next.length), ...againOf(home, home.done.length)];
+  const leading = leadingOf(home)?.lesson.id;
+  const given = givenLessons(home).filter(({ id }) => id !== leading);
+  const others = [...othersOf(home, home.next.length), ...againOf(home, home.done.length)];
+  return [
+    ...given.map((lesson) => ({ ...lesson, isGiven: true })),
+    ...others
+      .filter(({ id }) => given.every((one) => one.id !== id))
+      .map((lesson) => ({ ...lesson, isGiven: false })),
+  ];
 }
 
 interface LessonsProps {
@@ -36,7 +44,7 @@ export function K2Lessons({ home, page }: LessonsProps) {
       </header>
       <ul className="k2-choices" data-pages>
         {shown.map((lesson) => (
-          <K2Lesson key={lesson.id} lesson={lesson} />
+          <K2Lesson key={lesson.id} lesson={lesson} isGiven={lesson.isGiven} />
         ))}
         {isLast ? (
           <K2Choice to="?" words={t('room.home')} picture={<HomeDrawing />} />

@@ -2,23 +2,30 @@ import { colon } from '@ori/core/words/colon';
 import { Play } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import { lessonPlace, PRACTICE, workPlace } from '../../lib/work-places.ts';
 import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
-import { K2Choice } from './k2-choice.tsx';
+import { K2Choice, useForYou } from './k2-choice.tsx';
 import { AbacusDrawing, BookDrawing, SkyDrawing } from './k2-drawings.tsx';
 import { K2Lessons, moreLessons } from './k2-lessons.tsx';
 import { K2Scene } from './k2-scene.tsx';
-import { type Leading, leadingOf, lessonPlace } from './lesson-place.ts';
+import { type Leading, leadingOf } from './lesson-place.ts';
 import { Listen } from './listen.tsx';
 import type { RoomProps } from './room-props.ts';
 import { hasWorked } from './week-suns.tsx';
 import './k2.css';
 
-/** Beside the leading lesson: what there is to do, with its picture. */
+/** Beside the leading lesson: what there is to do, with its picture; practice that was given comes first. */
 function useChoices({ home }: Pick<RoomProps, 'home'>) {
   const { t } = useTranslation('dashboard');
+  const forYou = useForYou();
+  const practice = home.assignments.find(({ kind }) => kind === 'practice');
   const more = { to: '?page=1', words: t('room.k2.more'), picture: <BookDrawing /> };
   return [
-    { to: '/dashboard/practice', words: t('room.place.practice'), picture: <AbacusDrawing /> },
+    {
+      to: practice ? workPlace(practice) : PRACTICE,
+      words: practice ? forYou(practice.title) : t('room.place.practice'),
+      picture: <AbacusDrawing />,
+    },
     { to: '/dashboard/progress', words: t('room.place.progress'), picture: <SkyDrawing /> },
     ...(moreLessons(home).length > 0 ? [more] : []),
   ];

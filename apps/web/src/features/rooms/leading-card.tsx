@@ -1,11 +1,12 @@
 import type { StudentHome } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
+import { COURSES, lessonPlace } from '../../lib/work-places.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Card } from '../../ui/card.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { COURSES, leadingOf, lessonPlace } from './lesson-place.ts';
+import { leadingOf } from './lesson-place.ts';
 import { LessonPicture, SUBJECT_TONES } from './lesson-picture.tsx';
 
 function NothingLeft() {

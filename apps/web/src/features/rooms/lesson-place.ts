@@ -1,24 +1,22 @@
 import type { LessonSummary } from '@ori/contracts/content';
 import type { StudentHome } from '@ori/contracts/learning';
 
-export const COURSES = '/dashboard/student/courses';
-
-/** Where a learner opens a lesson. */
-export function lessonPlace({ courseId, id }: Pick<LessonSummary, 'courseId' | 'id'>): string {
-  return `${COURSES}/${courseId}/lessons/${id}`;
-}
-
 /** What a home leads on with: the lesson in hand, what was given first, where a placement led, the next new one, or one to do again. */
 export interface Leading {
   readonly lesson: LessonSummary;
   readonly kind: 'continue' | 'given' | 'placed' | 'new' | 'again';
 }
 
+/** Lessons a grown-up gave, soonest first. */
+export function givenLessons({ assignments }: Pick<StudentHome, 'assignments'>): LessonSummary[] {
+  return assignments.flatMap(({ lesson }) => lesson ?? []);
+}
+
 /** The one clear thing to do now; null only where there was never anything to begin. */
 export function leadingOf({ current, assignments, next, startHere, done }: StudentHome): Leading | null {
   if (current) return { lesson: current.lesson, kind: 'continue' };
-  const [given] = assignments;
-  if (given) return { lesson: given.lesson, kind: 'given' };
+  const [given] = givenLessons({ assignments });
+  if (given) return { lesson: given, kind: 'given' };
   const [first] = next;
   if (first) return { lesson: first, kind: first.id === startHere ? 'placed' : 'new' };
   const [latest] = done;

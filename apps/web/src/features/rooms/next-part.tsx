@@ -1,9 +1,9 @@
 import type { LessonSummary } from '@ori/contracts/content';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { lessonPlace } from '../../lib/work-places.ts';
 import { Card } from '../../ui/card.tsx';
 import { LessonPicture } from './lesson-picture.tsx';
-import { lessonPlace } from './lesson-place.ts';
 
 interface Props {
   readonly lessons: readonly LessonSummary[];

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
 import type { Density } from '../../lib/subject-look.ts';
+import { COURSES, lessonPlace } from '../../lib/work-places.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { COURSES, lessonPlace } from './lesson-place.ts';
 import {
   type GlossaryWord,
   glossaryOf,

@@ -1,5 +1,5 @@
 import type { LessonSummary } from '@ori/contracts/content';
-import type { StudentHome } from '@ori/contracts/learning';
+import type { Assignment, StudentHome } from '@ori/contracts/learning';
 import { AGE_GROUPS, type AgeGroup } from '@ori/contracts/roles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
@@ -58,6 +58,31 @@ const HOME: StudentHome = {
     minutes: index > 3 ? 12 : 0,
     answers: 0,
   })),
+};
+
+const GIVEN = { childId: 'c', dueOn: '2026-11-20', givenAt: '2026-11-18T10:00:00.000Z', answered: 0 };
+const givenLesson = (id: string, from: Assignment['from']): Assignment => ({
+  ...GIVEN,
+  id,
+  kind: 'lesson',
+  title: `Lesson ${id}`,
+  lesson: lesson(id),
+  skill: null,
+  count: null,
+  state: 'new',
+  from,
+});
+const GIVEN_PRACTICE: Assignment = {
+  ...GIVEN,
+  id: 'p',
+  kind: 'practice',
+  title: 'Halves',
+  lesson: null,
+  skill: { id: 'ma-halves', title: 'Halves' },
+  count: 10,
+  answered: 4,
+  state: 'started',
+  from: null,
 };
 
 const cardOf = async (title: string) =>
@@ -121,6 +146,32 @@ describe('the homes of learners', () => {
     expect(await screen.findByText('Hello, Esi!')).toBeTruthy();
   });
 
+  it('put what was given to a child who does not read yet first, in the same four pictures', async () => {
+    vi.stubGlobal('speechSynthesis', { cancel: () => undefined });
+    const assignments = [
+      GIVEN_PRACTICE,
+      givenLesson('g', null),
+      givenLesson('h', null),
+      givenLesson('c', null),
+    ];
+    vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...HOME, current: null, assignments })));
+    open('k2');
+    expect((await choicesOf()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+      ['For youLesson g', '/dashboard/student/courses/math-k-2/lessons/g'],
+      ['For you: Halves', '/dashboard/practice?skill=ma-halves'],
+      ['My sky', '/dashboard/progress'],
+      ['More lessons', '/?page=1'],
+    ]);
+    fireEvent.click(screen.getByRole('link', { name: 'More lessons' }));
+    expect((await choicesOf()).map((link) => link.textContent)).toEqual([
+      'For you: Lesson h',
+      'For you: Lesson c',
+      'Lesson b',
+      'Turn the page',
+    ]);
+    expect(screen.getByRole('button', { name: 'Read aloud: For you: Lesson h' })).toBeTruthy();
+  });
+
   it.each(AGE_GROUPS)(
     'offer what was done once more when nothing new is left, for the age %s',
     async (age) => {
@@ -144,24 +195,21 @@ describe('the homes of learners', () => {
   });
 
   it.each(['elementary', 'middle', 'high', 'university'] as const)(
-    'say which teacher gave a lesson, and nothing of what was given at home, for the age %s',
+    'tell what was given, and by which teacher, for the age %s',
     async (age) => {
-      const given = {
-        childId: 'c',
-        dueOn: '2026-11-20',
-        givenAt: '2026-11-18T10:00:00.000Z',
-        state: 'new',
-      } as const;
-      const assignments: StudentHome['assignments'] = [
-        { ...given, id: '1', lesson: lesson('g'), from: { name: 'Teo Laurent' } },
-        { ...given, id: '2', lesson: lesson('h'), from: { name: null } },
-        { ...given, id: '3', lesson: lesson('i'), from: null },
+      const assignments = [
+        givenLesson('g', { name: 'Teo Laurent' }),
+        givenLesson('h', { name: null }),
+        givenLesson('i', null),
+        GIVEN_PRACTICE,
       ];
       vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...HOME, assignments })));
       open(age);
       expect(await cardOf('Lesson g')).toContain('from Teo Laurent');
       expect(await cardOf('Lesson h')).toContain('from a teacher');
       expect(await cardOf('Lesson i')).not.toContain('from');
+      expect(await cardOf('Halves')).toContain('4 of 10 questions');
+      expect(addresses()).toContain('/dashboard/practice?skill=ma-halves');
     },
   );
 

@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { COURSES, lessonPlace } from '../../lib/work-places.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Divider } from '../../ui/ornament/ornament.tsx';
 import { GivenPart } from './given-part.tsx';
-import { againOf, COURSES, leadingOf, isFresh, lessonPlace, othersOf } from './lesson-place.ts';
+import { againOf, leadingOf, isFresh, othersOf } from './lesson-place.ts';
 import { LessonPicture } from './lesson-picture.tsx';
 import { NextList } from './next-part.tsx';
 import { RoomPart } from './room-part.tsx';
