@@ -1,22 +1,7 @@
 import type { GivenWork } from '@ori/contracts/learning';
 import type { Locale } from '@ori/contracts/locale';
 import type { PlanningDeps } from './planning.deps.ts';
-import type { StandingRow } from './planning.store.ts';
-
-export type GivenRow = Pick<
-  StandingRow,
-  | 'id'
-  | 'childId'
-  | 'kind'
-  | 'lessonId'
-  | 'skill'
-  | 'count'
-  | 'answered'
-  | 'dueOn'
-  | 'givenAt'
-  | 'completedAt'
-  | 'hasStarted'
->;
+import type { GivenRow } from './planning.store.ts';
 
 function stateOf({ completedAt, hasStarted }: GivenRow): GivenWork['state'] {
   if (completedAt !== null) return 'completed';

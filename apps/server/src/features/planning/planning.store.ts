@@ -32,8 +32,8 @@ export interface StandingRow {
   readonly courseTitle: string | null;
 }
 
-/** What is still to do, as a home or a dashboard tells it. */
-export type OpenAssignmentRow = Pick<
+/** What a row tells of itself to whoever reads it. */
+export type GivenRow = Pick<
   StandingRow,
   | 'id'
   | 'childId'
@@ -44,10 +44,12 @@ export type OpenAssignmentRow = Pick<
   | 'answered'
   | 'dueOn'
   | 'givenAt'
+  | 'completedAt'
   | 'hasStarted'
-  | 'byTeacher'
-  | 'teacherName'
 >;
+/** What is still to do, as a home or a dashboard tells it. */
+export interface OpenAssignmentRow
+  extends Omit<GivenRow, 'completedAt'>, Pick<StandingRow, 'byTeacher' | 'teacherName'> {}
 /** Practice that was due before `practiceSince` is no longer asked for; a lesson is until it is done. */
 export interface OpenAsked extends FamilyLearners {
   readonly practiceSince: string;
