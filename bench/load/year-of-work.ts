@@ -38,7 +38,7 @@ const OF_LEARNERS = [
       9000, 'en', 0.6, false, 2, 5, '{}', now() - a * interval '1 day' / ${YEAR.answersEachDay}
     from learners, generate_series(1, ${YEAR.days * YEAR.answersEachDay}) a`,
   `insert into assignments (id, family_id, child_id, lesson_id, due_on, given_at, completed_at)
-    select gen_random_uuid(), f, l, lesson, current_date - nth::int, now() - nth * interval '1 day', now()
+    select gen_random_uuid(), f, l, lesson, current_date - nth::int, now() - nth * interval '1 day', now() - nth * interval '1 day'
     from learners, unnest($3::text[]) with ordinality as s (lesson, nth) where nth <= ${YEAR.given}`,
   `insert into assignments (id, family_id, child_id, kind, skill, count, due_on, given_at)
     select gen_random_uuid(), f, l, 'practice', $4[1 + week % ${YEAR.skills}], 10, current_date - 7 * week + 6,

@@ -17,6 +17,7 @@ export function composeClassrooms({ content, planning, messaging, reports, ...de
   return createClassroomsService({
     ...deps,
     assignmentsOf: planning.assignmentsOf,
+    practiceSince: planning.practiceSince,
     declinedSince: planning.declinedSince,
     stuckOf: reports.stuckOf,
     threadsOf: (viewer) => messaging.threads.list(viewer),

@@ -1,7 +1,7 @@
 import type { Executor } from './database.ts';
 
 /** A consequential act, by ids: who did what to whom. `detail` holds codes and field names, never values. */
-interface AuditEntry {
+export interface AuditEntry {
   readonly act: string;
   readonly familyId: string | null;
   readonly actorId: string | null;
@@ -9,5 +9,5 @@ interface AuditEntry {
   readonly detail?: Readonly<Record<string, string | number | boolean | readonly string[]>>;
 }
 
-/** Writes an entry within the transaction of the act, so that neither exists without the other. */
-export type Audit = (entry: AuditEntry, tx: Executor) => Promise<void>;
+/** Writes an entry, or several at once, within the transaction of the act, so that neither exists without the other. */
+export type Audit = (entry: AuditEntry | readonly AuditEntry[], tx: Executor) => Promise<void>;

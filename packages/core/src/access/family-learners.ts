@@ -3,3 +3,9 @@ export interface FamilyLearners {
   readonly familyId: string;
   readonly learnerIds: readonly string[];
 }
+
+/** One learner, with the family its rows are found by. */
+export interface FamilyLearner {
+  readonly familyId: string;
+  readonly learnerId: string;
+}

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { givenAgain, mayMove, mayWithdraw } from './whose-work.ts';
+import { givenAgain, isMoveAtHome, mayMove, mayWithdraw } from './whose-work.ts';
 
 const teacher = { userId: 't', role: 'teacher' } as const;
 const parent = { userId: 'p', role: 'parent' } as const;
@@ -22,6 +22,14 @@ it('holds to the day a parent chose, and still lets the teacher take the work ba
   expect(mayMove(teacher, movedAtHome)).toBe(false);
   expect(givenAgain(teacher, movedAtHome)).toBe('keep');
   expect(mayWithdraw(teacher, movedAtHome)).toBe(true);
+});
+
+it('counts as chosen at home what a parent does to a teacher’s work, and nothing else', () => {
+  expect([isMoveAtHome(parent, own), isMoveAtHome(parent, ofParent), isMoveAtHome(teacher, own)]).toEqual([
+    true,
+    false,
+    false,
+  ]);
 });
 
 it('lets a parent change whatever was given', () => {

@@ -19,6 +19,11 @@ export function mayMove(viewer: Giver, work: GivenWork): boolean {
   return mayWithdraw(viewer, work) && !(viewer.role === 'teacher' && work.movedAtHome);
 }
 
+/** A day that a parent gives to a teacher's work is one they chose. */
+export function isMoveAtHome({ role }: Giver, { byTeacher }: Pick<GivenWork, 'byTeacher'>): boolean {
+  return byTeacher && role !== 'teacher';
+}
+
 /** What giving the same again does where it is still to do: it moves it, or leaves it as it stands. */
 export function givenAgain(viewer: Giver, open: GivenWork | null): 'new' | 'move' | 'keep' {
   if (open === null) return 'new';

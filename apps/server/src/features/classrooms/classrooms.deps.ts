@@ -1,7 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { PlannedAssignment } from '@ori/contracts/planning';
 import type { StuckAnswer } from '@ori/contracts/progress-report';
-import type { FamilyLearners } from '@ori/core/access/family-learners';
+import type { FamilyLearner } from '@ori/core/access/family-learners';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Audit } from '../../db/audit-entry.ts';
 import type { Database } from '../../db/database.ts';
@@ -18,9 +18,12 @@ export interface ClassroomsDeps {
   readonly database: Database;
   readonly audit: Audit;
   readonly assignmentsOf: (
-    family: FamilyLearners,
+    learners: readonly FamilyLearner[],
     reader: Pick<Viewer, 'userId' | 'locale'>,
+    bounds: { readonly doneSince?: Date; readonly practiceSince?: string; readonly givenBy?: string },
   ) => Promise<PlannedAssignment[]>;
+  /** The first day of which practice is still asked for. */
+  readonly practiceSince: () => string;
   /** What parents took back of what this teacher gave. */
   readonly declinedSince: (
     childIds: readonly string[],
@@ -28,9 +31,9 @@ export interface ClassroomsDeps {
     since: Date,
   ) => Promise<readonly TakenBack[]>;
   readonly stuckOf: (
-    learner: { readonly userId: string; readonly familyId: string },
+    learners: readonly FamilyLearner[],
     locale: Locale,
-  ) => Promise<StuckAnswer['skills']>;
+  ) => Promise<readonly { readonly learnerId: string; readonly stuck: StuckAnswer['skills'][number] }[]>;
   /** The teacher's threads, as far as they tell of words nobody read yet. */
   readonly threadsOf: (
     viewer: Viewer,

@@ -25,10 +25,9 @@ export function createLinkedChildren({
       });
     },
     async noteLooks(viewer: Viewer, seen: readonly LinkedChild[], operation: Operation): Promise<void> {
-      for (const { childId: subjectId, familyId } of seen) {
-        const look = { act: 'record-opened', familyId, actorId: viewer.userId, subjectId };
-        await audit({ ...look, detail: { operation } }, database.db);
-      }
+      const look = { act: 'record-opened', actorId: viewer.userId, detail: { operation } };
+      const looks = seen.map(({ childId: subjectId, familyId }) => ({ ...look, familyId, subjectId }));
+      await audit(looks, database.db);
     },
   };
 }

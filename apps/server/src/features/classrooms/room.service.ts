@@ -17,8 +17,7 @@ type StuckRow = StuckAnswer['skills'][number] & { readonly childId: string };
 
 const DAY_MS = 86_400_000;
 const isOwn = ({ from }: PlannedAssignment): boolean => from?.isYou === true;
-const learnerOf = ({ childId: userId, familyId }: LinkedChild) => ({ userId, familyId });
-const familyOf = ({ childId, familyId }: LinkedChild) => ({ familyId, learnerIds: [childId] });
+const learnerOf = ({ childId: learnerId, familyId }: LinkedChild) => ({ learnerId, familyId });
 
 /** What a parent opened, as one looks at it. */
 function grantsOf({ grants }: LinkedChild): RoomChild['grants'] {
@@ -30,21 +29,24 @@ function grantsOf({ grants }: LinkedChild): RoomChild['grants'] {
 }
 
 /** The one screen of a teacher: of each linked child what a parent opened, and nothing else. */
-function createRoom({ store, linked, assignmentsOf, stuckOf, threadsOf, canAsk, now }: Deps) {
-  const isFresh = ({ completedAt }: PlannedAssignment): boolean =>
-    completedAt === null || Date.parse(completedAt) > now().getTime() - DONE_SHOWN_DAYS * DAY_MS;
-
+function createRoom(deps: Deps) {
+  const { store, linked, assignmentsOf, practiceSince, stuckOf, threadsOf, canAsk, now } = deps;
   /** With the progress everything that was given; with leave to give work, the teacher's own. */
-  async function givenTo(viewer: Viewer, child: LinkedChild): Promise<PlannedAssignment[] | null> {
-    const seesAll = child.may('assignments.list');
-    if (!seesAll && !child.may('assignments.give')) return null;
-    const given = (await assignmentsOf(familyOf(child), viewer)).filter(isFresh);
-    return seesAll ? given : given.filter(isOwn);
+  async function givenTo(viewer: Viewer, looked: readonly LinkedChild[]) {
+    const doneSince = new Date(now().getTime() - DONE_SHOWN_DAYS * DAY_MS);
+    const bounds = { doneSince, practiceSince: practiceSince() };
+    const given = await assignmentsOf(looked.map(learnerOf), viewer, bounds);
+    const byChild = Map.groupBy(given, ({ childId }) => childId);
+    return (child: LinkedChild): PlannedAssignment[] | null => {
+      if (!looked.includes(child)) return null;
+      const all = byChild.get(child.childId) ?? [];
+      return child.may('assignments.list') ? all : all.filter(isOwn);
+    };
   }
-  async function stuckRows(viewer: Viewer, child: LinkedChild): Promise<StuckRow[]> {
-    if (!child.may('progress.stuck')) return [];
-    const rows = await stuckOf(learnerOf(child), viewer.locale);
-    return rows.map((row) => ({ ...row, childId: child.childId }));
+  async function stuckRows(viewer: Viewer, children: readonly LinkedChild[]): Promise<StuckRow[]> {
+    const open = children.filter((child) => child.may('progress.stuck'));
+    const rows = await stuckOf(open.map(learnerOf), viewer.locale);
+    return rows.map(({ learnerId: childId, stuck }) => ({ ...stuck, childId }));
   }
   const grouped = (rows: readonly StuckRow[]): StuckGroup[] =>
     groupStuck(rows).map(({ first: { skill, title, subject, lesson }, childIds, ways }) => ({
@@ -65,20 +67,17 @@ function createRoom({ store, linked, assignmentsOf, stuckOf, threadsOf, canAsk, 
     ]);
     const unreadOf = (id: string) =>
       threads.reduce((sum, { childId, unread }) => sum + (childId === id ? unread : 0), 0);
-    const stuck = await Promise.all(children.map((child) => stuckRows(viewer, child)));
-    const shown = await Promise.all(
-      children.map(async (child): Promise<RoomChild> => {
-        const { childId, linkId, name } = child;
-        const syntheses = child.may('kim.readings') ? child.syntheses : null;
-        const isStuckShown = child.may('progress.stuck');
-        const given = await givenTo(viewer, child);
-        const opened = { grants: grantsOf(child), isStuckShown, syntheses, given };
-        return { childId, linkId, name, unread: unreadOf(childId), ...opened };
-      }),
-    );
     const looked = children.filter((child) => child.may('assignments.list') || child.may('assignments.give'));
+    const [stuck, givenOf] = await Promise.all([stuckRows(viewer, children), givenTo(viewer, looked)]);
+    const shown = children.map((child): RoomChild => {
+      const { childId, linkId, name } = child;
+      const syntheses = child.may('kim.readings') ? child.syntheses : null;
+      const isStuckShown = child.may('progress.stuck');
+      const opened = { grants: grantsOf(child), isStuckShown, syntheses, given: givenOf(child) };
+      return { childId, linkId, name, unread: unreadOf(childId), ...opened };
+    });
     await linked.noteLooks(viewer, looked, 'classrooms.room');
-    return { children: shown, classes: classes.map(presentClass), stuck: grouped(stuck.flat()) };
+    return { children: shown, classes: classes.map(presentClass), stuck: grouped(stuck) };
   };
 }
 
@@ -88,7 +87,7 @@ function createWork(deps: Deps) {
   return async (viewer: Viewer): Promise<WorkAnswer> => {
     const [children, classes] = await Promise.all([linked.of(viewer), store.classesOf(viewer.userId)]);
     const open = children.filter((child) => child.may('assignments.give'));
-    const given = await Promise.all(open.map((child) => assignmentsOf(familyOf(child), viewer)));
+    const given = await assignmentsOf(open.map(learnerOf), viewer, { givenBy: viewer.userId });
     const since = new Date(now().getTime() - DECLINED_DAYS * DAY_MS);
     const ids = open.map(({ childId }) => childId);
     const takenBack = await declinedSince(ids, viewer.userId, since);
@@ -97,7 +96,7 @@ function createWork(deps: Deps) {
       children: open.map(({ childId, name }) => ({ childId, name })),
       notOpened: children.filter((child) => !open.includes(child)).map(({ name }) => name),
       classes: classes.map(presentClass),
-      work: given.flat().filter(isOwn),
+      work: given.filter(isOwn),
       declined: takenBack.flatMap(({ childId, lessonId, skill, declinedAt }) => {
         const title =
           lessonId === null ? skillTitle(skill ?? '', viewer.locale) : lessonTitle(lessonId, viewer.locale);

@@ -1,12 +1,12 @@
 import type { PlannedAssignment } from '@ori/contracts/planning';
 import { fail, type Result, succeed } from '@ori/contracts/result';
-import type { FamilyLearners } from '@ori/core/access/family-learners';
+import type { FamilyLearner } from '@ori/core/access/family-learners';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
 import { statusOn } from '@ori/core/planning/assignment-status';
 import { presentGiven } from './given-work.ts';
 import type { PlanningDeps } from './planning.deps.ts';
-import type { PlanningStore, StandingRow } from './planning.store.ts';
+import type { PlanningStore, StandingBounds, StandingRow } from './planning.store.ts';
 
 interface Deps extends Pick<PlanningDeps, 'content' | 'now'> {
   readonly store: PlanningStore;
@@ -47,8 +47,14 @@ export function createAssignmentsView({ store, content, now }: Deps) {
       const [shown] = row === null ? [] : present(row, reader);
       return shown === undefined ? fail('not-found') : succeed(shown);
     },
-    async listOf(family: FamilyLearners, reader: Reader): Promise<PlannedAssignment[]> {
-      return (await store.standingOf(family)).flatMap((row) => present(row, reader)).toSorted(inOrder);
+    /** Assignments of learners of one family or of several: all there ever were, where nothing bounds them. */
+    async listOf(
+      learners: readonly FamilyLearner[],
+      reader: Reader,
+      bounds?: StandingBounds,
+    ): Promise<PlannedAssignment[]> {
+      const rows = await store.standingOf(learners, bounds);
+      return rows.flatMap((row) => present(row, reader)).toSorted(inOrder);
     },
   };
 }

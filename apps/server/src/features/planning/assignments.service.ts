@@ -1,8 +1,9 @@
 import type { AssignmentStatus, PlannedAssignment } from '@ori/contracts/planning';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Operation } from '@ori/core/access/operations';
+import type { FamilyLearner } from '@ori/core/access/family-learners';
 import type { Viewer } from '@ori/core/access/viewer';
-import { mayMove, mayWithdraw } from '@ori/core/planning/whose-work';
+import { isMoveAtHome, mayMove, mayWithdraw } from '@ori/core/planning/whose-work';
 import { createAssignmentsView } from './assignments-view.ts';
 import type { DeclinedStore } from './declined.store.ts';
 import { actOn, createGiving, isPlannable } from './give-assignment.ts';
@@ -45,7 +46,7 @@ function createChanging(deps: Deps, reachRow: ReturnType<typeof createReaching>)
 
   /** A day the parents choose stands: it is kept that they chose it. */
   async function moveRow(viewer: Viewer, row: StandingRow, dueOn: string, tx: Tx): Promise<void> {
-    const movedAtHome = row.byTeacher && viewer.role !== 'teacher';
+    const movedAtHome = isMoveAtHome(viewer, row);
     await audit(actOn(row, 'assignments.move', viewer), tx);
     await store.change(row.id, { dueOn, ...(movedAtHome && { movedAtHome }) }, tx);
   }
@@ -102,12 +103,12 @@ export function createAssignmentsService(deps: Deps) {
   const view = createAssignmentsView(deps);
   const reachRow = createReaching(deps);
 
-  async function familyOf(viewer: Viewer, childId: string | undefined) {
+  async function learnersOf(viewer: Viewer, childId: string | undefined): Promise<FamilyLearner[] | null> {
     const { familyId, userId } = viewer;
     if (childId === undefined && viewer.role === 'parent')
-      return { familyId, learnerIds: await deps.childIdsOf(viewer) };
+      return (await deps.childIdsOf(viewer)).map((learnerId) => ({ familyId, learnerId }));
     const learner = await reach('assignments.list', viewer, childId ?? userId);
-    return learner === null ? null : { familyId: learner.familyId, learnerIds: [learner.userId] };
+    return learner === null ? null : [{ familyId: learner.familyId, learnerId: learner.userId }];
   }
 
   return {
@@ -116,9 +117,9 @@ export function createAssignmentsService(deps: Deps) {
       viewer: Viewer,
       { childId, status }: Asked,
     ): Promise<Result<PlannedAssignment[], 'not-found'>> {
-      const family = await familyOf(viewer, childId);
-      if (family === null) return fail('not-found');
-      const shown = await view.listOf(family, viewer);
+      const learners = await learnersOf(viewer, childId);
+      if (learners === null) return fail('not-found');
+      const shown = await view.listOf(learners, viewer);
       return succeed(shown.filter((each) => (status ?? each.status) === each.status));
     },
     async get(viewer: Viewer, id: string): Promise<Result<PlannedAssignment, 'not-found'>> {

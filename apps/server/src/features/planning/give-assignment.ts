@@ -10,7 +10,7 @@ import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Learner } from '@ori/core/access/learner';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
-import { givenAgain } from '@ori/core/planning/whose-work';
+import { givenAgain, isMoveAtHome } from '@ori/core/planning/whose-work';
 import { createAssignmentsView } from './assignments-view.ts';
 import type { DeclinedStore } from './declined.store.ts';
 import type { PlanningDeps } from './planning.deps.ts';
@@ -114,7 +114,7 @@ function createGivingTo(deps: Deps) {
     });
   }
   async function move(viewer: Viewer, row: StandingRow, { dueOn, count }: AssignmentRow): Promise<void> {
-    const movedAtHome = row.byTeacher && viewer.role !== 'teacher';
+    const movedAtHome = isMoveAtHome(viewer, row);
     await database.db.transaction(async (tx) => {
       await audit(actOn(row, 'assignments.give', viewer), tx);
       await store.change(row.id, { dueOn, count, ...(movedAtHome && { movedAtHome }) }, tx);
@@ -128,7 +128,7 @@ function createGivingTo(deps: Deps) {
     isLastTry = false,
   ): Promise<Outcome> {
     const row = await rowOf(viewer, child, input);
-    const rows = await store.standingOf({ familyId: child.familyId, learnerIds: [child.userId] });
+    const rows = await store.standingOf([{ familyId: child.familyId, learnerId: child.userId }]);
     const open = rows.find((each) => isOpen(each) && isSame(each, row)) ?? null;
     const again = givenAgain(viewer, open);
     if (open !== null && again === 'keep') return { id: open.id, why: 'there' };

@@ -5,6 +5,7 @@ import { createChangesStore } from './changes.store.ts';
 import { createDeclinedStore } from './declined.store.ts';
 import { createAssignmentsView } from './assignments-view.ts';
 import { createFollowedService } from './followed-courses.service.ts';
+import { practiceSince } from './practice-since.ts';
 import { createPlanningStore } from './planning.store.ts';
 import { createRestsService } from './rests.service.ts';
 import { createRestsStore } from './rests.store.ts';
@@ -31,8 +32,10 @@ export function createPlanningService(deps: PlanningDeps) {
   const schedule = createScheduleService(plan);
   return {
     assignments: createAssignmentsService({ ...deps, store, declined }),
-    /** Assignments of some learners of one family, for whoever asked for leave already. */
+    /** Assignments of learners of any families, for whoever asked for leave already. */
     assignmentsOf: createAssignmentsView({ ...deps, store }).listOf,
+    /** The first day of which practice is still asked for. */
+    practiceSince: () => practiceSince(deps.now()),
     declinedSince: declined.since,
     schedule,
     rests: createRestsService({ ...deps, store: restRows, schedule }),

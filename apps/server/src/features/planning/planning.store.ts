@@ -1,4 +1,4 @@
-import type { FamilyLearners } from '@ori/core/access/family-learners';
+import type { FamilyLearner, FamilyLearners } from '@ori/core/access/family-learners';
 import { and, eq, isNull } from 'drizzle-orm';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Database, Executor } from '../../db/database.ts';
@@ -50,6 +50,13 @@ export type GivenRow = Pick<
 /** What is still to do, as a home or a dashboard tells it. */
 export interface OpenAssignmentRow
   extends Omit<GivenRow, 'completedAt'>, Pick<StandingRow, 'byTeacher' | 'teacherName'> {}
+/** Bounds of what is asked for: done since, practice for a day since, and given by one person. */
+export interface StandingBounds {
+  readonly doneSince?: Date;
+  readonly practiceSince?: string;
+  readonly givenBy?: string;
+}
+const EVER = '-infinity';
 /** Practice that was due before `practiceSince` is no longer asked for; a lesson is until it is done. */
 export interface OpenAsked extends FamilyLearners {
   readonly practiceSince: string;
@@ -59,7 +66,10 @@ export interface OpenAsked extends FamilyLearners {
 const OPEN_SHOWN = 50;
 const ALL_SHOWN = 200;
 
-/** Where the learner stands comes from the learning tables' own rows, read here and never written. */
+/**
+ * Where the learner stands comes from the learning tables' own rows, read here and never written. What can be told
+ * from an assignment alone stands apart from what its answers tell, so that those are counted for few.
+ */
 const OPEN_OF_CHILDREN = {
   name: 'planning-open',
   maxItems: 32,
@@ -75,7 +85,7 @@ const OPEN_OF_CHILDREN = {
       and skill = a.skill and counted and answered_at >= a.given_at order by sequence desc limit a.count) t) k
       on a.kind = 'practice'
     where a.family_id = asked."familyId" and a.child_id = any(asked."learnerIds") and a.completed_at is null
-      and (a.kind = 'lesson' or a.due_on >= asked."practiceSince" and k.answered < a.count)
+      and (a.kind = 'lesson' or a.due_on >= asked."practiceSince") and (a.kind = 'lesson' or k.answered < a.count)
     order by a.due_on, a.given_at, a.id limit ${OPEN_SHOWN}`,
 };
 
@@ -95,10 +105,14 @@ const STANDING = `select a.id, a.family_id as "familyId", a.child_id as "childId
   left join lateral (select count(*)::int as answered, (array_agg(t.answered_at order by t.sequence))[a.count] as done_at
     from (select answered_at, sequence from attempts where learner_id = a.child_id and skill = a.skill and counted
       and answered_at >= a.given_at order by sequence limit a.count) t) k on a.kind = 'practice'`;
-const OF_CHILDREN = {
+const OF_LEARNERS = {
   name: 'planning-all',
-  text: `${STANDING} where a.family_id = $1 and a.child_id = any($2::uuid[])
-    order by a.completed_at is null desc, a.due_on, a.given_at, a.id limit ${ALL_SHOWN}`,
+  text: `select found.* from unnest($1::uuid[], $2::uuid[]) asked (family_id, child_id), lateral (${STANDING}
+    where a.family_id = asked.family_id and a.child_id = asked.child_id
+      and ($5::uuid is null or a.given_by = $5) and (a.completed_at is null or a.completed_at >= $3::timestamptz)
+      and (a.kind = 'lesson' or a.due_on >= $4::date) and (k.done_at is null or k.done_at >= $3::timestamptz)
+    order by a.completed_at is null desc, a.due_on, a.given_at, a.id limit ${ALL_SHOWN}) found
+    order by found."completedAt" is null desc, found."dueOn", found."givenAt", found.id`,
 };
 const EVER_GIVEN = `select a.id, a.family_id as "familyId", a.child_id as "childId", a.kind, a.lesson_id as "lessonId", a.skill,
     a.count, a.due_on::text as "dueOn", a.given_by as "givenBy", a.given_at as "givenAt",
@@ -112,8 +126,15 @@ const BY_ID = { name: 'planning-one', text: `${STANDING} where a.id = $1` };
 export function createPlanningStore({ pool }: Pick<Database, 'pool'>) {
   return {
     openOf: askedTogether<OpenAsked, OpenAssignmentRow>({ pool }, OPEN_OF_CHILDREN),
-    async standingOf({ familyId, learnerIds }: FamilyLearners): Promise<StandingRow[]> {
-      return (await pool.query<StandingRow>({ ...OF_CHILDREN, values: [familyId, learnerIds] })).rows;
+    /** Of learners of one family or of several, soonest first; everything that was ever given where nothing bounds it. */
+    async standingOf(
+      learners: readonly FamilyLearner[],
+      { doneSince, practiceSince, givenBy }: StandingBounds = {},
+    ): Promise<StandingRow[]> {
+      const families = learners.map(({ familyId }) => familyId);
+      const ids = learners.map(({ learnerId }) => learnerId);
+      const values = [families, ids, doneSince ?? EVER, practiceSince ?? EVER, givenBy ?? null];
+      return (await pool.query<StandingRow>({ ...OF_LEARNERS, values })).rows;
     },
     async find(id: string): Promise<StandingRow | null> {
       return (await pool.query<StandingRow>({ ...BY_ID, values: [id] })).rows[0] ?? null;

@@ -3,11 +3,8 @@ import type { Locale } from '@ori/contracts/locale';
 import type { FamilyLearners } from '@ori/core/access/family-learners';
 import { presentGiven } from './given-work.ts';
 import type { PlanningDeps } from './planning.deps.ts';
+import { practiceSince } from './practice-since.ts';
 import type { OpenAssignmentRow, PlanningStore } from './planning.store.ts';
-
-/** So long practice is asked for after its day; then it stands among the assignments only. */
-const PRACTICE_SHOWN_DAYS = 60;
-const DAY_MS = 86_400_000;
 
 interface Deps extends Pick<PlanningDeps, 'content' | 'now'> {
   readonly store: Pick<PlanningStore, 'openOf'>;
@@ -21,8 +18,7 @@ export function createUpcoming({ store, content, now }: Deps) {
   }
   /** What is still to do, due or overdue, soonest first. */
   return async (family: FamilyLearners, locale: Locale): Promise<Assignment[]> => {
-    const since = new Date(now().getTime() - PRACTICE_SHOWN_DAYS * DAY_MS);
-    const practiceSince = since.toISOString().slice(0, 10);
-    return (await store.openOf({ ...family, practiceSince })).flatMap((row) => present(row, locale));
+    const rows = await store.openOf({ ...family, practiceSince: practiceSince(now()) });
+    return rows.flatMap((row) => present(row, locale));
   };
 }

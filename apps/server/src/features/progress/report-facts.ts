@@ -75,12 +75,12 @@ export function createReportFacts(
           return [{ title: content.skillTitle(skill, locale), misconception: idea.name[locale], seenOn }];
         })
         .slice(-SAMPLES_SHOWN),
-    /** Where a child is stuck, each with the lesson that teaches it; skills that are gone are left out. */
-    stuckSkills: (rows: readonly StuckRow[], locale: Locale): StuckAnswer['skills'] =>
-      rows.flatMap((row) => {
-        const subject = content.skill(row.skill)?.subject;
-        if (subject === undefined) return [];
-        return [{ skill: row.skill, subject, ...stuck(row, locale), lesson: lessonFor(row.skill, locale) }];
-      }),
+    /** Where somebody is stuck, with the lesson that teaches it; null for a skill that is gone. */
+    stuckSkill(row: StuckRow, locale: Locale): StuckAnswer['skills'][number] | null {
+      const { skill } = row;
+      const subject = content.skill(skill)?.subject;
+      if (subject === undefined) return null;
+      return { skill, subject, ...stuck(row, locale), lesson: lessonFor(skill, locale) };
+    },
   };
 }

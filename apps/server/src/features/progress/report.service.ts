@@ -4,6 +4,7 @@ import type { Misconception } from '@ori/contracts/practice';
 import type { ProgressReport, ReportQuery, StuckAnswer } from '@ori/contracts/progress-report';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Learner, ReachLearner } from '@ori/core/access/learner';
+import type { FamilyLearner } from '@ori/core/access/family-learners';
 import type { Viewer } from '@ori/core/access/viewer';
 import { minutesOf } from '@ori/core/learning/minutes';
 import { type ReportFacts, writeReport } from '@ori/core/learning/write-report';
@@ -25,16 +26,21 @@ export interface ReportDeps {
   readonly printer: Pick<Printer, 'print'>;
 }
 
-/** Where a learner is stuck, for whoever asked for leave already. */
+type StuckSkill = StuckAnswer['skills'][number];
+
+/** Where learners are stuck, for whoever asked for leave already. */
 function createStuckReading(
   store: Pick<ReturnType<typeof createReportStore>, 'stuckOf'>,
-  words: Pick<ReturnType<typeof createReportFacts>, 'stuckSkills'>,
+  words: Pick<ReturnType<typeof createReportFacts>, 'stuckSkill'>,
 ) {
   return async (
-    { userId: learnerId, familyId }: Pick<Learner, 'userId' | 'familyId'>,
+    learners: readonly FamilyLearner[],
     locale: Viewer['locale'],
-  ): Promise<StuckAnswer['skills']> =>
-    words.stuckSkills(await store.stuckOf({ familyId, learnerId }), locale);
+  ): Promise<{ readonly learnerId: string; readonly stuck: StuckSkill }[]> =>
+    (await store.stuckOf(learners)).flatMap((row) => {
+      const stuck = words.stuckSkill(row, locale);
+      return stuck === null ? [] : [{ learnerId: row.learnerId, stuck }];
+    });
 }
 
 /** What a parent reads and prints of a child's learning over some days, and where the child is stuck. */
@@ -56,7 +62,7 @@ export function createReportService(deps: ReportDeps) {
       store.workOf(span),
       store.lessonsOf(span),
       store.masteredOf(span),
-      store.stuckOf(span),
+      store.stuckOf([span]),
     ]);
     const { locale } = viewer;
     const subjects = words.subjectsOf([...mastered, ...stuck]);
@@ -96,7 +102,9 @@ export function createReportService(deps: ReportDeps) {
     async stuck(viewer: Viewer, childId: string): Promise<Result<StuckAnswer, 'not-found'>> {
       const learner = await reach('progress.stuck', viewer, childId);
       if (learner === null) return fail('not-found');
-      return succeed({ skills: await stuckOf(learner, viewer.locale) });
+      const { familyId, userId: learnerId } = learner;
+      const found = await stuckOf([{ familyId, learnerId }], viewer.locale);
+      return succeed({ skills: found.map(({ stuck }) => stuck) });
     },
   };
 }

@@ -1,9 +1,8 @@
+import type { FamilyLearner } from '@ori/core/access/family-learners';
 import type { Database } from '../../db/database.ts';
 
 /** Whose report, and over which of the learner's own days (`YYYY-MM-DD`, both included). */
-export interface ReportSpan {
-  readonly familyId: string;
-  readonly learnerId: string;
+export interface ReportSpan extends FamilyLearner {
   readonly timeZone: string;
   readonly from: string;
   readonly to: string;
@@ -22,6 +21,7 @@ export interface MasteredRow {
   readonly seenOn: string | null;
 }
 export interface StuckRow {
+  readonly learnerId: string;
   readonly skill: string;
   readonly misconception: string | null;
 }
@@ -42,8 +42,10 @@ const MASTERED = `select k.skill, ((k.mastered_at at time zone $2)::date)::text 
     order by sequence desc limit 1) a on true
   where k.learner_id = $1 and (k.mastered_at at time zone $2)::date between $3::date and $4::date
   order by k.mastered_at`;
-const STUCK = `select skill, misconception from skill_states
-  where family_id = $1 and learner_id = $2 and stuck order by updated_at desc limit ${STUCK_SHOWN}`;
+const STUCK = `select asked.learner_id as "learnerId", found.* from unnest($1::uuid[], $2::uuid[]) asked (family_id, learner_id),
+  lateral (select skill, misconception from skill_states
+    where family_id = asked.family_id and learner_id = asked.learner_id and stuck
+    order by updated_at desc limit ${STUCK_SHOWN}) found`;
 
 /** What a report is counted from; it writes nothing. */
 export function createReportStore({ pool }: Pick<Database, 'pool'>) {
@@ -58,9 +60,11 @@ export function createReportStore({ pool }: Pick<Database, 'pool'>) {
       rowsOf<{ lessonId: string; on: string }>('lessons', LESSONS, [learnerId, timeZone, from, to]),
     masteredOf: ({ learnerId, timeZone, from, to }: ReportSpan) =>
       rowsOf<MasteredRow>('mastered', MASTERED, [learnerId, timeZone, from, to]),
-    /** From the rows that are kept up to date with every answer, never from the log. */
-    stuckOf: ({ familyId, learnerId }: Pick<ReportSpan, 'familyId' | 'learnerId'>) =>
-      rowsOf<StuckRow>('stuck', STUCK, [familyId, learnerId]),
+    /** Of learners of one family or of several: from the rows kept up to date with every answer, never from the log. */
+    stuckOf: (learners: readonly FamilyLearner[]) => {
+      const families = learners.map(({ familyId }) => familyId);
+      return rowsOf<StuckRow>('stuck', STUCK, [families, learners.map(({ learnerId }) => learnerId)]);
+    },
   };
 }
 export type ReportStore = ReturnType<typeof createReportStore>;
