@@ -44,6 +44,7 @@ test('every public page comes with the stylesheets of all it shows, before any s
   );
   expect(paths.length).toBeGreaterThan(100);
   const all = sheets();
+  expect(all.size).toBeGreaterThan(50);
   const faults: string[] = [];
   for (const path of new Set(paths)) {
     const undressed = undressedIn(await read(path), all);

@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useRevalidator } from 'react-router';
 import { useSessionStore } from '../features/accounts/session.ts';
+import { LANGUAGE_NAMES } from '../lib/language-names.ts';
 import { LANGUAGE_QUERY } from '../lib/language.ts';
 import { LanguageLinks } from '../ui/site/language-links.tsx';
-
-const NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français', es: 'Español' };
 
 /** What the server said on this page it said in the language of then: in another it is asked again. */
 function useDataInLanguage(language: string): void {
@@ -34,7 +33,7 @@ export function LanguageChoice() {
     const { chooseLanguage } = await import('./choose-language.ts');
     await chooseLanguage(i18n, store, code);
   };
-  const languages = LOCALES.map((code) => ({ code, name: NAMES[code], href: hrefIn(code) }));
+  const languages = LOCALES.map((code) => ({ code, name: LANGUAGE_NAMES[code], href: hrefIn(code) }));
   return (
     <LanguageLinks
       label={t('nav.language')}

@@ -1,29 +1,23 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import type { Database, Tx } from '../../db/database.ts';
-import { openTestDatabase } from '../../testing/database.ts';
+import type { Tx } from '../../db/database.ts';
 import type { NewChild } from './children.service.ts';
-import { type AccountsApp, openAccountsApp } from './testing/accounts-app.ts';
+import { type AccountsApp, startAccounts } from './testing/accounts-app.ts';
 import { openBrowser } from './testing/browser.ts';
 import { PIN, addChild, signUp } from './testing/people.ts';
 
-let database: Database;
 let app: AccountsApp;
 let familyId: string;
 let parentId: string;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openAccountsApp(database);
+  app = await startAccounts();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => app.close());
 beforeEach(async () => {
   parentId = (await signUp(openBrowser(app.http))).id;
   familyId = (await app.accounts.findUser(parentId))?.familyId ?? '';
 });
 
-const inTransaction = <Value>(work: (tx: Tx) => Promise<Value>) => database.db.transaction(work);
+const inTransaction = <Value>(work: (tx: Tx) => Promise<Value>) => app.database.db.transaction(work);
 const login = (sacredId: string, pin = PIN) =>
   openBrowser(app.http).post('/api/auth/v2/pin/login', { identifier: sacredId, pin });
 let made = 0;
@@ -94,7 +88,7 @@ describe('createChild', () => {
 
 describe('a child, later', () => {
   it('is changed in what is given only', async () => {
-    const { id } = await addChild(app, database, parentId);
+    const { id } = await addChild(app, parentId);
     await inTransaction((tx) => app.accounts.updateChild(id, { gradeLevel: 4, firstName: undefined }, tx));
     expect(await app.accounts.findUser(id)).toMatchObject({ firstName: 'Nia', gradeLevel: 4 });
     const nobody = '00000000-0000-4000-8000-000000000000';
@@ -105,7 +99,7 @@ describe('a child, later', () => {
   });
 
   it('is signed out everywhere by a new PIN, and the old one is over', async () => {
-    const { id, sacredId } = await addChild(app, database, parentId);
+    const { id, sacredId } = await addChild(app, parentId);
     const tablet = openBrowser(app.http);
     await tablet.post('/api/auth/v2/pin/login', { identifier: sacredId, pin: PIN });
     expect(await inTransaction((tx) => app.accounts.renewPin(id, '1111', tx))).toEqual({
@@ -119,7 +113,7 @@ describe('a child, later', () => {
   });
 
   it('is kept out and signed out while not active, and let in again', async () => {
-    const { id, sacredId } = await addChild(app, database, parentId);
+    const { id, sacredId } = await addChild(app, parentId);
     const tablet = openBrowser(app.http);
     await tablet.post('/api/auth/v2/pin/login', { identifier: sacredId, pin: PIN });
     await inTransaction((tx) => app.accounts.setActive(id, false, tx));
@@ -130,7 +124,7 @@ describe('a child, later', () => {
   });
 
   it('is deleted once, by a grown-up', async () => {
-    const { id, sacredId } = await addChild(app, database, parentId);
+    const { id, sacredId } = await addChild(app, parentId);
     const gone = () => inTransaction((tx) => app.accounts.scheduleDeletion(id, parentId, tx));
     expect([await gone(), await gone()]).toEqual([true, false]);
     expect((await login(sacredId)).status).toBe(401);

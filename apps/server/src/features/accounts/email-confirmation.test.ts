@@ -1,26 +1,19 @@
 import { CONFIRMATION_DAYS, CONFIRMATIONS_A_DAY } from '@ori/contracts/limits';
 import { isEmailConfirmed } from '@ori/core/accounts/email-proof';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
 import { IS_CONFIRMED } from '../../mail/confirmed.sql.ts';
-import { openTestDatabase } from '../../testing/database.ts';
-import { type AccountsApp, openAccountsApp } from './testing/accounts-app.ts';
+import { type AccountsApp, startAccounts } from './testing/accounts-app.ts';
 import { type Browser, openBrowser } from './testing/browser.ts';
 import { addChild, formOf, type Known, PIN, signUp } from './testing/people.ts';
 
 const DAY_MS = 86_400_000;
 const ASK = 'Is this your e-mail address?';
 
-let database: Database;
 let app: AccountsApp;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openAccountsApp(database);
+  app = await startAccounts();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => app.close());
 
 const visitor = () => openBrowser(app.http);
 const askedAt = async (email: string) => (await app.mailedTo(email)).filter(({ subject }) => subject === ASK);
@@ -85,7 +78,7 @@ describe('the link of the letter', () => {
     app.wait(1_000);
     expect((await confirm(token)).status).toBe(200);
     expect(await metadataOf(person)).toMatchObject({ emailConfirmedAt });
-    const { rows } = await database.pool.query(
+    const { rows } = await app.database.pool.query(
       `select actor_id as "actorId" from audit_entries where act = 'email-confirmed' and subject_id = $1`,
       [person.id],
     );
@@ -145,7 +138,9 @@ describe('the link of the letter', () => {
     const [letter] = await app.mailedTo(person.email);
     const token = /forgot-password\?token=([\w-]+)/.exec(letter?.text ?? '')?.[1];
     await visitor().post('/api/auth/v2/pin/complete-reset', { token, pin: '7306' });
-    const { rows } = await database.pool.query('select password_hash from users where id = $1', [person.id]);
+    const { rows } = await app.database.pool.query('select password_hash from users where id = $1', [
+      person.id,
+    ]);
     expect(rows).toEqual([{ password_hash: null }]);
     expect(await metadataOf(person)).toHaveProperty('emailVerifiedAt');
   });
@@ -194,7 +189,7 @@ describe('the letter again', () => {
   it('is for somebody signed in, and for no child', async () => {
     expect((await again(visitor())).status).toBe(401);
     const parent = await newcomer();
-    const child = await addChild(app, database, parent.id);
+    const child = await addChild(app, parent.id);
     const tablet = visitor();
     await tablet.post('/api/auth/v2/pin/login', { identifier: child.sacredId, pin: PIN });
     expect((await again(tablet)).status).toBe(404);
@@ -214,7 +209,7 @@ it('knows in SQL what it knows of a row: every mark, the demo family, and nothin
     { another: 'mark' },
   ];
   for (const metadata of all) {
-    const { rows } = await database.pool.query(
+    const { rows } = await app.database.pool.query(
       `select ${IS_CONFIRMED} as known from (select $1::jsonb as metadata) u`,
       [metadata],
     );

@@ -1,22 +1,18 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { openTestDatabase } from '../../testing/database.ts';
-import { type AccountsApp, PUBLIC_URL, openAccountsApp } from './testing/accounts-app.ts';
+import { type AccountsApp, PUBLIC_URL, openAccountsApp, startAccounts } from './testing/accounts-app.ts';
 import { type Browser, openBrowser } from './testing/browser.ts';
 import { type OidcPerson, type OidcServer, openOidcServer } from './testing/oidc-server.ts';
 import { appointAdmin, signUp } from './testing/people.ts';
 
-let database: Database;
 let app: AccountsApp;
 let google: OidcServer;
 beforeAll(async () => {
-  [database, google] = await Promise.all([openTestDatabase(), openOidcServer()]);
-  app = await openAccountsApp(database, { google: google.settings });
+  google = await openOidcServer();
+  app = await startAccounts({ google: google.settings });
 });
 afterAll(async () => {
   await app.close();
   await google.close();
-  await database.close();
 });
 
 let people = 0;
@@ -141,9 +137,9 @@ describe('Google refuses, or we do', () => {
     ['a newcomer who chose no role', 'from=/auth', 'account_needed'],
     ['an admin', 'role=admin', 'oauth_failed'],
   ])('makes no account of %s', async (_who, query, error) => {
-    const before = await database.pool.query('select count(*) from users');
+    const before = await app.database.pool.query('select count(*) from users');
     expect(errorOf(await goThrough(openBrowser(app.http), somebody(), query))).toBe(error);
-    expect(await database.pool.query('select count(*) from users').then(({ rows }) => rows)).toEqual(
+    expect(await app.database.pool.query('select count(*) from users').then(({ rows }) => rows)).toEqual(
       before.rows,
     );
   });
@@ -157,7 +153,7 @@ describe('Google refuses, or we do', () => {
 describe('an address that has an account already', () => {
   it('is joined when both sides have proved it', async () => {
     const { id, email } = await signUp(openBrowser(app.http));
-    await database.pool.query(
+    await app.database.pool.query(
       `update users set metadata = '{"emailVerifiedAt":"2026-01-01"}' where id = $1`,
       [id],
     );
@@ -174,13 +170,13 @@ describe('an address that has an account already', () => {
     const unproved = await goThrough(openBrowser(app.http), somebody({ email }), 'role=parent');
     expect(unproved.searchParams.get('error')).toBe('email_in_use');
     // Whoever holds the mailbox said yes to the letter: that tells nothing of who holds the account.
-    await database.pool.query(
+    await app.database.pool.query(
       `update users set metadata = '{"emailConfirmedAt":"2026-01-01"}' where id = $1`,
       [id],
     );
     const confirmed = await goThrough(openBrowser(app.http), somebody({ email }), 'role=parent');
     expect(confirmed.searchParams.get('error')).toBe('email_in_use');
-    await database.pool.query(
+    await app.database.pool.query(
       `update users set metadata = '{"emailVerifiedAt":"2026-01-01"}' where id = $1`,
       [id],
     );
@@ -194,7 +190,7 @@ describe('an address that has an account already', () => {
 
   it('is never a way into an admin account', async () => {
     const { id, email } = await appointAdmin(app);
-    await database.pool.query(
+    await app.database.pool.query(
       `update users set metadata = '{"emailVerifiedAt":"2026-01-01"}' where id = $1`,
       [id],
     );
@@ -204,9 +200,9 @@ describe('an address that has an account already', () => {
 });
 
 it('tells that it is not set up, that it is up, and that it is down', async () => {
-  const bare = await openAccountsApp(database);
+  const bare = await openAccountsApp(app.database);
   const settings = { ...google.settings, issuer: 'http://127.0.0.1:9' };
-  const lost = await openAccountsApp(database, { google: settings });
+  const lost = await openAccountsApp(app.database, { google: settings });
   expect([await healthOf(bare), await healthOf(app), await healthOf(lost)]).toEqual([
     'not-configured',
     'up',

@@ -5,10 +5,8 @@ import {
   PIN_FAILURES_UNKNOWN_TOTAL,
 } from '@ori/contracts/limits';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { openTestDatabase } from '../../testing/database.ts';
 import { OWASP_COST } from './secret-hasher.ts';
-import { type AccountsApp, openAccountsApp } from './testing/accounts-app.ts';
+import { type AccountsApp, openAccountsApp, startAccounts } from './testing/accounts-app.ts';
 import { type Browser, openBrowser } from './testing/browser.ts';
 import { PIN, addChild, signUp } from './testing/people.ts';
 
@@ -20,7 +18,6 @@ const FORGETFUL = `
   create function forget() returns trigger language plpgsql as $$ begin new.count := 0; return new; end $$;
   create trigger forget before insert or update on pin_failures for each row execute function forget()`;
 
-let database: Database;
 let app: AccountsApp;
 let parent: Browser;
 let child: { id: string; sacredId: string };
@@ -28,16 +25,12 @@ let addresses = 0;
 
 // Budgets of the installation and of addresses outlive a person, so each attack has a database of its own.
 beforeEach(async () => {
-  database = await openTestDatabase();
-  app = await openAccountsApp(database);
+  app = await startAccounts();
   parent = openBrowser(app.http);
   const { id } = await signUp(parent);
-  child = await addChild(app, database, id);
+  child = await addChild(app, id);
 });
-afterEach(async () => {
-  await app.close();
-  await database.close();
-});
+afterEach(() => app.close());
 
 /** A browser never seen before, from an address never seen before. */
 function stranger(on: AccountsApp = app): Browser {
@@ -78,7 +71,7 @@ describe('guessing on unknown devices', () => {
 
   it('shares the budget between two processes', async () => {
     let others = 0;
-    const second = await openAccountsApp(database, { onHash: () => (others += 1) });
+    const second = await openAccountsApp(app.database, { onHash: () => (others += 1) });
     const own = await hashesOf(async () => {
       for (let time = 0; time < 8; time += 1) {
         await Promise.all([login(stranger(), '0001'), login(stranger(second), '0001')]);
@@ -96,7 +89,7 @@ describe('guessing on unknown devices', () => {
     await guess(5);
     expect((await login(tablet, PIN)).status).toBe(200);
     expect((await login(stranger(), PIN)).status).toBe(401);
-    await database.db.transaction((tx) => app.accounts.unlock(child.id, tx));
+    await app.database.db.transaction((tx) => app.accounts.unlock(child.id, tx));
     expect((await app.accounts.lockedAmong([child.id])).has(child.id)).toBe(false);
     expect((await login(stranger(), PIN)).status).toBe(200);
   });
@@ -107,7 +100,7 @@ describe('guessing on unknown devices', () => {
   });
 
   it('is found out by this attack in a build that forgets failures', async () => {
-    await database.pool.query(FORGETFUL);
+    await app.database.pool.query(FORGETFUL);
     expect(await hashesOf(() => guess(PIN_FAILURES_UNKNOWN_PER_DAY + 1))).toBe(
       PIN_FAILURES_UNKNOWN_PER_DAY + 1,
     );
@@ -124,7 +117,7 @@ describe('a known device', () => {
     expect(hashes).toBe(PIN_FAILURES_KNOWN_DEVICE);
     expect((await login(tablet, PIN)).body).toEqual(WRONG);
     expect((await app.accounts.lockedAmong([child.id])).has(child.id)).toBe(true);
-    await database.db.transaction((tx) => app.accounts.renewPin(child.id, '7306', tx));
+    await app.database.db.transaction((tx) => app.accounts.renewPin(child.id, '7306', tx));
     expect((await login(tablet, '7306')).status).toBe(200);
   });
 
@@ -152,7 +145,7 @@ describe('a known device', () => {
     const tablet = openBrowser(app.http);
     await login(tablet, PIN);
     const parentOf = await signUp(stranger());
-    const sibling = await addChild(app, database, parentOf.id);
+    const sibling = await addChild(app, parentOf.id);
     const onTablet = await hashesOf(async () => {
       for (let time = 0; time < 9; time += 1) await login(tablet, '0001', sibling.sacredId);
     });
@@ -206,7 +199,7 @@ describe('spraying', () => {
     const tablet = openBrowser(app.http);
     await login(tablet, PIN);
     await login(stranger(), '1234', 'first-victim');
-    await database.pool.query(`update pin_failures set count = 300 where scope = 'installation-hour'`);
+    await app.database.pool.query(`update pin_failures set count = 300 where scope = 'installation-hour'`);
     expect(await hashesOf(() => login(stranger(), '1234', 'next-victim'))).toBe(0);
     expect((await login(tablet, PIN)).status).toBe(200);
   });
@@ -225,13 +218,13 @@ describe('what an answer tells', () => {
   });
 
   it('is the same for a child who may not come in now', async () => {
-    await database.db.transaction((tx) => app.accounts.setActive(child.id, false, tx));
+    await app.database.db.transaction((tx) => app.accounts.setActive(child.id, false, tx));
     expect((await login(stranger(), PIN)).body).toEqual(WRONG);
   });
 
   it('comes no sooner for a spent budget or an unknown Sacred ID than for a wrong PIN', async () => {
     const refusalAfterMs = 120;
-    const slow = await openAccountsApp(database, { refusalAfterMs });
+    const slow = await openAccountsApp(app.database, { refusalAfterMs });
     const timeOf = async (pin: string, identifier: string) => {
       const browser = stranger(slow);
       await browser.get('/api/auth/check-session');
@@ -251,7 +244,7 @@ describe('what an answer tells', () => {
 });
 
 it('turns away what would wait too long for a hash, and does not count it as a failure', async () => {
-  const slow = await openAccountsApp(database, { hashCost: OWASP_COST });
+  const slow = await openAccountsApp(app.database, { hashCost: OWASP_COST });
   const strangers = Array.from({ length: 70 }, () => stranger(slow));
   for (const browser of strangers) await browser.get('/api/auth/check-session');
   const answers = await Promise.all(
@@ -261,7 +254,7 @@ it('turns away what would wait too long for a hash, and does not count it as a f
   const refused = answers.filter(({ status }) => status === 401).length;
   expect(answers.filter(({ status }) => status === 429).length).toBe(70 - refused);
   expect(refused).toBeLessThan(70);
-  const { rows } = await database.pool.query(
+  const { rows } = await app.database.pool.query(
     `select count from pin_failures where scope = 'installation-hour'`,
   );
   expect(rows).toEqual([{ count: refused }]);

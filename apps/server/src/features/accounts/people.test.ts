@@ -1,29 +1,22 @@
 import { updateProfileAnswer, usersPage } from '@ori/contracts/accounts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { openTestDatabase } from '../../testing/database.ts';
-import { type AccountsApp, openAccountsApp } from './testing/accounts-app.ts';
+import { type AccountsApp, startAccounts } from './testing/accounts-app.ts';
 import { type Browser, openBrowser } from './testing/browser.ts';
 import { PIN, addChild, appointAdmin, signUp } from './testing/people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-let database: Database;
 let app: AccountsApp;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openAccountsApp(database, {
+  app = await startAccounts({
     exporters: [async (userId) => ({ progress: { of: userId, lessons: 3 } })],
   });
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => app.close());
 
 async function family() {
   const browser = openBrowser(app.http);
   const parent = await signUp(browser);
-  const child = await addChild(app, database, parent.id);
+  const child = await addChild(app, parent.id);
   return { browser, parent, child };
 }
 async function adminBrowser(): Promise<Browser> {
@@ -36,7 +29,7 @@ async function adminBrowser(): Promise<Browser> {
 }
 const acts = async (subjectId: string) =>
   (
-    await database.pool.query<{ act: string }>(
+    await app.database.pool.query<{ act: string }>(
       'select act from audit_entries where subject_id = $1 order by at',
       [subjectId],
     )
@@ -124,7 +117,7 @@ describe('/api/users', () => {
   });
 
   it('gives an admin pages that never miss or repeat anybody, and writes the look down', async () => {
-    for (let time = 0; time < 60; time += 1) await addChild(app, database, (await family()).parent.id);
+    for (let time = 0; time < 60; time += 1) await addChild(app, (await family()).parent.id);
     const admin = await adminBrowser();
     const seen: string[] = [];
     let cursor: string | null = '';
@@ -133,7 +126,7 @@ describe('/api/users', () => {
       seen.push(...page.users.map(({ id }) => id));
       cursor = page.nextCursor;
     }
-    const { rows } = await database.pool.query('select count(*) from users where deleted_at is null');
+    const { rows } = await app.database.pool.query('select count(*) from users where deleted_at is null');
     expect(seen).toHaveLength(Number(rows[0].count));
     expect(new Set(seen).size).toBe(seen.length);
     const child = (await family()).child;

@@ -1,20 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { openTestDatabase } from '../../testing/database.ts';
-import { type AccountsApp, openAccountsApp } from './testing/accounts-app.ts';
+import { type AccountsApp, startAccounts } from './testing/accounts-app.ts';
 import { type Browser, openBrowser } from './testing/browser.ts';
 import { PIN, addChild, signUp } from './testing/people.ts';
 
-let database: Database;
 let app: AccountsApp;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openAccountsApp(database);
+  app = await startAccounts();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => app.close());
 
 let addresses = 0;
 const stranger = () => openBrowser(app.http, `192.0.2.${(addresses += 1)}`);
@@ -116,7 +109,7 @@ describe('reset-pin', () => {
   it('sets a new PIN by the mailed link, once, ends all sessions and renews the budgets', async () => {
     const browser = stranger();
     const { email, sacredId, id } = await student(browser);
-    await database.pool.query(
+    await app.database.pool.query(
       `insert into pin_failures values ('account-total', $1, to_timestamp(0), 10), ('account-day', $1, date_trunc('day', now()), 5)`,
       [id],
     );
@@ -155,7 +148,7 @@ describe('reset-pin', () => {
 
   it("mails a child's link to a grown-up of the family only", async () => {
     const parent = await signUp(stranger());
-    const child = await addChild(app, database, parent.id);
+    const child = await addChild(app, parent.id);
     const other = await signUp(stranger());
     expect((await reset({ email: other.email, sacredId: child.sacredId })).body.code).toBe(
       'sacred-id-email-mismatch',

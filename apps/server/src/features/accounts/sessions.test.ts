@@ -1,21 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { openTestDatabase } from '../../testing/database.ts';
-import { type AccountsApp, openAccountsApp } from './testing/accounts-app.ts';
+import { type AccountsApp, openAccountsApp, startAccounts } from './testing/accounts-app.ts';
 import { type Browser, openBrowser } from './testing/browser.ts';
 import { PIN, addChild, appointAdmin, signUp } from './testing/people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
-let database: Database;
 let app: AccountsApp;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openAccountsApp(database);
+  app = await startAccounts();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
+afterAll(() => app.close());
 
 const isIn = async (browser: Browser) => (await browser.get('/api/auth/check-session')).body['authenticated'];
 const login = (browser: Browser, identifier: string, more: object = {}) =>
@@ -42,7 +35,7 @@ describe('a session', () => {
   it('is kept as a hash only', async () => {
     const browser = openBrowser(app.http);
     const { token } = await student(browser);
-    const { rows } = await database.pool.query<{ line: string }>(
+    const { rows } = await app.database.pool.query<{ line: string }>(
       'select sessions::text as line from sessions',
     );
     const all = rows.map((row) => row.line).join();
@@ -127,7 +120,7 @@ describe('a session', () => {
     const { id } = await student(browser);
     const seen = async () =>
       (
-        await database.pool.query(
+        await app.database.pool.query(
           `select last_seen_at from sessions where user_id = $1 and kind = 'cookie'`,
           [id],
         )
@@ -162,7 +155,7 @@ describe('the second step', () => {
     const { id, sacredId } = await signUp(browser);
     await browser.post('/api/auth/logout');
     expect((await login(browser, sacredId)).status).toBe(200);
-    const child = await addChild(app, database, id);
+    const child = await addChild(app, id);
     expect((await login(openBrowser(app.http), child.sacredId)).status).toBe(200);
   });
 
@@ -190,7 +183,7 @@ describe('the second step', () => {
     await browser.post('/api/auth/logout');
     const failures = async () => {
       const text = 'select failures_in_a_row as n from known_devices where user_id = $1';
-      return (await database.pool.query<{ n: number }>(text, [admin.id])).rows.map(({ n }) => n);
+      return (await app.database.pool.query<{ n: number }>(text, [admin.id])).rows.map(({ n }) => n);
     };
     await enter('not this one at all');
     expect(await failures()).toEqual([1]);
@@ -232,10 +225,10 @@ describe('the second step', () => {
   });
 
   it('spares the demo family on the machine itself, and nobody else or elsewhere', async () => {
-    const demo = await openAccountsApp(database, { isDemo: true });
+    const demo = await openAccountsApp(app.database, { isDemo: true });
     const { id, sacredId } = await signUp(openBrowser(demo.http));
     const other = await signUp(openBrowser(demo.http));
-    await database.pool.query(`update users set metadata = '{"demo":true}' where id = $1`, [id]);
+    await app.database.pool.query(`update users set metadata = '{"demo":true}' where id = $1`, [id]);
     const codes = [
       await login(openBrowser(demo.http, '127.0.0.1'), sacredId),
       await login(openBrowser(demo.http, '203.0.113.9'), sacredId),

@@ -1,21 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { Database } from '../../db/database.ts';
-import { openTestDatabase } from '../../testing/database.ts';
-import { type AccountsApp, openAccountsApp } from './testing/accounts-app.ts';
+import { type AccountsApp, openAccountsApp, startAccounts } from './testing/accounts-app.ts';
 import { openBrowser } from './testing/browser.ts';
 import { PIN, formOf, signUp } from './testing/people.ts';
 
-let database: Database;
 let app: AccountsApp;
 beforeAll(async () => {
-  database = await openTestDatabase();
-  app = await openAccountsApp(database);
+  app = await startAccounts();
 });
-afterAll(async () => {
-  await app.close();
-  await database.close();
-});
-const people = async () => Number((await database.pool.query('select count(*) from users')).rows[0].count);
+afterAll(() => app.close());
+const people = async () =>
+  Number((await app.database.pool.query('select count(*) from users')).rows[0].count);
 
 describe('POST /api/auth/register', () => {
   it('takes the form, signs in, and answers token and user', async () => {
@@ -136,10 +130,10 @@ describe('GET /api/accounts/sacred-id', () => {
 
   it('is limited by address, over all processes', async () => {
     const address = '203.0.113.77';
-    const { rows } = await database.pool.query<{ key: string }>('select key from pin_failures');
+    const { rows } = await app.database.pool.query<{ key: string }>('select key from pin_failures');
     const browser = openBrowser(app.http, address);
     await browser.get('/api/accounts/sacred-id?sacredId=abc');
-    const fresh = await database.pool.query<{ key: string }>(
+    const fresh = await app.database.pool.query<{ key: string }>(
       `update pin_failures set count = 600 where key like 'sacred-id:%' and key <> all ($1) returning key`,
       [rows.map((row) => row.key)],
     );
@@ -162,7 +156,7 @@ describe('POST /api/accounts/ask-grown-up', () => {
     expect(letter?.subject).toBe('Un enfant aimerait apprendre sur Ori Academy');
     expect(letter?.text).toMatch(/http:\/\/ori\.test\/account-type\?invitation=[\w.-]+/);
     expect(await people()).toBe(before);
-    const { rows } = await database.pool.query('select count(*) from one_time_tokens');
+    const { rows } = await app.database.pool.query('select count(*) from one_time_tokens');
     expect(Number(rows[0].count)).toBe(0);
   });
 
@@ -192,12 +186,12 @@ describe('POST /api/accounts/ask-grown-up', () => {
 
 it('keeps a PIN as an argon2id hash that verifies nothing without the pepper', async () => {
   const { id, sacredId } = await signUp(openBrowser(app.http), { role: 'student', ageGroup: 'adult' });
-  const { rows } = await database.pool.query<{ pin_hash: string }>(
+  const { rows } = await app.database.pool.query<{ pin_hash: string }>(
     'select pin_hash from users where id = $1',
     [id],
   );
   expect(rows[0]?.pin_hash).toMatch(/^\$argon2id\$/);
-  const dump = await openAccountsApp(database, {
+  const dump = await openAccountsApp(app.database, {
     secrets: { session: 's'.repeat(32), pepper: 'another pepper'.repeat(3) },
   });
   const stolen = await openBrowser(dump.http).post('/api/auth/v2/pin/login', {

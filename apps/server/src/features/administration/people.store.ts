@@ -29,7 +29,7 @@ export interface PersonRow extends ListedRow {
   readonly hasPin: boolean;
   readonly hasPassword: boolean;
   readonly hasGoogle: boolean;
-  readonly emailProved: boolean;
+  readonly isEmailConfirmed: boolean;
   readonly hasChildren: boolean;
   readonly hasParentMail: boolean;
   readonly activeAdmins: number;
@@ -100,7 +100,7 @@ export function createPeopleStore({ pool }: Pick<Database, 'pool'>) {
           u.family_id as "familyId", u.locale, u.time_zone as "timeZone", u.grade_level as "gradeLevel",
           u.metadata->>'deletedBy' as "deletedBy", u.pin_hash is not null as "hasPin",
           u.password_hash is not null as "hasPassword", u.google_subject is not null as "hasGoogle",
-          ${sql.raw(IS_CONFIRMED)} as "emailProved", ${ADMINS} as "activeAdmins",
+          ${sql.raw(IS_CONFIRMED)} as "isEmailConfirmed", ${ADMINS} as "activeAdmins",
           exists (select 1 from guardianships g join users c on c.id = g.child_id and c.deleted_at is null
             where g.guardian_id = u.id) as "hasChildren",
           exists (select 1 from users p where p.family_id = u.family_id and p.role = 'parent' and p.id <> u.id

@@ -62,9 +62,9 @@ export function presentPerson(
   { family, teachers, devices }: Around,
   facts: AccountFacts,
 ): AdminPerson {
-  const { locale, timeZone, gradeLevel, deletedAt, plan, hasPin, hasPassword, hasGoogle, emailProved } = row;
+  const { locale, timeZone, gradeLevel, deletedAt, plan, hasPin, hasPassword, hasGoogle, isEmailConfirmed } =
+    row;
   const [latest] = devices;
-  const isDone = deletedAt === null;
   return {
     ...presentListed(row),
     locale,
@@ -77,7 +77,7 @@ export function presentPerson(
       hasPin,
       hasPassword,
       hasGoogle,
-      emailProved,
+      isEmailConfirmed,
       lastSeenAt: latest?.lastSeenAt.toISOString() ?? null,
       isLocked: facts.isLocked,
       resetTo: resetTo(row),
@@ -88,7 +88,7 @@ export function presentPerson(
       createdAt: createdAt.toISOString(),
       lastSeenAt: lastSeenAt.toISOString(),
     })),
-    vanishesAt: isDone ? null : new Date(deletedAt.getTime() + UNDO_MS).toISOString(),
+    vanishesAt: deletedAt && new Date(deletedAt.getTime() + UNDO_MS).toISOString(),
     acts: [...actsFor(facts)],
     roles: [...rolesFor(facts)],
   };

@@ -53,7 +53,8 @@ export function createClassesService({ database, store, linked, audit, now }: De
     ): Classes<'not-found' | 'too-many-open' | 'key-reused'> {
       const children = await named(viewer, childIds);
       if (children === null) return fail('not-found');
-      if ((await listOf(viewer)).some((each) => each.id === id)) return succeed(await listOf(viewer));
+      const known = await listOf(viewer);
+      if (known.some((each) => each.id === id)) return succeed(known);
       const { userId: teacherId, familyId } = viewer;
       const outcome = await database.db.transaction(async (tx) => {
         if ((await store.hold(teacherId, tx)) >= CLASSES_MAX) return 'too-many-open' as const;

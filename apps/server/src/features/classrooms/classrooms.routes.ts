@@ -3,8 +3,12 @@ import {
   classesAnswer,
   makeClassInput,
   roomAnswer,
+  type SchoolClass,
   workAnswer,
 } from '@ori/contracts/classroom';
+import type { ErrorCode } from '@ori/contracts/errors';
+import type { Result } from '@ori/contracts/result';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFailure } from '../../http/failures.ts';
@@ -42,6 +46,11 @@ function roomRoutes({ service }: Wire): FastifyPluginAsyncZod {
   };
 }
 
+/** The teacher's classes as they stand now, or why nothing changed. */
+function told(reply: FastifyReply, outcome: Result<SchoolClass[], ErrorCode>) {
+  return outcome.ok ? { classes: outcome.value } : sendFailure(reply, outcome.failure);
+}
+
 function classRoutes({ service: { classes } }: Wire): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -50,10 +59,7 @@ function classRoutes({ service: { classes } }: Wire): FastifyPluginAsyncZod {
         config: { operation: 'classrooms.makeClass', rateLimit: RATES.writing },
         schema: { body: makeClassInput, response },
       },
-      async (request, reply) => {
-        const made = await classes.make(signedIn(request), request.body);
-        return made.ok ? { classes: made.value } : sendFailure(reply, made.failure);
-      },
+      async (request, reply) => told(reply, await classes.make(signedIn(request), request.body)),
     );
     app.put(
       '/classrooms/classes/:id',
@@ -61,18 +67,13 @@ function classRoutes({ service: { classes } }: Wire): FastifyPluginAsyncZod {
         config: { operation: 'classrooms.changeClass', rateLimit: RATES.writing },
         schema: { params, body: changeClassInput, response },
       },
-      async (request, reply) => {
-        const changed = await classes.change(signedIn(request), request.params.id, request.body);
-        return changed.ok ? { classes: changed.value } : sendFailure(reply, changed.failure);
-      },
+      async (request, reply) =>
+        told(reply, await classes.change(signedIn(request), request.params.id, request.body)),
     );
     app.delete(
       '/classrooms/classes/:id',
       { config: { operation: 'classrooms.removeClass' }, schema: { params, response } },
-      async (request, reply) => {
-        const removed = await classes.remove(signedIn(request), request.params.id);
-        return removed.ok ? { classes: removed.value } : sendFailure(reply, removed.failure);
-      },
+      async (request, reply) => told(reply, await classes.remove(signedIn(request), request.params.id)),
     );
   };
 }

@@ -1,5 +1,5 @@
 import type { Content } from '@ori/content/open-content';
-import type { Installation, LegalAnswer } from '@ori/contracts/legal';
+import type { LegalAnswer } from '@ori/contracts/legal';
 import type { Locale } from '@ori/contracts/locale';
 import { slugInForce } from '@ori/contracts/text-names';
 import type { LegalSummary } from '@ori/contracts/texts';
@@ -7,7 +7,6 @@ import { dayOf } from '@ori/core/learning/day-of';
 
 interface LegalDeps {
   readonly content: Pick<Content, 'texts'>;
-  readonly installation: Installation;
   readonly now: () => Date;
 }
 
@@ -19,10 +18,10 @@ function newestFirst(a: LegalSummary, b: LegalSummary): number {
 }
 
 /**
- * The legal texts, with who stands behind this installation. A text's own name always gives the version in force:
+ * The legal texts. A text's own name always gives the version in force:
  * one that comes is kept beside it and takes the name over on its day, without anybody moving a file.
  */
-export function createLegalService({ content: { texts }, installation, now }: LegalDeps) {
+export function createLegalService({ content: { texts }, now }: LegalDeps) {
   const versionsOf = (base: string, locale: Locale): LegalSummary[] =>
     texts
       .list('legal', locale)
@@ -32,7 +31,7 @@ export function createLegalService({ content: { texts }, installation, now }: Le
 
   return {
     /** Null when there is no such text. */
-    get(slug: string, locale: Locale): LegalAnswer | null {
+    get(slug: string, locale: Locale): Omit<LegalAnswer, 'installation'> | null {
       const base = slugInForce(slug);
       const today = dayOf(now(), 'UTC');
       const kept = versionsOf(base, locale);
@@ -49,7 +48,6 @@ export function createLegalService({ content: { texts }, installation, now }: Le
             .filter(({ effective }) => effective > today)
             .map((each) => ({ ...each, slug: named(each) }))
             .at(-1) ?? null,
-        installation,
       };
     },
   };

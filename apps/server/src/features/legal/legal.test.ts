@@ -13,14 +13,6 @@ import { beforeAll, describe, expect, it } from 'vitest';
 import { createLegalService, type LegalService } from './legal.service.ts';
 
 const FOLDER = path.resolve('content/texts/legal');
-const INSTALLATION = {
-  operator: { name: 'Nour Haddad', address: null },
-  contact: 'letters@ori.example',
-  hasGoogle: false,
-  payments: null,
-  modelVendor: null,
-} as const;
-
 const NOW = new Date('2026-12-01T12:00:00Z');
 
 /** Each text as people were shown it: who changes one gives it a new version, and keeps the old one beside it. */
@@ -46,15 +38,13 @@ let legal: LegalService;
 beforeAll(async () => {
   legal = createLegalService({
     content: await knownContent(),
-    installation: INSTALLATION,
     now: () => NOW,
   });
 });
 const wordsOf = (text: LegalText | undefined) => text?.sections.map(({ html }) => html).join(' ') ?? '';
 
 describe('the legal texts', () => {
-  it('come with who answers for this installation', () => {
-    expect(legal.get('privacy', 'en')?.installation).toEqual(INSTALLATION);
+  it('are none by a name that is not theirs', () => {
     expect(legal.get('no-such-text', 'en')).toBeNull();
   });
 
@@ -105,7 +95,6 @@ describe('the legal texts', () => {
     const on = (day: string) =>
       createLegalService({
         content: { texts },
-        installation: INSTALLATION,
         now: () => new Date(`${day}T12:00:00Z`),
       });
     const read = (day: string, slug: string) => {

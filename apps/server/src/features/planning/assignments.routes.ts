@@ -10,6 +10,7 @@ import {
   planAssignmentInput,
   plannedAssignment,
 } from '@ori/contracts/planning';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFailure } from '../../http/failures.ts';
@@ -24,7 +25,7 @@ const FAILURES = {
   'work-declined': { code: 'work-declined' },
   'too-many-open': { code: 'too-many-open' },
   'lesson-unknown': { code: 'invalid-input', field: 'lessonId', error: 'There is no such lesson' },
-  'skill-unknown': { code: 'invalid-input', field: 'skill', error: 'This skill cannot be practised yet' },
+  'skill-unknown': { code: 'invalid-input', field: 'skill', error: 'This skill cannot be practiced yet' },
   'date-unusable': {
     code: 'invalid-input',
     field: 'dueOn',
@@ -34,6 +35,11 @@ const FAILURES = {
 
 const params = z.object({ id: z.uuid() });
 const response = { 200: plannedAssignment };
+
+function refuse(reply: FastifyReply, failure: keyof typeof FAILURES): FastifyReply {
+  const { code, ...detail } = FAILURES[failure];
+  return sendFailure(reply, code, detail);
+}
 
 interface Wire {
   readonly service: PlanningService;
@@ -74,9 +80,7 @@ function givingRoutes({ service: { assignments } }: Wire): FastifyPluginAsyncZod
       { config: { operation: 'assignments.give' }, schema: { body: planAssignmentInput, response } },
       async (request, reply) => {
         const given = await assignments.give(signedIn(request), request.body);
-        if (given.ok) return given.value;
-        const { code, ...detail } = FAILURES[given.failure];
-        return sendFailure(reply, code, detail);
+        return given.ok ? given.value : refuse(reply, given.failure);
       },
     );
   };
@@ -92,9 +96,7 @@ function severalRoutes({ service: { assignments } }: Wire): FastifyPluginAsyncZo
       },
       async (request, reply) => {
         const given = await assignments.giveSeveral(signedIn(request), request.body);
-        if (given.ok) return given.value;
-        const { code, ...detail } = FAILURES[given.failure];
-        return sendFailure(reply, code, detail);
+        return given.ok ? given.value : refuse(reply, given.failure);
       },
     );
   };
@@ -111,9 +113,7 @@ function changingRoutes({ service: { assignments } }: Wire): FastifyPluginAsyncZ
       async (request, reply) => {
         const { ids, dueOn } = request.body;
         const moved = await assignments.moveSeveral(signedIn(request), ids, dueOn);
-        if (moved.ok) return { moved: moved.value };
-        const { code, ...detail } = FAILURES[moved.failure];
-        return sendFailure(reply, code, detail);
+        return moved.ok ? { moved: moved.value } : refuse(reply, moved.failure);
       },
     );
     app.put(
@@ -124,9 +124,7 @@ function changingRoutes({ service: { assignments } }: Wire): FastifyPluginAsyncZ
       },
       async (request, reply) => {
         const moved = await assignments.move(signedIn(request), request.params.id, request.body.dueOn);
-        if (moved.ok) return moved.value;
-        const { code, ...detail } = FAILURES[moved.failure];
-        return sendFailure(reply, code, detail);
+        return moved.ok ? moved.value : refuse(reply, moved.failure);
       },
     );
     app.delete(

@@ -1,14 +1,13 @@
 import { LOCALES, type Locale } from '@ori/contracts/locale';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
+import { LANGUAGE_NAMES } from '../../lib/language-names.ts';
 import { speak } from '../../lib/language.ts';
 import { setTheme, useTheme, type Theme } from '../../lib/theme.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { RadioCards } from '../../ui/forms/radio-cards.tsx';
 import { updateProfile } from './accounts.calls.ts';
 import { useSessionStore } from './session.ts';
-
-const NAMES: Readonly<Record<Locale, string>> = { en: 'English', fr: 'Français', es: 'Español' };
 
 /** Language and theme, at once on this device; the language is kept with the account. */
 export function PreferencesForm() {
@@ -30,7 +29,7 @@ export function PreferencesForm() {
         columns={3}
         value={i18n.language}
         onChange={(value) => void choose(value as Locale)}
-        options={LOCALES.map((locale) => ({ value: locale, title: NAMES[locale] }))}
+        options={LOCALES.map((locale) => ({ value: locale, title: LANGUAGE_NAMES[locale] }))}
       />
       <RadioCards
         legend={t('auth:profile.theme')}

@@ -55,7 +55,7 @@ const MINA: AdminPerson = {
     hasPin: true,
     hasPassword: false,
     hasGoogle: false,
-    emailProved: false,
+    isEmailConfirmed: false,
     lastSeenAt: null,
     isLocked: true,
     resetTo: 'grown-up',

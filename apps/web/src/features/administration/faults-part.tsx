@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
+import { MorePages } from '../../lib/more-pages.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AdminPart } from './admin-part.tsx';
@@ -30,15 +30,7 @@ export function FaultsPart() {
                   </li>
                 ))}
               </ul>
-              {faults.hasNextPage && (
-                <Button
-                  variant="secondary"
-                  busy={faults.isFetchingNextPage}
-                  onClick={() => void faults.fetchNextPage()}
-                >
-                  {t('faults.more')}
-                </Button>
-              )}
+              <MorePages query={faults} label={t('faults.more')} />
             </Disclosure>
           );
         }}

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Loaded } from '../../lib/loaded.tsx';
+import { MorePages } from '../../lib/more-pages.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -89,16 +90,7 @@ export function LettersPart() {
           );
         }}
       </Loaded>
-      {letters.hasNextPage && (
-        <Button
-          variant="secondary"
-          className="justify-self-start"
-          busy={letters.isFetchingNextPage}
-          onClick={() => void letters.fetchNextPage()}
-        >
-          {t('letters.more')}
-        </Button>
-      )}
+      <MorePages query={letters} label={t('letters.more')} className="justify-self-start" />
     </AdminPart>
   );
 }

@@ -2,8 +2,8 @@ import type { ListedPerson } from '@ori/contracts/administration';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
+import { MorePages } from '../../lib/more-pages.tsx';
 import { Badge } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { type PeopleAsked, usePeople } from './administration.queries.ts';
 import { useFigures } from './use-figures.ts';
@@ -73,16 +73,7 @@ export function PeopleList({ asked }: { readonly asked: PeopleAsked }) {
             <p className="text-mute" role="status">
               {t('people.shown', { count: all.length })}
             </p>
-            {people.hasNextPage && (
-              <Button
-                variant="secondary"
-                className="justify-self-start"
-                busy={people.isFetchingNextPage}
-                onClick={() => void people.fetchNextPage()}
-              >
-                {t('people.more')}
-              </Button>
-            )}
+            <MorePages query={people} label={t('people.more')} className="justify-self-start" />
           </div>
         );
       }}

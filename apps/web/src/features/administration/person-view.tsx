@@ -20,10 +20,10 @@ function useSignInFacts({ person: { sacredId, email, signIn } }: Props): FactLin
   const { moment } = useFigures();
   const none = t('person.none');
   const ways = (['hasPin', 'hasPassword', 'hasGoogle'] as const).filter((way) => signIn[way]);
-  const proved = signIn.emailProved ? '' : ` (${t('person.unproved')})`;
+  const unconfirmed = signIn.isEmailConfirmed ? '' : ` (${t('person.unconfirmed')})`;
   return [
     ['sacredId', sacredId ?? none],
-    ['email', email ? `${email}${proved}` : none],
+    ['email', email ? `${email}${unconfirmed}` : none],
     ['ways', ways.map((way) => t(`person.way.${way}`)).join(', ') || none],
     ['lastSeen', signIn.lastSeenAt ? moment(signIn.lastSeenAt) : t('person.notSeen')],
   ];

@@ -13,6 +13,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
+import { classPlace } from './class-place.ts';
 import { changeClass, makeClass, useRemoveClass, useRoomChanged } from './classrooms.queries.ts';
 import { PlanNeeded } from './plan-needed.tsx';
 
@@ -34,7 +35,7 @@ function Remove({ school, close }: { readonly school: SchoolClass; readonly clos
     remove.mutate(school.id, {
       onSuccess: () => {
         close();
-        void navigate('?', { preventScrollReset: true });
+        void navigate(classPlace(null), { preventScrollReset: true });
       },
     });
   if (!isAsking)
@@ -73,7 +74,7 @@ function ClassForm({ school, learners, close }: FormProps) {
       const name = classes.find((each) => each.id === id)?.name ?? '';
       toasts.show({ type: 'success', title: t('classes.kept', { name }) });
       close();
-      void navigate(`?class=${id}`, { preventScrollReset: true });
+      void navigate(classPlace(id), { preventScrollReset: true });
     },
   });
   return (

@@ -3,9 +3,7 @@ import { CLASSES_MAX } from '@ori/contracts/classroom-names';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
 import { ClassDialog } from './class-dialog.tsx';
-
-/** The parameter of the address that names the class looked at. */
-const CLASS_PARAM = 'class';
+import { CLASS_PARAM, classPlace } from './class-place.ts';
 
 /** The class the address names, if the teacher has it; null for everybody. */
 export function useChosenClass(classes: readonly SchoolClass[]): SchoolClass | null {
@@ -29,13 +27,13 @@ export function ClassFilter({ classes, learners, chosen }: Props) {
       <nav aria-label={t('classes.label')}>
         <ul>
           <li>
-            <Link to="?" {...here(chosen === null)} preventScrollReset>
+            <Link to={classPlace(null)} {...here(chosen === null)} preventScrollReset>
               {t('classes.all')} <span className="class-count">{learners.length}</span>
             </Link>
           </li>
           {classes.map(({ id, name, childIds }) => (
             <li key={id}>
-              <Link to={`?${CLASS_PARAM}=${id}`} {...here(chosen?.id === id)} preventScrollReset>
+              <Link to={classPlace(id)} {...here(chosen?.id === id)} preventScrollReset>
                 {name} <span className="class-count">{childIds.length}</span>
               </Link>
             </li>

@@ -1,6 +1,6 @@
 import type { WorkAnswer } from '@ori/contracts/classroom';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useChosenIds } from '../../lib/use-chosen-ids.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 
@@ -11,15 +11,14 @@ interface Given {
 
 /** Whom work is for: learners, one by one or a class at a press. */
 export function useWhom(learners: WorkAnswer['children'], classes: WorkAnswer['classes']) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const { ids, choose, chooseAll } = useChosenIds();
   const known = new Set(learners.map(({ childId }) => childId));
   return {
     /** Those who are still there to be given to. */
     chosen: [...ids].filter((id) => known.has(id)),
-    choose: (id: string, isChosen: boolean) =>
-      setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id))),
-    all: () => setIds(known),
-    ofClass: (classId: string) => setIds(new Set(classes.find(({ id }) => id === classId)?.childIds)),
+    choose,
+    all: () => chooseAll(known),
+    ofClass: (classId: string) => chooseAll(classes.find(({ id }) => id === classId)?.childIds ?? []),
   };
 }
 

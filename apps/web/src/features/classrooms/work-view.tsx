@@ -1,9 +1,9 @@
 import type { WorkAnswer } from '@ori/contracts/classroom';
 import type { PlannedAssignment } from '@ori/contracts/planning';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords, localDay } from '../../lib/dates.ts';
 import { Loaded } from '../../lib/loaded.tsx';
+import { useChosenIds } from '../../lib/use-chosen-ids.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
@@ -13,7 +13,7 @@ import { GiveDesk } from './give-desk.tsx';
 import { openAndDone, type WorkGroup } from './group-work.ts';
 import { useNameList } from './names.ts';
 import { WorkBar } from './work-bar.tsx';
-import { WorkPiece } from './work-group.tsx';
+import { WorkPiece } from './work-piece.tsx';
 import '../../ui/styles/check.css';
 import './classrooms.css';
 import './work.css';
@@ -24,13 +24,10 @@ interface AnswerProps {
 
 /** Chosen pieces of work: those that are gone meanwhile are not among them any more. */
 function useChosenWork(work: readonly PlannedAssignment[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
+  const choosing = useChosenIds();
   return {
-    ids,
-    chosen: work.filter(({ id, status }) => ids.has(id) && status !== 'done'),
-    choose: (id: string, isChosen: boolean) =>
-      setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id))),
-    clear: () => setIds(new Set()),
+    ...choosing,
+    chosen: work.filter(({ id, status }) => choosing.ids.has(id) && status !== 'done'),
   };
 }
 

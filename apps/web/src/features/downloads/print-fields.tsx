@@ -1,14 +1,10 @@
 import { DOWNLOAD_INKS } from '@ori/contracts/download-names';
+import { LOCALES } from '@ori/contracts/locale';
 import { PAPERS } from '@ori/contracts/worksheet-names';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES } from '../../lib/language-names.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import type { PrintChoice } from './print-choice.ts';
-
-const LANGUAGES = [
-  ['en', 'English'],
-  ['fr', 'Français'],
-  ['es', 'Español'],
-] as const;
 
 interface Props {
   readonly choice: PrintChoice;
@@ -37,7 +33,7 @@ export function PrintFields({ choice, year, onChoose }: Props) {
       <Select
         label={t('premium.language')}
         value={choice.lng}
-        options={LANGUAGES.map(([value, label]) => ({ value, label }))}
+        options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
         onChange={(event) => onChoose({ ...choice, lng: event.target.value as PrintChoice['lng'] })}
       />
       <Select

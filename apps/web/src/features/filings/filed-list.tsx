@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWithYear } from '../../lib/day-with-year.ts';
 import { Loaded } from '../../lib/loaded.tsx';
-import { Button } from '../../ui/button.tsx';
+import { MorePages } from '../../lib/more-pages.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { useFiledWords } from './filed-entry.tsx';
 import { useFilings } from './filings.queries.ts';
@@ -38,15 +38,7 @@ function List({ childId }: { readonly childId: string }) {
                 </li>
               ))}
             </ul>
-            {query.hasNextPage && (
-              <Button
-                variant="secondary"
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('law.more')}
-              </Button>
-            )}
+            <MorePages query={query} label={t('law.more')} />
           </>
         );
       }}

@@ -2,7 +2,7 @@ import type { Announcement } from '@ori/contracts/messaging';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
-import { Button } from '../../ui/button.tsx';
+import { MorePages } from '../../lib/more-pages.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { AnnouncementItem } from './announcement-item.tsx';
 import { useAnnouncements, useMarkAnnouncementsRead } from './announcements.queries.ts';
@@ -35,7 +35,6 @@ function Board({ shown }: { readonly shown: readonly Announcement[] }) {
 export function AnnouncementBoard({ nothing }: { readonly nothing: ReactNode }) {
   const { t } = useTranslation('messages');
   const query = useAnnouncements();
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   return (
     <Loaded query={query} waiting={<SkeletonText lines={6} label={t('announcement.loading')} />}>
       {({ pages }) => {
@@ -44,11 +43,7 @@ export function AnnouncementBoard({ nothing }: { readonly nothing: ReactNode }) 
         return (
           <>
             <Board shown={shown} />
-            {hasNextPage && (
-              <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t('announcement.earlier')}
-              </Button>
-            )}
+            <MorePages query={query} label={t('announcement.earlier')} />
           </>
         );
       }}

@@ -3,6 +3,7 @@ import type { LogEntry } from '@ori/contracts/practices';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
+import { MorePages } from '../../lib/more-pages.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -90,11 +91,7 @@ export function LogList({ child, kind }: LogListProps) {
       {log.fetchStatus === 'paused' && <OfflineNote>{t('state.offline')}</OfflineNote>}
       {entries === undefined && <Skeleton className="h-28 w-full" />}
       {entries && <Entries entries={entries} firstName={child.firstName} />}
-      {log.hasNextPage && (
-        <Button variant="secondary" busy={log.isFetchingNextPage} onClick={() => void log.fetchNextPage()}>
-          {t('practices.log.more')}
-        </Button>
-      )}
+      <MorePages query={log} label={t('practices.log.more')} />
     </>
   );
 }

@@ -1,61 +1,16 @@
 import type { CalendarAnswer, CalendarItem, FollowedAnswer, FollowedCourse } from '@ori/contracts/calendar';
 import type { PlannedAssignment, Schedule } from '@ori/contracts/planning';
 import { usualWeek } from '@ori/core/planning/usual-week';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type ReactElement, useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { useToasts } from '../../lib/toasts.ts';
-import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { CalendarView } from './calendar-view.tsx';
 import { FamilyWeek } from './family-week.tsx';
 import { FeedPart } from './feed-part.tsx';
 import { FollowedFamily } from './followed-family.tsx';
 import { GivenFamily } from './given-family.tsx';
-import type { PlanChild } from './plan-owner.ts';
+import { KAI, openPart, ZURI } from './testing/open-part.tsx';
 
-const KAI: PlanChild = {
-  id: '018f4e3a-0000-7000-8000-000000000001',
-  firstName: 'Kai',
-  ageGroup: 'elementary',
-};
-const ZURI: PlanChild = { id: '018f4e3a-0000-7000-8000-000000000002', firstName: 'Zuri', ageGroup: 'k2' };
 const TODAY = '2026-11-18';
-
-interface Sent {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-}
-
-/** The actions that toasts offer, as buttons. */
-function Offered() {
-  const store = useToasts();
-  const toasts = useSyncExternalStore(store.subscribe, store.list);
-  return toasts.map(({ id, action }) => (
-    <button key={id} type="button" onClick={action?.run}>
-      {action?.label}
-    </button>
-  ));
-}
-
-/** Draws a part over a server that answers by path, and keeps what it is sent. */
-function open(part: ReactElement, answers: Readonly<Record<string, unknown>>): Sent[] {
-  const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    if (method !== 'GET')
-      sent.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : null });
-    const found = Object.entries(answers).find(([start]) => path.startsWith(start));
-    return new Response(JSON.stringify(found?.[1] ?? { success: true }));
-  });
-  renderDashboard(
-    <QueryClientProvider client={new QueryClient()}>
-      {part}
-      <Offered />
-    </QueryClientProvider>,
-  );
-  return sent;
-}
 
 beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${TODAY}T15:00:00`) });
@@ -99,7 +54,7 @@ it('tells each day of the month in words, and a chosen one child by child', asyn
       item({ key: 'd', kind: 'rest', day: '2026-11-26', until: '2026-11-27', reason: 'holiday' }),
     ],
   };
-  open(<CalendarView>{[KAI, ZURI]}</CalendarView>, { '/api/calendar': answer });
+  openPart(<CalendarView>{[KAI, ZURI]}</CalendarView>, { '/api/calendar': answer });
   const day = await screen.findByRole('radio', { name: 'Tuesday, November 24, Notice of intent, 2 lessons' });
   expect(screen.getByRole('radio', { name: 'Friday, November 27, Days off' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Wednesday, November 18', checked: true })).toBeTruthy();
@@ -137,7 +92,7 @@ describe('what was given', () => {
   const answers = { '/api/assignments/move': { moved: 2 }, '/api/assignments': { assignments: [LATE, DUE] } };
 
   it('is moved together to another day, whoever’s it is', async () => {
-    const sent = open(<GivenFamily family={[KAI, ZURI]} />, answers);
+    const sent = openPart(<GivenFamily family={[KAI, ZURI]} />, answers);
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose “Halves”' }));
     fireEvent.click(screen.getByRole('checkbox', { name: 'Choose “Tens”' }));
     expect(screen.getByText('2 chosen')).toBeTruthy();
@@ -156,7 +111,7 @@ describe('what was given', () => {
 
   it('is excused, and given again for today at the latest when that is undone', async () => {
     const left = { assignments: [LATE] };
-    const sent = open(<GivenFamily family={[KAI, ZURI]} />, { '/api/assignments': left });
+    const sent = openPart(<GivenFamily family={[KAI, ZURI]} />, { '/api/assignments': left });
     fireEvent.click(await screen.findByRole('checkbox', { name: 'Choose “Halves”' }));
     left.assignments = [];
     fireEvent.click(screen.getByRole('button', { name: 'Excuse' }));
@@ -193,7 +148,7 @@ it('offers the way back from a day that is lost for everybody, also once its but
     timetable: [{ weekday: 3, subject: 'math', minutes: 30 }],
   };
   const change = { id: 'c', kind: 'sick', day: TODAY, madeAt: '2026-11-18T15:00:00Z', moved: [] };
-  const sent = open(<FamilyWeek onChoose={() => undefined}>{[KAI]}</FamilyWeek>, {
+  const sent = openPart(<FamilyWeek onChoose={() => undefined}>{[KAI]}</FamilyWeek>, {
     '/api/schedule/sick-day': { change },
     '/api/schedule?': plan,
   });
@@ -210,7 +165,7 @@ it('offers the way back from a day that is lost for everybody, also once its but
 
 it('begins a child’s plan at one press: a usual week for the age, of what the child’s courses are about', async () => {
   const courses = [{ subject: 'math' }, { subject: 'science' }];
-  const sent = open(<FamilyWeek onChoose={() => undefined}>{[KAI]}</FamilyWeek>, {
+  const sent = openPart(<FamilyWeek onChoose={() => undefined}>{[KAI]}</FamilyWeek>, {
     '/api/schedule/courses': { children: [{ childId: KAI.id, yearEndsOn: null, courses }] },
     '/api/schedule': EMPTY,
   });
@@ -257,14 +212,14 @@ describe('what is followed', () => {
   };
 
   it('tells when each course ends, what does not fit the year, and what finds no time at all', async () => {
-    open(<FollowedFamily family={[KAI]} />, answers);
+    openPart(<FollowedFamily family={[KAI]} />, answers);
     expect(await screen.findByText('At this pace it ends on June 10, 2027.')).toBeTruthy();
     expect(screen.getByText('2 lessons lie after the end of the year.')).toBeTruthy();
     expect(screen.getByText(/no end in sight/)).toBeTruthy();
   });
 
   it('changes the order and the pace', async () => {
-    const sent = open(<FollowedFamily family={[KAI]} />, answers);
+    const sent = openPart(<FollowedFamily family={[KAI]} />, answers);
     fireEvent.click(await screen.findByRole('button', { name: 'Move “Verse” up' }));
     await waitFor(() =>
       expect(sent.at(-1)?.body).toEqual({ childId: KAI.id, courseIds: ['Verse', 'Fractions'] }),
@@ -288,7 +243,7 @@ it('tells a feed’s address once, and leads the calendar there', async () => {
     lastReadAt: null,
     address,
   };
-  const sent = open(<FeedPart />, { '/api/calendar/feed': standing });
+  const sent = openPart(<FeedPart />, { '/api/calendar/feed': standing });
   expect(await screen.findByText(/No calendar has asked for it yet/)).toBeTruthy();
   expect(screen.queryByLabelText('Address')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: 'Make another address' }));

@@ -1,7 +1,7 @@
 import type { PlannedAssignment } from '@ori/contracts/planning';
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
+import { useChosenIds } from '../../lib/use-chosen-ids.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useGivenToAll } from './calendar.queries.ts';
 import { GivenBar } from './given-bar.tsx';
@@ -15,15 +15,8 @@ interface FamilyProps {
 
 /** Chosen assignments: those that are gone meanwhile are not among them any more. */
 function useChosen(assignments: readonly PlannedAssignment[]) {
-  const [ids, setIds] = useState<ReadonlySet<string>>(new Set());
-  const choose = (id: string, isChosen: boolean) =>
-    setIds((before) => new Set(isChosen ? [...before, id] : [...before].filter((each) => each !== id)));
-  return {
-    ids,
-    chosen: assignments.filter(({ id }) => ids.has(id)),
-    choose,
-    clear: () => setIds(new Set()),
-  };
+  const choosing = useChosenIds();
+  return { ...choosing, chosen: assignments.filter(({ id }) => choosing.ids.has(id)) };
 }
 
 function Columns({

@@ -1,25 +1,12 @@
 import type { Schedule } from '@ori/contracts/planning';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useSyncExternalStore } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { useToasts } from '../../lib/toasts.ts';
-import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { FamilyWeek } from './family-week.tsx';
+import { drawWithToasts } from './testing/open-part.tsx';
 
 const MINA = { id: '018f4e3a-0000-7000-8000-000000000003', firstName: 'Mina', ageGroup: 'middle' } as const;
 const WEDNESDAY = '2026-11-18';
 const LOST = { from: WEDNESDAY, to: WEDNESDAY, reason: 'sick', title: null } as const;
-
-/** What is said at the edge of the page, and what is offered with it. */
-function Said() {
-  const store = useToasts();
-  return useSyncExternalStore(store.subscribe, store.list).map(({ id, title, action }) => (
-    <p key={id}>
-      {title} {action && <button onClick={action.run}>{action.label}</button>}
-    </p>
-  ));
-}
 
 /** A week whose Wednesday is lost once that is said; `undo` is how taking it back is answered. */
 async function open(undo: Response) {
@@ -34,12 +21,7 @@ async function open(undo: Response) {
     const madeAt = '2026-11-18T15:00:00Z';
     return Response.json({ change: { id: 'c', kind: 'sick', day: WEDNESDAY, madeAt, moved: [] } });
   });
-  renderDashboard(
-    <QueryClientProvider client={new QueryClient()}>
-      <FamilyWeek onChoose={() => undefined}>{[MINA]}</FamilyWeek>
-      <Said />
-    </QueryClientProvider>,
-  );
+  drawWithToasts(<FamilyWeek onChoose={() => undefined}>{[MINA]}</FamilyWeek>);
   return screen.findByRole('button', { name: /^Mina is ill on Wednesday, November 18/ });
 }
 

@@ -1,14 +1,12 @@
 import type { Schedule, ScheduleEntry } from '@ori/contracts/planning';
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { ScheduleView } from './schedule-view.tsx';
+import { KAI, openPart } from './testing/open-part.tsx';
 
-const CHILD = '018f4e3a-0000-7000-8000-000000000001';
 const LESSON: ScheduleEntry = {
   id: '018f4e3a-0000-7000-8000-00000000000a',
-  childId: CHILD,
+  childId: KAI.id,
   day: '2026-11-17',
   subject: 'math',
   kind: 'lesson',
@@ -41,7 +39,7 @@ const PRACTICE: ScheduleEntry = {
   status: 'due',
 };
 const WEEK: Schedule = {
-  childId: CHILD,
+  childId: KAI.id,
   today: '2026-11-18',
   from: '2026-11-16',
   to: '2026-11-22',
@@ -62,27 +60,9 @@ const WEEK: Schedule = {
   mayEdit: true,
 };
 
-interface Sent {
-  readonly method: string;
-  readonly path: string;
-  readonly body: unknown;
-}
-
 /** Draws the week of a server that always gives this plan, and keeps what it is sent. */
-function open(plan: Schedule): Sent[] {
-  const sent: Sent[] = [];
-  vi.stubGlobal('fetch', async (path: string, { method = 'GET', body }: RequestInit = {}) => {
-    const read: unknown = typeof body === 'string' ? JSON.parse(body) : null;
-    if (method !== 'GET') sent.push({ method, path, body: read });
-    return new Response(JSON.stringify({ ...plan, change: null, changes: [] }));
-  });
-  renderDashboard(
-    <QueryClientProvider client={new QueryClient()}>
-      <ScheduleView density="middle" />
-    </QueryClientProvider>,
-  );
-  return sent;
-}
+const open = (plan: Schedule) =>
+  openPart(<ScheduleView density="middle" />, { '/api/': { ...plan, change: null, changes: [] } });
 
 afterEach(() => {
   cleanup();

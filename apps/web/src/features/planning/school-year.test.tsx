@@ -3,9 +3,9 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderDashboard } from '../../testing/render-dashboard.tsx';
+import { KAI } from './testing/open-part.tsx';
 import { YearAndOff } from './year-and-off.tsx';
 
-const KAI = { id: '018f4e3a-0000-7000-8000-000000000001', firstName: 'Kai', ageGroup: 'elementary' } as const;
 const NO_YEAR: SchoolYear = { startsOn: null, endsOn: null, terms: [], children: [], rests: [] };
 const term = (id: string, title: string, from: string, to: string) => ({
   id,

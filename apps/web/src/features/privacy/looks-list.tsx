@@ -2,8 +2,8 @@ import type { Look } from '@ori/contracts/privacy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
+import { MorePages } from '../../lib/more-pages.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
-import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { daysOf, type LookRun } from './days-of.ts';
@@ -65,16 +65,7 @@ function List({ asked }: ListProps) {
                 </ul>
               </section>
             ))}
-            {looks.hasNextPage && (
-              <Button
-                variant="secondary"
-                className="justify-self-start"
-                busy={looks.isFetchingNextPage}
-                onClick={() => void looks.fetchNextPage()}
-              >
-                {t('looks.more')}
-              </Button>
-            )}
+            <MorePages query={looks} label={t('looks.more')} className="justify-self-start" />
           </>
         );
       }}

@@ -1,7 +1,7 @@
-import { PASS_TOTAL, RUBRIC } from '@ori/contracts/kim-names';
+import { RUBRIC } from '@ori/contracts/kim-names';
 import type { Scores } from '@ori/contracts/kim';
 import type { TrainingSample } from '@ori/contracts/texts';
-import { totalOf } from '@ori/core/kim/score-synthesis';
+import { passes, totalOf } from '@ori/core/kim/score-synthesis';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
@@ -17,7 +17,6 @@ export type CriteriaSlot = (
 function Compared({ sample, given }: { readonly sample: TrainingSample; readonly given: Partial<Scores> }) {
   const { t } = useTranslation('teacher');
   const total = totalOf(sample.scores);
-  const isPassed = total >= PASS_TOTAL && RUBRIC.every((criterion) => sample.scores[criterion] > 0);
   return (
     <div className="sample-compared" role="status">
       <table className="data-table">
@@ -41,7 +40,9 @@ function Compared({ sample, given }: { readonly sample: TrainingSample; readonly
         </tbody>
       </table>
       <p>
-        <strong>{t(isPassed ? 'training.sample.passes' : 'training.sample.back', { total })}</strong>
+        <strong>
+          {t(passes(sample.scores) ? 'training.sample.passes' : 'training.sample.back', { total })}
+        </strong>
       </p>
     </div>
   );

@@ -3,13 +3,11 @@ import { SHEET_PREFERENCES } from '@ori/contracts/preference-names';
 import { PAPERS, SHEET_PARTS } from '@ori/contracts/worksheet-names';
 import { sheetDefaultsOf } from '@ori/core/worksheets/sheet-defaults';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES } from '../../lib/language-names.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import type { ChoiceProps } from './choice-props.ts';
 import { SheetSketch } from './sheet-sketch.tsx';
-
-/** Names of languages in themselves. */
-const LANGUAGES = { en: 'English', fr: 'Français', es: 'Español' } as const;
 
 /** How every new sheet begins in the maker, beside a small sheet that shows it. */
 export function SheetChoices({ values, choose }: ChoiceProps) {
@@ -24,7 +22,7 @@ export function SheetChoices({ values, choose }: ChoiceProps) {
           label={t('choices.sheets.language')}
           value={chosen.language ?? ''}
           placeholder={t('choices.sheets.asShown')}
-          options={LOCALES.map((value) => ({ value, label: LANGUAGES[value] }))}
+          options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
           onChange={({ target }) => change(language)(target.value)}
         />
         <Select

@@ -10,7 +10,6 @@ export function SheetSketch({ chosen: { paper, part, large, ink } }: { readonly 
   const step = large ? 34 : 22;
   const count = Math.floor((height - 80) / step);
   const lines = Array.from({ length: count }, (_, at) => 70 + at * step);
-  const hasKey = part === 'both' || part === 'key';
   return (
     <svg
       viewBox="-8 -8 262 316"
@@ -24,7 +23,7 @@ export function SheetSketch({ chosen: { paper, part, large, ink } }: { readonly 
       {lines.map((y, at) => (
         <g key={y}>
           <path d={`M${MARGIN} ${y}h${width / 3}`} strokeWidth={large ? 9 : 5} className="sketch-line" />
-          {hasKey && part === 'key' ? (
+          {part === 'key' ? (
             <path
               d={`M${width / 2} ${y}h${20 + (at % 3) * 12}`}
               strokeWidth={large ? 9 : 5}

@@ -6,6 +6,7 @@ import { Button } from '../../ui/button.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { RadioCards } from '../../ui/forms/radio-cards.tsx';
 import { Note } from '../../ui/note.tsx';
+import { usualPlace } from './hour-place.ts';
 import { type WrongRead, wrongReadAt } from './read-wrong.ts';
 import { SubjectAndAge } from './subject-and-age.tsx';
 import { useMisreadings } from './teacher.queries.ts';
@@ -63,10 +64,7 @@ function Read({ read, onNext }: { readonly read: WrongRead; readonly onNext: () 
 /** Wrong answers to real questions, made by the generators, to read one after the other. Nothing of it is kept. */
 export function WrongTrial({ usual }: { readonly usual: UsualTeaching }) {
   const { t } = useTranslation('teacher');
-  const [place, setPlace] = useState({
-    subject: usual.subject ?? ('math' as const),
-    band: usual.band ?? ('3-5' as const),
-  });
+  const [place, setPlace] = useState(() => usualPlace(usual));
   const [turn, setTurn] = useState(0);
   const query = useMisreadings(place.subject, place.band);
   return (
@@ -78,7 +76,7 @@ export function WrongTrial({ usual }: { readonly usual: UsualTeaching }) {
       <Loaded query={query} waiting={<SkeletonText lines={5} label={t('hour.thinking.loading')} />}>
         {({ misreadings }) => {
           const read = wrongReadAt(misreadings, turn);
-          if (read === null) return <p className="hour-none">{t('training.trial.none')}</p>;
+          if (read === null) return <p className="text-mute">{t('training.trial.none')}</p>;
           return (
             <Read
               key={`${place.subject}/${place.band}/${turn}`}

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords, localDay } from '../../lib/dates.ts';
 import { Loaded } from '../../lib/loaded.tsx';
+import { MorePages } from '../../lib/more-pages.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useNow } from '../../lib/use-now.ts';
@@ -100,15 +101,7 @@ export function MarksList({ courseId }: { readonly courseId: string }) {
                 <MarkLine key={mark.id} mark={mark} />
               ))}
             </ul>
-            {query.hasNextPage && (
-              <Button
-                variant="secondary"
-                busy={query.isFetchingNextPage}
-                onClick={() => void query.fetchNextPage()}
-              >
-                {t('mark.older')}
-              </Button>
-            )}
+            <MorePages query={query} label={t('mark.older')} />
           </>
         );
       }}

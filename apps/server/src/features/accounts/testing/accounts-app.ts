@@ -7,6 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { createHttpApp } from '../../../http/http-app.ts';
 import { openMail, outboxFolder } from '../../../mail/open-mail.ts';
 import { type StoredMessage, readOutbox } from '../../../mail/outbox.ts';
+import { openTestDatabase } from '../../../testing/database.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import { accountsRoutes } from '../accounts.routes.ts';
 import { type AccountsService, createAccountsService } from '../accounts.service.ts';
@@ -18,6 +19,7 @@ const LIGHT_COST = { memoryKib: 64, passes: 1, lanes: 1 };
 export const PUBLIC_URL = 'http://ori.test';
 
 export interface AccountsApp {
+  readonly database: Database;
   readonly http: Awaited<ReturnType<typeof createHttpApp>>;
   readonly accounts: AccountsService;
   /** How many hashes were computed. */
@@ -77,6 +79,7 @@ export async function openAccountsApp(
   await http.register(accountsRoutes({ accounts, publicUrl, exporters }), { prefix: '/api' });
   await http.ready();
   return {
+    database,
     http,
     accounts,
     now,
@@ -90,6 +93,19 @@ export async function openAccountsApp(
       await mail.close();
       await http.close();
       await rm(dataDir, { recursive: true, force: true });
+    },
+  };
+}
+
+/** The same on a database of its own, which closes with it. */
+export async function startAccounts(options: AccountsAppOptions = {}): Promise<AccountsApp> {
+  const database = await openTestDatabase();
+  const app = await openAccountsApp(database, options);
+  return {
+    ...app,
+    async close() {
+      await app.close();
+      await database.close();
     },
   };
 }

@@ -40,11 +40,7 @@ export async function signUp(browser: Browser, changes: Record<string, unknown> 
 }
 
 /** A child of a family, made as the families feature makes one. */
-export async function addChild(
-  app: AccountsApp,
-  database: { db: { transaction: Transact } },
-  parentId: string,
-) {
+export async function addChild(app: AccountsApp, parentId: string) {
   const parent = await app.accounts.findUser(parentId);
   if (!parent) throw new Error('no such parent');
   made += 1;
@@ -58,11 +54,10 @@ export async function addChild(
     locale: 'en' as const,
     timeZone: 'UTC',
   };
-  const created = await database.db.transaction((tx) => app.accounts.createChild(input, tx));
+  const created = await app.database.db.transaction((tx) => app.accounts.createChild(input, tx));
   if (!created.ok) throw new Error(`no child: ${created.failure}`);
   return { id: created.value.userId, sacredId };
 }
-type Transact = import('../../../db/database.ts').Db['transaction'];
 
 /** An admin, appointed as the server itself does; no route does. */
 export async function appointAdmin(app: AccountsApp) {

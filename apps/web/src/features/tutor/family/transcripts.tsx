@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import type { z } from 'zod';
 import { agoWords } from '../../../lib/dates.ts';
 import { Loaded } from '../../../lib/loaded.tsx';
+import { MorePages } from '../../../lib/more-pages.tsx';
 import { useNow } from '../../../lib/use-now.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton, SkeletonText } from '../../../ui/feedback/skeleton.tsx';
@@ -87,7 +88,6 @@ function Talk({ talk }: { readonly talk: Summary }) {
 export function Transcripts({ childId }: { readonly childId: string }) {
   const { t } = useTranslation('dashboard');
   const talks = useTranscripts(childId);
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = talks;
   return (
     <Loaded query={talks} waiting={<Skeleton className="h-40 w-full" />}>
       {({ pages }) => {
@@ -100,11 +100,7 @@ export function Transcripts({ childId }: { readonly childId: string }) {
                 <Talk key={talk.sessionId} talk={talk} />
               ))}
             </ul>
-            {hasNextPage && (
-              <Button variant="secondary" busy={isFetchingNextPage} onClick={() => void fetchNextPage()}>
-                {t('ori.talks.more')}
-              </Button>
-            )}
+            <MorePages query={talks} label={t('ori.talks.more')} />
             {all.length > 1 && <ForgetTalks childId={childId} one={null} />}
           </>
         );

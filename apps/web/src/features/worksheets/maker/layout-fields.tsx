@@ -1,4 +1,4 @@
-import type { Locale } from '@ori/contracts/locale';
+import { LOCALES } from '@ori/contracts/locale';
 import {
   SHEET_COLUMNS,
   SHEET_COUNT_MAX,
@@ -10,16 +10,11 @@ import {
 import type { SheetSpec } from '@ori/contracts/worksheets';
 import { Shuffle } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
+import { LANGUAGE_NAMES } from '../../../lib/language-names.ts';
 import { Button } from '../../../ui/button.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { PillRadios } from '../pill-radios.tsx';
 import { drawSeed } from './draft.ts';
-
-const LANGUAGES: Readonly<Record<Locale, string>> = {
-  en: 'English',
-  fr: 'Français',
-  es: 'Español',
-};
 
 type Field = 'level' | 'count' | 'columns' | 'space' | 'seed';
 /** What there is to choose of each kind. */
@@ -121,7 +116,7 @@ export function LayoutFields({ spec, onChange }: FieldsProps) {
         legend={t('maker.language')}
         value={spec.locale}
         onChange={(locale) => onChange({ locale })}
-        options={(Object.keys(LANGUAGES) as Locale[]).map((value) => ({ value, label: LANGUAGES[value] }))}
+        options={LOCALES.map((value) => ({ value, label: LANGUAGE_NAMES[value] }))}
       />
       {has('count') && <Count spec={spec} onChange={onChange} />}
       {has('seed') && <Seed spec={spec} onChange={onChange} />}
