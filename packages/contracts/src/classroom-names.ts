@@ -13,3 +13,5 @@ export const DECLINED_DAYS = 30;
 export const DONE_SHOWN_DAYS = 7;
 /** Days until work is due where nobody chose another day. */
 export const DUE_IN_DAYS = 3;
+/** Why a child got nothing new: it is given already, the parents took it back, or there is too much open. */
+export const NOT_GIVEN_WHYS = ['there', 'declined', 'many'] as const;

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { GIVEN_AT_ONCE } from './classroom-names.ts';
+import { GIVEN_AT_ONCE, NOT_GIVEN_WHYS } from './classroom-names.ts';
 import { lessonSummary, subject } from './content.ts';
 import { ASSIGNMENT_KINDS, givenWork } from './learning.ts';
 import { REST_REASONS, SLOT_MINUTES_MAX, SLOT_MINUTES_MIN } from './plan-terms.ts';
@@ -71,8 +71,6 @@ export const giveSeveralInput = z
   .refine(hasLesson, NO_LESSON)
   .refine(hasSkill, NO_SKILL);
 export type GiveSeveralInput = z.infer<typeof giveSeveralInput>;
-/** Why a child got nothing new: it is given already, the parents took it back, or there is too much open. */
-export const NOT_GIVEN_WHYS = ['there', 'declined', 'many'] as const;
 
 /** Questions of a practice assignment that names no number. */
 export const PRACTICE_COUNT = 10;

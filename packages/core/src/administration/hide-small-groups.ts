@@ -13,15 +13,18 @@ interface ShownGroup {
 }
 
 /**
- * Hides what fewer than `min` people stand behind. Where that would leave one hidden part, which anybody could work
- * out from the whole, the part with the fewest people among the rest is hidden as well. Empty parts are left out.
+ * Hides what fewer than `min` people stand behind. The sum of the hidden parts can be worked out from the whole: where
+ * it is one part, or all of them together are fewer than `min` people, the part with the fewest among the rest is
+ * hidden as well. Empty parts are left out.
  */
 export function hideSmallGroups(groups: readonly Group[], min: number = GROUP_MIN): readonly ShownGroup[] {
   const present = groups.filter(({ count }) => count > 0);
-  const hidden = new Set(present.filter(({ people }) => people < min).map(({ key }) => key));
-  const rest = present
-    .filter(({ key }) => !hidden.has(key))
+  const small = present.filter(({ people }) => people < min);
+  const large = present
+    .filter(({ people }) => people >= min)
     .toSorted((one, other) => one.people - other.people);
-  if (hidden.size === 1 && rest[0] !== undefined) hidden.add(rest[0].key);
+  const sum = small.reduce((total, { people }) => total + people, 0);
+  const isTold = small.length === 1 || (small.length > 0 && sum < min);
+  const hidden = new Set([...small, ...large.slice(0, isTold ? 1 : 0)].map(({ key }) => key));
   return present.map(({ key, count }) => ({ key, count: hidden.has(key) ? null : count }));
 }

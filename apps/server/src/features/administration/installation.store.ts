@@ -39,6 +39,12 @@ export function createInstallationStore({ pool }: Pick<Database, 'pool'>) {
     async read(): Promise<InstallationRow> {
       return (await pool.query<InstallationRow>(SETTINGS)).rows[0] ?? UNDECIDED;
     },
+    /** As it stands for whoever changes it next: others who change it wait for the end of the transaction. */
+    async readToChange(tx: Executor): Promise<InstallationRow> {
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtext('installation-settings'))`);
+      const { rows } = await tx.execute<InstallationRow & Record<string, unknown>>(sql.raw(SETTINGS.text));
+      return rows[0] ?? UNDECIDED;
+    },
     async write(row: InstallationRow, at: Date, tx: Executor): Promise<void> {
       const { isSignUpOpen, operatorName, operatorAddress, contact } = row;
       await tx.execute(sql`insert into installation_settings

@@ -215,6 +215,18 @@ describe('the settings', () => {
     expect(again.changes).toHaveLength(changes.length);
   });
 
+  test('keep what two change at the same moment', async () => {
+    const inputs = [
+      { operatorName: 'Elm Co-op' },
+      { operatorAddress: '1 Elm Lane' },
+      { contact: 'elm@coop.example' },
+    ];
+    await Promise.all(inputs.map(change));
+    const kept = (await admin.client.get('/api/admin/settings')).json<Settings>();
+    expect(kept).toMatchObject(Object.assign({}, ...inputs));
+    await change({ operatorName: null, operatorAddress: null, contact: null });
+  });
+
   test('refuse what is no mail address, and what nobody knows', async () => {
     for (const input of [{ contact: 'nowhere' }, { operatorName: '' }, { isDemo: true }])
       expect((await admin.client.put('/api/admin/settings', input)).statusCode).toBe(400);

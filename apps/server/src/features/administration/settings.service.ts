@@ -35,18 +35,15 @@ export function createSettings({ database, audit, store, now, ...deps }: Deps) {
     read,
     /** Changes what is given; what stays the same is not written down as a change. */
     async change({ userId: actorId }: Viewer, input: SettingsInput): Promise<Settings> {
-      const before = await store.read();
-      const fields = changedFields(before, input);
-      if (fields.length > 0) {
-        await database.db.transaction(async (tx) => {
-          const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-          await store.write({ ...before, ...given }, now(), tx);
-          await audit(
-            { act: 'settings-changed', familyId: null, actorId, subjectId: null, detail: { fields } },
-            tx,
-          );
-        });
-      }
+      await database.db.transaction(async (tx) => {
+        const before = await store.readToChange(tx);
+        const fields = changedFields(before, input);
+        if (fields.length === 0) return;
+        const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+        await store.write({ ...before, ...given }, now(), tx);
+        const change = { act: 'settings-changed', familyId: null, actorId, subjectId: null };
+        await audit({ ...change, detail: { fields } }, tx);
+      });
       return read();
     },
   };

@@ -29,6 +29,8 @@ export interface PredictPartProps {
   /** The language it is written in; the figure at work speaks the reader's. */
   readonly lang: Locale;
   readonly name: string;
+  /** Whether its readers are children of the first years: what the lab models is then said in their words. */
+  readonly isYoung?: boolean;
 }
 
 function InWords({ interactive, lang }: Pick<PredictPartProps, 'interactive' | 'lang'>) {
@@ -49,7 +51,7 @@ function chosenEarly(name: string): string | null {
 }
 
 /** "Predict first": the learner commits to an answer, then it is told and the figure starts to move. */
-export function PredictPart({ interactive, lang, name }: PredictPartProps) {
+export function PredictPart({ interactive, lang, name, isYoung = false }: PredictPartProps) {
   const { t } = useTranslation('lesson');
   const hydrated = useHydrated();
   const [choice, setChoice] = useState(() => chosenEarly(name));
@@ -78,8 +80,8 @@ export function PredictPart({ interactive, lang, name }: PredictPartProps) {
           disabled={revealed}
         />
       </div>
-      <div className="lesson-figure" lang={lab.state.at === 'open' ? undefined : lang}>
-        <LabFigure lab={labOf(interactive)} state={lab.state} tellsModel />
+      <div className="figure-frame" lang={lab.state.at === 'open' ? undefined : lang}>
+        <LabFigure lab={labOf(interactive)} state={lab.state} tellsModel={isYoung ? 'simply' : 'fully'} />
       </div>
       {!revealed && (
         <Button disabled={!hydrated || choice === null} onClick={start}>

@@ -42,7 +42,7 @@ export function WrittenPart({ section, lang, html, before, aloud, children }: Wr
       {before}
       <Html html={html} lang={lang} className="lesson-text" />
       {section.figures.map(({ drawing, alt }) => (
-        <figure key={alt} lang={lang} className="lesson-figure">
+        <figure key={alt} lang={lang} className="figure-frame">
           <KeptDrawing
             drawn={onServer && <onServer.PracticeFigure figure={drawing} label={alt} />}
             draw={() => drawLate({ drawing, alt })}

@@ -24,7 +24,7 @@ export function QuestionPrompt({ question, spoken, focusFirst }: QuestionPromptP
         <Speak question={question} large={spoken} />
       </div>
       {question.figure && (
-        <div className="lesson-figure">
+        <div className="figure-frame">
           <PracticeFigure figure={question.figure} label={question.figureText ?? question.prompt} />
         </div>
       )}
