@@ -107,7 +107,12 @@ function contentOf(dir: string, data: ContentData, { entries, texts, version }: 
       const row = rows[locale].get(id);
       if (row?.locale !== locale) return [];
       const text = readFileSync(join(dir, row.file), 'utf8');
-      return passagesOf(text, (skill) => skillTitle(skill, data, locale));
+      return passagesOf(
+        text,
+        (skill) => skillTitle(skill, data, locale),
+        (lesson) =>
+          [data.searchNames, data.searchTopics].flatMap((names) => names[`lesson ${lesson}`]?.[locale] ?? []),
+      );
     },
     lessonsOfSkill: (skill) => teaching.get(skill) ?? [],
     lessonCultures: (id) => cultures.get(id) ?? [],

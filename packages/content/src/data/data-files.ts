@@ -97,6 +97,7 @@ export const DATA_FILES = {
   speedRuleWords: { path: 'translations/rules.json', shape: speedRuleWordsFile },
   searchPages: { path: 'search/pages.json', shape: searchPagesFile },
   searchNames: { path: 'search/names.json', shape: searchNamesFile },
+  searchTopics: { path: 'search/topics.json', shape: searchNamesFile },
   searchWords: { path: 'search/words.json', shape: searchWordsFile },
   ...STATE_FILES,
 } as const;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { countWords, sentencesOfText } from './prose.ts';
+import { countWords, endsSentence, sentencesOfText } from './prose.ts';
 
 const textsOf = (text: string, locale: 'en' | 'fr' | 'es' = 'en') =>
   sentencesOfText(text, locale).map((it) => it.text);
@@ -28,6 +28,19 @@ describe('sentences', () => {
       'Hacia 1550 a. e. c., escribió.',
       'Firmó.',
     ]);
+  });
+
+  it.each([' ', '\u00A0', '\u202F'])('end after a French closing guillemet that stands off by %j', (space) => {
+    const told = `«${space}Il pleut.${space}»`;
+    expect(textsOf(`Elle dit ${told} Puis elle rentre.`, 'fr')).toEqual([
+      `Elle dit « Il pleut. »`,
+      'Puis elle rentre.',
+    ]);
+    expect(textsOf(`${told} dit-elle. Puis elle rentre.`, 'fr')).toEqual([
+      '« Il pleut. » dit-elle.',
+      'Puis elle rentre.',
+    ]);
+    expect(endsSentence(told)).toBe(true);
   });
 
   it('begin anew after a Spanish opening mark', () => {

@@ -12,7 +12,9 @@ export interface Sentence {
 const ABBREVIATIONS =
   /(?<=^|[\s(«“])(c|ca|av|apr|p|pp|no|vol|St|Dr|Mr|Ms|Mrs|Prof|a|e|d|J|EE|UU|etc|cf|fig|vs|env|aprox)\.(?=[\s-])/giu;
 const STOP = '\uE000';
-const SENTENCE_END = /(?<=[.!?…][”"'’»)]*)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
+/** What closes a quotation belongs to its sentence; a French guillemet stands a space off. */
+const SENTENCE_END = /(?<=[.!?…](?:\s?»|[”"'’)])*)\s+(?=[\p{Lu}\p{N}¿¡«“"(])/u;
+const ENDED = /[.!?…](?:\s?»|[”"'’)])*$/u;
 
 /** The sentences of inline text or of a section's nodes, each with its claim. Headings are not sentences. */
 export function sentencesOf(nodes: readonly Nodes[], locale: Locale): Sentence[] {
@@ -64,4 +66,9 @@ export function splitSentences(text: string): string[] {
     .split(SENTENCE_END)
     .map((sentence) => sentence.replaceAll(STOP, '.').replace(/\s+/gu, ' ').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence));
+}
+
+/** Whether a text ends as a whole sentence does, with its full stop or its like. */
+export function endsSentence(text: string): boolean {
+  return ENDED.test(text);
 }

@@ -20,6 +20,11 @@ describe('the passages of a lesson', () => {
     });
   });
 
+  it('begin with what people call it, too', () => {
+    const [lesson] = passagesOf(sampleText('en'), String, (id) => [`name of ${id}`]);
+    expect(lesson?.terms).toEqual(['ma-addunlike', 'name of adding-unlike-parts']);
+  });
+
   it('are its paragraphs, each in its section, a formula with the words before it', () => {
     expect(having('$1/2+1/10=5/10+1/10=6/10$')).toMatchObject([
       { section: 'core', heading: 'Make the parts the same size', kind: 'text' },
@@ -53,7 +58,7 @@ describe('the passages of a lesson', () => {
     expect(sample.filter(({ kind }) => kind === 'misconception')).toHaveLength(1);
   });
 
-  it('are plain words with an anchor of the page, in every lesson of every language', async () => {
+  it('are plain words with an anchor of the page, in every lesson of every language; each lesson has names', async () => {
     const content = await openContent(CONTENT_DIR);
     const anchors: readonly string[] = [...LESSON_SECTIONS, 'words'];
     for (const locale of LOCALES)
@@ -65,6 +70,12 @@ describe('the passages of a lesson', () => {
           expect((passage.text.match(/\$/g)?.length ?? 0) % 2).toBe(0);
         }
     expect(content.passages('no-such-lesson', 'en')).toEqual([]);
+    const unnamed = content.lessonIds.filter((id) => {
+      const { searchNames, searchTopics } = content.data;
+      const names = [searchNames[`lesson ${id}`], searchTopics[`lesson ${id}`]];
+      return LOCALES.some((locale) => names.every((each) => (each?.[locale].length ?? 0) === 0));
+    });
+    expect(unnamed).toEqual([]);
   }, 120_000);
 });
 

@@ -58,9 +58,14 @@ function ofClaims({ claims }: LessonFrontMatter, sections: readonly DraftSection
  * What can be found and cited of a lesson file: the lesson as a whole, then a passage for each written paragraph,
  * example, misconception, figure, word and claim.
  * @param skillTitle the title of a skill in the lesson's language
+ * @param names what people call what it teaches, by the lesson's id
  * @throws when the file is no lesson: what opens as content is
  */
-export function passagesOf(file: string, skillTitle: (skill: string) => string): Passage[] {
+export function passagesOf(
+  file: string,
+  skillTitle: (skill: string) => string,
+  names: (lesson: string) => readonly string[] = () => [],
+): Passage[] {
   const read = readLessonText(file);
   if (!('front' in read)) throw new Error(`Not a lesson: ${JSON.stringify(read)}`);
   const { front } = read;
@@ -71,7 +76,7 @@ export function passagesOf(file: string, skillTitle: (skill: string) => string):
       kind: 'lesson',
       heading: front.title,
       text: [front.summary, ...front.objectives].map(plainLine).join(' '),
-      terms: front.skills.map(skillTitle),
+      terms: [...front.skills.map(skillTitle), ...names(front.id)],
     },
     ...sections.flatMap((section) => ofSection(section, front.claims)),
     ...[front.worked, front.faded].map(ofExample),

@@ -19,7 +19,10 @@ export const searchPagesFile = z.array(
   }),
 );
 
-/** search/names.json: what people call a thing, under its kind and id (`lesson rhymes`). */
+/**
+ * search/names.json: what people call a thing, under its kind and id (`lesson rhymes`); search/topics.json: more of it for
+ * lessons, which leads to them among lessons, and not before the worksheets and pages of the same name.
+ */
 export const searchNamesFile = z.record(z.string().regex(/^[a-z]+ [a-z0-9-]+$/), names);
 
 /** search/words.json: phrases that mean the same, and what the ages are called. */

@@ -16,6 +16,8 @@ export function lessonEntries(parts: EntryParts, id: string): SiteEntry[] {
   const passages = own.length > 0 ? own : content.passages(id, 'en');
   const path = OWN_PATHS[id] ?? `/lessons/${id}`;
   const place = content.course(summary.courseId, locale)?.title ?? '';
+  // Topics lead to a lesson among lessons; here a worksheet or page of that name may be meant.
+  const topics = new Set(content.data.searchTopics[`lesson ${id}`]?.[locale]);
   const lesson = entryOf(parts, {
     kind: 'lesson',
     id,
@@ -25,7 +27,10 @@ export function lessonEntries(parts: EntryParts, id: string): SiteEntry[] {
     text: summary.summary,
     about: [
       ...new Set(
-        passages.flatMap(({ kind, heading, terms }) => (kind === 'text' ? [heading, ...terms] : terms)),
+        passages.flatMap(({ kind, heading, terms }) => {
+          const named = kind === 'lesson' ? terms.filter((term) => !topics.has(term)) : terms;
+          return kind === 'text' ? [heading, ...named] : named;
+        }),
       ),
     ],
     passages: passages.filter(({ kind }) => kind !== 'lesson' && kind !== 'term').map(({ text }) => text),

@@ -50,6 +50,14 @@ export function slipsBetween(one: string, other: string): number {
   return lines[0].at(-1) ?? 0;
 }
 
+/** All words that are this one but for two neighbouring letters, which the fingers may have swapped. */
+export function swapsOf(word: string): string[] {
+  const swaps = Array.from({ length: Math.max(0, word.length - 1) }, (_, at) => {
+    return `${word.slice(0, at)}${word[at + 1] ?? ''}${word[at] ?? ''}${word.slice(at + 2)}`;
+  });
+  return swaps.filter((swap) => swap !== word);
+}
+
 /** `bougent` and `bouge`: a longer form of a known word, which the stem does not show. */
 function isLonger(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];

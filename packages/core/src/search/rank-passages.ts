@@ -9,6 +9,8 @@ export interface Candidate extends Passage {
   readonly met: ReadonlyMap<string, Spot>;
   /** Roots of its words: stems alike may be words unlike (Spanish `numerador`, `número`). */
   readonly roots: ReadonlySet<string>;
+  /** Of the lesson as a whole: the roots of each name it goes by; none of a passage. */
+  readonly names: readonly (readonly string[])[];
 }
 
 /** A lesson that was found, with its passage that fits best. */
@@ -20,6 +22,8 @@ export interface RankedPassage {
   readonly about: number;
   /** How much of what was asked stands in the lesson's title, aims or words, by weight: 0–1. */
   readonly named: number;
+  /** How many of the words surely stand in the passage that is cited. */
+  readonly together: number;
   readonly score: number;
 }
 
@@ -31,6 +35,8 @@ const COMES_BACK = 3;
 /** Each further passage with the words says a little more that the lesson is about them. */
 const REPEATED = 0.08;
 const REPEATS_MOST = 6;
+/** What a name that is all of what was asked, and nothing else, adds. */
+const WHOLE_NAME = 0.8;
 /** A word spelt otherwise counts as named only if it is surely meant. */
 const NAMED_TRUST = 0.5;
 
@@ -51,6 +57,10 @@ function held(word: SearchWord, passage: Candidate): number {
   return word.weight * Math.max(0, ...trustIn(word, passage).map(({ trust }) => trust));
 }
 
+/** Not as a guess at what a misspelt word meant. */
+const isSurelyIn = (word: SearchWord, passage: Candidate): boolean =>
+  trustIn(word, passage).some(({ trust }) => trust >= SAME_STEM);
+
 /** Whether the lesson is about the word, rather than mentions it: it names it in a title, or comes back to it. */
 function isAbout(word: SearchWord, candidates: readonly Candidate[]): boolean {
   const spots = candidates.map((passage) => trustIn(word, passage)).filter((found) => found.length > 0);
@@ -64,11 +74,24 @@ function isNamed(word: SearchWord, candidates: readonly Candidate[]): boolean {
   );
 }
 
+const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
+
+/** How well one of the lesson's names is what was asked: all of the one in all of the other is 1. */
+function nameFit(words: readonly SearchWord[], names: Candidate['names'], all: number): number {
+  const fits = names.map((name) => {
+    const here = words.map(({ weight, meant }) => {
+      const trusts = meant.map(({ root, trust }) => (name.includes(root) ? trust : 0));
+      return { weight, trust: Math.max(0, ...trusts) };
+    });
+    const ofName = sumOf(here.map(({ trust }) => trust)) / Math.max(1, name.length);
+    return Math.min(1, ofName) * (sumOf(here.map(({ weight, trust }) => weight * trust)) / all);
+  });
+  return Math.max(0, ...fits);
+}
+
 /** A question to begin with, a task, or what many people think is no answer by itself. */
 const NO_ANSWER: ReadonlySet<string> = new Set(['hook', 'practice', 'interactive', 'misconception']);
 const mayAnswer = ({ kind, section }: Candidate): boolean => kind !== 'lesson' && !NO_ANSWER.has(section);
-
-const sumOf = (numbers: readonly number[]): number => numbers.reduce((sum, each) => sum + each, 0);
 
 function rankLesson(words: readonly SearchWord[], candidates: readonly Candidate[]): RankedPassage {
   const whole = candidates.find(({ kind }) => kind === 'lesson');
@@ -93,12 +116,14 @@ function rankLesson(words: readonly SearchWord[], candidates: readonly Candidate
   const about = sumOf(words.map((word) => (isAbout(word, candidates) ? word.weight : 0))) / all;
   const named = sumOf(words.map((word) => (isNamed(word, candidates) ? word.weight : 0))) / all;
   const repeated = 1 + REPEATED * repeats;
+  const fit = 1 + WHOLE_NAME * nameFit(words, whole?.names ?? [], all);
   return {
     passage: cited.passage,
     covered: best.covered,
     about,
     named,
-    score: score * repeated * best.covered,
+    together: words.filter((word) => isSurelyIn(word, cited.passage)).length,
+    score: score * repeated * fit * best.covered,
   };
 }
 

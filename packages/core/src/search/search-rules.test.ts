@@ -1,7 +1,7 @@
 import type { Passage } from '@ori/contracts/search';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { closeness, slipsBetween } from './closeness.ts';
+import { closeness, slipsBetween, swapsOf } from './closeness.ts';
 import { answersAmong, nearestAmong } from './enough.ts';
 import { extractAround } from './extract.ts';
 import { likedFirst } from './liked-first.ts';
@@ -23,6 +23,16 @@ const passage = (
   terms: [],
   met: new Map(Object.entries(met)),
   roots: new Set(Object.keys(met)),
+  names: [],
+});
+
+const answer = (lessonId: string, score: number) => ({
+  passage: passage(lessonId, 'text', {}),
+  covered: 1,
+  about: 1,
+  named: 1,
+  together: 1,
+  score,
 });
 
 describe('a misspelt word', () => {
@@ -66,6 +76,11 @@ describe('a misspelt word', () => {
   });
 });
 
+it('knows the words that fingers make of a word by swapping two letters', () => {
+  expect(swapsOf('form')).toEqual(['ofrm', 'from', 'fomr']);
+  expect(swapsOf('egg')).toEqual(['geg']);
+});
+
 describe('the ranking of lessons', () => {
   const words = [
     searchWord('rare', known('rare', 1), [], 30),
@@ -104,6 +119,49 @@ describe('the ranking of lessons', () => {
   });
 });
 
+const named = (id: string, name: readonly string[]): Candidate => {
+  return { ...passage(id, 'lesson', { number: 'B' }), names: [name] };
+};
+
+describe('a name of a lesson', () => {
+  it('that is all of what was asked puts the lesson before one that is called more than that', () => {
+    const asked = [searchWord('number', known('number', 20), [], 30)];
+    const ranked = rankPassages(asked, [
+      named('a-primes', ['prime', 'number']),
+      named('b-figures', ['number']),
+    ]);
+    expect(ranked.map(({ passage: { lessonId } }) => lessonId)).toEqual(['b-figures', 'a-primes']);
+  });
+});
+
+describe('what is enough', () => {
+  const ranked = { ...answer('a', 1), covered: 0.7, about: 0.2, named: 0, together: 2 };
+  const isEnough = (more: Partial<typeof ranked>) => answersAmong([{ ...ranked, ...more }]).length === 1;
+
+  it('is less of a lesson that is about it where more of the words stand together', () => {
+    expect(isEnough({})).toBe(true);
+    expect(isEnough({ together: 1 })).toBe(false);
+    expect(isEnough({ covered: 0.6 })).toBe(false);
+  });
+
+  it('is half of what was asked where the lesson teaches it', () => {
+    expect(isEnough({ covered: 0.55, named: 0.55, together: 1 })).toBe(true);
+    expect(isEnough({ covered: 0.5, named: 0.5, together: 1 })).toBe(false);
+  });
+
+  it('is the lesson’s own aims, and no question to begin with', () => {
+    const hook = { ...ranked.passage, section: 'hook' };
+    expect(isEnough({ passage: hook })).toBe(false);
+    expect(isEnough({ passage: { ...hook, kind: 'lesson' } })).toBe(true);
+  });
+
+  it('counts no guess at a misspelt word among those that stand together', () => {
+    const guess = searchWord('chess', null, [known('chest', 2)], 30);
+    const [found] = rankPassages([guess], [passage('a', 'text', { chest: 'D' })]);
+    expect(found).toMatchObject({ together: 0 });
+  });
+});
+
 describe('an extract', () => {
   const text = 'Bells ring. A bell has two notes. Strike it in the middle. Then $3 + 4 = 7$. The end.';
 
@@ -112,14 +170,6 @@ describe('an extract', () => {
     expect(extractAround(text, ['end'], 'en')).toBe('Then $3 + 4 = 7$. The end.');
     expect(extractAround('Only one.', ['none'], 'en')).toBe('Only one.');
   });
-});
-
-const answer = (lessonId: string, score: number) => ({
-  passage: passage(lessonId, 'text', {}),
-  covered: 1,
-  about: 1,
-  named: 1,
-  score,
 });
 
 const ids = (scores: Readonly<Record<string, number>>, liked: string) =>

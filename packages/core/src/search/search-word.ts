@@ -38,6 +38,10 @@ export function weightOf(lessons: number, allLessons: number): number {
   return Math.log(1 + allLessons / (lessons + 0.5));
 }
 
+/** How surely a word was meant to be a known one, in whichever number the lessons have it. */
+const likeness = (word: string, known: string): number =>
+  Math.max(closeness(word, known), closeness(word, rootOf(known)));
+
 /** What a word of a query stands for: itself where lessons have it, else the known words closest to it. */
 export function searchWord(
   word: string,
@@ -52,7 +56,7 @@ export function searchWord(
       meant: [{ lexeme: known.lexeme, root: rootOf(word), trust: 1, passages: known.passages }],
     };
   const close = alike
-    .map((guess) => ({ ...guess, trust: closeness(word, guess.word) }))
+    .map((guess) => ({ ...guess, trust: likeness(word, guess.word) }))
     .filter(({ trust }) => trust > 0)
     .toSorted((a, b) => b.trust - a.trust || b.lessons - a.lessons);
   const best = close[0]?.trust ?? 0;

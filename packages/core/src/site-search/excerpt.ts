@@ -27,7 +27,8 @@ function tellingPassage(
   return best.text;
 }
 
-const SENTENCE_END = /[.!?…]["”»)]?\s+/g;
+/** A French guillemet that closes stands a space off, and belongs to its sentence. */
+const SENTENCE_END = /[.!?…](?:\s?»|["”)])?\s+/g;
 
 /** The sentence with the first of the words, and what follows it as far as there is room. */
 function around(text: string, hits: ReadonlySet<string>): string {

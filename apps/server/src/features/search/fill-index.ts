@@ -5,7 +5,7 @@ import { indexStore, type LessonCounts } from './index-store.ts';
 import type { SearchDeps } from './search.deps.ts';
 
 /** Raised when passages are cut or indexed otherwise: the same content is then indexed anew. */
-const FORMAT = 1;
+const FORMAT = 2;
 const LOCK = 'select pg_try_advisory_lock(hashtextextended($1, 0)) as held';
 const UNLOCK = 'select pg_advisory_unlock(hashtextextended($1, 0))';
 const LOCK_NAME = 'search:passages';

@@ -1,9 +1,10 @@
 import type { Locale } from '@ori/contracts/locale';
 import { rankPassages, type RankedPassage } from '@ori/core/search/rank-passages';
 import { searchWord, type SearchWord } from '@ori/core/search/search-word';
-import { contentWords } from '@ori/core/tutor/ground/content-words';
+import { askedWords } from './asked-words.ts';
 import type { LessonCounts } from './index-store.ts';
-import { type PassagesStore, queryOf, type Shelf } from './passages.store.ts';
+import { type PassagesStore, queryOf } from './passages.store.ts';
+import type { Shelf } from './search.deps.ts';
 
 /** What a query means to the index, and what it finds there. */
 export interface LookedUp {
@@ -14,8 +15,6 @@ export interface LookedUp {
 
 /** So many passages are weighed at most: common words only help to order what rarer ones found. */
 const PASSAGES_WEIGHED = 600;
-/** A query of more words is a text; its first ones tell enough. */
-const WORDS_MOST = 16;
 
 /** The stems to look for: the rarest first, as long as they do not bring up half the library. */
 function stemsToFind(words: readonly SearchWord[]): { lexemes: string[]; join: '|' | '&' } {
@@ -43,9 +42,7 @@ interface Deps {
 /** Looks a query up among the passages of a language: its words, what misspelt ones mean, and the best passages. */
 export function createLookUp({ store, version, lessons, hasAlike }: Deps) {
   async function wordsOf(shelf: Shelf, query: string): Promise<SearchWord[]> {
-    const asked = contentWords(query, shelf.locale).slice(0, WORDS_MOST);
-    if (asked.length === 0) return [];
-    const known = await store.known(shelf, asked);
+    const known = await askedWords(store, shelf, query);
     const unknown = known.filter((each) => each.known === null).map(({ word }) => word);
     const alike =
       hasAlike && unknown.length > 0 ? await store.alike(shelf, unknown) : new Map<string, never[]>();

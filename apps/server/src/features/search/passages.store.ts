@@ -1,36 +1,17 @@
 import { passage } from '@ori/contracts/search';
 import type { Locale } from '@ori/contracts/locale';
 import type { Candidate, Spot } from '@ori/core/search/rank-passages';
-import type { KnownWord } from '@ori/core/search/search-word';
-import { soundOf } from '@ori/core/search/closeness';
-import { plainLetters, rootOf } from '@ori/core/tutor/ground/content-words';
+import { contentWords, plainLetters, rootOf } from '@ori/core/tutor/ground/content-words';
 import type pg from 'pg';
 import { z } from 'zod';
-import { CONFIGURATIONS } from './search.deps.ts';
-
-/** Which passages are looked through: those of a language, or the English ones that stand in for it. */
-export interface Shelf {
-  readonly version: string;
-  readonly locale: Locale;
-  /** The reader's language, where the shelf holds what is not written in it. */
-  readonly standsIn: Locale | null;
-}
+import { CONFIGURATIONS, type Shelf } from './search.deps.ts';
+import { createSpellings } from './spellings.store.ts';
 
 const KNOWN = `select word, stems.lexemes[1] as lexeme, counted.lessons, counted.passages
   from unnest($4::text[]) word
   cross join lateral (select tsvector_to_array(to_tsvector($3::regconfig, word)) as lexemes) stems
   left join passage_lexemes counted
     on counted.version = $1 and counted.locale = $2 and counted.lexeme = stems.lexemes[1]`;
-/** Words offered for a misspelt one; the closer look is taken by the rules. */
-const ALIKE_MOST = 24;
-const ALIKE = `select asked.word as written, found.word, found.lexeme, counted.lessons, counted.passages
-  from unnest($3::text[], $4::text[]) asked (word, sound)
-  cross join lateral (
-    select word, lexeme from passage_words
-    where version = $1 and locale = $2 and sound % asked.sound and abs(length(word) - length(asked.word)) <= 3
-    order by similarity(sound, asked.sound) desc limit ${ALIKE_MOST}) found
-  join passage_lexemes counted
-    on counted.version = $1 and counted.locale = $2 and counted.lexeme = found.lexeme`;
 const CANDIDATES_MOST = 50;
 const MET = `array(select lexeme || ':' || coalesce((select min(spot) from unnest(weights) spot), 'D')
     from unnest(vector) where lexeme = any($4)) as met`;
@@ -47,8 +28,8 @@ const TERMS = `select ${COLUMNS}, length(ts_filter(vector, '{b}')) as length fro
     and ($5::text is null or $5 = any(stands_in)) limit ${CANDIDATES_MOST}`;
 const EXTENSION = "select 1 from pg_extension where extname = 'pg_trgm'";
 
-const row = passage.extend({ met: z.array(z.string()) });
-type Row = z.infer<typeof row>;
+const passageRow = passage.extend({ met: z.array(z.string()) });
+type Row = z.infer<typeof passageRow>;
 type Known = { word: string; lexeme: string | null; lessons: number | null; passages: number | null };
 
 const OPENING_LETTERS = 3;
@@ -60,10 +41,14 @@ function rootsOf({ heading, text, terms }: Row, openings: ReadonlySet<string>): 
   return new Set(words.filter((word) => openings.has(openingOf(word))).map(rootOf));
 }
 
-function candidateOf({ met, ...rest }: Row): Candidate {
+const namesOf = ({ kind, heading, terms }: Row, locale: Locale): Candidate['names'] =>
+  kind === 'lesson' ? [heading, ...terms].map((name) => contentWords(name, locale)) : [];
+
+function candidateOf(row: Row, locale: Locale): Candidate {
+  const { met, ...rest } = row;
   const spots = met.map((each): [string, Spot] => [each.slice(0, -2), each.slice(-1) as Spot]);
   const openings = new Set(spots.map(([lexeme]) => openingOf(lexeme)));
-  return { ...rest, roots: rootsOf({ met, ...rest }, openings), met: new Map(spots) };
+  return { ...rest, roots: rootsOf(row, openings), names: namesOf(row, locale), met: new Map(spots) };
 }
 
 const quoted = (lexeme: string): string => `'${lexeme.replaceAll("'", "''").replaceAll('\\', '\\\\')}'`;
@@ -94,31 +79,23 @@ export function createPassagesStore({ pool }: { readonly pool: pg.Pool }) {
   ): Promise<Candidate[]> {
     const values = [version, locale, query, lexemes, standsIn];
     const { rows } = await pool.query<Row>(CANDIDATES, values);
-    return rows.map(candidateOf);
+    return rows.map((each) => candidateOf(each, locale));
   }
 
   return {
     known,
     candidates,
+    ...createSpellings({ pool }),
     /** Whether slips of the pen can be looked up. */
     async hasAlike(): Promise<boolean> {
       return ((await pool.query(EXTENSION)).rowCount ?? 0) > 0;
-    },
-    /** Known words that look like the misspelt ones. */
-    async alike({ version, locale }: Shelf, words: readonly string[]) {
-      const { rows } = await pool.query<KnownWord & { written: string }>({
-        name: 'search-alike',
-        text: ALIKE,
-        values: [version, locale, words, words.map(soundOf)],
-      });
-      return Map.groupBy(rows, ({ written }) => written);
     },
     /** Vocabulary entries with some of the stems in their term; `length`: stems of the whole term. */
     async terms({ version, locale, standsIn }: Shelf, lexemes: readonly string[]) {
       const query = lexemes.map((lexeme) => `${quoted(lexeme)}:B`).join(' | ');
       const values = [version, locale, query, lexemes, standsIn];
       const { rows } = await pool.query<Row & { length: number }>(TERMS, values);
-      return rows.map(({ length, ...rest }) => ({ length, candidate: candidateOf(rest) }));
+      return rows.map(({ length, ...rest }) => ({ length, candidate: candidateOf(rest, locale) }));
     },
   };
 }

@@ -21,6 +21,14 @@ export interface SearchDeps {
   readonly now: () => Date;
 }
 
+/** Which passages are looked through: those of a language, or the English ones that stand in for it. */
+export interface Shelf {
+  readonly version: string;
+  readonly locale: Locale;
+  /** The reader's language, where the shelf holds what is not written in it. */
+  readonly standsIn: Locale | null;
+}
+
 /** PostgreSQL's own configurations; words reach them without accents. */
 export const CONFIGURATIONS: Readonly<Record<Locale, string>> = {
   en: 'english',

@@ -1,7 +1,17 @@
 import { brotliDecompressSync } from 'node:zlib';
 import { lessonSearchIndex } from '@ori/contracts/search';
 import type { Locale } from '@ori/contracts/locale';
-import { JUDGED_QUERIES, UNANSWERED_QUERIES } from '@ori/core/search/testing/judged-queries';
+import {
+  FRESH_QUERIES,
+  FRESH_UNANSWERED,
+  HELD_OUT_QUERIES,
+  LATER_QUERIES,
+} from '@ori/core/search/testing/fresh-queries';
+import {
+  JUDGED_QUERIES,
+  UNANSWERED_QUERIES,
+  type JudgedQuery,
+} from '@ori/core/search/testing/judged-queries';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createSearchService, type SearchService } from './search.service.ts';
@@ -23,6 +33,10 @@ function opened() {
   return found;
 }
 const find = (query: string, locale: Locale = 'en', limit = 3) => opened().findPassages(query, locale, limit);
+async function judge({ query, locale, lessons }: JudgedQuery) {
+  const ids = (await find(query, locale)).map(({ lessonId }) => lessonId);
+  return { first: lessons.includes(ids[0] ?? ''), any: ids.some((id) => lessons.includes(id)) };
+}
 const bandsFound = async (tier?: 'elementary') =>
   (await opened().findPassages('compound interest', 'en', 5, [], tier)).map(
     ({ lessonId }) => app.content.lessonSummary(lessonId, 'en')?.band,
@@ -32,24 +46,34 @@ const count = async (sql: string) => (await app.database.pool.query<{ n: number 
 const isMissing = (id: string, locale: Locale) => id === 'gou-and-gu' && locale === 'fr';
 
 describe('finding passages of the shipped lessons', () => {
-  it('opens the lesson a teacher would, first of all or among three, misspelt and in three languages', async () => {
-    const found = await Promise.all(
-      JUDGED_QUERIES.map(async ({ query, locale, lessons }) => {
-        const ids = (await find(query, locale)).map(({ lessonId }) => lessonId);
-        return { query, first: lessons.includes(ids[0] ?? ''), any: ids.some((id) => lessons.includes(id)) };
-      }),
-    );
-    expect(found.length).toBeGreaterThanOrEqual(60);
-    expect(found.filter(({ first }) => first).length / found.length).toBeGreaterThanOrEqual(0.75);
-    expect(found.filter(({ any }) => any).length / found.length).toBeGreaterThanOrEqual(0.9);
+  it.each([
+    ['judged', JUDGED_QUERIES, 0.92, 0.96],
+    ['one of each lesson', FRESH_QUERIES, 0.86, 0.86],
+    ['held out', HELD_OUT_QUERIES, 0.8, 0.8],
+    ['asked later', LATER_QUERIES, 0.8, 0.8],
+  ] as const)(
+    'opens the lesson a teacher would, first of all or among three, misspelt and in three languages: %s',
+    async (_, queries, firstLeast, anyLeast) => {
+      const found = await Promise.all(queries.map(judge));
+      expect(found.filter(({ first }) => first).length / found.length).toBeGreaterThanOrEqual(firstLeast);
+      expect(found.filter(({ any }) => any).length / found.length).toBeGreaterThanOrEqual(anyLeast);
+    },
+  );
+
+  it('is asked for every lesson there is', () => {
+    const asked = new Set(FRESH_QUERIES.flatMap(({ lessons }) => lessons));
+    expect(app.content.lessonIds.filter((id) => !asked.has(id))).toEqual([]);
   });
 
-  it('keeps silent about what no lesson answers', async () => {
+  // Of the fresh ones, the dinosaurs are explained as a word, and two verbs are taken for nouns.
+  it.each([
+    ['judged', UNANSWERED_QUERIES, 0.05],
+    ['fresh', FRESH_UNANSWERED, 0.14],
+  ] as const)('keeps silent about what no lesson answers: %s', async (_, queries, citedMost) => {
     const cited = [];
-    for (const { query, locale } of UNANSWERED_QUERIES)
-      if ((await find(query, locale)).length > 0) cited.push(query);
-    expect(UNANSWERED_QUERIES.length).toBeGreaterThanOrEqual(40);
-    expect(cited.length / UNANSWERED_QUERIES.length).toBeLessThanOrEqual(0.05);
+    for (const { query, locale } of queries) if ((await find(query, locale)).length > 0) cited.push(query);
+    expect(queries.length).toBeGreaterThanOrEqual(30);
+    expect(cited.length / queries.length).toBeLessThanOrEqual(citedMost);
   });
 
   it('cites at most two sentences, from the section where they stand, with the label of their claim', async () => {
@@ -150,7 +174,7 @@ describe('the index', () => {
     const { rows } = await app.database.pool.query(
       'select distinct version from lesson_passages order by version',
     );
-    expect(rows.map(({ version }) => version)).toEqual(['second.1', 'third.1']);
+    expect(rows.map(({ version }) => version)).toEqual(['second.2', 'third.2']);
   });
 
   it('still finds what is written right where the database has no pg_trgm, and says so in the log', async () => {

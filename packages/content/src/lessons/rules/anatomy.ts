@@ -2,7 +2,7 @@ import { WRITTEN_SECTIONS } from '@ori/contracts/content';
 import type { Complaint } from '../../data/complaint.ts';
 import type { LessonDraft } from '../draft.ts';
 import { parseMarkdown, walk } from '../markdown.ts';
-import { countWords } from '../prose.ts';
+import { countWords, endsSentence } from '../prose.ts';
 import { WORDS_PER_VISUAL } from '../tiers.ts';
 import { lessonWords } from './length.ts';
 import type { LessonRule } from './rule.ts';
@@ -64,7 +64,7 @@ function directiveComplaints({ sections, prose }: LessonDraft): Complaint[] {
           complain(`unknown ":${node.name}" (write \\: for a colon before a letter)`);
       });
     for (const sentence of prose.get(kind) ?? [])
-      if (sentence.claim !== null && !/[.!?…][”"'’»)]*$/u.test(sentence.text))
+      if (sentence.claim !== null && !endsSentence(sentence.text))
         complain(`a claim is a whole sentence with its full stop: "${sentence.text}"`);
   }
   return complaints;

@@ -1,4 +1,4 @@
-import type { Locale } from '@ori/contracts/locale';
+import { LOCALES, type Locale } from '@ori/contracts/locale';
 
 /** What people ask, and the lessons that a teacher would open for it: any of them is right. */
 export interface JudgedQuery {
@@ -138,14 +138,13 @@ const ES: Readonly<Record<string, readonly string[]>> = {
   'huelga de los trabajadores en egipto': ['rights-at-work'],
 };
 
-const listed = (locale: Locale, queries: Readonly<Record<string, readonly string[]>>): JudgedQuery[] =>
-  Object.entries(queries).map(([query, lessons]) => ({ locale, query, lessons }));
+/** Questions of each language, from what is typed to the lessons that are right for it. */
+export const judgedIn = (sets: Readonly<Record<Locale, Readonly<Record<string, readonly string[]>>>>) =>
+  LOCALES.flatMap((locale) =>
+    Object.entries(sets[locale]).map(([query, lessons]): JudgedQuery => ({ locale, query, lessons })),
+  );
 
-export const JUDGED_QUERIES: readonly JudgedQuery[] = [
-  ...listed('en', EN),
-  ...listed('fr', FR),
-  ...listed('es', ES),
-];
+export const JUDGED_QUERIES: readonly JudgedQuery[] = judgedIn({ en: EN, fr: FR, es: ES });
 
 const NOWHERE: Readonly<Record<Locale, readonly string[]>> = {
   en: [
@@ -197,6 +196,6 @@ const NOWHERE: Readonly<Record<Locale, readonly string[]>> = {
 };
 
 /** What people ask that no lesson answers: the right answer is silence. */
-export const UNANSWERED_QUERIES: readonly Omit<JudgedQuery, 'lessons'>[] = (
-  ['en', 'fr', 'es'] as const
-).flatMap((locale) => NOWHERE[locale].map((query) => ({ locale, query })));
+export const UNANSWERED_QUERIES: readonly Omit<JudgedQuery, 'lessons'>[] = LOCALES.flatMap((locale) =>
+  NOWHERE[locale].map((query) => ({ locale, query })),
+);
