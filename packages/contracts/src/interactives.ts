@@ -74,6 +74,7 @@ export const WORDED_PROPS = [
   'left',
   'right',
   'unit',
+  'unitOfOne',
   'substance',
 ] as const;
 const words = z.string().min(1).max(160);
@@ -152,10 +153,14 @@ export const exploreRuleProps = z.strictObject({
 });
 export type ExploreRuleProps = z.infer<typeof exploreRuleProps>;
 
-/** An amount to be shared out among jars, in steps; `least` and `most` are what a jar needs or holds. */
+/**
+ * An amount to be shared out among jars, in steps; `least` and `most` are what a jar needs or holds. `unit` stands
+ * beside every amount but one, `unitOfOne` beside one (and in French beside less than two).
+ */
 export const shareOutProps = z.strictObject({
   total: z.number().positive(),
   unit: words,
+  unitOfOne: words,
   step: z.number().positive(),
   jars: z
     .array(

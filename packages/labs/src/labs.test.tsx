@@ -50,6 +50,7 @@ const RULE = {
 const JARS = {
   total: 10,
   unit: 'coins',
+  unitOfOne: 'coin',
   step: 1,
   jars: [
     { words: 'food', least: 6, why: 'All must eat.' },
@@ -116,7 +117,7 @@ it.each([
   expect(screen.getByText(half)).toBeTruthy();
 });
 
-async function open(name: Name, tellsModel = false): Promise<void> {
+async function open(name: Name, tellsModel?: 'fully' | 'simply'): Promise<void> {
   const Lab = await loadLab(name);
   render(<Lab props={SETTINGS[name] as never} locale="en" tellsModel={tellsModel} />);
 }
@@ -143,8 +144,8 @@ describe('a lab in a lesson', () => {
   it.each(['particle-in-a-box', 'orbitals', 'shadow-stick', 'warm-particles'] as const)(
     'says what it models: %s',
     async (name) => {
-      await open(name, true);
-      expect(screen.getByText(/^Modelled: /)).toBeDefined();
+      await open(name, 'fully');
+      expect(screen.getByText(/^Modeled: /)).toBeDefined();
     },
   );
 
@@ -191,6 +192,25 @@ describe('labs made of words', () => {
     expect(finding()).toContain('Drag a card by its bead');
   });
 
+  it('pairs: a card that ends with its own full stop gets no second one', async () => {
+    const Lab = await loadLab('pair-up');
+    const pairs = [
+      { left: 'cow', right: 'Has a calf.', why: 'Young of cattle.' },
+      { left: 'hen', right: 'Has what?', why: 'Young of birds.' },
+      { left: 'goat', right: 'Says « bê. »', why: 'Young of goats.' },
+      { left: 'pig', right: 'piglet', why: 'Young of pigs.' },
+    ];
+    render(<Lab props={{ pairs } as never} locale="en" />);
+    press('Has a calf.');
+    expect(finding()).toBe('cow – Has a calf. Young of cattle.');
+    press('Has what?');
+    expect(finding()).toBe('hen – Has what? Young of birds.');
+    press('Says « bê. »');
+    expect(finding()).toBe('goat – Says « bê. » Young of goats.');
+    press('piglet');
+    expect(finding()).toContain('pig – piglet. Young of pigs.');
+  });
+
   it('pairs: no pair is told, and found ones stay', async () => {
     await open('pair-up');
     press('chick');
@@ -226,6 +246,8 @@ describe('labs made of numbers', () => {
     expect(finding()).toContain('at least 6');
     turn(/food/, 7);
     expect(finding()).toContain('3 coins more');
+    turn(/play/, 2);
+    expect(finding()).toBe('Left to share: 1 coin.');
     turn(/play/, 3);
     expect(finding()).toContain('every need is met');
   });

@@ -2,13 +2,13 @@ import type { InteractiveName } from '@ori/contracts/interactives';
 import type { ComponentType } from 'react';
 import { KeepFocus } from './frame/keep-focus.tsx';
 import type { LabProps } from './frame/lab-props.tsx';
-import { ModelNote } from './frame/model-note.tsx';
+import { type ModelDepth, ModelNote } from './frame/model-note.tsx';
 
 type AnyLab = ComponentType<LabProps<never>>;
 
 interface MountedLabProps extends LabProps<never> {
-  /** Whether the lab says below itself what it models; a page that says so beside it needs it not. */
-  readonly tellsModel?: boolean;
+  /** How the lab says below itself what it models; a page that says so beside it needs it not. */
+  readonly tellsModel?: ModelDepth | undefined;
 }
 /** A lab as a page mounts it; its props were validated when the lesson was read. */
 type MountedLab = ComponentType<MountedLabProps>;
@@ -53,11 +53,11 @@ const LABS: Readonly<Record<InteractiveName, () => Promise<{ readonly Lab: AnyLa
 /** Loads a lab's own chunk, on demand. */
 export async function loadLab(name: InteractiveName): Promise<MountedLab> {
   const { Lab } = await LABS[name]();
-  return function KeptLab({ tellsModel = false, ...lab }) {
+  return function KeptLab({ tellsModel, ...lab }) {
     return (
       <KeepFocus>
         <Lab {...lab} />
-        {tellsModel && <ModelNote name={name} locale={lab.locale} />}
+        {tellsModel && <ModelNote name={name} locale={lab.locale} depth={tellsModel} />}
       </KeepFocus>
     );
   };

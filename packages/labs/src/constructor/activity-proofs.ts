@@ -116,7 +116,7 @@ export const ACTIVITY_PROOFS = {
     lines: [
       {
         claim: {
-          en: 'P and Q are centres of turning by 360°/n, at the least distance d.',
+          en: 'P and Q are centers of turning by 360°/n, at the least distance d.',
           fr: 'P et Q sont des centres de rotation de 360°/n, à la distance minimale d.',
           es: 'P y Q son centros de giro de 360°/n, a la distancia mínima d.',
         },
@@ -124,7 +124,7 @@ export const ACTIVITY_PROOFS = {
       },
       {
         claim: {
-          en: 'Turn Q about P, and P about Q the other way: Q′ and P′ are centres too.',
+          en: 'Turn Q about P, and P about Q the other way: Q′ and P′ are centers too.',
           fr: 'Tourne Q autour de P, et P autour de Q dans l’autre sens : Q′ et P′ sont aussi des centres.',
           es: 'Gira Q alrededor de P, y P alrededor de Q al revés: Q′ y P′ también son centros.',
         },

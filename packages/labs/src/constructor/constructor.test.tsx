@@ -51,13 +51,13 @@ describe('a construction by keys alone', () => {
     expect(said()).toContain('Line A B: this one comes later');
     choose('Tool', 'Circle');
     press('Draw it');
-    expect(said()).toContain('Yes: Circle: centre A through B');
-    choose('Centre', 'B');
+    expect(said()).toContain('Yes: Circle: center A through B');
+    choose('Center', 'B');
     choose('Through', 'A');
     press('Draw it');
     expect(said()).toContain('New crossings: C, D');
     press('Undo');
-    expect(screen.queryByText('Circle: centre B through A')).toBeNull();
+    expect(screen.queryByText('Circle: center B through A')).toBeNull();
   });
 
   it('ends in its measures and its proof, whose last reason must be found', () => {
@@ -74,7 +74,7 @@ describe('a construction by keys alone', () => {
 
   it('draws freely and takes steps back', () => {
     render(<Lab props={{ start: 'free' }} locale="en" />);
-    choose('Centre', 'A');
+    choose('Center', 'A');
     choose('Through', 'B');
     press('Draw it');
     expect(screen.getByRole('img').getAttribute('aria-label')).toContain('Curves drawn: 1');

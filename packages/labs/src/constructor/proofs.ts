@@ -152,7 +152,7 @@ const COMPASS_PROOFS = {
   },
   'seed-of-life': {
     proves: {
-      en: 'Six circles of one size fit exactly round a seventh, and n rings hold 3n(n − 1) + 1 centres.',
+      en: 'Six circles of one size fit exactly round a seventh, and n rings hold 3n(n − 1) + 1 centers.',
       fr: 'Six cercles égaux entourent exactement un septième, et n anneaux portent 3n(n − 1) + 1 centres.',
       es: 'Seis círculos iguales rodean exactamente a un séptimo, y n anillos tienen 3n(n − 1) + 1 centros.',
     },

@@ -9,22 +9,22 @@ export const PURPOSES: Readonly<Record<Purpose, LocalisedText>> = {
     es: 'Empieza con una circunferencia: todos los puntos tan lejos de A como B.',
   },
   twin: {
-    en: 'Now its twin: the same opening, the centre at the other end.',
+    en: 'Now its twin: the same opening, the center at the other end.',
     fr: 'Maintenant son jumeau : la même ouverture, le centre à l’autre bout.',
     es: 'Ahora su gemela: la misma abertura, con el centro en el otro extremo.',
   },
   halve: {
-    en: 'Where two equal circles cross, points are equally far from both centres. Join those crossings.',
+    en: 'Where two equal circles cross, points are equally far from both centers. Join those crossings.',
     fr: 'Là où deux cercles égaux se croisent, on est aussi loin d’un centre que de l’autre. Relie ces intersections.',
     es: 'Donde se cruzan dos circunferencias iguales, se está igual de lejos de ambos centros. Une esos cruces.',
   },
   base: {
-    en: 'Join the two centres: where does the new line cut that one?',
+    en: 'Join the two centers: where does the new line cut that one?',
     fr: 'Relie les deux centres : où la nouvelle ligne coupe-t-elle l’autre ?',
     es: 'Une los dos centros: ¿dónde corta la nueva línea a la otra?',
   },
   opposite: {
-    en: 'Draw the line through the centre, to find the point straight across the circle.',
+    en: 'Draw the line through the center, to find the point straight across the circle.',
     fr: 'Trace la droite par le centre, pour trouver le point juste en face sur le cercle.',
     es: 'Traza la recta por el centro, para hallar el punto justo enfrente en la circunferencia.',
   },
@@ -89,7 +89,7 @@ export const PURPOSES: Readonly<Record<Purpose, LocalisedText>> = {
     es: 'C, D y el nuevo punto son los vértices de un triángulo equilátero. Traza su lado de arriba.',
   },
   median: {
-    en: 'From the lower corner, through the centre: this line cuts the upper side in half.',
+    en: 'From the lower corner, through the center: this line cuts the upper side in half.',
     fr: 'Du sommet d’en bas, par le centre : cette droite coupe le côté d’en haut en deux.',
     es: 'Desde el vértice de abajo, por el centro: esta recta corta el lado de arriba por la mitad.',
   },
@@ -109,7 +109,7 @@ export const PURPOSES: Readonly<Record<Purpose, LocalisedText>> = {
     es: 'Desde lo alto hasta el punto hallado: ese es el lado. Llévalo a la circunferencia.',
   },
   between: {
-    en: 'Join the centre to the crossing of the two outer circles: where does it cut the arc in half?',
+    en: 'Join the center to the crossing of the two outer circles: where does it cut the arc in half?',
     fr: 'Relie le centre à l’intersection des deux cercles extérieurs : où coupe-t-il l’arc en deux ?',
     es: 'Une el centro con el cruce de las dos circunferencias exteriores: ¿dónde corta el arco por la mitad?',
   },

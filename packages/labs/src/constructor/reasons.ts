@@ -133,7 +133,7 @@ export const REASONS = {
     es: 'Seis veces 60° son una vuelta completa.',
   },
   rings: {
-    en: 'Ring k is a hexagon with k centres on each of its six sides.',
+    en: 'Ring k is a hexagon with k centers on each of its six sides.',
     fr: 'L’anneau k est un hexagone avec k centres sur chacun de ses six côtés.',
     es: 'El anillo k es un hexágono con k centros en cada uno de sus seis lados.',
   },
@@ -204,7 +204,7 @@ export const REASONS = {
     es: 'El patrón se repite con traslaciones de longitud mínima: hay, pues, una distancia mínima.',
   },
   carried: {
-    en: 'A turn that keeps the pattern carries turning centres to turning centres.',
+    en: 'A turn that keeps the pattern carries turning centers to turning centers.',
     fr: 'Une rotation qui garde le motif envoie les centres de rotation sur des centres de rotation.',
     es: 'Un giro que conserva el patrón lleva centros de giro a centros de giro.',
   },

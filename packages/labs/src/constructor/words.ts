@@ -7,7 +7,7 @@ export const WORDS = {
   tool: { en: 'Tool', fr: 'Outil', es: 'Herramienta' },
   circle: { en: 'Circle', fr: 'Cercle', es: 'Circunferencia' },
   line: { en: 'Line', fr: 'Droite', es: 'Recta' },
-  centre: { en: 'Centre', fr: 'Centre', es: 'Centro' },
+  centre: { en: 'Center', fr: 'Centre', es: 'Centro' },
   through: { en: 'Through', fr: 'Passant par', es: 'Que pasa por' },
   from: { en: 'From', fr: 'De', es: 'De' },
   to: { en: 'To', fr: 'À', es: 'A' },
@@ -17,7 +17,7 @@ export const WORDS = {
   again: { en: 'Start again', fr: 'Recommencer', es: 'Empezar de nuevo' },
   print: { en: 'Print, outline only', fr: 'Imprimer, contours seuls', es: 'Imprimir, solo contornos' },
   circleMove: {
-    en: 'Circle: centre {from} through {to}',
+    en: 'Circle: center {from} through {to}',
     fr: 'Cercle : centre {from}, passant par {to}',
     es: 'Circunferencia: centro {from}, pasa por {to}',
   },

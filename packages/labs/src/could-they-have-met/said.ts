@@ -46,7 +46,7 @@ export const SAID: Readonly<Record<MeetingVerdict, LocalisedText>> = {
     es: 'Se discute si hubo un camino de la primera a la segunda.',
   },
   'in-time': {
-    en: 'In time to have met: a road between their peoples is on record. No source of ours says that this idea travelled it.',
+    en: 'In time to have met: a road between their peoples is on record. No source of ours says that this idea traveled it.',
     fr: 'Assez proches dans le temps : un chemin entre leurs peuples est attesté. Aucune de nos sources ne dit que cette idée l’a pris.',
     es: 'A tiempo de encontrarse: hay constancia de un camino entre sus pueblos. Ninguna de nuestras fuentes dice que esta idea lo recorriera.',
   },

@@ -50,7 +50,7 @@ export const WORDS = {
     es: 'La línea de puntos del mapa es el camino más corto sobre el globo. No es una ruta.',
   },
   shown: {
-    en: 'The gold line joins the two places of a way that a source shows; it is the shortest line, not the travellers’ own.',
+    en: 'The gold line joins the two places of a way that a source shows; it is the shortest line, not the travelers’ own.',
     fr: 'La ligne d’or joint les deux lieux d’un chemin attesté ; c’est la ligne la plus courte, pas celle des voyageurs.',
     es: 'La línea dorada une los dos lugares de un camino documentado; es la línea más corta, no la de los viajeros.',
   },

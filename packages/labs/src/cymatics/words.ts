@@ -24,7 +24,7 @@ export const WORDS = {
   },
   corner: { en: 'a corner', fr: 'à un coin', es: 'una esquina' },
   side: { en: 'the middle of a side', fr: 'au milieu d’un côté', es: 'el medio de un lado' },
-  centre: { en: 'the centre', fr: 'au centre', es: 'el centro' },
+  centre: { en: 'the center', fr: 'au centre', es: 'el centro' },
   tone: { en: 'Tone', fr: 'Son', es: 'Tono' },
   lower: { en: 'Tone below', fr: 'Son plus bas', es: 'Tono inferior' },
   higher: { en: 'Tone above', fr: 'Son plus haut', es: 'Tono superior' },

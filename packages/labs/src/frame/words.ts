@@ -4,9 +4,15 @@ import { numberWords } from '@ori/core/words/number-words';
 
 type Blanks = Readonly<Record<string, string | number>>;
 
-/** A sentence in the reader's language, its `{blanks}` filled in. */
+/** Words that end a sentence by themselves, as cards do that hold a whole one. */
+const ENDED = /[.!?…][\s”"’»)]*$/u;
+
+/** A sentence in the reader's language, its `{blanks}` filled in; what fills one may bring its own full stop. */
 export function say(text: LocalisedText, locale: Locale, blanks: Blanks = {}): string {
-  const said = text[locale].replaceAll(/\{(\w+)\}/g, (_, name: string) => String(blanks[name] ?? ''));
+  const said = text[locale].replaceAll(/\{(\w+)\}(\.?)/g, (_, name: string, stop: string) => {
+    const filled = String(blanks[name] ?? '');
+    return ENDED.test(filled) ? filled : filled + stop;
+  });
   return locale === 'fr' ? frenchSpaces(said) : said;
 }
 

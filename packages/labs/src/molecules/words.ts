@@ -112,7 +112,7 @@ export const KIND_WORDS: Readonly<Record<StructureKind, LocalisedText>> = {
     es: 'El sólido no tiene moléculas. Se muestra solo uno de sus iones, plano, con una distancia medida en un cristal afín. Los iones metálicos de alrededor se omiten, pues el cristal es demasiado complejo para esta imagen.',
   },
   crystal: {
-    en: 'The solid has no molecules: ions stand in a lattice that goes on in all directions. This is a fragment of it, as measured by diffraction; lines join neighbours.',
+    en: 'The solid has no molecules: ions stand in a lattice that goes on in all directions. This is a fragment of it, as measured by diffraction; lines join neighbors.',
     fr: 'Le solide n’a pas de molécules : des ions forment un réseau qui continue dans toutes les directions. En voici un fragment, mesuré par diffraction ; les traits relient les voisins.',
     es: 'El sólido no tiene moléculas: los iones forman una red que continúa en todas direcciones. Esto es un fragmento, medido por difracción; las líneas unen a los vecinos.',
   },
@@ -181,7 +181,7 @@ export const WORDS = {
     es: '{name}, {formula}: {atoms} átomos, {bonds} enlaces.',
   },
   labelFragment: {
-    en: '{name}: a fragment with {atoms} atoms or ions and {bonds} lines between neighbours.',
+    en: '{name}: a fragment with {atoms} atoms or ions and {bonds} lines between neighbors.',
     fr: '{name} : un fragment de {atoms} atomes ou ions, avec {bonds} traits entre voisins.',
     es: '{name}: un fragmento de {atoms} átomos o iones, con {bonds} líneas entre vecinos.',
   },

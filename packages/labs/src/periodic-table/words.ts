@@ -31,11 +31,11 @@ export const WORDS = {
     es: '63. Abre la vista «Año» y ponla en 1869 para ver cuáles.',
   },
   still: {
-    en: 'The periodic table of the 118 elements, not yet coloured.',
+    en: 'The periodic table of the 118 elements, not yet colored.',
     fr: 'Le tableau périodique des 118 éléments, encore sans couleurs.',
     es: 'La tabla periódica de los 118 elementos, aún sin colores.',
   },
-  view: { en: 'Colour the table by', fr: 'Colorer le tableau par', es: 'Colorear la tabla por' },
+  view: { en: 'Color the table by', fr: 'Colorer le tableau par', es: 'Colorear la tabla por' },
   materials: { en: 'Materials of Kemet', fr: 'Matériaux de Kemet', es: 'Materiales de Kemet' },
   block: { en: 'Block', fr: 'Bloc', es: 'Bloque' },
   family: { en: 'Family', fr: 'Famille', es: 'Familia' },
@@ -159,7 +159,7 @@ export const GAP_WORDS = {
     es: 'Predice un elemento que nadie ha visto',
   },
   ask: {
-    en: 'It is 1871. Below silicon and above tin stands an empty place. Mendeleev calls what is missing eka-silicon. Look at the neighbours: what will it weigh, and how dense will it be?',
+    en: 'It is 1871. Below silicon and above tin stands an empty place. Mendeleev calls what is missing eka-silicon. Look at the neighbors: what will it weigh, and how dense will it be?',
     fr: 'Nous sommes en 1871. Sous le silicium, au-dessus de l’étain, une place est vide. Mendeleïev appelle ce qui manque éka-silicium. Regarde les voisins : quelle sera sa masse, et sa densité ?',
     es: 'Estamos en 1871. Bajo el silicio y sobre el estaño hay un lugar vacío. Mendeléyev llama eka-silicio a lo que falta. Mira a los vecinos: ¿cuánto pesará y qué densidad tendrá?',
   },
@@ -182,7 +182,7 @@ export const GAP_WORDS = {
     es: 'El germanio, hallado por Clemens Winkler en 1886: {weight} y {density} g/cm³. Tu error: {weightOff} % y {densityOff} %; el de Mendeléyev, con 72 y 5,5: {hisWeightOff} % y {hisDensityOff} %.',
   },
   how: {
-    en: 'His way: an element stands between its neighbours, so its values lie between theirs. Densities: CRC Handbook, 97th edition. Prediction: Annalen der Chemie, Supplement 8, 1871.',
+    en: 'His way: an element stands between its neighbors, so its values lie between theirs. Densities: CRC Handbook, 97th edition. Prediction: Annalen der Chemie, Supplement 8, 1871.',
     fr: 'Sa méthode : un élément se tient entre ses voisins, donc ses valeurs sont entre les leurs. Masses volumiques : CRC Handbook, 97ᵉ édition. Prédiction : Annalen der Chemie, Supplement 8, 1871.',
     es: 'Su método: un elemento está entre sus vecinos, luego sus valores están entre los de ellos. Densidades: CRC Handbook, 97.ª edición. Predicción: Annalen der Chemie, Supplement 8, 1871.',
   },

@@ -138,7 +138,7 @@ export const MOTOR_WORDS = {
     es: 'Demasiado pesado: este motor tira como mucho {most} N·m, y el rotor se para. Parado tira {start} N·m, y los {gap} W que cruzan el entrehierro lo calientan todos.',
   },
   plot: {
-    en: 'Pull in newton metres from rest (left) to the speed of the field (right); greatest at {slip} % slip. The dot is where the motor runs.',
+    en: 'Pull in newton meters from rest (left) to the speed of the field (right); greatest at {slip} % slip. The dot is where the motor runs.',
     fr: 'Couple en newtons-mètres, de l’arrêt (à gauche) à la vitesse du champ (à droite) ; il est le plus grand à {slip} % de glissement. Le point montre le régime du moteur.',
     es: 'Par en newtons metro, desde el reposo (izquierda) hasta la velocidad del campo (derecha); es máximo con un {slip} % de deslizamiento. El punto es el régimen del motor.',
   },

@@ -43,7 +43,6 @@ export function Lab({ props: setting, locale }: LabProps<ShadowStickProps>) {
         onChange={setHour}
       />
       <Finding tone="open">{words}</Finding>
-      <p className="text-sm text-mute">{say(WORDS.model, locale)}</p>
     </div>
   );
 }

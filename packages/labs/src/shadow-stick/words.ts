@@ -12,9 +12,4 @@ export const WORDS = {
     fr: 'À {hour}, le Soleil est sous l’horizon. Il ne fait pas d’ombre.',
     es: 'A las {hour} el Sol está bajo el horizonte. No hay sombra del Sol.',
   },
-  model: {
-    en: 'Modelled: flat ground, the Sun as a point, its height within half a degree; air that bends light is left out.',
-    fr: 'Modèle : sol plat, Soleil ponctuel, hauteur à un demi-degré près ; l’air qui dévie la lumière est négligé.',
-    es: 'Modelo: suelo plano, Sol como un punto, altura con medio grado de error; se omite el aire que desvía la luz.',
-  },
 } satisfies Record<string, LocalisedText>;

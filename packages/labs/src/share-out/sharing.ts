@@ -1,4 +1,5 @@
 import type { ShareOutProps } from '@ori/contracts/interactives';
+import type { Locale } from '@ori/contracts/locale';
 
 type Jar = ShareOutProps['jars'][number];
 export type Standing =
@@ -18,4 +19,9 @@ export function standing({ total, jars }: ShareOutProps, given: readonly number[
   if (short) return { at: 'too-little', jar: short };
   const full = jars.find(({ most = Infinity }, index) => (given[index] ?? 0) > most + NOISE);
   return full ? { at: 'too-much', jar: full } : { at: 'done' };
+}
+
+/** The unit as it stands beside an amount: 1 vote, 2 votes; in French also 0 vote. */
+export function unitBeside({ unit, unitOfOne }: ShareOutProps, amount: number, locale: Locale): string {
+  return new Intl.PluralRules(locale).select(amount) === 'one' ? unitOfOne : unit;
 }

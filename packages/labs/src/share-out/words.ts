@@ -9,7 +9,7 @@ export const WORDS = {
   over: {
     en: 'That is {over} {unit} more than there is. Take some back.',
     fr: 'C’est {over} {unit} de trop. Reprends-en.',
-    es: 'Son {over} {unit} de más. Retira algo.',
+    es: 'Hay {over} {unit} de más. Retira algo.',
   },
   tooLittle: {
     en: '“{words}” needs at least {least} {unit}. {why}',

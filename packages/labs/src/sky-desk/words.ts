@@ -50,7 +50,7 @@ export const WORDS = {
   year: { en: 'Year', fr: 'Année', es: 'Año' },
   day: { en: 'Day', fr: 'Jour', es: 'Día' },
   hour: { en: 'Hour by the Sun', fr: 'Heure au soleil', es: 'Hora solar' },
-  face: { en: 'Look towards', fr: 'Regarder vers', es: 'Mirar hacia' },
+  face: { en: 'Look toward', fr: 'Regarder vers', es: 'Mirar hacia' },
   jump: { en: 'Jump to', fr: 'Aller à', es: 'Ir a' },
   sunrise: { en: 'Sunrise', fr: 'Lever du Soleil', es: 'Salida del Sol' },
   noon: { en: 'Noon', fr: 'Midi', es: 'Mediodía' },

@@ -22,7 +22,7 @@ describe('the star compass', () => {
     turn(/Your house/, 2);
     press('Show me');
     expect(text()).toMatch(
-      /Arcturus rises in East, house 2 towards north \(69\.\d°\) and sets in West, house 2 towards north\. You had the very house/,
+      /Arcturus rises in East, house 2 toward north \(69\.\d°\) and sets in West, house 2 toward north\. You had the very house/,
     );
   });
 
@@ -54,7 +54,7 @@ describe('the star compass', () => {
 
 /** Clockwise from north, as the houses are counted on the eastern side. */
 function indexOf(house: string): number {
-  const [, step, pole] = /house (\d) towards (north|south)/.exec(house) ?? [];
+  const [, step, pole] = /house (\d) toward (north|south)/.exec(house) ?? [];
   if (step === undefined) return 8;
   return pole === 'north' ? 8 - Number(step) : 8 + Number(step);
 }

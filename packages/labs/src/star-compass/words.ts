@@ -2,7 +2,7 @@ import type { LocalisedText } from '@ori/contracts/locale';
 
 export const WORDS = {
   house: {
-    en: '{side}, house {n} towards {pole}',
+    en: '{side}, house {n} toward {pole}',
     fr: '{side}, maison {n} vers le {pole}',
     es: '{side}, casa {n} hacia el {pole}',
   },

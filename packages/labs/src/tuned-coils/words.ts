@@ -116,7 +116,7 @@ export const TONE_WORDS = {
 } satisfies Record<string, LocalisedText>;
 
 export const FAR_WORDS = {
-  title: { en: 'And over kilometres?', fr: 'Et sur des kilomètres ?', es: '¿Y a kilómetros?' },
+  title: { en: 'And over kilometers?', fr: 'Et sur des kilomètres ?', es: '¿Y a kilómetros?' },
   ask: {
     en: 'Far away, the distance of these two coils is doubled. How much of the power still arrives?',
     fr: 'Loin l’une de l’autre, on double la distance des deux bobines. Quelle part de la puissance arrive encore ?',
@@ -150,7 +150,7 @@ export const FAR_WORDS = {
     es: 'Fig. 5. Cada línea hacia abajo es cien veces menos: dorado, las bobinas; azul, un envío a todos lados',
   },
   found: {
-    en: 'Coils charge a toothbrush across a few millimetres very well. At 1 km the best load gets {far} of 1,000 W. A message needs only a trace of power, so radio reaches round the world; a lamp needs watts, and that way does not bring them.',
+    en: 'Coils charge a toothbrush across a few millimeters very well. At 1 km the best load gets {far} of 1,000 W. A message needs only a trace of power, so radio reaches round the world; a lamp needs watts, and that way does not bring them.',
     fr: 'Des bobines rechargent très bien une brosse à dents à quelques millimètres. À 1 km, la meilleure charge reçoit {far} sur 1 000 W. Un message se contente d’une trace de puissance, c’est pourquoi la radio fait le tour du monde ; une lampe demande des watts, et ce chemin ne les apporte pas.',
     es: 'Dos bobinas cargan muy bien un cepillo de dientes a unos milímetros. A 1 km, la mejor carga recibe {far} de 1000 W. A un mensaje le basta un rastro de potencia, por eso la radio da la vuelta al mundo; una lámpara necesita vatios, y ese camino no los trae.',
   },

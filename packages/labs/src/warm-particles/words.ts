@@ -18,7 +18,7 @@ export const WORDS = {
     es: '{substance} a {celsius} °C: gas. Las partículas se separan y llenan la caja.',
   },
   model: {
-    en: 'Modelled: 30 particles drawn far too large, at the pressure of one atmosphere; warmth shows as how far each one strays.',
+    en: 'Modeled: 30 particles drawn far too large, at the pressure of one atmosphere; warmth shows as how far each one strays.',
     fr: 'Modèle : 30 particules dessinées beaucoup trop grandes, sous une atmosphère ; la chaleur se voit à l’ampleur de leurs écarts.',
     es: 'Modelo: 30 partículas dibujadas demasiado grandes, a una atmósfera; el calor se ve en cuánto se aparta cada una.',
   },

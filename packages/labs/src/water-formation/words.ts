@@ -85,7 +85,7 @@ export const WORDS = {
     es: 'Formar: {bonds} × {oh} (O–H) = {given} kJ, que se liberan.',
   },
   sum: {
-    en: 'Together {taken} − {given} = {change} kJ for {water} moles of water vapour: {perMole} kJ for one mole.',
+    en: 'Together {taken} − {given} = {change} kJ for {water} moles of water vapor: {perMole} kJ for one mole.',
     fr: 'Ensemble {taken} − {given} = {change} kJ pour {water} moles de vapeur d’eau : {perMole} kJ pour une mole.',
     es: 'En total {taken} − {given} = {change} kJ para {water} moles de vapor de agua: {perMole} kJ por mol.',
   },
@@ -95,7 +95,7 @@ export const WORDS = {
     es: 'Medido y tabulado: {tabled} kJ/mol (CODATA 1989). La diferencia de {apart} kJ/mol viene de valores de enlace redondeados a enteros y promediados entre los dos enlaces O–H.',
   },
   liquid: {
-    en: 'If the vapour also condenses to liquid water, more is set free: {liquid} kJ/mol in all. Attractions between molecules are no bonds of this list.',
+    en: 'If the vapor also condenses to liquid water, more is set free: {liquid} kJ/mol in all. Attractions between molecules are no bonds of this list.',
     fr: 'Si la vapeur se condense en eau liquide, davantage est libéré : {liquid} kJ/mol en tout. Les attractions entre molécules ne sont pas des liaisons de cette liste.',
     es: 'Si además el vapor se condensa en agua líquida, se libera más: {liquid} kJ/mol en total. Las atracciones entre moléculas no son enlaces de esta lista.',
   },

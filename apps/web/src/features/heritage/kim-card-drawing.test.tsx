@@ -23,7 +23,7 @@ const forChildren = {
   modernConcept: 'Maps of rocks',
   ancestralConcept: 'A painted map',
   connection: 'It is drawn on papyrus. Its colors show rock.',
-  date: 'Long ago',
+  date: 'About 3,150 years ago',
 };
 
 function show(shown: LessonKimCard) {
@@ -43,6 +43,13 @@ describe('a heritage card', () => {
     expect(within(article).getByText('Its colors show rock.').tagName).toBe('P');
     const folded = within(article).getByText('Colours mark rock types.').closest('details');
     expect(folded?.open).toBe(false);
+  });
+
+  it('says of what people do today nothing about long ago', () => {
+    show({ ...card, forChildren: { ...forChildren, date: 'Still done today' } });
+    const article = screen.getByRole('article', { name: 'A painted map' });
+    expect(article.querySelector('.eyebrow')?.textContent).toBe('Still done today');
+    expect(article.textContent).not.toMatch(/long ago/i);
   });
 
   it('has nothing folded away where it has no words for children', () => {

@@ -20,17 +20,14 @@ export function KimCardForChildren({ words, label, children }: Props) {
   const { t, i18n } = useTranslation('lesson');
   const { name } = useEvidenceWords('K-2')(label);
   const { ancestralConcept, modernConcept, connection, date } = words;
-  const [then, now] = [t('kim.child.then'), t('kim.child.now')];
-  const aloud = () =>
-    `${then}. ${date}. ${ancestralConcept}. ${connection} ${now}. ${modernConcept}. ${name}.`;
+  const now = t('kim.child.now');
+  const aloud = () => `${date}. ${ancestralConcept}. ${connection} ${now}. ${modernConcept}. ${name}.`;
   return (
     <article className="kim-card" aria-label={ancestralConcept}>
       <Ornament name="girih" className="absolute -right-16 -bottom-16 size-72 opacity-20" />
       <div className="flex items-start justify-between gap-4">
         <div className="grid gap-1">
-          <p className="eyebrow">
-            {then} · {date}
-          </p>
+          <p className="eyebrow">{date}</p>
           <p className="font-display text-2xl">{ancestralConcept}</p>
         </div>
         <HearButton

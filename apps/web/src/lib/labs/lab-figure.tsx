@@ -25,12 +25,12 @@ async function drawLate(lab: PlacedLab, locale: Locale): Promise<ReactNode> {
 interface LabFigureProps {
   readonly lab: PlacedLab;
   readonly state: LabState;
-  /** Whether the open lab says what it models; for a page that does not say so itself. */
-  readonly tellsModel?: boolean;
+  /** How the open lab says what it models; for a page that does not say so itself. */
+  readonly tellsModel?: 'fully' | 'simply';
 }
 
 /** The figure of a lab: still until the lab is open. */
-export function LabFigure({ lab, state, tellsModel = false }: LabFigureProps) {
+export function LabFigure({ lab, state, tellsModel }: LabFigureProps) {
   const { i18n } = useTranslation();
   const locale = i18n.language as Locale;
   const props = lab.props as never;

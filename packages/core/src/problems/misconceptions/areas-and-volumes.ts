@@ -195,7 +195,7 @@ export const RIGHT_FOR_STRAIGHT = misconception(
 export const ANGLES_TAKEN_AS_EQUAL = misconception(
   'angles-taken-as-equal',
   {
-    en: 'Takes neighbours on a line for equal angles',
+    en: 'Takes neighbors on a line for equal angles',
     fr: 'Croit égaux deux angles voisins sur une droite',
     es: 'Cree iguales dos ángulos vecinos en una recta',
   },

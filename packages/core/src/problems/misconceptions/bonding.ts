@@ -99,7 +99,7 @@ export const LONE_PAIRS_AS_CORNERS = misconception(
     es: 'Nombra la disposición de los pares en vez de la de los átomos',
   },
   {
-    en: 'The name tells where the atoms are. How many atoms surround the centre?',
+    en: 'The name tells where the atoms are. How many atoms surround the center?',
     fr: 'Le nom dit où sont les atomes. Combien d’atomes entourent le centre ?',
     es: 'El nombre indica dónde están los átomos. ¿Cuántos átomos rodean al centro?',
   },
@@ -120,7 +120,7 @@ export const FLAT_AS_DRAWN = misconception(
 export const INVENTED_LONE_PAIR = misconception(
   'invented-lone-pair',
   {
-    en: 'Bends the molecule without a lone pair on the centre',
+    en: 'Bends the molecule without a lone pair on the center',
     fr: 'Plie la molécule sans doublet non liant au centre',
     es: 'Dobla la molécula sin par solitario en el centro',
   },

@@ -61,7 +61,7 @@ export const ROUNDED_DOWN_ALWAYS = misconception(
   'rounded-down-always',
   { en: 'Always rounds down', fr: 'Arrondit toujours vers le bas', es: 'Redondea siempre hacia abajo' },
   {
-    en: 'Which of the two neighbours is nearer?',
+    en: 'Which of the two neighbors is nearer?',
     fr: 'Lequel des deux voisins est le plus proche ?',
     es: '¿Cuál de los dos vecinos está más cerca?',
   },
@@ -70,7 +70,7 @@ export const ROUNDED_UP_ALWAYS = misconception(
   'rounded-up-always',
   { en: 'Always rounds up', fr: 'Arrondit toujours vers le haut', es: 'Redondea siempre hacia arriba' },
   {
-    en: 'Which of the two neighbours is nearer?',
+    en: 'Which of the two neighbors is nearer?',
     fr: 'Lequel des deux voisins est le plus proche ?',
     es: '¿Cuál de los dos vecinos está más cerca?',
   },

@@ -81,7 +81,7 @@ export const HALF_FOR_ROOT = misconception(
 export const NEXT_WHOLE_NUMBER = misconception(
   'next-whole-number',
   {
-    en: 'Takes the neighbour on the wrong side',
+    en: 'Takes the neighbor on the wrong side',
     fr: 'Prend l’entier voisin du mauvais côté',
     es: 'Toma el entero vecino del lado equivocado',
   },

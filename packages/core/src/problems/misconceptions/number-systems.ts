@@ -135,7 +135,7 @@ export const CORD_LEFT_OUT = misconception(
 export const NEIGHBOUR_FORGOTTEN = misconception(
   'one-neighbour-forgotten',
   {
-    en: 'Takes only one of the two neighbours off the sum',
+    en: 'Takes only one of the two neighbors off the sum',
     fr: 'N’enlève qu’un des deux voisins',
     es: 'Resta solo uno de los dos vecinos',
   },
@@ -148,7 +148,7 @@ export const NEIGHBOUR_FORGOTTEN = misconception(
 export const NEIGHBOURS_ADDED = misconception(
   'neighbours-added',
   {
-    en: 'Adds the two neighbours and stops',
+    en: 'Adds the two neighbors and stops',
     fr: 'Ajoute les deux voisins et s’arrête',
     es: 'Suma los dos vecinos y se detiene',
   },

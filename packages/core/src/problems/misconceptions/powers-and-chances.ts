@@ -199,7 +199,7 @@ export const TURNED_PAIRS_MISSED = misconception(
     es: 'Cuenta dos órdenes distintos como un solo caso',
   },
   {
-    en: 'Is 2 and 5 the same throw as 5 and 2, if the dice have different colours?',
+    en: 'Is 2 and 5 the same throw as 5 and 2, if the dice have different colors?',
     fr: '2 et 5, est-ce le même jet que 5 et 2, si les dés ont des couleurs différentes ?',
     es: '¿Es 2 y 5 la misma tirada que 5 y 2 si los dados son de distinto color?',
   },

@@ -104,7 +104,7 @@ export const UNITS_NOT_CHANGED = misconception(
     es: 'Cambia de unidad con una potencia de diez equivocada',
   },
   {
-    en: 'How many centimetres make a metre, and how many metres a kilometre?',
+    en: 'How many centimeters make a meter, and how many meters a kilometer?',
     fr: 'Combien de centimètres font un mètre, et combien de mètres un kilomètre ?',
     es: '¿Cuántos centímetros hacen un metro y cuántos metros un kilómetro?',
   },

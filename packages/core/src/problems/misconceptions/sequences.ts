@@ -17,7 +17,7 @@ export const ADDED_FOR_MULTIPLIED = misconception(
     es: 'Suma siempre lo mismo donde se multiplica',
   },
   {
-    en: 'Is the difference between neighbours always the same?',
+    en: 'Is the difference between neighbors always the same?',
     fr: 'La différence entre voisins est-elle toujours la même ?',
     es: '¿Es siempre igual la diferencia entre vecinos?',
   },

@@ -108,12 +108,12 @@ export const CONGRUENT_WITHOUT_REASONS = misconception(
 export const CENTRE_ANGLE_NOT_HALVED = misconception(
   'centre-angle-not-halved',
   {
-    en: 'Takes the angle at the circle for the one at the centre',
+    en: 'Takes the angle at the circle for the one at the center',
     fr: 'Confond l’angle inscrit et l’angle au centre',
     es: 'Confunde el ángulo inscrito con el central',
   },
   {
-    en: 'From which point does one see the arc wider: from the centre or from the circle?',
+    en: 'From which point does one see the arc wider: from the center or from the circle?',
     fr: 'D’où voit-on l’arc plus large : du centre ou du cercle ?',
     es: '¿Desde dónde se ve más ancho el arco: desde el centro o desde la circunferencia?',
   },
@@ -165,7 +165,7 @@ export const RADIUS_NOT_ROOTED = misconception(
     es: 'Toma el cuadrado del radio por el radio',
   },
   {
-    en: 'How far is a point of the circle from the centre?',
+    en: 'How far is a point of the circle from the center?',
     fr: 'À quelle distance du centre est un point du cercle ?',
     es: '¿A qué distancia del centro está un punto de la circunferencia?',
   },

@@ -35,7 +35,7 @@ export const ORIGIN_BY_SOUND = misconception(
     'Adivina el origen de una palabra por cómo suena',
   ),
   say(
-    'Who made or used this thing before the word travelled?',
+    'Who made or used this thing before the word traveled?',
     'Qui faisait ou employait cela avant que le mot voyage ?',
     '¿Quién hacía o usaba esto antes de que viajara la palabra?',
   ),

@@ -62,7 +62,7 @@ function checkLimewater(item: PracticeItem): boolean {
 /** Charge balance of the whole solution, with sodium or chloride as the other ion of the pair. */
 function checkBuffer(item: PracticeItem): boolean {
   const [acid = 0, base = 0, pKa = 0, added = 0] = numbersAfter(
-    item.prompt.en.replace('One litre', ''),
+    item.prompt.en.replace('One liter', ''),
     /(\d+(?:\.\d+)?)/g,
   );
   const ka = 10 ** -pKa;

@@ -69,7 +69,7 @@ export const LANGUAGE_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
     'shows it best&too much': 'own bone fell',
     'shows it best&clever': 'water rose',
     'shows it best&together we': 'nobody could break',
-    'same theme&hare laughed': 'lin practised',
+    'same theme&hare laughed': 'lin practiced',
     'same theme&caught a mouse': 'sami',
     'same theme&shepherd boy': 'noor',
     'same theme&bone in his mouth': 'fisher',

@@ -27,7 +27,7 @@ const REACTED =
   'wood burning to ash; vinegar and baking soda fizzing; iron rusting; milk turning sour; a cake baking; yeast dough rising';
 
 const IRON = 'an iron nail; a steel paper clip; a pan of cast iron; a steel needle';
-const NO_IRON = 'a copper wire; aluminum foil; a gold ring; a wooden spoon; a glass marble; a brass key';
+const NO_IRON = 'a copper wire; aluminium foil; a gold ring; a wooden spoon; a glass marble; a brass key';
 const SOLIDS = 'ice; a stone; a coin; cold butter';
 const LIQUIDS = 'milk; cooking oil; rain water; honey';
 const GASES = 'air in a balloon; steam too hot to see; helium; the bubbles of a fizzy drink';

@@ -136,7 +136,7 @@ const HALF_LIFE: Readonly<Record<string, number>> = {
   'iodine-131': 8.02,
   'cobalt-60': 5.27,
   'technetium-99m': 6.01,
-  'cesium-137': 30.1,
+  'caesium-137': 30.1,
   'fluorine-18': 109.8,
 };
 

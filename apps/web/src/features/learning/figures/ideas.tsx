@@ -93,14 +93,19 @@ function column(items: readonly string[], x: number, chars: number): ReactNode[]
   ));
 }
 
-/** Two circles and what they share. */
+const TITLE = { chars: 20, size: 15 } as const;
+
+/** Two circles and what they share, their titles above them. */
 export function VennFigure({ figure, label }: Drawn<'venn'>) {
+  const { left, right } = figure;
+  const rows = Math.max(...[left, right].map((title) => linesOf(title, TITLE.chars).length));
+  const room = rows * TITLE.size * 1.2;
   return (
-    <Frame viewBox="0 0 420 300" label={label} className="max-w-md">
+    <Frame viewBox={`0 ${-room} 420 ${300 + room}`} label={label} className="max-w-md">
       <circle cx="148" cy="155" r="136" className="fill-gold/12 stroke-gold" strokeWidth="2.5" />
       <circle cx="272" cy="155" r="136" className="fill-nile/12 stroke-nile" strokeWidth="2.5" />
-      <WrappedText x={95} y={48} text={figure.left} chars={16} bold size={15} />
-      <WrappedText x={325} y={48} text={figure.right} chars={16} bold size={15} />
+      <WrappedText x={104} y={8 - room / 2} text={left} {...TITLE} bold />
+      <WrappedText x={316} y={8 - room / 2} text={right} {...TITLE} bold />
       {column(figure.leftOnly, 74, 13)}
       {column(figure.both, 210, 14)}
       {column(figure.rightOnly, 346, 13)}

@@ -46,7 +46,7 @@ export const FABLES: readonly [Fable, ...Fable[]] = [
       'La liebre se echó a dormir.',
     ),
     twin: say(
-      'Lin practised ten minutes each day and played better than her gifted cousin, who never practised.',
+      'Lin practiced ten minutes each day and played better than her gifted cousin, who never practiced.',
       'Lin s’exerçait dix minutes par jour et joua mieux que son cousin doué, qui ne s’exerçait jamais.',
       'Lin practicaba diez minutos al día y tocó mejor que su primo dotado, que nunca practicaba.',
     ),

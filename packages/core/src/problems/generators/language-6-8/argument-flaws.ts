@@ -89,7 +89,7 @@ export const FLAWS: SortBank = {
     ),
     bad(
       1,
-      'Why listen to her on maths? Look at her old shoes.',
+      'Why listen to her on math? Look at her old shoes.',
       'Pourquoi l’écouter en maths ? Regarde ses vieilles chaussures.',
       '¿Por qué escucharla en matemáticas? Mira sus zapatos viejos.',
     ),

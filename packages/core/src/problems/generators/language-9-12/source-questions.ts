@@ -99,7 +99,7 @@ export const SOURCE_QUESTIONS: readonly [FactQuestion, ...FactQuestion[]] = [
       'Un poema que alaba la generosidad del rey',
     ),
     say(
-      'A traveller’s report from 1000 years later',
+      'A traveler’s report from 1000 years later',
       'Le récit d’un voyageur 1000 ans plus tard',
       'El relato de un viajero 1000 años después',
     ),

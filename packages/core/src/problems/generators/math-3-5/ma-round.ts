@@ -36,12 +36,12 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
     steps: [
       step(
         {
-          en: 'The middle between the two round neighbours is {middle}.',
+          en: 'The middle between the two round neighbors is {middle}.',
           fr: 'Le milieu entre les deux voisins ronds est {middle}.',
           es: 'El medio entre los dos vecinos redondos es {middle}.',
         },
         {
-          en: 'It decides which neighbour is nearer.',
+          en: 'It decides which neighbor is nearer.',
           fr: 'Il dit quel voisin est le plus proche.',
           es: 'Decide qué vecino está más cerca.',
         },

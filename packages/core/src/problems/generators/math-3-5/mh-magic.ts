@@ -109,7 +109,7 @@ function fillSteps(all: Fillers) {
     step(
       '{a} + {b} = {both}',
       {
-        en: 'Add the neighbours in one line.',
+        en: 'Add the neighbors in one line.',
         fr: 'Ajoute les voisins d’une même ligne.',
         es: 'Sumamos los vecinos de una línea.',
       },

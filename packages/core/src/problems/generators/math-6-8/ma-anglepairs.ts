@@ -144,7 +144,7 @@ function opposite(random: SeededRandom): PracticeItem {
       step(
         '{a}x {sign} {size} = {angle}',
         {
-          en: 'Both are 180° less the same neighbour, so they are equal.',
+          en: 'Both are 180° less the same neighbor, so they are equal.',
           fr: 'Tous deux valent 180° moins le même voisin : ils sont égaux.',
           es: 'Los dos son 180° menos el mismo vecino: son iguales.',
         },

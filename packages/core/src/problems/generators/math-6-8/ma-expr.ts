@@ -163,7 +163,7 @@ const STORIES = [
     letter: 'k',
     sign: 1,
     prompt: {
-      en: 'A taxi ride costs {q} coins to start and {p} coins for each kilometre. Write the price in coins of k kilometres.',
+      en: 'A taxi ride costs {q} coins to start and {p} coins for each kilometer. Write the price in coins of k kilometers.',
       fr: 'Une course en taxi coûte {q} pièces au départ et {p} pièces par kilomètre. Écris le prix en pièces de k kilomètres.',
       es: 'Un viaje en taxi cuesta {q} monedas al empezar y {p} monedas por cada kilómetro. ¿Cuántas monedas cuestan k kilómetros? Escríbase con k.',
     },

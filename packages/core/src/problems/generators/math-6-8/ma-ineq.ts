@@ -19,7 +19,7 @@ const boundary = (sign: Sign) => (isOpen(sign) ? BOUNDARY_COUNTED : BOUNDARY_LEF
 function rayOption(sign: Sign, at: number): Option {
   const [open, right] = [isOpen(sign), sign.startsWith('>')];
   const words = {
-    en: `${open ? 'Open' : 'Filled'} circle at {at}, coloured to the ${right ? 'right' : 'left'}`,
+    en: `${open ? 'Open' : 'Filled'} circle at {at}, colored to the ${right ? 'right' : 'left'}`,
     fr: `Cercle ${open ? 'vide' : 'plein'} en {at}, coloré vers la ${right ? 'droite' : 'gauche'}`,
     es: `Círculo ${open ? 'vacío' : 'lleno'} en {at}, coloreado hacia la ${right ? 'derecha' : 'izquierda'}`,
   };

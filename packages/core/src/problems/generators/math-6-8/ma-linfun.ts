@@ -40,7 +40,7 @@ const STORIES = [
   {
     falls: false,
     prompt: {
-      en: 'A tank fills evenly. After {x1} minutes it holds {y1} litres, after {x2} minutes {y2} litres. How many litres flow in each minute, and how many were there at the start?',
+      en: 'A tank fills evenly. After {x1} minutes it holds {y1} liters, after {x2} minutes {y2} liters. How many liters flow in each minute, and how many were there at the start?',
       fr: 'Une citerne se remplit régulièrement. Après {x1} minutes elle contient {y1} litres, après {x2} minutes {y2} litres. Combien de litres arrivent par minute, et combien y en avait-il au départ ?',
       es: 'Un depósito se llena de forma regular. A los {x1} minutos tiene {y1} litros; a los {x2} minutos, {y2} litros. ¿Cuántos litros entran por minuto y cuántos había al principio?',
     },
@@ -56,7 +56,7 @@ const STORIES = [
   {
     falls: true,
     prompt: {
-      en: 'A water tank empties evenly. After {x1} minutes it holds {y1} litres, after {x2} minutes {y2} litres. How does the amount change each minute (a negative number), and how many litres were there at the start?',
+      en: 'A water tank empties evenly. After {x1} minutes it holds {y1} liters, after {x2} minutes {y2} liters. How does the amount change each minute (a negative number), and how many liters were there at the start?',
       fr: 'Une citerne se vide régulièrement. Après {x1} minutes elle contient {y1} litres, après {x2} minutes {y2} litres. De combien change la quantité par minute (un nombre négatif), et combien de litres y avait-il au départ ?',
       es: 'Un depósito se vacía de forma regular. A los {x1} minutos tiene {y1} litros; a los {x2} minutos, {y2} litros. ¿Cuánto cambia la cantidad cada minuto (un número negativo) y cuántos litros había al principio?',
     },
@@ -64,7 +64,7 @@ const STORIES = [
   {
     falls: true,
     prompt: {
-      en: 'A balloon sinks evenly. After {x1} minutes it is {y1} metres up, after {x2} minutes {y2} metres. How does its height change each minute (a negative number), and how high was it at the start, in metres?',
+      en: 'A balloon sinks evenly. After {x1} minutes it is {y1} meters up, after {x2} minutes {y2} meters. How does its height change each minute (a negative number), and how high was it at the start, in meters?',
       fr: 'Un ballon descend régulièrement. Après {x1} minutes il est à {y1} mètres, après {x2} minutes à {y2} mètres. De combien change sa hauteur par minute (un nombre négatif), et à combien de mètres était-il au départ ?',
       es: 'Un globo baja de forma regular. A los {x1} minutos está a {y1} metros; a los {x2} minutos, a {y2} metros. ¿Cuánto cambia su altura cada minuto (un número negativo) y a cuántos metros estaba al principio?',
     },

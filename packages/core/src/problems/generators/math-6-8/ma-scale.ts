@@ -9,7 +9,7 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 
 const EVERY_CM = {
-  en: 'Each centimetre of the map stands for the same distance.',
+  en: 'Each centimeter of the map stands for the same distance.',
   fr: 'Chaque centimètre de la carte représente la même distance.',
   es: 'Cada centímetro del mapa representa la misma distancia.',
 };
@@ -90,7 +90,7 @@ function mapRatio(random: SeededRandom): PracticeItem {
       all,
     ),
     nudge: text({
-      en: 'How many centimetres is it really? Then change the unit.',
+      en: 'How many centimeters is it really? Then change the unit.',
       fr: 'Combien de centimètres en réalité ? Change ensuite d’unité.',
       es: '¿Cuántos centímetros son en realidad? Luego se cambia la unidad.',
     }),
@@ -115,7 +115,7 @@ function mapRatio(random: SeededRandom): PracticeItem {
           es: '{cm} cm = {metres} m = {km} km',
         },
         {
-          en: 'A metre has 100 cm, a kilometre 1000 m.',
+          en: 'A meter has 100 cm, a kilometer 1000 m.',
           fr: 'Un mètre fait 100 cm, un kilomètre 1000 m.',
           es: 'Un metro tiene 100 cm; un kilómetro, 1000 m.',
         },

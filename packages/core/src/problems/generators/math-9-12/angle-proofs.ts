@@ -39,7 +39,7 @@ export const ANGLE_PROOFS: readonly Proof[] = [
   },
   {
     claim: {
-      en: '{A}{B} is a diameter of a circle with centre {M}, and {C} is another point of the circle. Show that the angle at {C} is a right angle.',
+      en: '{A}{B} is a diameter of a circle with center {M}, and {C} is another point of the circle. Show that the angle at {C} is a right angle.',
       fr: '{A}{B} est un diamètre d’un cercle de centre {M}, et {C} un autre point du cercle. Montre que l’angle en {C} est droit.',
       es: '{A}{B} es un diámetro de una circunferencia de centro {M}, y {C} es otro punto de ella. Demostrar que el ángulo en {C} es recto.',
     },

@@ -14,7 +14,7 @@ type Circle = Extract<Figure, { type: 'circle-points' }>;
 
 const on = (name: string, degrees: number) => ({ name, degrees, reach: 1 });
 const TWICE = {
-  en: 'The angle at the centre is twice the angle at the circle over the same arc.',
+  en: 'The angle at the center is twice the angle at the circle over the same arc.',
   fr: 'L’angle au centre est le double de l’angle inscrit qui intercepte le même arc.',
   es: 'El ángulo central es el doble del inscrito sobre el mismo arco.',
 };
@@ -55,7 +55,7 @@ function centreAndCircle(inscribed: number, asksCentre: boolean): PracticeItem {
   const explained = {
     prompt: text(
       {
-        en: 'A, B and C lie on a circle with centre O; C is on the long arc from A to B. The angle {name} is {given}°. How many degrees is the angle {asked}?',
+        en: 'A, B and C lie on a circle with center O; C is on the long arc from A to B. The angle {name} is {given}°. How many degrees is the angle {asked}?',
         fr: 'A, B et C sont sur un cercle de centre O ; C est sur le grand arc de A à B. L’angle {name} vaut {given}°. Combien de degrés vaut l’angle {asked} ?',
         es: 'A, B y C están en una circunferencia de centro O; C está en el arco largo de A a B. El ángulo {name} mide {given}°. ¿Cuántos grados mide el ángulo {asked}?',
       },
@@ -64,7 +64,7 @@ function centreAndCircle(inscribed: number, asksCentre: boolean): PracticeItem {
     figure: chord(centre, asksCentre ? '?' : `${centre}°`, asksCentre ? `${inscribed}°` : '?'),
     figureText: text(
       {
-        en: 'A circle with centre O and points A, B, C; lines from O and from C to A and B. The angle {name} is {given}°.',
+        en: 'A circle with center O and points A, B, C; lines from O and from C to A and B. The angle {name} is {given}°.',
         fr: 'Un cercle de centre O avec les points A, B, C ; des traits de O et de C vers A et B. L’angle {name} vaut {given}°.',
         es: 'Una circunferencia de centro O con los puntos A, B, C; líneas de O y de C a A y B. El ángulo {name} mide {given}°.',
       },
@@ -166,7 +166,7 @@ function fromBaseAngle(base: number): PracticeItem {
   const explained = {
     prompt: text(
       {
-        en: 'A, B and C lie on a circle with centre O; C is on the long arc from A to B. The angle OAB is {base}°. How many degrees is the angle ACB?',
+        en: 'A, B and C lie on a circle with center O; C is on the long arc from A to B. The angle OAB is {base}°. How many degrees is the angle ACB?',
         fr: 'A, B et C sont sur un cercle de centre O ; C est sur le grand arc de A à B. L’angle OAB vaut {base}°. Combien de degrés vaut l’angle ACB ?',
         es: 'A, B y C están en una circunferencia de centro O; C está en el arco largo de A a B. El ángulo OAB mide {base}°. ¿Cuántos grados mide el ángulo ACB?',
       },
@@ -182,7 +182,7 @@ function fromBaseAngle(base: number): PracticeItem {
     },
     figureText: text(
       {
-        en: 'A circle with centre O and points A, B, C; triangle OAB with {base}° at A; lines from C to A and B.',
+        en: 'A circle with center O and points A, B, C; triangle OAB with {base}° at A; lines from C to A and B.',
         fr: 'Un cercle de centre O avec les points A, B, C ; le triangle OAB avec {base}° en A ; des traits de C vers A et B.',
         es: 'Una circunferencia de centro O con los puntos A, B, C; el triángulo OAB con {base}° en A; líneas de C a A y B.',
       },

@@ -13,12 +13,12 @@ import { exact, labels, notZero, shown, shownPolynomial, shownSum, signed } from
 
 const square = (letter: string, shift: number) => `(${shownPolynomial([1, -shift], letter)})²`;
 const CIRCLE_LABELS = [
-  text({ en: 'centre: x', fr: 'centre : x', es: 'centro: x' }),
-  text({ en: 'centre: y', fr: 'centre : y', es: 'centro: y' }),
+  text({ en: 'center: x', fr: 'centre : x', es: 'centro: x' }),
+  text({ en: 'center: y', fr: 'centre : y', es: 'centro: y' }),
   text({ en: 'radius', fr: 'rayon', es: 'radio' }),
 ];
 const PROMPT = {
-  en: 'Give the centre and the radius of the circle {equation}.',
+  en: 'Give the center and the radius of the circle {equation}.',
   fr: 'Donne le centre et le rayon du cercle {equation}.',
   es: 'Dar el centro y el radio de la circunferencia {equation}.',
 };
@@ -62,12 +62,12 @@ function circle(a: number, b: number, r: number, isExpanded: boolean): PracticeI
   );
   const read = step(
     {
-      en: 'Centre x = {a}, y = {b}; radius {r}',
+      en: 'Center x = {a}, y = {b}; radius {r}',
       fr: 'Centre x = {a}, y = {b} ; rayon {r}',
       es: 'Centro x = {a}, y = {b}; radio {r}',
     },
     {
-      en: 'At the centre both squares are zero; the radius is the root of the right side.',
+      en: 'At the center both squares are zero; the radius is the root of the right side.',
       fr: 'Au centre les deux carrés sont nuls ; le rayon est la racine du membre de droite.',
       es: 'En el centro los dos cuadrados son cero; el radio es la raíz del lado derecho.',
     },

@@ -134,7 +134,7 @@ function arithmeticSum(a: number, d: number, n: number): PracticeItem {
   const explained = {
     prompt: text(
       {
-        en: 'The rows of an amphitheatre have {list} seats, and so on by equal steps. How many seats do the first {n} rows have together?',
+        en: 'The rows of an amphitheater have {list} seats, and so on by equal steps. How many seats do the first {n} rows have together?',
         fr: 'Les rangs d’un amphithéâtre ont {list} places, et ainsi de suite par pas égaux. Combien de places ont ensemble les {n} premiers rangs ?',
         es: 'Las filas de un anfiteatro tienen {list} asientos, y así con pasos iguales. ¿Cuántos asientos tienen juntas las {n} primeras filas?',
       },

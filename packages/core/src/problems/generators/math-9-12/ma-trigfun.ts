@@ -142,12 +142,12 @@ const READ_IT = {
   es: 'x está en grados. En la gráfica se leen la amplitud, la altura de la línea media y el periodo en grados.',
 };
 const WAVE_IN_WORDS = {
-  en: 'A wave between y = {low} and y = {high}; neighbouring crests are at x = {quarter} and x = {next}.',
+  en: 'A wave between y = {low} and y = {high}; neighboring crests are at x = {quarter} and x = {next}.',
   fr: 'Une onde entre y = {low} et y = {high} ; des crêtes voisines sont en x = {quarter} et x = {next}.',
   es: 'Una onda entre y = {low} e y = {high}; crestas vecinas están en x = {quarter} y x = {next}.',
 };
 const LOOK_FOR_CRESTS = {
-  en: 'Find the highest and the lowest height, and two neighbouring crests.',
+  en: 'Find the highest and the lowest height, and two neighboring crests.',
   fr: 'Trouve la hauteur la plus haute et la plus basse, et deux crêtes voisines.',
   es: 'Hay que hallar la altura mayor y la menor, y dos crestas vecinas.',
 };

@@ -10,12 +10,12 @@ import { cosine } from './angles.ts';
 const on = (name: string, degrees: number) => ({ name, degrees, reach: 1 });
 
 const PROMPT = {
-  en: 'Two tangents from P touch a circle with centre O at A and B. The angle APB is {atP}°. How many degrees is the angle AOB?',
+  en: 'Two tangents from P touch a circle with center O at A and B. The angle APB is {atP}°. How many degrees is the angle AOB?',
   fr: 'Deux tangentes issues de P touchent un cercle de centre O en A et B. L’angle APB vaut {atP}°. Combien de degrés vaut l’angle AOB ?',
   es: 'Dos tangentes desde P tocan una circunferencia de centro O en A y B. El ángulo APB mide {atP}°. ¿Cuántos grados mide el ángulo AOB?',
 };
 const IN_WORDS = {
-  en: 'A circle with centre O; from a point P outside, two tangents touch it at A and B. The angle at P is {atP}°.',
+  en: 'A circle with center O; from a point P outside, two tangents touch it at A and B. The angle at P is {atP}°.',
   fr: 'Un cercle de centre O ; d’un point P extérieur, deux tangentes le touchent en A et B. L’angle en P vaut {atP}°.',
   es: 'Una circunferencia de centro O; desde un punto P exterior, dos tangentes la tocan en A y B. El ángulo en P mide {atP}°.',
 };

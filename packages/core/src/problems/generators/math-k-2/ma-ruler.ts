@@ -18,7 +18,7 @@ function measure(bar: BarOnScale): PracticeItem {
   const explained = {
     ...barOnScale('numbers', bar),
     prompt: text({
-      en: 'The ruler shows centimetres. How long is the bar?',
+      en: 'The ruler shows centimeters. How long is the bar?',
       fr: 'La règle montre des centimètres. Combien mesure la barre ?',
       es: 'La regla muestra centímetros. ¿Cuánto mide la barra?',
     }),

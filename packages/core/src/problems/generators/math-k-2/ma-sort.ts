@@ -30,7 +30,7 @@ function countWords(howMany: LocalisedText, found: number) {
           es: 'Tocamos solo lo que se pide.',
         },
         {
-          en: 'Colours do not matter here.',
+          en: 'Colors do not matter here.',
           fr: 'La couleur ne compte pas ici.',
           es: 'Aquí el color no importa.',
         },

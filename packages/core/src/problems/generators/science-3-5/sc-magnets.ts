@@ -39,7 +39,7 @@ const PULLED: SortBank = {
     { name: say('A pan of cast iron', 'Une poêle en fonte', 'Una sartén de hierro fundido'), group: 0 },
     { name: say('A steel needle', 'Une aiguille en acier', 'Una aguja de acero'), group: 0 },
     { name: say('A copper wire', 'Un fil de cuivre', 'Un hilo de cobre'), group: 1 },
-    { name: say('Aluminum foil', 'Du papier d’aluminium', 'Papel de aluminio'), group: 1 },
+    { name: say('Aluminium foil', 'Du papier d’aluminium', 'Papel de aluminio'), group: 1 },
     { name: say('A gold ring', 'Une bague en or', 'Un anillo de oro'), group: 1 },
     {
       name: say('A wooden spoon', 'Une cuillère en bois', 'Una cuchara de madera'),
@@ -218,17 +218,17 @@ const BOTH = [
 
 const TURNED = [
   say(
-    'The left magnet is turned round. Which neighbours attract each other then?',
+    'The left magnet is turned round. Which neighbors attract each other then?',
     'On retourne l’aimant de gauche. Quels voisins s’attirent alors ?',
     'Se da la vuelta al imán de la izquierda. ¿Qué vecinos se atraen entonces?',
   ),
   say(
-    'The middle magnet is turned round. Which neighbours attract each other then?',
+    'The middle magnet is turned round. Which neighbors attract each other then?',
     'On retourne l’aimant du milieu. Quels voisins s’attirent alors ?',
     'Se da la vuelta al imán del medio. ¿Qué vecinos se atraen entonces?',
   ),
   say(
-    'The right magnet is turned round. Which neighbours attract each other then?',
+    'The right magnet is turned round. Which neighbors attract each other then?',
     'On retourne l’aimant de droite. Quels voisins s’attirent alors ?',
     'Se da la vuelta al imán de la derecha. ¿Qué vecinos se atraen entonces?',
   ),

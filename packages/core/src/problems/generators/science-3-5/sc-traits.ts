@@ -23,7 +23,7 @@ const TRAITS: SortBank = {
       falseWhys: [
         [
           say(
-            'It was practised again and again.',
+            'It was practiced again and again.',
             'Cela a été répété de nombreuses fois.',
             'Se practicó una y otra vez.',
           ),

@@ -39,7 +39,7 @@ function findEnergy(mass: number, speed: number): PracticeItem {
         [
           'E = ½ × {mass} × {speed} × {speed} = {energy} J',
           say(
-            'Kilograms times metres per second, squared, are joules.',
+            'Kilograms times meters per second, squared, are joules.',
             'Des kilogrammes fois des mètres par seconde au carré sont des joules.',
             'Kilogramos por metros por segundo al cuadrado son julios.',
           ),

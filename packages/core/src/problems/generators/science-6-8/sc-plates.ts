@@ -142,12 +142,12 @@ const EDGES: PairBank = {
 
 const RULE = [
   say(
-    'Rate = distance ÷ time. Bring kilometres to centimetres: 1 km = {perKm} cm.',
+    'Rate = distance ÷ time. Bring kilometers to centimeters: 1 km = {perKm} cm.',
     'Vitesse = distance ÷ temps. Mets les kilomètres en centimètres : 1 km = {perKm} cm.',
     'Rapidez = distancia ÷ tiempo. Se pasan los kilómetros a centímetros: 1 km = {perKm} cm.',
   ),
   say(
-    'Plates move a few centimetres a year, about as fast as fingernails grow.',
+    'Plates move a few centimeters a year, about as fast as fingernails grow.',
     'Les plaques bougent de quelques centimètres par an, comme poussent les ongles.',
     'Las placas se mueven unos centímetros al año, como crecen las uñas.',
   ),
@@ -172,7 +172,7 @@ function findRate(rate: number, millions: number): PracticeItem {
         [
           '{distance} ÷ {millions} = {perMillion}',
           say(
-            'Kilometres in one million years.',
+            'Kilometers in one million years.',
             'Des kilomètres en un million d’années.',
             'Kilómetros en un millón de años.',
           ),
@@ -180,7 +180,7 @@ function findRate(rate: number, millions: number): PracticeItem {
         [
           '{perMillion} ÷ 10 = {rate}',
           say(
-            'A kilometre in a million years is a tenth of a centimetre a year.',
+            'A kilometer in a million years is a tenth of a centimeter a year.',
             'Un kilomètre en un million d’années, c’est un dixième de centimètre par an.',
             'Un kilómetro en un millón de años es una décima de centímetro al año.',
           ),
@@ -206,7 +206,7 @@ function findTime(rate: number, millions: number): PracticeItem {
         'Dos continentes están a {distance} km y se separan {rate} cm por año. Si la rapidez fue siempre la misma, ¿hace cuántos millones de años se tocaban?',
       ),
       nudge: say(
-        'How many kilometres do they part in a million years?',
+        'How many kilometers do they part in a million years?',
         'De combien de kilomètres s’écartent-ils en un million d’années ?',
         '¿Cuántos kilómetros se separan en un millón de años?',
       ),
@@ -226,7 +226,7 @@ function findTime(rate: number, millions: number): PracticeItem {
         [
           '{rate} × 10 = {perMillion}',
           say(
-            'Kilometres in one million years.',
+            'Kilometers in one million years.',
             'Des kilomètres en un million d’années.',
             'Kilómetros en un millón de años.',
           ),

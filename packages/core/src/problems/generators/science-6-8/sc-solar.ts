@@ -37,7 +37,7 @@ function inModel(random: SeededRandom): PracticeItem {
       ),
       rule: [
         say(
-          'Divide the true distance by what one centimetre stands for.',
+          'Divide the true distance by what one centimeter stands for.',
           'Divise la vraie distance par ce que vaut un centimètre.',
           'Se divide la distancia real entre lo que vale un centímetro.',
         ),
@@ -51,7 +51,7 @@ function inModel(random: SeededRandom): PracticeItem {
         [
           '{far} ÷ {scale} = {distance} cm',
           say(
-            'Million km over million km: only centimetres are left.',
+            'Million km over million km: only centimeters are left.',
             'Millions de km sur millions de km : il reste des centimètres.',
             'Millones de km entre millones de km: quedan centímetros.',
           ),
@@ -88,7 +88,7 @@ function powerOfTen(random: SeededRandom): PracticeItem {
       ),
       rule: [
         say(
-          'A million has six zeros; a kilometre has a thousand metres.',
+          'A million has six zeros; a kilometer has a thousand meters.',
           'Un million a six zéros ; un kilomètre a mille mètres.',
           'Un millón tiene seis ceros; un kilómetro tiene mil metros.',
         ),
@@ -157,7 +157,7 @@ function lightTime(random: SeededRandom): PracticeItem {
         [
           '{far} × {million} ÷ {speed} ≈ {seconds} s',
           say(
-            'Kilometres over kilometres per second are seconds.',
+            'Kilometers over kilometers per second are seconds.',
             'Des kilomètres sur des kilomètres par seconde sont des secondes.',
             'Kilómetros entre kilómetros por segundo son segundos.',
           ),

@@ -36,7 +36,7 @@ function findSpeed(frequency: number, wavelength: number): PracticeItem {
       step(
         'v = {frequency} × {wavelength} = {speed} m/s',
         {
-          en: 'Waves per second times metres per wave.',
+          en: 'Waves per second times meters per wave.',
           fr: 'Ondes par seconde fois mètres par onde.',
           es: 'Ondas por segundo por metros por onda.',
         },
@@ -76,7 +76,7 @@ function findFrequency(frequency: number, wavelength: number): PracticeItem {
       step(
         'f = {speed} ÷ {wavelength} = {frequency} Hz',
         {
-          en: 'Metres per second divided by metres: per second.',
+          en: 'Meters per second divided by meters: per second.',
           fr: 'Des mètres par seconde divisés par des mètres : par seconde.',
           es: 'Metros por segundo entre metros: por segundo.',
         },

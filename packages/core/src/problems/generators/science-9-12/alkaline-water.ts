@@ -102,7 +102,7 @@ export function bufferPh(random: SeededRandom): PracticeItem {
   const explained = worked(
     {
       prompt: say(
-        'One litre of a buffer holds {a} mol of {acid} and {b} mol of {base}; pKa = {pKa}. {added} mol of HCl is added, and the volume stays the same. What is the pH now, to two decimal places?',
+        'One liter of a buffer holds {a} mol of {acid} and {b} mol of {base}; pKa = {pKa}. {added} mol of HCl is added, and the volume stays the same. What is the pH now, to two decimal places?',
         'Un litre de tampon contient {a} mol {acid} et {b} mol {base} ; pKa = {pKa}. On ajoute {added} mol de HCl sans changer le volume. Quel est maintenant le pH, à deux chiffres après la virgule ?',
         'Un litro de tampón contiene {a} mol de {acid} y {b} mol de {base}; pKa = {pKa}. Se añaden {added} mol de HCl sin cambiar el volumen. ¿Cuál es ahora el pH, con dos decimales?',
       ),

@@ -110,7 +110,7 @@ function nameShape(random: SeededRandom): PracticeItem {
       all,
     ),
     nudge: text({
-      en: 'Count the groups of electrons around the centre. They keep as far apart as they can.',
+      en: 'Count the groups of electrons around the center. They keep as far apart as they can.',
       fr: 'Compter les groupes d’électrons autour du centre. Ils s’écartent le plus possible.',
       es: 'Contar los grupos de electrones alrededor del centro. Se alejan todo lo posible.',
     }),

@@ -31,7 +31,7 @@ const NUCLIDES = [
     unit: say('hours', 'heures', 'horas'),
   },
   {
-    name: say('cesium-137', 'du césium 137', 'del cesio 137'),
+    name: say('caesium-137', 'du césium 137', 'del cesio 137'),
     halfLife: 30,
     unit: say('years', 'ans', 'años'),
   },

@@ -173,7 +173,7 @@ function temperature(random: SeededRandom): PracticeItem {
         [
           '{wien} ÷ {peak} ≈ {kelvin} K',
           say(
-            'Nanometres cancel, kelvins are left.',
+            'Nanometers cancel, kelvins are left.',
             'Les nanomètres se simplifient, il reste des kelvins.',
             'Los nanómetros se cancelan y quedan kelvins.',
           ),

@@ -18,7 +18,7 @@ export const MORE_JOURNEYS: readonly Sequence[] = [
   journey(
     say('coffee', 'du café', 'del café'),
     say(
-      'Travellers and town records tell of each step.',
+      'Travelers and town records tell of each step.',
       'Des voyageurs et des archives racontent chaque étape.',
       'Viajeros y archivos cuentan cada paso.',
     ),

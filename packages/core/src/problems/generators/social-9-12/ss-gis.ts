@@ -30,7 +30,7 @@ function share(random: SeededRandom): PracticeItem {
     {
       prompt: text(
         say(
-          'The map is a grid of 16 squares of 1 km² each. Each number says how many people live in that square. In how many per cent of the area is the density above {limit} people per km²?',
+          'The map is a grid of 16 squares of 1 km² each. Each number says how many people live in that square. In how many percent of the area is the density above {limit} people per km²?',
           'La carte est une grille de 16 cases de 1 km² chacune. Chaque nombre dit combien de gens vivent dans la case. Dans combien pour cent de la surface la densité dépasse-t-elle {limit} habitants par km² ?',
           'El mapa es una cuadrícula de 16 casillas de 1 km² cada una. Cada número dice cuánta gente vive en la casilla. ¿En qué tanto por ciento de la superficie pasa la densidad de {limit} habitantes por km²?',
         ),

@@ -61,7 +61,7 @@ export const CASES: SortBank = {
     },
     {
       name: say(
-        'A recipe learnt from healers is patented without them',
+        'A recipe learned from healers is patented without them',
         'Une recette apprise de guérisseurs est brevetée sans eux',
         'Una receta aprendida de curanderos se patenta sin ellos',
       ),
