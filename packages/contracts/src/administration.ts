@@ -99,7 +99,7 @@ export const adminPerson = listedPerson
       hasPin: z.boolean(),
       hasPassword: z.boolean(),
       hasGoogle: z.boolean(),
-      emailProved: z.boolean(),
+      isEmailConfirmed: z.boolean(),
       lastSeenAt: moment.nullable(),
       /** Too many wrong tries: held back until a grown-up, a mail or an admin renews it. */
       isLocked: z.boolean(),

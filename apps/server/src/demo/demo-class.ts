@@ -11,7 +11,7 @@ interface People {
 }
 
 /** A fixed id: a start that was cut short makes no second class. */
-const CLASS = { id: 'd3a00000-0000-4000-8000-0000000000c1', name: 'Tuesday maths' };
+const CLASS = { id: 'd3a00000-0000-4000-8000-0000000000c1', name: 'Tuesday math' };
 const PRACTICE = { kind: 'practice', skill: 'ma-addunlike', count: 8 } as const;
 const DUE_IN_DAYS = 3;
 

@@ -58,7 +58,7 @@ const LINES: readonly Line[] = [
 const ANNOUNCED = {
   id: 'd3a00000-0000-4000-8000-00000000000a',
   audience: 'linked',
-  title: 'A maths evening on Thursday',
+  title: 'A math evening on Thursday',
   text: 'Bring bread, string and a ruler. We share loaves the way the scribe Ahmose did, and measure the table with string.',
 } as const;
 

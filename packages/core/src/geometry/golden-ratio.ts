@@ -38,7 +38,7 @@ function goldenExamples(ratio: number): string[] {
   return [
     'Diagonal and side of a regular pentagon: exactly φ',
     'The angle between one leaf and the next in many plants, about 137.5°, divides the circle so',
-    ...(pair === null ? [] : [`${pair} are neighbours among the Virahāṅka-Fibonacci numbers`]),
+    ...(pair === null ? [] : [`${pair} are neighbors among the Virahāṅka-Fibonacci numbers`]),
   ];
 }
 

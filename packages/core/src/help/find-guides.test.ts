@@ -38,6 +38,12 @@ describe('looking for a guide', () => {
     expect(findGuides(ALL, 'forgotten')[0]?.passage).toBeNull();
   });
 
+  it('leaves a French guillemet with the sentence that it closes', () => {
+    const told = guide('Un message', 'Là.', 'Il dit « Bravo ! » Puis la fenêtre se ferme.');
+    expect(findGuides([told], 'fenêtre')[0]?.passage).toBe('Puis la fenêtre se ferme.');
+    expect(findGuides([told], 'bravo')[0]?.passage).toBe('Il dit « Bravo ! »');
+  });
+
   it('never fails, and never finds what is not there', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (typed) => {

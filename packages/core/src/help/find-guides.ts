@@ -12,7 +12,8 @@ export interface FoundGuide<Guide> {
   readonly passage: string | null;
 }
 
-const SENTENCE_END = /(?<=[.!?…]["»”)]?)\s+/u;
+/** A French guillemet that closes stands a space off, and belongs to its sentence. */
+const SENTENCE_END = /(?<=[.!?…](?:\s?»|["”)])?)\s+(?!»)/u;
 /** Words of one letter and small words say nothing of what is looked for. */
 const SMALL = new Set(
   'a an the my i is to of in on for and or le la les un une de des du mon ma mes et ou je est el los las una del mi mis y o que no se en how do can what como comment puis qué cómo'

@@ -34,14 +34,14 @@ const en: ReportWordings = {
   answers: (count, right) => `${count === 1 ? '1 answer' : `${count} answers`}, ${right} of them right`,
   figures: ['Days with work', 'Time at work', 'Lessons finished', 'Skills mastered'],
   learnt: [
-    'What was learnt',
+    'What was learned',
     'A skill is mastered once the chance of answering its next question unaided is at least 85 %, after four or more unaided answers, the last two of them right.',
   ],
   overcome: [
     'Mistaken ideas overcome',
     'A way of thinking that led to wrong answers, before the skill was mastered.',
   ],
-  lessons: ['Lessons finished', 'Read, tried and practised to the end.'],
+  lessons: ['Lessons finished', 'Read, tried and practiced to the end.'],
   stuck: [
     'Where it is still hard',
     'Each with the idea behind it where it is known, and a question that helps.',

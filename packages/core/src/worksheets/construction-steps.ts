@@ -34,7 +34,7 @@ const SIDES = {
 } as const satisfies Record<string, LocalisedText>;
 const AND: LocalisedText = { en: ' and ', fr: ' et ', es: ' y ' };
 const OUTLINE: LocalisedText = {
-  en: 'Go over the outline {corners} in colour.',
+  en: 'Go over the outline {corners} in color.',
   fr: 'Repasse en couleur le contour {corners}.',
   es: 'Repasa en color el contorno {corners}.',
 };

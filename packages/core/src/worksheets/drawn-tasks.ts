@@ -26,7 +26,7 @@ const ALT = {
     es: 'la construcción terminada',
   },
   pattern: {
-    en: 'a pattern of lines to colour',
+    en: 'a pattern of lines to color',
     fr: 'un motif de lignes à colorier',
     es: 'un motivo de líneas para colorear',
   },

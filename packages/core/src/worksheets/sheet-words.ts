@@ -51,7 +51,7 @@ const TITLES: Readonly<Record<Drawn, LocalisedText>> = {
   },
   star: { en: 'Stars', fr: 'Étoiles', es: 'Estrellas' },
   lattice: { en: 'A window lattice', fr: 'Un treillis de fenêtre', es: 'Una celosía' },
-  circles: { en: 'Circles through centres', fr: 'Cercles par les centres', es: 'Círculos por los centros' },
+  circles: { en: 'Circles through centers', fr: 'Cercles par les centres', es: 'Círculos por los centros' },
   square: { en: 'Square dot grid', fr: 'Points en carrés', es: 'Puntos en cuadrícula' },
   isometric: { en: 'Isometric dot grid', fr: 'Points isométriques', es: 'Puntos isométricos' },
 };
@@ -69,7 +69,7 @@ const INSTRUCTIONS: Readonly<Record<SheetSpec['kind'], LocalisedText>> = {
     es: 'Mira el primero, repasa los punteados y después escribe sin ayuda en la línea.',
   },
   map: {
-    en: 'Label the map and colour it.',
+    en: 'Label the map and color it.',
     fr: 'Complète la carte et colorie-la.',
     es: 'Completa el mapa y coloréalo.',
   },
@@ -79,7 +79,7 @@ const INSTRUCTIONS: Readonly<Record<SheetSpec['kind'], LocalisedText>> = {
     es: 'Usa solo compás y regla sin marcas. A y B están dados.',
   },
   colouring: {
-    en: 'Where does the pattern repeat? Choose colours and colour it so that others can see it.',
+    en: 'Where does the pattern repeat? Choose colors and color it so that others can see it.',
     fr: 'Où le motif se répète-t-il ? Choisis des couleurs pour que cela se voie.',
     es: '¿Dónde se repite el motivo? Elige colores para que se vea.',
   },

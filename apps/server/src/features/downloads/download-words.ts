@@ -28,7 +28,7 @@ export const PAPER_WORDS: Readonly<Record<DownloadId, PaperWords>> = {
   'reading-log': {
     title: { en: 'What I read', fr: 'Ce que j’ai lu', es: 'Lo que leí' },
     about: {
-      en: 'A shelf of spines to colour, one for each book, and a line to say what you would tell a friend.',
+      en: 'A shelf of spines to color, one for each book, and a line to say what you would tell a friend.',
       fr: 'Une étagère de dos à colorier, un par livre, et une ligne pour dire ce que l’on en raconterait.',
       es: 'Un estante de lomos para colorear, uno por libro, y una línea para decir qué se contaría de él.',
     },
@@ -48,7 +48,7 @@ export const PAPER_WORDS: Readonly<Record<DownloadId, PaperWords>> = {
       es: 'Algo que quiero saber hacer',
     },
     about: {
-      en: 'One goal, and a path of twenty-four stones to colour on the way there.',
+      en: 'One goal, and a path of twenty-four stones to color on the way there.',
       fr: 'Un seul objectif, et un chemin de vingt-quatre pierres à colorier jusque-là.',
       es: 'Una sola meta y un camino de veinticuatro piedras para colorear hasta llegar.',
     },

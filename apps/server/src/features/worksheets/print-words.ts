@@ -11,7 +11,7 @@ export const PRINT_WORDS = {
     fr: 'Rien sur cette fiche n’est juste ou faux.',
     es: 'En esta hoja no hay respuestas correctas ni incorrectas.',
   },
-  practises: { en: 'This sheet practises', fr: 'Cette fiche exerce', es: 'Esta hoja practica' },
+  practises: { en: 'This sheet practices', fr: 'Cette fiche exerce', es: 'Esta hoja practica' },
   order: {
     en: 'Number them in the right order.',
     fr: 'Numérote-les dans le bon ordre.',

@@ -30,7 +30,7 @@ import { signedIn } from '../../http/signed-in.ts';
 import type { WorksheetsService } from './worksheets.service.ts';
 
 const byId = z.object({ id: z.uuid() });
-const SKILL_UNKNOWN = { field: 'skills', error: 'One of these skills cannot be practised on paper' };
+const SKILL_UNKNOWN = { field: 'skills', error: 'One of these skills cannot be practiced on paper' };
 
 /** A sheet never changes; a new build may draw it better. */
 const DRAWING_KEPT = 'public, max-age=86400';

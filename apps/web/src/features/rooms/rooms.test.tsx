@@ -121,13 +121,13 @@ describe('the homes of learners', () => {
     open('k2');
     expect((await choicesOf()).map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
       ['Go onLesson a', '/dashboard/student/courses/math-k-2/lessons/a'],
-      ['Practise', '/dashboard/practice'],
+      ['Practice', '/dashboard/practice'],
       ['My sky', '/dashboard/progress'],
       ['More lessons', '/?page=1'],
     ]);
-    for (const words of ['Go on: Lesson a', 'Practise', 'My sky', 'More lessons'])
+    for (const words of ['Go on: Lesson a', 'Practice', 'My sky', 'More lessons'])
       expect(screen.getByRole('button', { name: `Read aloud: ${words}` })).toBeTruthy();
-    expect(screen.getByRole('button', { name: /Hello, Esi!.*Practise.*3 of the last seven/ })).toBeTruthy();
+    expect(screen.getByRole('button', { name: /Hello, Esi!.*Practice.*3 of the last seven/ })).toBeTruthy();
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 

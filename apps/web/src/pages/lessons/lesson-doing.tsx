@@ -31,6 +31,7 @@ export function LessonDoing({ lesson, practice }: LessonDoingProps) {
             interactive={interactive}
             lang={lesson.locale}
             name={`predict-${at}`}
+            isYoung={lesson.band === 'K-2'}
           />
         ))}
       </LessonPart>

@@ -16,6 +16,9 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { PaperPart } from './teachers/paper-part.tsx';
 import '../../features/kim/synthesis.css';
 import '../../features/teacher/hour.css';
+import '../../features/teacher/labels-wall.css';
+import '../../features/teacher/misreadings.css';
+import '../../features/teacher/wall.css';
 import '@ori/labs/labs.css';
 
 const figureOf = (interactive: Interactive, lang: Lesson['locale']) => (

@@ -30,7 +30,7 @@ export const YEAR = {
 
 export const READING = {
   lead: {
-    en: 'Colour a spine for each book you finish.',
+    en: 'Color a spine for each book you finish.',
     fr: 'Colorie un dos pour chaque livre fini.',
     es: 'Colorea un lomo por cada libro que termines.',
   },
@@ -90,7 +90,7 @@ export const GOAL = {
     es: 'Cómo mostraré que sé',
   },
   stones: {
-    en: 'Each time I have practised, I colour a stone.',
+    en: 'Each time I have practiced, I color a stone.',
     fr: 'Chaque fois que je m’exerce, je colorie une pierre.',
     es: 'Cada vez que practico, coloreo una piedra.',
   },
