@@ -44,7 +44,7 @@ export function guidanceParts(
   return [
     helpRoutes({ service: createHelpService(deps) }),
     legalRoutes({
-      service: createLegalService({ ...deps, installation: told }),
+      service: createLegalService(deps),
       installation: () => installationNow(told, deps.installation),
     }),
   ];

@@ -20,9 +20,13 @@ const COMMON: Readonly<Record<Locale, ReadonlySet<string>>> = {
 };
 const SHORTEST = 3;
 
+/** Two letters in one, which nobody finds on a keyboard: `nœud`, `curriculum vitæ`. */
+const LIGATURES: Readonly<Record<string, string>> = { œ: 'oe', æ: 'ae' };
+
 /** Small letters without accents. */
 export function plainLetters(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  const small = text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+  return small.replace(/[œæ]/g, (both) => LIGATURES[both] ?? both);
 }
 
 /** A word without the ending that makes it plural in any of the three languages. */
@@ -31,9 +35,13 @@ export function rootOf(word: string): string {
   return word.replace(/ies$/, 'y').replace(/(?<=[sxz]|ch|sh)es$|(?<!s)s$|(?<=eau|eu)x$/, '');
 }
 
+/** The words of a text that tell what it is about, as they are written and in order. */
+export function writtenWords(text: string, locale: Locale): readonly string[] {
+  const words = plainLetters(text).match(/\p{L}+/gu) ?? [];
+  return words.filter((word) => word.length >= SHORTEST && !COMMON[locale].has(word));
+}
+
 /** The words of a text that tell what it is about, by their roots and each once, in order. */
 export function contentWords(text: string, locale: Locale): readonly string[] {
-  const words = plainLetters(text).match(/\p{L}+/gu) ?? [];
-  const telling = words.filter((word) => word.length >= SHORTEST && !COMMON[locale].has(word));
-  return [...new Set(telling.map(rootOf))];
+  return [...new Set(writtenWords(text, locale).map(rootOf))];
 }
