@@ -1,4 +1,5 @@
 import { type ReactNode, useId } from 'react';
+import './styles/tip.css';
 
 interface TooltipProps {
   readonly text: string;

@@ -90,7 +90,7 @@ async function begin() {
       <PlacementView slot={Slot} newId={newId} homeTo="/dashboard/middle" isYoung={false} />
     </QueryClientProvider>,
   );
-  fireEvent.click(await screen.findByRole('button', { name: /Maths/ }));
+  fireEvent.click(await screen.findByRole('button', { name: /Math/ }));
   await screen.findByRole('textbox');
   return server;
 }

@@ -50,11 +50,17 @@ it('tells each day of the month in words, and a chosen one child by child', asyn
         lessonId: 'rhymes',
         subject: 'language',
       }),
+      item({ key: 'p', kind: 'practice', day: '2026-11-30', childId: ZURI.id, subject: 'language' }),
+      item({ key: 'q', kind: 'practice', day: '2026-11-23', childId: KAI.id, subject: 'math' }),
       item({ key: 'c', kind: 'deadline', day: '2026-11-24', title: 'Notice of intent' }),
       item({ key: 'd', kind: 'rest', day: '2026-11-26', until: '2026-11-27', reason: 'holiday' }),
     ],
   };
   openPart(<CalendarView>{[KAI, ZURI]}</CalendarView>, { '/api/calendar': answer });
+  expect(await screen.findByRole('radio', { name: /November 30, practice in 1 subject$/ })).toBeTruthy();
+  const over = screen.getByText(/no lesson is planned any more/);
+  expect(over.textContent).toMatch(/^Zuri: no lesson is planned any more of Language from .*30.* on, only/);
+  expect(within(over).getByRole('link').getAttribute('href')).toBe('/dashboard/parent/curriculum');
   const day = await screen.findByRole('radio', { name: 'Tuesday, November 24, Notice of intent, 2 lessons' });
   expect(screen.getByRole('radio', { name: 'Friday, November 27, Days off' })).toBeTruthy();
   expect(screen.getByRole('radio', { name: 'Wednesday, November 18', checked: true })).toBeTruthy();
@@ -148,7 +154,7 @@ it('offers the way back from a day that is lost for everybody, also once its but
     timetable: [{ weekday: 3, subject: 'math', minutes: 30 }],
   };
   const change = { id: 'c', kind: 'sick', day: TODAY, madeAt: '2026-11-18T15:00:00Z', moved: [] };
-  const sent = openPart(<FamilyWeek onChoose={() => undefined}>{[KAI]}</FamilyWeek>, {
+  const sent = openPart(<FamilyWeek onOwn={() => undefined}>{[KAI]}</FamilyWeek>, {
     '/api/schedule/sick-day': { change },
     '/api/schedule?': plan,
   });
@@ -165,7 +171,7 @@ it('offers the way back from a day that is lost for everybody, also once its but
 
 it('begins a child’s plan at one press: a usual week for the age, of what the child’s courses are about', async () => {
   const courses = [{ subject: 'math' }, { subject: 'science' }];
-  const sent = openPart(<FamilyWeek onChoose={() => undefined}>{[KAI]}</FamilyWeek>, {
+  const sent = openPart(<FamilyWeek onOwn={() => undefined}>{[KAI]}</FamilyWeek>, {
     '/api/schedule/courses': { children: [{ childId: KAI.id, yearEndsOn: null, courses }] },
     '/api/schedule': EMPTY,
   });
@@ -224,7 +230,7 @@ describe('what is followed', () => {
     await waitFor(() =>
       expect(sent.at(-1)?.body).toEqual({ childId: KAI.id, courseIds: ['Verse', 'Fractions'] }),
     );
-    fireEvent.click(await screen.findByRole('button', { name: 'One day more of Maths for Kai' }));
+    fireEvent.click(await screen.findByRole('button', { name: 'One day more of Math for Kai' }));
     await waitFor(() =>
       expect(sent.at(-1)?.body).toEqual({
         childId: KAI.id,
