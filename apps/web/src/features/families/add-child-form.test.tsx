@@ -6,6 +6,7 @@ import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { NewPinFields } from '../accounts/new-pin-fields.tsx';
 import { PictureKey } from '../accounts/picture-key.tsx';
 import { SacredIdField } from '../accounts/sacred-id-field.tsx';
+import { PlanBeside } from '../billing/no-place-left.tsx';
 import { AddChildForm } from './add-child-form.tsx';
 
 const sent: Record<string, unknown>[] = [];
@@ -31,7 +32,13 @@ afterEach(() => {
 function open() {
   return renderDashboard(
     <QueryClientProvider client={new QueryClient()}>
-      <AddChildForm SacredId={SacredIdField} PinFields={NewPinFields} Pictures={PictureKey} onAdded={added} />
+      <AddChildForm
+        SacredId={SacredIdField}
+        PinFields={NewPinFields}
+        Pictures={PictureKey}
+        onAdded={added}
+        planBeside={<PlanBeside />}
+      />
     </QueryClientProvider>,
   );
 }
@@ -103,12 +110,14 @@ describe('the form that adds a child', () => {
   it('says when every place is taken, and leads to where that is changed', async () => {
     answer = [409, { success: false, error: 'All places are taken', code: 'no-place-left', field: 'plan' }];
     open();
-    expect(screen.queryByRole('link', { name: 'See plan and payments' })).toBeNull();
+    expect(screen.queryByRole('link', { name: /^See plan and payments/ })).toBeNull();
     fillAll();
     press();
     await screen.findByText('All places are taken');
-    const way = screen.getByRole('link', { name: 'See plan and payments' });
+    const way = screen.getByRole('link', { name: /^See plan and payments/ });
     expect(way.getAttribute('href')).toBe('/dashboard/parent/billing');
+    // Beside this page: what was filled in stays.
+    expect(way.getAttribute('target')).toBe('_blank');
     expect(field('firstName').value).toBe('Kofi');
   });
 
@@ -149,7 +158,13 @@ describe('the form that adds a child', () => {
     press();
     await screen.findByText('Four pictures are needed');
     expect(sent).toEqual([]);
+    const pictures = screen.getByRole('group', {
+      name: /pictures/i,
+      description: 'Four pictures are needed',
+    });
+    expect(document.activeElement).toBe(pictures);
     fireEvent.click(screen.getByRole('button', { name: 'boat' }));
+    expect(screen.queryByText('Four pictures are needed')).toBeNull();
     press();
     await waitFor(() =>
       expect(sent[0]).toMatchObject({ pin: '2307', pinConfirmation: '2307', pictureKey: true }),

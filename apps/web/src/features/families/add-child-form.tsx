@@ -2,7 +2,7 @@ import { succeed } from '@ori/contracts/result';
 import { suggestSacredIds } from '@ori/core/accounts/sacred-id-suggestions';
 import { type ComponentType, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router';
+import { useFocusOnArrival } from '../../lib/focus-on-arrival.ts';
 import { useForm, type FormState } from '../../lib/use-form.ts';
 import { Card } from '../../ui/card.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
@@ -29,6 +29,10 @@ export interface AddChildParts extends SecretParts {
 
 interface Props extends AddChildParts {
   readonly onAdded: (signIn: NewSignIn) => void;
+  /** Somebody asked for it at a press: the reading goes on at its first field. */
+  readonly isAsked?: boolean | undefined;
+  /** The way to a larger plan that leaves this page, with all that was filled in, where it is. */
+  readonly planBeside: ReactNode;
 }
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
@@ -71,18 +75,20 @@ function useAddChild({ onAdded }: Pick<Props, 'onAdded'>) {
   return { age, setAge, isPictures, setWay, digits, setDigits, state };
 }
 
-interface WhoProps {
+interface WhoProps extends Pick<Props, 'isAsked'> {
   readonly age: ChildAge;
   readonly onAge: (age: ChildAge) => void;
   readonly onName: (name: string) => void;
   readonly state: FormState;
 }
 
-function WhoPart({ age, onAge, onName, state }: WhoProps) {
+function WhoPart({ isAsked = false, age, onAge, onName, state }: WhoProps) {
   const { t } = useTranslation('dashboard');
+  const first = useFocusOnArrival<HTMLInputElement>(isAsked);
   return (
     <Part title={t('add.who')}>
       <TextField
+        ref={first}
         label={t('add.firstName')}
         hint={t('add.firstNameHint')}
         name="firstName"
@@ -112,7 +118,7 @@ function WhoPart({ age, onAge, onName, state }: WhoProps) {
 }
 
 /** Everything it takes to add a child: who, how they sign in, and a parent's consent. */
-export function AddChildForm({ SacredId, onAdded, ...secretParts }: Props) {
+export function AddChildForm({ SacredId, onAdded, isAsked, planBeside, ...secretParts }: Props) {
   const { t } = useTranslation('dashboard');
   const { age, setAge, isPictures, setWay, digits, setDigits, state } = useAddChild({ onAdded });
   const [sacredId, setSacredId] = useState('');
@@ -122,7 +128,7 @@ export function AddChildForm({ SacredId, onAdded, ...secretParts }: Props) {
   };
   return (
     <form {...state.form} className="grid gap-6 lg:grid-cols-2">
-      <WhoPart age={age} onAge={setAge} onName={suggest} state={state} />
+      <WhoPart isAsked={isAsked} age={age} onAge={setAge} onName={suggest} state={state} />
       <Part title={t('add.signIn')}>
         <SacredId
           label={t('add.sacredId')}
@@ -154,11 +160,7 @@ export function AddChildForm({ SacredId, onAdded, ...secretParts }: Props) {
           <ConsentText />
           <Checkbox name="consent" label={t('consent.agree')} error={state.errorOf('consent')} />
           <FormEnd {...state.end} label={t('add.submit')} />
-          {state.failure?.code === 'no-place-left' && (
-            <p>
-              <Link to="/dashboard/parent/billing">{t('add.seePlan')}</Link>
-            </p>
-          )}
+          {state.failure?.code === 'no-place-left' && <p>{planBeside}</p>}
         </Part>
       </div>
     </form>

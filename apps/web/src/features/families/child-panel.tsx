@@ -16,11 +16,15 @@ import { Tonight } from './tonight.tsx';
 /** What is said about a child's evening; the page brings it. `fallback` stands where it can't be had. */
 export type Evening = ComponentType<{ readonly childId: string; readonly fallback: ReactNode }>;
 
+/** What of a child a grown-up has to know first; the page brings it, and mostly it is nothing. */
+export type FirstWord = ComponentType<{ readonly childId: string }>;
+
 interface Props {
   readonly child: ChildOverview;
   /** What was given to this child and is not done yet, soonest first. */
   readonly due: readonly Assignment[];
   readonly Evening?: Evening | undefined;
+  readonly FirstWord?: FirstWord | undefined;
   /** How much of the row it has: all of it lets what lies beneath each other stand side by side. */
   readonly share: PanelShare;
 }
@@ -112,7 +116,7 @@ function Begun({ child, due, share, Evening }: Props) {
 }
 
 /** A child in a parent's minute: today, the lesson in hand, the week, where it stuck, what is due, what to ask tonight. */
-export function ChildPanel({ child, due, share, Evening }: Props) {
+export function ChildPanel({ child, due, share, Evening, FirstWord }: Props) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();
   const begun = hasBegun(child);
@@ -125,15 +129,16 @@ export function ChildPanel({ child, due, share, Evening }: Props) {
       data-begun={begun || undefined}
       corner={<Ornament name="star" className="-mt-6 ml-6 size-28 opacity-60" />}
     >
-      <header className="grid gap-2">
+      <header className="grid content-start gap-2">
         <h2 id={headingId} className="text-3xl">
           {child.firstName}
         </h2>
         <p className="flex flex-wrap content-start items-start gap-2">
           <Badge>{t(`age.${child.ageGroup}`)}</Badge>
-          {child.streakDays > 0 && <Badge tone="clay">{t('streak', { count: child.streakDays })}</Badge>}
+          {child.streakDays > 0 && <Badge tone="gold">{t('streak', { count: child.streakDays })}</Badge>}
           <Badge tone="nile">{t('lessons', { count: child.lessonsCompleted })}</Badge>
         </p>
+        {FirstWord && <FirstWord childId={child.childId} />}
       </header>
       {begun ? (
         <Begun child={child} due={due} share={share} Evening={Evening} />

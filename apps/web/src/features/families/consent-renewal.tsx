@@ -5,6 +5,7 @@ import { changedSince } from '@ori/core/privacy/changed-since';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useVersionName } from '../../lib/use-version-name.ts';
 import { answered } from '../../lib/answered.ts';
 import { rest } from '../../lib/rest.ts';
 import { DialogWithTrigger } from '../../ui/aria/dialog-box.tsx';
@@ -74,9 +75,10 @@ function Withdrawal({ child }: { readonly child: Child }) {
 function Decisions({ waiting, names }: WaitingProps & { readonly names: string }) {
   const { t } = useTranslation('dashboard');
   const changed = useHistoryChanged();
+  const versionName = useVersionName();
   const { decide, busy } = useDecision(
     () => agreeForAll(waiting.map(({ id }) => id)),
-    t('consent.newer.agreed', { version: CONSENT_TEXT_VERSION, names }),
+    t('consent.newer.agreed', { version: versionName(CONSENT_TEXT_VERSION), names }),
   );
   return (
     <div className="flex flex-wrap gap-3">

@@ -1,5 +1,6 @@
 import { CONSENT_TEXT_VERSION } from '@ori/contracts/families';
 import { useTranslation } from 'react-i18next';
+import { useVersionName } from '../../lib/use-version-name.ts';
 import { Card } from '../../ui/card.tsx';
 
 const PARTS = ['kept', 'why', 'who', 'rights', 'end'] as const;
@@ -23,7 +24,9 @@ export function ConsentText() {
           {t('consent.whole')}
         </a>
       </p>
-      <p className="text-sm text-mute">{t('consent.version', { version: CONSENT_TEXT_VERSION })}</p>
+      <p className="text-sm text-mute">
+        {t('consent.version', { version: useVersionName()(CONSENT_TEXT_VERSION) })}
+      </p>
     </Card>
   );
 }

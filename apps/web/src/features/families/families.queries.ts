@@ -7,7 +7,7 @@ import type {
   UpdateChildInput,
 } from '@ori/contracts/families';
 import type { Course } from '@ori/contracts/content';
-import type { Assignment, ParentDashboard } from '@ori/contracts/learning';
+import type { ParentDashboard } from '@ori/contracts/learning';
 import { succeed, type Result } from '@ori/contracts/result';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -96,16 +96,6 @@ export function removeChild(id: string): Outcome<{ success: true }> {
 
 export function restoreChild(id: string): Outcome<ChildAnswer> {
   return rest<ChildAnswer>('POST', `${childPath(id)}/restore`);
-}
-
-export interface NewAssignment {
-  readonly childId: string;
-  readonly lessonId: string;
-  readonly dueOn: string;
-}
-
-export function giveAssignment(input: NewAssignment): Outcome<Assignment> {
-  return rest<Assignment>('POST', '/api/assignments', input);
 }
 
 export function withdrawAssignment(id: string): Outcome<{ success: true }> {

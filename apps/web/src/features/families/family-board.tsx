@@ -1,17 +1,18 @@
+import type { Child } from '@ori/contracts/families';
 import type { ParentDashboard } from '@ori/contracts/learning';
-import { type ReactNode, useId } from 'react';
+import { type ComponentType, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { ActivityList } from './activity-list.tsx';
 import type { Names } from './activity-words.ts';
-import { ChildPanel, type Evening } from './child-panel.tsx';
+import { ChildPanel, type Evening, type FirstWord } from './child-panel.tsx';
 import { EarnedList } from './earned-list.tsx';
+import { useFamilyChanged } from './families.queries.ts';
 import { FamilyFigures } from './family-figures.tsx';
 import { FamilyOrOne } from './family-or-one.tsx';
 import { GivenList } from './given-list.tsx';
-import { GiveLesson } from './give-lesson.tsx';
 import { NoChildren } from './no-children.tsx';
 import { panelShare } from './panel-share.ts';
 import { PhoneFold } from './phone-fold.tsx';
@@ -23,6 +24,21 @@ const EARNED_SHOWN = 4;
 /** The first names of the children on the dashboard. */
 export function namesOf({ children }: ParentDashboard): Names {
   return new Map(children.map(({ childId, firstName }) => [childId, firstName]));
+}
+
+const idsOf = ({ children }: ParentDashboard) => children.map((child) => ({ ...child, id: child.childId }));
+
+/** Gives work to a child, behind a button; the page brings it. `onGiven` is told once something was given. */
+export type Giving = ComponentType<{
+  readonly family: readonly Pick<Child, 'id' | 'firstName' | 'ageGroup'>[];
+  readonly onGiven: () => void;
+}>;
+
+interface BoardProps {
+  readonly data: ParentDashboard;
+  readonly Evening?: Evening | undefined;
+  readonly Giving?: Giving | undefined;
+  readonly FirstWord?: FirstWord | undefined;
 }
 
 interface PartProps {
@@ -48,14 +64,15 @@ function Part({ title, action, gist, children }: PartProps) {
   );
 }
 
-function Lists({ data }: { readonly data: ParentDashboard }) {
+function Lists({ data, Giving }: Pick<BoardProps, 'data' | 'Giving'>) {
   const { t } = useTranslation('dashboard');
+  const changed = useFamilyChanged();
   const names = namesOf(data);
   const gistOf = (what: 'happened' | 'earned', count: number) =>
     count === 0 ? undefined : t(`family:minute.${what}`, { count });
   return (
     <div className="minute-news">
-      <Part title={t('given.title')} action={<GiveLesson family={data.children} />}>
+      <Part title={t('given.title')} action={Giving && <Giving family={idsOf(data)} onGiven={changed} />}>
         <GivenList given={data.upcomingAssignments} names={names} />
       </Part>
       <Part title={t('activity.title')} gist={gistOf('happened', data.recentActivity.length)}>
@@ -77,13 +94,11 @@ function Lists({ data }: { readonly data: ParentDashboard }) {
   );
 }
 
-interface PanelsProps {
-  readonly data: ParentDashboard;
+interface PanelsProps extends Pick<BoardProps, 'data' | 'Evening' | 'FirstWord'> {
   readonly shown: readonly ParentDashboard['children'][number][];
-  readonly Evening: Evening | undefined;
 }
 
-function Panels({ data, shown, Evening }: PanelsProps) {
+function Panels({ data, shown, Evening, FirstWord }: PanelsProps) {
   const share = panelShare(shown.length);
   const dueOf = (id: string) => data.upcomingAssignments.filter(({ childId }) => childId === id);
   return (
@@ -95,6 +110,7 @@ function Panels({ data, shown, Evening }: PanelsProps) {
           due={dueOf(child.childId)}
           share={share}
           Evening={Evening}
+          FirstWord={FirstWord}
         />
       ))}
     </div>
@@ -102,22 +118,16 @@ function Panels({ data, shown, Evening }: PanelsProps) {
 }
 
 /** What a parent's minute shows, from what the server counted; nothing is added up or rounded here. */
-export function FamilyBoard({
-  data,
-  Evening,
-}: {
-  readonly data: ParentDashboard;
-  readonly Evening?: Evening | undefined;
-}) {
-  const family = data.children.map((child) => ({ ...child, id: child.childId }));
+export function FamilyBoard({ data, Evening, Giving, FirstWord }: BoardProps) {
+  const family = idsOf(data);
   if (family.length === 0) return <NoChildren />;
   return (
     <div className="grid gap-8">
       <FamilyFigures data={data} />
       <FamilyOrOne family={family}>
-        {({ shown }) => <Panels data={data} shown={shown} Evening={Evening} />}
+        {({ shown }) => <Panels data={data} shown={shown} Evening={Evening} FirstWord={FirstWord} />}
       </FamilyOrOne>
-      <Lists data={data} />
+      <Lists data={data} Giving={Giving} />
     </div>
   );
 }

@@ -4,6 +4,7 @@ import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { FamilyDashboard } from './family-dashboard.tsx';
+import { KitchenBoard } from './kitchen-board.tsx';
 
 const KOFI = '018f4e3a-0000-7000-8000-00000000000a';
 const ESI = '018f4e3a-0000-7000-8000-00000000000b';
@@ -230,4 +231,39 @@ describe('the parent’s dashboard', () => {
     act(() => void Feed.last?.dispatchEvent(new Event('open')));
     await waitFor(() => expect(asked).toBe(2));
   });
+});
+
+it('says a week without a whole hour in minutes on the kitchen board, and a longer one in both', async () => {
+  const [kofi, esi] = FAMILY.children;
+  if (!kofi || !esi) throw new Error('The family has two children');
+  answer = {
+    ...FAMILY,
+    children: [
+      { ...kofi, week: week(3) },
+      { ...esi, week: week(63) },
+    ],
+  };
+  renderDashboard(
+    <QueryClientProvider client={new QueryClient()}>
+      <KitchenBoard renderTogether={() => null} />
+    </QueryClientProvider>,
+  );
+  expect((await screen.findByRole('article', { name: 'Kofi' })).textContent).toMatch(/\D3 min this week/);
+  expect(screen.getByRole('article', { name: 'Kofi' }).textContent).not.toContain('0 h');
+  expect(screen.getByRole('article', { name: 'Esi' }).textContent).toContain('1 h 3 min this week');
+});
+
+it('offers giving work, and asks for the family anew once something was given', async () => {
+  renderDashboard(
+    <QueryClientProvider client={new QueryClient()}>
+      <FamilyDashboard
+        Giving={({ family, onGiven }) => (
+          <button onClick={onGiven}>Give to {family.map(({ ageGroup }) => ageGroup).join(' and ')}</button>
+        )}
+      />
+    </QueryClientProvider>,
+  );
+  const give = await screen.findByRole('button', { name: 'Give to middle and k2' });
+  act(() => give.click());
+  await waitFor(() => expect(asked).toBe(2));
 });

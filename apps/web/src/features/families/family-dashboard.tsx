@@ -8,8 +8,8 @@ import { LinkButton } from '../../ui/link-button.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { activityWords } from './activity-words.ts';
 import { useParentDashboard } from './families.queries.ts';
-import type { Evening } from './child-panel.tsx';
-import { FamilyBoard, namesOf } from './family-board.tsx';
+import type { Evening, FirstWord } from './child-panel.tsx';
+import { FamilyBoard, type Giving, namesOf } from './family-board.tsx';
 import { useFamilyFeed } from './use-family-feed.ts';
 
 function Waiting() {
@@ -42,8 +42,14 @@ function Announced({
   );
 }
 
+interface DashboardProps {
+  readonly Evening?: Evening;
+  readonly Giving?: Giving;
+  readonly FirstWord?: FirstWord;
+}
+
 /** The parent's minute (spec §2): who learned what, where it stuck, what to ask tonight; live. */
-export function FamilyDashboard({ Evening }: { readonly Evening?: Evening }) {
+export function FamilyDashboard({ Evening, Giving, FirstWord }: DashboardProps) {
   const { t, i18n } = useTranslation('dashboard');
   const now = useNow();
   const dashboard = useParentDashboard();
@@ -67,7 +73,7 @@ export function FamilyDashboard({ Evening }: { readonly Evening?: Evening }) {
       />
       <Announced newest={newest} data={dashboard.data} />
       <Loaded query={dashboard} waiting={<Waiting />}>
-        {(data) => <FamilyBoard data={data} Evening={Evening} />}
+        {(data) => <FamilyBoard data={data} Evening={Evening} Giving={Giving} FirstWord={FirstWord} />}
       </Loaded>
     </div>
   );

@@ -45,7 +45,7 @@ export function FamilyFigures({ data }: { readonly data: ParentDashboard }) {
       />
       <Figure
         shape="sun"
-        look="text-clay"
+        look={data.streakDays > 0 ? 'text-gold' : 'text-mute'}
         value={data.streakDays}
         label={t('family.streakDays', { count: data.streakDays })}
       />

@@ -26,6 +26,7 @@ function useWeekHours() {
   return (week: ChildOverview['week']): string => {
     const monday = mondayOf(week.at(-1)?.day ?? '');
     const minutes = week.filter(({ day }) => day >= monday).reduce((sum, day) => sum + day.minutes, 0);
+    if (minutes < HOUR_MINUTES) return t('kitchen.weekMinutes', { minutes });
     return t('kitchen.week', { hours: Math.floor(minutes / HOUR_MINUTES), minutes: minutes % HOUR_MINUTES });
   };
 }
@@ -51,7 +52,7 @@ function KitchenChild({ child }: { readonly child: ChildOverview }) {
           <h2 id={headingId}>{firstName}</h2>
           <p>{t('today.minutes', { count: today.minutes, goal: today.goalMinutes })}</p>
           <p className="text-mute">{weekHours(week)}</p>
-          {streakDays > 0 && <p className="text-clay">{t('streak', { count: streakDays })}</p>}
+          {streakDays > 0 && <p className="text-gold">{t('streak', { count: streakDays })}</p>}
         </div>
       </header>
       <TodayPlan childId={childId} />

@@ -28,17 +28,16 @@ interface Props extends SecretParts {
 export function SecretFields({ PinFields, Pictures, state, isPictures, digits, onDigits }: Props) {
   const { t } = useTranslation('dashboard');
   if (!isPictures) return <PinFields state={state} />;
+  const choose = (chosen: string) => {
+    onDigits(chosen);
+    if (chosen.length === PIN_LENGTH) state.mended('pin');
+  };
   return (
     <div>
       {SECRET_FIELDS.map((name) => (
         <input key={name} type="hidden" name={name} value={digits} />
       ))}
-      <Pictures
-        label={t('secret.pictures')}
-        value={digits}
-        onChange={onDigits}
-        error={state.errorOf('pin')}
-      />
+      <Pictures label={t('secret.pictures')} value={digits} onChange={choose} error={state.errorOf('pin')} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import type { Child } from '@ori/contracts/families';
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
@@ -16,9 +16,11 @@ interface Props extends NewSignIn {
   /** Draws the picture a digit stands for. */
   readonly Picture: ComponentType<{ readonly digit: number }>;
   readonly onAnother: () => void;
+  /** What to know before another child is added. */
+  readonly aboutAnother?: ReactNode;
 }
 
-function Secret({ child, pin, Picture }: Omit<Props, 'onAnother'>) {
+function Secret({ child, pin, Picture }: Omit<Props, 'onAnother' | 'aboutAnother'>) {
   const { t } = useTranslation('dashboard');
   const digits = Array.from(pin).map(Number);
   return (
@@ -38,7 +40,7 @@ function Secret({ child, pin, Picture }: Omit<Props, 'onAnother'>) {
 }
 
 /** A child's sign-in to write down or print, right after it was made. */
-export function SignInCard({ onAnother, ...signIn }: Props) {
+export function SignInCard({ onAnother, aboutAnother, ...signIn }: Props) {
   const { t } = useTranslation('dashboard');
   const { firstName, sacredId } = signIn.child;
   return (
@@ -64,6 +66,7 @@ export function SignInCard({ onAnother, ...signIn }: Props) {
         </dl>
         <p className="text-sm text-mute">{t('card.keep')}</p>
       </Card>
+      {aboutAnother && <div className="no-print">{aboutAnother}</div>}
       <div className="no-print flex flex-wrap gap-3">
         <Button onClick={() => window.print()}>{t('card.print')}</Button>
         <Button variant="secondary" onClick={onAnother}>

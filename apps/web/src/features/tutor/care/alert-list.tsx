@@ -1,34 +1,14 @@
 import type { SafetyAlert } from '@ori/contracts/tutor-care';
 import { useTranslation } from 'react-i18next';
-import { useFailureWords } from '../../../lib/failure-words.ts';
 import { agoWords } from '../../../lib/dates.ts';
 import { Loaded } from '../../../lib/loaded.tsx';
-import { useToasts } from '../../../lib/toasts.ts';
 import { useNow } from '../../../lib/use-now.ts';
 import { Badge } from '../../../ui/badge.tsx';
-import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useAcknowledge, useAlerts } from './care.queries.ts';
+import { Acknowledge } from './acknowledge.tsx';
+import { TONES } from './alert-tones.ts';
+import { useAlerts } from './care.queries.ts';
 import './care.css';
-
-const TONES = { S1: 'danger', S2: 'clay', S3: 'lapis', pii: 'lapis' } as const;
-
-function Acknowledge({ alert }: { readonly alert: SafetyAlert }) {
-  const { t } = useTranslation('dashboard');
-  const toasts = useToasts();
-  const wordsOf = useFailureWords();
-  const acknowledge = useAcknowledge();
-  const confirm = () =>
-    acknowledge.mutate(alert.id, {
-      onError: (error) => toasts.show({ type: 'error', title: wordsOf(error) }),
-    });
-  if (alert.acknowledgedAt) return <Badge tone="nile">{t('ori.alerts.seen')}</Badge>;
-  return (
-    <Button className="justify-self-start" busy={acknowledge.isPending} onClick={confirm}>
-      {t('ori.alerts.acknowledge')}
-    </Button>
-  );
-}
 
 /** Who reads: a parent of the child, or who is responsible for child protection here. */
 export type AlertReader = 'parent' | 'safeguarding';
@@ -48,7 +28,11 @@ function Alert({ alert, reader }: { readonly alert: SafetyAlert; readonly reader
       </h3>
       {excerpt && <blockquote>{excerpt}</blockquote>}
       <p>{t(reader === 'parent' ? `ori.alerts.next.${tier}` : `ori.alerts.duty.${tier}`)}</p>
-      <Acknowledge alert={alert} />
+      {acknowledgedAt ? (
+        <Badge tone="nile">{t('ori.alerts.seen')}</Badge>
+      ) : (
+        <Acknowledge alert={alert} stays={(button) => button.closest('li')} />
+      )}
     </li>
   );
 }

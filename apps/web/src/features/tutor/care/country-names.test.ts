@@ -11,8 +11,17 @@ describe('countries of helplines', () => {
     expect(labels).toEqual(['Allemagne', 'France', 'Partout']);
   });
 
-  it('are guessed from a browser’s languages, and everywhere where these tell nothing', () => {
-    expect(guessedCountry(['en', 'fr-FR'], LINES)).toBe('FR');
-    expect(guessedCountry(['en-US'], LINES)).toBe('*');
+  it('are the family’s own first, then guessed from a browser’s languages', () => {
+    expect(guessedCountry('DE', ['fr-FR'], LINES)).toBe('DE');
+    expect(guessedCountry(null, ['en', 'fr-FR'], LINES)).toBe('FR');
+    expect(guessedCountry('XX', ['en', 'fr-FR'], LINES)).toBe('FR');
+  });
+
+  it('are not guessed at where nothing tells, and everywhere is chosen only where it has lines', () => {
+    const own = LINES.filter(({ country }) => country !== '*');
+    for (const language of ['en', 'fr', 'es', 'en-US']) {
+      expect(guessedCountry(null, [language], own)).toBe('');
+      expect(guessedCountry(null, [language], LINES)).toBe('*');
+    }
   });
 });

@@ -24,8 +24,22 @@ export function countriesOf(
   return named.toSorted((a, b) => rank(a) - rank(b) || a.label.localeCompare(b.label, language));
 }
 
-/** The region that a browser's languages name first, or everywhere: only a first guess, and shown to be changed. */
-export function guessedCountry(languages: readonly string[], helplines: readonly Helpline[]): string {
+/** What is chosen where nothing tells the country. */
+export const NO_COUNTRY = '';
+
+/**
+ * The country to begin with: the one the family's records name, else the first region a browser's languages name.
+ * Where neither has lines, those for everywhere;
+ * with none of these none is chosen, for another country's number helps nobody.
+ *
+ * @param home ISO 3166-1 alpha-2, or null where nobody told
+ */
+export function guessedCountry(
+  home: string | null,
+  languages: readonly string[],
+  helplines: readonly Helpline[],
+): string {
   const regions = languages.flatMap((language) => new Intl.Locale(language).region ?? []);
-  return regions.find((region) => helplines.some(({ country }) => country === region)) ?? EVERYWHERE;
+  const likely = [...(home === null ? [] : [home]), ...regions, EVERYWHERE];
+  return likely.find((region) => helplines.some(({ country }) => country === region)) ?? NO_COUNTRY;
 }

@@ -5,26 +5,28 @@ import { Loaded } from '../../../lib/loaded.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { useHelplines } from './care.queries.ts';
-import { countriesOf, guessedCountry } from './country-names.ts';
+import { countriesOf, guessedCountry, NO_COUNTRY } from './country-names.ts';
 import './care.css';
 
-/** Helplines of a country, to be called by anybody. */
-export function HelplineList() {
+/** Helplines of a country, to be called by anybody; `home` is the family's own, or null where it is not known. */
+export function HelplineList({ home }: { readonly home: string | null }) {
   const { t, i18n } = useTranslation('dashboard');
   const helplines = useHelplines();
   const [chosen, setChosen] = useState<string | null>(null);
   return (
     <Loaded query={helplines} waiting={<SkeletonText lines={3} label={t('ori.talks.loading')} />}>
       {({ helplines: all }) => {
-        const country = chosen ?? guessedCountry(navigator.languages, all);
+        const country = chosen ?? guessedCountry(home, navigator.languages, all);
         return (
           <div className="grid max-w-xl gap-4">
             <Select
               label={t('ori.helplines.country')}
               options={countriesOf(all, i18n.language, t('ori.helplines.everywhere'))}
+              placeholder={t('ori.helplines.choose')}
               value={country}
               onChange={({ target }) => setChosen(target.value)}
             />
+            {country === NO_COUNTRY && <p>{t('ori.helplines.unknown')}</p>}
             <ul className="helplines">
               {all
                 .filter((line) => line.country === country)

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { NewPinFields } from '../../../features/accounts/new-pin-fields.tsx';
 import { PictureKey, PictureMark } from '../../../features/accounts/picture-key.tsx';
 import { SacredIdField } from '../../../features/accounts/sacred-id-field.tsx';
+import { NoPlaceLeft, PlanBeside } from '../../../features/billing/no-place-left.tsx';
 import { AddChildForm } from '../../../features/families/add-child-form.tsx';
 import { SignInCard, type NewSignIn } from '../../../features/families/sign-in-card.tsx';
 import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
@@ -12,6 +13,11 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 export function Page() {
   const { t } = useTranslation('dashboard');
   const [made, setMade] = useState<NewSignIn | null>(null);
+  const [isAnother, setAnother] = useState(false);
+  const another = () => {
+    setMade(null);
+    setAnother(true);
+  };
   const trail = [
     { label: t('family.short'), to: '/dashboard/parent' },
     { label: t('children.title'), to: '/dashboard/parent/children' },
@@ -25,14 +31,19 @@ export function Page() {
         lead={t(made ? 'add.doneLead' : 'add.lead')}
       />
       {made ? (
-        <SignInCard {...made} Picture={PictureMark} onAnother={() => setMade(null)} />
+        <SignInCard {...made} Picture={PictureMark} onAnother={another} aboutAnother={<NoPlaceLeft />} />
       ) : (
-        <AddChildForm
-          SacredId={SacredIdField}
-          PinFields={NewPinFields}
-          Pictures={PictureKey}
-          onAdded={setMade}
-        />
+        <>
+          <NoPlaceLeft className="mb-6" />
+          <AddChildForm
+            SacredId={SacredIdField}
+            PinFields={NewPinFields}
+            Pictures={PictureKey}
+            onAdded={setMade}
+            isAsked={isAnother}
+            planBeside={<PlanBeside />}
+          />
+        </>
       )}
     </div>
   );

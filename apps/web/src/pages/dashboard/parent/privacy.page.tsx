@@ -13,7 +13,6 @@ import { LooksList } from '../../../features/privacy/looks-list.tsx';
 import { RetentionTable } from '../../../features/privacy/retention-table.tsx';
 import { WholeCopy } from '../../../features/privacy/whole-copy.tsx';
 import { AlertList } from '../../../features/tutor/care/alert-list.tsx';
-import { HelplineList } from '../../../features/tutor/care/helpline-list.tsx';
 import { Transcripts } from '../../../features/tutor/family/transcripts.tsx';
 import { Loaded } from '../../../lib/loaded.tsx';
 import { useToasts } from '../../../lib/toasts.ts';
@@ -21,6 +20,7 @@ import { useAskedFor } from '../../../lib/use-asked-for.ts';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
+import { FamilyHelplines } from './family-helplines.tsx';
 
 const PARTS = [
   'alerts',
@@ -49,17 +49,23 @@ function Part({ id, children }: { readonly id: PartId; readonly children: ReactN
   );
 }
 
-function Talks({ family }: { readonly family: readonly Child[] }) {
-  const { t } = useTranslation('dashboard');
-  if (family.length === 0) return <p className="text-mute">{t('family.nobodyText')}</p>;
-  return family.map(({ id, firstName }) => (
-    <section key={id} className="grid gap-4" aria-labelledby={`talks-${id}`}>
-      <h3 id={`talks-${id}`} className="text-xl">
+function TalksOf({ child: { id, firstName } }: { readonly child: Child }) {
+  const anchor = `talks-${id}`;
+  const part = useAskedFor<HTMLElement>(anchor);
+  return (
+    <section id={anchor} ref={part} className="grid gap-4" aria-labelledby={`${anchor}-title`}>
+      <h3 id={`${anchor}-title`} className="text-xl">
         {firstName}
       </h3>
       <Transcripts childId={id} />
     </section>
-  ));
+  );
+}
+
+function Talks({ family }: { readonly family: readonly Child[] }) {
+  const { t } = useTranslation('dashboard');
+  if (family.length === 0) return <p className="text-mute">{t('family.nobodyText')}</p>;
+  return family.map((child) => <TalksOf key={child.id} child={child} />);
 }
 
 /** What children do and say, as a parent may know it. */
@@ -115,7 +121,7 @@ function Done() {
         <RetentionTable />
       </Part>
       <Part id="helplines">
-        <HelplineList />
+        <FamilyHelplines />
       </Part>
       <Part id="deletion">
         <DeleteFamily hasPin={hasPin} onGone={gone} />
