@@ -4,6 +4,9 @@ export interface ReportWordings {
   readonly title: (name: string) => string;
   readonly span: (from: string, to: string) => string;
   readonly lead: (name: string, days: string, time: string, answers: string) => string;
+  /** Answers without any time: they came back on paper. */
+  readonly untimed: (name: string, days: string, answers: string) => string;
+  readonly notTimed: string;
   readonly quiet: (name: string) => string;
   readonly days: (count: number) => string;
   readonly time: (hours: number, minutes: number) => string;
@@ -28,11 +31,14 @@ const en: ReportWordings = {
   title: (name) => `Progress report: ${name}`,
   span: (from, to) => `${from} to ${to}`,
   lead: (name, days, time, answers) => `${name} worked on ${days}, ${time} in all, and gave ${answers}.`,
-  quiet: (name) => `${name} did not work here in this time.`,
+  untimed: (name, days, answers) =>
+    `${name} worked on ${days} and gave ${answers}, on paper, where no time is measured.`,
+  notTimed: 'not measured',
+  quiet: (name) => `${name} gave no answers here in this time.`,
   days: (count) => (count === 1 ? '1 day' : `${count} days`),
   time: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   answers: (count, right) => `${count === 1 ? '1 answer' : `${count} answers`}, ${right} of them right`,
-  figures: ['Days with work', 'Time at work', 'Lessons finished', 'Skills mastered'],
+  figures: ['Days with answers', 'Time on answers', 'Lessons finished', 'Skills mastered'],
   learnt: [
     'What was learned',
     'A skill is mastered once the chance of answering its next question unaided is at least 85 %, after four or more unaided answers, the last two of them right.',
@@ -54,7 +60,7 @@ const en: ReportWordings = {
   asking: (question) => `A question that helps: ${question}`,
   restsOn: (skills) => `Rests on: ${skills}`,
   restsOnNothing: 'Needs nothing before it.',
-  foot: 'Counted from the answers given in Ori Academy: time at work leaves out breaks, and help beyond a nudge does not count as solved.',
+  foot: 'Counted from the answers given in Ori Academy: the time leaves out breaks, and help beyond a nudge does not count as solved. What was done away from the screen stands in the school record.',
 };
 
 const fr: ReportWordings = {
@@ -62,12 +68,20 @@ const fr: ReportWordings = {
   span: (from, to) => `du ${from} au ${to}`,
   lead: (name, days, time, answers) =>
     `${name} a travaillé pendant ${days}, ${time} en tout, et a donné ${answers}.`,
-  quiet: (name) => `${name} n’a pas travaillé ici pendant cette période.`,
+  untimed: (name, days, answers) =>
+    `${name} a travaillé pendant ${days} et a donné ${answers}, sur papier, où aucun temps n’est mesuré.`,
+  notTimed: 'non mesuré',
+  quiet: (name) => `${name} n’a donné aucune réponse ici pendant cette période.`,
   days: (count) => (count < 2 ? `${count} jour` : `${count} jours`),
   time: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   answers: (count, right) =>
     `${count < 2 ? `${count} réponse` : `${count} réponses`}, dont ${right} ${right < 2 ? 'juste' : 'justes'}`,
-  figures: ['Jours de travail', 'Temps de travail', 'Leçons terminées', 'Compétences maîtrisées'],
+  figures: [
+    'Jours avec des réponses',
+    'Temps passé à répondre',
+    'Leçons terminées',
+    'Compétences maîtrisées',
+  ],
   learnt: [
     'Ce qui a été appris',
     'Une compétence est maîtrisée quand la probabilité de répondre seul à la question suivante atteint 85 %, après au moins quatre réponses sans aide, les deux dernières justes.',
@@ -89,19 +103,22 @@ const fr: ReportWordings = {
   asking: (question) => `Une question qui aide : ${question}`,
   restsOn: (skills) => `Repose sur : ${skills}`,
   restsOnNothing: 'Ne demande rien avant.',
-  foot: 'Compté à partir des réponses données dans Ori Academy : le temps de travail laisse de côté les pauses, et une aide qui dépasse le coup de pouce ne compte pas comme résolu.',
+  foot: 'Compté à partir des réponses données dans Ori Academy : le temps laisse de côté les pauses, et une aide qui dépasse le coup de pouce ne compte pas comme résolu. Ce qui s’est fait hors de l’écran figure dans le dossier scolaire.',
 };
 
 const es: ReportWordings = {
   title: (name) => `Informe de progreso: ${name}`,
   span: (from, to) => `del ${from} al ${to}`,
   lead: (name, days, time, answers) => `${name} trabajó ${days}, en total ${time}, y dio ${answers}.`,
-  quiet: (name) => `${name} no trabajó aquí en este tiempo.`,
+  untimed: (name, days, answers) =>
+    `${name} trabajó ${days} y dio ${answers}, en papel, donde no se mide el tiempo.`,
+  notTimed: 'no se midió',
+  quiet: (name) => `${name} no dio respuestas aquí en este tiempo.`,
   days: (count) => (count === 1 ? '1 día' : `${count} días`),
   time: (hours, minutes) => (hours === 0 ? `${minutes} min` : `${hours} h ${minutes} min`),
   answers: (count, right) =>
     `${count === 1 ? '1 respuesta' : `${count} respuestas`}, ${right} ${right === 1 ? 'correcta' : 'correctas'}`,
-  figures: ['Días de trabajo', 'Tiempo de trabajo', 'Lecciones terminadas', 'Habilidades dominadas'],
+  figures: ['Días con respuestas', 'Tiempo de respuesta', 'Lecciones terminadas', 'Habilidades dominadas'],
   learnt: [
     'Lo que se aprendió',
     'Una habilidad está dominada cuando la probabilidad de responder sin ayuda la pregunta siguiente es de al menos 85 %, tras cuatro o más respuestas sin ayuda, las dos últimas correctas.',
@@ -120,7 +137,7 @@ const es: ReportWordings = {
   asking: (question) => `Una pregunta que ayuda: ${question}`,
   restsOn: (skills) => `Se apoya en: ${skills}`,
   restsOnNothing: 'No necesita nada antes.',
-  foot: 'Contado a partir de las respuestas dadas en Ori Academy: el tiempo de trabajo deja fuera las pausas, y una ayuda mayor que una pista no cuenta como resuelto.',
+  foot: 'Contado a partir de las respuestas dadas en Ori Academy: el tiempo deja fuera las pausas, y una ayuda mayor que una pista no cuenta como resuelto. Lo que se hizo fuera de la pantalla está en el registro escolar.',
 };
 
 export const REPORT_WORDINGS: Readonly<Record<Locale, ReportWordings>> = { en, fr, es };

@@ -35,8 +35,20 @@ describe('a progress report', () => {
     const empty = { ...FACTS, daysWorked: 0, minutes: 0, answers: 0, right: 0 };
     const none = { lessons: [], mastered: [], overcome: [], stuck: [], next: [] };
     const report = writeReport({ ...empty, ...none }, 'en');
-    expect(report.lead).toBe('Lina did not work here in this time.');
+    expect(report.lead).toBe('Lina gave no answers here in this time.');
     expect(report.sections).toEqual([]);
+  });
+
+  it('names what its figures count, and says that paper takes no time instead of none', () => {
+    const report = writeReport({ ...FACTS, daysWorked: 1, minutes: 0, answers: 10, right: 8 }, 'en');
+    expect(report.figures.slice(0, 2)).toEqual([
+      { label: 'Days with answers', value: '1' },
+      { label: 'Time on answers', value: 'not measured' },
+    ]);
+    expect(report.lead).toBe(
+      'Lina worked on 1 day and gave 10 answers, 8 of them right, on paper, where no time is measured.',
+    );
+    expect(report.foot).toContain('away from the screen stands in the school record');
   });
 
   it.each(LOCALES)('is a whole document in %s', (locale) => {

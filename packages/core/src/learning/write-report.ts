@@ -86,12 +86,26 @@ function sectionsOf(facts: ReportFacts, words: ReportWordings, onDay: (day: stri
   ];
 }
 
+/** How much was worked, in a sentence. */
+function leadOf(
+  { firstName, daysWorked, minutes, answers, right }: ReportFacts,
+  words: ReportWordings,
+): string {
+  if (daysWorked === 0) return words.quiet(firstName);
+  const given = words.answers(answers, right);
+  if (minutes === 0) return words.untimed(firstName, words.days(daysWorked), given);
+  return words.lead(firstName, words.days(daysWorked), timeOf(minutes, words), given);
+}
+
+const timeOf = (minutes: number, words: ReportWordings): string =>
+  words.time(Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES);
+
 /** A progress report in words. Nothing is said of what was not counted, and nobody is compared with anybody. */
 export function writeReport(facts: ReportFacts, locale: Locale): ProgressReport {
-  const { childId, firstName, from, to, daysWorked, minutes, answers, right } = facts;
+  const { childId, firstName, from, to, daysWorked, minutes } = facts;
   const words = REPORT_WORDINGS[locale];
   const onDay = (day: string) => dayWords(day, locale);
-  const time = words.time(Math.floor(minutes / HOUR_MINUTES), minutes % HOUR_MINUTES);
+  const time = daysWorked > 0 && minutes === 0 ? words.notTimed : timeOf(minutes, words);
   const told = (text: string) => (locale === 'fr' ? frenchSpaces(text) : text);
   const values = [String(daysWorked), time, String(facts.lessons.length), String(facts.mastered.length)];
   return {
@@ -100,10 +114,7 @@ export function writeReport(facts: ReportFacts, locale: Locale): ProgressReport 
     to,
     title: told(words.title(firstName)),
     span: words.span(onDay(from), onDay(to)),
-    lead:
-      daysWorked === 0
-        ? words.quiet(firstName)
-        : words.lead(firstName, words.days(daysWorked), time, words.answers(answers, right)),
+    lead: leadOf(facts, words),
     figures: words.figures.map((label, index) => ({ label, value: values[index] ?? '' })),
     sections: sectionsOf(facts, words, onDay).map(({ items, intro, ...rest }) => ({
       ...rest,

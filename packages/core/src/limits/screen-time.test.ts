@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { minutesOf } from '../learning/minutes.ts';
 import { isQuietAt } from '../tutor/ground/quiet-time.ts';
 import { localTimeOf } from './local-clock.ts';
 import { type ScreenFacts, screenStandingOf } from './screen-time.ts';
@@ -35,6 +36,14 @@ describe('a child’s time on screen', () => {
     expect(used.opensAt?.toISOString()).toBe('2026-11-22T05:00:00.000Z');
     const nearly = screenStandingOf(facts({ limits, timeZone, workedMs: 60 * MINUTE_MS - 1 }));
     expect(nearly).toMatchObject({ state: 'open', minutesLeft: 1 });
+  });
+
+  test('counts the day in the same whole minutes as every other page, and used and left make the day', () => {
+    const limits = { ...NONE, dailyMinutes: 60 };
+    for (const workedMs of [0, 1, 20_000, 2.6 * MINUTE_MS, 59.4 * MINUTE_MS]) {
+      const { minutesUsed, minutesLeft } = screenStandingOf(facts({ limits, workedMs }));
+      expect([minutesUsed, minutesUsed + (minutesLeft ?? 0)]).toEqual([minutesOf(workedMs), 60]);
+    }
   });
 
   test('goes on for as long as a parent gives more, at night too', () => {

@@ -1,5 +1,6 @@
 import type { ScreenLimits } from '@ori/contracts/limits-of-child';
 import type { ClosedBecause } from '@ori/contracts/screen-time-names';
+import { minutesOf } from '../learning/minutes.ts';
 import { localTimeOf, minuteOf } from './local-clock.ts';
 
 /** Minutes given on top, and when. */
@@ -77,7 +78,9 @@ function openUntil(given: readonly MoreTime[]): number {
 function minutesLeftOf({ limits, given, workedMs }: ScreenFacts): number | null {
   if (limits.dailyMinutes === null) return null;
   const allowedMs = (limits.dailyMinutes + given.reduce((sum, { minutes }) => sum + minutes, 0)) * MINUTE_MS;
-  return Math.ceil(Math.max(0, allowedMs - workedMs) / MINUTE_MS);
+  if (workedMs >= allowedMs) return 0;
+  // Used and left make the whole day; the last minute stands until it is over.
+  return Math.max(1, Math.ceil(allowedMs / MINUTE_MS) - minutesOf(workedMs));
 }
 
 /** When it opens again by itself: at the next allowed minute, of another day where today's minutes are used. */
@@ -116,7 +119,7 @@ export function screenStandingOf(facts: ScreenFacts): Standing {
   return {
     state: because === null ? 'open' : 'closed',
     because,
-    minutesUsed: Math.floor(workedMs / MINUTE_MS),
+    minutesUsed: minutesOf(workedMs),
     minutesLeft,
     opensAt: because === null ? null : opensAgainAt(facts, local.day, isUsedUp),
     closesAt: because === null ? closesNextAt(facts) : null,

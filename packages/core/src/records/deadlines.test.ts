@@ -13,6 +13,7 @@ const duty = (due: DueRule, more: Partial<StateDuty> = {}): StateDuty => ({
   what: text,
   to: text,
   due,
+  dueNote: null,
   grades: { from: 0, to: 12 },
   onlyGrades: null,
   isOnce: false,

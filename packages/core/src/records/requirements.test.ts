@@ -28,6 +28,7 @@ const notice: StateDuty = {
   what: text,
   to: text,
   due: { on: 'date', at: 'start', month: 9, day: 1, lateDays: 30 },
+  dueNote: null,
   grades: all,
   onlyGrades: null,
   isOnce: false,
@@ -45,7 +46,16 @@ const PATHWAY: Pick<StatePathway, 'subjects' | 'duties' | 'time'> = {
   ],
   duties: [notice],
   time: [
-    { rule: 'r', grades: all, days: null, hours: 10, dayMinutes: null, coreHours: 6, coreHoursAtHome: 4 },
+    {
+      rule: 'r',
+      grades: all,
+      days: null,
+      hours: 10,
+      dayMinutes: null,
+      coreHours: 6,
+      coreHoursAtHome: 4,
+      isEquivalent: false,
+    },
   ],
 };
 const entry = (changes: Partial<CountedEntry>): CountedEntry => ({
@@ -141,6 +151,17 @@ describe('what is due', () => {
     expect(stateOn('2026-09-02', [{ ...sent, yearId: 'last' }])).toBe('overdue');
   });
 
+  it('is never overdue by a day that depends on what only the family knows', () => {
+    const near = {
+      ...PATHWAY,
+      duties: [{ ...notice, dueNote: { en: 'Later', fr: 'Plus tard', es: 'Luego' } }],
+    };
+    const states = ['2026-07-01', '2026-08-10', '2026-09-24'].map(
+      (today) => requirementsOf(near, year, soFar([]), today).duties[0]?.state,
+    );
+    expect(states).toEqual(['later', 'soon', 'unknown']);
+  });
+
   it('is done by what was handed in for another year only where once is enough', () => {
     const once = { ...PATHWAY, duties: [{ ...notice, isOnce: true }] };
     const filed = [{ ...sent, yearId: 'last' }];
@@ -179,6 +200,20 @@ describe('the time of a year', () => {
           ?.state,
     );
     expect(found).toEqual(['running', 'done']);
+  });
+
+  it('is reached by hours alone where they are the equivalent of the days', () => {
+    const ours = {
+      ...PATHWAY.time[0]!,
+      days: 180,
+      coreHours: null,
+      coreHoursAtHome: null,
+      isEquivalent: true,
+    };
+    const stateWith = (days: number, minutes: number) =>
+      requirementsOf({ ...PATHWAY, time: [ours] }, year, soFar([entry({ minutes })], { days }), '2027-06-01')
+        .time[0]?.state;
+    expect([stateWith(180, 60), stateWith(90, 600)]).toEqual(['short', 'done']);
   });
 
   it('tells subjects with nothing logged from those that only may have something', () => {

@@ -34,7 +34,7 @@ interface Amount {
   readonly needed: number;
   readonly done: number;
 }
-/** Days, and minutes, against what the law wants. One of days and minutes is enough where both are asked. */
+/** Days, and minutes, against what the law wants. One is enough where both are asked, unless they are equivalent. */
 export interface TimeStanding {
   readonly measure: TimeMeasure;
   readonly days: Amount | null;
@@ -63,10 +63,18 @@ function filedFor({ duty, part }: Deadline, year: SchoolYear, filed: readonly Fi
   return own.find((each) => each.part === part) ?? null;
 }
 
-/** Between the date and a beginner's own, it depends on whether the family begins this year: earlier filings tell. */
-function dutyState({ dueOn, opensOn, lateOn }: Deadline, isBeginner: boolean, today: string): DutyState {
+/**
+ * Between the date and a beginner’s own, it depends on whether the family begins this year: earlier filings tell. A day
+ * that only the family knows is never said to be over.
+ */
+function dutyState(
+  { duty, dueOn, opensOn, lateOn }: Deadline,
+  isBeginner: boolean,
+  today: string,
+): DutyState {
   if (dueOn === null) return 'unknown';
   if (today <= dueOn) return today >= (opensOn ?? addDays(dueOn, -SOON_DAYS)) ? 'soon' : 'later';
+  if (duty.dueNote !== null) return 'unknown';
   return isBeginner && lateOn !== null && today <= lateOn ? 'unknown' : 'overdue';
 }
 
@@ -87,8 +95,9 @@ function timeState(
   { coreUnknown }: StateMinutes,
   isOver: boolean,
 ): MeasureState {
-  const { days, minutes, core, coreAtHome } = standing;
-  const isEnough = (days === null && minutes === null) || isReached(days) || isReached(minutes);
+  const { measure, days, minutes, core, coreAtHome } = standing;
+  const isEnough =
+    (days === null && minutes === null) || (isReached(days) && !measure.isEquivalent) || isReached(minutes);
   const isCoreEnough = [core, coreAtHome].every((amount) => amount === null || isReached(amount));
   if (isEnough && isCoreEnough) return 'done';
   if (!isOver) return 'running';

@@ -24,8 +24,10 @@ export function createDatedDeadlines({ states, yearsOf, facts }: Deps) {
     return open.flatMap(({ duty, part, dueOn }) => {
       if (dueOn === null) return [];
       const key = `filing-${law.year.id}-${duty.id}-${part ?? 0}`;
-      const title = part === null ? duty.what[locale] : `${duty.what[locale]} ${part}`;
-      return [{ key, childId, day: dueOn, title: `${law.profile.name}${colon(locale)}${title}` }];
+      const what = part === null ? duty.what[locale] : `${duty.what[locale]} ${part}`;
+      const title = `${law.profile.name}${colon(locale)}${what}`;
+      // Beside a day that is only near, how the law names it.
+      return [{ key, childId, day: dueOn, title: [title, duty.dueNote?.[locale] ?? []].flat().join(' · ') }];
     });
   }
   async function ofChild(childId: string, locale: Locale): Promise<DatedDeadline[]> {

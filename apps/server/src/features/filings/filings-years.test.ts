@@ -150,13 +150,31 @@ describe('the packet', () => {
   });
 
   test('of one filing has its page only, and speaks the language asked for', async () => {
-    const { packet } = await openYear('US-NY');
+    const { packet, log } = await openYear('US-NY');
+    await log('2026-11-02', 300, { materials: ['Beast Academy 3A'] });
     const one = await readPdf((await packet('&dutyId=quarterly&part=1&language=es')).rawPayload);
     expect(one.language).toBe('es');
+    expect([one.pages, one.isTagged]).toEqual([1, true]);
+    expect(one.title).toContain('(1 de 4)');
     expect(one.text).toContain('(1 de 4)');
+    for (const words of ['Lo que dice la ley', 'Fuentes', '8 NYCRR 100.10(f)'])
+      expect(one.text.replaceAll(/\s+/g, ' ')).not.toContain(words);
     const whole = await readPdf((await packet('&language=es')).rawPayload);
-    expect(one.pages).toBeLessThan(whole.pages);
+    expect(whole.text.replaceAll(/\s+/g, ' ')).toContain('8 NYCRR 100.10(f)');
     expect((await packet('&dutyId=tribute')).json()).toMatchObject({ field: 'dutyId' });
+  });
+
+  test('says of New York that the hours are the equivalent of the days, and sets no date the plan names', async () => {
+    const { packet } = await openYear('US-NY');
+    const read = async (more: string) =>
+      (await readPdf((await packet(more)).rawPayload)).text.replaceAll(/\s+/g, ' ');
+    const whole = await read('');
+    expect(whole).toContain('the equivalent of these days');
+    expect(whole).not.toContain('one of the two is enough');
+    expect(await read('&dutyId=quarterly&part=1')).toContain('On the dates your IHIP names');
+    const pennsylvania = await openYear('US-PA');
+    const { text } = await readPdf((await pennsylvania.packet()).rawPayload);
+    expect(text.replaceAll(/\s+/g, ' ')).toContain('one of the two is enough');
   });
 
   test('of a state nobody read is the general record, and says so', async () => {

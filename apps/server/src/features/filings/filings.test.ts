@@ -172,6 +172,22 @@ describe('a filing', () => {
   });
 });
 
+describe('New York', () => {
+  test('calls nothing overdue by a day that the district’s letter or the plan sets', async () => {
+    family.clock.now = new Date('2027-06-10T15:00:00Z');
+    const { asked, calendar } = await openYear('US-NY');
+    const { duties } = await asked();
+    const late = duties.filter(({ state }) => state === 'overdue').map(({ dutyId }) => dutyId);
+    expect(late).toEqual(['intent']);
+    expect(duties.find(({ dutyId }) => dutyId === 'ihip')).toMatchObject({
+      state: 'unknown',
+      dueNote: expect.stringContaining('whichever is later'),
+    });
+    const { items } = await calendar('2026-11-10', '2026-11-20');
+    expect(items.map(({ title }) => title)).toEqual([expect.stringContaining('the dates your IHIP names')]);
+  });
+});
+
 describe('deadlines', () => {
   test('are in the family’s calendar until they are met', async () => {
     const { told, file, calendar } = await openYear('US-VA', null, {

@@ -51,6 +51,7 @@ export interface PacketWords {
     readonly core: string;
     readonly coreAtHome: string;
     readonly either: string;
+    readonly equivalent: string;
     readonly coreUnknown: (hours: string) => string;
   };
   readonly subjects: {

@@ -2,7 +2,7 @@ import type { AttendanceDay, InstructionEntry, StudentYear } from '@ori/contract
 import { STATE_NAMES, stateCodeOf } from '@ori/contracts/state-names';
 import type { DutyStanding } from '@ori/core/records/requirements';
 import type { LawOfYear } from './filing-facts.ts';
-import { nameOf, sheetOf, type SheetFacts, standingLine } from './packet-sheets.ts';
+import { dueLine, nameOf, sheetOf, type SheetFacts, standingLine } from './packet-sheets.ts';
 import {
   attendanceBlock,
   materialsBlock,
@@ -50,13 +50,13 @@ function headOf(year: StudentYear, pathway: string, today: string, { words, day 
 }
 
 function dueBlock({ requirements, ...facts }: SheetFacts, writing: Writing): PacketBlock {
-  const { words, day, locale } = writing;
+  const { words, locale } = writing;
   const { due: book } = words;
   if (requirements.duties.length === 0) return { title: book.title, tables: [], texts: [book.nothing] };
   const rows = requirements.duties.map((standing) => [
     nameOf(standing, writing),
     standing.duty.to[locale],
-    standing.dueOn === null ? book.noDay : day(standing.dueOn),
+    dueLine(standing, writing),
     standingLine(standing, { requirements, ...facts }, writing),
   ]);
   return { title: book.title, tables: [{ columns: book.columns, rows, isFigures: false }], texts: [] };
@@ -104,6 +104,20 @@ export function packetData(
     ],
     law: lawOf(law, writing),
     sheets: asked.map((standing) => sheetOf(law, facts, standing, writing)),
+    isPageOnly: false,
+  };
+}
+
+/** What the template reads for one thing to hand in: the page that goes out, and nothing of ours around it. */
+export function pageData(law: LawOfYear, facts: SheetFacts, standing: DutyStanding, writing: Writing) {
+  return {
+    ...headOf(law.year, law.pathway.name, facts.today, writing),
+    title: nameOf(standing, writing),
+    notice: '',
+    blocks: [],
+    law: null,
+    sheets: [sheetOf(law, facts, standing, writing)],
+    isPageOnly: true,
   };
 }
 
@@ -122,5 +136,6 @@ export function generalData(
     blocks: [attendanceBlock(days, writing), ownSubjectsBlock(log, writing), materialsBlock(log, writing)],
     law: null,
     sheets: [],
+    isPageOnly: false,
   };
 }

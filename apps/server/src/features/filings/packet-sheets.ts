@@ -39,6 +39,11 @@ export function nameOf(standing: DutyStanding, { words, locale }: Writing): stri
   return standing.part === null ? what : words.due.part(what, standing.part, countOf(standing));
 }
 
+/** When it is due: the day, or how the law names it where the family alone knows it. */
+export function dueLine({ duty, dueOn }: DutyStanding, { words, day, locale }: Writing): string {
+  return duty.dueNote?.[locale] ?? (dueOn === null ? words.due.noDay : day(dueOn));
+}
+
 /** Where something due stands, in a line; who reads the paper is not told what is late. */
 export function standingLine(standing: DutyStanding, { filed }: YearFacts, { words, day }: Writing): string {
   const row = filed.find(({ id }) => id === standing.filed?.id);
@@ -132,9 +137,9 @@ function coversOf(
 
 /** One page for each thing that is handed in: ready to sign, or to copy from where there is an official form. */
 export function sheetOf(law: LawOfYear, facts: SheetFacts, standing: DutyStanding, writing: Writing) {
-  const { words, day, locale } = writing;
+  const { words, locale } = writing;
   const { sheet: book } = words;
-  const { duty, dueOn } = standing;
+  const { duty } = standing;
   const blocks = blocksOf(law, facts, standing, writing);
   const isReport = REPORTS.includes(duty.type);
   const rule = law.pathway.rules.find(({ id }) => id === duty.rule);
@@ -143,7 +148,7 @@ export function sheetOf(law: LawOfYear, facts: SheetFacts, standing: DutyStandin
     statute: rule?.statute ?? '',
     facts: [
       [book.to, duty.to[locale]],
-      [book.due, dueOn === null ? words.due.noDay : day(dueOn)],
+      [book.due, dueLine(standing, writing)],
       ...(standing.filed ? [[book.standing, standingLine(standing, facts, writing)]] : []),
     ],
     form: duty.officialForm ? book.officialForm : '',

@@ -101,9 +101,10 @@ export function timeBlock(
     ...(core ? [[book.core, hours(core.needed), hours(core.done)]] : []),
     ...(coreAtHome ? [[book.coreAtHome, hours(coreAtHome.needed), hours(coreAtHome.done)]] : []),
   ];
-  const either = time.some(({ days, minutes }) => days !== null && minutes !== null) ? [book.either] : [];
+  const both = time.filter(({ days, minutes }) => days !== null && minutes !== null);
+  const how = both.map(({ measure }) => (measure.isEquivalent ? book.equivalent : book.either));
   const asksCore = time.some(({ core }) => core !== null);
   const open = asksCore && coreUnknown > 0 ? [book.coreUnknown(hours(coreUnknown))] : [];
   const table = { columns: book.columns, rows: time.flatMap(rowsOf), isFigures: true };
-  return { title: book.title, tables: [table], texts: [...either, ...open] };
+  return { title: book.title, tables: [table], texts: [...new Set(how), ...open] };
 }

@@ -50,6 +50,8 @@ export const EN: PacketWords = {
     core: 'Of these, core subjects',
     coreAtHome: 'Core subjects at home',
     either: 'Days or hours: one of the two is enough.',
+    equivalent:
+      'The law asks for the equivalent of these days and counts it in hours: the hours are what is needed.',
     coreUnknown: (hours) => `Of ${hours} nobody has said whether they are core.`,
   },
   subjects: {

@@ -51,6 +51,8 @@ export const ES: PacketWords = {
     core: 'de ellas, materias básicas',
     coreAtHome: 'Materias básicas en casa',
     either: 'Días u horas: basta con uno de los dos.',
+    equivalent:
+      'La ley pide el equivalente de estos días y lo cuenta en horas: lo que hace falta son las horas.',
     coreUnknown: (hours) => `De ${hours} nadie ha dicho si son de materias básicas.`,
   },
   subjects: {

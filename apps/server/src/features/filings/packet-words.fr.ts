@@ -50,6 +50,8 @@ export const FR: PacketWords = {
     core: 'dont matières principales',
     coreAtHome: 'Matières principales à la maison',
     either: 'Jours ou heures : l’un des deux suffit.',
+    equivalent:
+      'La loi demande l’équivalent de ces jours et le compte en heures : ce sont les heures qu’il faut.',
     coreUnknown: (hours) => `Pour ${hours}, personne n’a dit s’il s’agit de matières principales.`,
   },
   subjects: {

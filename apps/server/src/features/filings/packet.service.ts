@@ -6,7 +6,7 @@ import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
 import { type FactsReading, lawOf } from './filing-facts.ts';
 import type { FilingsDeps } from './filings.deps.ts';
-import { generalData, packetData } from './packet-data.ts';
+import { generalData, packetData, pageData } from './packet-data.ts';
 import { hasBegun } from './packet-sheets.ts';
 import { packetIn } from './packet-words.ts';
 
@@ -33,16 +33,22 @@ export function createPacketService({ states, reach, yearOf, facts, printer, now
       return printer.print({ template: 'filing-packet', data, locale });
     }
     const found = { ...(await facts.factsOf(law, today, locale)), today };
-    const asked = found.requirements.duties.filter((each) =>
-      dutyId === undefined ? hasBegun(each, law, found) : each.duty.id === dutyId && each.part === part,
-    );
-    if (dutyId !== undefined && asked.length === 0) return fail('duty-unknown');
-    const data = packetData(law, found, asked, writing);
-    return printer.print({ template: 'filing-packet', data, locale });
+    const { duties } = found.requirements;
+    if (dutyId === undefined) {
+      const begun = duties.filter((each) => hasBegun(each, law, found));
+      return printer.print({
+        template: 'filing-packet',
+        data: packetData(law, found, begun, writing),
+        locale,
+      });
+    }
+    const asked = duties.find((each) => each.duty.id === dutyId && each.part === part);
+    if (!asked) return fail('duty-unknown');
+    return printer.print({ template: 'filing-packet', data: pageData(law, found, asked, writing), locale });
   }
 
   return {
-    /** The packet of the running year, or of the one named, as a tagged PDF; with `dutyId`, only its page is added to the record. */
+    /** The packet of the running year, or of the one named, as a tagged PDF; with `dutyId`, its page to sign alone. */
     async print(viewer: Viewer, { childId, yearId, ...query }: PacketQuery): Promise<Printed> {
       const child = await reach('filings.packet', viewer, childId);
       if (child === null) return fail('not-found');

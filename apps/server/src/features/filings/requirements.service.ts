@@ -53,6 +53,7 @@ function tellDuty(
     ...dates,
     what: duty.what[locale],
     to: duty.to[locale],
+    dueNote: duty.dueNote?.[locale] ?? null,
     ...groundOf(law, duty.rule),
     filing: row ? tellFiling(states, row, locale) : null,
   };

@@ -9,7 +9,7 @@ import { skillStates } from './learning.tables.ts';
 import type { EnrolmentsStore } from './enrolments.store.ts';
 import type { LessonsStore } from './lessons.store.ts';
 import { doneLessons } from './done-lessons.ts';
-import { nextLessons } from './next-lessons.ts';
+import { enrolledBy, nextLessons } from './next-lessons.ts';
 import type { OverviewService } from './overview.service.ts';
 
 /** The skills worked on last; the rest is on the progress page. */
@@ -65,10 +65,10 @@ export function createHomeService({
     /** Null for somebody who is no longer there. */
     async homeOf(viewer: Viewer): Promise<StudentHome | null> {
       const { userId, familyId, locale, ageGroup } = viewer;
-      const [standing, opened, enrolledIn, skills, assignments, starts] = await Promise.all([
+      const [standing, opened, taken, skills, assignments, starts] = await Promise.all([
         overview.standingOf({ familyId, learnerIds: [userId] }, locale, { hasNews: false }),
         lessons.opened(userId),
-        enrolments.enrolledIn(userId),
+        enrolments.taken(userId),
         skillsOf(viewer),
         upcoming({ familyId, learnerIds: [userId] }, locale),
         startsOf(viewer),
@@ -80,7 +80,8 @@ export function createHomeService({
       const placed = starts
         .filter((id) => !openedIds.has(id))
         .flatMap((id) => content.lessonSummary(id, locale) ?? []);
-      const next = nextLessons(content.courses(locale), { enrolledIn, opened: openedIds, ageGroup, placed });
+      const courses = enrolledBy(taken, opened);
+      const next = nextLessons(content.courses(locale), { ...courses, opened: openedIds, ageGroup, placed });
       return {
         streakDays,
         lessonsCompleted,

@@ -36,12 +36,21 @@ const READ = statement<PracticeOf>(
       where k.learner_id = :learnerId and k.skill = any(:skills::text[]) and k.prior is not null), '{}') as priors`,
 );
 
-interface HintGiven {
+interface Asked {
+  readonly learnerId: string;
+  readonly place: string;
   readonly kind: Place['kind'];
   readonly number: number;
-  readonly learnerId: string;
+}
+
+const COUNT_MISSED = statement<Asked>(
+  'learning-count-missed',
+  `select count(*)::int as missed from attempts a where a.learner_id = :learnerId and a.place = :place
+    and a.kind = :kind and a.number = :number and a.verdict = 'incorrect'`,
+);
+
+interface HintGiven extends Asked {
   readonly familyId: string;
-  readonly place: string;
   readonly level: number;
   readonly at: Date;
 }
@@ -59,6 +68,11 @@ export function createQuestionsStore({ pool }: Pick<Database, 'pool'>) {
     async practiceState(wanted: PracticeOf): Promise<PracticeState> {
       const [state] = (await pool.query<PracticeState>(READ.with(wanted))).rows;
       return state ?? { answered: [], chances: {}, priors: {} };
+    },
+    /** How many wrong answers a question got, the repeated ones too. */
+    async missed(asked: Asked): Promise<number> {
+      const { rows } = await pool.query<{ readonly missed: number }>(COUNT_MISSED.with(asked));
+      return rows[0]?.missed ?? 0;
     },
     /** The highest level asked for stays; a lower one later does not undo it. */
     async keepHint(hint: HintGiven): Promise<void> {

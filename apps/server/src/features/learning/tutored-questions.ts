@@ -28,6 +28,12 @@ export function createTutoredQuestions({ source, store, now }: Deps) {
       if (question === null || question.reference.kind === 'twin') return null;
       return source.show(viewer, { ...question.reference, kind: 'twin' })[0] ?? null;
     },
+    async missed(viewer: Viewer, item: string): Promise<number> {
+      const question = source.open(viewer.userId, item);
+      if (question === null) return 0;
+      const { place, kind, number } = question.reference;
+      return store.missed({ learnerId: viewer.userId, place, kind, number });
+    },
     async keepHint(viewer: Viewer, item: string, level: number): Promise<void> {
       const question = source.open(viewer.userId, item);
       if (question === null) return;

@@ -45,6 +45,14 @@ function lessonItem(entry: ScheduleEntry): CalendarItem[] {
   return [{ ...NOTHING, ...named, subject, status, sourceId, lessonId: lesson.id }];
 }
 
+/** Time of a subject that no lesson is left for: once a day and subject. It is never late: another day has its own. */
+function practiceItem(entry: ScheduleEntry): CalendarItem[] {
+  const { childId, day, kind, subject, status } = entry;
+  if (kind !== 'practice') return [];
+  const named = { key: `practice-${childId}-${subject}-${day}`, kind, day, until: day, childId } as const;
+  return [{ ...NOTHING, ...named, title: null, subject, status: status === 'late' ? null : status }];
+}
+
 function assignmentItem(given: PlannedAssignment): CalendarItem {
   const { id: sourceId, childId, dueOn: day, title, lesson, status } = given;
   const named = { kind: 'assignment', day, until: day, childId, title } as const;
@@ -64,13 +72,13 @@ function inOrder(items: readonly CalendarItem[], { from, to }: Days): CalendarIt
     .toSorted((a, b) => a.day.localeCompare(b.day) || a.key.localeCompare(b.key));
 }
 
-/** Everything dated of a family in one list: lessons, assignments, days off, terms, and what other rooms know. */
+/** Everything dated of a family in one list: lessons, practice, assignments, days off, terms, and what other rooms know. */
 export function createCalendarService({ planning, reach, childIdsOf, datedThings, now }: CalendarDeps) {
   async function ofChild(viewer: Viewer, learner: Learner, { from, to }: Days): Promise<CalendarItem[]> {
     const monday = mondayOf(from);
     const weeks = Math.floor((Date.parse(to) - Date.parse(monday)) / WEEK_MS) + 1;
     const { entries, rests } = await planning.schedule.show(viewer, learner, monday, weeks);
-    return [...entries.flatMap(lessonItem), ...rests.map(restItem)];
+    return [...entries.flatMap(lessonItem), ...entries.flatMap(practiceItem), ...rests.map(restItem)];
   }
 
   async function termItems(viewer: Viewer): Promise<CalendarItem[]> {

@@ -51,8 +51,19 @@ test('the calendar of a month has lessons, assignments, days off and terms, and 
   const query = '/api/calendar?from=2026-11-01&to=2026-12-31';
   const { items, today } = (await parent.get(query)).json<CalendarAnswer>();
   expect(today).toBe('2026-11-20');
+  const practice = items.filter(({ kind }) => kind === 'practice');
+  expect(practice.map(({ day, subject, title, status }) => [day, subject, title, status])).toEqual(
+    ['2026-11-30', '2026-12-02', '2026-12-07', '2026-12-09', '2026-12-14', '2026-12-16'].map((day) => [
+      day,
+      'math',
+      null,
+      'planned',
+    ]),
+  );
   expect(
-    items.map(({ kind, day, lessonId, childId }) => [kind, day, lessonId, childId === child.id]),
+    items
+      .filter(({ kind }) => kind !== 'practice')
+      .map(({ kind, day, lessonId, childId }) => [kind, day, lessonId, childId === child.id]),
   ).toEqual([
     ['term', '2026-09-01', null, false],
     ['lesson', MONDAY, HALVES, true],
@@ -118,6 +129,12 @@ test('the export holds the year, its terms and days off of the whole family, and
   expect(kept.rests.map(({ id }) => id)).toEqual([rest.id]);
   const { schoolYears, terms, rests } = await family.services.planning.exportOf([stranger.child.id]);
   expect([schoolYears, terms, rests]).toEqual([[], [], []]);
+});
+
+test('practice fills no calendar elsewhere', async () => {
+  const { parent } = await openCalendar();
+  const file = await parent.get('/api/calendar/file.ics');
+  expect(eventsIn(file.body).filter(({ uid }) => uid.startsWith('practice-'))).toEqual([]);
 });
 
 test('the calendar is taken as a file by its parent only', async () => {

@@ -66,7 +66,8 @@ export function createFeedService({ database, calendar, audit, publicUrl, random
     const children = await calendar.childrenOf(viewer);
     const today = dayOf(now(), viewer.timeZone);
     const days = { from: addDays(today, -DAYS_BACK), to: addDays(today, DAYS_AHEAD) };
-    const items = await calendar.itemsOf(viewer, children, days);
+    // Practice stands on every day that has no lesson left: a calendar elsewhere would be full of it.
+    const items = (await calendar.itemsOf(viewer, children, days)).filter(({ kind }) => kind !== 'practice');
     const named = hasNames ? children : [];
     const names = new Map(named.map(({ userId, firstName }) => [userId, firstName]));
     const { locale, timeZone } = viewer;

@@ -23,7 +23,7 @@ const response = { 200: schedule };
 /** The week the entry went to, and what moved with it. */
 const movedAnswer = schedule.extend(changeAnswer.shape).meta({ id: 'MovedSchedule' });
 const drawInput = z.object({ childId: z.uuid().optional() }).strict();
-const TOO_LONG = { field: 'to', error: 'That are too many days off at once' };
+const TOO_LONG = { field: 'to', error: 'Those are too many days off at once' };
 
 /** The week, its dated entries and the days off. */
 export function scheduleRoutes(wire: Wire): FastifyPluginAsyncZod {

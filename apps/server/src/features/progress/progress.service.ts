@@ -69,7 +69,8 @@ function createSums({ store, reach, content, workedSkills, now }: Deps) {
     const mastered = rows.flatMap(({ masteredAt }) => masteredAt ?? []);
     const masteredOn = mastered.map((at) => dayOf(at, timeZone));
     const skills = bySkill(rows, content, viewer.locale);
-    return { childId, weeks: weekly(mondays, days, masteredOn), subjects: bySubject(skills), skills };
+    const subjects = bySubject(skills, rows);
+    return { childId, weeks: weekly(mondays, days, masteredOn), subjects, skills };
   }
 
   return {

@@ -18,13 +18,12 @@ export interface ReportContent {
 const NEXT_OF_SUBJECT = 2;
 const SAMPLES_SHOWN = 12;
 
-/** A subject's next skills with what each rests on. */
+/** A subject's next skills with what each rests on. What is mastered and due for review is no step ahead. */
 export function nextOf({ skills, outside, next }: SkillMap): ReportFacts['next'] {
   const titleOf = (id: string) => [...skills, ...outside].find((skill) => skill.id === id)?.title;
-  return next.slice(0, NEXT_OF_SUBJECT).flatMap((id) => {
-    const skill = skills.find((each) => each.id === id);
-    if (skill === undefined) return [];
-    return [{ title: skill.title, has: skill.has.flatMap((one) => titleOf(one) ?? []) }];
+  const ahead = next.flatMap((id) => skills.find((each) => each.id === id && each.masteredAt === null) ?? []);
+  return ahead.slice(0, NEXT_OF_SUBJECT).map(({ title, has }) => {
+    return { title, has: has.flatMap((one) => titleOf(one) ?? []) };
   });
 }
 

@@ -1,3 +1,4 @@
+import type { SkillMap } from '@ori/contracts/learning';
 import type { ProgressReport, StuckAnswer } from '@ori/contracts/progress-report';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
@@ -47,8 +48,26 @@ describe('a child’s report', () => {
     expect(overcome?.items[0]?.text).toMatch(/Last seen on November 20, 2026\.$/);
     const before = asked.replace(SPAN, 'from=2026-10-01&to=2026-10-31');
     expect((await parent.get(before)).json<ProgressReport>().lead).toBe(
-      'Amina did not work here in this time.',
+      'Amina gave no answers here in this time.',
     );
+  });
+
+  test('names no skill that was mastered and is due for review as a next step', async () => {
+    const { parent, child, asked } = await openLearnt();
+    await master(child.id);
+    await family.database.pool.query(
+      `insert into review_cards select learner_id, skill, family_id, '2026-11-20T14:00:00Z', 4, 5, 2, 0, 0, 0, 4, null
+       from skill_states where learner_id = $1`,
+      [child.id],
+    );
+    const map = (await parent.get(`/api/learning/map?childId=${child.id}&subject=math`)).json<SkillMap>();
+    const due = map.skills.filter(({ id, standing }) => standing === 'due' && map.next.includes(id));
+    expect(due.length).toBeGreaterThan(0);
+    const { sections } = (await parent.get(asked)).json<ProgressReport>();
+    const headsOf = (name: string) =>
+      sections.find(({ id }) => id === name)?.items.map(({ head }) => head) ?? [];
+    expect(headsOf('learnt')).toEqual(expect.arrayContaining(due.map(({ title }) => title)));
+    for (const { title } of due) expect(headsOf('next')).not.toContain(title);
   });
 
   test('is printed in the words of the page, in the parent’s language', async () => {

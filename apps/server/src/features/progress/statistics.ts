@@ -68,14 +68,18 @@ export function bySkill(
   });
 }
 
-/** Sums by subject, of those that were worked on. */
-export function bySubject(skills: Statistics['skills']): Statistics['subjects'] {
+/** Sums by subject, of those that were worked on: a subject's time is rounded once, not once a skill. */
+export function bySubject(
+  skills: Statistics['skills'],
+  worked: readonly Pick<WorkedSkill, 'skill' | 'workedMs'>[],
+): Statistics['subjects'] {
+  const workedMs = new Map(worked.map((row) => [row.skill, row.workedMs]));
   const of = (subject: Subject) => skills.filter((skill) => skill.subject === subject);
   return SUBJECTS.filter((subject) => of(subject).length > 0).map((subject) => {
     const rows = of(subject);
     return {
       subject,
-      minutes: sum(rows, ({ minutes }) => minutes),
+      minutes: minutesOf(sum(rows, ({ skill }) => workedMs.get(skill) ?? 0)),
       answers: sum(rows, ({ answers }) => answers),
       right: sum(rows, ({ right }) => right),
       mastered: rows.filter(({ masteredAt }) => masteredAt !== null).length,

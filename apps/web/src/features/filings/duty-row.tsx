@@ -19,7 +19,7 @@ const TONES: Readonly<Record<DutyState, Tone>> = {
   unknown: 'lapis',
 };
 
-/** The day as a leaf of a calendar; a dash where the law names none we know. */
+/** The day as a leaf of a calendar; a question mark where the law names none we know. */
 function Leaf({ day }: { readonly day: string | null }) {
   const { t, i18n } = useTranslation('states');
   if (day === null)
@@ -45,9 +45,16 @@ function Leaf({ day }: { readonly day: string | null }) {
 /** What is to be known of the date: how near it is, since when it can be sent, what a beginner has. */
 function Dates({ answer: { today }, duty }: DutyProps) {
   const { t, i18n } = useTranslation('states');
-  const { opensOn, dueOn, lateOn, state } = duty;
+  const { opensOn, dueOn, dueNote, lateOn, part, state } = duty;
   const words = (day: string) => dayWithYear(day, i18n.language);
   if (state === 'done') return null;
+  if (dueNote !== null)
+    return (
+      <p className="law-mute">
+        {dueNote}
+        {part !== null && dueOn !== null && ` · ${t('law.evenly', { day: words(dueOn) })}`}
+      </p>
+    );
   if (dueOn === null) return <p className="law-mute">{t('law.noDayText')}</p>;
   return (
     <p className="law-mute">
@@ -127,7 +134,7 @@ export function DutyRow({ answer, duty }: DutyProps) {
   };
   return (
     <li className="law-duty" data-state={state}>
-      <Leaf day={duty.dueOn} />
+      <Leaf day={duty.dueNote === null ? duty.dueOn : null} />
       <div className="law-what">
         <Badge tone={TONES[state]}>{t(`duty.${state}`)}</Badge>
         <What duty={duty} />

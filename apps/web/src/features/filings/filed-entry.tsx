@@ -8,7 +8,7 @@ import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useFilingDesk } from './filing-desk.ts';
-import { useFirstField } from './first-field.ts';
+import { useFocusOnArrival } from '../../lib/focus-on-arrival.ts';
 import { useTakeBack } from './filings.queries.ts';
 
 /** When and how, in a sentence: "Sent Jul 30, 2026 by certified mail · receipt RR 12". */
@@ -28,7 +28,7 @@ export function TakeBack({ filing, onDone }: { readonly filing: Filing; readonly
   const { newId } = useFilingDesk();
   const takeBack = useTakeBack();
   const [id] = useState(newId);
-  const first = useFirstField();
+  const first = useFocusOnArrival<HTMLInputElement>();
   const { form, end, errorOf } = useForm({
     send: (filled) => takeBack({ filingId: filing.id, id, note: textOf(filled, 'note') }),
     onDone,

@@ -11,7 +11,7 @@ import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
 import { type DutyProps, useFilingDesk } from './filing-desk.ts';
-import { useFirstField } from './first-field.ts';
+import { useFocusOnArrival } from '../../lib/focus-on-arrival.ts';
 import { useFile } from './filings.queries.ts';
 
 interface Props extends DutyProps {
@@ -100,7 +100,7 @@ export function FilingForm(props: Props) {
   const { answer, duty, corrects, onDone } = props;
   const { t } = useTranslation('states');
   const [sentOn, setSentOn] = useState(corrects?.sentOn ?? answer.today);
-  const first = useFirstField();
+  const first = useFocusOnArrival<HTMLInputElement>();
   const { form, end, errorOf } = useFilingForm(props, sentOn);
   return (
     <form {...form} className="law-form">

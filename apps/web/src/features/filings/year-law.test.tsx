@@ -24,6 +24,7 @@ const duty = (change: Partial<ToldDuty>): ToldDuty => ({
   opensOn: null,
   dueOn: '2026-11-15',
   lateOn: null,
+  dueNote: null,
   state: 'overdue',
   isSent: true,
   officialForm: false,
@@ -138,6 +139,15 @@ describe('what the law asks of a year', () => {
     expect(open.textContent).toContain('not yet found in a source');
     expect(screen.getByText('2 hr 5 min')).toBeTruthy();
     expect(screen.getByText('nothing yet')).toBeTruthy();
+  });
+
+  it('tells a day that only the family knows as the law names it, and sets no day of its own', async () => {
+    const dueNote = 'On the dates your IHIP names';
+    openLaw({ ...ANSWER, duties: [duty({ dueNote, state: 'unknown' })] });
+    const row = await rowOf('Quarterly report, part 1');
+    expect(row.textContent).toContain('On the dates your IHIP names · evenly spaced: Nov 15, 2026');
+    expect(row.querySelector('time')).toBeNull();
+    expect(within(row).queryByText('Overdue')).toBeNull();
   });
 
   it('takes a report as sent, saying first which days it closes', async () => {

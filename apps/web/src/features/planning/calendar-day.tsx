@@ -18,7 +18,8 @@ const ICONS = {
 const ICON_SIZE = 18;
 
 function Mark({ item: { kind, subject } }: { readonly item: CalendarItem }) {
-  if (kind === 'lesson') return subject && <Emblem shape={SUBJECT_LOOKS[subject].emblem} size={ICON_SIZE} />;
+  if (kind === 'lesson' || kind === 'practice')
+    return subject && <Emblem shape={SUBJECT_LOOKS[subject].emblem} size={ICON_SIZE} />;
   const Icon = ICONS[kind];
   return <Icon size={ICON_SIZE} aria-hidden="true" />;
 }

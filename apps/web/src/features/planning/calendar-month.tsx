@@ -23,7 +23,7 @@ function isOn(day: string, item: CalendarItem): boolean {
 
 const NAMED = ['deadline', 'assignment', 'rest', 'term'] as const;
 
-/** What is named on a day, most pressing first; lessons are told as a number for each child. */
+/** What is named on a day, most pressing first; lessons are told as a number for each child, practice alone as a dot. */
 function namedOf(items: readonly CalendarItem[]): CalendarItem[] {
   return NAMED.flatMap((kind) => items.filter((item) => item.kind === kind));
 }
@@ -37,16 +37,22 @@ interface DayProps extends Pick<MonthProps, 'month' | 'today' | 'family' | 'onCh
 function Lessons({ family, items }: Pick<DayProps, 'family' | 'items'>) {
   const counted = family
     .map(({ id, firstName }) => {
-      const count = items.filter(({ kind, childId }) => kind === 'lesson' && childId === id).length;
-      return { id, count, initial: firstName.slice(0, 1) };
+      const own = items.filter(({ childId }) => childId === id);
+      const count = own.filter(({ kind }) => kind === 'lesson').length;
+      return {
+        id,
+        count,
+        initial: firstName.slice(0, 1),
+        practises: own.some(({ kind }) => kind === 'practice'),
+      };
     })
-    .filter(({ count }) => count > 0);
+    .filter(({ count, practises }) => count > 0 || practises);
   return (
     <span className="cal-lessons">
       {counted.map(({ id, count, initial }) => (
         <span key={id}>
           {initial}
-          <b>{count}</b>
+          {count > 0 ? <b>{count}</b> : '·'}
         </span>
       ))}
     </span>
@@ -58,11 +64,14 @@ function MonthDay({ day, month, today, items, family, isChosen, onChoose }: DayP
   const { t, i18n } = useTranslation('planning');
   const nameOf = useItemName();
   const named = namedOf(items);
-  const lessons = items.filter(({ kind }) => kind === 'lesson').length;
+  const [lessons, practice] = (['lesson', 'practice'] as const).map(
+    (kind) => items.filter((item) => item.kind === kind).length,
+  );
   const said = [
     dayWords(day, i18n.language, 'long'),
     ...named.map(nameOf),
-    ...(lessons > 0 ? [t('calendar.lessons', { count: lessons })] : []),
+    ...(lessons ? [t('calendar.lessons', { count: lessons })] : []),
+    ...(practice ? [t('calendar.practice', { count: practice })] : []),
   ];
   return (
     <label

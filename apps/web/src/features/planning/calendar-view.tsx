@@ -7,6 +7,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { CalendarDay } from './calendar-day.tsx';
 import { CalendarMonth } from './calendar-month.tsx';
 import { useCalendar } from './calendar.queries.ts';
+import { LessonsOver } from './lessons-over.tsx';
 import { daysOfMonth, monthOf } from './month-days.ts';
 import { MonthTurner } from './month-turner.tsx';
 import type { PlanChild } from './plan-owner.ts';
@@ -47,6 +48,7 @@ export function CalendarView({ children }: CalendarProps) {
                 />
                 <CalendarDay day={day} today={today} items={items} family={children} />
               </div>
+              <LessonsOver today={today} items={items} family={children} />
             </>
           );
         }}

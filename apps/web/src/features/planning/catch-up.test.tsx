@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 it('tells all that is left behind of weeks gone by, and moves it on for everybody at one press', async () => {
-  const sent = openPart(<FamilyWeek onChoose={() => undefined}>{[KAI, ZURI]}</FamilyWeek>, {
+  const sent = openPart(<FamilyWeek onOwn={() => undefined}>{[KAI, ZURI]}</FamilyWeek>, {
     '/api/schedule/catch-up': { change: CHANGE },
     [`/api/schedule?childId=${KAI.id}`]: WEEK,
     [`/api/schedule?childId=${ZURI.id}`]: { ...WEEK, childId: ZURI.id, behind: 1 },

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
-import { useFocusLeftBehind } from './focus-left-behind.ts';
+import { useFocusLeftBehind } from '../../lib/focus-left-behind.ts';
 import { useCatchUp } from './plan-changes.queries.ts';
 import { type PlanChild, usePlanOwner } from './plan-owner.ts';
 import { useChangeTold } from './use-change-told.ts';

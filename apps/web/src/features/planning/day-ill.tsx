@@ -5,7 +5,7 @@ import { dayWords } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { useFocusLeftBehind } from './focus-left-behind.ts';
+import { useFocusLeftBehind } from '../../lib/focus-left-behind.ts';
 import { useDayIll } from './plan-changes.queries.ts';
 import { type PlanChild, usePlanOwner } from './plan-owner.ts';
 import { useSickDay } from './planning.queries.ts';

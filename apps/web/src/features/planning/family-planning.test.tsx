@@ -171,16 +171,21 @@ it('offers the way back from a day that is lost for everybody, also once its but
 
 it('begins a child’s plan at one press: a usual week for the age, of what the child’s courses are about', async () => {
   const courses = [{ subject: 'math' }, { subject: 'science' }];
-  const sent = openPart(<FamilyWeek onOwn={() => undefined}>{[KAI]}</FamilyWeek>, {
+  const answers: Record<string, unknown> = {
     '/api/schedule/courses': { children: [{ childId: KAI.id, yearEndsOn: null, courses }] },
     '/api/schedule': EMPTY,
-  });
+  };
+  const sent = openPart(<FamilyWeek onOwn={() => undefined}>{[KAI]}</FamilyWeek>, answers);
   const slots = usualWeek('3-5', ['math', 'science']);
   const begin = await screen.findByRole('button', { name: 'Begin with a usual week' });
   // The courses come with their own call.
   await new Promise((resolve) => setTimeout(resolve, 100));
+  answers['/api/schedule'] = { ...EMPTY, timetable: slots };
+  begin.focus();
   fireEvent.click(begin);
   await waitFor(() => expect(sent.at(-1)?.body).toEqual({ childId: KAI.id, slots }));
+  await waitFor(() => expect(begin.isConnected).toBe(false));
+  expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Kai' }));
 });
 
 const course = (courseId: string, part: Partial<FollowedCourse>): FollowedCourse => ({

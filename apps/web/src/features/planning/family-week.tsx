@@ -20,8 +20,8 @@ import './family-week.css';
 
 interface FamilyWeekProps {
   readonly children: readonly PlanChild[];
-  /** Goes to one child's week. */
-  readonly onChoose: (childId: string) => void;
+  /** Goes to one child's week, to make a timetable for it. */
+  readonly onOwn: (childId: string) => void;
 }
 interface DaysProps {
   readonly days: readonly string[];
@@ -53,7 +53,7 @@ function DayHeads({ days, today, shown, onShow }: DaysProps) {
   );
 }
 
-interface RowProps extends Pick<FamilyWeekProps, 'onChoose'> {
+interface RowProps extends Pick<FamilyWeekProps, 'onOwn'> {
   readonly child: PlanChild;
   readonly schedule: Schedule;
   readonly shown: string;
@@ -61,13 +61,13 @@ interface RowProps extends Pick<FamilyWeekProps, 'onChoose'> {
 }
 
 /** One child’s week beside the others’. */
-function ChildRow({ child, schedule, shown, onMove, onChoose }: RowProps) {
+function ChildRow({ child, schedule, shown, onMove, onOwn }: RowProps) {
   const { timetable, entries } = schedule;
   const hasNoPlan = timetable.length === 0 && entries.length === 0;
   return (
     <section className="fw-row" aria-labelledby={`week-${child.id}`}>
       <h2 id={`week-${child.id}`}>{child.firstName}</h2>
-      {hasNoPlan && <FirstWeek child={child} onOwn={() => onChoose(child.id)} />}
+      {hasNoPlan && <FirstWeek child={child} onOwn={() => onOwn(child.id)} />}
       <ol className="fw-cells">
         {weekOf(schedule).map((planned) => (
           <FamilyDay
@@ -85,7 +85,7 @@ function ChildRow({ child, schedule, shown, onMove, onChoose }: RowProps) {
 }
 
 /** All children side by side, day by day; on a phone one day of all of them. */
-export function FamilyWeek({ children, onChoose }: FamilyWeekProps) {
+export function FamilyWeek({ children, onOwn }: FamilyWeekProps) {
   const { t } = useTranslation('dashboard');
   const [from, setFrom] = useState<string | null>(null);
   const [chosen, setChosen] = useState<string | null>(null);
@@ -113,7 +113,7 @@ export function FamilyWeek({ children, onChoose }: FamilyWeekProps) {
               schedule={schedule}
               shown={shown}
               onMove={setMoving}
-              onChoose={onChoose}
+              onOwn={onOwn}
             />
           );
         })}

@@ -2,6 +2,7 @@ import { BAND_OF_AGE } from '@ori/core/learning/band-of-age';
 import { usualWeek } from '@ori/core/planning/usual-week';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
+import { useFocusLeftBehind } from '../../lib/focus-left-behind.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { useFollowed } from './calendar.queries.ts';
@@ -23,6 +24,7 @@ export function FirstWeek({ child, onOwn }: FirstWeekProps) {
   const followed = useFollowed().data?.children.find(({ childId }) => childId === child.id)?.courses ?? [];
   const subjects = [...new Set(followed.map(({ subject }) => subject))];
   const name = child.firstName;
+  const own = useFocusLeftBehind<HTMLDivElement>((part) => part.parentElement);
   // Once there is a week this is gone: what is said hangs on the call.
   const begin = () =>
     void save
@@ -30,7 +32,7 @@ export function FirstWeek({ child, onOwn }: FirstWeekProps) {
       .then(() => toasts.show({ type: 'success', title: t('dashboard:schedule.child.saved', { name }) }))
       .catch((error: Error) => toasts.show({ type: 'error', title: wordsOf(error) }));
   return (
-    <div className="first-week">
+    <div ref={own} className="first-week">
       <p>{t('week.noPlan', { name })}</p>
       <Button busy={save.isPending} onClick={begin}>
         {t('week.usual')}

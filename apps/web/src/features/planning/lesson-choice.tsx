@@ -1,13 +1,19 @@
 import type { FollowedCourse } from '@ori/contracts/calendar';
 import type { LessonSummary } from '@ori/contracts/content';
+import type { PlannedAssignment } from '@ori/contracts/planning';
+import type { Band } from '@ori/contracts/subjects';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { FormState } from '../../lib/use-form.ts';
 import { Select } from '../../ui/forms/select.tsx';
-import { useCourseLessons } from './calendar.queries.ts';
+import { useCatalogue, useCourseLessons } from './calendar.queries.ts';
 
 interface ChoiceProps {
+  /** The child’s own age: what it does not follow is offered from there first. */
+  readonly band: Band | undefined;
   readonly courses: readonly FollowedCourse[];
+  /** What the child was given. */
+  readonly given: readonly PlannedAssignment[];
   readonly state: FormState;
 }
 
@@ -18,13 +24,43 @@ function useLessonsOf(courseId: string, next: LessonSummary | null) {
   return { known: lessons.length > 0 || next === null ? lessons : [next], isError };
 }
 
-/** A lesson of one of the child’s courses: the one that comes next is chosen beforehand. */
-export function LessonChoice({ courses, state }: ChoiceProps) {
+/** What the child follows, then all other courses, those of its age before the rest. */
+function useCourseOptions({ band, courses }: Pick<ChoiceProps, 'band' | 'courses'>) {
   const { t } = useTranslation('planning');
-  const [courseId, setCourseId] = useState(courses[0]?.courseId ?? '');
-  const course = courses.find((each) => each.courseId === courseId);
-  const next = course?.next ?? null;
-  const { known, isError } = useLessonsOf(courseId, next);
+  const followed = new Set(courses.map(({ courseId }) => courseId));
+  const others = (useCatalogue().data?.courses ?? []).filter(({ id }) => !followed.has(id));
+  const isFar = (course: { readonly band: Band }) => Number(course.band !== band);
+  return [
+    ...courses.map(({ courseId, title }) => ({ value: courseId, label: title, group: t('give.followed') })),
+    ...others
+      .toSorted((a, b) => isFar(a) - isFar(b))
+      .map(({ id, title }) => ({ value: id, label: title, group: t('give.others') })),
+  ];
+}
+
+/** The first lesson that comes and was not given yet; none where the course is done. */
+function nextOf(
+  follows: FollowedCourse | undefined,
+  known: readonly LessonSummary[],
+  has: ReadonlySet<string | undefined>,
+): LessonSummary | undefined {
+  if (follows?.next === null) return undefined;
+  const from = known.findIndex(({ id }) => id === follows?.next?.id);
+  return known.slice(Math.max(0, from)).find(({ id }) => !has.has(id));
+}
+
+/** A lesson, of one of the child’s courses first: the next one that was not given yet is chosen beforehand. */
+export function LessonChoice({ band, courses, given, state }: ChoiceProps) {
+  const { t } = useTranslation('planning');
+  const first = courses.find(({ next }) => next !== null) ?? courses[0];
+  const options = useCourseOptions({ band, courses });
+  const [courseId, setCourseId] = useState(first?.courseId ?? '');
+  const follows = courses.find((each) => each.courseId === courseId);
+  const { known, isError } = useLessonsOf(courseId, follows?.next ?? null);
+  const has = new Set(given.map(({ lesson }) => lesson?.id));
+  const next = nextOf(follows, known, has);
+  const labelOf = ({ id, title }: LessonSummary) =>
+    has.has(id) ? t('give.given', { title }) : id === next?.id ? t('give.next', { title }) : title;
   return (
     <>
       <Select
@@ -34,7 +70,7 @@ export function LessonChoice({ courses, state }: ChoiceProps) {
         value={courseId}
         onChange={(event) => setCourseId(event.target.value)}
         placeholder={t('dashboard:give.choose')}
-        options={courses.map(({ courseId: value, title }) => ({ value, label: title }))}
+        options={options}
       />
       <Select
         key={`${courseId} ${known.length}`}
@@ -42,11 +78,8 @@ export function LessonChoice({ courses, state }: ChoiceProps) {
         name="lessonId"
         required
         defaultValue={next?.id}
-        placeholder={t('dashboard:give.choose')}
-        options={known.map(({ id, title }) => ({
-          value: id,
-          label: id === next?.id ? t('give.next', { title }) : title,
-        }))}
+        placeholder={t(courseId ? 'dashboard:give.choose' : 'dashboard:give.courseFirst')}
+        options={known.map((lesson) => ({ value: lesson.id, label: labelOf(lesson) }))}
         error={state.errorOf('lessonId') ?? (isError ? t('dashboard:state.failed') : undefined)}
       />
     </>

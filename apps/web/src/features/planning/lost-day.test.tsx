@@ -21,7 +21,7 @@ async function open(undo: Response) {
     const madeAt = '2026-11-18T15:00:00Z';
     return Response.json({ change: { id: 'c', kind: 'sick', day: WEDNESDAY, madeAt, moved: [] } });
   });
-  drawWithToasts(<FamilyWeek onChoose={() => undefined}>{[MINA]}</FamilyWeek>);
+  drawWithToasts(<FamilyWeek onOwn={() => undefined}>{[MINA]}</FamilyWeek>);
   return screen.findByRole('button', { name: /^Mina is ill on Wednesday, November 18/ });
 }
 

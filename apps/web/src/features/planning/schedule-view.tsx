@@ -41,19 +41,21 @@ interface ViewProps {
   readonly density: Density;
   /** Reads a text aloud, for those who do not read yet. */
   readonly aloud?: ((text: string) => ReactNode) | undefined;
+  /** Did somebody come to make a timetable? */
+  readonly comesToMake?: boolean;
 }
 
-interface PartsProps extends Pick<ViewProps, 'density' | 'aloud'> {
+interface PartsProps extends ViewProps {
   readonly schedule: Schedule;
   readonly onWeek: (from: string | null) => void;
 }
 
-/** An own timetable begins in its form; a child's begins at one press, and the form waits. */
-const opensAtFirst = (wasEmpty: boolean, child: PlanChild | null) =>
-  (wasEmpty && child === null) || undefined;
+/** An own timetable begins in its form; a child's begins at one press, and the form waits until it is asked for. */
+const opensAtFirst = (wasEmpty: boolean, child: PlanChild | null, comesToMake: boolean) =>
+  (wasEmpty && (child === null || comesToMake)) || undefined;
 
 /** The week, or why there is none, and beneath it what changes it. */
-function Parts({ schedule, density, aloud, onWeek }: PartsProps) {
+function Parts({ schedule, density, aloud, comesToMake = false, onWeek }: PartsProps) {
   const { t } = useTranslation('dashboard');
   const words = usePlanWords();
   const child = usePlanOwner();
@@ -74,7 +76,7 @@ function Parts({ schedule, density, aloud, onWeek }: PartsProps) {
       )}
       <div>
         {mayEdit && (
-          <Disclosure summary={words.timetable} open={opensAtFirst(wasEmpty, child)}>
+          <Disclosure summary={words.timetable} open={opensAtFirst(wasEmpty, child, comesToMake)}>
             <TimetableBoard schedule={schedule} />
             <TimetableEditor schedule={schedule} />
           </Disclosure>
@@ -93,8 +95,9 @@ function Parts({ schedule, density, aloud, onWeek }: PartsProps) {
 }
 
 /** A learner's week: what stands on which day, what became of it, and how to change it. */
-export function ScheduleView({ density, aloud }: ViewProps) {
+export function ScheduleView(view: ViewProps) {
   const { t } = useTranslation('dashboard');
+  const { density } = view;
   const child = usePlanOwner();
   const [from, setFrom] = useState<string | null>(null);
   const query = useSchedule(from);
@@ -106,7 +109,7 @@ export function ScheduleView({ density, aloud }: ViewProps) {
         <h2 className="text-3xl">{t('schedule.ofChild', { name: child.firstName })}</h2>
       )}
       <Loaded query={query} waiting={<Skeleton className="h-96 w-full" />}>
-        {(schedule) => <Parts schedule={schedule} density={density} aloud={aloud} onWeek={setFrom} />}
+        {(schedule) => <Parts {...view} schedule={schedule} onWeek={setFrom} />}
       </Loaded>
     </div>
   );

@@ -137,6 +137,23 @@ describe('the week of a learner', () => {
     );
   });
 
+  it('says in our own words that a subject has too many minutes, and sends nothing', async () => {
+    const sent = open({ ...WEEK, timetable: [], entries: [] });
+    await screen.findByText('No week is planned yet');
+    const science = within(screen.getByRole('group', { name: 'Science' }));
+    fireEvent.click(science.getByRole('button', { name: 'Science, Friday' }));
+    const minutes = science.getByLabelText('min a day');
+    fireEvent.change(minutes, { target: { value: '500' } });
+    fireEvent.click(screen.getByRole('button', { name: 'Save and draw the weeks' }));
+    expect(science.getByText(/^At most \d+, please$/)).toBeTruthy();
+    expect(document.activeElement).toBe(minutes);
+    expect(sent).toEqual([]);
+    fireEvent.change(minutes, { target: { value: '45' } });
+    expect(science.queryByText(/^At most/)).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Save and draw the weeks' }));
+    await waitFor(() => expect(sent).toHaveLength(1));
+  });
+
   it('tells a child without a timetable who can make one', async () => {
     open({ ...WEEK, timetable: [], entries: [], mayEdit: false });
     expect(await screen.findByText(/A grown-up can set which subject/)).toBeTruthy();

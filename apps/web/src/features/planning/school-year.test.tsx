@@ -102,3 +102,16 @@ it('a school year is removed once it was told what goes and what stays', async (
   expect(await screen.findByText(/^No year is set yet/)).toBeTruthy();
   expect(sent).toEqual(['DELETE']);
 });
+
+it('a year that stands in a child’s own record is not told as none', async () => {
+  const own = { childId: KAI.id, startsOn: '2026-07-01', endsOn: '2027-06-30', source: 'record' as const };
+  vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ ...NO_YEAR, children: [own] })));
+  renderDashboard(
+    <QueryClientProvider client={new QueryClient()}>
+      <YearAndOff>{[KAI]}</YearAndOff>
+    </QueryClientProvider>,
+  );
+  expect(await screen.findByText(/^The family has no year of its own yet/)).toBeTruthy();
+  expect(screen.getByText(/own record says Jul 1, 2026 to Jun 30, 2027/)).toBeTruthy();
+  expect(screen.queryByText(/^No year is set yet/)).toBeNull();
+});

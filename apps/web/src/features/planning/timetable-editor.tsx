@@ -5,6 +5,8 @@ import { usualWeek } from '@ori/core/planning/usual-week';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
+import { fieldsOf } from '../../lib/field-checks.ts';
+import { fieldWords } from '../../lib/field-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { OfflineNote } from '../../ui/feedback/states.tsx';
@@ -23,7 +25,7 @@ function beginning({ timetable }: Schedule, child: PlanChild | null) {
 
 /** For each subject how long, and on which days; the coming weeks are drawn from it. */
 export function TimetableEditor({ schedule }: { readonly schedule: Schedule }) {
-  const { t } = useTranslation('dashboard');
+  const { t, i18n } = useTranslation('dashboard');
   const words = usePlanWords();
   const wordsOf = useFailureWords();
   const toasts = useToasts();
@@ -31,13 +33,18 @@ export function TimetableEditor({ schedule }: { readonly schedule: Schedule }) {
   const save = useSetTimetable();
   const [draft, setDraft] = useState(() => draftOf(beginning(schedule, child)));
   const onSuccess = () => toasts.show({ type: 'success', title: words.saved });
-  const send = (event: FormEvent) => {
+  const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
+  const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
+    const found = fieldWords(event.currentTarget, i18n);
+    setWrong(found);
+    const first = fieldsOf(event.currentTarget).find(({ name }) => found[name]);
+    if (first) return first.focus();
     save.mutate(slotsOf(draft), { onSuccess });
   };
   const total = slotsOf(draft).reduce((sum, { minutes }) => sum + minutes, 0);
   return (
-    <form onSubmit={send} className="grid gap-5">
+    <form onSubmit={send} noValidate className="grid gap-5">
       <p className="max-w-prose text-mute">{words.timetableText}</p>
       <div className="timetable">
         {SUBJECTS.map((subject) => (
@@ -45,7 +52,11 @@ export function TimetableEditor({ schedule }: { readonly schedule: Schedule }) {
             key={subject}
             subject={subject}
             draft={draft[subject]}
-            onChange={(next) => setDraft((before) => ({ ...before, [subject]: next }))}
+            error={wrong[subject]}
+            onChange={(next) => {
+              setDraft((before) => ({ ...before, [subject]: next }));
+              setWrong({ ...wrong, [subject]: '' });
+            }}
           />
         ))}
       </div>

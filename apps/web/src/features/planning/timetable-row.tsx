@@ -1,7 +1,9 @@
 import { SLOT_MINUTES_MAX, SLOT_MINUTES_MIN } from '@ori/contracts/plan-terms';
 import type { Subject } from '@ori/contracts/subjects';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
+import { describedBy, FieldError } from '../../ui/forms/field-frame.tsx';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { type SubjectDraft, withDay, withMinutes } from './timetable-draft.ts';
 import { weekdayName, WEEKDAYS } from './weekday-names.ts';
@@ -10,10 +12,12 @@ interface RowProps {
   readonly subject: Subject;
   readonly draft: SubjectDraft;
   readonly onChange: (draft: SubjectDraft) => void;
+  readonly error: string | undefined;
 }
 
 /** A subject’s minutes a day, and the days of the week it comes on. */
-export function TimetableRow({ subject, draft, onChange }: RowProps) {
+export function TimetableRow({ subject, draft, onChange, error }: RowProps) {
+  const id = useId();
   const { t, i18n } = useTranslation('planning');
   const { emblem, tone } = SUBJECT_LOOKS[subject];
   const name = t(`dashboard:subject.${subject}`);
@@ -28,6 +32,7 @@ export function TimetableRow({ subject, draft, onChange }: RowProps) {
       <label>
         <input
           type="number"
+          name={subject}
           className="input"
           inputMode="numeric"
           min={SLOT_MINUTES_MIN}
@@ -37,9 +42,13 @@ export function TimetableRow({ subject, draft, onChange }: RowProps) {
           placeholder={isVaried ? t('slot.varied') : undefined}
           value={isOn ? draft.minutes : ''}
           onChange={({ target }) => onChange(withMinutes(draft, target.value))}
+          {...describedBy(id, { hint: null, error })}
         />
         <span>{t('slot.aDay')}</span>
       </label>
+      <div className="timetable-wrong">
+        <FieldError id={`${id}-error`}>{error}</FieldError>
+      </div>
       <ul aria-label={t('week.days')}>
         {WEEKDAYS.map((weekday) => (
           <li key={weekday}>

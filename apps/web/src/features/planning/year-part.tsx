@@ -81,7 +81,9 @@ export function YearPart({ year, family }: YearProps) {
           <Terms year={year} family={family} />
         </>
       ) : (
-        <p className="max-w-prose text-mute">{t('year.none')}</p>
+        <p className="max-w-prose text-mute">
+          {t(year.children.length > 0 ? 'year.noneOfFamily' : 'year.none')}
+        </p>
       )}
       <OwnYears year={year} family={family} />
       <Disclosure summary={t(startsOn === null ? 'year.set' : 'year.change')}>

@@ -43,6 +43,7 @@ function Counted({ isTaught }: { readonly isTaught: boolean }) {
             <WorkByWeek />
           </Part>
           <Part title={t('progress.bySubject')}>
+            <p className="text-mute">{t('progress.bySubjectText')}</p>
             <MasteryBySubject subjects={statistics.subjects} />
           </Part>
           {!isTaught && (

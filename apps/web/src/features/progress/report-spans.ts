@@ -1,4 +1,6 @@
+import { REPORT_DAYS_MAX } from '@ori/contracts/progress-report';
 import { addDays } from '@ori/core/learning/day-of';
+import { yearAround } from '@ori/core/records/school-year';
 
 export const REPORT_SPANS = ['month', 'lastMonth', 'quarter', 'year'] as const;
 export type ReportSpan = (typeof REPORT_SPANS)[number];
@@ -8,18 +10,23 @@ export interface Days {
   readonly to: string;
 }
 
-/** Most school years begin with this month; a report over one reaches back to it. */
-const YEAR_BEGINS = '-08-01';
 const QUARTER_DAYS = 90;
 
-function schoolYearStart(today: string): string {
-  const year = Number(today.slice(0, 4));
-  const start = `${year}${YEAR_BEGINS}`;
-  return start <= today ? start : `${year - 1}${YEAR_BEGINS}`;
+/** Why there is no report over these days; null where there is one. */
+export function faultIn({ from, to }: Days): 'order' | 'long' | null {
+  if (to < from) return 'order';
+  return addDays(from, REPORT_DAYS_MAX) <= to ? 'long' : null;
 }
 
-/** The first and the last day of a usual span that ends today at the latest (`YYYY-MM-DD`). */
-export function daysOf(span: ReportSpan, today: string): Days {
+/** The school year that runs today: the one that was set, else the one a record would be set up with. */
+function yearStart(today: string, year: Days | null): string {
+  const start = year !== null && year.from <= today && today <= year.to ? year.from : yearAround(today).from;
+  const earliest = addDays(today, 1 - REPORT_DAYS_MAX);
+  return start < earliest ? earliest : start;
+}
+
+/** The first and the last day of a usual span that ends today at the latest (`YYYY-MM-DD`); `year` is the one that was set. */
+export function daysOf(span: ReportSpan, today: string, year: Days | null): Days {
   const monthStart = `${today.slice(0, 7)}-01`;
   const lastOfMonthBefore = addDays(monthStart, -1);
   switch (span) {
@@ -30,6 +37,6 @@ export function daysOf(span: ReportSpan, today: string): Days {
     case 'quarter':
       return { from: addDays(today, 1 - QUARTER_DAYS), to: today };
     case 'year':
-      return { from: schoolYearStart(today), to: today };
+      return { from: yearStart(today, year), to: today };
   }
 }

@@ -1,3 +1,4 @@
+import { REPORT_DAYS_MAX } from '@ori/contracts/progress-report';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '../../lib/dates.ts';
@@ -9,33 +10,33 @@ import { TextField } from '../../ui/forms/text-field.tsx';
 import { type ProgressChild, ProgressOwner } from './progress-owner.ts';
 import { useReport } from './progress.queries.ts';
 import { ReportDocument } from './report-document.tsx';
-import { type Days, daysOf, REPORT_SPANS } from './report-spans.ts';
+import { type Days, daysOf, faultIn, REPORT_SPANS, type ReportSpan } from './report-spans.ts';
+
+/** A usual span by its name, so that it stays the same for another child; or days of one's own. */
+type Chosen = ReportSpan | Days;
 
 interface SpanProps {
+  readonly chosen: Chosen;
   readonly days: Days;
-  readonly today: string;
-  readonly onChange: (days: Days) => void;
+  readonly onChange: (chosen: Chosen) => void;
 }
 
-function SpanChoice({ days, today, onChange }: SpanProps) {
+function SpanChoice({ chosen, days, onChange }: SpanProps) {
   const { t } = useTranslation('family');
-  const isSame = (other: Days) => other.from === days.from && other.to === days.to;
+  const fault = faultIn(days);
   return (
     <div className="no-print grid gap-4">
       <div role="group" aria-label={t('report.span')} className="flex flex-wrap gap-2">
-        {REPORT_SPANS.map((span) => {
-          const its = daysOf(span, today);
-          return (
-            <Button
-              key={span}
-              variant={isSame(its) ? 'primary' : 'secondary'}
-              aria-pressed={isSame(its)}
-              onClick={() => onChange(its)}
-            >
-              {t(`report.spans.${span}`)}
-            </Button>
-          );
-        })}
+        {REPORT_SPANS.map((span) => (
+          <Button
+            key={span}
+            variant={span === chosen ? 'primary' : 'secondary'}
+            aria-pressed={span === chosen}
+            onClick={() => onChange(span)}
+          >
+            {t(`report.spans.${span}`)}
+          </Button>
+        ))}
       </div>
       <div className="report-span-days">
         <TextField
@@ -50,6 +51,7 @@ function SpanChoice({ days, today, onChange }: SpanProps) {
           type="date"
           value={days.to}
           min={days.from}
+          error={fault === null ? undefined : t(`report.fault.${fault}`, { count: REPORT_DAYS_MAX })}
           onChange={({ target }) => target.value && onChange({ ...days, to: target.value })}
         />
       </div>
@@ -80,16 +82,27 @@ function Sheet({ days: { from, to }, childId }: { readonly days: Days; readonly 
   );
 }
 
+interface ReportProps {
+  readonly child: ProgressChild;
+  /** The child's school year; null where none was set. */
+  readonly year: Days | null;
+}
+
 /** A child's progress report over days of one's choice, on the screen and on paper. */
-export function ReportView({ child }: { readonly child: ProgressChild }) {
+export function ReportView({ child, year }: ReportProps) {
+  const { t } = useTranslation('family');
   const today = localDay(useNow());
-  const [chosen, setChosen] = useState<Days | null>(null);
-  const days = chosen ?? daysOf('month', today);
+  const [chosen, setChosen] = useState<Chosen>('month');
+  const days = typeof chosen === 'string' ? daysOf(chosen, today, year) : chosen;
   return (
     <ProgressOwner value={child}>
       <div className="grid gap-6">
-        <SpanChoice days={days} today={today} onChange={setChosen} />
-        <Sheet days={days} childId={child.id} />
+        <SpanChoice chosen={chosen} days={days} onChange={setChosen} />
+        {faultIn(days) === null ? (
+          <Sheet days={days} childId={child.id} />
+        ) : (
+          <p className="text-mute">{t('report.fault.text')}</p>
+        )}
       </div>
     </ProgressOwner>
   );

@@ -8,7 +8,6 @@ import { useTimeWords } from './use-time-words.ts';
 
 type Amount = ToldTime['days'];
 type Measure = 'days' | 'minutes' | 'core' | 'coreAtHome';
-const HOUR_MINUTES = 60;
 const MEASURES: readonly Measure[] = ['days', 'minutes', 'core', 'coreAtHome'];
 
 /** What the record comes to, in days and minutes. */
@@ -21,18 +20,13 @@ interface FigureProps {
   readonly measure: Measure;
   readonly done: number;
   readonly asked: Amount;
-  /** Whole hours only. */
-  readonly isShort: boolean;
 }
 
-function Figure({ measure, done, asked, isShort }: FigureProps) {
+function Figure({ measure, done, asked }: FigureProps) {
   const { t, i18n } = useTranslation('records');
   const timeWords = useTimeWords();
   const number = new Intl.NumberFormat(i18n.language);
-  const format = (amount: number) => {
-    if (measure === 'days') return number.format(amount);
-    return timeWords(isShort && amount >= HOUR_MINUTES ? amount - (amount % HOUR_MINUTES) : amount);
-  };
+  const format = (amount: number) => (measure === 'days' ? number.format(amount) : timeWords(amount));
   const own = asked?.done ?? done;
   return (
     <div className="rec-figure">
@@ -71,13 +65,7 @@ export function RecordFigures({ year, asked, isShort = false }: Props) {
   return (
     <dl className="rec-figures" data-short={isShort || undefined}>
       {MEASURES.filter((measure) => always.includes(measure) || asked?.[measure]).map((measure) => (
-        <Figure
-          key={measure}
-          measure={measure}
-          done={done[measure]}
-          asked={asked?.[measure] ?? null}
-          isShort={isShort}
-        />
+        <Figure key={measure} measure={measure} done={done[measure]} asked={asked?.[measure] ?? null} />
       ))}
     </dl>
   );

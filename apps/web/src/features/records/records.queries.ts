@@ -16,6 +16,7 @@ import type { StateSummary } from '@ori/contracts/states';
 import { attendanceTotals } from '@ori/core/records/attendance';
 import {
   keepPreviousData,
+  queryOptions,
   useInfiniteQuery,
   useMutation,
   useQuery,
@@ -37,14 +38,14 @@ const read = <Answer>(path: string, signal: AbortSignal) =>
   answered(rest<Answer>('GET', path, undefined, { signal }));
 
 /** A child's school years, newest first, and what the next one would begin with. */
-export function useYears(childId: string) {
-  return useQuery({
+export const yearsQuery = (childId: string) =>
+  queryOptions({
     queryKey: [...RECORDS, 'years', childId],
     queryFn: ({ signal }) => read<StudentYearsAnswer>(`/api/records/years?childId=${childId}`, signal),
     refetchOnMount: 'always',
     retry: 1,
   });
-}
+export const useYears = (childId: string) => useQuery(yearsQuery(childId));
 
 /** A year at a glance. */
 export function useSummary(childId: string, { from, to }: Span) {

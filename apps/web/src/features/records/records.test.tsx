@@ -12,6 +12,7 @@ import records from '../../locales/en/records.json' with { type: 'json' };
 import { englishWords } from '../../testing/render-page.tsx';
 import { createSessionStore } from '../accounts/session-store.ts';
 import { LogLine } from './log-line.tsx';
+import { RecordFigures } from './record-figures.tsx';
 import { QuickLog } from './quick-log.tsx';
 import { RecordRoomContext } from './record-room.ts';
 import { YearCalendar } from './year-calendar.tsx';
@@ -173,4 +174,9 @@ it('who may only read finds no way to write', () => {
   expect(document.querySelector('[data-day]')).toBeNull();
   expect(screen.queryByRole('button', { name: /right$/ })).toBeNull();
   expect(screen.queryByRole('radio')).toBeNull();
+});
+
+it.each([true, false])('a year’s time is told to the minute, beside others (%s) as alone', (isShort) => {
+  draw(<RecordFigures year={{ ...YEAR, minutes: 165 }} asked={null} isShort={isShort} />);
+  expect(screen.getByText('2 h 45 min')).toBeTruthy();
 });

@@ -1,4 +1,5 @@
 import type { DueRule, TimeMeasure, ToldPathway } from '@ori/contracts/states';
+import { colon } from '@ori/core/words/colon';
 import { useTranslation } from 'react-i18next';
 
 type Grades = ToldPathway['duties'][number]['grades'];
@@ -42,7 +43,7 @@ export function useLawWords() {
         ? t('grade.one', { grade: level(from) })
         : t('grade.span', { from: level(from), to: level(to) });
     },
-    time({ days, hours, dayMinutes, coreHours, coreHoursAtHome }: TimeMeasure): string {
+    time({ days, hours, dayMinutes, coreHours, coreHoursAtHome, isEquivalent }: TimeMeasure): string {
       const amounts = [
         ...(days === null ? [] : [t('time.days', { count: days })]),
         ...(hours === null
@@ -54,7 +55,11 @@ export function useLawWords() {
         ...(coreHours === null ? [] : [t('time.core', { count: coreHours })]),
         ...(coreHoursAtHome === null ? [] : [t('time.coreAtHome', { count: coreHoursAtHome })]),
       ];
-      return [amounts.join(` ${t('time.or')} `), ...more].join(', ');
+      const [first = '', ...rest] = amounts;
+      const both = isEquivalent
+        ? [t('time.equivalent', { days: first }), ...rest].join(colon(i18n.language))
+        : amounts.join(` ${t('time.or')} `);
+      return [both, ...more].join(', ');
     },
   };
 }

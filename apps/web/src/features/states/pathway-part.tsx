@@ -1,6 +1,8 @@
 import type { StateSource, ToldPathway } from '@ori/contracts/states';
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLawWords } from './law-words.ts';
+import { OfficialName } from './official-name.tsx';
 import { RuleList } from './rule-list.tsx';
 
 interface PathwayProps {
@@ -13,9 +15,9 @@ function Due({ pathway: { duties } }: PathwayProps) {
   if (duties.length === 0) return <p className="state-none">{t('state.nothingDue')}</p>;
   return (
     <ul className="state-due">
-      {duties.map(({ id, what, to, due, grades, onlyGrades, isOnce, isSent, officialForm }) => (
+      {duties.map(({ id, what, to, due, dueNote, grades, onlyGrades, isOnce, isSent, officialForm }) => (
         <li key={id}>
-          <p className="state-when">{words.due(due)}</p>
+          <p className="state-when">{dueNote ?? words.due(due)}</p>
           <div>
             <strong>{what}</strong>
             <p>{isSent ? t('law.to', { to }) : to}</p>
@@ -60,7 +62,14 @@ function Subjects({ pathway: { subjects } }: PathwayProps) {
       {[...byGrades].map(([grades, own]) => (
         <div key={grades}>
           <dt>{grades}</dt>
-          <dd lang="en">{own.map(({ name }) => name).join(' · ')}</dd>
+          <dd>
+            {own.map(({ name }, at) => (
+              <Fragment key={name}>
+                {at > 0 && ' · '}
+                <OfficialName>{name}</OfficialName>
+              </Fragment>
+            ))}
+          </dd>
         </div>
       ))}
     </dl>
@@ -95,8 +104,8 @@ export function PathwayPart({
   return (
     <section className="pathway" id={id} aria-labelledby={`${id}-name`}>
       <header>
-        <h2 id={`${id}-name`} lang="en">
-          {name}
+        <h2 id={`${id}-name`}>
+          <OfficialName>{name}</OfficialName>
         </h2>
         <p>{summary}</p>
       </header>

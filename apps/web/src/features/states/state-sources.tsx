@@ -1,4 +1,5 @@
 import type { ToldState } from '@ori/contracts/states';
+import { colon } from '@ori/core/words/colon';
 import { useTranslation } from 'react-i18next';
 import { dayWithYear } from '../../lib/day-with-year.ts';
 
@@ -48,7 +49,9 @@ export function StateSources({ state: { sources } }: Props) {
               {asOf !== null && (
                 <>
                   {' · '}
-                  {t('source.asOf')} <span lang="en">{asOf}</span>
+                  {t('source.asOf')}
+                  {colon(i18n.language)}
+                  <span lang="en">{asOf}</span>
                 </>
               )}
             </span>
