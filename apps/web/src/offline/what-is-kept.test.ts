@@ -19,6 +19,7 @@ describe('what the worker keeps', () => {
       '/api/states/pa',
       '/api/texts/help/first-evening',
       '/api/worksheets/ready',
+      '/api/tutor/helplines',
     ])
       expect([path, isOpenCall(path)]).toEqual([path, true]);
   });
@@ -33,6 +34,7 @@ describe('what the worker keeps', () => {
       '/api/learning/home',
       '/api/lessons/half-a-loaf/answers',
       '/api/kim/cards',
+      '/api/tutor/transcripts',
       '/api/worksheets/sheets',
       '/api/search',
       '/graphql',
@@ -41,7 +43,7 @@ describe('what the worker keeps', () => {
   });
 
   it('is no other call, however its path begins or ends', () => {
-    const open = ['lessons', 'heritage', 'curriculum', 'states', 'texts', 'kim', 'worksheets'];
+    const open = ['lessons', 'heritage', 'curriculum', 'states', 'texts', 'kim', 'worksheets', 'tutor'];
     const other = fc.webPath().filter((path) => !open.some((name) => path.startsWith(`/${name}`)));
     fc.assert(fc.property(other, (path) => !isOpenCall(`/api${path}`)));
     fc.assert(fc.property(fc.webPath(), (path) => !isOpenCall(`/me/api/lessons${path}`)));

@@ -5,7 +5,7 @@ import { AWAY } from './kept-names.ts';
  * signed in, not what a family has here.
  */
 const OPEN_CALLS =
-  /^\/api\/(?:lessons\/[\w-]+|heritage\/[\w/-]+|curriculum(?:\/[\w/-]+)?|states(?:\/\w+)?|texts\/[\w/-]+|kim\/patterns|worksheets\/ready)$/;
+  /^\/api\/(?:lessons\/[\w-]+|heritage\/[\w/-]+|curriculum(?:\/[\w/-]+)?|states(?:\/\w+)?|texts\/[\w/-]+|kim\/patterns|worksheets\/ready|tutor\/helplines)$/;
 /** Files whose names change with their bytes, and the pictures of people that everybody may choose. */
 const FILES = /^\/(?:assets|avatars)\//;
 

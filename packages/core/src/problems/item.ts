@@ -31,6 +31,10 @@ export function step(what: Templates, why: Templates, fillers: Fillers = {}): St
   return { text: text(what, fillers), reason: text(why, fillers) };
 }
 
+/** `6/8 = 3/4`, or `3/4` alone where it is in lowest terms already: a step never says the same thing twice. */
+export const inLowestTerms = (raw: string, result: string): string =>
+  raw === result ? result : `${raw} = ${result}`;
+
 const DRAWS_MAX = 50;
 
 /**

@@ -1,16 +1,16 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import { text } from './text.ts';
 
-/** What is said beneath a verdict, which itself is the heading there. None of them carries the answer; praise is for the work, never for the person. */
+/** What is said beneath a verdict, which itself is the heading there; the question stands above it, hints and steps are gone. None of them carries the answer; praise is for the work, never for the person. */
 export const RIGHT: LocalisedText = text({
   en: 'Thinking it through step by step works.',
   fr: 'Réfléchir étape par étape porte ses fruits.',
   es: 'Pensar paso a paso da resultado.',
 });
 export const NOT_YET: LocalisedText = text({
-  en: 'Not yet. Look at the first step again, or take a hint.',
-  fr: 'Pas encore. Regarde encore la première étape, ou demande un indice.',
-  es: 'Todavía no. Mira otra vez el primer paso o pide una pista.',
+  en: 'Not yet. Look at the question once more, then try it again.',
+  fr: 'Pas encore. Regarde encore la question, puis essaie de nouveau.',
+  es: 'Todavía no. Mira otra vez la pregunta e inténtalo de nuevo.',
 });
 export const NOT_YET_TEST_THIS: LocalisedText = text({
   en: 'Not yet. Here is something to test:',

@@ -14,6 +14,8 @@ export interface GroundedProblem {
   readonly statement: string;
   /** In symbols, for the step checker: `3(x-2) = 9`; null for a problem in words. */
   readonly task: string | null;
+  /** It is answered by picking, sorting or naming, not by writing lines. */
+  readonly isPicked?: boolean;
   readonly skill: string | null;
   readonly skillTitle: string | null;
   /** Level 0: where to look. */
@@ -31,6 +33,8 @@ export interface GroundedWork {
   readonly checked: CheckedSteps;
   /** The last line is the problem's right answer. */
   readonly isSolved: boolean;
+  /** The lines hold by themselves; whether they lead to the answer is not known. */
+  readonly standsAlone?: boolean;
 }
 
 /** The learner's own figures, for those who ask for them; all counted. */
@@ -84,6 +88,8 @@ export interface Ground {
   /** The lesson nearest to what was asked, where no passage answers it. */
   readonly nearestLesson: { readonly id: string; readonly title: string } | null;
   readonly figures: LearnerFigures | null;
+  /** Wrong answers that were given on the page to the question in hand. */
+  readonly missed?: number;
   /** It was asked about something other than the problem in hand. */
   readonly isAside?: boolean;
 }

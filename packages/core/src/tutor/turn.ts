@@ -15,6 +15,10 @@ export interface Listener {
   readonly personality: TutorPersonalityId;
   /** Null for a visitor. */
   readonly firstName: string | null;
+  /** Grown: nobody is named as in charge of them. */
+  readonly isGrown?: boolean;
+  /** Grown-ups of the family can read what is said. */
+  readonly isReadAlong?: boolean;
 }
 
 export type HintLevel = 0 | 1 | 2 | 3;
@@ -37,6 +41,8 @@ export interface Ladder {
   readonly raisedAtMs?: number;
   /** A short mark of the working judged last: the same lines sent again are no new attempt. */
   readonly seenWork?: string;
+  /** Wrong answers on the page that were counted as attempts already. */
+  readonly seenMissed?: number;
   /** How far a problem in words was taken apart: what is asked, which numbers matter, draw it, an equation. */
   readonly stage?: number;
   /** When a break was last suggested. */

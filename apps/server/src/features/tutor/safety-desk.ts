@@ -1,6 +1,7 @@
 import type { Helpline } from '@ori/contracts/tutor-care';
 import type { Learner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
+import { countryOf } from '@ori/core/tutor/safety/country-of';
 import { emergencyNumberOf } from '@ori/core/tutor/safety/emergency-numbers';
 import { minimalExcerpt } from '@ori/core/tutor/safety/excerpt';
 import { helplinesFor } from '@ori/core/tutor/safety/helplines';
@@ -10,7 +11,7 @@ import { whoIsTold } from '@ori/core/tutor/safety/who-is-told';
 import type { Listener } from '@ori/core/tutor/turn';
 import type { HelplineDesk } from './care/helpline-desk.ts';
 import type { ComposedDraft } from './composer.ts';
-import { countryOf } from './country-of.ts';
+
 import type { TutorDeps } from './tutor.deps.ts';
 import type { NewAlert } from './turns.store.ts';
 
@@ -35,7 +36,8 @@ interface Answer {
 }
 
 const GROWN: ReadonlySet<string | null> = new Set(['university', 'adult']);
-const isGrownUp = ({ role, ageGroup }: Learner): boolean => role !== 'student' || GROWN.has(ageGroup);
+/** Somebody for whom nobody else answers. */
+export const isGrownUp = ({ role, ageGroup }: Learner): boolean => role !== 'student' || GROWN.has(ageGroup);
 
 const NOBODY = { timeZone: null, isGrown: false, isTold: false };
 

@@ -6,6 +6,7 @@ import type { Viewer } from '@ori/core/access/viewer';
 import { type Ground, NO_GROUND } from '@ori/core/tutor/ground';
 import { intentOf } from '@ori/core/tutor/intent/intent-of';
 import { talkOf } from '@ori/core/tutor/intent/talk-of';
+import { typedLocale } from '@ori/core/tutor/intent/typed-locale';
 import { culturesOf } from '@ori/core/tutor/personalities';
 import { agreedVendor } from '@ori/core/tutor/policy/agreed-vendor';
 import { decide } from '@ori/core/tutor/policy/decide';
@@ -18,7 +19,7 @@ import { limitsOf } from './care/limits.store.ts';
 import type { ComposedDraft, Composer } from './composer.ts';
 import type { Grounding } from './gather-ground.ts';
 import { type InHand, NOTHING_IN_HAND } from './problem-in-hand.ts';
-import type { SafetyDesk } from './safety-desk.ts';
+import { isGrownUp, type SafetyDesk } from './safety-desk.ts';
 import type { TutorDeps } from './tutor.deps.ts';
 import type { KeptProblem } from './tutor.tables.ts';
 import type { NewAlert, TurnState } from './turns.store.ts';
@@ -101,9 +102,15 @@ function intentIn({ message, workHelp, locale }: Course) {
   return { intent: workHelp === 'hint' ? 'hint' : 'check-work', confidence: 1 } as const;
 }
 
-/** Solved, a problem of the learner's own is done with; a question stays while it is on the page. */
+/**
+ * Solved, a problem of the learner's own is done with; beside a question, so it is once another like it was asked for.
+ * A question stays while it is on the page.
+ */
 function keptAfter(move: Move, { kept }: InHand): KeptProblem | null {
-  return move.kind === 'praise' && kept?.source === 'message' ? null : kept;
+  if (kept?.source !== 'message') return kept;
+  const isBesideQuestion = kept.beside !== null && kept.beside !== undefined;
+  const isDone = move.kind === 'praise' || (move.because === 'owed' && isBesideQuestion);
+  return isDone ? null : kept;
 }
 
 function wrongLineOf({ work }: Ground): number | null {
@@ -143,12 +150,26 @@ interface Deps extends Pick<TutorDeps, 'practice' | 'content' | 'now' | 'model' 
 const tierOf = ({ role, ageGroup, gradeLevel }: Learner): TutorTier =>
   role === 'student' ? tutorTierOf({ ageGroup, gradeLevel }) : 'high';
 
-const listenerOf = ({ viewer, learner, conversation }: Occasion): Listener => ({
+const listenerOf = ({ viewer, learner, state, conversation }: Occasion): Listener => ({
   tier: tierOf(learner),
   locale: viewer.locale,
   personality: conversation.personality,
   firstName: learner.firstName,
+  isGrown: isGrownUp(learner),
+  isReadAlong: state.hasGuardian,
 });
+
+/**
+ * The same in the language it was written in, where that is sure: who asks in French is answered in French. Lines
+ * without words go on in that of the learner's own problem.
+ */
+function asWritten(occasion: Occasion, written: string): Occasion {
+  const { viewer, conversation, wanted } = occasion;
+  const { problem } = conversation;
+  const isOwn = problem?.source === 'message' && wanted.workHelp === undefined;
+  const locale = typedLocale(written, isOwn ? problem.locale : viewer.locale);
+  return { ...occasion, viewer: { ...viewer, locale } };
+}
 
 function courseOf(
   { viewer, learner, state, conversation, wanted }: Occasion,
@@ -208,9 +229,10 @@ export function createThinking(deps: Deps): Thinking {
     return practice.twin(viewer, inHand.opened.reference);
   }
 
-  return async (occasion) => {
+  return async (asked) => {
+    const written = [asked.wanted.message, ...(asked.wanted.place?.work ?? [])].join('\n').trim();
+    const occasion = asWritten(asked, written);
     const { viewer, learner, state, conversation, wanted, emit } = occasion;
-    const written = [wanted.message, ...(wanted.place?.work ?? [])].join('\n').trim();
     const said = redact(wanted.message === '' ? written : wanted.message, viewer.locale).text;
     const cared = await careFor(occasion, written, said);
     if (cared !== null) return cared;
@@ -228,7 +250,8 @@ export function createThinking(deps: Deps): Thinking {
     };
     const listener = listenerOf(occasion);
     const draft = await composer(steered.move, ground, listener, turn, emit);
-    const twin = twinFor(steered, viewer);
+    // What is put on the page is in the page's language.
+    const twin = twinFor(steered, asked.viewer);
     const subject = subjectOf(steered.inHand);
     const { move, ladder } = steered;
     recordTurn?.(conversation.id, { said, draft, move, ladder, ground, listener, hasTwin: twin !== null });

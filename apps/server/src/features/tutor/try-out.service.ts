@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@ori/contracts/locale';
 import type { tryTutorInput, TutorMessage } from '@ori/contracts/tutor';
 import { STUCK_AFTER_MS, type TutorPersonalityId, type TutorTier } from '@ori/contracts/tutor-names';
+import { typedLocale } from '@ori/core/tutor/intent/typed-locale';
 import { triage } from '@ori/core/tutor/safety/triage';
 import { type Allowance, type Listener, NO_LADDER } from '@ori/core/tutor/turn';
 import type { z } from 'zod';
@@ -32,6 +33,13 @@ const OPEN: Allowance = {
 };
 
 const NOBODYS = { viewer: null, place: {}, allowance: () => OPEN };
+
+/** The language that was surely written last, else the one on screen. */
+const spokenIn = ({ message, before = [] }: Wanted, onScreen: Locale): Locale =>
+  [...before.filter(({ role }) => role === 'student').map(({ content }) => content), message].reduce<Locale>(
+    (locale, line) => typedLocale(line, locale),
+    onScreen,
+  );
 
 /** The visitor's try: the same pipeline, with nobody known and nothing kept. */
 export function createTryOut({ steer, safety, composer, recordTurn, now, newId }: Deps) {
@@ -70,7 +78,7 @@ export function createTryOut({ steer, safety, composer, recordTurn, now, newId }
 
   return async (wanted: Wanted, ofRequest: Locale): Promise<TutorMessage> => {
     const begunAt = now();
-    const locale = wanted.locale ?? ofRequest ?? DEFAULT_LOCALE;
+    const locale = spokenIn(wanted, wanted.locale ?? ofRequest ?? DEFAULT_LOCALE);
     const { personality = FIRST_PERSONALITY, tier = FIRST_TIER } = wanted;
     const listener: Listener = { tier, locale, personality, firstName: null };
     const found = triage(wanted.message);

@@ -144,6 +144,10 @@ describe('who may read it', () => {
     expect(first.transcripts[0]).toMatchObject({ messages: 2, topics: ['ma-addunlike (en)'] });
     expect(first.transcripts[0].summary).toContain('ma-addunlike (en)');
     expect(first.transcripts[1].summary).toBe('No lesson or skill was named.');
+    parent.cookies.set('ori_lng', 'fr');
+    const [inFrench] = (await parent.get(url)).json().transcripts;
+    expect(inFrench).toMatchObject({ topics: ['ma-addunlike (fr)'] });
+    expect(inFrench.summary).toBe('ma-addunlike (fr). Il a suffi d’indiquer où regarder.');
     const second = (await parent.get(`${url}&cursor=${first.nextCursor}`)).json();
     expect(second.transcripts).toHaveLength(2);
     expect(second.nextCursor).toBeNull();

@@ -41,6 +41,8 @@ export interface TutoredPractice {
   twin(viewer: Viewer, reference: string): Question | null;
   /** Help counts as help wherever it was given. */
   keepHint(viewer: Viewer, reference: string, level: number): Promise<void>;
+  /** How many wrong answers the learner gave to the question. */
+  missed(viewer: Viewer, reference: string): Promise<number>;
 }
 
 /** `conversation` is null for a visitor. */

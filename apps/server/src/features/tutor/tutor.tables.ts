@@ -25,6 +25,8 @@ export type KeptProblem =
       readonly asked: string;
       readonly locale: Locale;
       readonly problem: GroundedProblem | null;
+      /** The key of the question that the page showed when it was last spoken of. */
+      readonly beside?: string | null;
     };
 
 export const conversations = pgTable('tutor_conversations', {

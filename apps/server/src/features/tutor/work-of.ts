@@ -6,6 +6,7 @@ import type { Judgement } from '@ori/core/problems/judgement';
 import type { GroundedProblem, GroundedWork } from '@ori/core/tutor/ground';
 import { checkLoneAnswer } from '@ori/core/tutor/ground/lone-answer';
 import { mentionsAny } from '@ori/core/tutor/ground/mentions';
+import { isReckoned, isSum } from '@ori/core/tutor/ground/reckoned';
 import type { MathsWorker } from '../../maths-worker/maths-worker.ts';
 
 type Checker = Pick<MathsWorker, 'checkSteps'>;
@@ -31,6 +32,19 @@ function loneAnswer(problem: GroundedProblem, lines: readonly string[], locale: 
   return checkLoneAnswer(only, problem, locale);
 }
 
+/** Lines that could not be told right or wrong as steps of the problem: reckonings that hold by themselves do hold. */
+async function checkedLines(
+  maths: Checker,
+  task: string | null,
+  lines: readonly string[],
+  locale: Locale,
+): Promise<Pick<GroundedWork, 'checked' | 'standsAlone'>> {
+  const checked = await maths.checkSteps(task, lines, locale);
+  if (checked.ok !== null || task === null || !lines.every(isReckoned)) return { checked };
+  const alone = await maths.checkSteps(null, lines, locale);
+  return alone.ok === true ? { checked: alone, standsAlone: true } : { checked };
+}
+
 /** Working about a problem of the learner's own, checked line by line. */
 export async function workOnMessage(
   maths: Checker,
@@ -40,9 +54,17 @@ export async function workOnMessage(
 ): Promise<GroundedWork> {
   const lone = problem === null ? null : loneAnswer(problem, lines, locale);
   if (lone !== null) return { lines, checked: lone, isSolved: lone.ok === true };
-  const checked = await maths.checkSteps(problem?.task ?? null, lines, locale);
-  const isSolved = checked.ok === true && problem !== null && saysAnswer(lines.at(-1) ?? '', problem);
-  return { lines, checked, isSolved };
+  const found = await checkedLines(maths, problem?.task ?? null, lines, locale);
+  const follows = found.checked.ok === true && found.standsAlone !== true;
+  const isSolved = follows && problem !== null && saysAnswer(lines.at(-1) ?? '', problem);
+  return { lines, ...found, isSolved };
+}
+
+/** One line that is to be the answer; a sum on the way is no answer of the kind asked for, but it can be followed. */
+function isAnswer(lines: readonly string[], { verdict }: Judgement, { task }: GroundedProblem): boolean {
+  const [only = ''] = lines;
+  const isStep = task !== null && isSum(only) && verdict === 'malformed';
+  return lines.length === 1 && !isStep && !/[=<>]/.test(only.replace(/^\s*\p{L}\s*=/u, ''));
 }
 
 /** Working on a practice question: its lines are checked, and its end is judged as the question judges answers. */
@@ -56,10 +78,10 @@ export async function workOnItem(
   const value = last.replace(/^.*[=≈]/u, '').trim();
   const judged = [last, value].map((answer) => judge(item, answer, locale));
   const isSolved = judged.some(({ verdict }) => verdict === 'correct');
-  const isLone = lines.length === 1 && !/[=<>]/.test(last.replace(/^\s*\p{L}\s*=/u, ''));
   const verdict = judged.find((each) => each.verdict !== 'malformed') ?? judged[0];
-  if (isLone && verdict !== undefined)
+  if (verdict !== undefined && isAnswer(lines, verdict, problem))
     return { lines, checked: checkedBy(verdict, lines.length - 1), isSolved };
-  const checked = await maths.checkSteps(problem.task, lines, locale);
-  return { lines, checked: isSolved && checked.ok === null ? { ok: true } : checked, isSolved };
+  const found = await checkedLines(maths, problem.task, lines, locale);
+  if (isSolved && found.checked.ok === null) return { lines, checked: { ok: true }, isSolved };
+  return { lines, ...found, isSolved };
 }

@@ -8,8 +8,14 @@ export interface Audience {
   readonly user: User | null;
   readonly tier: TutorTier;
   readonly density: 'k2' | 'elementary' | 'middle' | 'high';
+  /** Nobody who is signed in. Without network that cannot be known: then it is not said. */
+  readonly isVisitor: boolean;
+  /** How words of care are said: to somebody unknown as to a child. */
+  readonly careTier: TutorTier;
   /** Somebody whose grown-ups may read along. */
   readonly isChild: boolean;
+  /** Known to be grown. */
+  readonly isGrown: boolean;
   /** Learns here, so that there are figures of their own. */
   readonly isLearner: boolean;
 }
@@ -23,18 +29,30 @@ const DENSITIES: Readonly<Record<AgeGroup, Density>> = {
   university: 'high',
   adult: 'high',
 };
-const NOBODY: Audience = { user: null, tier: 'high', density: 'high', isChild: false, isLearner: false };
+const NOBODY: Audience = {
+  user: null,
+  tier: 'high',
+  density: 'high',
+  isVisitor: true,
+  careTier: 'elementary',
+  isChild: false,
+  isGrown: false,
+  isLearner: false,
+};
 
 /** A learner as old as their age group; somebody older may write what they like. */
 function learner(user: User): Audience {
   const { ageGroup, gradeLevel, age } = user;
   const tier = tutorTierOf({ ageGroup, gradeLevel, ageYears: age });
   const isChild = ageGroup !== 'university' && ageGroup !== 'adult';
-  return { user, tier, density: ageGroup ? DENSITIES[ageGroup] : 'middle', isChild, isLearner: true };
+  const density = ageGroup ? DENSITIES[ageGroup] : 'middle';
+  const isGrown = !isChild;
+  return { user, tier, density, isVisitor: false, careTier: tier, isChild, isGrown, isLearner: true };
 }
 
-/** What a session says of how to draw the tutor; null is a visitor. */
-export function audienceOf(user: User | null): Audience {
+/** What a session says of how to draw the tutor; null is a visitor, or nobody could be asked who it is. */
+export function audienceOf(user: User | null, isUnreached = false): Audience {
   if (user?.role === 'student') return learner(user);
-  return { ...NOBODY, user };
+  if (user === null) return { ...NOBODY, isVisitor: !isUnreached };
+  return { ...NOBODY, user, isVisitor: false, careTier: 'high', isGrown: true };
 }

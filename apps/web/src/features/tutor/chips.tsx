@@ -1,4 +1,3 @@
-import type { Locale } from '@ori/contracts/locale';
 import type { TutorMessage } from '@ori/contracts/tutor';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
@@ -34,12 +33,12 @@ function useOpenings({ isVisitor, isSpoken }: Pick<ChipsProps, 'isVisitor' | 'is
  */
 export function Chips(props: ChipsProps) {
   const { last, isSpoken, isBusy, onSay, onQuick, onLeave } = props;
-  const { t, i18n } = useTranslation('tutor');
+  const { t } = useTranslation('tutor');
   const navigate = useNavigate();
   const openings = useOpenings(props);
   const labels = last ? [...last.suggestedActions, ...last.followUpQuestions] : openings;
   const press = (label: string) => {
-    const does = suggestionOf(label, i18n.language as Locale, last?.metadata.lessonId ?? null);
+    const does = suggestionOf(label, last?.metadata.lessonId ?? null);
     if (does.kind === 'say') return onSay(does.text);
     if (does.kind === 'quick') return onQuick(does.action);
     onLeave();

@@ -11,11 +11,17 @@ function Maths({ text }: { readonly text: string }) {
   return <span className="tutor-maths" dangerouslySetInnerHTML={{ __html: markup }} />;
 }
 
+interface MessageTextProps {
+  readonly text: string;
+  /** Its language, where it may be another than the page's. */
+  readonly lang?: Locale;
+}
+
 /** Words with their maths drawn; one line of the text is one line here. */
-export function MessageText({ text }: { readonly text: string }) {
+export function MessageText({ text, lang }: MessageTextProps) {
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   return lines.map((line, at) => (
-    <p key={`${at} ${line}`}>
+    <p key={`${at} ${line}`} lang={lang}>
       {piecesOf(line).map(({ isMaths, text: piece }, index) => (
         <Fragment key={`${index} ${piece}`}>{isMaths ? <Maths text={piece} /> : piece}</Fragment>
       ))}

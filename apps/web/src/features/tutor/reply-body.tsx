@@ -1,4 +1,6 @@
+import type { Locale } from '@ori/contracts/locale';
 import type { TutorMessage } from '@ori/contracts/tutor';
+import { typedLocale } from '@ori/core/tutor/intent/typed-locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CitationCard } from './citation-card.tsx';
@@ -15,11 +17,11 @@ interface ReplyBodyProps {
 
 /** What Ori said: the words, the steps, what they stand on. */
 export function ReplyBody({ reply, onOpen, children }: ReplyBodyProps) {
-  const { t } = useTranslation('tutor');
+  const { t, i18n } = useTranslation('tutor');
   return (
     <div className="tutor-said">
       <span className="sr-only">{t('said.ori')}</span>
-      <MessageText text={reply.content} />
+      <MessageText text={reply.content} lang={typedLocale(reply.content, i18n.language as Locale)} />
       <WorkedSteps steps={reply.steps} />
       {reply.citations.map((citation) => (
         <CitationCard

@@ -1,4 +1,4 @@
-import type { Locale } from '@ori/contracts/locale';
+import { LOCALES } from '@ori/contracts/locale';
 import { ACTIONS, type ActionName } from '@ori/core/tutor/compose/wordings/actions';
 import type { QuickAction } from './quick-actions.ts';
 
@@ -20,9 +20,11 @@ export type Suggestion =
   | { readonly kind: 'page'; readonly to: string }
   | { readonly kind: 'say'; readonly text: string };
 
-/** Reads a suggestion's label, which the tutor worded in the reader's language. */
-export function suggestionOf(label: string, locale: Locale, lessonId: string | null): Suggestion {
-  const name = (Object.keys(ACTIONS) as ActionName[]).find((known) => ACTIONS[known][locale] === label);
+/** Reads a suggestion's label, which the tutor worded in the language that was spoken. */
+export function suggestionOf(label: string, lessonId: string | null): Suggestion {
+  const name = (Object.keys(ACTIONS) as ActionName[]).find((known) =>
+    LOCALES.some((locale) => ACTIONS[known][locale] === label),
+  );
   if (name === 'lesson' && lessonId !== null) return { kind: 'page', to: `/lessons/${lessonId}` };
   const does = name && DOES[name];
   if (!does) return { kind: 'say', text: label };

@@ -28,7 +28,7 @@ function CannedLines({ turn, onLeave }: { readonly turn: CannedTurn; readonly on
   return (
     <>
       <OwnLine text={asked} />
-      <PlainLine text={answer.message}>
+      <PlainLine text={answer.message} lang={answer.locale}>
         {answer.path && (
           <Link to={answer.path} className="tutor-lead-on" onClick={onLeave}>
             {t(`canned.${answer.id}`)}

@@ -1,128 +1,22 @@
-import type { StudentHome } from '@ori/contracts/learning';
-import { fail, succeed } from '@ori/contracts/result';
-import type { SendTutorMessageInput } from '@ori/contracts/tutor';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useReducer } from 'react';
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { failureOf, networkFailure } from '../../lib/failure.ts';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { somebody } from '../../testing/render-page.tsx';
-import { audienceOf } from './audience.ts';
-import { createHelpStore } from './help-store.ts';
-import { aMessage } from './testing/a-message.ts';
-import { renderTutor } from '../../testing/render-tutor.tsx';
-import type { TutorCalls } from './tutor.calls.ts';
-import { TutorPanel } from './tutor-panel.tsx';
-import { HIDDEN, widgetAfter } from './widget-state.ts';
+import {
+  clearBrowser,
+  field,
+  openPanel,
+  say,
+  sendButton,
+  SESSION,
+  stubBrowser,
+} from './testing/open-panel.tsx';
 
-const CHILD = somebody({ role: 'student', ageGroup: 'middle', firstName: 'Mina' });
-const SESSION = '018f4e3a-0000-7000-8000-000000000099';
-const HOME = {
-  streakDays: 4,
-  lessonsCompleted: 2,
-  today: { answers: 5, right: 4, minutes: 12, lessonsCompleted: 0, goalMinutes: 20 },
-  current: null,
-  next: [],
-  startHere: null,
-  done: [],
-  assignments: [],
-  achievements: [],
-  skills: [],
-  week: [],
-} as const satisfies StudentHome;
-
-/** A server that answers, refuses, or can't be reached; it remembers what it was sent. */
-function server() {
-  const state = { at: 'answers' as 'answers' | 'refuses' | 'away', isGone: false };
-  const sent: SendTutorMessageInput[] = [];
-  const started: (string | null)[] = [];
-  const reported: string[] = [];
-  const outcome = <Value,>(value: Value) => {
-    if (state.at === 'away') return fail(networkFailure());
-    return state.at === 'refuses' ? fail(failureOf({ code: 'rate-limited' }, 400)) : succeed(value);
-  };
-  const calls: TutorCalls = {
-    active: async () => outcome(null),
-    start: async (_context, personality) => {
-      started.push(personality);
-      return outcome({ sessionId: SESSION });
-    },
-    send: async (input) => {
-      sent.push(input);
-      if (state.isGone) {
-        state.isGone = false;
-        return fail(failureOf({ code: 'not-found' }, 404));
-      }
-      const asked = aMessage({ id: `s${sent.length}`, role: 'student', content: input.message });
-      const reply = aMessage({
-        id: `r${sent.length}`,
-        timestamp: `2026-03-02T10:00:0${sent.length}.000Z`,
-        content: 'Line 2 does not follow from $3x + 5 = 20$. What is left on the left?',
-        suggestedActions: ['Check my steps'],
-      });
-      return outcome({ sessionId: SESSION, sent: asked, reply });
-    },
-    end: async () => outcome(null),
-    setPersonality: async () => outcome(null),
-    rate: async () => outcome(null),
-    reportWrong: async (messageId) => {
-      reported.push(messageId);
-      return outcome({ success: true });
-    },
-    home: async () => outcome(HOME),
-  };
-  return { state, sent, started, reported, calls };
-}
-
-function open(user: ReturnType<typeof somebody> | null = CHILD) {
-  const wire = server();
-  const store = createHelpStore('/dashboard/goals');
-  function Open() {
-    const [state, dispatch] = useReducer(widgetAfter, { ...HIDDEN, display: 'expanded' });
-    return (
-      <>
-        <output>{state.display}</output>
-        <TutorPanel
-          audience={audienceOf(user)}
-          path="/lessons/halves"
-          state={state}
-          dispatch={dispatch}
-          store={store}
-          calls={wire.calls}
-        />
-      </>
-    );
-  }
-  return { ...renderTutor(<Open />), ...wire, store };
-}
-
-const field = () => screen.getByPlaceholderText<HTMLTextAreaElement>('Ask me anything...');
-const sendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send' });
-function say(text: string): void {
-  fireEvent.change(field(), { target: { value: text } });
-  fireEvent.keyDown(field(), { key: 'Enter' });
-}
-
-class Silent {
-  readonly addEventListener = () => undefined;
-  readonly close = () => undefined;
-}
-
-beforeEach(() => {
-  vi.stubGlobal('EventSource', Silent);
-  vi.stubGlobal('matchMedia', () => ({
-    matches: false,
-    addEventListener: () => undefined,
-    removeEventListener: () => undefined,
-  }));
-});
-afterEach(() => {
-  cleanup();
-  vi.unstubAllGlobals();
-});
+beforeEach(stubBrowser);
+afterEach(clearBrowser);
 
 describe('the panel', () => {
   it('has the words of the specification, and a voice button that is switched off', () => {
-    open();
+    openPanel();
     expect(
       screen.getByText('AI responses may not always be accurate. Always verify important information.'),
     ).toBeTruthy();
@@ -134,12 +28,12 @@ describe('the panel', () => {
   });
 
   it('tells a child that a computer answers and that their grown-up can read along', () => {
-    open();
+    openPanel();
     expect(screen.getByText(/A computer answers here, not a person\. Your grown-up can read/)).toBeTruthy();
   });
 
   it('does not send what is empty, or only spaces', () => {
-    const { started } = open();
+    const { started } = openPanel();
     expect(sendButton().disabled).toBe(true);
     say('   ');
     expect(sendButton().disabled).toBe(true);
@@ -147,7 +41,7 @@ describe('the panel', () => {
   });
 
   it('steps back with Escape', () => {
-    open();
+    openPanel();
     fireEvent.click(screen.getByRole('button', { name: 'Fill the screen' }));
     expect(screen.getByText('fullscreen')).toBeTruthy();
     fireEvent.keyDown(field(), { key: 'Escape' });
@@ -160,7 +54,7 @@ describe('the panel', () => {
 
 describe('a message', () => {
   it('starts a conversation, and the next goes on in it', async () => {
-    const { started, sent } = open();
+    const { started, sent } = openPanel();
     say('Solve 3x + 5 = 20');
     expect(screen.getAllByText('Professor Ori is thinking').length).toBeGreaterThan(0);
     await screen.findAllByText(/Line 2 does not follow/);
@@ -172,7 +66,7 @@ describe('a message', () => {
   });
 
   it('goes into a new conversation when a grown-up deleted the one that was open', async () => {
-    const { state, started, sent } = open();
+    const { state, started, sent } = openPanel();
     say('One');
     await screen.findAllByText(/Line 2 does not follow/);
     state.isGone = true;
@@ -182,7 +76,7 @@ describe('a message', () => {
   });
 
   it('is not sent while another is in flight', async () => {
-    const { sent } = open();
+    const { sent } = openPanel();
     say('One');
     await waitFor(() => expect(sent).toHaveLength(1));
     fireEvent.change(field(), { target: { value: 'Two' } });
@@ -193,7 +87,7 @@ describe('a message', () => {
   });
 
   it('is answered with real maths, and the answer can be called wrong', async () => {
-    const { reported, baseElement } = open();
+    const { reported, baseElement } = openPanel();
     say('Solve 3x + 5 = 20');
     await screen.findAllByText(/Line 2 does not follow/);
     expect(baseElement.querySelector('.tutor-said math mn')?.textContent).toBe('3');
@@ -203,7 +97,7 @@ describe('a message', () => {
   });
 
   it('that was refused stays with its writer, and nothing is said about it', async () => {
-    const { state } = open();
+    const { state } = openPanel();
     state.at = 'refuses';
     say('Solve 3x + 5 = 20');
     await waitFor(() => expect(field().value).toBe('Solve 3x + 5 = 20'));
@@ -212,7 +106,7 @@ describe('a message', () => {
   });
 
   it('gets a canned answer for the signed-in when the server cannot be reached', async () => {
-    const { state } = open();
+    const { state } = openPanel();
     state.at = 'away';
     say('I am stuck');
     expect((await screen.findAllByText(/I can’t reach the server right now/)).length).toBeGreaterThan(0);
@@ -222,7 +116,7 @@ describe('a message', () => {
 
 describe('a visitor', () => {
   it('gets the marketing answers, after the pause, and none for the signed-in', async () => {
-    const { started } = open(null);
+    const { started } = openPanel(null);
     const begun = performance.now();
     say('How much does it cost?');
     expect((await screen.findAllByText(/Free \(1 student\), Family \$29\/month/)).length).toBeGreaterThan(0);
@@ -235,7 +129,7 @@ describe('a visitor', () => {
 
 describe('the quick actions', () => {
   it('show the learner’s real figures and lead to their pages', async () => {
-    const { router, store } = open();
+    const { router, store } = openPanel();
     fireEvent.click(screen.getByRole('button', { name: 'Quick actions' }));
     await screen.findByText('12 of 20 minutes today');
     expect(screen.getByText('2 lessons finished')).toBeTruthy();
@@ -246,21 +140,21 @@ describe('the quick actions', () => {
   });
 
   it('ask for the question on homework help', () => {
-    open();
+    openPanel();
     fireEvent.click(screen.getByRole('button', { name: 'Quick actions' }));
     fireEvent.click(screen.getByRole('button', { name: /Homework Help/ }));
     expect(screen.getByText(/Show me the question/)).toBeTruthy();
   });
 
   it('show nobody’s figures to a parent', async () => {
-    open(somebody());
+    openPanel(somebody());
     fireEvent.click(screen.getByRole('button', { name: 'Quick actions' }));
     expect(screen.getByText('5-minute skill boost')).toBeTruthy();
     expect(screen.queryByText(/in a row/)).toBeNull();
   });
 
   it('are four at first for those who do not read yet', () => {
-    open(somebody({ role: 'student', ageGroup: 'k2', firstName: 'Zuri' }));
+    openPanel(somebody({ role: 'student', ageGroup: 'k2', firstName: 'Zuri' }));
     fireEvent.click(screen.getByRole('button', { name: 'Quick actions' }));
     expect(screen.getAllByRole('listitem')).toHaveLength(4);
     fireEvent.click(screen.getByRole('button', { name: 'More' }));

@@ -41,15 +41,22 @@ interface ViewProps extends TutorPanelProps {
 }
 
 /** The first line: a welcome by age (spec §6), or what a visitor may ask. */
-function greetingFor({ tier, user }: Audience, locale: Locale): string {
-  return user ? welcome(tier, user.firstName, locale) : cannedAnswer('', 'visitor', locale).message;
+function greetingFor({ tier, user, isVisitor }: Audience, locale: Locale): string {
+  if (user) return welcome(tier, user.firstName, locale);
+  return cannedAnswer('', isVisitor ? 'visitor' : 'signed-in', locale).message;
+}
+
+/** Nothing is offered beside words of care; without network only what a visitor may ask. */
+function hasChips({ isVisitor }: Audience, { canned, messages }: Conversation): boolean {
+  if (canned.at(-1)?.answer.isCare === true) return false;
+  return isVisitor || canned.length === 0 || messages.some(({ role }) => role === 'tutor');
 }
 
 function Chat({ audience, state, conversation, input, onLeave, onQuick }: ViewProps) {
   const { t, i18n } = useTranslation('tutor');
-  const { messages, canned, isBusy, send, rated, rate } = conversation;
+  const { messages, isBusy, send, rated, rate } = conversation;
   const last = messages.findLast(({ role }) => role === 'tutor') ?? null;
-  const { user, density, isChild } = audience;
+  const { isVisitor, density, isChild } = audience;
   const isSpoken = density === 'k2';
   return (
     <>
@@ -62,10 +69,10 @@ function Chat({ audience, state, conversation, input, onLeave, onQuick }: ViewPr
         onLeave={onLeave}
       />
       {last && !isBusy && !isSpoken && <Rating rated={rated} onRate={rate} />}
-      {(user === null || last !== null || canned.length === 0) && (
+      {hasChips(audience, conversation) && (
         <Chips
           last={last}
-          isVisitor={user === null}
+          isVisitor={isVisitor}
           isBusy={isBusy}
           isSpoken={isSpoken}
           onSay={(text) => void send(text)}
@@ -115,7 +122,7 @@ function Body(props: TutorPanelProps & { readonly isModal: boolean }) {
   const input = useRef<HTMLTextAreaElement>(null);
   const conversation = useConversation({
     calls,
-    isVisitor: audience.user === null,
+    audience,
     path,
     onMood: (mood) => dispatch({ kind: 'mood', mood }),
   });

@@ -1,6 +1,6 @@
 import type { User } from '@ori/contracts/accounts';
 import { tutorMoodFor } from '@ori/core/tutor/help/help-rules';
-import { lazy, Suspense, useEffect, useMemo, useReducer, useRef } from 'react';
+import { lazy, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { loadWithRetry } from '../../lib/lazy-load.ts';
 import { audienceOf } from './audience.ts';
 import { Bubble } from './bubble.tsx';
@@ -12,13 +12,15 @@ import { useHelpWatch, type HelpNow } from './use-help-watch.ts';
 import { HIDDEN, widgetAfter, type Display, type WidgetEvent, type WidgetState } from './widget-state.ts';
 import './widget.css';
 
-const TutorPanel = lazy(() =>
-  loadWithRetry(async () => ({ default: (await import('./tutor-panel.tsx')).TutorPanel })),
-);
+const loadPanel = () =>
+  loadWithRetry(async () => ({ default: (await import('./tutor-panel.tsx')).TutorPanel }));
+const TutorPanel = lazy(loadPanel);
 
 export interface TutorWidgetProps {
   readonly user: User | null;
   readonly path: string;
+  /** Nobody could be asked who this is: there is no network. */
+  readonly isUnreached?: boolean;
   /** How often the button of the hidden tutor was pressed. */
   readonly presses: number;
   readonly onDisplay: (display: Display) => void;
@@ -67,14 +69,37 @@ function Note({ help: { offer, store }, greeting, onTake, isSpoken, isGrownUp }:
   return checkIn && <CheckInNote checkIn={checkIn} {...who} onPutAway={putAway} />;
 }
 
+/**
+ * Who presses the button opens the medal next: the panel is fetched meanwhile, and is then there without network, with
+ * the words of care in it.
+ */
+function usePanelAtHand(display: Display): void {
+  useEffect(() => {
+    if (display === 'bubble') loadPanel().catch(() => undefined);
+  }, [display]);
+}
+
+/**
+ * Whose panel it is: for another person it is made anew. Somebody who could not be asked stays the same when the
+ * network is back, and what was said to them stays.
+ */
+function usePanelKey(user: User | null, isUnreached: boolean): string {
+  const who = isUnreached ? null : (user?.id ?? 'visitor');
+  const [held, hold] = useState({ who, key: who ?? 'unreached' });
+  if (who !== held.who) hold({ who, key: held.who === null ? held.key : (who ?? 'unreached') });
+  return held.key;
+}
+
 /** The floating tutor once its code is there: watches, asks now and then, and opens. */
-export function TutorWidget({ user, path, presses, onDisplay }: TutorWidgetProps) {
-  const audience = useMemo(() => audienceOf(user), [user]);
-  const help = useHelpWatch(path);
+export function TutorWidget({ user, path, isUnreached = false, presses, onDisplay }: TutorWidgetProps) {
+  const audience = useMemo(() => audienceOf(user, isUnreached), [user, isUnreached]);
+  const key = usePanelKey(user, isUnreached);
+  const help = useHelpWatch(path, user?.role !== 'student');
   const [state, dispatch] = useReducer(widgetAfter, HIDDEN);
   const { display } = state;
   usePresses(presses, dispatch);
   useMoods(help, dispatch);
+  usePanelAtHand(display);
   useGivingWay();
   useEffect(() => onDisplay(display), [display, onDisplay]);
   const isOpen = useNoOfferWhileOpen(help, state);
@@ -100,7 +125,7 @@ export function TutorWidget({ user, path, presses, onDisplay }: TutorWidgetProps
       {state.isKept && (
         <Suspense fallback={<Bubble {...bubble} busy isQuiet />}>
           <TutorPanel
-            key={user?.id ?? 'visitor'}
+            key={key}
             audience={audience}
             path={path}
             state={state}

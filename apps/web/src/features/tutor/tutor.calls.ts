@@ -10,6 +10,7 @@ import type { TutorPersonalityId } from '@ori/contracts/tutor-names';
 import type { Failure } from '../../lib/failure.ts';
 import { graph } from '../../lib/graph.ts';
 import { rest } from '../../lib/rest.ts';
+import { helplinesCall, type HelplinesCall } from './helplines-here.ts';
 
 /** The fields of a message that the panel shows. */
 export const MESSAGE_FIELDS = `id role content timestamp messageType
@@ -65,6 +66,7 @@ export interface TutorCalls {
   readonly rate: (sessionId: string, helpfulness: number) => Answer<unknown>;
   readonly reportWrong: (messageId: string) => Answer<unknown>;
   readonly home: () => Answer<StudentHome>;
+  readonly helplines: HelplinesCall;
 }
 
 export const tutorCalls: TutorCalls = {
@@ -85,4 +87,5 @@ export const tutorCalls: TutorCalls = {
   rate: (sessionId, helpfulness) => graph(RATE, { sessionId, helpfulness }),
   reportWrong: (messageId) => rest('POST', '/api/tutor/wrong', { messageId }),
   home: () => rest<StudentHome>('GET', '/api/learning/home'),
+  helplines: helplinesCall,
 };

@@ -1,21 +1,23 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { TutorMessage } from '@ori/contracts/tutor';
 import { CANNED_REPLY_DELAY_MS, type TutorMood, type TutorPersonalityId } from '@ori/contracts/tutor-names';
-import { cannedAnswer, type CannedAnswer } from '@ori/core/tutor/compose/canned';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../lib/failure.ts';
 import { report } from '../../lib/log-buffer.ts';
+import type { Audience } from './audience.ts';
 import { maySend, type ChatState } from './chat-state.ts';
+import { useHelplines } from './helplines-here.ts';
+import { ownAnswer, type OwnAnswer } from './own-answer.ts';
 import { placeOnPage } from './page-place.ts';
 import type { SentReply, TutorCalls } from './tutor.calls.ts';
 import { useLiveChat, type LiveChat } from './use-live-chat.ts';
 
-/** A question and the canned answer to it; it lives in this browser only. */
+/** A question and this browser's own answer to it: care, or a canned one. It lives in this browser only. */
 export interface CannedTurn {
   readonly at: string;
   readonly asked: string;
-  readonly answer: CannedAnswer;
+  readonly answer: OwnAnswer;
 }
 
 export interface Conversation extends ChatState {
@@ -32,10 +34,13 @@ export interface Conversation extends ChatState {
 
 interface Parts {
   readonly calls: TutorCalls;
-  readonly isVisitor: boolean;
+  readonly audience: Audience;
   readonly path: string;
   readonly onMood: (mood: TutorMood) => void;
 }
+
+/** So long the server has to answer somebody in distress; then this browser does. */
+const CARE_PATIENCE_MS = 3_000;
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -71,28 +76,51 @@ async function reach(live: LiveChat, { calls, path }: Parts, text: string): Prom
   return isOver ? say(await begin(live, calls)) : outcome;
 }
 
-/** Sending, with the canned answers for visitors and as the fallback without a server. */
-function useSending(live: LiveChat, parts: Parts) {
+/** What this browser says by itself, kept beside what the server says. */
+function useOwnAnswers({ calls, audience, onMood }: Parts) {
   const { i18n } = useTranslation();
-  const { isVisitor, onMood } = parts;
   const [canned, setCanned] = useState<readonly CannedTurn[]>([]);
+  const helplines = useHelplines(calls.helplines);
+  return {
+    canned,
+    answerTo: (asked: string) => ownAnswer(asked, audience, i18n.language as Locale, helplines.current),
+    say: (asked: string, answer: OwnAnswer): true => {
+      setCanned((before) => [...before, { at: new Date().toISOString(), asked, answer }]);
+      onMood(answer.isCare ? 'concerned' : 'helping');
+      return true;
+    },
+  };
+}
+
+type Reached = SentReply | Failure | null;
+
+/**
+ * The server's answer; null where none is waited for. Somebody in distress is not kept waiting: without network not at
+ * all, and with a slow one for a moment, while the message goes on its way.
+ */
+async function waitFor(answer: Promise<Reached>, isCare: boolean, isVisitor: boolean): Promise<Reached> {
+  if (!isCare) return Promise.all([answer, pause(CANNED_REPLY_DELAY_MS)]).then(([reached]) => reached);
+  const isAlone = isVisitor || !navigator.onLine;
+  return isAlone ? null : Promise.race([answer, pause(CARE_PATIENCE_MS).then(() => null)]);
+}
+
+/** Sending; this browser answers visitors, and everybody when the server can't be reached. */
+function useSending(live: LiveChat, parts: Parts) {
+  const { onMood } = parts;
+  const { isVisitor } = parts.audience;
+  const own = useOwnAnswers(parts);
   const [isBusy, setBusy] = useState(false);
   const busy = useRef(false);
 
-  const answerCanned = (asked: string): true => {
-    const answer = cannedAnswer(asked, isVisitor ? 'visitor' : 'signed-in', i18n.language as Locale);
-    setCanned((before) => [...before, { at: new Date().toISOString(), asked, answer }]);
-    onMood('helping');
-    return true;
-  };
-  const settle = (outcome: SentReply | Failure, text: string): boolean => {
+  const settle = (outcome: Reached, text: string, answer: OwnAnswer): boolean => {
+    if (outcome === null) return own.say(text, answer);
     if ('reply' in outcome) {
       live.dispatch({ kind: 'added', messages: [outcome.sent, outcome.reply] });
       onMood(moodAfter(outcome.reply));
       return true;
     }
     report('error', 'tutor send', outcome.code ?? String(outcome.status));
-    if (isCutOff(outcome)) return answerCanned(text.trim());
+    if (answer.isCare || isCutOff(outcome)) return own.say(text, answer);
     onMood('greeting');
     return false;
   };
@@ -102,20 +130,21 @@ function useSending(live: LiveChat, parts: Parts) {
     setBusy(true);
     live.dispatch({ kind: 'sending', text });
     onMood('thinking');
-    const answer = isVisitor ? null : reach(live, parts, text);
-    const [outcome] = await Promise.all([answer, pause(CANNED_REPLY_DELAY_MS)]);
-    const isTaken = outcome ? settle(outcome, text) : answerCanned(text.trim());
+    const answer = own.answerTo(text.trim());
+    const reached: Promise<Reached> = isVisitor ? Promise.resolve(null) : reach(live, parts, text);
+    const outcome = await waitFor(reached, answer.isCare, isVisitor);
+    const isTaken = settle(outcome, text.trim(), answer);
     live.dispatch({ kind: 'settled' });
     busy.current = false;
     setBusy(false);
     return isTaken;
   };
-  return { canned, isBusy, send };
+  return { canned: own.canned, isBusy, send };
 }
 
 /** The person's conversation with the tutor, or a visitor's with the canned answers. */
 export function useConversation(parts: Parts): Conversation {
-  const live = useLiveChat(parts.calls, parts.isVisitor);
+  const live = useLiveChat(parts.calls, parts.audience.isVisitor);
   const sending = useSending(live, parts);
   const { chat, personality, rated } = live;
   const { calls } = parts;

@@ -8,6 +8,20 @@ import { createHelpStore, type HelpStore } from './help-store.ts';
 const INTERACTIONS = ['pointerdown', 'keydown', 'scrollend'] as const;
 const INPUTS = ['pointermove', 'scroll', 'touchstart'] as const;
 
+/** What somebody types, chooses or dictates in a form; a search or a chat is none. */
+const isFormField = ({ target }: Event): boolean =>
+  target instanceof Element &&
+  target.closest('form') !== null &&
+  target.closest('[role=search], .tutor') === null;
+
+function hearForms({ happen }: HelpStore, signal: AbortSignal): void {
+  const hear = (event: Event) => {
+    if (isFormField(event)) happen({ kind: 'filled' });
+  };
+  for (const name of ['input', 'change'])
+    window.addEventListener(name, hear, { passive: true, capture: true, signal });
+}
+
 function hearHands({ happen }: HelpStore, signal: AbortSignal): void {
   const quiet = { passive: true, capture: true, signal };
   for (const name of INTERACTIONS)
@@ -23,10 +37,11 @@ function every(ms: number, act: () => void): () => void {
   return () => clearInterval(timer);
 }
 
-function useSigns(store: HelpStore): void {
+function useSigns(store: HelpStore, fillsForms: boolean): void {
   useEffect(() => {
     const hands = new AbortController();
     hearHands(store, hands.signal);
+    if (fillsForms) hearForms(store, hands.signal);
     const ends = [
       every(IDLE_CHECK_MS, () => store.happen({ kind: 'minute' })),
       every(HELP_CHECK_MS, () => store.happen({ kind: 'check' })),
@@ -36,7 +51,7 @@ function useSigns(store: HelpStore): void {
       hands.abort();
       for (const end of ends) end();
     };
-  }, [store]);
+  }, [store, fillsForms]);
 }
 
 export interface HelpNow {
@@ -45,10 +60,13 @@ export interface HelpNow {
   readonly userMood: UserMood;
 }
 
-/** Watches over the work on the page at `path`; clicks, errors and time only, and nothing leaves the browser. */
-export function useHelpWatch(path: string): HelpNow {
+/**
+ * Watches over the work on the page at `path`; clicks, errors and time only, and nothing leaves the browser.
+ * @param fillsForms a grown-up's forms are work of theirs; a child's answers are judged by their errors
+ */
+export function useHelpWatch(path: string, fillsForms: boolean): HelpNow {
   const [store] = useState(() => createHelpStore(path));
-  useSigns(store);
+  useSigns(store, fillsForms);
   useEffect(() => {
     if (store.state().path !== path) store.happen({ kind: 'page', path });
   }, [store, path]);

@@ -4,6 +4,7 @@ import { text } from '../../problems/text.ts';
 import { variablesOf } from '../expressions/expression.ts';
 import { sameFunction } from '../expressions/same-function.ts';
 import type { Equation } from '../solve/roots.ts';
+import { withTimesForX } from '../times-for-x.ts';
 import { compareEquations, compareValue } from './compare-equations.ts';
 import { compareInequalities } from './compare-inequalities.ts';
 import { compareParts, UNSURE, type Step } from './compare-parts.ts';
@@ -120,18 +121,25 @@ function checkAlone(line: WorkingLine): Step {
   return line.kind === 'chain' ? withinChain(line.parts) : { ok: true };
 }
 
+/** Reads task and lines; an x between numbers is a sign unless one of them has it as a letter. */
+function readerOf(problem: string | null, lines: readonly string[], locale: Locale) {
+  const all = problem === null ? lines : [problem, ...lines];
+  return (text: string) => readLine(withTimesForX(text, all), locale);
+}
+
 /**
  * Finds the first wrong line of a learner's working, and the slip that explains it where it is a known one.
  * `problem` is the task in symbols (`3(x-2) = 9`, `1/2 + 1/3`), or null for a task in words: then each line has to
  * hold in itself and follow from the one before. Rounded decimals count as right.
  */
 export function checkSteps(problem: string | null, lines: readonly string[], locale: Locale): CheckedSteps {
-  const task = problem === null ? null : readLine(problem, locale);
+  const read = readerOf(problem, lines, locale);
+  const task = problem === null ? null : read(problem);
   const tooLong = lines.findIndex((line) => line.length > LINE_MAX_CHARS);
   if (lines.length > LINES_MAX || tooLong >= 0) return { ok: null, line: Math.max(0, tooLong) };
   let before = task;
   for (const [index, written] of lines.entries()) {
-    const line = readLine(written, locale);
+    const line = read(written);
     if (!line) return { ok: null, line: index };
     const step = before ? compareLines(before, line, written) : checkAlone(line);
     const found = checked(step, index);

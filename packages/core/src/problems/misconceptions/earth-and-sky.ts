@@ -88,6 +88,19 @@ export const DAY_NIGHT_MIXED = misconception(
     '¿Está claro el cielo cuando se ve?',
   ),
 );
+export const EAST_WEST_MIXED = misconception(
+  'east-west-mixed',
+  say(
+    'Mixes up where the sky comes up and where it goes down',
+    'Confond le côté du lever et celui du coucher',
+    'Confunde el lado por donde sale y por donde se pone',
+  ),
+  say(
+    'On which side does the Sun come up?',
+    'De quel côté le Soleil se lève-t-il ?',
+    '¿De qué lado sale el Sol?',
+  ),
+);
 export const SAME_SEASONS_EVERYWHERE = misconception(
   'same-seasons-everywhere',
   say(

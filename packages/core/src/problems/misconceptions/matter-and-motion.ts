@@ -112,19 +112,6 @@ export const LIKE_POLES_ATTRACT = misconception(
     '¿Qué hicieron dos polos norte al probar?',
   ),
 );
-export const ALL_METALS_MAGNETIC = misconception(
-  'all-metals-magnetic',
-  say(
-    'Thinks a magnet pulls every metal',
-    'Croit qu’un aimant attire tous les métaux',
-    'Cree que un imán atrae todos los metales',
-  ),
-  say(
-    'Does a magnet pull kitchen foil?',
-    'Un aimant attire-t-il le papier d’aluminium ?',
-    '¿Atrae un imán el papel de aluminio?',
-  ),
-);
 export const ENERGY_FORM_MIXED = misconception(
   'energy-form-mixed',
   say(

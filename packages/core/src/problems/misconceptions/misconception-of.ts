@@ -36,6 +36,7 @@ import * as trianglesAndTrigonometry from './triangles-and-trigonometry.ts';
 import * as vectorsAndMatrices from './vectors-and-matrices.ts';
 import * as ratiosAndScale from './ratios-and-scale.ts';
 import * as signsAndPoints from './signs-and-points.ts';
+import * as leversAndRamps from './levers-and-ramps.ts';
 import * as lettersAndLines from './letters-and-lines.ts';
 import * as areasAndVolumes from './areas-and-volumes.ts';
 import * as powersAndChances from './powers-and-chances.ts';
@@ -60,6 +61,7 @@ import * as rhetoricAndSources from './rhetoric-and-sources.ts';
 import * as style from './style.ts';
 import * as englishLearning from './english-learning.ts';
 import * as sounds from './sounds.ts';
+import * as magnets from './magnets.ts';
 import * as moneyAndPlans from './money-and-plans.ts';
 import * as livingTogether from './living-together.ts';
 
@@ -103,6 +105,8 @@ export const MISCONCEPTIONS: readonly Misconception[] = [
   ratiosAndScale,
   signsAndPoints,
   lettersAndLines,
+  magnets,
+  leversAndRamps,
   areasAndVolumes,
   powersAndChances,
   reckoningTraditions,

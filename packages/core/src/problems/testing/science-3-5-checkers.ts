@@ -13,6 +13,7 @@ import {
   checkWave,
   checkWeb,
 } from './science-3-5-figures.ts';
+import { checkLevers } from './science-3-5-levers.ts';
 
 const BORN_WITH =
   'the natural color of a person’s eyes; the stripes of a zebra; a spider spinning its first web; the long neck of a giraffe; the shape of a maple leaf; natural curly hair';
@@ -153,6 +154,7 @@ export const SCIENCE_3_5_CHECKERS: Readonly<Record<string, Checker>> = {
       'in a circle': 'The decomposers',
     }),
   ),
+  'sc-levers': checkLevers,
   'sc-magnets': oneOf(
     checkMagnets,
     relationChecker({

@@ -88,11 +88,15 @@ export const SCIENCE_K_2_CHECKERS: Readonly<Record<string, Checker>> = {
   ),
   'sc-sky': oneOf(
     relationChecker({
-      'by day': 'the sun; a blue sky; sun shadows; sunset colors',
-      'by night': 'stars in the sky; the milky way; a black starry sky',
+      'by day': 'the sun; a blue sky; sun shadows',
+      'by night': 'many stars; the milky way; a black starry sky',
+      east: 'the sun at sunrise; the low morning sun; the moon coming up; a star coming up; your long evening shadow',
+      west: 'the sun at sunset; the low evening sun; the moon going down; a star going down; your long morning shadow',
     }),
     sequenceChecker({
       'Sun in one day': 'early morning > late morning > afternoon > evening',
+      'Sun’s way': 'low in the east > high at midday > low in the west > gone for the night',
+      'star’s way': 'low in the east > high up > low in the west',
       'growing Moon': 'new moon > crescent > half moon > full moon',
       'shrinking Moon': 'full moon > half moon > crescent > new moon',
       'day to night': 'bright day > sunset > first stars > dark night',

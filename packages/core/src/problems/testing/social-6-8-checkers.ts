@@ -124,8 +124,8 @@ export const SOCIAL_6_8_CHECKERS: Readonly<Record<string, Checker>> = {
   ),
   'ss-pacific': clueChecker({
     words: 'sounds alike; one to ten; andean word',
-    'from objects': 'objects; adze; lapita; plank; fishhooks',
-    'living bodies': 'dna of; rat bones; genes',
+    'things people made': 'adze; lapita; plank; fishhooks',
+    'living things': 'dna of; rat bones; genes of sweet',
     'handed-down': 'chant; satawal; ancestors',
   }),
   'ss-sourcing': oneOf(

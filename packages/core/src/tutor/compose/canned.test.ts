@@ -15,6 +15,47 @@ describe('canned answers', () => {
   });
 
   it.each([
+    ['How much is it?', 'pricing'],
+    ['How much per month?', 'pricing'],
+    ['How much for a family?', 'pricing'],
+    ['Is it free?', 'pricing'],
+    ['What plans do you have?', 'pricing'],
+    ['Combien ?', 'pricing'],
+    ['C’est combien ?', 'pricing'],
+    ['Combien par mois ?', 'pricing'],
+    ['C’est gratuit ?', 'pricing'],
+    ['¿Cuánto?', 'pricing'],
+    ['¿Cuánto al mes?', 'pricing'],
+    ['¿Qué planes hay?', 'pricing'],
+    ['How do I get started?', 'sign-up'],
+    ['¿Cómo creo una cuenta?', 'sign-up'],
+  ])('still tell a visitor who asks “%s” about %s', (message, id) => {
+    expect(cannedAnswer(message, 'visitor', 'en').id).toBe(id);
+  });
+
+  it.each([
+    'How much is 7 x 8?',
+    'Combien font 7 x 8 ?',
+    '¿Cuánto es 7 por 8?',
+    '7 x 8',
+    'A pencil costs 3 dollars and a pen costs 2. What do both cost?',
+    'Un crayon coûte 3 euros, un stylo 2. Quel est le prix des deux ?',
+    'How many sides has a hexagon?',
+    'Combien de côtés a un hexagone ?',
+    '¿Cuántos lados tiene un hexágono?',
+    'Qu’est-ce qu’un plan en géométrie ?',
+    'What is free fall?',
+    'Compte jusqu’à 10',
+    'Cuenta hasta diez',
+  ])('tell nobody the prices, or how to sign up, who asks “%s”', (message) => {
+    expect(['demo', null]).toContain(cannedAnswer(message, 'visitor', 'en').id);
+  });
+
+  it('lead a visitor’s sum to where sums are answered', () => {
+    expect(cannedAnswer('Combien font 7 x 8 ?', 'visitor', 'fr')).toMatchObject({ path: '/demo/ai-tutors' });
+  });
+
+  it.each([
     ['What is on my schedule today?', 'schedule'],
     ['Continue my lesson', 'session'],
     ['Show my progress', 'progress'],

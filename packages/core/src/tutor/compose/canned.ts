@@ -1,6 +1,7 @@
 import { CURRENCY, type Plan, PLANS } from '@ori/contracts/billing-plans';
 import type { Locale, LocalisedText } from '@ori/contracts/locale';
 import { say } from '../../problems/say.ts';
+import { hasSum, isBareMaths } from '../intent/maths-writing.ts';
 import { moneyWords } from '../../words/money.ts';
 
 /** Who gets a canned answer (spec §6): each is for one audience and is passed over for the other. */
@@ -22,12 +23,31 @@ const { free, family, coop, teacher, founders } = PLANS;
 const price = ({ cents }: Plan, locale: Locale, per: 'month' | 'year' = 'month'): string =>
   moneyWords(cents[per] ?? 0, locale, CURRENCY);
 
+/**
+ * Words that ask for money by themselves, and words that do so only in the right company: `how much`, `combien` and
+ * `cuánto` ask for anything, a `plan` is also a plane, things fall freely.
+ */
+const ABOUT_MONEY = new RegExp(
+  `\\b(?:${[
+    'pric(?:e|es|ing|ey)|costs?|subscri\\w*|pay(?:ing|ment)?|for free|(?:is|are) [a-z ]{0,30}free(?= ?[?!.]*$)|free (?:plan|trial|account|version|of charge)',
+    '(?:your|which|what|see|family|price|paid) plans?|plans?(?= (?:do|cost|for a))|^plans?$|^free$',
+    'prix|tarifs?|coute\\w*|couts?|abonne\\w*|gratuit\\w*|payer|payant\\w*|formules? (?:famille|payante)',
+    'precios?|cuesta\\w*|suscri\\w*|gratis|pagar|(?:que|sus|los|ver) planes',
+    '(?:how much|combien|cuanto)(?= (?:is it|does it|for (?:a|the|one|two|my|our)|per|a month|ca|cela|pour|par|il faut|est ce|es al|vale|al mes|por (?:mes|familia|una)|para)\\b)',
+    '^(?:how much|(?:c.?est )?combien|cuanto(?: es)?)(?= ?[?!.]*$)',
+  ].join('|')})(?![a-z])`,
+);
+
+/** A sum, or a task with several numbers, is a matter of learning, whatever it may cost in it. */
+const isTask = (plain: string): boolean =>
+  isBareMaths(plain) || hasSum(plain) || (plain.match(/\d+/g) ?? []).length > 1;
+
 /** Answers the browser gives by itself: to visitors always, to others when the server can't be reached (spec §6, §9). */
 export const CANNED: readonly Canned[] = [
   {
     id: 'pricing',
     audience: 'visitor',
-    asks: /\b(?:pric\w*|cost\w*|plans?|how much|subscri\w*|pay\w*|free|prix|tarifs?|combien|cout\w*|abonne\w*|gratuit\w*|precios?|cuesta\w*|cuanto|planes|gratis|pagar|suscri\w*)\b/,
+    asks: ABOUT_MONEY,
     answer: say(
       `The plans: Free (${free.children} student), Family ${price(family, 'en')}/month (up to ${family.children} students), Homeschool Co-op ${price(coop, 'en')}/month (unlimited), Teacher Edition ${price(teacher, 'en')}/month (classroom tools) and Founder’s Circle ${price(founders, 'en')}/month or ${price(founders, 'en', 'year')}/year (unlimited, one family).`,
       `Les formules : Gratuite (${free.children} élève), Famille ${price(family, 'fr')}/mois (jusqu’à ${family.children} élèves), Coopérative ${price(coop, 'fr')}/mois (illimité), Édition Enseignant ${price(teacher, 'fr')}/mois (outils de classe) et Cercle des fondateurs ${price(founders, 'fr')}/mois ou ${price(founders, 'fr', 'year')}/an (illimité, une famille).`,
@@ -40,7 +60,7 @@ export const CANNED: readonly Canned[] = [
     audience: 'visitor',
     asks: /\b(?:demos?|try|trial|show me|example|sample|look around|essai\w*|essayer|montre\w*|exemples?|decouvrir|prueb\w*|probar|muestra\w*|ejemplos?|demostracion)\b/,
     answer: say(
-      'You can try things without an account: open a lesson, look at the demos, or ask me a maths question on the AI tutor demo page.',
+      'You can try things without an account: open a lesson, look at the demos, or ask me a math question on the AI tutor demo page.',
       'Vous pouvez essayer sans compte : ouvrez une leçon, regardez les démonstrations, ou posez-moi une question de maths sur la page de démonstration du tuteur.',
       'Puede probar sin cuenta: abra una lección, mire las demostraciones o hágame una pregunta de matemáticas en la página de demostración del tutor.',
     ),
@@ -49,7 +69,7 @@ export const CANNED: readonly Canned[] = [
   {
     id: 'sign-up',
     audience: 'visitor',
-    asks: /\b(?:sign ?up|sign-up|register|join|account|enrol\w*|start(?:ed)?|begin|inscri\w*|compte|commencer|creer|rejoindre|registr\w*|cuenta|empezar|crear|unirme)\b/,
+    asks: /\b(?:sign ?up|sign-up|register|join|accounts?|enrol\w*|(?:get|can i|do i|we) start(?:ed)?|begin|inscri\w*|(?:un|mon|de|le) compte|commencer|creer|rejoindre|registr\w*|(?:una|mi|la) cuenta|empezar|crear|unirme)\b/,
     answer: say(
       'To sign up, choose a role, then a Sacred ID and a 4-digit PIN. For a child under 14, a grown-up finishes the sign-up.',
       'Pour vous inscrire, choisissez un rôle, puis un identifiant sacré et un code PIN à 4 chiffres. Avant 14 ans, un adulte termine l’inscription.',
@@ -123,10 +143,16 @@ export interface CannedAnswer {
   readonly path: string | null;
 }
 
+/** The one that fits: of a visitor's tasks in maths, where they can be asked. */
+function fitting(plain: string, audience: CannedAudience): Canned | undefined {
+  if (audience === 'visitor' && isTask(plain)) return CANNED.find(({ id }) => id === 'demo');
+  return CANNED.find((canned) => canned.audience === audience && canned.asks.test(plain));
+}
+
 /** The answer for an audience to a message; those flagged for the other audience are passed over (spec §6). */
 export function cannedAnswer(message: string, audience: CannedAudience, locale: Locale): CannedAnswer {
-  const plain = message.toLowerCase().normalize('NFD').replace(/\p{M}/gu, '');
-  const found = CANNED.find((canned) => canned.audience === audience && canned.asks.test(plain));
+  const plain = message.trim().toLowerCase().normalize('NFD').replace(/\p{M}/gu, '').replace(/[¿¡]/g, '');
+  const found = fitting(plain, audience);
   if (!found) return { id: null, message: OTHERWISE[audience][locale], path: null };
   return { id: found.id, message: found.answer[locale], path: found.path };
 }

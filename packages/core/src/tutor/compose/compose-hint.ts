@@ -20,6 +20,7 @@ function leadOf({ because }: Move, voice: Voice): string | null {
 /** Whether it is worked out in lines; other questions are answered by picking, sorting or naming. */
 const isInSymbols = ({ task, steps }: GroundedProblem) =>
   task !== null || steps.some(({ text }) => text.includes('$'));
+const takesLines = (problem: GroundedProblem) => problem.isPicked !== true && isInSymbols(problem);
 
 function askFirst(problem: GroundedProblem, voice: Voice): string {
   return speak(voice, isInSymbols(problem) ? words.ASK_FIRST_LINE : inWords.ASK_WHAT_IT_TELLS, {}, 1);
@@ -83,7 +84,7 @@ function bodyOf(move: Move, problem: GroundedProblem, shown: Step | null, voice:
 }
 
 function tryFirst(problem: GroundedProblem | null, voice: Voice): string {
-  const inLines = problem === null || isInSymbols(problem);
+  const inLines = problem === null || takesLines(problem);
   return speak(voice, inLines ? stance.TRY_FIRST : stance.TRY_FIRST_IN_WORDS);
 }
 

@@ -1,13 +1,15 @@
 import type { Ground } from '../ground.ts';
 import { greetingOf } from '../personalities.ts';
-import type { Draft, Move } from '../turn.ts';
+import type { Draft, Listener, Move } from '../turn.ts';
 import { NO_GROUND_AT_ALL, STATES_NOTHING } from './confidence.ts';
 import { draft } from './draft.ts';
 import type { Wordings } from './register.ts';
 import { speak, type Voice } from './voice.ts';
 import { actions, type ActionName } from './wordings/actions.ts';
+import * as about from './wordings/about-tutor.ts';
 import * as aside from './wordings/aside.ts';
 import * as greet from './wordings/greet.ts';
+import * as grown from './wordings/grown.ts';
 import * as limits from './wordings/limits.ts';
 import * as redirect from './wordings/redirect.ts';
 import * as talk from './wordings/talk.ts';
@@ -38,7 +40,7 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   'greet/thanks': { wordings: greet.YOU_ARE_WELCOME, next: ['goOn', 'practice'] },
   'greet/goodbye': { wordings: greet.GOODBYE, next: [] },
   'greet/feeling': { wordings: greet.FEELING, next: ['hint', 'pause', 'grownUp'] },
-  'greet/about-tutor': { wordings: greet.ABOUT_TUTOR, next: ['homework', 'practice'] },
+  'greet/about-tutor': { wordings: about.ABOUT_TUTOR, next: ['homework', 'practice'] },
   'greet/sad': { wordings: aside.SAD, next: ['grownUp', 'pause'] },
   'greet/unwell': { wordings: aside.UNWELL, next: ['grownUp', 'pause'] },
   'greet/discouraged': { wordings: aside.DISCOURAGED, next: ['hint', 'pause', 'grownUp'] },
@@ -51,14 +53,32 @@ const SAYINGS: Readonly<Record<string, Saying>> = {
   'safety/safety': { wordings: limits.SAFETY, next: ['grownUp'] },
 };
 
+/** What grown learners are told in place of it. */
+const TO_THE_GROWN: Readonly<Record<string, Wordings>> = {
+  'redirect/no-ground': grown.NO_GROUND_GROWN,
+  'redirect/human-help': grown.HUMAN_HELP_GROWN,
+};
+
+/** Who reads along is told as it is: the family, nobody of it, or nobody at all. */
+function aboutTutor({ firstName, isReadAlong = false }: Listener): Wordings {
+  if (firstName === null) return about.ABOUT_TUTOR_VISITOR;
+  return isReadAlong ? about.ABOUT_TUTOR : about.ABOUT_TUTOR_UNREAD;
+}
+
+function wordingsFor(key: string, { wordings }: Saying, listener: Listener): Wordings {
+  if (wordings === about.ABOUT_TUTOR) return aboutTutor(listener);
+  return (listener.isGrown === true ? TO_THE_GROWN[key] : undefined) ?? wordings;
+}
+
 /** Clarifying, redirecting, limits, thanks and the like. */
 export function composeTalk({ kind, because: asked }: Move, _ground: Ground, voice: Voice): Draft {
   // Who has a name here is signed in already.
   const because = asked === 'sign-in' && voice.listener.firstName !== null ? 'no-figures' : asked;
-  const saying = SAYINGS[`${kind}/${because}`] ?? SAYINGS[`${kind}/no-ground`];
-  const { wordings, next, confidence } = saying ?? { wordings: talk.WHAT_NEXT, next: [] };
+  const key = `${kind}/${because}` in SAYINGS ? `${kind}/${because}` : `${kind}/no-ground`;
+  const saying: Saying = SAYINGS[key] ?? { wordings: talk.WHAT_NEXT, next: [] };
+  const { next, confidence } = saying;
   return draft({
-    message: speak(voice, wordings),
+    message: speak(voice, wordingsFor(key, saying, voice.listener)),
     messageType: kind === 'redirect' ? 'suggestion' : 'text',
     suggestedActions: [...actions(voice, ...next)],
     confidence: confidence ?? STATES_NOTHING,

@@ -1,3 +1,4 @@
+import { withTimesForX } from '../../maths/times-for-x.ts';
 import type { Ground, GroundedWork } from '../ground.ts';
 import { markMaths } from '../ground/mark-maths.ts';
 import type { Draft, Move } from '../turn.ts';
@@ -29,9 +30,12 @@ function questionAbout({ checked, lines }: GroundedWork, voice: Voice): string {
   return asksSomething(marked) && maySay(voice, marked) ? marked : speak(voice, wrong.HOW_DID_YOU, {}, 2);
 }
 
+/** A typed line as it is printed: `7 x 8 = 54` with a sign instead of a letter. */
+const printed = (line: string): string => withTimesForX(line.trim()).replace(/\s*[*·⋅∙•✕✖∗×]\s*/gu, ' × ');
+
 /** A line's number with the line itself, so that nobody counts it otherwise. */
 function namedLine(written: string, number: number, voice: Voice): string {
-  const text = written.trim();
+  const text = printed(written);
   return MATHS_ONLY.test(text) && maySay(voice, text) ? `${number} ($${text}$)` : String(number);
 }
 
@@ -50,7 +54,7 @@ const OPTION_LETTER = /^[a-h]$/;
 
 /** A short answer in symbols is named; words are not said back. */
 function wrongAnswer(work: GroundedWork, voice: Voice): string {
-  const given = work.lines.at(-1)?.trim() ?? '';
+  const given = printed(work.lines.at(-1) ?? '');
   const isMaths = MATHS_ONLY.test(given) && /\d/.test(given);
   const shown = isMaths ? `$${given}$` : `“${given}”`;
   const isNamed = (isMaths || OPTION_LETTER.test(given)) && maySay(voice, given);

@@ -51,6 +51,12 @@ describe('the gate before every sentence', () => {
     expect(faults(sentence, { locale })).toEqual([]);
   });
 
+  it('knows a quoted line again whatever sign of times it was typed with', () => {
+    const rules = { quoted: ['7 x 8 = 54'] };
+    expect(faults('$7 × 8 = 54$ does not fit yet.', rules)).toEqual([]);
+    expect(faults('$7 × 8 = 55$ does not fit yet.', rules)).toContain('false-equality');
+  });
+
   it('lets the learner’s own wrong line be quoted, and no other', () => {
     const rules = { quoted: ['3 + 4 = 8'] };
     expect(faults('Look at your line $3 + 4 = 8$ again.', rules)).toEqual([]);

@@ -1,6 +1,11 @@
-/** Maths without spaces and dollar signs, and with one kind of dash: to tell whether two writings are the same. */
+import { withTimesForX } from '../../maths/times-for-x.ts';
+
+/** Maths without spaces and dollar signs, with one kind of dash and one of times: to tell whether two writings are the same. */
 function bare(text: string): string {
-  return text.replace(/[\s$]/g, '').replace(/[−–]/g, '-');
+  return withTimesForX(text)
+    .replace(/[\s$]/g, '')
+    .replace(/[−–]/g, '-')
+    .replace(/[*·⋅∙•✕✖∗]/g, '×');
 }
 
 /** Whether a text shows a formula, however it is spaced. */

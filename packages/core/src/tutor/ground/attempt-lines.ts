@@ -7,10 +7,10 @@ const AFTER =
   /\s*(?:,?\s*(?:(?:and|but)(?: (?:it|that))?(?: is|['’]s| was) wrong|et c['’]est faux|y está mal|right|correct|ok|yes|no|non|n['’]est-ce pas|c['’]est ça|juste|verdad|cierto|correcto))?\s*[?!.]*$/iu;
 /** Maths and nothing else; `or` joins two solutions. */
 const MATHS_ONLY =
-  /^(?:[\d\s.,+\-−–*×·⋅÷/:^()=<>≤≥≠≈²³√π%|'’]|(?<!\p{L})\p{L}(?!\p{L})|\b(?:or|ou|o|and|et|y)\b)+$/u;
+  /^(?:[\d\s.,+\-−–*×·⋅∙•✕✖∗÷/:^()=<>≤≥≠≈²³√π%|'’]|(?<!\p{L})\p{L}(?!\p{L})|\b(?:or|ou|o|and|et|y)\b)+$/u;
 const HAS_SIGN = /[\d=<>]/;
 /** `2 + 2 =` asks for what comes next. */
-const OPEN_END = /[-+−*×·÷/=<>^]$/u;
+const OPEN_END = /[-+−*×·⋅∙•✕✖∗÷/=<>^]$/u;
 
 function tryIn(line: string): string | null {
   const bare = line.trim().replace(BEFORE, '').replace(AFTER, '').trim();

@@ -77,6 +77,7 @@ export function answerText(item: PracticeItem, locale: Locale): string {
   return `${valueText(answer, kind.kind, locale)}${unit}`;
 }
 
+const PICKED_KINDS: ReadonlySet<AnswerKind['kind']> = new Set(['choice', 'order', 'match', 'span', 'word']);
 const NUMBER_KINDS: ReadonlySet<AnswerKind['kind']> = new Set(['integer', 'rational', 'decimal']);
 
 /** The task in symbols, where the question is one number asked for in symbols. */
@@ -112,6 +113,7 @@ export function problemOfItem(
     source: 'item',
     statement: say(item.prompt),
     task: taskOfItem(item, locale),
+    isPicked: PICKED_KINDS.has(item.answerKind.kind),
     skill,
     skillTitle,
     nudge: say(item.nudge),

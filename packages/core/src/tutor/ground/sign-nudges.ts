@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import { say } from '../../problems/say.ts';
 
-type Sign = 'add' | 'subtract' | 'multiply' | 'divide' | 'unlike-parts';
+type Sign = 'add' | 'subtract' | 'multiply' | 'divide' | 'unlike-parts' | 'root' | 'power';
 
 const NUDGES: Readonly<Record<Sign, LocalisedText>> = {
   add: say(
@@ -29,6 +29,16 @@ const NUDGES: Readonly<Record<Sign, LocalisedText>> = {
     'Regarde les nombres du bas. Les parts ont-elles la même taille ?',
     'Mira los números de abajo. ¿Son las partes del mismo tamaño?',
   ),
+  root: say(
+    'Which number times itself makes the number under the root?',
+    'Quel nombre, multiplié par lui-même, donne le nombre sous la racine ?',
+    '¿Qué número, multiplicado por sí mismo, da el número de la raíz?',
+  ),
+  power: say(
+    'A power is a product of equal numbers. How do you write it out?',
+    'Une puissance est un produit de nombres égaux. Comment l’écrire en entier ?',
+    'Una potencia es un producto de números iguales. ¿Cómo se escribe entera?',
+  ),
 };
 
 /** The signs as they are written and said. */
@@ -38,6 +48,22 @@ const SIGNS: readonly (readonly [Sign, RegExp])[] = [
   ['multiply', /(?<=\d\s*)[x*×·](?=\s*\d)|\b(?:times|fois|por)\b/i],
   ['divide', /[÷:]|\b(?:divided by|divisé par|entre)\b/i],
 ];
+const END = String.raw`\)?\s*[=?.!\s]*$`;
+const ROOT = new RegExp(
+  String.raw`^[^\d+*×÷:^/]*(?:√|\bsqrt|\bsquare root of|\bracine carrée de|\bra[ií]z cuadrada de)\s*\(?\s*\d[\d.,]*${END}`,
+  'iu',
+);
+const POWER = new RegExp(
+  String.raw`^[^\d+*×÷:/√(−-]*\d+\s*(?:\^\s*\d+|[²³]|(?:squared|cubed|au carré|au cube|al cuadrado|al cubo)(?!\p{L}))${END}`,
+  'iu',
+);
+
+/** Where to look at one root, or at one power; null for anything else. */
+function nudgeOfForm(message: string): LocalisedText | null {
+  if (ROOT.test(message)) return NUDGES.root;
+  return POWER.test(message) ? NUDGES.power : null;
+}
+
 const NUMBERS = /\d+(?:[.,]\d+)?/g;
 const FRACTIONS = /\d+\s*\/\s*\d+/g;
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
@@ -45,8 +71,13 @@ const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.
 const ofParts = (sign: Sign): LocalisedText | null =>
   sign === 'add' || sign === 'subtract' ? NUDGES['unlike-parts'] : null;
 
-/** Where to look in a reckoning of one sign between two numbers; null where there are more, which come in an order. */
+/**
+ * Where to look in a root, a power, or a reckoning of one sign between two numbers; null where there are more, which
+ * come in an order.
+ */
 export function nudgeOfSign(message: string): LocalisedText | null {
+  const ofForm = nudgeOfForm(message);
+  if (ofForm !== null) return ofForm;
   const areParts = countOf(message, FRACTIONS) === 2 && countOf(message, NUMBERS) === 4;
   const areTwo = countOf(message, NUMBERS) === 2 && !message.includes('/');
   if (/[()^²³√%]/.test(message) || !(areParts || areTwo)) return null;

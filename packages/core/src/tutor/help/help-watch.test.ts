@@ -61,6 +61,17 @@ describe('somebody in trouble', () => {
     expect(happen({ kind: 'check' }, 1).offer).toBe('trouble');
   });
 
+  it('is nobody who fills in a long form: the time runs from what was filled in last', () => {
+    const { happen } = bench('/dashboard/parent/children/add');
+    for (let n = 0; n < 20; n += 1) {
+      happen({ kind: 'filled' }, 30_000);
+      expect(happen({ kind: 'check' }, 0).offer).toBeNull();
+    }
+    expect(happen({ kind: 'check' }, 300_000).offer).toBeNull();
+    expect(happen({ kind: 'check' }, 1).offer).toBe('trouble');
+    expect(happen({ kind: 'filled' }, 1_000)).toMatchObject({ offer: null, hadInput: true });
+  });
+
   it('is asked on hard content over 120 s, however busy', () => {
     const { happen, busy } = bench('/geometry');
     busy(30);

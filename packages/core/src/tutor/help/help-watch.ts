@@ -16,6 +16,8 @@ export type HelpOffer = 'idle' | 'trouble';
 export interface HelpWatch {
   readonly path: string;
   readonly sinceMs: number;
+  /** When a grown-up last filled something in on it; null: not yet. */
+  readonly filledAtMs: number | null;
   readonly interactions: number;
   readonly errors: number;
   /** Minutes in a row without input, and whether there was any in the one that runs. */
@@ -34,14 +36,17 @@ interface Act {
   readonly detail: string;
 }
 
-/** What may happen. `minute` comes every 60 s, `check` every 30 s; `input` is any sign of a hand. */
+/**
+ * What may happen. `minute` comes every 60 s, `check` every 30 s; `input` is any sign of a hand; `filled`, that a
+ * grown-up typed or chose something in a form.
+ */
 export type HelpEvent =
   | { readonly kind: 'page'; readonly path: string }
-  | { readonly kind: 'input' | 'minute' | 'check' | 'answered' }
+  | { readonly kind: 'input' | 'filled' | 'minute' | 'check' | 'answered' }
   | Act;
 
 function opened(path: string, nowMs: number) {
-  const counters = { interactions: 0, errors: 0, idleMinutes: 0, hadInput: true };
+  const counters = { filledAtMs: null, interactions: 0, errors: 0, idleMinutes: 0, hadInput: true };
   return { path, sinceMs: nowMs, ...counters, mood: 'focused', needsHelp: false, offer: null } as const;
 }
 
@@ -57,11 +62,11 @@ function movedTo(watch: HelpWatch, path: string, nowMs: number): HelpWatch {
   return { ...opened(path, nowMs), offeredAtMs: watch.offeredAtMs, log };
 }
 
-/** The page as the rules see it now. */
+/** The page as the rules see it now: filling in a long form is work, so its time runs from what was filled in last. */
 export function helpContextOf(watch: HelpWatch, nowMs: number): HelpContext {
-  const { path, interactions, errors } = watch;
+  const { path, sinceMs, filledAtMs, interactions, errors } = watch;
   const place = { ...helpPlaceOf(path), path, difficulty: difficultyOf(path) };
-  return { ...place, timeSpentMs: nowMs - watch.sinceMs, interactions, errors };
+  return { ...place, timeSpentMs: nowMs - (filledAtMs ?? sinceMs), interactions, errors };
 }
 
 function offering(watch: HelpWatch, offer: HelpOffer, nowMs: number): HelpWatch {
@@ -90,6 +95,12 @@ function afterAct(watch: HelpWatch, { kind, detail }: Act, nowMs: number): HelpW
   return kind === 'interaction' ? { ...next, interactions: watch.interactions + 1 } : next;
 }
 
+/** Whoever goes on filling in a form has answered the question whether they are stuck. */
+function afterFilling(watch: HelpWatch, nowMs: number): HelpWatch {
+  const { interactions } = watch;
+  return { ...watch, filledAtMs: nowMs, interactions: interactions + 1, hadInput: true, offer: null };
+}
+
 const isAct = (event: HelpEvent): event is Act => 'detail' in event;
 
 /** The watch after something happened at `nowMs` (spec §4 and §9: idle, trouble, mood, success). */
@@ -100,6 +111,8 @@ export function watched(watch: HelpWatch, event: HelpEvent, nowMs: number): Help
       return movedTo(watch, event.path, nowMs);
     case 'input':
       return watch.hadInput ? watch : { ...watch, hadInput: true };
+    case 'filled':
+      return afterFilling(watch, nowMs);
     case 'minute':
       return afterMinute(watch, nowMs);
     case 'check':

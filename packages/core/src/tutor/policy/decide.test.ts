@@ -59,6 +59,7 @@ function play(
 const kinds = (turns: ReturnType<typeof play>) =>
   turns.map(({ move }) => `${move.kind}/${move.because}/${move.level}`);
 const on = ground({ problem: PROBLEM });
+const missed = (count: number) => ground({ problem: PROBLEM, missed: count });
 
 describe('the hint ladder', () => {
   it('rises one level at a time to the whole solution, and then asks for one without help', () => {
@@ -107,6 +108,35 @@ describe('the hint ladder', () => {
         ]),
       ),
     ).toEqual(['hint/new-problem/0', 'check/first-wrong-line/0', 'hint/asked/1', 'hint/try-first/1']);
+  });
+
+  it('counts wrong answers given on the page as attempts, each once', () => {
+    const turns = play([
+      ['hint', missed(2), 10],
+      ['hint', missed(2), 10],
+      ['hint', missed(2), 10],
+      ['hint', missed(3), 10],
+      ['hint', missed(3), 10],
+      ['hint', missed(4), 10],
+    ]);
+    expect(kinds(turns)).toEqual([
+      'hint/new-problem/0',
+      'hint/asked/1',
+      'hint/try-first/1',
+      'hint/asked/2',
+      'hint/try-first/2',
+      'worked/asked/3',
+    ]);
+  });
+
+  it('takes a reckoning that belongs to no problem for no attempt at the one before', () => {
+    const beside = ground({ work: work(['7 x 8 = 56'], { ok: true }) });
+    const turns = play([
+      ['hint', on],
+      ['other', beside, 10],
+      ['hint', on, 10],
+    ]);
+    expect(kinds(turns)).toEqual(['hint/new-problem/0', 'check/holds/0', 'hint/try-first/0']);
   });
 
   it('gives those who only want the answer the next hint, never the solution', () => {
@@ -168,6 +198,11 @@ describe('help on the working', () => {
   it('comes before any hint', () => {
     const right = ground({ problem: PROBLEM, work: work(['3x = 15'], { ok: true }) });
     expect(kinds(play([['stuck', right]]))).toEqual(['check/right-so-far/0']);
+    const alone = ground({
+      problem: PROBLEM,
+      work: { ...work(['2 x 4 = 8'], { ok: true }), standsAlone: true },
+    });
+    expect(kinds(play([['other', alone]]))).toEqual(['check/holds/0']);
     const unread = ground({ problem: PROBLEM, work: work(['hm'], { ok: null, line: 0 }) });
     expect(kinds(play([['hint', unread]]))).toEqual(['check/unreadable-line/0']);
     expect(kinds(play([['check-work', on]]))).toEqual(['check/no-work/0']);

@@ -12,17 +12,20 @@ function solved(turn: Turn): Decision {
 }
 
 /** Lines that are right: on the way of a problem in symbols, of one told in words, or of none at all. */
-function rightBecause({ ground }: Turn) {
+function rightBecause({ ground }: Turn, standsAlone: boolean) {
   if (ground.wordProblem !== null) return 'holds-in-words';
-  return ground.problem === null ? 'holds' : 'right-so-far';
+  return ground.problem === null || standsAlone ? 'holds' : 'right-so-far';
 }
 
 /** Help on the working first (design §8): the first wrong line and the question that makes the learner test it. */
-export function judgeWork(turn: Turn, { checked, lines, isSolved }: GroundedWork): Decision {
+export function judgeWork(
+  turn: Turn,
+  { checked, lines, isSolved, standsAlone = false }: GroundedWork,
+): Decision {
   const level = turn.stand.ladder.level === 3 ? 2 : turn.stand.ladder.level;
   if (checked.ok === false)
     return decision(turn, 'check', lines.length > 1 ? 'first-wrong-line' : 'wrong-answer', { level });
   if (isSolved) return solved(turn);
   if (checked.ok === null) return decision(turn, 'check', 'unreadable-line', { level });
-  return decision(turn, 'check', rightBecause(turn), { level });
+  return decision(turn, 'check', rightBecause(turn, standsAlone), { level });
 }

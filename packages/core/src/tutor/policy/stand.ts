@@ -44,14 +44,21 @@ function freshLadder(before: Ladder, ground: Ground, key: string, nowMs: number)
   };
 }
 
-/** A new problem begins a new ladder; working not seen before counts as an attempt. */
+/** Wrong answers given on the page since the tutor last looked are attempts like any other. */
+function withMissed(ladder: Ladder, { missed = 0 }: Ground): Ladder {
+  const more = missed - (ladder.seenMissed ?? 0);
+  return more > 0 ? { ...ladder, attempts: ladder.attempts + more, seenMissed: missed } : ladder;
+}
+
+/** A new problem begins a new ladder; working not seen before counts as an attempt, and so do wrong answers. */
 export function standAt(before: Ladder, ground: Ground, nowMs: number): Stand {
   const key = keyOf(ground);
   const isNew = key !== null && key !== before.problemKey;
-  const ladder = isNew ? freshLadder(before, ground, key, nowMs) : before;
+  const ladder = withMissed(isNew ? freshLadder(before, ground, key, nowMs) : before, ground);
   const { work } = ground;
   const mark = work && markOf(work.lines);
   if (!work || mark === null || mark === ladder.seenWork) return { ladder, isNew, freshWork: null };
-  const attempts = ladder.attempts + (work.isSolved ? 0 : 1);
+  // A reckoning beside the problem is no attempt at it.
+  const attempts = ladder.attempts + (work.isSolved || key === null ? 0 : 1);
   return { ladder: { ...ladder, attempts, seenWork: mark }, isNew, freshWork: work };
 }

@@ -14,6 +14,8 @@ export type SafetyCategory =
   | 'profanity'
   | 'jailbreak'
   | 'pii';
+/** Of these, what may mean danger (S1) or a hard time (S2): it is answered with care, everywhere one can write. */
+export type CareCategory = Exclude<SafetyCategory, 'sexual' | 'profanity' | 'jailbreak' | 'pii'>;
 
 /** One way of saying it. `id` names the rule in alerts and tests, never the child's words. */
 export interface TriageRule {
@@ -24,10 +26,20 @@ export interface TriageRule {
   readonly unless?: RegExp;
 }
 
-export interface TriageCategory {
-  readonly category: SafetyCategory;
+export interface TriageCategory<Category extends SafetyCategory = SafetyCategory> {
+  readonly category: Category;
   readonly tier: SafetyTier;
   /** Phrases that only sound like it. They are taken out first, so that a real cry beside them is still heard. */
   readonly harmless: RegExp | null;
   readonly rules: readonly TriageRule[];
+}
+
+/** What was heard in a message. */
+export interface Triage<Category extends SafetyCategory = SafetyCategory> {
+  readonly tier: SafetyTier;
+  readonly category: Category;
+  /** The rule that spoke, for the audit; it says nothing of the child's words. */
+  readonly rule: string;
+  /** A hint that somebody of the child's family is part of it: then the family is not told. */
+  readonly involvesFamily: boolean;
 }

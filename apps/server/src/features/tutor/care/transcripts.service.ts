@@ -4,10 +4,11 @@ import type { Locale } from '@ori/contracts/locale';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { z } from 'zod';
 import { decodeCursor, pageOf } from '../../../http/page-cursor.ts';
+import { createTopicNames } from '../topic-names.ts';
 import type { TutorDeps } from '../tutor.deps.ts';
 import type { TranscriptRow, TranscriptsStore } from './transcripts.store.ts';
 
-interface Deps extends Pick<TutorDeps, 'reach'> {
+interface Deps extends Pick<TutorDeps, 'reach' | 'content'> {
   readonly store: TranscriptsStore;
 }
 type Answer = z.infer<typeof transcriptsAnswer>;
@@ -47,14 +48,19 @@ const UNNAMED: Readonly<Record<Locale, string>> = {
   es: 'No se nombró ninguna lección ni habilidad.',
 };
 
-function summaryOf({ highestLevel, solved, topics }: TranscriptRow, locale: Locale): string {
+function summaryOf(
+  { highestLevel, solved }: TranscriptRow,
+  topics: readonly string[],
+  locale: Locale,
+): string {
   const help = HELP[locale][Math.min(highestLevel, 3) as 0 | 1 | 2 | 3];
   const about = topics.length === 0 ? [UNNAMED[locale]] : [`${topics.join(', ')}.`, help];
   return [...about, ...(solved === 0 ? [] : [SOLVED[locale](solved)])].join(' ');
 }
 
 /** What a child and the tutor talked about, for those who care for the child. */
-export function createTranscriptsService({ store, reach }: Deps) {
+export function createTranscriptsService({ store, reach, content }: Deps) {
+  const topicName = createTopicNames(content);
   return {
     async list(
       viewer: Viewer,
@@ -64,15 +70,18 @@ export function createTranscriptsService({ store, reach }: Deps) {
       if (child === null) return fail('not-found');
       const rows = await store.pageOf(childId, decodeCursor(cursor), PAGE_SIZE + 1);
       const { shown, nextCursor } = pageOf(rows, PAGE_SIZE, ({ lastAt, id }) => ({ at: lastAt, id }));
-      const transcripts = shown.map((row) => ({
-        sessionId: row.sessionId,
-        childId,
-        startedAt: row.startedAt.toISOString(),
-        lastAt: row.lastAt.toISOString(),
-        messages: row.messages,
-        topics: [...row.topics],
-        summary: summaryOf(row, viewer.locale),
-      }));
+      const transcripts = shown.map((row) => {
+        const topics = [...new Set(row.topics.map((topic) => topicName(topic, viewer.locale)))];
+        return {
+          sessionId: row.sessionId,
+          childId,
+          startedAt: row.startedAt.toISOString(),
+          lastAt: row.lastAt.toISOString(),
+          messages: row.messages,
+          topics,
+          summary: summaryOf(row, topics, viewer.locale),
+        };
+      });
       return succeed({ transcripts, nextCursor });
     },
   };

@@ -1,4 +1,3 @@
-import type { Locale } from '@ori/contracts/locale';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { Button } from '../../../ui/button.tsx';
@@ -6,6 +5,7 @@ import { OriEmblem } from '../../../ui/ornament/ori-emblem.tsx';
 import { targetOf } from '../quick-actions.ts';
 import { SpeakReply } from '../speak-reply.tsx';
 import { suggestionOf } from '../suggested.ts';
+import { useFreePlace } from '../use-free-place.ts';
 import type { ShownCheckIn } from './check-in.calls.ts';
 
 interface CheckInNoteProps {
@@ -23,8 +23,8 @@ const FAMILY_PAGES: Readonly<Record<string, string>> = {
 };
 
 /** Where a suggestion leads; null for what is only said. */
-function pageOf(label: string, locale: Locale, isGrownUp: boolean): string | null {
-  const does = suggestionOf(label, locale, null);
+function pageOf(label: string, isGrownUp: boolean): string | null {
+  const does = suggestionOf(label, null);
   if (does.kind === 'page') return does.to;
   const ofFamily = does.kind === 'quick' && isGrownUp ? FAMILY_PAGES[does.action] : undefined;
   if (ofFamily !== undefined) return ofFamily;
@@ -34,11 +34,12 @@ function pageOf(label: string, locale: Locale, isGrownUp: boolean): string | nul
 
 /** A friendly line at sign-in, with where it leads; put away, it does not come back. */
 export function CheckInNote({ checkIn, isSpoken, isGrownUp, onPutAway }: CheckInNoteProps) {
-  const { t, i18n } = useTranslation('tutor');
+  const { t } = useTranslation('tutor');
   const navigate = useNavigate();
+  const note = useFreePlace<HTMLElement>();
   const { message, suggestedActions } = checkIn;
   const ways = suggestedActions.flatMap((label) => {
-    const to = pageOf(label, i18n.language as Locale, isGrownUp);
+    const to = pageOf(label, isGrownUp);
     return to === null ? [] : [{ label, to }];
   });
   const go = (to: string) => {
@@ -46,7 +47,7 @@ export function CheckInNote({ checkIn, isSpoken, isGrownUp, onPutAway }: CheckIn
     void navigate(to);
   };
   return (
-    <section className="tutor-offer no-print" data-kind="check-in" aria-label={t('name')}>
+    <section ref={note} className="tutor-offer no-print" data-kind="check-in" aria-label={t('name')}>
       <OriEmblem mood="greeting" size={44} />
       <div>
         <p role="status">{message}</p>

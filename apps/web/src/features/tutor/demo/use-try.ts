@@ -1,5 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
-import type { Result } from '@ori/contracts/result';
+import { succeed, type Result } from '@ori/contracts/result';
 import type { TryExample, tryTutorAnswer, tryTutorInput } from '@ori/contracts/tutor';
 import type { TutorPersonalityId } from '@ori/contracts/tutor-names';
 import { useRef, useState } from 'react';
@@ -8,6 +8,8 @@ import type { z } from 'zod';
 import { useFailureWords } from '../../../lib/failure-words.ts';
 import type { Failure } from '../../../lib/failure.ts';
 import { rest } from '../../../lib/rest.ts';
+import { useCare } from '../use-care.ts';
+import { careTurn } from './care-turn.ts';
 
 export type TryInput = z.infer<typeof tryTutorInput>;
 export type TryTier = NonNullable<TryInput['tier']>;
@@ -28,7 +30,10 @@ function saidIn(turns: readonly TryTurn[]): NonNullable<TryInput['before']> {
   return said.slice(-BEFORE_MAX);
 }
 
-/** A visitor's try: what is said lives in this page and is gone with it. */
+/**
+ * A visitor's try: what calls for care is answered here, at once and with the lines of where they are; nobody is told of
+ * a visitor. What is said lives in this page and is gone with it.
+ */
 export function useTry(call: TryCall) {
   const { i18n } = useTranslation();
   const wordsOf = useFailureWords();
@@ -37,6 +42,7 @@ export function useTry(call: TryCall) {
   const [problem, setProblem] = useState<string | null>(null);
   const [personality, setPersonality] = useState<TutorPersonalityId>('guide');
   const [tier, setTier] = useState<TryTier>('middle');
+  const care = useCare();
   const busy = useRef(false);
 
   /** Says lines one after another, after what was said before; answers whether all were answered. */
@@ -49,7 +55,11 @@ export function useTry(call: TryCall) {
     for (const message of lines) {
       setSending(message);
       const locale = i18n.language as Locale;
-      const answer = await call({ message, locale, personality, tier, before: saidIn(known) });
+      const words = care(message, { careTier: tier, isGrown: false });
+      const answer =
+        words === null
+          ? await call({ message, locale, personality, tier, before: saidIn(known) })
+          : succeed({ reply: careTurn(words) });
       if (!answer.ok) {
         failure = answer.failure;
         break;

@@ -3,11 +3,15 @@ import type { TutorMessage } from '@ori/contracts/tutor';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useFailureWords } from '../../../lib/failure-words.ts';
+import type { Care } from '../use-care.ts';
 import type { WorkHelpCalls } from './work-help.calls.ts';
 import { writtenLines } from './work-lines.ts';
 
 /** Moves that give help on the question: it counts as a hint, at the least as the first. */
 const HELPING: ReadonlySet<string> = new Set(['hint', 'worked']);
+
+/** Beside a question it is not known who learns: words of care are those for a child. */
+const NOBODY_KNOWN = { careTier: 'elementary', isGrown: false } as const;
 
 export interface WorkHelpParts {
   readonly question: Question;
@@ -28,12 +32,21 @@ export function useWorkHelp({ question, lessonId, onLevel, calls }: WorkHelpPart
   const [reply, setReply] = useState<TutorMessage | null>(null);
   const [busy, setBusy] = useState<'hint' | 'check' | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
+  const [isCutOff, setCutOff] = useState(false);
+  const [care, setCare] = useState<string | null>(null);
   const [since] = useState(() => performance.now());
 
-  const ask = async (kind: 'hint' | 'check', lines: readonly string[] = []): Promise<TutorMessage | null> => {
+  /** `careFor` gives words of care to what was written where no answer comes. */
+  const ask = async (
+    kind: 'hint' | 'check',
+    lines: readonly string[] = [],
+    careFor?: Care,
+  ): Promise<TutorMessage | null> => {
     if (busy !== null) return null;
     setBusy(kind);
     setProblem(null);
+    setCutOff(false);
+    setCare(null);
     const work = writtenLines(lines);
     const durationMs = Math.round(performance.now() - since);
     const place = { item: question.item, path: pathname.slice(0, 200), durationMs };
@@ -42,6 +55,8 @@ export function useWorkHelp({ question, lessonId, onLevel, calls }: WorkHelpPart
     const answer = await calls.ask({ kind, place: { ...place, ...within, ...written } });
     setBusy(null);
     if (!answer.ok) {
+      setCare(careFor?.(work.join('\n'), NOBODY_KNOWN) ?? null);
+      setCutOff(answer.failure.status === 0);
       setProblem(wordsOf(answer.failure));
       return null;
     }
@@ -50,6 +65,6 @@ export function useWorkHelp({ question, lessonId, onLevel, calls }: WorkHelpPart
     if (levelOf(said) > 0) onLevel(levelOf(said));
     return said;
   };
-  return { reply, busy, problem, ask };
+  return { reply, busy, problem, isCutOff, care, ask };
 }
 export type WorkHelpState = ReturnType<typeof useWorkHelp>;

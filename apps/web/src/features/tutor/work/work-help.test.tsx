@@ -4,7 +4,7 @@ import type { TutorMessage } from '@ori/contracts/tutor';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { networkFailure } from '../../../lib/failure.ts';
 import { createI18n } from '../../../lib/i18n.ts';
 import common from '../../../locales/en/common.json' with { type: 'json' };
@@ -58,7 +58,11 @@ function open(replies: readonly (TutorMessage | null)[], question = QUESTION, sp
   return { asked, levels, twins };
 }
 
-afterEach(cleanup);
+beforeEach(() => vi.stubGlobal('fetch', async () => Promise.reject(new TypeError('no network'))));
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
 
 it('asks for a hint on the question in hand, shows it in place and counts it as help', async () => {
   const { asked, levels } = open([aMessage({ content: 'What undoes the 5?' })]);
@@ -125,10 +129,26 @@ it('has one button and nothing to type for those who do not read yet', async () 
   expect(await screen.findByText('Count the dots.')).toBeTruthy();
 });
 
-it('says what is wrong when the server can’t be reached, and can be asked again', async () => {
+it('says in kind words when the server can’t be reached, leads to the worked example, and can be asked again', async () => {
   open([null, aMessage({ content: 'What undoes the 5?' })]);
   fireEvent.click(screen.getByRole('button', { name: 'A hint, please' }));
-  expect(await screen.findByText(/network|connection|offline|reach/i)).toBeTruthy();
+  expect(await screen.findByText(/there is no network\. What you wrote stays here/)).toBeTruthy();
+  expect(screen.queryByText('Network error')).toBeNull();
+  const worked = screen.getByRole('link', { name: 'See the worked example in this lesson' });
+  expect(worked.getAttribute('href')).toBe('#worked');
   fireEvent.click(screen.getByRole('button', { name: 'A hint, please' }));
   expect(await screen.findByText('What undoes the 5?')).toBeTruthy();
+  expect(screen.queryByText(/there is no network/)).toBeNull();
+});
+
+it('meets distress with care where no answer comes', async () => {
+  open([null]);
+  fireEvent.click(screen.getByRole('button', { name: 'Check my steps' }));
+  // The rules come as soon as one can write.
+  await import('../care-here.ts');
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  fireEvent.change(screen.getByLabelText('Line 1'), { target: { value: 'I want to die' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Look at my lines' }));
+  expect(await screen.findByText(/You matter/)).toBeTruthy();
+  expect(screen.queryByText(/there is no network/)).toBeNull();
 });

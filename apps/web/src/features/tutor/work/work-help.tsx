@@ -4,6 +4,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { HelpMe } from './help-me.tsx';
+import { useCare } from '../use-care.ts';
 import { useWorkHelp, type WorkHelpState } from './use-work-help.ts';
 import { workHelpCalls, type WorkHelpCalls } from './work-help.calls.ts';
 import { hasWorking, shownWrongLine, writtenLines } from './work-lines.ts';
@@ -39,9 +40,10 @@ function Working({ help }: { readonly help: WorkHelpState }) {
   const { t } = useTranslation('tutor');
   const [lines, setLines] = useState<readonly string[]>(['']);
   const [wrong, setWrong] = useState<number | null>(null);
+  const care = useCare();
   const isEmpty = writtenLines(lines).length === 0;
   const check = async () => {
-    const said = await help.ask('check', lines);
+    const said = await help.ask('check', lines, care);
     setWrong(said && shownWrongLine(lines, said.metadata.wrongLine ?? null));
   };
   const write = (next: readonly string[]) => {
@@ -96,12 +98,31 @@ function Ways({ help, question }: { readonly help: WorkHelpState; readonly quest
   );
 }
 
+/** Why no help comes, in kind words; the lesson's worked example helps meanwhile, where the page has it. */
+function NoHelp({ help, lessonId }: { readonly help: WorkHelpState; readonly lessonId: string | null }) {
+  const { t } = useTranslation('tutor');
+  const { problem, isCutOff, care } = help;
+  if (care !== null) return care.split(/\n+/).map((line) => <p key={line}>{line}</p>);
+  if (problem === null) return null;
+  if (!isCutOff) return <p className="field-error">{problem}</p>;
+  return (
+    <>
+      <p>{t('work.noNetwork')}</p>
+      {lessonId !== null && (
+        <p>
+          <a href="#worked">{t('work.seeWorked')}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
 /** Ori inside the work: a hint, or a look at lines of working, by the same rules as in the chat. */
 export function WorkHelp(props: WorkHelpProps) {
-  const { question, spoken, onTwin, renderHints, calls = workHelpCalls } = props;
+  const { question, lessonId, spoken, onTwin, renderHints, calls = workHelpCalls } = props;
   const { t } = useTranslation('tutor');
   const help = useWorkHelp({ ...props, calls });
-  const { reply, busy, problem } = help;
+  const { reply, busy } = help;
   const hintLevels = hintsBeside(help);
   return (
     <section className="work-help" aria-label={t('work.title')}>
@@ -112,7 +133,7 @@ export function WorkHelp(props: WorkHelpProps) {
       )}
       <div role="status">
         {reply && <WorkReply reply={reply} spoken={spoken} onTwin={onTwin} onWrong={calls.reportWrong} />}
-        {problem && <p className="field-error">{problem}</p>}
+        <NoHelp help={help} lessonId={lessonId} />
       </div>
       {hintLevels > 0 && renderHints(hintLevels)}
     </section>

@@ -17,7 +17,8 @@ import { solveSimplify } from '../simplify.ts';
 import type { Solution } from '../solution.ts';
 import { solveSurd } from '../surd.ts';
 import { solveSystem } from '../system.ts';
-import { withTimesForX, withWrittenSigns } from './spoken-signs.ts';
+import { withTimesForX } from '../../times-for-x.ts';
+import { withWrittenSigns } from './spoken-signs.ts';
 
 type Task = 'derivative' | 'integral' | 'factor' | 'simplify' | 'solve' | 'evaluate' | null;
 
@@ -234,7 +235,7 @@ const MAYBE_TIMES = /^[^x]*\dx\([^x]*$/i;
 /** `3√8`: three times a root, or a third root? */
 const MAYBE_CUBE_ROOT = /(?<![\d.,*/)^]\s?)[34]\s?(?:√|sqrt)/;
 const hasTwoReadings = (text: string) => MAYBE_TIMES.test(text) || MAYBE_CUBE_ROOT.test(text);
-const HAS_SIGN = /[-+*/^()√²³|×÷·]|sqrt/;
+const HAS_SIGN = /[-+*/^()√²³|×÷·⋅∙•✕✖∗]|sqrt/;
 
 function solvePlain({ task, rest }: Asked, locale: Locale): Solution | null {
   const written = withTimesForX(rest.replace(ASKED_FOR, ''));

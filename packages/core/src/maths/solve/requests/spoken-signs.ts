@@ -52,10 +52,3 @@ export function withWrittenSigns(text: string, locale: Locale): string | null {
   if (POWER_OF_WHAT.test(plain)) return null;
   return SPOKEN[locale].reduce((rest, [words, sign]) => rest.replace(words, sign), plain);
 }
-
-/** `3 x 4` as `3 * 4`, where no other letter and no equals sign makes x a number. */
-export function withTimesForX(text: string): string {
-  const hasOtherLetters = /[a-wyz=<>≤≥]/i.test(text.replace(/sqrt/gi, ''));
-  if (hasOtherLetters) return text;
-  return text.replace(/(?<=[\d)]\s*)x(?=\s*\d)/gi, '*');
-}

@@ -1,6 +1,6 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
-import { fraction, generator, rationalItem, step } from '../../item.ts';
+import { fraction, generator, inLowestTerms, rationalItem, step } from '../../item.ts';
 import { ADD_TOPS_AND_BOTTOMS, FLIPPED, SUBTRACT_TOPS_AND_BOTTOMS } from '../../misconceptions/fractions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text, type Fillers } from '../../text.ts';
@@ -38,7 +38,7 @@ function stepsOf(all: Fillers) {
       all,
     ),
     step(
-      '{raw} = {result}',
+      '{first} {sign} {second} = {worth}',
       {
         en: 'The size of the parts, {parts}, does not change.',
         fr: 'La taille des parts, {parts}, ne change pas.',
@@ -61,8 +61,7 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
     top,
     first: `${a}/${parts}`,
     second: `${b}/${parts}`,
-    raw: `${top}/${parts}`,
-    result: formatRational(answer),
+    worth: inLowestTerms(`${top}/${parts}`, formatRational(answer)),
   };
   const explained = {
     figure: {

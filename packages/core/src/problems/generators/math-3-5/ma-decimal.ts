@@ -110,7 +110,7 @@ function convert(random: SeededRandom): PracticeItem {
   };
   return decimalItem(explained, value, EXACT, [
     [Number(`${top}.${bottom}`), POINT_BETWEEN_TOP_AND_BOTTOM],
-    [value / 10, WRONG_DECIMAL_PLACE],
+    [top / (bottom * 10), WRONG_DECIMAL_PLACE],
   ]);
 }
 

@@ -1,6 +1,6 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
 import { formatRational, multiply } from '../../../maths/rational.ts';
-import { fraction, generator, rationalItem, step } from '../../item.ts';
+import { fraction, generator, inLowestTerms, rationalItem, step } from '../../item.ts';
 import { COMMON_BOTTOM_KEPT, CROSS_MULTIPLIED } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text, type Fillers } from '../../text.ts';
@@ -23,9 +23,9 @@ function stepsOf(all: Fillers) {
     ),
     step(
       {
-        en: '{a} × {c} = {tops} of them are taken: {raw} = {result}',
-        fr: 'On en prend {a} × {c} = {tops} : {raw} = {result}',
-        es: 'Se toman {a} × {c} = {tops}: {raw} = {result}',
+        en: '{a} × {c} = {tops} of them are taken: {worth}',
+        fr: 'On en prend {a} × {c} = {tops} : {worth}',
+        es: 'Se toman {a} × {c} = {tops}: {worth}',
       },
       {
         en: 'Tops count the parts that are taken.',
@@ -52,8 +52,7 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
     second: `${c}/${d}`,
     tops: a * c,
     bottoms: b * d,
-    raw: `${a * c}/${b * d}`,
-    result: formatRational(answer),
+    worth: inLowestTerms(`${a * c}/${b * d}`, formatRational(answer)),
   };
   const explained = {
     prompt: text(

@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
 import { add, formatRational, multiply, type Rational } from '../../../maths/rational.ts';
-import { fraction, generator, rationalItem, step } from '../../item.ts';
+import { fraction, generator, inLowestTerms, rationalItem, step } from '../../item.ts';
 import {
   CHANCES_ADDED,
   ONE_EVENT_ONLY,
@@ -94,7 +94,8 @@ function twoDice(random: SeededRandom): PracticeItem {
     most: { en: 'is at most {sum}', fr: 'vaille au plus {sum}', es: 'sea como máximo {sum}' },
   };
   const answer = fraction(good, 36);
-  const all = { what: text(words[asks], { sum }), good, raw: `${good}/36`, result: formatRational(answer) };
+  const worth = inLowestTerms(`${good}/36`, formatRational(answer));
+  const all = { what: text(words[asks], { sum }), good, worth };
   const explained = {
     prompt: text(
       {
@@ -117,9 +118,9 @@ function twoDice(random: SeededRandom): PracticeItem {
       }),
       step(
         {
-          en: '{good} fields fit: {raw} = {result}',
-          fr: '{good} cases conviennent : {raw} = {result}',
-          es: '{good} casillas cumplen: {raw} = {result}',
+          en: '{good} fields fit: {worth}',
+          fr: '{good} cases conviennent : {worth}',
+          es: '{good} casillas cumplen: {worth}',
         },
         {
           en: 'Two different numbers come in two orders.',

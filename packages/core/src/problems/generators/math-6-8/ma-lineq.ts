@@ -16,6 +16,12 @@ const SAME_ON_BOTH = {
   es: 'Los dos lados cambian igual y siguen siendo iguales.',
 };
 
+const DIVIDE_AND_CHECK = {
+  en: 'Divide by the number of x. Then check in the first line.',
+  fr: 'On divise par le nombre de x. Puis on vérifie dans la première ligne.',
+  es: 'Se divide entre el número de x. Luego se comprueba en la primera línea.',
+};
+
 /** a x + b = c x + d */
 function bothSides(a: number, b: number, c: number, d: number): PracticeItem {
   const answer = fraction(d - b, a - c);
@@ -32,15 +38,8 @@ function bothSides(a: number, b: number, c: number, d: number): PracticeItem {
     steps: [
       step(`${acx} + {b} = {d}`, SAME_ON_BOTH, all),
       step(`${acx} = {d} − {b} = {db}`, SAME_ON_BOTH, all),
-      step(
-        'x = {x}',
-        {
-          en: 'Divide by the number of x. Then check in the first line.',
-          fr: 'On divise par le nombre de x. Puis on vérifie dans la première ligne.',
-          es: 'Se divide entre el número de x. Luego se comprueba en la primera línea.',
-        },
-        all,
-      ),
+      // One x is left: there is nothing to divide by.
+      ...(a - c === 1 ? [] : [step('x = {x}', DIVIDE_AND_CHECK, all)]),
     ],
   };
   return rationalItem(explained, answer, 'any', [
@@ -73,15 +72,7 @@ function withBrackets(p: number, q: number, c: number, x: number): PracticeItem 
         all,
       ),
       step(p - c === 1 ? 'x = {left}' : '{pc}x = {left}', SAME_ON_BOTH, all),
-      step(
-        'x = {x}',
-        {
-          en: 'Check it in the first line.',
-          fr: 'On vérifie dans la première ligne.',
-          es: 'Se comprueba en la primera línea.',
-        },
-        all,
-      ),
+      ...(p - c === 1 ? [] : [step('x = {x}', DIVIDE_AND_CHECK, all)]),
     ],
   };
   return rationalItem(explained, fraction(x, 1), 'any', [

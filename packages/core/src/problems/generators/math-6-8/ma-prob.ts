@@ -1,6 +1,6 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
-import { fraction, generator, rationalItem, step } from '../../item.ts';
+import { fraction, generator, inLowestTerms, rationalItem, step } from '../../item.ts';
 import { EVERYTHING_HALF_HALF, WANTED_TO_UNWANTED } from '../../misconceptions/data-and-rates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
@@ -13,7 +13,7 @@ function build(
 ): PracticeItem {
   const good = asksNot ? total - wanted : wanted;
   const answer = fraction(good, total);
-  const all = { good, total, raw: `${good}/${total}`, result: formatRational(answer) };
+  const all = { good, total, worth: inLowestTerms(`${good}/${total}`, formatRational(answer)) };
   const explained = {
     prompt,
     nudge: text({
@@ -36,7 +36,11 @@ function build(
         all,
       ),
       step(
-        '{raw} = {result}',
+        {
+          en: '{good} out of {total}: {worth}',
+          fr: '{good} sur {total} : {worth}',
+          es: '{good} de cada {total}: {worth}',
+        },
         {
           en: 'Probability compares the outcomes meant with all of them.',
           fr: 'La probabilité compare les cas voulus à tous les cas.',

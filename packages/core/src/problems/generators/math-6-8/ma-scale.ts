@@ -124,8 +124,8 @@ function mapRatio(random: SeededRandom): PracticeItem {
     ],
   };
   return decimalItem(explained, all.km, { tolerance: 0, unit: 'km' }, [
-    [all.km * 10, UNITS_NOT_CHANGED],
-    [all.km * 100, UNITS_NOT_CHANGED],
+    [metres / 100, UNITS_NOT_CHANGED],
+    [metres / 10, UNITS_NOT_CHANGED],
   ]);
 }
 

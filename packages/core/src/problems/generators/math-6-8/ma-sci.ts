@@ -143,7 +143,7 @@ function multiplyThem(random: SeededRandom): PracticeItem {
         },
         all,
       ),
-      step('{front} × 10{out}', ONE_TO_TEN, all),
+      ...(carries ? [step('{front} × 10{out}', ONE_TO_TEN, all)] : []),
     ],
   };
   return withDecimals(

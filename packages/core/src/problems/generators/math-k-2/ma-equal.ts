@@ -25,7 +25,7 @@ function balance(random: SeededRandom, a: number, b: number, d: number): Practic
         all,
       ),
       step(
-        '{missing} + {d} = {sum}',
+        '{sum} = {missing} + {d}',
         {
           en: 'The other side is worth {sum} too.',
           fr: 'L’autre côté vaut aussi {sum}.',

@@ -9,6 +9,7 @@ import {
 } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
+import { tensInWords } from './ten-frames.ts';
 
 const number = (value: number): Option => ({ text: text('{value}', { value }) });
 
@@ -63,11 +64,7 @@ function readIt(tens: number, ones: number): PracticeItem {
   const total = 10 * tens + ones;
   const explained = {
     figure: { type: 'bars' as const, rows: [...rows, { parts: 10, shaded: ones }] },
-    figureText: text({
-      en: 'Rows of 10 squares. The last row is not full.',
-      fr: 'Rangées de 10 cases. La dernière n’est pas pleine.',
-      es: 'Filas de 10 casillas. La última no está llena.',
-    }),
+    figureText: tensInWords(tens, ones),
     prompt: text({
       en: 'How many squares are full?',
       fr: 'Combien de cases sont pleines ?',

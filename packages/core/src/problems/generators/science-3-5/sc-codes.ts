@@ -30,11 +30,15 @@ const READ = step(
   ),
 );
 
+/** `8 + 0 + 2 + 0`: a place that is not used counts nothing, and a lone one is a sum all the same. */
+const sumOf = (bits: string): string =>
+  WORTHS.map((worth, place) => (bits[place] === '1' ? worth : 0)).join(' + ');
+
 /** A row of dark and light squares: which number is sent? */
 function decode(random: SeededRandom): PracticeItem {
   const value = random.integer(3, 15);
   const bits = bitsOf(value);
-  const sum = WORTHS.filter((_, place) => bits[place] === '1').join(' + ');
+  const sum = sumOf(bits);
   const explained: Explained = {
     prompt: text(
       say(
@@ -83,7 +87,7 @@ const shown = (value: number): Option => ({
 function encode(random: SeededRandom): PracticeItem {
   const value = random.pick([1, 2, 3, 4, 5, 7, 8, 10, 11, 12, 13, 14]);
   const bits = bitsOf(value);
-  const sum = WORTHS.filter((_, place) => bits[place] === '1').join(' + ');
+  const sum = sumOf(bits);
   const allOnes = value <= 4 ? 2 ** value - 1 : value + 1;
   const explained: Explained = {
     prompt: text(

@@ -3,7 +3,8 @@ import type { PracticeItem } from '@ori/contracts/practice';
 import { type SortBank, memberOf, sortAll } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { type Explained, choiceItem, generator, step } from '../../item.ts';
-import { ALL_METALS_MAGNETIC, LIKE_POLES_ATTRACT } from '../../misconceptions/matter-and-motion.ts';
+import { ALL_METALS_MAGNETIC, IRON_NOT_SEEN, MAGNET_PULLS_ANYTHING } from '../../misconceptions/magnets.ts';
+import { LIKE_POLES_ATTRACT } from '../../misconceptions/matter-and-motion.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
@@ -30,7 +31,7 @@ const PULLED: SortBank = {
         'No contiene hierro, níquel ni cobalto.',
       ),
       falseWhys: [],
-      mistaken: ALL_METALS_MAGNETIC,
+      mistaken: IRON_NOT_SEEN,
     },
   ],
   things: [
@@ -44,9 +45,14 @@ const PULLED: SortBank = {
     {
       name: say('A wooden spoon', 'Une cuillère en bois', 'Una cuchara de madera'),
       group: 1,
+      trap: MAGNET_PULLS_ANYTHING,
       picture: picture('spoon'),
     },
-    { name: say('A glass marble', 'Une bille en verre', 'Una canica de vidrio'), group: 1 },
+    {
+      name: say('A glass marble', 'Une bille en verre', 'Una canica de vidrio'),
+      group: 1,
+      trap: MAGNET_PULLS_ANYTHING,
+    },
     {
       name: say('A brass key', 'Une clé en laiton', 'Una llave de latón'),
       group: 1,

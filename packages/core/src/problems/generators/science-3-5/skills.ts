@@ -7,6 +7,7 @@ import { scEnergy } from './sc-energy.ts';
 import { scErosion } from './sc-erosion.ts';
 import { scFoodweb } from './sc-foodweb.ts';
 import { scFossils } from './sc-fossils.ts';
+import { scLevers } from './sc-levers.ts';
 import { scLifecycle } from './sc-lifecycle.ts';
 import { scMagnets } from './sc-magnets.ts';
 import { scMixtures } from './sc-mixtures.ts';
@@ -29,6 +30,7 @@ export const SCIENCE_3_5: Readonly<Record<string, Generator>> = {
   'sc-erosion': scErosion,
   'sc-foodweb': scFoodweb,
   'sc-fossils': scFossils,
+  'sc-levers': scLevers,
   'sc-lifecycle': scLifecycle,
   'sc-magnets': scMagnets,
   'sc-mixtures': scMixtures,

@@ -19,26 +19,26 @@ const EVIDENCE: SortBank = {
       mistaken: EVIDENCE_KIND_MISTAKEN,
     },
     {
-      name: say('Objects', 'Des objets', 'Objetos'),
+      name: say('Things people made', 'Des objets fabriqués', 'Objetos fabricados'),
       ask: say(
-        'Which evidence comes from objects?',
-        'Quel indice vient des objets ?',
-        '¿Qué prueba viene de los objetos?',
+        'Which evidence comes from things people made?',
+        'Quel indice vient d’objets fabriqués ?',
+        '¿Qué prueba viene de objetos fabricados?',
       ),
-      why: say(
-        'It looks at things that people made.',
-        'On y regarde des choses fabriquées.',
-        'Mira cosas hechas por personas.',
-      ),
+      why: say('Somebody’s hands shaped it.', 'Des mains l’ont façonné.', 'Unas manos le dieron forma.'),
       falseWhys: [],
       mistaken: EVIDENCE_KIND_MISTAKEN,
     },
     {
-      name: say('Living bodies and plants', 'Des corps et des plantes', 'Cuerpos y plantas'),
+      name: say(
+        'Remains or genes of living things',
+        'Des restes ou des gènes d’êtres vivants',
+        'Restos o genes de seres vivos',
+      ),
       ask: say(
-        'Which evidence comes from living bodies or plants?',
-        'Quel indice vient de corps vivants ou de plantes ?',
-        '¿Qué prueba viene de cuerpos vivos o plantas?',
+        'Which evidence comes from remains or genes of living things?',
+        'Quel indice vient de restes ou de gènes d’êtres vivants ?',
+        '¿Qué prueba viene de restos o genes de seres vivos?',
       ),
       why: say(
         'It reads DNA, bones or seeds.',
@@ -188,9 +188,9 @@ const EVIDENCE: SortBank = {
   ),
   rule: [
     say(
-      'Ask what is studied: speech, a made thing, a body, or teaching.',
-      'Demande ce qu’on étudie : la parole, un objet, un corps ou un enseignement.',
-      'Pregunta qué se estudia: habla, objeto, cuerpo o enseñanza.',
+      'Ask what is studied: speech, handwork, bone and seed, or teaching.',
+      'Demande ce qu’on étudie : la parole, un ouvrage, l’os et la graine, ou un enseignement.',
+      'Pregunta qué se estudia: habla, obra hecha a mano, hueso y semilla, o enseñanza.',
     ),
     say(
       'Several kinds that agree are stronger than one.',

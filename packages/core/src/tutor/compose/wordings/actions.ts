@@ -23,11 +23,15 @@ export const ACTIONS = {
 } as const satisfies Readonly<Record<string, LocalisedText>>;
 export type ActionName = keyof typeof ACTIONS;
 
-/** The labels in the listener's language. Who begins to read has no lines to be checked: a grown-up helps instead. */
+/**
+ * The labels in the listener's language. Who begins to read has no lines to be checked: a grown-up helps instead. Who is
+ * grown is sent to none.
+ */
 export function actions(voice: Voice, ...names: readonly ActionName[]): readonly string[] {
-  const { tier, locale } = voice.listener;
+  const { tier, locale, isGrown = false } = voice.listener;
   const isSmall = registerOf(tier) === 'small';
-  return names.map((name) => ACTIONS[isSmall && name === 'check' ? 'grownUp' : name][locale]);
+  const fitting = names.filter((name) => !(isGrown && name === 'grownUp'));
+  return fitting.map((name) => ACTIONS[isSmall && name === 'check' ? 'grownUp' : name][locale]);
 }
 
 /** What helps on with a problem. */

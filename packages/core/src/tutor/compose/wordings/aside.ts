@@ -85,7 +85,7 @@ export const DISCOURAGED: Wordings = {
 export const TEST_FEAR: Wordings = {
   small: [
     say(
-      'A test can feel scary. We can practise a little. What is it about?',
+      'A test can feel scary. We can practice a little. What is it about?',
       'Un test peut faire peur. On peut s’entraîner un peu. C’est sur quoi ?',
       'Un examen puede dar miedo. Practicamos un poco. ¿De qué trata?',
     ),
@@ -117,7 +117,7 @@ export const SMALL_TALK: Wordings = {
   ],
   plain: [
     say(
-      'I’m a computer tutor: I don’t play, eat or have favourites. Questions from your lessons are what I’m good for. What shall we look at?',
+      'I’m a computer tutor: I don’t play, eat or have favorites. Questions from your lessons are what I’m good for. What shall we look at?',
       'Je suis un tuteur informatique : je ne joue pas, je ne mange pas, je n’ai pas de préférence. Je sers pour tes leçons. Que regardons-nous ?',
       'Soy un tutor de computadora: no juego, no como ni tengo favoritos. Sirvo para tus lecciones. ¿Qué miramos?',
     ),

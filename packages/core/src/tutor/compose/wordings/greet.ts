@@ -158,26 +158,3 @@ export const FEELING: Wordings = {
     ),
   ],
 };
-export const ABOUT_TUTOR: Wordings = {
-  small: [
-    say(
-      'I am Ori. I am a computer tutor, not a person. What do you want to learn?',
-      'Je suis Ori. Je suis un ordinateur qui aide, pas une personne. Que veux-tu apprendre ?',
-      'Soy Ori. Soy un tutor de computadora, no una persona. ¿Qué quieres aprender?',
-    ),
-  ],
-  plain: [
-    say(
-      'I’m Professor Ori, a computer tutor, not a person. I check your steps and give hints, and your grown-ups can read what we write. What are you working on?',
-      'Je suis le professeur Ori, un tuteur informatique, pas une personne. Je vérifie tes étapes et je donne des indices ; les adultes qui s’occupent de toi peuvent lire ce que nous écrivons. Sur quoi travailles-tu ?',
-      'Soy el profesor Ori, un tutor informático, no una persona. Reviso tus pasos y doy pistas; los adultos que te cuidan pueden leer lo que escribimos. ¿En qué trabajas?',
-    ),
-  ],
-  full: [
-    say(
-      'I’m Professor Ori, a computer tutor rather than a person. I check working line by line, give hints, cite your lessons, and say so when I can’t verify something. The adults in charge of your account can read our conversation. What would you like to work on?',
-      'Je suis le professeur Ori, un tuteur informatique et non une personne. Je vérifie les calculs ligne par ligne, je donne des indices, je cite tes leçons, et je le dis quand je ne peux pas vérifier. Les adultes responsables de ton compte peuvent lire nos échanges. Sur quoi veux-tu travailler ?',
-      'Soy el profesor Ori, un tutor informático y no una persona. Reviso desarrollos línea por línea, doy pistas, cito tus lecciones y aviso cuando no puedo comprobar algo. Los adultos a cargo de tu cuenta pueden leer nuestra conversación. ¿En qué quieres trabajar?',
-    ),
-  ],
-};

@@ -148,7 +148,10 @@ export const HINTS_ONLY: Wordings = {
   ],
 };
 
-/** The same where nothing is written in lines: something is picked, sorted or named. */
+/**
+ * The same where nothing is written in lines: something is picked, sorted or named. It asks for thinking: beside the
+ * question there is no field to say it in.
+ */
 export const TRY_FIRST_IN_WORDS: Wordings = {
   small: [
     say(
@@ -165,36 +168,36 @@ export const TRY_FIRST_IN_WORDS: Wordings = {
   ],
   plain: [
     say(
-      'Try it first, and tell me why you think so. I help best when I know what you thought.',
-      'Essaie d’abord, et dis-moi pourquoi. J’aide mieux quand je sais ce que tu as pensé.',
-      'Prueba primero y dime por qué. Ayudo mejor si sé lo que pensaste.',
+      'Try it first. Which part are you sure of, and why?',
+      'Essaie d’abord. Qu’est-ce qui te semble certain, et pourquoi ?',
+      'Prueba primero. ¿De qué parte tienes certeza y por qué?',
     ),
     say(
-      'Take a guess with a reason. We look at the reason together.',
-      'Propose quelque chose avec une raison. On regardera la raison.',
-      'Prueba algo con una razón. Miramos la razón.',
+      'Take a guess, and find a reason for it. Does the reason hold?',
+      'Propose une réponse et cherche une raison. Cette raison tient-elle ?',
+      'Piensa una respuesta y busca una razón. ¿Se sostiene esa razón?',
     ),
     say(
-      'Say what you would pick and why. It may be wrong; then we find out where it turned.',
-      'Dis ce que tu choisirais et pourquoi. Si c’est faux, on cherchera où cela a dévié.',
-      'Di qué elegirías y por qué. Si está mal, buscaremos dónde falló.',
+      'Look at each possibility. Which can you rule out, and why?',
+      'Regarde chaque possibilité. Laquelle peux-tu écarter, et pourquoi ?',
+      'Mira cada posibilidad. ¿Cuál puedes descartar y por qué?',
     ),
   ],
   full: [
     say(
-      'Commit to an answer and give your reason before we go on; the reason shows me where the next hint should point.',
-      'Choisis une réponse et donne ta raison avant de continuer ; elle me montre où placer l’indice suivant.',
-      'Elige una respuesta y da tu razón antes de seguir; esa razón me muestra dónde poner la pista.',
+      'Settle on an answer before we go on. What speaks for it, and what against?',
+      'Choisis une réponse avant de continuer. Qu’est-ce qui parle pour elle, et contre elle ?',
+      'Elige una respuesta antes de seguir. ¿Qué habla a su favor y qué en contra?',
     ),
     say(
-      'Try it with the hint you have, and tell me what speaks for your choice.',
-      'Essaie avec l’indice que tu as, et dis-moi ce qui parle pour ton choix.',
-      'Inténtalo con la pista que tienes y dime qué habla a favor de tu elección.',
+      'Try it with the hint you have. What speaks for your choice?',
+      'Essaie avec l’indice que tu as. Qu’est-ce qui parle pour ton choix ?',
+      'Inténtalo con la pista que tienes. ¿Qué habla a favor de tu elección?',
     ),
     say(
-      'Take a minute with the last hint, then tell me what you can rule out.',
-      'Prends une minute avec le dernier indice, puis dis-moi ce que tu peux exclure.',
-      'Dedica un minuto a la última pista y dime qué puedes descartar.',
+      'Take a minute with the last hint. Which possibilities can you rule out, and why?',
+      'Prends une minute avec le dernier indice. Quelles possibilités peux-tu exclure, et pourquoi ?',
+      'Dedica un minuto a la última pista. ¿Qué posibilidades puedes descartar y por qué?',
     ),
   ],
 };

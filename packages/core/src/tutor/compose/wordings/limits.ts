@@ -64,7 +64,7 @@ export const MINUTES_USED_UP: Wordings = {
   ],
   plain: [
     say(
-      'Our time for today is used up. You can still read and practise without me.',
+      'Our time for today is used up. You can still read and practice without me.',
       'Notre temps d’aujourd’hui est écoulé. Tu peux encore lire et t’exercer sans moi.',
       'Nuestro tiempo de hoy se acabó. Aún puedes leer y practicar sin mí.',
     ),

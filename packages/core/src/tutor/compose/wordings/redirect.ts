@@ -34,7 +34,7 @@ export const NO_GROUND: Wordings = {
       'No tengo una lección sobre eso y no afirmo lo que no puedo comprobar. Dilo de otra forma o llévalo a tu docente o a tu familia.',
     ),
     say(
-      'That lies beyond what I can verify. A teacher or a book is the better place; bring me the maths in it, if there is any.',
+      'That lies beyond what I can verify. A teacher or a book is the better place; bring me the math in it, if there is any.',
       'Cela dépasse ce que je peux vérifier. Mieux vaut un enseignant ou un livre ; apporte-moi la partie mathématique, s’il y en a une.',
       'Eso está más allá de lo que puedo verificar. Mejor un docente o un libro; tráeme la parte de matemáticas, si la hay.',
     ),
@@ -44,7 +44,7 @@ export const NO_GROUND: Wordings = {
 export const PRACTISE: Wordings = {
   small: [
     say(
-      'Let us practise. Start the quick practice.',
+      'Let us practice. Start the quick practice.',
       'On s’entraîne. Lance l’entraînement rapide.',
       'A practicar. Empieza la práctica rápida.',
     ),

@@ -150,7 +150,7 @@ export const STYLE_GREETINGS: Readonly<Record<TutorPersonalityId, Wordings>> = {
     ],
     plain: [
       say(
-        'Hello{name}! What do we practise today?',
+        'Hello{name}! What do we practice today?',
         'Bonjour{name} ! Que travaille-t-on aujourd’hui ?',
         '¡Hola{name}! ¿Qué practicamos hoy?',
       ),

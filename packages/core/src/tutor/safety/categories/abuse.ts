@@ -19,7 +19,7 @@ const HARMLESS = everyOf(
 );
 
 /** Being hit, touched, neglected or silenced, most often by someone the child lives with. */
-export const ABUSE: TriageCategory = {
+export const ABUSE: TriageCategory<'abuse'> = {
   category: 'abuse',
   tier: 'S1',
   harmless: HARMLESS,

@@ -93,7 +93,7 @@ const SPANISH = [
 ];
 
 /** Being mocked, hit or left out by other children. */
-export const BULLYING: TriageCategory = {
+export const BULLYING: TriageCategory<'bullying'> = {
   category: 'bullying',
   tier: 'S2',
   harmless: null,

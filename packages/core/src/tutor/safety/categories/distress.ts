@@ -18,7 +18,7 @@ const HARMLESS = everyOf(
 );
 
 /** Sadness, fear and trouble at home that are no plain danger, and words that ask for somebody to listen. */
-export const DISTRESS: TriageCategory = {
+export const DISTRESS: TriageCategory<'distress'> = {
   category: 'distress',
   tier: 'S2',
   harmless: HARMLESS,

@@ -43,7 +43,7 @@ const SPANISH = anyOf(
 );
 
 /** Drugs, alcohol, vaping: offered to, used by or sought by the child. */
-export const DRUGS: TriageCategory = {
+export const DRUGS: TriageCategory<'drugs'> = {
   category: 'drugs',
   tier: 'S2',
   harmless: everyOf(

@@ -39,7 +39,7 @@ const SPANISH = anyOf(
 );
 
 /** Not eating, purging, fear of one's body. */
-export const EATING: TriageCategory = {
+export const EATING: TriageCategory<'eating'> = {
   category: 'eating',
   tier: 'S2',
   harmless: null,

@@ -92,7 +92,7 @@ const SPANISH = [
 ];
 
 /** Someone seeks out a child in secret: pictures, meetings, silence towards parents. */
-export const GROOMING: TriageCategory = {
+export const GROOMING: TriageCategory<'grooming'> = {
   category: 'grooming',
   tier: 'S1',
   harmless: everyOf(

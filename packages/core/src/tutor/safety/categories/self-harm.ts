@@ -26,7 +26,7 @@ const HARMLESS = everyOf(
 );
 
 /** Wanting to die or to hurt oneself. */
-export const SELF_HARM: TriageCategory = {
+export const SELF_HARM: TriageCategory<'self-harm'> = {
   category: 'self-harm',
   tier: 'S1',
   harmless: HARMLESS,

@@ -55,6 +55,9 @@ const ENGLISH = [
       '(?:mom|mum|mommy|dad|daddy|grandma|grandpa|mother|father|sister|brother|baby|he|she)(?: sleeps all day and)? (?:wont|will not|doesnt|isnt|is not|cant|not) (?:wake up|waking up|breathing|breathe|moving|answer me)',
       '(?:im|i am|hes|shes|he is|she is) (?:bleeding|choking|having a seizure|passing out)(?! (?:edge|heart))',
       '(?:theres|there is|so much) blood (?:everywhere|on (?:me|my|the floor))',
+      '(?:im|i am|were|we are) in (?:real |big |serious |great )?danger(?! of (?:failing|losing|missing|being late|running out|not))',
+      '(?:je suis|jsuis|on est|nous sommes) (?:vraiment )?en danger(?! de (?:rater|perdre|louper)| dechouer)',
+      '(?:estoy|estamos) en (?:gran )?peligro(?! de (?:perder|reprobar|suspender))',
       'the house is on fire|(?:theres|there is) a fire in (?:my|our|the) house',
       '(?:maman|papa|mamie|papi|ma mere|mon pere|il|elle)(?: ne)? (?:se reveille|respire|bouge) (?:pas|plus)',
       '(?:je saigne|il y a du sang partout|la maison (?:est en feu|brule))',
@@ -121,7 +124,7 @@ const HARMLESS = everyOf(
 );
 
 /** Wanting to hurt others, or being threatened. */
-export const THREAT: TriageCategory = {
+export const THREAT: TriageCategory<'threat'> = {
   category: 'threat',
   tier: 'S1',
   harmless: HARMLESS,
