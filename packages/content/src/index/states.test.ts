@@ -100,3 +100,36 @@ describe('a year in Missouri', () => {
     expect(stateOf(400, 200, 399)).toBe('short');
   });
 });
+
+const pathways = () => states.flatMap(({ code, pathways: ways }) => ways.map((way) => ({ code, ...way })));
+
+const textOf = (way: ReturnType<typeof pathways>[number], id: string) =>
+  way.rules.find((rule) => rule.id === id)?.text.en ?? '';
+
+describe('what is told of a rule agrees with its words', () => {
+  it('days and hours: “or” where one is enough, the equivalent where the hours stand for the days', () => {
+    const both = pathways().flatMap((way) =>
+      way.time
+        .filter(({ days, hours }) => days !== null && hours !== null)
+        .map(({ rule, isEquivalent }) => ({ code: way.code, isEquivalent, text: textOf(way, rule) })),
+    );
+    expect(new Set(both.map(({ code }) => code))).toEqual(new Set(['US-NY', 'US-PA']));
+    for (const { isEquivalent, text } of both) {
+      expect(text.includes('equivalent'), text).toBe(isEquivalent);
+      expect(text.includes(', or '), text).toBe(!isEquivalent);
+    }
+  });
+
+  it('a day that depends on a letter, a plan or nothing the law names is told as the law tells it', () => {
+    const duties = pathways().flatMap((way) =>
+      way.duties.map(({ id, rule, due, dueNote }) => ({
+        name: `${way.code} ${id}`,
+        depends: due.on === 'parts' || textOf(way, rule).includes('whichever is later'),
+        isNoted: dueNote !== null,
+      })),
+    );
+    const depends = duties.filter((duty) => duty.depends);
+    expect(depends.map(({ name }) => name)).toEqual(['US-NY ihip', 'US-NY quarterly', 'US-SC semiannual', 'US-SC semiannual']);
+    expect(depends.filter(({ isNoted }) => !isNoted)).toEqual([]);
+  });
+});

@@ -51,8 +51,13 @@ export function compileMyth({
 }
 
 /** Compiles the steps of an example; problem, text and reason are lines of Markdown. */
-export function compileExample({ problem, steps }: LessonFrontMatter['worked']): LessonFrontMatter['worked'] {
+export function compileExample({
+  problem,
+  steps,
+  ...figure
+}: LessonFrontMatter['worked']): LessonFrontMatter['worked'] {
   return {
+    ...figure,
     problem: compileLine(problem),
     steps: steps.map((step) => ({ ...step, text: compileLine(step.text), reason: compileLine(step.reason) })),
   };

@@ -3,6 +3,7 @@ import type { NumeralSystem } from '@ori/contracts/numeral-names';
 import type { CountingProps } from '@ori/contracts/number-labs';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
+import { CountingFigure } from './figure.tsx';
 import { Lab } from './lab.tsx';
 import { wholeNumber } from './number-field.tsx';
 import { countSigns, saySigns } from './say-numeral.ts';
@@ -105,6 +106,36 @@ describe('writing', () => {
     guess('5');
     expect(finding()).toBe('Yes, 5. 13 = bars: 2, dots: 3.');
   });
+});
+
+describe('the first count', () => {
+  it('shows one thing to do, and no writing, reading or reckoning beside it', () => {
+    open({ system: 'egyptian', range: 'twenty', number: 8, simply: true });
+    expect(screen.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Push them together',
+    ]);
+    for (const role of ['radio', 'textbox', 'checkbox', 'slider'])
+      expect(screen.queryAllByRole(role)).toEqual([]);
+    expect(document.querySelector('.text-mute')).toBeNull();
+    press('Push them together');
+    expect(finding()).toBe('Still 8 loaves.');
+    expect(screen.getByRole('img', { name: 'stroke: 8' })).toBeDefined();
+    press('Spread them out');
+    expect(screen.queryByRole('img', { name: 'stroke: 8' })).toBeNull();
+  });
+
+  it('tells the loaves one by one and leaves the counting to whoever hears them', () => {
+    open({ system: 'egyptian', range: 'twenty', number: 8, simply: true });
+    const told = screen.getByRole('img').getAttribute('aria-label') ?? '';
+    expect(told.match(/a loaf/g)).toHaveLength(8);
+    expect(told).not.toMatch(/\d/);
+  });
+});
+
+it('shows things, not their signs, before whoever begins to count has guessed', () => {
+  const setting = { system: 'egyptian', range: 'twenty', number: 8, simply: true } as const;
+  render(<CountingFigure setting={setting} label="Loaves" />);
+  expect(screen.getByRole('img', { name: 'Loaves' }).querySelectorAll('circle')).toHaveLength(8);
 });
 
 describe('reading and reckoning', () => {

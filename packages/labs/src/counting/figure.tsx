@@ -1,4 +1,6 @@
 import type { CountingProps } from '@ori/contracts/number-labs';
+import { strewn } from './gathered.ts';
+import { Loaves } from './loaves.tsx';
 import { NumeralDrawing } from './numeral-drawing.tsx';
 import { write } from './systems.ts';
 
@@ -7,8 +9,14 @@ interface CountingFigureProps {
   readonly label: string;
 }
 
-/** The number that the lab begins with, written in its first system; Maya days once a third place is needed. */
-export function CountingFigure({ setting: { system, number }, label }: CountingFigureProps) {
+/** What the lab begins with: its things, or its number in its first system; Maya days once a third place is needed. */
+export function CountingFigure({ setting: { system, number, simply }, label }: CountingFigureProps) {
+  if (simply)
+    return (
+      <div className="flex justify-center">
+        <Loaves heaps={strewn(number)} label={label} />
+      </div>
+    );
   return (
     <NumeralDrawing
       written={write(number, system, number < 360 ? 'counting' : 'days')}

@@ -6,6 +6,8 @@ export interface Heap {
   readonly count: number;
   readonly perRow: number;
   readonly isOneSign: boolean;
+  /** They lie here and there, in no row. */
+  readonly isStrewn?: boolean;
 }
 
 const ROW = 5;
@@ -14,6 +16,11 @@ const loose = (count: number): Heap => ({ count, perRow: ROW, isOneSign: false }
 /** Things not gathered yet: rows that follow no system of numerals. */
 export function scattered(count: number): readonly Heap[] {
   return count === 0 ? [] : [{ count, perRow: 7, isOneSign: false }];
+}
+
+/** The same, here and there on the mat. */
+export function strewn(count: number): readonly Heap[] {
+  return [{ count, perRow: 4, isOneSign: false, isStrewn: true }];
 }
 
 /** Up to twenty things as the signs of a system gather them: from the top, as the signs stand. */

@@ -8,6 +8,7 @@ import { say } from '../frame/words.ts';
 import { AddBench } from './add-bench.tsx';
 import type { BenchProps } from './bench-props.ts';
 import { BuildBench } from './build-bench.tsx';
+import { FirstCount } from './first-count.tsx';
 import { DoubleBench } from './double-bench.tsx';
 import { ReadBench } from './read-bench.tsx';
 import { largest } from './systems.ts';
@@ -45,8 +46,14 @@ function BenchPart({
   }
 }
 
-/** Six ways of writing numbers: write, read, and reckon with the signs. */
+/** Six ways of writing numbers, or one number of things for those who begin to count. */
 export function Lab({ props, locale }: LabProps<CountingProps>) {
+  if (props.simply) return <FirstCount props={props} locale={locale} />;
+  return <Benches props={props} locale={locale} />;
+}
+
+/** Write, read, and reckon with the signs. */
+function Benches({ props, locale }: Pick<LabProps<CountingProps>, 'props' | 'locale'>) {
   const { range } = props;
   const [system, setSystem] = useState(props.system);
   const [mode, setMode] = useState<MayaMode>(props.number < 360 ? 'counting' : 'days');

@@ -2,6 +2,21 @@ import { grid, moved } from './drawn.ts';
 import type { Heap } from './gathered.ts';
 
 const [STEP, EDGE, BETWEEN] = [44, 12, 14];
+/** How far strewn things lie apart, and how far each lies from its place in a row. */
+const WIDE = 68;
+const ASIDE = [
+  [-8, 10],
+  [9, -6],
+  [-3, 12],
+  [10, 4],
+  [6, -10],
+  [-10, 3],
+  [11, 9],
+] as const;
+
+const stepOf = ({ isStrewn }: Heap): number => (isStrewn ? WIDE : STEP);
+const asideOf = ({ isStrewn }: Heap, at: number): readonly [number, number] =>
+  (isStrewn ? ASIDE[at % ASIDE.length] : undefined) ?? [0, 0];
 
 /** A round loaf, scored twice before baking. */
 function Loaf() {
@@ -21,10 +36,11 @@ function Loaf() {
 }
 
 const rowsOf = ({ count, perRow }: Heap): number => Math.ceil(count / perRow);
-const tallOf = (heap: Heap): number => rowsOf(heap) * STEP;
-const wideOf = ({ count, perRow }: Heap): number => Math.min(count, perRow) * STEP;
+const tallOf = (heap: Heap): number => rowsOf(heap) * stepOf(heap);
+const wideOf = (heap: Heap): number => Math.min(heap.count, heap.perRow) * stepOf(heap);
 
 function HeapDrawing({ heap }: { readonly heap: Heap }) {
+  const step = stepOf(heap);
   return (
     <>
       {heap.isOneSign && (
@@ -39,11 +55,18 @@ function HeapDrawing({ heap }: { readonly heap: Heap }) {
           strokeWidth="3"
         />
       )}
-      {grid(heap.count, heap.perRow, STEP, STEP).map(({ x, y }) => (
-        <g key={`${x} ${y}`} className="count-sign" transform={moved(x + STEP / 2, y + STEP / 2)}>
-          <Loaf />
-        </g>
-      ))}
+      {grid(heap.count, heap.perRow, step, step).map(({ x, y }, at) => {
+        const [right, down] = asideOf(heap, at);
+        return (
+          <g
+            key={`${x} ${y}`}
+            className="count-sign"
+            transform={moved(x + step / 2 + right, y + step / 2 + down)}
+          >
+            <Loaf />
+          </g>
+        );
+      })}
     </>
   );
 }

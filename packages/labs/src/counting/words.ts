@@ -78,6 +78,15 @@ export const WORDS = {
     fr: 'Les mêmes pains ({n}), réunis comme les signes les réunissent.',
     es: 'Los mismos panes ({n}), reunidos como los reúnen los signos.',
   },
+  loaf: { en: 'a loaf', fr: 'un pain', es: 'un pan' },
+  push: { en: 'Push them together', fr: 'Rassemble-les', es: 'Júntalos' },
+  spread: { en: 'Spread them out', fr: 'Étale-les', es: 'Sepáralos' },
+  countThem: {
+    en: 'Touch each loaf. Count.',
+    fr: 'Touche chaque pain. Compte.',
+    es: 'Toca cada pan. Cuenta.',
+  },
+  stillSo: { en: 'Still {n} loaves.', fr: 'Toujours {n} pains.', es: 'Siguen siendo {n} panes.' },
   outside: {
     en: 'Type a whole number from {least} to {most}.',
     fr: 'Écris un nombre entier de {least} à {most}.',

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { lessonPlace } from '../../lib/work-places.ts';
-import { SUBJECT_PICTURES } from './k2-subjects.tsx';
-import { drawingOf, SUBJECT_TONES } from './lesson-picture.tsx';
+import { LessonSign } from './k2-subjects.tsx';
+import { SUBJECT_TONES } from './lesson-picture.tsx';
 import { Listen } from './listen.tsx';
 import './k2.css';
 
@@ -40,7 +40,7 @@ interface LessonProps {
   readonly isGiven: boolean;
 }
 
-/** A lesson to tap: the picture of its subject in its own drawing. */
+/** A lesson to tap: what it is about, in the colour of its subject. */
 export function K2Lesson({ lesson, isGiven }: LessonProps) {
   const forYou = useForYou();
   const words = isGiven ? forYou(lesson.title) : lesson.title;
@@ -51,9 +51,10 @@ export function K2Lesson({ lesson, isGiven }: LessonProps) {
       data-tone={SUBJECT_TONES[lesson.subject]}
       aria-hidden="true"
     >
-      <path className="lesson-picture" d={drawingOf(lesson)} />
-      <circle className="k2-plate" cx="100" cy="100" r="56" />
-      <g transform="translate(45 45) scale(1.1)">{SUBJECT_PICTURES[lesson.subject]}</g>
+      <circle className="k2-plate" cx="100" cy="100" r="94" />
+      <g transform="translate(28 28) scale(1.44)">
+        <LessonSign lesson={lesson} />
+      </g>
     </svg>
   );
   return <K2Choice to={lessonPlace(lesson)} words={words} picture={picture} />;

@@ -3,7 +3,7 @@ import type { StudentHome } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
 import { ring } from '../../ui/ornament/points.ts';
 import { starOutline } from '../../ui/ornament/star.ts';
-import { SUBJECT_PICTURES } from './k2-subjects.tsx';
+import { LessonSign } from './k2-subjects.tsx';
 import { drawingOf, SUBJECT_TONES } from './lesson-picture.tsx';
 import { hasWorked } from './week-suns.tsx';
 import './k2.css';
@@ -72,7 +72,9 @@ function LessonSun({ lesson }: { readonly lesson: LessonSummary }) {
       <circle className="k2-sun" cx="600" cy="150" r="94" />
       <path className="k2-own" d={drawingOf(lesson)} transform="translate(508 58) scale(.92)" />
       <circle className="k2-sun" cx="600" cy="150" r="56" />
-      <g transform="translate(545 95) scale(1.1)">{SUBJECT_PICTURES[lesson.subject]}</g>
+      <g transform="translate(545 95) scale(1.1)">
+        <LessonSign lesson={lesson} />
+      </g>
     </g>
   );
 }

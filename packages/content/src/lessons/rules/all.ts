@@ -3,6 +3,7 @@ import { problemsIn } from '../../data/complaint.ts';
 import type { ContentData } from '../../data/read-data.ts';
 import type { LessonDraft } from '../draft.ts';
 import { anatomyRule } from './anatomy.ts';
+import { askedRule } from './asked.ts';
 import { claimsRule } from './claims.ts';
 import { identityRule } from './identity.ts';
 import { lengthRule } from './length.ts';
@@ -23,6 +24,7 @@ const RULES: readonly LessonRule[] = [
   anatomyRule,
   lengthRule,
   practiceRule,
+  askedRule,
   phrasesRule,
   mathsRule,
 ];

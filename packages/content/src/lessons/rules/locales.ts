@@ -32,6 +32,8 @@ function commonOf({ front, sections }: LessonDraft): Record<string, unknown> {
     ]),
     'worked.steps': front.worked.steps.map(({ hidden }) => hidden ?? false),
     'faded.steps': front.faded.steps.map(({ hidden }) => hidden ?? false),
+    'worked.figure': front.worked.figure?.drawing ?? null,
+    'faded.figure': front.faded.figure?.drawing ?? null,
     place: front.place && [front.place.lat, front.place.lon],
     misconceptions: front.misconceptions.length,
     objectives: front.objectives.length,

@@ -1,4 +1,4 @@
-import type { Lesson } from '@ori/contracts/content';
+import type { Lesson, SectionFigure } from '@ori/contracts/content';
 import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
@@ -49,4 +49,16 @@ it('asks those who do not write yet to say their step, and others to write it', 
   cleanup();
   drawFaded(false);
   expect(screen.getAllByRole('textbox')).toHaveLength(2);
+});
+
+it('shows what is to be counted, and says it thing by thing', async () => {
+  const alt = 'Une cuillère, une cuillère, une cuillère.';
+  const figure: SectionFigure = { drawing: { type: 'pictures', names: ['spoon', 'spoon', 'spoon'] }, alt };
+  render(
+    <I18nextProvider i18n={createI18n('fr', { common, lesson: words })}>
+      <ExamplePart example={{ ...EXAMPLE, figure }} lang="fr" />
+    </I18nextProvider>,
+  );
+  const drawn = await screen.findByRole('img', { name: alt });
+  expect(drawn.querySelectorAll('g[transform]')).toHaveLength(3);
 });

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Html } from './html.tsx';
+import { LessonFigure } from './lesson-figure.tsx';
 
 type Example = Lesson['worked'];
 type ExampleStep = Example['steps'][number];
@@ -86,6 +87,7 @@ export function ExamplePart({ example, lang, faded = false, spoken = false }: Ex
   return (
     <div className="worked">
       <Html html={example.problem} lang={lang} className="worked-problem" />
+      {example.figure && <LessonFigure figure={example.figure} lang={lang} />}
       <ol ref={list} aria-live="polite">
         {shown.map((step, index) => (
           <Step

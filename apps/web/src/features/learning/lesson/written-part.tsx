@@ -1,19 +1,10 @@
-import type { LessonSection, SectionFigure } from '@ori/contracts/content';
+import type { LessonSection } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { KeptDrawing } from '../../../lib/labs/kept-drawing.tsx';
 import { Html } from './html.tsx';
+import { LessonFigure } from './lesson-figure.tsx';
 import { LessonPart } from './lesson-part.tsx';
-
-const load = () => import('../figures/practice-figure.tsx');
-/** On the server it must be there at once; the browser fetches it only where nothing was drawn. */
-const onServer = import.meta.env.SSR ? await load() : null;
-
-async function drawLate({ drawing, alt }: SectionFigure): Promise<ReactNode> {
-  const { PracticeFigure: Drawing } = await load();
-  return <Drawing figure={drawing} label={alt} />;
-}
 
 interface WrittenPartProps {
   readonly section: LessonSection;
@@ -41,13 +32,8 @@ export function WrittenPart({ section, lang, html, before, aloud, children }: Wr
     >
       {before}
       <Html html={html} lang={lang} className="lesson-text" />
-      {section.figures.map(({ drawing, alt }) => (
-        <figure key={alt} lang={lang} className="figure-frame">
-          <KeptDrawing
-            drawn={onServer && <onServer.PracticeFigure figure={drawing} label={alt} />}
-            draw={() => drawLate({ drawing, alt })}
-          />
-        </figure>
+      {section.figures.map((figure) => (
+        <LessonFigure key={figure.alt} figure={figure} lang={lang} />
       ))}
       {children}
     </LessonPart>

@@ -29,7 +29,10 @@ export function Hints({ item, level, onLevel, calls, most = HINT_LEVELS }: Hints
     setBusy(true);
     const answer = await calls.hint(item, level + 1);
     setBusy(false);
-    if (!answer.ok) return setProblem(wordsOf(answer.failure));
+    if (!answer.ok) {
+      const { failure } = answer;
+      return setProblem(failure.status === 0 ? t('hint.noNetwork') : wordsOf(failure));
+    }
     setProblem(null);
     setLines([...lines.slice(0, 1), answer.value.lines]);
     return onLevel(level + 1);

@@ -1,3 +1,4 @@
+import { LOCALES, type Locale } from '@ori/contracts/locale';
 import type { AttemptAnswer, AttemptInput, Question } from '@ori/contracts/practice';
 import { fail, succeed } from '@ori/contracts/result';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
@@ -9,6 +10,8 @@ import common from '../../../locales/en/common.json' with { type: 'json' };
 import errors from '../../../locales/en/errors.json' with { type: 'json' };
 import dashboard from '../../../locales/en/dashboard.json' with { type: 'json' };
 import lesson from '../../../locales/en/lesson.json' with { type: 'json' };
+import lessonEs from '../../../locales/es/lesson.json' with { type: 'json' };
+import lessonFr from '../../../locales/fr/lesson.json' with { type: 'json' };
 import { lessonPractice } from './practice-source.ts';
 import type { PracticeCalls } from './practice.calls.ts';
 import { PracticePlayer } from './practice-player.tsx';
@@ -24,6 +27,7 @@ const question = (item: string): Question => ({
   answer: { kind: 'integer' },
 });
 
+const WORDS = { en: lesson, fr: lessonFr, es: lessonEs };
 const LESSON = lessonPractice('a-lesson');
 const SILENT = { misconception: null, steps: null, mastery: null, lesson: null, achievements: [] };
 const ADDS = { id: 'adds', name: 'Adds the bottoms', question: 'Is that less than you started with?' };
@@ -44,27 +48,32 @@ function judge({ id, answer }: AttemptInput): AttemptAnswer {
   };
 }
 
-function open() {
+function open(returnsMissed = false, language: Locale = 'en') {
   const wire = { reachable: true };
   const tried: AttemptInput[] = [];
   const answered = new Set<string>();
+  const missed = new Set<string>();
   const calls: PracticeCalls = {
     whoIsHere: async () => (wire.reachable ? 'ama' : null),
     hint: async () => fail(networkFailure()),
     questions: async () => {
-      const questions = ['2 + 2', '1 + 3'].filter((item) => !answered.has(item)).map(question);
-      return succeed({ questions, answered: answered.size, total: 2 });
+      const isOpen = (item: string) => !answered.has(item);
+      const left = ['2 + 2', '1 + 3'].filter((item) => isOpen(item) || (returnsMissed && missed.has(item)));
+      const asked = left.some(isOpen) ? left.filter(isOpen) : left;
+      return succeed({ questions: asked.map(question), answered: answered.size, total: 2 });
     },
     attempt: async (attempt) => {
       tried.push(attempt);
       if (!wire.reachable) return fail(networkFailure());
       const reply = judge(attempt);
       if (reply.verdict !== 'malformed') answered.add(attempt.item);
-      return succeed(reply);
+      if (reply.verdict === 'incorrect') missed.add(attempt.item);
+      else missed.delete(attempt.item);
+      return succeed({ ...reply, lesson: reply.lesson && { answered: answered.size, total: 2 } });
     },
   };
   render(
-    <I18nextProvider i18n={createI18n('en', { common, dashboard, errors, lesson })}>
+    <I18nextProvider i18n={createI18n(language, { common, dashboard, errors, lesson: WORDS[language] })}>
       <PracticePlayer
         source={LESSON}
         learnerId="ama"
@@ -146,3 +155,31 @@ it('goes through all questions to the end', async () => {
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
   expect(await screen.findByText('All done')).toBeTruthy();
 });
+
+it.each(LOCALES)(
+  'counts what is to be tried again once every question was answered (%s)',
+  async (language) => {
+    const { practice, question: words } = WORDS[language];
+    const counted = (answered: number) =>
+      practice.count.replace('{{answered}}', String(answered)).replace('{{total}}', '2');
+    const toTryAgain = (missed: number) => practice.toTryAgain.replace('{{missed}}', String(missed));
+    open(true, language);
+    const reply = async (text: string) => {
+      fireEvent.change(await screen.findByRole('textbox'), { target: { value: text } });
+      fireEvent.click(screen.getByRole('button', { name: words.check }));
+      return screen.findByRole('button', { name: words.next });
+    };
+    const first = await reply('7');
+    expect(screen.getByText(counted(1))).toBeTruthy();
+    fireEvent.click(first);
+    const second = await reply('9');
+    expect(screen.getByText(counted(2))).toBeTruthy();
+    fireEvent.click(second);
+    expect(await screen.findByText(toTryAgain(2))).toBeTruthy();
+    expect(screen.queryByText(counted(2))).toBeNull();
+    fireEvent.click(await reply('4'));
+    expect(await screen.findByText(toTryAgain(1))).toBeTruthy();
+    fireEvent.click(await reply('4'));
+    expect(await screen.findByText('All done')).toBeTruthy();
+  },
+);

@@ -12,7 +12,7 @@ import type { Practice } from './use-practice.ts';
 /** How far the practice is, and how many answers still wait for the network. */
 export function PracticeCount({ practice }: { readonly practice: Practice }) {
   const { t } = useTranslation('lesson');
-  const { answered, total, keptCount } = practice;
+  const { answered, total, toTryAgain, keptCount } = practice;
   return (
     <>
       {total > 0 && (
@@ -20,7 +20,11 @@ export function PracticeCount({ practice }: { readonly practice: Practice }) {
           label={t('practice.progress')}
           value={answered}
           max={total}
-          valueText={t('practice.count', { answered, total })}
+          valueText={
+            toTryAgain > 0
+              ? t('practice.toTryAgain', { missed: toTryAgain })
+              : t('practice.count', { answered, total })
+          }
           tone="gold"
         />
       )}

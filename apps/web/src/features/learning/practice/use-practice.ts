@@ -12,6 +12,8 @@ export interface Practice {
   readonly question: Question | null;
   readonly answered: number;
   readonly total: number;
+  /** Missed questions that are asked again, once every question was answered; 0 before. */
+  readonly toTryAgain: number;
   readonly failure: Failure | null;
   /** Answers kept on this device until the network is back. */
   readonly keptCount: number;
@@ -27,16 +29,26 @@ interface PracticeState {
   readonly questions: readonly Question[];
   readonly answered: number;
   readonly total: number;
+  /** Every question was answered before these were given: they were missed. */
+  readonly areMissed: boolean;
   readonly failure: Failure | null;
 }
-const LOADING: PracticeState = { at: 'loading', questions: [], answered: 0, total: 0, failure: null };
+const LOADING: PracticeState = {
+  at: 'loading',
+  questions: [],
+  answered: 0,
+  total: 0,
+  areMissed: false,
+  failure: null,
+};
 
 type Loaded = Awaited<ReturnType<PracticeCalls['questions']>>;
 
 function stateAfter(before: PracticeState, loaded: Loaded): PracticeState {
   if (!loaded.ok) return { ...before, at: 'failed', failure: loaded.failure };
-  const { questions } = loaded.value;
-  return { ...loaded.value, at: questions.length > 0 ? 'asking' : 'done', failure: null };
+  const { questions, answered, total } = loaded.value;
+  const areMissed = total > 0 && answered >= total;
+  return { ...loaded.value, at: questions.length > 0 ? 'asking' : 'done', areMissed, failure: null };
 }
 
 /** Sends kept answers again: at once, when the network comes back, and every few seconds while some are left. */
@@ -92,6 +104,7 @@ export function usePractice(source: PracticeSource, learnerId: string, calls: Pr
     ...state,
     at: state.at === 'done' && keptCount > 0 ? 'waiting' : state.at,
     question: state.questions[0] ?? null,
+    toTryAgain: state.areMissed ? state.questions.length : 0,
     keptCount,
     queue,
     next,
