@@ -171,6 +171,38 @@ test.describe('without network', () => {
     await expect.poll(async () => (await keptPaths(page)).includes(LESSON)).toBe(false);
   });
 
+  test('a child who loads a lesson again is not sold to, and is met with care in distress', async ({
+    page,
+    context,
+    product,
+  }) => {
+    await openAccount(context, product.address, { sacredId: 'off-care', role: 'parent' });
+    await addChild(context, product.address, 'off-ama', 'elementary');
+    await signIn(context, product.address, 'off-ama');
+    await page.goto(LESSON);
+    await workerIsThere(page, LESSON);
+    const panel = page.getByRole('dialog', { name: 'Professor Ori' });
+    const openPanel = async () => {
+      await page.getByRole('button', { name: 'Need Help?' }).click();
+      await page.getByRole('button', { name: 'Open Professor Ori' }).click();
+      await expect(panel).toBeVisible();
+    };
+    await openPanel();
+    await context.setOffline(true);
+    await page.reload();
+    await expect(page.getByRole('banner').getByText('No network just now').first()).toBeAttached();
+    await expect(page.getByRole('link', { name: /^(?:Start free|Sign in|Plans)$/ })).toHaveCount(0);
+    await openPanel();
+    await expect(panel).not.toContainText('pricing');
+    await page.getByPlaceholder('Ask me anything...').fill('I want to die');
+    await page.keyboard.press('Enter');
+    await expect(panel.locator('.tutor-thread')).toContainText('You matter');
+    await expect(panel.locator('.tutor-thread')).toContainText('In danger right now?');
+    await context.setOffline(false);
+    await expect(page.getByRole('banner').getByRole('link', { name: 'Profile' }).first()).toBeAttached();
+    await expect(panel.locator('.tutor-thread')).toContainText('You matter');
+  });
+
   test('a course is kept for a trip, opens lessons never opened, and is removed', async ({
     page,
     context,

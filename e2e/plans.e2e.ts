@@ -27,8 +27,17 @@ test('a parent needs a second place, buys it, leaves, comes back, and no child s
     await addChild(context, product.address, 'plans.kofi', 'elementary');
     await fillChild(page, 'Esi', 'plans.esi');
     await expect(page.getByText('All places of your plan are taken')).toBeVisible();
-    await page.getByRole('link', { name: 'See plan and payments' }).click();
-    await expect(page).toHaveURL(/dashboard\/parent\/billing/);
+    // Said above the form too, before anything is filled in; the plan opens beside it, and the draft stays.
+    await expect(page.getByText('Your plan has a place for 1 child, and it is taken')).toBeVisible();
+    const beside = page.waitForEvent('popup');
+    await page
+      .getByRole('link', { name: /^See plan and payments/ })
+      .first()
+      .click();
+    await expect(await beside).toHaveURL(/dashboard\/parent\/billing/);
+    await (await beside).close();
+    await expect(page.getByLabel('First name or nickname')).toHaveValue('Esi');
+    await page.goto('/dashboard/parent/billing');
     await expect(page.getByRole('heading', { name: 'Free', exact: true })).toBeVisible();
     await expect(page.getByText('Nothing has been paid yet')).toBeVisible();
   });

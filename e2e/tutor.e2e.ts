@@ -119,6 +119,26 @@ test('a visitor is answered at once, and nothing stands in the way on the home p
   await expect(panel(page).locator('.tutor-thread')).toContainText('Family $29/month');
 });
 
+test('a visitor in distress is met with care before anything else, on a lesson as on the demo', async ({
+  page,
+}) => {
+  await page.goto('/lessons/partners-of-ten');
+  await settled(page);
+  await openPanel(page);
+  await field(page).fill('my dad hits me');
+  await page.keyboard.press('Enter');
+  await expect(panel(page).locator('.tutor-thread')).toContainText('It is not your fault');
+  await expect(panel(page).locator('.tutor-thread')).toContainText('In danger right now?');
+  await expect(panel(page).getByRole('button', { name: 'What does it cost?' })).toHaveCount(0);
+  await page.goto('/demo/ai-tutors');
+  await settled(page);
+  // Its part of the page comes alive at the first sign of a person.
+  await page.mouse.move(200, 200);
+  await page.getByRole('main').getByRole('textbox').fill('je veux mourir');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('main')).toContainText('Tu comptes');
+});
+
 for (const theme of ['dark', 'light'] as const) {
   test(`the open panel is accessible in the ${theme} theme, small and large`, async ({
     page,

@@ -68,7 +68,7 @@ export const schoolYear = z
   .meta({ id: 'SchoolYear' });
 export type SchoolYear = z.infer<typeof schoolYear>;
 
-export const CALENDAR_KINDS = ['lesson', 'assignment', 'rest', 'term', 'deadline'] as const;
+export const CALENDAR_KINDS = ['lesson', 'practice', 'assignment', 'rest', 'term', 'deadline'] as const;
 
 /** One thing in the calendar; `until` is its last day. `childId` is null for the whole family's. */
 export const calendarItem = z
@@ -79,7 +79,7 @@ export const calendarItem = z
     day: z.iso.date(),
     until: z.iso.date(),
     childId: z.uuid().nullable(),
-    /** Null for days off without a name of their own; `reason` tells what they are. */
+    /** Null for days off without a name of their own (`reason` tells what they are) and for practice (of `subject`). */
     title: z.string().nullable(),
     reason: z.string().nullable(),
     subject: subject.nullable(),

@@ -69,7 +69,16 @@ const step = z.object({
   /** A faded step: the learner works it out before it is shown. `answer` is what they should reach, as shown. */
   hidden: z.boolean().optional(),
 });
-export const workedExample = z.object({ problem: z.string(), steps: z.array(step).min(2) });
+/** A picture of a section or an example, drawn from data, and the same in words for those who do not see it. */
+export const sectionFigure = z.object({ drawing: figure, alt: z.string().min(15) });
+export type SectionFigure = z.infer<typeof sectionFigure>;
+
+export const workedExample = z.object({
+  problem: z.string(),
+  /** What the problem speaks of, where it is to be counted or read off. */
+  figure: sectionFigure.optional(),
+  steps: z.array(step).min(2),
+});
 
 /** "Predict first": the learner commits to an answer before the figure moves. */
 export const interactive = z.object({
@@ -150,10 +159,6 @@ export type LessonSectionKind = z.infer<typeof lessonSectionKind>;
 
 export const WRITTEN_SECTIONS = ['hook', 'story', 'core', 'misconception', 'synthesis'] as const;
 export type WrittenSection = (typeof WRITTEN_SECTIONS)[number];
-
-/** A picture of a section, drawn from data, and the same in words for those who do not see it. */
-export const sectionFigure = z.object({ drawing: figure, alt: z.string().min(15) });
-export type SectionFigure = z.infer<typeof sectionFigure>;
 
 /** A written part of a lesson, compiled: sanitised HTML with MathML, claims marked as `<span data-claim="id">`; its figures stand after the text. */
 export const lessonSection = z.object({

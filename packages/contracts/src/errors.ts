@@ -1,3 +1,6 @@
+/** What is said of a value that does not fit where nobody says what would. */
+export const CHECK_FIELD = 'Please check this field';
+
 /**
  * The catalogue of failures: each code with its HTTP status and its words.
  * Codes travel inside the house; they become words once, at the edge (spec §5 and §8).
@@ -61,7 +64,7 @@ export const ERRORS = {
   'link-expired': { status: 410, text: 'This link has expired or was used before' },
   'not-allowed': { status: 403, text: "You don't have permission to access this page." },
   'not-found': { status: 404, text: 'Not found' },
-  'invalid-input': { status: 400, text: 'Please check this field' },
+  'invalid-input': { status: 400, text: CHECK_FIELD },
   'body-too-large': { status: 413, text: 'That is too large to send' },
   'unsupported-media': { status: 415, text: 'That kind of content cannot be sent here' },
   'too-many-requests': { status: 429, text: 'Too many tries. Please wait a little' },

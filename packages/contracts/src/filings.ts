@@ -97,6 +97,8 @@ export const dutyStanding = z
     opensOn: z.iso.date().nullable(),
     /** Null: it depends on what we do not know. */
     dueOn: z.iso.date().nullable(),
+    /** How the law names the day where it depends on what only the family knows: `dueOn` is then only near it. */
+    dueNote: z.string().nullable(),
     /** A family that only begins now has until this day. */
     lateOn: z.iso.date().nullable(),
     state: z.enum(DUTY_STATES),
@@ -166,8 +168,8 @@ export type RequirementsAnswer = z.infer<typeof requirementsAnswer>;
 export const requirementsQuery = z.object({ childId: z.uuid(), yearId: z.uuid().optional() });
 export type RequirementsQuery = z.infer<typeof requirementsQuery>;
 /**
- * `language`: what the packet is printed in; a district reads English. With `dutyId` (and `part`, from 1) only the page
- * of that duty is added to the record, without it a page for each.
+ * `language`: what is printed; a district reads English. With `dutyId` (and `part`, from 1) it is the page to sign of
+ * that duty alone; without it the packet: the record, the law, and a page for each duty.
  */
 export const packetQuery = z.object({
   childId: z.uuid(),

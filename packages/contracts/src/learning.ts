@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { band, course, lessonSummary, subject } from './content.ts';
+import { ageGroup } from './role-shapes.ts';
 
 export const lessonState = z.enum(['new', 'started', 'completed']);
 export type LessonState = z.infer<typeof lessonState>;
@@ -206,7 +207,7 @@ export const childOverview = z
   .object({
     childId: z.uuid(),
     firstName: z.string(),
-    ageGroup: z.string(),
+    ageGroup,
     streakDays: z.int(),
     lessonsCompleted: z.int(),
     currentLesson: z

@@ -68,6 +68,7 @@ export const PICTURES = [
   'mountain',
   'towel',
   'candle',
+  'sock',
 ] as const;
 const picture = z.enum(PICTURES);
 export type PictureName = z.infer<typeof picture>;

@@ -1,10 +1,9 @@
 import { PASSWORD_MAX, PASSWORD_MIN, SACRED_ID_MAX, SACRED_ID_MIN } from './limits.ts';
 import type { Locale } from './locale.ts';
 import { YEAR_DAYS_MAX } from './record-names.ts';
+import { REFUSAL_MESSAGES, type Translations } from './refusal-messages.ts';
 import { MARK_WEIGHT_MAX } from './transcript-names.ts';
 import { SHEET_COUNT_MAX, SHEET_SKILLS_MAX } from './worksheet-names.ts';
-
-type Translations = Readonly<Record<Exclude<Locale, 'en'>, string>>;
 
 /**
  * Every sentence a shape says of its own when a value does not fit, in the other languages; the key is
@@ -285,9 +284,9 @@ function amountMessage(english: string, locale: Exclude<Locale, 'en'>): string |
   return `${inWords} ${Number(digits.replaceAll(',', '')).toLocaleString(locale)} ${unitInWords}`;
 }
 
-/** A shape's own sentence in a language; null when it is none of ours, so one of Zod's. */
+/** A sentence of a shape's or a route's own in a language; null when it is none of ours, so one of Zod's. */
 export function shapeMessage(english: string, locale: Locale): string | null {
   if (locale === 'en') return english;
-  const entry = Object.hasOwn(SHAPE_MESSAGES, english) ? SHAPE_MESSAGES[english] : undefined;
-  return entry?.[locale] ?? amountMessage(english, locale);
+  const table = [SHAPE_MESSAGES, REFUSAL_MESSAGES].find((each) => Object.hasOwn(each, english));
+  return table?.[english]?.[locale] ?? amountMessage(english, locale);
 }

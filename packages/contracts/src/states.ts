@@ -47,7 +47,7 @@ const ruleOf = <T extends Text>(text: T) =>
     sources: z.array(id).min(1),
   });
 
-/** Time that a year asks for. One of `days` and `hours` is enough where both stand. */
+/** Time that a year asks for. One of `days` and `hours` is enough where both stand, unless `isEquivalent`. */
 const timeMeasure = z
   .object({
     rule: id,
@@ -59,6 +59,8 @@ const timeMeasure = z
     /** Of `hours`, so many in core subjects, and of these so many at the regular home location. */
     coreHours: z.int().positive().nullable(),
     coreHoursAtHome: z.int().positive().nullable(),
+    /** The law wants the equivalent of `days` and counts it in `hours`: the hours decide, the days alone are not enough. */
+    isEquivalent: z.boolean().default(false),
   })
   .meta({ id: 'StateTimeMeasure' });
 export type TimeMeasure = z.infer<typeof timeMeasure>;
@@ -114,6 +116,11 @@ const dutyOf = <T extends Text>(text: T) =>
     /** Who gets it; for what is only kept, where it is kept. */
     to: text,
     due: dueRule,
+    /**
+     * How the law names the day where it depends on what only the family knows (a letter that came, a plan it wrote).
+     * The day reckoned from `due` is then only near it: it is told as such, and nothing is called late by it.
+     */
+    dueNote: z.nullable(text).default(null),
     grades,
     /** Only in these grades; null: in every grade of the span. */
     onlyGrades: z.array(grade).min(1).nullable(),

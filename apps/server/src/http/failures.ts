@@ -1,4 +1,6 @@
 import { ERRORS, type ErrorBody, type ErrorCode } from '@ori/contracts/errors';
+import type { Locale } from '@ori/contracts/locale';
+import { shapeMessage } from '@ori/contracts/shape-messages';
 import type { FastifyReply } from 'fastify';
 
 /** What a failure may add to the catalogue's entry. */
@@ -22,8 +24,14 @@ export function failureBody(code: ErrorCode, detail: FailureDetail = {}): ErrorB
   };
 }
 
+/** A sentence of ours in the reader's language; what is in it already, or in nobody's table, stays as it is. */
+function wordedFor(locale: Locale, { error, ...detail }: FailureDetail): FailureDetail {
+  return error === undefined ? detail : { ...detail, error: shapeMessage(error, locale) ?? error };
+}
+
 /** Answers with a failure of the catalogue: its status, its words, its code. */
-export function sendFailure(reply: FastifyReply, code: ErrorCode, detail?: FailureDetail): FastifyReply {
+export function sendFailure(reply: FastifyReply, code: ErrorCode, detail: FailureDetail = {}): FastifyReply {
   if (ERRORS[code].status === 503) reply.header('retry-after', '2');
-  return reply.code(ERRORS[code].status).send(failureBody(code, detail));
+  const worded = wordedFor(reply.request.locale, detail);
+  return reply.code(ERRORS[code].status).send(failureBody(code, worded));
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import { useSession, useSessionStore } from '../features/accounts/session.ts';
+import { isUnreached } from '../features/accounts/session-store.ts';
 import { LongWait } from '../features/accounts/waiting.tsx';
 import { Button } from '../ui/button.tsx';
 
@@ -25,11 +26,12 @@ function SignOut() {
   );
 }
 
-/** Sign in; or, for somebody known, their profile and the way out. */
+/** Sign in; or, for somebody known, their profile and the way out. Without network nobody can tell which. */
 export function AccountTools() {
   const { t } = useTranslation();
-  const { user } = useSession();
-  if (!user) {
+  const session = useSession();
+  if (isUnreached(session)) return <span className="nav-link">{t('nav.noNetwork')}</span>;
+  if (!session.user) {
     return (
       <Link className="nav-link" to="/auth">
         {t('nav.signIn')}

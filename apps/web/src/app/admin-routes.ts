@@ -25,7 +25,7 @@ export const adminRows: readonly PageRow[] = [
     access: ADMIN,
     page: () => import('../pages/admin/users.page.tsx'),
     title: 'administration:people.title',
-    words: ['dashboard'],
+    words: ['dashboard', 'pricing'],
   },
   {
     path: '/admin/content',

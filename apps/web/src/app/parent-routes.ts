@@ -7,7 +7,7 @@ export const parentRows: readonly PageRow[] = [
     access: ['parent'],
     page: () => import('../pages/dashboard/parent.page.tsx'),
     title: 'dashboard:family.title',
-    words: ['heritage', 'family'],
+    words: ['heritage', 'family', 'planning'],
   },
   {
     path: '/dashboard/parent/progress',
@@ -223,6 +223,6 @@ export const parentRows: readonly PageRow[] = [
     access: ['parent'],
     page: () => import('../pages/dashboard/parent.page.tsx'),
     title: 'dashboard:family.title',
-    words: ['heritage', 'family'],
+    words: ['heritage', 'family', 'planning'],
   },
 ];

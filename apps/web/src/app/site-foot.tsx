@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
 import { useSession } from '../features/accounts/session.ts';
+import { isUnreached } from '../features/accounts/session-store.ts';
 import { SiteFooter } from '../ui/site/site-footer.tsx';
 import { exploreLinks, footLinks, helpLinks, legalLinks, ownLinks, visitorLinks } from './site-links.ts';
 
@@ -29,13 +30,11 @@ export function SiteFoot() {
   const { pathname } = useLocation();
   const isOwnRoom = OWN_ROOM.test(pathname);
   const guide = useGuideOf(pathname);
+  const account = { title: t('foot.account'), links: user ? ownLinks(t, user) : visitorLinks(t) };
   const groups = [
     { title: t('foot.learn'), links: footLinks(t, session) },
     { title: t('foot.explore'), links: exploreLinks(t) },
-    {
-      title: t('foot.account'),
-      links: user ? ownLinks(t, user) : visitorLinks(t),
-    },
+    ...(isUnreached(session) ? [] : [account]),
   ];
   return (
     <SiteFooter

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/accounts/session.ts';
+import { isUnreached } from '../features/accounts/session-store.ts';
 import { SearchDoor } from '../features/search/search-door.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import { SiteHeader } from '../ui/site/site-header.tsx';
@@ -11,7 +12,9 @@ import { ThemeChoice } from './theme-choice.tsx';
 
 function Action() {
   const { t } = useTranslation();
-  const { user } = useSession();
+  const session = useSession();
+  const { user } = session;
+  if (isUnreached(session)) return null;
   if (user)
     return (
       <>

@@ -14,13 +14,17 @@ export interface SiteLink {
 interface Reader {
   readonly status: 'loading' | 'authenticated' | 'unauthenticated';
   readonly user: User | null;
+  /** Set when nobody could be asked who this is. */
+  readonly checkError?: unknown;
 }
 const VISITOR: Reader = { status: 'unauthenticated', user: null };
 
-/** The way to the prices, which is no way for a child. */
-function priceLinks(t: TFunction, { status, user }: Reader): SiteLink[] {
+/** The way to the prices, which is no way for a child, nor for somebody who may be one. */
+function priceLinks(t: TFunction, { status, user, checkError }: Reader): SiteLink[] {
   if (!seesPrices(user)) return [];
-  return [{ label: t('nav.pricing'), to: '/pricing', isPending: status === 'loading' }];
+  return [
+    { label: t('nav.pricing'), to: '/pricing', isPending: status === 'loading' || Boolean(checkError) },
+  ];
 }
 
 /** Links by the names of their words. */

@@ -76,4 +76,8 @@ export async function startApp(): Promise<void> {
   settleLanguage(i18n, search);
   session.subscribe(() => followAccount(i18n, session.state().user?.locale ?? null, search));
   void session.check();
+  // Nobody could be asked who this is: as soon as there is a network again, somebody can.
+  window.addEventListener('online', () => {
+    if (session.state().checkError) void session.check();
+  });
 }

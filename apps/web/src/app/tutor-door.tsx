@@ -2,6 +2,7 @@ import type { Locale } from '@ori/contracts/locale';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/accounts/session.ts';
+import { isUnreached } from '../features/accounts/session-store.ts';
 import type { TutorWidgetProps } from '../features/tutor/tutor-widget.tsx';
 import type { Display } from '../features/tutor/widget-state.ts';
 import { loadWithRetry } from '../lib/lazy-load.ts';
@@ -71,7 +72,7 @@ function useWidget(): readonly [ComponentType<TutorWidgetProps> | null, () => vo
 /** On the pages that have the tutor (spec §2), 'Need Help?' (spec §4): the tutor hidden, and the widget beside it once somebody is here. */
 export function TutorDoor({ path }: { readonly path: string }) {
   const { t } = useTranslation();
-  const { user } = useSession();
+  const session = useSession();
   const [Widget, load] = useWidget();
   const isNarrow = useSyncExternalStore(onNarrowChange, isNarrowNow);
   const [presses, setPresses] = useState(0);
@@ -102,7 +103,15 @@ export function TutorDoor({ path }: { readonly path: string }) {
           {t('tutor.needHelp')}
         </Button>
       )}
-      {Widget && <Widget user={user} path={path} presses={presses} onDisplay={setDisplay} />}
+      {Widget && (
+        <Widget
+          user={session.user}
+          isUnreached={isUnreached(session)}
+          path={path}
+          presses={presses}
+          onDisplay={setDisplay}
+        />
+      )}
     </>
   );
 }

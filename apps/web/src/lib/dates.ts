@@ -31,6 +31,16 @@ export function dueWords(day: string, today: string, language: string): string {
   return new Intl.RelativeTimeFormat(language, { numeric: 'auto' }).format(days, 'day');
 }
 
+/** What a date is said with inside a sentence: "le mardi 1 décembre". */
+const BEFORE_DATE: Readonly<Record<string, string>> = { fr: 'le ', es: 'el ' };
+
+/** The same for the middle of a sentence: "due tomorrow", "à finir le mardi 1 décembre". */
+export function dueWordsWithin(day: string, today: string, language: string): string {
+  const words = dueWords(day, today, language);
+  const isDate = words === dayWords(day, language, 'long');
+  return isDate ? `${BEFORE_DATE[language] ?? ''}${words}` : words;
+}
+
 /** How long ago a moment was: "5 minutes ago", "yesterday"; further off, its date. */
 export function agoWords(at: string, now: Date, language: string): string {
   const pastMs = Math.max(0, now.getTime() - Date.parse(at));

@@ -3,8 +3,9 @@ import type { TFunction } from 'i18next';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from './failure.ts';
-import { messageOf } from './failure-words.ts';
-import { fieldsOf, problemOf } from './field-checks.ts';
+import { messageOf, saysItself } from './failure-words.ts';
+import { type Field, fieldsOf } from './field-checks.ts';
+import { fieldWords } from './field-words.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Errors = Readonly<Record<string, string>>;
@@ -34,33 +35,30 @@ export interface FormState {
     readonly noScript: string;
   };
   readonly errorOf: (name: string) => string | undefined;
+  /** What was wrong with a field is put right: nothing more is said of it. For fields that know it themselves. */
+  readonly mended: (name: string) => void;
   /** The last failure, until an answer replaces it. */
   readonly failure: Failure | null;
 }
 
-function foundBy(form: HTMLFormElement, t: TFunction): Errors {
-  const problems = fieldsOf(form).map((field) => [field.name, problemOf(field)] as const);
-  return Object.fromEntries(
-    problems.flatMap(([name, problem]) =>
-      problem ? [[name, t(`errors:field.${problem.key}`, { count: problem.count })]] : [],
-    ),
-  );
-}
-
+/** What the server says of each field; where it has no words in this language, those of the failure. */
 function fieldErrors(failure: Failure, language: string, t: TFunction): Errors {
   const { field, fields } = failure;
-  if (language !== 'en')
-    return Object.fromEntries(
-      [field, ...Object.keys(fields)].flatMap((name) =>
-        name ? [[name, messageOf(failure, language, t)]] : [],
-      ),
-    );
-  return { ...(field ? { [field]: messageOf(failure, language, t) } : {}), ...fields };
+  const general = messageOf(failure, language, t);
+  const ofFields = language === 'en' || saysItself(failure);
+  const each = Object.entries(fields).map(([name, words]) => [name, ofFields ? words : general] as const);
+  return { ...(field ? { [field]: general } : {}), ...Object.fromEntries(each) };
+}
+
+/** A hidden field holds what something beside it was tapped together with: that part has the focus in its stead. */
+function standInFor(field: Field): HTMLElement {
+  if (field.type !== 'hidden') return field;
+  return field.parentElement?.querySelector<HTMLElement>('fieldset[tabindex]') ?? field;
 }
 
 function focusFirst(form: HTMLFormElement, errors: Errors): boolean {
   const first = fieldsOf(form).find((field) => errors[field.name]);
-  first?.focus();
+  if (first) standInFor(first).focus();
   return first !== undefined;
 }
 
@@ -80,7 +78,7 @@ export function useForm<Value>({ send, onDone, check }: FormOptions<Value>): For
 
   const submit = async (form: HTMLFormElement): Promise<void> => {
     const filled = new FormData(form);
-    const found = { ...foundBy(form, t), ...check?.(filled) };
+    const found = { ...fieldWords(form, i18n), ...check?.(filled) };
     setErrors(found);
     setTold('nowhere');
     if (focusFirst(form, found)) return;
@@ -113,6 +111,8 @@ export function useForm<Value>({ send, onDone, check }: FormOptions<Value>): For
       noScript: t('form.needsScript'),
     },
     errorOf: (name) => errors[name],
+    mended: (name) =>
+      setErrors((before) => Object.fromEntries(Object.entries(before).filter(([field]) => field !== name))),
     failure,
   };
 }

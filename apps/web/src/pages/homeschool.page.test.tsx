@@ -43,6 +43,7 @@ const PROFILE: ToldState = {
           dayMinutes: null,
           coreHours: null,
           coreHoursAtHome: null,
+          isEquivalent: false,
         },
       ],
       subjects: [],
@@ -54,6 +55,7 @@ const PROFILE: ToldState = {
           what: 'Notice of intent',
           to: 'The superintendent',
           due: { on: 'date', at: 'start', month: 8, day: 15, lateDays: 30 },
+          dueNote: null,
           grades: { from: 0, to: 12 },
           onlyGrades: null,
           isOnce: false,
@@ -111,6 +113,13 @@ describe('homeschooling, without any script', () => {
     const due = page.querySelector('.state-due')?.textContent;
     expect(due).toContain('By August 15 (if you begin later: within 30 days)');
     expect(page.querySelector('.state-time')?.textContent).toContain('180 days or 900 hours');
+    const [pathway] = PROFILE.pathways;
+    const equivalent = pathway?.time.map((measure) => ({ ...measure, isEquivalent: true }));
+    const ofHours = { ...PROFILE, pathways: [{ ...pathway, time: equivalent }] };
+    const other = await drawn('/homeschool/states/va', { ...answer, profile: ofHours });
+    expect(other.page.querySelector('.state-time')?.textContent).toContain(
+      'the equivalent of 180 days: 900 hours',
+    );
     expect(page.body.textContent).toContain('check with your district');
     expect(page.body.textContent).toContain('One of them was not found in a source yet');
   });

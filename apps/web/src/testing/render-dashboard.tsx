@@ -8,6 +8,7 @@ import administration from '../locales/en/administration.json' with { type: 'jso
 import dashboard from '../locales/en/dashboard.json' with { type: 'json' };
 import family from '../locales/en/family.json' with { type: 'json' };
 import planning from '../locales/en/planning.json' with { type: 'json' };
+import pricing from '../locales/en/pricing.json' with { type: 'json' };
 import privacy from '../locales/en/privacy.json' with { type: 'json' };
 import teacher from '../locales/en/teacher.json' with { type: 'json' };
 import worksheets from '../locales/en/worksheets.json' with { type: 'json' };
@@ -23,6 +24,7 @@ export function renderDashboard(part: ReactElement, session = createSessionStore
   words.addResourceBundle('en', 'worksheets', worksheets);
   words.addResourceBundle('en', 'planning', planning);
   words.addResourceBundle('en', 'privacy', privacy);
+  words.addResourceBundle('en', 'pricing', pricing);
   const router = createMemoryRouter([{ path: '*', element: part }]);
   return render(
     <Providers i18n={words} session={session} toasts={createToastStore()}>

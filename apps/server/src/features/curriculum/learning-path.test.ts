@@ -43,7 +43,7 @@ test('a placement spares the older learner much of the way, and nothing beyond t
 test('without a goal there are three ways, with one there is one, with a goal nobody knows there is none', () => {
   const answer = paths({}, 'es');
   expect(learningPathAnswer.parse(answer).paths).toHaveLength(3);
-  expect(answer?.graph).toEqual({ skills: 305, edges: 368 });
+  expect(answer?.graph).toEqual({ skills: 306, edges: 369 });
   expect(paths({ goal: 'li-budget' }, 'es')).toMatchObject({ chosen: true, paths: [{ age: 'middle' }] });
   expect(paths({ goal: 'ma-alchemy' }, 'es')).toBeNull();
 });

@@ -13,9 +13,11 @@ import {
   Sun,
   TreePine,
 } from 'lucide-react';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LiveHearButton } from '../../lib/live-hear-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { describedBy, FieldError } from '../../ui/forms/field-frame.tsx';
 
 type Picture = (typeof PICTURE_KEYS)[number];
 
@@ -77,9 +79,15 @@ function Chosen({ digits }: { readonly digits: string }) {
 /** Four pictures in order stand for the four digits: the key of those who don't read yet. */
 export function PictureKey({ label, value, onChange, error, spoken = false }: Props) {
   const { t, i18n } = useTranslation();
+  const id = useId();
   const isFull = value.length >= PIN_LENGTH;
   return (
-    <fieldset className="grid gap-4" data-density="k2">
+    <fieldset
+      className="grid gap-4"
+      data-density="k2"
+      tabIndex={-1}
+      {...describedBy(id, { hint: null, error })}
+    >
       <legend className="field-label mb-3">{label}</legend>
       {spoken && (
         <LiveHearButton
@@ -91,6 +99,7 @@ export function PictureKey({ label, value, onChange, error, spoken = false }: Pr
         />
       )}
       <Chosen digits={value} />
+      <FieldError id={`${id}-error`}>{error}</FieldError>
       <div className="grid grid-cols-4 gap-2 sm:grid-cols-5 sm:gap-3">
         {PICTURE_KEYS.map((picture, digit) => {
           const Icon = ICONS[picture];
@@ -108,7 +117,6 @@ export function PictureKey({ label, value, onChange, error, spoken = false }: Pr
           );
         })}
       </div>
-      {error && <p className="field-error">{error}</p>}
       <Button variant="secondary" disabled={value === ''} onClick={() => onChange('')}>
         {t('auth:pictures.again')}
       </Button>

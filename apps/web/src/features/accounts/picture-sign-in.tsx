@@ -61,6 +61,10 @@ export function PictureSignIn({ known }: Props) {
       textOf(filled, 'pin').length === PIN_LENGTH ? {} : { pin: t('auth:pictures.tooFew') },
     onDone: () => undefined,
   });
+  const choose = (chosen: string) => {
+    setPictures(chosen);
+    if (chosen.length === PIN_LENGTH) state.mended('pin');
+  };
   // Told in pictures and aloud: whoever signs in this way does not read yet.
   const isWrong =
     state.end.error !== null && state.failure?.code === 'invalid-sacred-id-or-pin' && pictures === '';
@@ -87,7 +91,7 @@ export function PictureSignIn({ known }: Props) {
       <PictureKey
         label={t('auth:pictures.label')}
         value={pictures}
-        onChange={setPictures}
+        onChange={choose}
         spoken
         error={state.errorOf('pin')}
       />

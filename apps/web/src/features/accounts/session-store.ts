@@ -14,6 +14,10 @@ export interface SessionState {
   readonly checkError: Failure | null;
 }
 
+/** Nobody could be asked who this is: it may be somebody who is signed in, without network. */
+export const isUnreached = ({ checkError }: Pick<SessionState, 'checkError'>): boolean =>
+  checkError?.status === 0;
+
 export const LOADING: SessionState = { status: 'loading', user: null, error: null, checkError: null };
 const NOBODY: SessionState = { status: 'unauthenticated', user: null, error: null, checkError: null };
 

@@ -6,6 +6,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { ConfigRoom } from './config-room.tsx';
 import { OverviewRoom } from './overview-room.tsx';
+import { PersonView } from './person-view.tsx';
 import { PeopleRoom } from './people-room.tsx';
 import { SettingsRoom } from './settings-room.tsx';
 import { sizeWords } from './use-figures.ts';
@@ -79,6 +80,12 @@ describe('a learner’s record', () => {
     expect(await screen.findByRole('heading', { name: 'Mina Okafor' })).toBeTruthy();
     const looks = calls.filter(({ path }) => path.startsWith('/api/admin/people/'));
     expect(looks.map(({ path }) => path)).toEqual([`/api/admin/people/${MINA.id}?reason=sign-in-help`]);
+  });
+
+  it('names a family’s plan as everybody else reads it', async () => {
+    const parent = { ...MINA, role: 'parent' as const, plan: 'coop' };
+    open(<PersonView person={parent} />, {});
+    expect((await screen.findByText('Plan')).nextElementSibling?.textContent).toBe('Homeschool Co-op');
   });
 
   it('is unlocked at one press, and suspended only once it was asked again', async () => {

@@ -38,7 +38,7 @@ function usePersonFacts({ person }: Props): FactLines {
   return [
     ...(ageGroup ? [['ageGroup', t(`age.${ageGroup}`)] as const] : []),
     ...(gradeLevel === null ? [] : [['grade', String(gradeLevel)] as const]),
-    ...(plan ? [['plan', plan] as const] : []),
+    ...(plan ? [['plan', t(`pricing:plan.${plan}.name`)] as const] : []),
     ['language', `${languages.of(locale) ?? locale} · ${timeZone}`],
     ['joined', day(joinedAt)],
   ];

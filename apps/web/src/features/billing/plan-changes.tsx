@@ -37,6 +37,14 @@ function useNames() {
   };
 }
 
+/** For how many children a plan is, or what it is for where it is no parent's. */
+function Room({ plan }: Pick<Offer, 'plan'>) {
+  const { t } = useTranslation('pricing');
+  const { children, hasClassroomTools } = PLANS[plan];
+  if (hasClassroomTools) return <p>{t('allows.classroom')}</p>;
+  return <p>{children === null ? t('allows.everyChild') : t('allows.children', { count: children })}</p>;
+}
+
 function Change({ offer, childCount }: { readonly offer: Offer; readonly childCount: number }) {
   const { t } = useTranslation('billing');
   const { nameOf, offerOf, priceOf } = useNames();
@@ -48,6 +56,7 @@ function Change({ offer, childCount }: { readonly offer: Offer; readonly childCo
       <p>
         <b>{plan}</b> <span className="text-mute">{priceOf(offer)}</span>
       </p>
+      <Room plan={offer.plan} />
       <TwoPresses
         press={t('change.to', { plan: offerOf(offer) })}
         sure={t('change.sure', { plan, price: priceOf(offer) })}
@@ -78,6 +87,7 @@ function Buy({ offer, how, isFirst }: BuyProps) {
       <p>
         <b>{plan}</b> <span className="text-mute">{priceOf(offer)}</span>
       </p>
+      <Room plan={offer.plan} />
       <LinkButton
         to={checkoutAddress(offer.plan, offer.interval)}
         variant={isFirst ? 'primary' : 'secondary'}

@@ -115,3 +115,14 @@ it('after a plan ended offers that one again, and the others as new', async () =
   expect(await screen.findByRole('link', { name: 'Take Family again' })).toBeTruthy();
   expect(screen.getByRole('link', { name: 'Take Founder’s Circle, by the year' })).toBeTruthy();
 });
+
+it('says of each plan for how many children it is', async () => {
+  open({ ...ANSWER, plan: 'free', subscription: null });
+  const offers = await screen.findAllByText(/children at the same time|No limit on children/);
+  expect(offers.map(({ textContent }) => textContent)).toEqual([
+    'Up to 5 children at the same time',
+    'No limit on children',
+    'No limit on children',
+    'No limit on children',
+  ]);
+});

@@ -1,6 +1,6 @@
 import type { PlannedAssignment } from '@ori/contracts/planning';
 import { useTranslation } from 'react-i18next';
-import { dueWords, localDay } from '../../lib/dates.ts';
+import { dueWordsWithin, localDay } from '../../lib/dates.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 type Dated = Pick<PlannedAssignment, 'status' | 'dueOn' | 'completedAt'>;
@@ -11,6 +11,6 @@ export function useDueWords(): (given: Dated) => string {
   const today = localDay(useNow());
   return ({ status, dueOn, completedAt }) => {
     const day = status === 'done' && completedAt !== null ? localDay(new Date(completedAt)) : dueOn;
-    return t(`due.${status}`, { day: dueWords(day, today, i18n.language) });
+    return t(`due.${status}`, { day: dueWordsWithin(day, today, i18n.language) });
   };
 }

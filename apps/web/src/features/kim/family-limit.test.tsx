@@ -1,5 +1,5 @@
 import type { KimLevel } from '@ori/contracts/content';
-import { cleanup, render, screen } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter } from 'react-router';
 import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
@@ -10,9 +10,15 @@ import { LaterFamilyLimit } from './later-family-limit.tsx';
 
 const KAI = somebody({ role: 'student', ageGroup: 'elementary', firstName: 'Kai' });
 
+const toldOf = (levelLimit: KimLevel | null, mythsAllowed: boolean) =>
+  Response.json({ userId: KAI.id, methodologyLevel: 'standard', mythology: false, levelLimit, mythsAllowed });
+
 function open(part: HeritagePart, levelLimit: KimLevel | null, mythsAllowed: boolean, user = KAI) {
-  const told = { userId: KAI.id, methodologyLevel: 'standard', mythology: false, levelLimit, mythsAllowed };
-  vi.stubGlobal('fetch', async () => new Response(JSON.stringify(told)));
+  vi.stubGlobal('fetch', async () => toldOf(levelLimit, mythsAllowed));
+  draw(part, user);
+}
+
+function draw(part: HeritagePart, user = KAI) {
   const words = englishWords();
   words.addResourceBundle('en', 'heritage', heritage);
   render(
@@ -62,9 +68,41 @@ describe('a page of heritage, for a child whose family set limits', () => {
     async (part, levelLimit, mythsAllowed) => {
       open(part, levelLimit, mythsAllowed);
       await vi.waitFor(() => expect(localStorage.getItem('kimProgress')).not.toBeNull());
-      expect(screen.getByText('The whole page')).toBeTruthy();
+      expect(await screen.findByText('The whole page')).toBeTruthy();
     },
   );
+
+  it('shows nothing of the page before the limits are known', async () => {
+    const answer = Promise.withResolvers<Response>();
+    const asked = vi.fn<() => Promise<Response>>(() => answer.promise);
+    vi.stubGlobal('fetch', asked);
+    draw('myths');
+    expect(screen.queryByText('The whole page')).toBeNull();
+    await vi.waitFor(() => expect(asked).toHaveBeenCalled());
+    expect(screen.getByRole('status').textContent).toMatch(/loading/i);
+    expect(screen.queryByText('The whole page')).toBeNull();
+    answer.resolve(toldOf(null, true));
+    expect(await screen.findByText('The whole page')).toBeTruthy();
+  });
+
+  it('says so where they cannot be had on a new device, and asks again at a press', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    draw('myths');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/does not open just now/);
+    expect(screen.queryByText('The whole page')).toBeNull();
+    vi.stubGlobal('fetch', async () => toldOf(null, true));
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(await screen.findByText('The whole page')).toBeTruthy();
+  });
+
+  it('goes by what this device knows when the network is gone', async () => {
+    open('myths', null, true);
+    await screen.findByText('The whole page');
+    cleanup();
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
+    draw('myths');
+    expect(await screen.findByText('The whole page')).toBeTruthy();
+  });
 
   it('is no matter of a grown-up’s', async () => {
     open('myths', 'standard', false, somebody({ role: 'parent' }));

@@ -2,6 +2,7 @@ import type { User } from '@ori/contracts/accounts';
 import { lazy, Suspense } from 'react';
 import { loadWithRetry } from '../../lib/lazy-load.ts';
 import type { FamilyLimitProps } from './family-limit.tsx';
+import { LimitWaiting } from './limit-waiting.tsx';
 
 const FamilyLimit = lazy(async () => ({
   default: await loadWithRetry(async () => (await import('./family-limit.tsx')).FamilyLimit),
@@ -15,7 +16,7 @@ export function LaterFamilyLimit({
 }: Omit<FamilyLimitProps, 'user'> & { readonly user: User | null }) {
   if (user?.role !== 'student') return children;
   return (
-    <Suspense fallback={children}>
+    <Suspense fallback={<LimitWaiting />}>
       <FamilyLimit user={user} part={part}>
         {children}
       </FamilyLimit>

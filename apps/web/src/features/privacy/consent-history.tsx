@@ -1,6 +1,7 @@
 import type { AgreedTerms, GivenConsent } from '@ori/contracts/privacy';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
+import { useVersionName } from '../../lib/use-version-name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { useConsents } from './privacy.queries.ts';
@@ -9,6 +10,7 @@ import './privacy.css';
 
 function Row({ consent }: { readonly consent: GivenConsent }) {
   const { t, i18n } = useTranslation('privacy');
+  const versionName = useVersionName();
   const { firstName, version, givenAt, revokedAt, givenByYou, isReplaced } = consent;
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
   return (
@@ -16,7 +18,7 @@ function Row({ consent }: { readonly consent: GivenConsent }) {
       <th scope="row">{firstName}</th>
       <td>{date.format(new Date(givenAt))}</td>
       <td>{t(givenByYou ? 'consents.you' : 'consents.other')}</td>
-      <td>{version}</td>
+      <td>{versionName(version)}</td>
       <td>
         {revokedAt === null ? (
           <Badge tone="leaf">{t('consents.inForce')}</Badge>
@@ -60,10 +62,11 @@ function GivenTable({ given }: { readonly given: readonly GivenConsent[] }) {
 /** The terms of service that the reader agreed to themselves. */
 function OwnTerms({ terms: { version, agreedAt } }: { readonly terms: AgreedTerms }) {
   const { t, i18n } = useTranslation('privacy');
+  const versionName = useVersionName();
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
   return (
     <p>
-      {t('consents.terms', { version, day: date.format(new Date(agreedAt)) })}{' '}
+      {t('consents.terms', { version: versionName(version), day: date.format(new Date(agreedAt)) })}{' '}
       <a href="/legal/terms">{t('consents.readTerms')}</a>
     </p>
   );

@@ -1,6 +1,8 @@
-import { type SubmitEvent, useState } from 'react';
+import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { FailedCall } from '../../lib/failure.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
+import { useFocusLeftBehind } from '../../lib/focus-left-behind.ts';
 import { Button } from '../../ui/button.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { PinField } from '../../ui/forms/pin-field.tsx';
@@ -13,14 +15,18 @@ interface SecretProps {
   readonly kind: Kind;
   readonly value: string;
   readonly error: string | undefined;
+  readonly field: RefObject<HTMLInputElement | null>;
   readonly onChange: (value: string) => void;
 }
 
-function Secret({ kind, value, error, onChange }: SecretProps) {
+/** The field a secret is typed in; it has the focus as soon as it is there, since its form came at a press. */
+function Secret({ kind, value, error, field, onChange }: SecretProps) {
   const { t } = useTranslation('privacy');
+  useEffect(() => field.current?.focus(), [field]);
   const props = {
     label: t(`prove.${kind}`),
     error,
+    ref: field,
     required: true,
     onChange: ({ target }: { readonly target: HTMLInputElement }) => onChange(target.value),
   };
@@ -45,12 +51,25 @@ interface ProveFormProps {
   readonly onCancel: () => void;
 }
 
+/** A wrong secret in plain words: here it is nobody's sign-in that failed. */
+function useProofWords(): (error: Error) => string {
+  const { t } = useTranslation('privacy');
+  const wordsOf = useFailureWords();
+  return (error) => {
+    const code = error instanceof FailedCall ? error.failure.code : null;
+    if (code === 'pin-authentication-failed') return t('prove.wrong.pin');
+    return code === 'invalid-email-or-password' ? t('prove.wrong.password') : wordsOf(error);
+  };
+}
+
 /** One's own secret once more, before what a borrowed browser must not do; or a code by mail. */
 export function ProveForm({ hasPin, onProved, onCancel }: ProveFormProps) {
   const { t } = useTranslation('privacy');
-  const wordsOf = useFailureWords();
+  const wordsOf = useProofWords();
   const prove = useProve();
   const [kind, setKind] = useState<Kind>(hasPin ? 'pin' : 'password');
+  const field = useRef<HTMLInputElement>(null);
+  const form = useFocusLeftBehind<HTMLFormElement>((own) => own.parentElement);
   const [secret, setSecret] = useState('');
   const turnTo = (next: Kind) => {
     setKind(next);
@@ -59,17 +78,20 @@ export function ProveForm({ hasPin, onProved, onCancel }: ProveFormProps) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (secret !== '') prove.mutate({ [kind]: secret }, { onSuccess: onProved });
+    if (secret === '') return field.current?.focus();
+    prove.mutate({ [kind]: secret }, { onSuccess: onProved, onError: () => field.current?.focus() });
   };
   // With nothing given, a code is mailed: the answer then says that it is needed.
   const mailCode = () => prove.mutate({}, { onSettled: () => turnTo('code') });
   return (
-    <form className="prove" onSubmit={submit} noValidate>
+    <form ref={form} className="prove" onSubmit={submit} noValidate>
       <p>{t(kind === 'code' ? 'prove.codeSent' : 'prove.why')}</p>
       <Secret
+        key={kind}
         kind={kind}
         value={secret}
         error={prove.isError ? wordsOf(prove.error) : undefined}
+        field={field}
         onChange={setSecret}
       />
       <div className="flex flex-wrap gap-3">

@@ -36,3 +36,36 @@ it('fetches the copy as soon as the PIN was given once more, without another pre
   fireEvent.click(screen.getByRole('button', { name: 'Go on' }));
   await waitFor(() => expect(gone).toEqual([`/api/privacy/copies/${COPY.id}/zip`]));
 });
+
+it('leads the focus to the PIN, back to it after a wrong one, and to the copies after a right one', async () => {
+  let isRight = false;
+  vi.stubGlobal('fetch', async (_path: string, { method }: { method: string }) => {
+    if (method === 'POST' && !isRight)
+      return Response.json(
+        { code: 'pin-authentication-failed', error: 'PIN authentication failed' },
+        { status: 401 },
+      );
+    return Response.json({ copies: [], provedUntil: null, success: true });
+  });
+  document.cookie = 'ori_csrf=token';
+  renderDashboard(
+    <QueryClientProvider client={new QueryClient()}>
+      <WholeCopy hasPin />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Make a copy' }));
+  const pin = screen.getByLabelText('Your PIN');
+  expect(document.activeElement).toBe(pin);
+  const goOn = screen.getByRole('button', { name: 'Go on' });
+  fireEvent.change(pin, { target: { value: '0000' } });
+  goOn.focus();
+  fireEvent.click(goOn);
+  await screen.findByText('This is not your PIN. Please try again');
+  await waitFor(() => expect(document.activeElement).toBe(pin));
+  isRight = true;
+  goOn.focus();
+  fireEvent.click(goOn);
+  const again = await screen.findByRole('button', { name: 'Make a copy' });
+  expect(document.activeElement?.contains(again)).toBe(true);
+  expect(document.activeElement).not.toBe(document.body);
+});

@@ -17,6 +17,7 @@ import {
   keepPreviousData,
   useInfiniteQuery,
   useMutation,
+  useQueries,
   useQuery,
   useQueryClient,
 } from '@tanstack/react-query';
@@ -94,15 +95,31 @@ export function useShelf() {
   });
 }
 
+function givenQuery(childId: string | null, language: string) {
+  const query = childId === null ? '' : `?childId=${childId}`;
+  return {
+    queryKey: [...GIVEN, childId, language],
+    queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+      answered(rest<SheetsOfChildAnswer>('GET', `/api/worksheets/given${query}`, undefined, { signal })),
+    retry: 1,
+  } as const;
+}
+
 /** The sheets of a child, and how they came back; a learner's own need no name. */
 export function useGivenSheets(childId: string | null) {
   const { i18n } = useTranslation();
-  const query = childId === null ? '' : `?childId=${childId}`;
-  return useQuery({
-    queryKey: [...GIVEN, childId, i18n.language],
-    queryFn: ({ signal }) =>
-      answered(rest<SheetsOfChildAnswer>('GET', `/api/worksheets/given${query}`, undefined, { signal })),
-    retry: 1,
+  return useQuery(givenQuery(childId, i18n.language));
+}
+
+/** The one child who was given a sheet; undefined for nobody, for several, and until it is known of all. */
+export function useOnlyOneGiven(code: string, childIds: readonly string[]): string | undefined {
+  const { i18n } = useTranslation();
+  return useQueries({
+    queries: childIds.map((id) => givenQuery(id, i18n.language)),
+    combine: (answers) => {
+      const has = childIds.filter((_, at) => answers[at]?.data?.sheets.some((sheet) => sheet.code === code));
+      return answers.every(({ data }) => data !== undefined) && has.length === 1 ? has[0] : undefined;
+    },
   });
 }
 

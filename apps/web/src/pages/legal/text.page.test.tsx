@@ -62,15 +62,15 @@ it('offers search engines the version in force alone', async () => {
 
 it('tells of a version that comes, and from when, on the one it will replace', async () => {
   const { head, links } = await open(HOLDS, COMES);
-  expect(head).toContain('Version 2026-11, in force since Nov 23, 2026');
-  expect(head).toContain('Version 2027-02 applies from Feb 8, 2027');
+  expect(head).toContain('Version November 2026, in force since Nov 23, 2026');
+  expect(head).toContain('Version February 2027 applies from Feb 8, 2027');
   expect(links).toEqual(['/legal/terms-v-2027-02']);
   expect((await open(HOLDS, null)).links).toEqual([]);
 });
 
 it('says of a version that comes that it does not hold yet', async () => {
   const { head, links } = await open(COMES, COMES);
-  expect(head).toContain('Version 2027-02, applies from Feb 8, 2027');
+  expect(head).toContain('Version February 2027, applies from Feb 8, 2027');
   expect(head).not.toContain('in force');
   expect(links).toEqual([]);
 });

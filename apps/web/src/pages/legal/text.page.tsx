@@ -11,6 +11,7 @@ import { LegalVersions } from '../../features/legal/legal-versions.tsx';
 import { RetentionSchedule } from '../../features/legal/retention-schedule.tsx';
 import { TextArticle } from '../../features/texts/text-article.tsx';
 import { dayWithYear } from '../../lib/day-with-year.ts';
+import { useVersionName } from '../../lib/use-version-name.ts';
 import { usePageData } from '../../lib/page-data.ts';
 import '../../features/legal/legal.css';
 
@@ -48,17 +49,18 @@ function LegalTabs({ slug }: { readonly slug: string }) {
 /** From when the text holds; or, where one comes that will take its place, when that is. */
 function Dates({ text, coming }: Pick<LegalAnswer, 'text' | 'coming'>) {
   const { t, i18n } = useTranslation('legal');
+  const versionName = useVersionName();
   const day = (date: string) => <time dateTime={date}>{dayWithYear(date, i18n.language)}</time>;
   const { version, effective } = text;
   const isComing = coming?.slug === text.slug;
   return (
     <>
       <p className="legal-facts">
-        {t(isComing ? 'from' : 'since', { version })} {day(effective)}
+        {t(isComing ? 'from' : 'since', { version: versionName(version) })} {day(effective)}
       </p>
       {coming !== null && !isComing && (
         <p>
-          {t('coming.says', { version: coming.version })} {day(coming.effective)} ·{' '}
+          {t('coming.says', { version: versionName(coming.version) })} {day(coming.effective)} ·{' '}
           <Link to={textPath('legal', coming.slug)}>{t('coming.read')}</Link>
         </p>
       )}

@@ -3,6 +3,7 @@ import type { Locale } from '@ori/contracts/locale';
 import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/accounts/session.ts';
+import { isUnreached } from '../../features/accounts/session-store.ts';
 import { LaterLevelChoice } from '../../features/heritage/later-level-choice.ts';
 import { useKimLevel } from '../../features/heritage/use-kim-level.ts';
 import { usePageData } from '../../lib/page-data.ts';
@@ -23,7 +24,33 @@ export function describe(data: unknown): {
   return { title, description: summary, languages: availableIn };
 }
 
-function Practice({ lesson, learns }: { readonly lesson: Lesson; readonly learns: boolean }) {
+/** The way into the practice: for a learner, for a visitor, or none while nobody can tell which it is. */
+function PracticeDoor({ lesson }: { readonly lesson: Lesson }) {
+  const { t } = useTranslation('lesson');
+  const session = useSession();
+  if (isUnreached(session)) return t('invite.noNetwork');
+  if (session.user?.role === 'student')
+    return (
+      <LinkButton
+        to={`/dashboard/student/courses/${lesson.courseId}/lessons/${lesson.id}#practice`}
+        size="large"
+      >
+        {t('invite.practise')}
+      </LinkButton>
+    );
+  return (
+    <>
+      <LinkButton to="/account-type" size="large">
+        {t('invite.start')}
+      </LinkButton>
+      <LinkButton to="/auth" variant="secondary" size="large">
+        {t('invite.signIn')}
+      </LinkButton>
+    </>
+  );
+}
+
+function Practice({ lesson }: { readonly lesson: Lesson }) {
   const { t } = useTranslation('lesson');
   const count = lesson.practice.reduce((sum, part) => sum + part.count, 0);
   return (
@@ -35,23 +62,7 @@ function Practice({ lesson, learns }: { readonly lesson: Lesson; readonly learns
         ))}
       </ul>
       <p className="flex flex-wrap gap-3">
-        {learns ? (
-          <LinkButton
-            to={`/dashboard/student/courses/${lesson.courseId}/lessons/${lesson.id}#practice`}
-            size="large"
-          >
-            {t('invite.practise')}
-          </LinkButton>
-        ) : (
-          <>
-            <LinkButton to="/account-type" size="large">
-              {t('invite.start')}
-            </LinkButton>
-            <LinkButton to="/auth" variant="secondary" size="large">
-              {t('invite.signIn')}
-            </LinkButton>
-          </>
-        )}
+        <PracticeDoor lesson={lesson} />
       </p>
     </div>
   );
@@ -72,7 +83,7 @@ export function Page() {
       choice={
         user === null && <LaterLevelChoice hasMyth={lesson.mythology !== undefined} onChoice={drawAgain} />
       }
-      practice={<Practice lesson={lesson} learns={user?.role === 'student'} />}
+      practice={<Practice lesson={lesson} />}
     />
   );
 }

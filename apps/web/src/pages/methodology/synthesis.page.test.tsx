@@ -13,21 +13,26 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function open(user: User | null) {
-  vi.stubGlobal('fetch', async () => Response.json({ syntheses: [] }));
+async function open(user: User | null) {
+  const limits = { userId: user?.id ?? null, levelLimit: null, mythsAllowed: true };
+  vi.stubGlobal('fetch', async () =>
+    Response.json({ syntheses: [], methodologyLevel: 'standard', ...limits }),
+  );
   const session = createSessionStore();
   if (user !== null) session.accept(user, null);
   const { container } = renderPage(<Page />, { session });
-  return container.querySelector('.step-hero a[href$="#write"]')?.textContent;
+  const invitation = () => container.querySelector('.step-hero a[href$="#write"]')?.textContent;
+  await vi.waitFor(() => expect(invitation()).toBeTruthy());
+  return invitation();
 }
 
 it('invites learners and visitors to write, and those who score to read', async () => {
-  expect(open(null)).toBe('synthesis.start');
+  expect(await open(null)).toBe('synthesis.start');
   cleanup();
-  expect(open(somebody({ role: 'student', ageGroup: 'high' }))).toBe('synthesis.start');
+  expect(await open(somebody({ role: 'student', ageGroup: 'high' }))).toBe('synthesis.start');
   for (const role of ['parent', 'teacher', 'admin'] as const) {
     cleanup();
-    expect(open(somebody({ role }))).toBe('synthesis.readTitle');
+    expect(await open(somebody({ role }))).toBe('synthesis.readTitle');
   }
   expect([start, readTitle]).toEqual(['Begin to write', 'To read and score']);
   expect(screen.queryByText(start)).toBeNull();

@@ -27,22 +27,25 @@ interface BarChartProps extends ChartTexts {
 
 const FOOT = 28;
 const HEAD = 22;
+/** The goal's words stand on a line of their own, above every bar's number. */
+const GOAL_LINE = 20;
 
 /** Bars in a row with round tops; the table behind it says the same in words. Draws alike on server, screen and paper. */
 export function BarChart({ bars, goal, width = 560, height = 200, ...texts }: BarChartProps) {
   const base = height - FOOT;
+  const head = goal ? HEAD + GOAL_LINE : HEAD;
   const top = Math.max(1, goal?.value ?? 0, ...bars.map(({ value }) => value));
   const x = scaleBand(
     bars.map(({ id }) => id),
     [0, width],
   ).padding(0.32);
-  const y = scaleLinear([0, top], [base, HEAD]);
+  const y = scaleLinear([0, top], [base, head]);
   return (
     <ChartTable {...texts} rows={bars.map(({ id, name, valueText }) => ({ id, name, value: valueText }))}>
       <svg viewBox={`0 0 ${width} ${height}`} className="chart" aria-hidden="true">
         <line className="chart-base" x1="0" x2={width} y1={base} y2={base} />
         {goal && (
-          <text className="chart-label" y={y(goal.value) - 6}>
+          <text className="chart-label" y={GOAL_LINE - 6}>
             {goal.label}
           </text>
         )}

@@ -35,6 +35,17 @@ describe('charts drawn on the server', () => {
     expect(new Set(tracks).size).toBe(1);
   });
 
+  it.each([10, 20, 40])('keeps the words of the goal %d clear of the numbers over the bars', (value) => {
+    const html = renderToStaticMarkup(<BarChart {...TEXTS} bars={DAYS} goal={{ value, label: 'Goal' }} />);
+    const linesOf = (name: string) =>
+      [...html.matchAll(/<text[^>]*>/g)]
+        .filter(([text]) => text.includes(name))
+        .map(([text]) => Number(/ y="([\d.]+)"/.exec(text)?.[1]));
+    const [goal = 0] = linesOf('"chart-label" y');
+    const LINE = 18;
+    expect(Math.min(...linesOf('chart-value')) - goal).toBeGreaterThanOrEqual(LINE);
+  });
+
   it('says every figure in a table', () => {
     const html = renderToStaticMarkup(<LineChart {...TEXTS} points={DAYS} />);
     for (const { name, valueText } of DAYS)

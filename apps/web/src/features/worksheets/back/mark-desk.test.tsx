@@ -52,7 +52,7 @@ const FAMILY = [
 const ANSWERED = { answeredAt: '2026-11-01T10:00:00Z' } as const;
 
 /** The server: question 1 of Bayo's came back before. */
-function serve() {
+function serve(has: readonly string[] = []) {
   const sent: MarkSheetInput[] = [];
   const before: SheetResults = {
     results: [{ number: 1, verdict: 'correct', ...ANSWERED }],
@@ -61,6 +61,10 @@ function serve() {
   };
   vi.stubGlobal('fetch', async (path: string, init?: { readonly body?: string }) => {
     if (path.endsWith('/key')) return Response.json(KEY);
+    if (path.startsWith('/api/worksheets/given'))
+      return Response.json({
+        sheets: has.some((id) => path.endsWith(`=${id}`)) ? [{ code: FACE.code }] : [],
+      });
     if (path.endsWith('/take-back')) {
       const { reason } = JSON.parse(init?.body ?? '{}') as VoidSheetInput;
       const takenBack = before.results.map((one) => ({
@@ -97,11 +101,24 @@ afterEach(() => {
 });
 
 describe('marking paper', () => {
-  it('asks whose it is before anything can be tapped', () => {
-    serve();
+  it.each([[[]], [['a', 'b']]])(
+    'asks whose it is before anything can be tapped, given to %j',
+    async (has) => {
+      serve(has);
+      open(null);
+      await new Promise((resolve) => setTimeout(resolve, 50));
+      expect(screen.queryByRole('radiogroup')).toBeNull();
+      expect(screen.getByRole('radio', { name: 'Ada', checked: false })).toBeTruthy();
+    },
+  );
+
+  it('knows whose it is where one child alone was given it, and lets that be changed', async () => {
+    serve(['b']);
     open(null);
-    expect(screen.queryByRole('radiogroup')).toBeNull();
-    expect(screen.getByRole('radio', { name: 'Ada' })).toBeTruthy();
+    await taps(2);
+    expect(screen.getByRole('radio', { name: 'Bayo', checked: true })).toBeTruthy();
+    fireEvent.click(screen.getByRole('radio', { name: 'Ada' }));
+    expect(screen.getByRole('radio', { name: 'Ada', checked: true })).toBeTruthy();
   });
 
   it('sends what was tapped, and what is left as right at a press; what came back before stays', async () => {
@@ -113,7 +130,10 @@ describe('marking paper', () => {
     if (wrong) fireEvent.click(wrong);
     fireEvent.click(screen.getByRole('button', { name: /others are right/i }));
     fireEvent.click(screen.getByRole('button', { name: /count 2/i }));
-    fireEvent.click(screen.getByRole('button', { name: 'Yes, count them' }));
+    expect(document.activeElement).toBe(screen.getByRole('group', { name: /Count this for Bayo/ }));
+    const yes = screen.getByRole('button', { name: 'Yes, count them' });
+    yes.focus();
+    fireEvent.click(yes);
     await waitFor(() => expect(sent).toHaveLength(1));
     expect(sent[0]).toEqual({
       childId: 'b',
@@ -123,6 +143,7 @@ describe('marking paper', () => {
       ],
     });
     await waitFor(() => expect(screen.getByRole('status').textContent).toMatch(/Bayo: 2 of 3/));
+    expect(document.activeElement?.textContent).toMatch(/Bayo: 2 of 3/);
     expect(screen.queryByRole('button', { name: /count/i })).toBeNull();
   });
 

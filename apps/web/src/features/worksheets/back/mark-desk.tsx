@@ -8,7 +8,7 @@ import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { Note } from '../../../ui/note.tsx';
 import { PillRadios } from '../pill-radios.tsx';
 import { Sentence } from '../sheet/sentence.tsx';
-import { useCameBack, useSheetKey, useSheetResults } from '../worksheets.queries.ts';
+import { useCameBack, useOnlyOneGiven, useSheetKey, useSheetResults } from '../worksheets.queries.ts';
 import { type Mark, type Marks, MarkSend } from './mark-send.tsx';
 import { Standing } from './standing.tsx';
 import { TakeBack } from './take-back.tsx';
@@ -147,10 +147,15 @@ interface MarkDeskProps {
   readonly asked: string | null;
 }
 
-/** A grown-up marks paper: whose it is, then a tap for each question. */
+/** A grown-up marks paper: whose it is (known where one child alone was given it), then a tap for each question. */
 export function MarkDesk({ face, code, family, asked }: MarkDeskProps) {
   const { t } = useTranslation('worksheets');
-  const [childId, setChildId] = useState(asked);
+  const [chosen, setChosen] = useState(asked);
+  const only = useOnlyOneGiven(
+    code,
+    family.map(({ id }) => id),
+  );
+  const childId = chosen ?? only;
   const child = family.find(({ id }) => id === childId) ?? (family.length === 1 ? family[0] : undefined);
   return (
     <section className="mark-desk" aria-labelledby="mark">
@@ -160,7 +165,7 @@ export function MarkDesk({ face, code, family, asked }: MarkDeskProps) {
         <PillRadios
           legend={t('back.whose')}
           value={child?.id ?? ''}
-          onChange={setChildId}
+          onChange={setChosen}
           options={family.map(({ id, firstName }) => ({ value: id, label: firstName }))}
         />
       )}

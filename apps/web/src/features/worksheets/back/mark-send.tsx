@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useFocusLeftBehind } from '../../../lib/focus-left-behind.ts';
+import { useFocusOnArrival } from '../../../lib/focus-on-arrival.ts';
 import { Button } from '../../../ui/button.tsx';
 
 export type Mark = 'right' | 'wrong';
@@ -28,8 +30,18 @@ function Check({
   const numbers = (mark: Mark) => Object.keys(marks).filter((number) => marks[Number(number)] === mark);
   const [right, wrong] = [numbers('right'), numbers('wrong')];
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
+  const own = useFocusOnArrival<HTMLDivElement>();
+  const yes = useFocusLeftBehind((button) =>
+    button.closest('.mark-desk')?.querySelector<HTMLElement>('.mark-standing'),
+  );
   return (
-    <div className="mark-check" role="group" aria-label={t('back.check.title', { name })}>
+    <div
+      ref={own}
+      className="mark-check"
+      role="group"
+      tabIndex={-1}
+      aria-label={t('back.check.title', { name })}
+    >
       <p>
         <b>{t('back.check.title', { name })}</b>
       </p>
@@ -41,7 +53,7 @@ function Check({
       </p>
       <p className="text-sm text-mute">{t('back.check.stays')}</p>
       <div className="mark-send">
-        <Button busy={isBusy} onClick={onSend}>
+        <Button ref={yes} busy={isBusy} onClick={onSend}>
           {t('back.check.send')}
         </Button>
         <Button variant="secondary" onClick={onBack}>
@@ -52,17 +64,32 @@ function Check({
   );
 }
 
+interface CountProps {
+  readonly count: number;
+  /** Somebody turned back from the second look. */
+  readonly isBack: boolean;
+  readonly onCount: () => void;
+}
+
+function CountButton({ count, isBack, onCount }: CountProps) {
+  const { t } = useTranslation('worksheets');
+  const own = useFocusOnArrival<HTMLButtonElement>(isBack);
+  return (
+    <Button ref={own} disabled={count === 0} onClick={onCount}>
+      {t('back.send', { count })}
+    </Button>
+  );
+}
+
 /** The foot of a sheet that is marked: taps are counted after a second look, and can be wiped before it. */
 export function MarkSend({ onAllRight, onClear, ...check }: Props) {
   const { t } = useTranslation('worksheets');
-  const [isChecking, setChecking] = useState(false);
+  const [step, setStep] = useState<'marking' | 'checking' | 'back'>('marking');
   const count = Object.keys(check.marks).length;
-  if (isChecking && count > 0) return <Check {...check} onBack={() => setChecking(false)} />;
+  if (step === 'checking' && count > 0) return <Check {...check} onBack={() => setStep('back')} />;
   return (
     <div className="mark-send">
-      <Button disabled={count === 0} onClick={() => setChecking(true)}>
-        {t('back.send', { count })}
-      </Button>
+      <CountButton count={count} isBack={step === 'back'} onCount={() => setStep('checking')} />
       <Button variant="secondary" onClick={onAllRight}>
         {t(count === 0 ? 'back.allRight' : 'back.restRight')}
       </Button>

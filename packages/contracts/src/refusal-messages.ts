@@ -1,0 +1,63 @@
+import type { Locale } from './locale.ts';
+
+export type Translations = Readonly<Record<Exclude<Locale, 'en'>, string>>;
+
+/** What a route says of a value that fits its shape and yet cannot be: the English sentence, and the others. */
+export const REFUSAL_MESSAGES: Readonly<Record<string, Translations>> = {
+  'Please choose a date from today on, within two years': {
+    fr: 'Veuillez choisir une date à partir d’aujourd’hui, dans les deux ans',
+    es: 'Elija una fecha a partir de hoy, dentro de dos años',
+  },
+  'Please choose a day from today on': {
+    fr: 'Veuillez choisir un jour à partir d’aujourd’hui',
+    es: 'Elija un día a partir de hoy',
+  },
+  'Please choose a day of the last year, today at the latest': {
+    fr: 'Veuillez choisir un jour de l’année écoulée, aujourd’hui au plus tard',
+    es: 'Elija un día del último año, hoy como muy tarde',
+  },
+  'Those are too many days off at once': {
+    fr: 'Cela fait trop de jours de congé à la fois',
+    es: 'Son demasiados días libres de una vez',
+  },
+  'There is no such lesson': { fr: 'Cette leçon n’existe pas', es: 'Esa lección no existe' },
+  'There is no such skill': { fr: 'Cette compétence n’existe pas', es: 'Esa habilidad no existe' },
+  'There is no such course': { fr: 'Ce cours n’existe pas', es: 'Ese curso no existe' },
+  'There is no such activity': { fr: 'Cette activité n’existe pas', es: 'Esa actividad no existe' },
+  'There is no such mark in this course': {
+    fr: 'Cette note n’existe pas dans ce cours',
+    es: 'Esa nota no existe en este curso',
+  },
+  'One of these courses is not there': {
+    fr: 'Un de ces cours n’existe pas',
+    es: 'Uno de esos cursos no existe',
+  },
+  'This skill cannot be practiced yet': {
+    fr: 'Cette compétence ne peut pas encore être exercée',
+    es: 'Esta habilidad aún no se puede practicar',
+  },
+  'One of these skills cannot be practiced on paper': {
+    fr: 'Une de ces compétences ne peut pas être exercée sur papier',
+    es: 'Una de estas habilidades no se puede practicar en papel',
+  },
+  'Your scale has no such grade': {
+    fr: 'Votre barème n’a pas cette note',
+    es: 'Su escala no tiene esa calificación',
+  },
+  'Please choose an earlier course of this child': {
+    fr: 'Veuillez choisir un cours antérieur de cet enfant',
+    es: 'Elija un curso anterior de esta persona',
+  },
+  'This child has not worked in that course': {
+    fr: 'Cet enfant n’a pas travaillé dans ce cours',
+    es: 'Esta persona no ha trabajado en ese curso',
+  },
+  'Please put a course on the transcript first': {
+    fr: 'Veuillez d’abord mettre un cours sur le relevé de notes',
+    es: 'Ponga primero un curso en el expediente',
+  },
+  'This installation has no language model of that name': {
+    fr: 'Cette installation n’a pas de modèle de langage de ce nom',
+    es: 'Esta instalación no tiene un modelo de lenguaje con ese nombre',
+  },
+};
