@@ -1,6 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { i18n } from 'i18next';
-import { updateProfile } from '../features/accounts/accounts.calls.ts';
+import { updateProfile } from '../features/accounts/own-account.calls.ts';
 import type { SessionStore } from '../features/accounts/session-store.ts';
 import { speak } from '../lib/language.ts';
 

@@ -1,3 +1,5 @@
+import { localDay } from './local-day.ts';
+
 const DAY_MS = 86_400_000;
 const MINUTE_MS = 60_000;
 const HOUR_MS = 3_600_000;
@@ -6,13 +8,6 @@ const NEAR_DAYS = 6;
 
 /** A date without a time, as the middle of that day in UTC: no time zone can move it. */
 const momentOf = (day: string): Date => new Date(`${day}T12:00:00Z`);
-
-const two = (part: number): string => String(part).padStart(2, '0');
-
-/** Today as `YYYY-MM-DD` on this computer's calendar. */
-export function localDay(at: Date): string {
-  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}`;
-}
 
 /** The name of a day (`YYYY-MM-DD`): "Mon", "Nov 16", or "Monday, November 16". */
 export function dayWords(day: string, language: string, style: 'short' | 'date' | 'long'): string {

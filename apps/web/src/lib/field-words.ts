@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { localDay } from './dates.ts';
+import { localDay } from './local-day.ts';
 import { dayWithYear } from './day-with-year.ts';
 import { fieldsOf, problemOf } from './field-checks.ts';
 

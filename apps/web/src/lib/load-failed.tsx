@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Button } from '../ui/button.tsx';
 import { ErrorState } from '../ui/feedback/states.tsx';
 import { FailedCall } from './failure.ts';
-import { useLoadFailureWords } from './failure-words.ts';
+import { useLoadFailureWords } from './load-failure-words.ts';
 import { SignInAgain } from './sign-in-again.tsx';
 
 const isSignedOut = (error: Error): boolean => error instanceof FailedCall && error.failure.status === 401;

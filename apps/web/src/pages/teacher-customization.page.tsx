@@ -2,7 +2,7 @@ import type { User } from '@ori/contracts/accounts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { updateProfile } from '../features/accounts/accounts.calls.ts';
+import { updateProfile } from '../features/accounts/own-account.calls.ts';
 import { PreferencesForm } from '../features/accounts/preferences-form.tsx';
 import { useSession, useSessionStore } from '../features/accounts/session.ts';
 import { NoticeChoices } from '../features/messaging/notice-choices.tsx';

@@ -4,7 +4,7 @@ import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 import { createSessionStore } from '../features/accounts/session-store.ts';
-import { localDay } from '../lib/dates.ts';
+import { localDay } from '../lib/local-day.ts';
 import { renderDashboard } from '../testing/render-dashboard.tsx';
 import { somebody } from '../testing/render-page.tsx';
 import { Page } from './teacher-training.page.tsx';

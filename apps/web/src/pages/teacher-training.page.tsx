@@ -5,7 +5,7 @@ import { trainingKept, withAnswer } from '@ori/core/teaching/training-record';
 import { usualTeachingOf } from '@ori/core/teaching/usual-teaching';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
-import { updateProfile } from '../features/accounts/accounts.calls.ts';
+import { updateProfile } from '../features/accounts/own-account.calls.ts';
 import { useSession, useSessionStore } from '../features/accounts/session.ts';
 import { RubricChoice } from '../features/kim/rubric-choice.tsx';
 import type { CriteriaSlot } from '../features/teacher/sample-desk.tsx';
@@ -16,7 +16,7 @@ import { nextPart, RECORD, recordIn } from '../features/teacher/training-place.t
 import { useTraining, useTrainingPart } from '../features/teacher/teacher.queries.ts';
 import { useKeptChoices } from '../features/teacher/use-kept-choices.ts';
 import { WrongTrial } from '../features/teacher/wrong-trial.tsx';
-import { localDay } from '../lib/dates.ts';
+import { localDay } from '../lib/local-day.ts';
 import { Loaded } from '../lib/loaded.tsx';
 import { Skeleton } from '../ui/feedback/skeleton.tsx';
 import { PageHeader } from '../ui/page-header.tsx';

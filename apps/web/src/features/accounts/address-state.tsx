@@ -7,7 +7,7 @@ import { useFailureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Note } from '../../ui/note.tsx';
-import { askEmailConfirmation } from './accounts.calls.ts';
+import { askEmailConfirmation } from './own-account.calls.ts';
 import { profileOf } from './profile-of.ts';
 
 /** The letter, at a press; what became of it is said below. */

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../lib/toasts.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { PinField } from '../../ui/forms/pin-field.tsx';
-import { changePin } from './accounts.calls.ts';
+import { changePin } from './own-account.calls.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { NewPinFields, pinsDiffer } from './new-pin-fields.tsx';
 

@@ -7,7 +7,7 @@ import { useForm } from '../../lib/use-form.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
-import { closeAccount } from './accounts.calls.ts';
+import { closeAccount } from './own-account.calls.ts';
 import { useSessionStore } from './session.ts';
 
 /** Ages at which somebody may hold an account alone, and so end it alone. */

@@ -7,7 +7,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Note } from '../../ui/note.tsx';
-import { confirmEmail } from './accounts.calls.ts';
+import { confirmEmail } from './own-account.calls.ts';
 import { useSessionStore } from './session.ts';
 
 function Refused({ failure }: { readonly failure: Failure }) {

@@ -2,13 +2,14 @@ import type { Device } from '@ori/contracts/accounts';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
-import { useFailureWords, useLoadFailureWords } from '../../lib/failure-words.ts';
+import { useFailureWords } from '../../lib/failure-words.ts';
+import { useLoadFailureWords } from '../../lib/load-failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
 import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
 import { ErrorState } from '../../ui/feedback/states.tsx';
-import { listDevices, revokeDevice } from './accounts.calls.ts';
+import { listDevices, revokeDevice } from './own-account.calls.ts';
 
 const KEY = ['devices'];
 

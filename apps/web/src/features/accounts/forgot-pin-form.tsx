@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { requestPinReset } from './accounts.calls.ts';
+import { requestPinReset } from './own-account.calls.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Note } from '../../ui/note.tsx';
 

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { completePinReset } from './accounts.calls.ts';
+import { completePinReset } from './own-account.calls.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { NewPinFields, pinsDiffer } from './new-pin-fields.tsx';
 import { Note } from '../../ui/note.tsx';

@@ -6,7 +6,7 @@ import { speak } from '../../lib/language.ts';
 import { setTheme, useTheme, type Theme } from '../../lib/theme.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { RadioCards } from '../../ui/forms/radio-cards.tsx';
-import { updateProfile } from './accounts.calls.ts';
+import { updateProfile } from './own-account.calls.ts';
 import { useSessionStore } from './session.ts';
 
 /** Language and theme, at once on this device; the language is kept with the account. */

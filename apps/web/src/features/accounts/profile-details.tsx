@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../lib/toasts.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { updateProfile } from './accounts.calls.ts';
+import { updateProfile } from './own-account.calls.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { useSessionStore } from './session.ts';
 

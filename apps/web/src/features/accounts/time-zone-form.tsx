@@ -9,7 +9,7 @@ import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Select } from '../../ui/forms/select.tsx';
-import { updateProfile } from './accounts.calls.ts';
+import { updateProfile } from './own-account.calls.ts';
 import { useSessionStore } from './session.ts';
 
 /** Every zone this browser knows, and the one in use whether it knows it or not. */

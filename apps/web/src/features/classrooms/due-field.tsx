@@ -1,7 +1,7 @@
 import { DUE_IN_DAYS } from '@ori/contracts/classroom-names';
 import { addDays } from '@ori/core/learning/day-of';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 

@@ -1,6 +1,7 @@
 import type { PlannedAssignment } from '@ori/contracts/planning';
 import { useTranslation } from 'react-i18next';
-import { dueWordsWithin, localDay } from '../../lib/dates.ts';
+import { dueWordsWithin } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 type Dated = Pick<PlannedAssignment, 'status' | 'dueOn' | 'completedAt'>;

@@ -2,7 +2,7 @@ import type { PlannedAssignment } from '@ori/contracts/planning';
 import { addDays } from '@ori/core/learning/day-of';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useNow } from '../../lib/use-now.ts';

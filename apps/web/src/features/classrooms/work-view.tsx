@@ -1,7 +1,8 @@
 import type { WorkAnswer } from '@ori/contracts/classroom';
 import type { PlannedAssignment } from '@ori/contracts/planning';
 import { useTranslation } from 'react-i18next';
-import { dayWords, localDay } from '../../lib/dates.ts';
+import { dayWords } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { useChosenIds } from '../../lib/use-chosen-ids.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';

@@ -1,6 +1,7 @@
 import type { Assignment } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
-import { dueWords, localDay } from '../../lib/dates.ts';
+import { dueWords } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useFromWords } from '../../lib/use-from-words.ts';
 import { useHowFar } from '../../lib/use-how-far.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,7 +1,8 @@
 import type { Activity, ParentDashboard } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../lib/use-now.ts';
-import { dayWords, localDay } from '../../lib/dates.ts';
+import { dayWords } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';

@@ -2,7 +2,7 @@ import type { HiddenCard, OpenCard, Pattern, PatternsAnswer } from '@ori/contrac
 import { Check } from 'lucide-react';
 import { useCallback, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { PATTERN_TONES, PatternFigure } from './figures/pattern-figure.tsx';

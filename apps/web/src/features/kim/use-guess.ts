@@ -1,6 +1,6 @@
 import type { Guess, HiddenCard, OpenCard } from '@ori/contracts/kim';
 import { useState } from 'react';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { keepGuess, keepOpened, visitorProgress } from './kept-progress.ts';
 import { answerCard, openCard, tryGuess } from './kim.calls.ts';

@@ -1,6 +1,7 @@
 import type { Announcement } from '@ori/contracts/messaging';
 import { useTranslation } from 'react-i18next';
-import { dayWords, localDay } from '../../lib/dates.ts';
+import { dayWords } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Badge } from '../../ui/badge.tsx';

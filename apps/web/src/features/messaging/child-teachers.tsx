@@ -1,6 +1,7 @@
 import type { ChildTeacher } from '@ori/contracts/messaging';
 import { useTranslation } from 'react-i18next';
-import { dayWords, localDay } from '../../lib/dates.ts';
+import { dayWords } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { TeacherLink } from './teacher-link.tsx';
 import { linksOf } from './teacher-links.ts';

@@ -1,5 +1,5 @@
 import type { ThreadMessage } from '@ori/contracts/messaging';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 
 /** The messages of one day on this computer's calendar, in the order they were written. */
 interface MessageDay {

@@ -1,5 +1,5 @@
 import type { Notice } from '@ori/contracts/notifications';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 
 /** The notices of one day on this computer's calendar. */
 interface NoticeDay {

@@ -2,7 +2,7 @@ import type { ChildTeacher } from '@ori/contracts/messaging';
 import { LINK_INVITATION_DAYS } from '@ori/contracts/messaging-names';
 import { agreedSince } from '@ori/core/access/agreed-since';
 import { SCORER, STUCK } from '@ori/core/access/rules';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 
 const DAY_MS = 86_400_000;
 

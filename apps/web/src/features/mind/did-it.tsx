@@ -1,7 +1,7 @@
 import { LOG_MINUTES_MAX, LOG_NOTE_MAX, type HomeKind } from '@ori/contracts/practice-names';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { DialogWithTrigger } from '../../ui/aria/dialog-box.tsx';

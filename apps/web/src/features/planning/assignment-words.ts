@@ -1,6 +1,7 @@
 import type { PlannedAssignment } from '@ori/contracts/planning';
 import { useTranslation } from 'react-i18next';
-import { dueWordsWithin, localDay } from '../../lib/dates.ts';
+import { dueWordsWithin } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 /** For when an assignment is, or when it was done; a day that has passed is told without blame. */

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

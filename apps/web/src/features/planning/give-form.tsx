@@ -5,7 +5,7 @@ import { BAND_OF_AGE } from '@ori/core/learning/band-of-age';
 import { addDays } from '@ori/core/learning/day-of';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { rest } from '../../lib/rest.ts';
 import { useToasts } from '../../lib/toasts.ts';

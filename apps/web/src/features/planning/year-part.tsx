@@ -2,7 +2,7 @@ import type { SchoolYear } from '@ori/contracts/calendar';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import type { PlanChild } from './plan-owner.ts';

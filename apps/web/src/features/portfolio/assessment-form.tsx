@@ -1,7 +1,7 @@
 import { ASSESSMENT_KINDS, SAMPLE_WORDS_MAX, SHORT_TEXT_MAX } from '@ori/contracts/portfolio-names';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { type FormState, useForm } from '../../lib/use-form.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,7 +1,7 @@
 import { SAMPLE_TITLE_MAX, SHORT_TEXT_MAX } from '@ori/contracts/portfolio-names';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';

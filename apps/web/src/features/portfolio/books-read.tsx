@@ -1,6 +1,7 @@
 import type { BookRead, Portfolio } from '@ori/contracts/portfolio';
 import { useTranslation } from 'react-i18next';
-import { dayWords, localDay } from '../../lib/dates.ts';
+import { dayWords } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
 import { BookForm } from './book-form.tsx';

@@ -8,7 +8,7 @@ import {
 import { SUBJECTS } from '@ori/contracts/subjects';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { type FormState, useForm } from '../../lib/use-form.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,5 +1,5 @@
 import type { Look } from '@ori/contracts/privacy';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { groupOfAct } from './look-words.ts';
 
 /** Entries of one kind that followed one another: the newest, the oldest, and how many. */

@@ -1,7 +1,7 @@
 import { REPORT_DAYS_MAX } from '@ori/contracts/progress-report';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';

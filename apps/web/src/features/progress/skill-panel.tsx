@@ -2,7 +2,8 @@ import type { SkillMap } from '@ori/contracts/learning';
 import { BANDS } from '@ori/contracts/subjects';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayWords, localDay } from '../../lib/dates.ts';
+import { dayWords } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { useProgressOwner } from './progress-owner.ts';
 

@@ -1,6 +1,7 @@
 import type { Statistics } from '@ori/contracts/progress';
 import { useTranslation } from 'react-i18next';
-import { dayWords, localDay } from '../../lib/dates.ts';
+import { dayWords } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 
 const SHOWN = 5;
 

@@ -1,7 +1,8 @@
 import type { Assignment, StudentHome } from '@ori/contracts/learning';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { dueWords, localDay } from '../../lib/dates.ts';
+import { dueWords } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useFromWords } from '../../lib/use-from-words.ts';
 import { useHowFar } from '../../lib/use-how-far.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -1,7 +1,7 @@
 import type { Subject } from '@ori/contracts/subjects';
 import { SUBJECTS } from '@ori/contracts/subjects';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { useNow } from '../../lib/use-now.ts';

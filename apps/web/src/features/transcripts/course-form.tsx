@@ -3,7 +3,7 @@ import { COURSE_GRADINGS, GRADE_SOURCES } from '@ori/contracts/transcript-names'
 import { schoolYearOf } from '@ori/core/records/grades-writing';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { type FormState, useForm } from '../../lib/use-form.ts';
 import { useNow } from '../../lib/use-now.ts';

@@ -3,7 +3,7 @@ import { courseGrade } from '@ori/core/records/gpa-course-grade';
 import { percentOfMarks } from '@ori/core/records/grades-from-marks';
 import { useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { useNow } from '../../lib/use-now.ts';

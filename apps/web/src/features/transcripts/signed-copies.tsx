@@ -2,7 +2,7 @@ import type { IssuedCredential } from '@ori/contracts/credentials';
 import type { Transcript } from '@ori/contracts/transcript';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';

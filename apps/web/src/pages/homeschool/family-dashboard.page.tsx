@@ -6,7 +6,7 @@ import { Link } from 'react-router';
 import { KitchenBoard } from '../../features/families/kitchen-board.tsx';
 import { togetherToday } from '../../features/families/together-today.ts';
 import { useHomeActivities } from '../../features/mind/mind.queries.ts';
-import { localDay } from '../../lib/dates.ts';
+import { localDay } from '../../lib/local-day.ts';
 import { useNow } from '../../lib/use-now.ts';
 
 function Together({ family }: { readonly family: readonly ChildOverview[] }) {

@@ -1,6 +1,7 @@
 import { useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { dayWords, localDay } from '../../../lib/dates.ts';
+import { dayWords } from '../../../lib/dates.ts';
+import { localDay } from '../../../lib/local-day.ts';
 import { Button } from '../../../ui/button.tsx';
 import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { updateProfile } from '../../../features/accounts/accounts.calls.ts';
+import { updateProfile } from '../../../features/accounts/own-account.calls.ts';
 import { useSession, useSessionStore } from '../../../features/accounts/session.ts';
 import { FamilyBoardSwitch } from '../../../features/families/family-board-switch.tsx';
 import { FamilyOrOne } from '../../../features/families/family-or-one.tsx';

@@ -20,7 +20,7 @@ import { useOpenedLesson } from '../../../../features/search/opened/use-opened-l
 import { LaterWorkHelp } from '../../../../features/tutor/work/later-work-help.tsx';
 import { Breadcrumbs } from '../../../../ui/breadcrumbs.tsx';
 import { FailedCall } from '../../../../lib/failure.ts';
-import { useLoadFailureWords } from '../../../../lib/failure-words.ts';
+import { useLoadFailureWords } from '../../../../lib/load-failure-words.ts';
 import { LoadFailed } from '../../../../lib/load-failed.tsx';
 import { EmptyState } from '../../../../ui/feedback/states.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';

@@ -1,0 +1,76 @@
+import type { Device, UpdateProfileInput, User } from '@ori/contracts/accounts';
+import type { Result } from '@ori/contracts/result';
+import { fail, succeed } from '@ori/contracts/result';
+import { readToken } from '../../lib/auth-token.ts';
+import { failureOf, type Failure } from '../../lib/failure.ts';
+import { rest } from '../../lib/rest.ts';
+import type { Success } from './accounts.calls.ts';
+import type { SessionStore } from './session-store.ts';
+
+type Outcome<Value> = Promise<Result<Value, Failure>>;
+
+export function requestPinReset(sacredId: string, email: string): Outcome<Success> {
+  return rest<Success>(
+    'POST',
+    '/api/auth/v2/pin/reset-pin',
+    { sacredId, email },
+    { fallback: 'reset-pin-failed' },
+  );
+}
+
+export function completePinReset(token: string, pin: string): Outcome<Success> {
+  return rest<Success>(
+    'POST',
+    '/api/auth/v2/pin/complete-reset',
+    { token, pin },
+    { fallback: 'reset-pin-failed' },
+  );
+}
+
+export function changePin(identifier: string, currentPin: string, newPin: string): Outcome<Success> {
+  return rest<Success>(
+    'POST',
+    '/api/auth/v2/pin/change-pin',
+    { email: identifier, currentPin, newPin },
+    { fallback: 'change-pin-failed' },
+  );
+}
+
+/** Needs somebody signed in; the answer needs success and data, otherwise 'Update failed' (spec §5). */
+export async function updateProfile(store: SessionStore, input: UpdateProfileInput): Outcome<User> {
+  if (!store.state().user) return fail(failureOf(null, 401, 'not-signed-in'));
+  const token = readToken(Date.now());
+  const answer = await rest<{ success?: boolean; data?: User }>('PUT', '/api/auth/update-profile', input, {
+    token,
+    fallback: 'update-user-failed',
+  });
+  if (!answer.ok) return answer;
+  if (!answer.value.success || !answer.value.data) return fail(failureOf(null, 400, 'update-failed'));
+  store.accept(answer.value.data, null);
+  return succeed(answer.value.data);
+}
+
+/** By the signed text of a letter, signed in or not; who is signed in here hears of it at once. */
+export async function confirmEmail(store: SessionStore, token: string): Outcome<Success> {
+  const answer = await rest<Success>('POST', '/api/accounts/confirm-email', { token });
+  if (answer.ok && store.state().user) await store.check();
+  return answer;
+}
+
+/** The letter once more that asks whether one's address is right. */
+export function askEmailConfirmation(): Outcome<Success> {
+  return rest<Success>('POST', '/api/accounts/ask-email-confirmation');
+}
+
+/** Ends the person's own account; signing in within 30 days undoes it. */
+export function closeAccount(id: string): Outcome<Success> {
+  return rest<Success>('DELETE', `/api/users/${encodeURIComponent(id)}`);
+}
+
+export function listDevices(): Outcome<{ devices: Device[] }> {
+  return rest<{ devices: Device[] }>('GET', '/api/accounts/devices');
+}
+
+export function revokeDevice(id: string): Outcome<Success> {
+  return rest<Success>('DELETE', `/api/accounts/devices/${encodeURIComponent(id)}`);
+}
