@@ -14,7 +14,7 @@ export function CountingFigure({ setting: { system, number, simply }, label }: C
   if (simply)
     return (
       <div className="flex justify-center">
-        <Loaves heaps={strewn(number)} label={label} />
+        <Loaves heaps={strewn(number)} label={label} isStill />
       </div>
     );
   return (

@@ -74,10 +74,12 @@ function HeapDrawing({ heap }: { readonly heap: Heap }) {
 interface LoavesProps {
   readonly heaps: readonly Heap[];
   readonly label: string;
+  /** Before the lab comes, with its styles: the mat is part of them. */
+  readonly isStill?: boolean;
 }
 
 /** What a small number counts: loaves on a mat, each heap that one sign stands for with a line around it. */
-export function Loaves({ heaps, label }: LoavesProps) {
+export function Loaves({ heaps, label, isStill = false }: LoavesProps) {
   const width = Math.max(STEP * 5, ...heaps.map(wideOf)) + 2 * EDGE;
   const height = heaps.reduce((sum, heap) => sum + tallOf(heap) + BETWEEN, 2 * EDGE - BETWEEN);
   const tops = heaps.map((_, at) =>
@@ -85,7 +87,7 @@ export function Loaves({ heaps, label }: LoavesProps) {
   );
   return (
     <svg
-      className="count-mat"
+      className={isStill ? 'lab-figure' : 'count-mat'}
       viewBox={`0 0 ${width} ${Math.max(height, STEP + 2 * EDGE)}`}
       width={width}
       role="img"
