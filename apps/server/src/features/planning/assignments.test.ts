@@ -105,7 +105,7 @@ describe('an assignment', () => {
     expect((await upcoming(parent)).map(({ kind }) => kind)).toEqual(['lesson']);
   });
 
-  test('of practice is no longer asked for two months after its day; a lesson is until it is done', async () => {
+  test('of practice is no longer asked for two weeks after its day; a lesson is until it is done', async () => {
     const { give, child, parent, learner, listFor, upcoming } = await openPlan();
     await give({ lessonId: HALVES });
     await give(practice);
@@ -114,8 +114,8 @@ describe('an assignment', () => {
       await family.database.pool.query(text, [day, child.id]);
       return (await upcoming(learner)).map(({ kind }) => kind);
     };
-    expect(await dueOn('2026-09-21')).toEqual(['lesson', 'practice']);
-    expect(await dueOn('2026-09-20')).toEqual(['lesson']);
+    expect(await dueOn('2026-11-06')).toEqual(['lesson', 'practice']);
+    expect(await dueOn('2026-11-05')).toEqual(['lesson']);
     expect(await listFor(parent)).toHaveLength(2);
   });
 

@@ -1,5 +1,5 @@
 /** So long practice is asked for after its day; then it stands in the list of all assignments only. */
-const SHOWN_DAYS = 60;
+const SHOWN_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** The first day (`YYYY-MM-DD`) of which practice is still asked for. */
