@@ -31,7 +31,7 @@ const READ = statement<PracticeOf>(
       lateral (select a.skill, a.chance from attempts a
         where a.learner_id = :learnerId and a.skill = wanted.skill and a.counted and a.answered_at < coalesce((select p.started_at
           from lesson_progress p where p.learner_id = :learnerId and p.lesson_id = :place and not :isExtra), 'infinity')
-        order by a.sequence desc limit 1) k), '{}') as chances,
+        order by a.answered_at desc, a.sequence desc limit 1) k), '{}') as chances,
     coalesce((select json_object_agg(k.skill, k.prior) from skill_states k
       where k.learner_id = :learnerId and k.skill = any(:skills::text[]) and k.prior is not null), '{}') as priors`,
 );

@@ -82,7 +82,7 @@ const OPEN_OF_CHILDREN = {
     from assignments a
     left join lesson_progress p on p.learner_id = a.child_id and p.lesson_id = a.lesson_id
     left join lateral (select count(*)::int as answered from (select from attempts where learner_id = a.child_id
-      and skill = a.skill and counted and answered_at >= a.given_at order by sequence desc limit a.count) t) k
+      and skill = a.skill and counted and answered_at >= a.given_at limit a.count) t) k
       on a.kind = 'practice'
     where a.family_id = asked."familyId" and a.child_id = any(asked."learnerIds") and a.completed_at is null
       and (a.kind = 'lesson' or a.due_on >= asked."practiceSince") and (a.kind = 'lesson' or k.answered < a.count)
@@ -102,9 +102,9 @@ const STANDING = `select a.id, a.family_id as "familyId", a.child_id as "childId
     where l.child_id = a.child_id and l.teacher_id = g.id and l.accepted_at is not null and l.ended_at is null
       and l.gives_work)
   left join lesson_progress p on p.learner_id = a.child_id and p.lesson_id = a.lesson_id
-  left join lateral (select count(*)::int as answered, (array_agg(t.answered_at order by t.sequence))[a.count] as done_at
-    from (select answered_at, sequence from attempts where learner_id = a.child_id and skill = a.skill and counted
-      and answered_at >= a.given_at order by sequence limit a.count) t) k on a.kind = 'practice'`;
+  left join lateral (select count(*)::int as answered, (array_agg(t.answered_at order by t.answered_at))[a.count] as done_at
+    from (select answered_at from attempts where learner_id = a.child_id and skill = a.skill and counted
+      and answered_at >= a.given_at order by answered_at, sequence limit a.count) t) k on a.kind = 'practice'`;
 const OF_LEARNERS = {
   name: 'planning-all',
   text: `select found.* from unnest($1::uuid[], $2::uuid[]) asked (family_id, child_id), lateral (${STANDING}

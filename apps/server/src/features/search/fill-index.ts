@@ -1,6 +1,7 @@
-import { setImmediate as nextTurn, setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { LOCALES } from '@ori/contracts/locale';
 import type pg from 'pg';
+import { createGiveWay } from '../../give-way.ts';
 import { indexStore, type LessonCounts } from './index-store.ts';
 import type { SearchDeps } from './search.deps.ts';
 
@@ -16,9 +17,14 @@ export const indexVersion = ({ version }: SearchDeps['content']): string => `${v
 /** Puts every lesson in, one at a time, so that requests are answered in between; null when it was stopped. */
 async function fill(client: pg.ClientBase, { content, now }: SearchDeps, stop: AbortSignal) {
   const version = indexVersion(content);
+  const giveWay = createGiveWay();
   for (const id of content.lessonIds) {
     if (stop.aborted) return null;
-    const inEach = LOCALES.map((locale) => ({ locale, passages: content.passages(id, locale) }));
+    const inEach = [];
+    for (const locale of LOCALES) {
+      inEach.push({ locale, passages: content.passages(id, locale) });
+      await giveWay();
+    }
     const missing = inEach.filter(({ passages }) => passages.length === 0).map(({ locale }) => locale);
     for (const { locale, passages } of inEach)
       if (passages.length > 0)
@@ -27,7 +33,7 @@ async function fill(client: pg.ClientBase, { content, now }: SearchDeps, stop: A
           passages,
           standsIn: locale === 'en' ? missing : [],
         });
-    await nextTurn();
+    await giveWay();
   }
   const lessons = await indexStore.finish(client, version, now());
   await indexStore.forgetOld(client, version);

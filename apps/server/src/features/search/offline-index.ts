@@ -1,7 +1,7 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Locale } from '@ori/contracts/locale';
 import type { LessonSearchIndex, Passage } from '@ori/contracts/search';
 import { type Encoded, encode } from '../../http/web/encodings.ts';
+import { createGiveWay } from '../../give-way.ts';
 import type { SearchContent } from './search.deps.ts';
 
 /** The bytes of one language's passages, for browsers that search without asking. */
@@ -16,10 +16,11 @@ export function createOfflineIndex(content: SearchContent): (locale: Locale) => 
 
   async function make(locale: Locale): Promise<OfflineIndex> {
     const passages: Passage[] = [];
+    const giveWay = createGiveWay();
     for (const id of content.lessonIds) {
       const own = content.passages(id, locale);
       passages.push(...(own.length > 0 ? own : content.passages(id, 'en')));
-      await nextTurn();
+      await giveWay();
     }
     const index: LessonSearchIndex = { version: content.version, locale, passages };
     return { version: content.version, forms: await encode(Buffer.from(JSON.stringify(index))) };

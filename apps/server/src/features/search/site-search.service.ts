@@ -1,4 +1,3 @@
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import type { Content } from '@ori/content/open-content';
 import { entriesOf } from '@ori/content/site-entries/entries-of';
 import { LOCALES, type Locale } from '@ori/contracts/locale';
@@ -6,6 +5,7 @@ import type { SiteSearchAnswer } from '@ori/contracts/site-search';
 import { searchSite, type SiteSearch } from '@ori/core/site-search/search-site';
 import { createSiteIndex, type SiteIndex } from '@ori/core/site-search/site-index';
 import type { Log } from '../../db/log.ts';
+import { createGiveWay } from '../../give-way.ts';
 
 interface Deps {
   readonly content: Content;
@@ -23,9 +23,10 @@ export function createSiteSearchService({ content, isPractised, log }: Deps) {
 
   async function indexOf(locale: Locale): Promise<SiteIndex> {
     const index = createSiteIndex(locale, content.data.searchWords.synonyms[locale]);
+    const giveWay = createGiveWay();
     for (const some of entriesOf({ content, locale, isPractised })) {
       for (const entry of some) index.add(entry);
-      await nextTurn();
+      await giveWay();
     }
     return index.finish();
   }
