@@ -110,33 +110,19 @@ export function composeFamily(deps: FamilyDeps) {
 export type FamilyServices = ReturnType<typeof composeFamily>;
 
 /** The routes of the family's side, to be mounted under `/api`. */
-export function familyParts({
-  years,
-  calendar,
-  feeds,
-  reports,
-  classrooms,
-  worksheets,
-  downloads,
-  messaging,
-  transcripts,
-  records,
-  portfolio,
-  stateLaw,
-  ...house
-}: FamilyServices): FastifyPluginAsyncZod[] {
+export function familyParts(family: FamilyServices): FastifyPluginAsyncZod[] {
   return [
-    ...privacyParts(house),
-    calendarRoutes({ calendar, feeds, years }),
-    reportRoutes({ service: reports }),
-    classroomsRoutes({ service: classrooms }),
-    worksheetsRoutes({ service: worksheets }),
-    downloadsRoutes({ service: downloads }),
-    messagingRoutes({ service: messaging }),
-    transcriptsRoutes({ service: transcripts }),
-    recordsRoutes({ service: records }),
-    portfolioRoutes({ service: portfolio }),
-    ...filingsParts(stateLaw),
+    ...privacyParts(family),
+    calendarRoutes(family),
+    reportRoutes({ service: family.reports }),
+    classroomsRoutes({ service: family.classrooms }),
+    worksheetsRoutes({ service: family.worksheets }),
+    downloadsRoutes({ service: family.downloads }),
+    messagingRoutes({ service: family.messaging }),
+    transcriptsRoutes({ service: family.transcripts }),
+    recordsRoutes({ service: family.records }),
+    portfolioRoutes({ service: family.portfolio }),
+    ...filingsParts(family.stateLaw),
   ];
 }
 
@@ -158,6 +144,7 @@ export async function familyRecordsOf(
     homeRecords: await records.exportOf(learnerIds),
     portfolio: await portfolio.exportOf(learnerIds),
     filings: await stateLaw.filings.exportOf(learnerIds),
+    filingDates: await stateLaw.filings.ownDates.exportOf(learnerIds),
     screenTime: await privacy.limits.exportOf(learnerIds),
   };
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenDay } from './chosen-day.ts';
 import { band, lessonSummary, subject } from './content.ts';
 import { TERM_TITLE_MAX, TERMS_MAX } from './plan-terms.ts';
 import { assignmentStatus, restSpan } from './planning.ts';
@@ -6,7 +7,6 @@ import { YEAR_DAYS_MAX } from './record-names.ts';
 
 const DAY_MS = 86_400_000;
 
-const chosenDay = z.iso.date('Please choose a date');
 const isInOrder = ({ from, to }: { readonly from: string; readonly to: string }) => from <= to;
 const WRONG_ORDER = { message: 'The last day lies before the first', path: ['to'] };
 

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EVIDENCE_LABELS, SOURCES_NEEDED } from './evidence-labels.ts';
 import { KIM_LEVELS } from './kim-levels.ts';
+import { RELATIONS } from './kim-names.ts';
 import { locale } from './locale.ts';
 import { figure } from './practice.ts';
 import { BANDS, type Band, SUBJECTS, type Subject } from './subjects.ts';
@@ -9,13 +10,6 @@ export { EVIDENCE_LABELS, SOURCES_NEEDED };
 export const evidenceLabel = z.enum(EVIDENCE_LABELS);
 export type EvidenceLabel = z.infer<typeof evidenceLabel>;
 
-export const RELATIONS = [
-  'direct-transmission',
-  'independent-discovery',
-  'analogy',
-  'symbolic-resonance',
-  'modern-study',
-] as const;
 export const relation = z.enum(RELATIONS);
 export { BANDS, SUBJECTS };
 export type { Band, Subject };

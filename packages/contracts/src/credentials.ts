@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenDay } from './chosen-day.ts';
 
 /** What a parent asks to have signed. Nothing about the child goes in but what is chosen here and the courses' grades. */
 export const issueCredentialInput = z
@@ -9,7 +10,7 @@ export const issueCredentialInput = z
     withName: z.boolean(),
     withSchool: z.boolean(),
     /** The day it stops being valid; null for never. */
-    validUntil: z.iso.date('Please choose a date').nullable(),
+    validUntil: chosenDay.nullable(),
   })
   .strict();
 export type IssueCredentialInput = z.infer<typeof issueCredentialInput>;

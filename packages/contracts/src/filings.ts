@@ -66,6 +66,21 @@ export const filingInput = z
   .strict();
 export type FilingInput = z.infer<typeof filingInput>;
 
+/**
+ * The day that a family's plan or its district names for something due; null puts the law's back. Without `yearId`: of
+ * the running year.
+ */
+export const ownDateInput = z
+  .object({
+    childId: z.uuid(),
+    yearId: z.uuid().optional(),
+    dutyId: name,
+    part: z.int().min(1).max(12).nullable().default(null),
+    dueOn: chosenDay.nullable(),
+  })
+  .strict();
+export type OwnDateInput = z.infer<typeof ownDateInput>;
+
 /** Why a filing is taken back. */
 export const takeBackInput = z
   .object({
@@ -97,7 +112,13 @@ export const dutyStanding = z
     opensOn: z.iso.date().nullable(),
     /** Null: it depends on what we do not know. */
     dueOn: z.iso.date().nullable(),
-    /** How the law names the day where it depends on what only the family knows: `dueOn` is then only near it. */
+    /** `dueOn` is the day that the family's plan or district names. */
+    isOwn: z.boolean(),
+    /** The day by the rule of the law, also where another one holds. */
+    lawDueOn: z.iso.date().nullable(),
+    /** Or so many days after the district's materials came, where that is later. */
+    letterDays: z.int().nullable(),
+    /** How the law names the day where it depends on what only the family knows: `lawDueOn` is then only near it. */
     dueNote: z.string().nullable(),
     /** A family that only begins now has until this day. */
     lateOn: z.iso.date().nullable(),

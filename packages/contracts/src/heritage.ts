@@ -95,6 +95,18 @@ export const contestedView = ledgerClaim.pick({
 });
 export type ContestedView = z.infer<typeof contestedView>;
 
+/** Somebody who found or made something; years are negative before the common era. */
+export const historicalDeed = z.object({
+  id: z.string(),
+  year: z.int(),
+  who: z.string(),
+  lang: locale,
+  text: z.string(),
+  label: evidenceLabel,
+  sources: z.array(source),
+});
+export type HistoricalDeed = z.infer<typeof historicalDeed>;
+
 /** The method and the archive: everything `/methodology` shows. */
 export const methodologyAnswer = z.object({
   ledger: claimsAnswer,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { evidenceLabel, source } from './content.ts';
-import { contestedView } from './heritage.ts';
+import { contestedView, historicalDeed } from './heritage.ts';
 import { locale } from './locale.ts';
 
 /** A patent of the United States with the claim of the ledger that states it; titles are the patents' own, in English. */
@@ -18,23 +18,12 @@ const patent = z.object({
 });
 export type Patent = z.infer<typeof patent>;
 
-/** Somebody who found or made what the patents rest on or are weighed against. */
-const deed = z.object({
-  id: z.string(),
-  year: z.int(),
-  who: z.string(),
-  lang: locale,
-  text: z.string(),
-  label: evidenceLabel,
-  sources: z.array(source),
-});
-export type InventionDeed = z.infer<typeof deed>;
-
 /** Everything that the page of Tesla's patents tells; `heldBack` counts patents whose titles are still in doubt. */
 export const inventionsAnswer = z.object({
   patents: z.array(patent),
   heldBack: z.int(),
   claims: z.array(contestedView),
-  history: z.array(deed),
+  /** Who found or made what the patents rest on or are weighed against. */
+  history: z.array(historicalDeed),
 });
 export type InventionsAnswer = z.infer<typeof inventionsAnswer>;

@@ -1,5 +1,15 @@
 /** Names and measures of Knowledge Inheritance Mapping, free of any library: pages read them before they have anything else. */
 
+/** How a modern and an ancestral concept belong together, strictest first, as it is tested (charter §3). */
+export const RELATIONS = [
+  'direct-transmission',
+  'independent-discovery',
+  'analogy',
+  'symbolic-resonance',
+  'modern-study',
+] as const;
+export type Relation = (typeof RELATIONS)[number];
+
 /** How a learner likes to meet something new; nothing is decided by it but what is offered first (spec §3: default mixed). */
 export const LEARNING_STYLES = ['mixed', 'pictures', 'listening', 'reading', 'doing'] as const;
 export type LearningStyle = (typeof LEARNING_STYLES)[number];

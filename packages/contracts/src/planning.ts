@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenDay } from './chosen-day.ts';
 import { GIVEN_AT_ONCE, NOT_GIVEN_WHYS } from './classroom-names.ts';
 import { lessonSummary, subject } from './content.ts';
 import { ASSIGNMENT_KINDS, givenWork } from './learning.ts';
@@ -36,7 +37,7 @@ export const plannedAssignment = givenWork
   .meta({ id: 'PlannedAssignment' });
 export type PlannedAssignment = z.infer<typeof plannedAssignment>;
 
-const dueOn = z.iso.date('Please choose a date');
+const dueOn = chosenDay;
 
 /** What is given; `courseId` where the lesson is part of a course that a teacher put together. */
 const givenWhat = {
@@ -145,8 +146,8 @@ export type RestSpan = z.infer<typeof restSpan>;
 export const addRestInput = z
   .object({
     childId: z.uuid().optional(),
-    from: z.iso.date('Please choose a date'),
-    to: z.iso.date('Please choose a date'),
+    from: chosenDay,
+    to: chosenDay,
     reason: restReason,
     title: z.string().trim().max(60).optional(),
   })
@@ -157,7 +158,7 @@ export type AddRestInput = z.infer<typeof addRestInput>;
 /** Weeks of the plan that are shown from `from` on; without `from` the week that is running. */
 export const scheduleQuery = z.object({
   childId: z.uuid().optional(),
-  from: z.iso.date().optional(),
+  from: chosenDay.optional(),
   weeks: z.coerce.number().int().min(1).max(8).optional(),
 });
 
@@ -182,7 +183,7 @@ export const schedule = z
 export type Schedule = z.infer<typeof schedule>;
 
 /** “Move to…”: what follows in the same course moves on so that the order stays. */
-export const moveEntryInput = z.object({ day: z.iso.date('Please choose a date') }).strict();
+export const moveEntryInput = z.object({ day: chosenDay }).strict();
 /**
  * A day is lost: what was planned on it moves to the next day of its subject, and the rest after it. `everyone`
  * means all children of a parent.
@@ -191,7 +192,7 @@ export const sickDayInput = z
   .object({
     childId: z.uuid().optional(),
     everyone: z.boolean().optional(),
-    day: z.iso.date('Please choose a date'),
+    day: chosenDay,
   })
   .strict();
 

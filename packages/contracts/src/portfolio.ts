@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenDay as day } from './chosen-day.ts';
 import { subject } from './content.ts';
 import {
   ASSESSMENT_KINDS,
@@ -11,7 +12,6 @@ import {
   SHORT_TEXT_MAX,
 } from './portfolio-names.ts';
 
-const day = z.iso.date('Please choose a date');
 const title = z
   .string()
   .trim()

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenDay } from './chosen-day.ts';
 import { subject } from './content.ts';
 
 /** The longest span of one report: a school year with both its ends. */
@@ -9,8 +10,8 @@ const DAY_MS = 86_400_000;
 export const reportQuery = z
   .object({
     childId: z.uuid(),
-    from: z.iso.date('Please choose a date'),
-    to: z.iso.date('Please choose a date'),
+    from: chosenDay,
+    to: chosenDay,
   })
   .refine(({ from, to }) => from <= to, {
     message: 'Please choose a day on or after the first',

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenDay } from './chosen-day.ts';
 import { subject } from './content.ts';
 import {
   attendanceKind,
@@ -74,7 +75,7 @@ export type StudentYearsAnswer = z.infer<typeof studentYearsAnswer>;
 
 export const yearsQuery = z.object({ childId: z.uuid() });
 export const spanQuery = z
-  .object({ childId: z.uuid(), from: z.iso.date(), to: z.iso.date() })
+  .object({ childId: z.uuid(), from: chosenDay, to: chosenDay })
   .refine(({ from, to }) => from <= to, { message: 'The last day lies before the first', path: ['to'] })
   .refine(isShortSpan, { message: SPAN_TOO_LONG, path: ['to'] });
 export type SpanQuery = z.infer<typeof spanQuery>;
@@ -83,9 +84,9 @@ export type SpanQuery = z.infer<typeof spanQuery>;
 export const logDaysQuery = z
   .object({
     childId: z.uuid(),
-    from: z.iso.date(),
-    to: z.iso.date(),
-    before: z.iso.date().optional(),
+    from: chosenDay,
+    to: chosenDay,
+    before: chosenDay.optional(),
     days: z.coerce.number().int().min(1).max(60).default(10),
   })
   .refine(({ from, to }) => from <= to, { message: 'The last day lies before the first', path: ['to'] })

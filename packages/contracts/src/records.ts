@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenDay } from './chosen-day.ts';
 import { subject } from './content.ts';
 import {
   ATTENDANCE_KINDS,
@@ -21,7 +22,6 @@ export const entryKind = z.enum(ENTRY_KINDS);
 export const entryPlace = z.enum(ENTRY_PLACES);
 export const recordSource = z.enum(RECORD_SOURCES);
 
-const chosenDay = z.iso.date('Please choose a date');
 const yearText = z.string().trim().max(YEAR_TEXT_MAX, `At most ${YEAR_TEXT_MAX} characters`);
 const because = z.string().trim().max(BECAUSE_MAX, `At most ${BECAUSE_MAX} characters`);
 const minutes = z
@@ -83,6 +83,10 @@ export const studentYearInput = z
   .refine(({ startsOn, endsOn }) => daysBetween(startsOn, endsOn) < YEAR_DAYS_MAX, {
     message: `A year has at most ${YEAR_DAYS_MAX} days`,
     path: ['endsOn'],
+  })
+  .refine(({ startsOn, birthDate }) => birthDate === null || birthDate <= startsOn, {
+    message: 'Please choose a date',
+    path: ['birthDate'],
   });
 export type StudentYearInput = z.infer<typeof studentYearInput>;
 
@@ -92,8 +96,15 @@ export function isShortSpan({ from, to }: { readonly from: string; readonly to: 
   return daysBetween(from, to) < YEAR_DAYS_MAX;
 }
 
+const HOUR_MS = 3_600_000;
 function daysBetween(from: string, to: string): number {
-  return (Date.parse(to) - Date.parse(from)) / 86_400_000;
+  return (Date.parse(to) - Date.parse(from)) / (24 * HOUR_MS);
+}
+
+/** Half a day and the farthest clock: no moment of a day anywhere on earth lies farther from its noon in UTC. */
+const FROM_NOON_MAX_MS = 26 * HOUR_MS;
+function isMomentOf(day: string, moment: string): boolean {
+  return Math.abs(Date.parse(moment) - Date.parse(`${day}T12:00:00Z`)) <= FROM_NOON_MAX_MS;
 }
 
 /**
@@ -168,7 +179,11 @@ export const entryInput = z
     /** What it sets right, found by its day; that line is struck. */
     corrects: z.object({ id: z.uuid(), day: chosenDay }).nullable().default(null),
   })
-  .strict();
+  .strict()
+  .refine(({ day, startedAt }) => startedAt === null || isMomentOf(day, startedAt), {
+    message: 'Please choose a date',
+    path: ['startedAt'],
+  });
 export type EntryInput = z.infer<typeof entryInput>;
 
 /** Which line is struck, found by its day, and why. */

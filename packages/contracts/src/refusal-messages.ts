@@ -56,6 +56,22 @@ export const REFUSAL_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Veuillez d’abord mettre un cours sur le relevé de notes',
     es: 'Ponga primero un curso en el expediente',
   },
+  'Please choose a day of this school year, or one near it': {
+    fr: 'Veuillez choisir un jour de cette année scolaire, ou un jour proche',
+    es: 'Elija un día de este año escolar, o uno cercano',
+  },
+  'A part of the year ends after it has begun: please choose a later day': {
+    fr: 'Une partie de l’année se termine après avoir commencé : veuillez choisir un jour plus tardif',
+    es: 'Una parte del año termina después de empezar: elija un día posterior',
+  },
+  'The parts follow one another: please choose a day after the part before and before the part after': {
+    fr: 'Les parties se suivent : veuillez choisir un jour après la partie précédente et avant la suivante',
+    es: 'Las partes van una tras otra: elija un día después de la parte anterior y antes de la siguiente',
+  },
+  'This was handed in already: take that back first': {
+    fr: 'Cet envoi est déjà enregistré : retirez-le d’abord',
+    es: 'Esta entrega ya está anotada: retírela primero',
+  },
   'This installation has no language model of that name': {
     fr: 'Cette installation n’a pas de modèle de langage de ce nom',
     es: 'Esta instalación no tiene un modelo de lenguaje con ese nombre',

@@ -1,6 +1,6 @@
 import { PASSWORD_MAX, PASSWORD_MIN, SACRED_ID_MAX, SACRED_ID_MIN } from './limits.ts';
 import type { Locale } from './locale.ts';
-import { YEAR_DAYS_MAX } from './record-names.ts';
+import { ENTRY_MINUTES_MAX, YEAR_DAYS_MAX } from './record-names.ts';
 import { REFUSAL_MESSAGES, type Translations } from './refusal-messages.ts';
 import { MARK_WEIGHT_MAX } from './transcript-names.ts';
 import { SHEET_COUNT_MAX, SHEET_SKILLS_MAX } from './worksheet-names.ts';
@@ -100,6 +100,14 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
   'What this corrects is not in the log': {
     fr: 'Ce que cela corrige n’est pas dans le registre',
     es: 'Lo que esto corrige no está en el registro',
+  },
+  'This line was set right or struck already': {
+    fr: 'Cette ligne a déjà été corrigée ou barrée',
+    es: 'Esta línea ya se corrigió o se tachó',
+  },
+  [`A day has at most ${ENTRY_MINUTES_MAX / 60} hours in the log`]: {
+    fr: `Une journée a au plus ${ENTRY_MINUTES_MAX / 60} heures dans le registre`,
+    es: `Un día tiene como máximo ${ENTRY_MINUTES_MAX / 60} horas en el registro`,
   },
   'Please choose a day that is past, of the last five years': {
     fr: 'Veuillez choisir un jour passé, des cinq dernières années',

@@ -82,7 +82,8 @@ export type StateSubject = z.infer<typeof stateSubject>;
 /**
  * When something is due. `date` is that day: `at: start`, the last one not later than three months into the year;
  * `at: end`, the first one from two months before its end on. A family that begins after the day has `lateDays`
- * from its first day (null: the law names no day we know). `window`: from one day of a month to another, at the start.
+ * from its first day (null: the law names no day we know); with `letterDays`, it is due so many days after the district's
+ * materials came where that is later. `window`: from one day of a month to another, at the start.
  * `before-start`, `after-start`: days from the first day. `parts`: the year in so many even parts, each at its end.
  */
 const dueRule = z.discriminatedUnion('on', [
@@ -92,6 +93,7 @@ const dueRule = z.discriminatedUnion('on', [
     month: z.int().min(1).max(12),
     day: z.int().min(1).max(31),
     lateDays: z.int().min(0).nullable(),
+    letterDays: z.int().positive().optional(),
   }),
   z.object({
     on: z.literal('window'),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenDay as day } from './chosen-day.ts';
 import { subject } from './content.ts';
 import {
   COURSE_GRADINGS,
@@ -24,7 +25,6 @@ import {
 } from './transcript-names.ts';
 
 const line = (max: number) => z.string().trim().max(max, `At most ${max} characters`);
-const day = z.iso.date('Please choose a date');
 const weight = z.int().min(0, 'Not below 0').max(WEIGHT_MAX, 'At most 2');
 
 /** How a family's transcript of one child is reckoned and what stands in its head. Weights are hundredths of a grade point. */

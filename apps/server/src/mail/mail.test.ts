@@ -20,6 +20,11 @@ const letter = {
   subject: 'Votre code — été',
   text: 'Un lien : https://ori.test/a?b=c\n<script>',
 } as const;
+/** A queue to a server of the test's, which hardly waits before it tries again. */
+function queueTo({ url }: { readonly url: string }) {
+  const { deliver, close: closeTransport } = openSmtp(url, 'ori@ori.test');
+  return createMailQueue({ deliver, closeTransport, newId, log, firstRetryMs: 1 });
+}
 let dataDir: string;
 beforeEach(async () => {
   dataDir = await mkdtemp(path.join(tmpdir(), 'ori-mail-'));
@@ -47,14 +52,7 @@ describe('mail by SMTP', () => {
 
   it('tries again when the server refuses, and sends it once', async () => {
     const server = await openSmtpServer(2);
-    const smtp = openSmtp(server.url, 'ori@ori.test');
-    const mail = createMailQueue({
-      deliver: smtp.deliver,
-      closeTransport: smtp.close,
-      newId,
-      log,
-      firstRetryMs: 1,
-    });
+    const mail = queueTo(server);
     mail.send(letter);
     await mail.close();
     await server.close();
@@ -63,14 +61,7 @@ describe('mail by SMTP', () => {
 
   it('gives up after four tries without an unhandled failure, and goes on with the next letter', async () => {
     const server = await openSmtpServer(4);
-    const smtp = openSmtp(server.url, 'ori@ori.test');
-    const mail = createMailQueue({
-      deliver: smtp.deliver,
-      closeTransport: smtp.close,
-      newId,
-      log,
-      firstRetryMs: 1,
-    });
+    const mail = queueTo(server);
     mail.send(letter);
     await mail.flush();
     mail.send({ ...letter, subject: 'second' });

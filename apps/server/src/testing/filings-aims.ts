@@ -41,6 +41,10 @@ export const FILINGS_AIMS: Partial<Record<Operation, Prepare>> = {
     const { notice, target } = await schooled(world, of);
     return { body: notice, target };
   },
+  'filings.setDate': async (world, of) => {
+    const { childId, notice, target } = await schooled(world, of);
+    return { body: { childId, dutyId: notice.dutyId, dueOn: notice.sentOn }, target };
+  },
   'filings.takeBack': async (world, of) => {
     const { client, notice, target } = await schooled(world, of);
     await client.post('/api/filings', notice);

@@ -1,3 +1,4 @@
+import { draft } from '@ori/core/tutor/compose/draft';
 import { NO_GROUND } from '@ori/core/tutor/ground';
 import type { RecordedTurn } from '@ori/core/tutor/rubric/rubric';
 import { NO_LADDER } from '@ori/core/tutor/turn';
@@ -8,18 +9,7 @@ import { recordTurns } from './recorded-turns.ts';
 
 const turn = (message: string): RecordedTurn => ({
   said: 'hello',
-  draft: {
-    message,
-    messageType: 'text',
-    suggestedActions: [],
-    relatedTopics: [],
-    culturalConnections: [],
-    nextSteps: [],
-    confidence: 1,
-    followUpQuestions: [],
-    steps: [],
-    citations: [],
-  },
+  draft: draft({ message, confidence: 1 }),
   move: { kind: 'greet', intent: 'greeting', level: 0, because: 'greeting', forbidden: [] },
   ladder: NO_LADDER,
   ground: NO_GROUND,

@@ -102,6 +102,9 @@ const packed = (objects: string) => {
   return pdf(`5 0 obj\n${dict}\nstream\n${data.toString('latin1')}\nendstream\nendobj`);
 };
 
+const hidden = (head: string, data: Buffer) =>
+  pdf(`5 0 obj\n${head}\nstream\n${data.toString('latin1')}\nendstream\nendobj`);
+
 describe('a PDF file', () => {
   it('of pages alone is kept as it is', async () => {
     const bytes = pdf('1 0 obj <</Type /Catalog /OpenAction [3 0 R /Fit] /JSize 4>> endobj');
@@ -123,6 +126,38 @@ describe('a PDF file', () => {
       expect([object, await refused(pdf(`1 0 obj ${object} endobj`))]).toEqual([object, 'file-unsafe']);
       expect([object, await refused(packed(`1 0 ${object}`))]).toEqual([object, 'file-unsafe']);
     }
+  });
+
+  it('that hides its objects in nested heads, spelt names or double packing is not kept', async () => {
+    const script = '1 0 <</S /JavaScript /JS (app.alert(1))>>';
+    const once = deflateSync(Buffer.from(script));
+    const heads = [
+      '<</Type /ObjStm /DecodeParms <</Colors 1>> /Filter /FlateDecode>>',
+      '<</Type /Obj#53tm /N 1 /Filter /FlateDecode>>',
+      '<</Type /ObjStm /N 1 /Filter /FlateDecode>> % a remark',
+      '<</Type /ObjStm /N 1 /Filter [ /FlateDecode ]>>',
+    ];
+    for (const head of heads)
+      expect([head, await refused(hidden(head, once))]).toEqual([head, 'file-unsafe']);
+    const twice = deflateSync(once);
+    const blind = [
+      hidden('<</Type /ObjStm /Filter [/FlateDecode /FlateDecode]>>', twice),
+      hidden('<</Type /ObjStm /Filter 9 0 R>>', once),
+      hidden('<</Type /ObjStm /Filter /FlateDecode /DecodeParms <</Predictor 12>>>>', once),
+    ];
+    for (const file of blind) expect(await refused(file)).toBe('file-unreadable');
+  });
+
+  it('that is a web page or an archive as well is refused', async () => {
+    const page = Buffer.from('%PDF-1.7\n<html><script>alert(1)</script></html>\n%%EOF\n');
+    expect(await refused(page)).toBe('file-unsafe');
+    const archive = Buffer.concat([
+      pdf('1 0 obj <</Type /Catalog>> endobj'),
+      Buffer.from('PK\x03\x04an entry', 'latin1'),
+      Buffer.from(`PK\x01\x02${'\0'.repeat(42)}`, 'latin1'),
+      Buffer.from(`PK\x05\x06${'\0'.repeat(18)}`, 'latin1'),
+    ]);
+    expect(await refused(archive)).toBe('file-unsafe');
   });
 
   it('that swells when it is unpacked, or is cut off, is refused', async () => {

@@ -1,18 +1,4 @@
-import type { BridgesAnswer } from '@ori/contracts/bridges';
-import { useSession } from '../features/accounts/session.ts';
-import { MythView } from '../features/heritage/myths/myth-view.tsx';
-import { LaterFamilyLimit } from '../features/kim/later-family-limit.tsx';
-import { usePageData } from '../lib/page-data.ts';
+export { BridgePage as Page } from './mythology/bridge-page.tsx';
 
+/** What `/chemistry-mythology` tells. */
 export const dataPath = (): string => '/api/heritage/bridges/chemistry';
-
-/** `/chemistry-mythology`: old stories beside the science of today. */
-export function Page() {
-  const { user } = useSession();
-  const answer = usePageData<BridgesAnswer>();
-  return (
-    <LaterFamilyLimit user={user} part="myths">
-      <MythView answer={answer} />
-    </LaterFamilyLimit>
-  );
-}

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { problemsIn } from './complaint.ts';
 import type { ContentData } from './read-data.ts';
+import { sourceComplaints } from './source-complaints.ts';
 
 /** Every mythology page tells the mappings that kim.json names for it, from sources that the file lists. */
 export function checkBridges({ bridges: { bridges, sources }, kim }: ContentData): Problem[] {
@@ -16,11 +17,6 @@ export function checkBridges({ bridges: { bridges, sources }, kim }: ContentData
     ...told
       .filter((id) => !named.includes(id))
       .map((id) => ({ field: id, rule: 'bridge-nowhere', message: 'kim.json names it for no page' })),
-    ...cited
-      .filter((id) => !(id in sources))
-      .map((id) => ({ field: 'sources', rule: 'unknown-source', message: `no source "${id}"` })),
-    ...Object.keys(sources)
-      .filter((id) => !cited.includes(id))
-      .map((field) => ({ field, rule: 'source-unused', message: 'nothing cites this source' })),
+    ...sourceComplaints(sources, cited),
   ]);
 }

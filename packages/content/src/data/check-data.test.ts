@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
-import { shippedData } from '../testing/real-content.ts';
+import { shippedData, type Writable } from '../testing/real-content.ts';
 import { checkData } from './check-data.ts';
 import type { ContentData } from './read-data.ts';
 
@@ -7,11 +7,6 @@ let shipped: ContentData;
 beforeAll(async () => {
   shipped = await shippedData();
 });
-
-/** Deep copies may be written to. */
-type Writable<Value> = Value extends object
-  ? { -readonly [Key in keyof Value]: Writable<Value[Key]> }
-  : Value;
 
 /** Rules and fields that a change to the shipped data breaks. */
 function broken(change: (data: Writable<ContentData>) => void): string[] {

@@ -4,6 +4,7 @@ import { datingOf } from '@ori/core/heritage/dating';
 import type { Problem } from '../problem.ts';
 import { problemsIn, type Complaint } from './complaint.ts';
 import type { ContentData } from './read-data.ts';
+import { unusedSources } from './source-complaints.ts';
 
 /** Where our dates may lie: writing begins, and nothing is of the future. */
 const FIRST_YEAR = -4000;
@@ -42,11 +43,9 @@ function nameComplaints({ meetings, mappings, cultures }: ContentData): Complain
     .map(({ id, name }) => ({ field: id, rule: 'unknown-end', message: `no "${name}"` }));
 }
 
-function unusedSources({ meetings }: ContentData): Complaint[] {
-  const cited = new Set([...meetings.roads, ...meetings.apart].flatMap(({ sources }) => sources));
-  return Object.keys(meetings.sources)
-    .filter((id) => !cited.has(id))
-    .map((field) => ({ field, rule: 'source-unused', message: 'nothing cites this source' }));
+function uncited({ meetings }: ContentData): Complaint[] {
+  const cited = [...meetings.roads, ...meetings.apart].flatMap(({ sources }) => sources);
+  return unusedSources(Object.keys(meetings.sources), cited);
 }
 
 /** A date that is read at all is read sanely: its beginning before its end, neither before writing nor to come. */
@@ -65,7 +64,7 @@ export function checkMeetings(data: ContentData): Problem[] {
     ...problemsIn('meetings.json', [
       ...nameComplaints(data),
       ...[...roads, ...apart].flatMap((told) => sourceComplaints(told, data)),
-      ...unusedSources(data),
+      ...uncited(data),
     ]),
     ...problemsIn('mappings.json', dateComplaints(data)),
   ];

@@ -3,6 +3,7 @@ import type { StatePathway, StateProfile } from '@ori/contracts/states';
 import type { Problem } from '../problem.ts';
 import { problemsIn, type Complaint } from './complaint.ts';
 import type { ContentData } from './read-data.ts';
+import { unusedSources } from './source-complaints.ts';
 import { STATE_FILE_NAMES, STATE_FILES } from './state-files.ts';
 
 function repeated(field: string, ids: readonly string[]): Complaint[] {
@@ -48,18 +49,14 @@ function ruleComplaints({ sources, pathways }: StateProfile): Complaint[] {
 }
 
 function sourceComplaints({ sources, pathways, changes }: StateProfile): Complaint[] {
-  const cited = new Set([
+  const listed = sources.map(({ id }) => id);
+  const cited = [
     ...pathways.flatMap(({ rules }) => rules.flatMap((rule) => rule.sources)),
     ...changes.map(({ source }) => source),
-  ]);
+  ];
   return [
-    ...repeated(
-      'sources',
-      sources.map(({ id }) => id),
-    ),
-    ...sources
-      .filter(({ id }) => !cited.has(id))
-      .map(({ id }) => ({ field: id, rule: 'source-unused', message: 'nothing cites this source' })),
+    ...repeated('sources', listed),
+    ...unusedSources(listed, cited),
     ...changes
       .filter(({ source }) => !sources.some(({ id }) => id === source))
       .map(({ source }) => ({ field: source, rule: 'unknown-source', message: 'no such source' })),

@@ -1,6 +1,7 @@
 import type { Problem } from '../problem.ts';
 import { type Complaint, problemsIn } from './complaint.ts';
 import type { ContentData } from './read-data.ts';
+import { sourceComplaints } from './source-complaints.ts';
 
 /** Places of a story's next step that name a row of the data: the row must be there. */
 function targetComplaints({ hiddenStories, cultures, sites }: ContentData): Complaint[] {
@@ -25,12 +26,7 @@ export function checkStories(data: ContentData): Problem[] {
     ...ids
       .filter((id, at) => ids.indexOf(id) !== at)
       .map((field) => ({ field, rule: 'id-repeated', message: 'this id is used twice' })),
-    ...cited
-      .filter((id) => !(id in sources))
-      .map((id) => ({ field: 'sources', rule: 'unknown-source', message: `no source "${id}"` })),
-    ...Object.keys(sources)
-      .filter((id) => !cited.includes(id))
-      .map((field) => ({ field, rule: 'source-unused', message: 'nothing cites this source' })),
+    ...sourceComplaints(sources, cited),
     ...stories
       .filter(({ culture }) => culture !== undefined && !cultures.includes(culture))
       .map(({ id }) => ({ field: `${id}.culture`, rule: 'unknown-culture', message: 'no such culture' })),

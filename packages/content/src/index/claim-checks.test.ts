@@ -1,6 +1,6 @@
 import { beforeAll, expect, it } from 'vitest';
 import type { ContentData } from '../data/read-data.ts';
-import { shippedData } from '../testing/real-content.ts';
+import { shippedData, type Writable } from '../testing/real-content.ts';
 import { checkClaims } from './claim-checks.ts';
 
 let shipped: ContentData;
@@ -8,10 +8,6 @@ beforeAll(async () => {
   shipped = await shippedData();
 });
 
-/** Deep copies may be written to. */
-type Writable<Value> = Value extends object
-  ? { -readonly [Key in keyof Value]: Writable<Value[Key]> }
-  : Value;
 type Data = Writable<ContentData>;
 
 /** Claims and rules that a change to the shipped data breaks, each once in however many languages. */

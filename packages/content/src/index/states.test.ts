@@ -91,7 +91,7 @@ describe('a year in Missouri', () => {
     const stateOf = (home: number, away: number, other: number) => {
       const log = [at(home, 'home'), at(away, 'away'), { ...at(other, 'home'), subject: 'life' as const }];
       const minutes = minutesByStateSubject(pathway, 6, log);
-      const soFar = { days: 0, minutes, filed: [] };
+      const soFar = { days: 0, minutes, filed: [], ownDates: [] };
       return requirementsOf(pathway, { ...year, grade: 6 }, soFar, '2027-06-12').time[0]?.state;
     };
     expect(stateOf(400, 200, 400)).toBe('done');
@@ -126,10 +126,15 @@ describe('what is told of a rule agrees with its words', () => {
         name: `${way.code} ${id}`,
         depends: due.on === 'parts' || textOf(way, rule).includes('whichever is later'),
         isNoted: dueNote !== null,
+        letterDays: due.on === 'date' ? due.letterDays : undefined,
+        rule: textOf(way, rule),
       })),
     );
     const depends = duties.filter((duty) => duty.depends);
     expect(depends.map(({ name }) => name)).toEqual(['US-NY ihip', 'US-NY quarterly', 'US-SC semiannual', 'US-SC semiannual']);
     expect(depends.filter(({ isNoted }) => !isNoted)).toEqual([]);
+    const counted = duties.filter(({ letterDays }) => letterDays !== undefined);
+    expect(counted.map(({ name, letterDays }) => [name, letterDays])).toEqual([['US-NY ihip', 28]]);
+    for (const { rule } of counted) expect(rule).toContain('within four weeks of receiving');
   });
 });

@@ -15,6 +15,11 @@ export async function shippedData(): Promise<ContentData> {
   return data;
 }
 
+/** A deep copy of the data may be written to. */
+export type Writable<Value> = Value extends object
+  ? { -readonly [Key in keyof Value]: Writable<Value[Key]> }
+  : Value;
+
 /** Path, relative to the content folder, of the lesson that tests are planted in. */
 export function samplePath(locale: Locale): string {
   return `lessons/math/3-5/adding-unlike-parts/${locale}.md`;

@@ -68,6 +68,7 @@ export const FAMILY_OPERATIONS = {
   'filings.list': RECORDS,
   'filings.add': PARENT,
   'filings.takeBack': PARENT,
+  'filings.setDate': PARENT,
   'filings.packet': GUARDIAN,
 
   'limits.list': PARENT,

@@ -1,4 +1,3 @@
-import { DIFFICULTIES } from '@ori/contracts/practice';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import {
@@ -12,23 +11,15 @@ import {
 import { recompute } from './recompute.ts';
 import type { ReviewCard } from './review.ts';
 import { reviewAfterAnswer } from './review-after-answer.ts';
+import { ANSWERED, answerLogs } from './testing/answer-logs.ts';
 
-const START_MS = Date.parse('2026-03-01T12:00:00Z');
-const entry = fc.record({
-  skill: fc.constantFrom('ma-pyth', 'ma-area', 'sc-bond'),
-  difficulty: fc.constantFrom(...DIFFICULTIES),
-  verdict: fc.constantFrom('correct', 'correct', 'incorrect', 'malformed'),
-  hintLevel: fc.constantFrom(0, 0, 1, 2, 3),
-  first: fc.boolean(),
-  afterHours: fc.integer({ min: 0, max: 500 }),
-} as const);
-const log = fc.array(entry, { maxLength: 40 }).map((entries) => {
-  let atMs = START_MS;
-  return entries.map(({ afterHours, ...rest }) => ({
-    ...rest,
-    at: new Date((atMs += afterHours * 3_600_000)),
-  }));
-});
+const log = answerLogs(
+  fc.record({
+    ...ANSWERED,
+    skill: fc.constantFrom('ma-pyth', 'ma-area', 'sc-bond'),
+    verdict: fc.constantFrom('correct', 'correct', 'incorrect', 'malformed'),
+  } as const),
+);
 
 it('gives what keeping the state up to date gives, review cards and all', () => {
   fc.assert(

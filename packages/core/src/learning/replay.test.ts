@@ -1,27 +1,18 @@
-import { DIFFICULTIES } from '@ori/contracts/practice';
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { recompute } from './recompute.ts';
 import { replay } from './replay.ts';
+import { ANSWERED, answerLogs } from './testing/answer-logs.ts';
 
-const START_MS = Date.parse('2026-03-01T12:00:00Z');
-const entry = fc.record({
-  skill: fc.constantFrom('ma-pyth', 'ma-area'),
-  difficulty: fc.constantFrom(...DIFFICULTIES),
-  verdict: fc.constantFrom('correct', 'correct', 'incorrect'),
-  hintLevel: fc.constantFrom(0, 0, 1, 2, 3),
-  first: fc.boolean(),
-  misconception: fc.constantFrom(null, 'adds-tops'),
-  afterHours: fc.integer({ min: 0, max: 500 }),
-  isVoided: fc.boolean(),
-} as const);
-const log = fc.array(entry, { maxLength: 40 }).map((entries) => {
-  let atMs = START_MS;
-  return entries.map(({ afterHours, ...rest }) => ({
-    ...rest,
-    at: new Date((atMs += afterHours * 3_600_000)),
-  }));
-});
+const log = answerLogs(
+  fc.record({
+    ...ANSWERED,
+    skill: fc.constantFrom('ma-pyth', 'ma-area'),
+    verdict: fc.constantFrom('correct', 'correct', 'incorrect'),
+    misconception: fc.constantFrom(null, 'adds-tops'),
+    isVoided: fc.boolean(),
+  } as const),
+);
 const priors = fc
   .option(fc.double({ min: -2, max: 2, noNaN: true }))
   .map((ability) => new Map(ability === null ? [] : [['ma-pyth', ability]]));

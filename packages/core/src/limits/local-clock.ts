@@ -1,20 +1,6 @@
-const formatters = new Map<string, Intl.DateTimeFormat>();
+import { wallReader } from '../learning/wall-clock.ts';
 
-function formatterFor(timeZone: string): Intl.DateTimeFormat {
-  const known = formatters.get(timeZone);
-  if (known) return known;
-  const made = new Intl.DateTimeFormat('en-u-ca-gregory-nu-latn', {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  formatters.set(timeZone, made);
-  return made;
-}
+const onTheWall = /* @__PURE__ */ wallReader({ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
 
 /** What a wall clock and a calendar show. */
 export interface LocalTime {
@@ -29,12 +15,7 @@ export interface LocalTime {
  * @param timeZone an IANA name; a RangeError is thrown for an unknown one
  */
 export function localTimeOf(instant: Date, timeZone: string): LocalTime {
-  const parts = Object.fromEntries(
-    formatterFor(timeZone)
-      .formatToParts(instant)
-      .map(({ type, value }) => [type, value]),
-  );
-  const { year = '', month = '', day = '', hour = '', minute = '' } = parts;
+  const { year = '', month = '', day = '', hour = '', minute = '' } = onTheWall(instant, timeZone);
   return { day: `${year}-${month}-${day}`, minute: Number(hour) * 60 + Number(minute) };
 }
 

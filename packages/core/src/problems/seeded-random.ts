@@ -1,3 +1,5 @@
+import { mulberry32 } from '../maths/mulberry32.ts';
+
 /** A source of chance that always gives the same things for the same seed. */
 export interface SeededRandom {
   /** A whole number from `from` to `to`, both included. */
@@ -13,17 +15,6 @@ function hash(name: string): number {
     value = Math.imul(value ^ name.charCodeAt(index), 0x01000193);
   }
   return value >>> 0;
-}
-
-/** Mulberry32 by Tommy Ettinger (public domain): 32 bits of state, even over all of them, fast everywhere. */
-function mulberry32(seed: number): () => number {
-  let state = seed >>> 0;
-  return () => {
-    state = (state + 0x6d2b79f5) >>> 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
 }
 
 /**

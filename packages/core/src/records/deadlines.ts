@@ -89,7 +89,7 @@ function datesOf(year: SchoolYear, due: DueRule): Dates[] {
 }
 
 /** What comes first stands first; what has no date we know stands last. */
-function byDate(one: Deadline, other: Deadline): number {
+export function byDate(one: Deadline, other: Deadline): number {
   return (one.dueOn ?? '9999').localeCompare(other.dueOn ?? '9999');
 }
 

@@ -73,6 +73,7 @@ const soFar = (entries: CountedEntry[], more: Partial<SoFar> = {}): SoFar => ({
   days: 0,
   minutes: minutesByStateSubject(PATHWAY, year.grade, entries),
   filed: [],
+  ownDates: [],
   ...more,
 });
 
@@ -151,7 +152,7 @@ describe('what is due', () => {
     expect(stateOn('2026-09-02', [{ ...sent, yearId: 'last' }])).toBe('overdue');
   });
 
-  it('is never overdue by a day that depends on what only the family knows', () => {
+  it('is never overdue by a day that depends on what only the family knows, until the family names it', () => {
     const near = {
       ...PATHWAY,
       duties: [{ ...notice, dueNote: { en: 'Later', fr: 'Plus tard', es: 'Luego' } }],
@@ -160,6 +161,11 @@ describe('what is due', () => {
       (today) => requirementsOf(near, year, soFar([]), today).duties[0]?.state,
     );
     expect(states).toEqual(['later', 'soon', 'unknown']);
+    const ownDates = [{ dutyId: 'notice', part: null, dueOn: '2026-09-20' }];
+    const named = ['2026-08-10', '2026-09-02', '2026-09-24'].map(
+      (today) => requirementsOf(near, year, soFar([], { ownDates }), today).duties[0]?.state,
+    );
+    expect(named).toEqual(['later', 'soon', 'overdue']);
   });
 
   it('is done by what was handed in for another year only where once is enough', () => {

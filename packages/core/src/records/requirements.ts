@@ -2,6 +2,7 @@ import type { DutyState, MeasureState, SubjectState } from '@ori/contracts/state
 import type { StatePathway, StateSubject, TimeMeasure } from '@ori/contracts/states';
 import { addDays } from '../learning/day-of.ts';
 import { type Deadline, deadlinesOf } from './deadlines.ts';
+import { type HeldDeadline, type OwnDate, withOwnDates } from './own-dates.ts';
 import type { StateMinutes } from './state-minutes.ts';
 import { holdsFor, type SchoolYear } from './state-profile.ts';
 
@@ -18,14 +19,15 @@ export interface Filed {
   readonly sentOn: string;
 }
 
-/** What is known of a year up to today. `days` counts half days as halves. */
+/** What is known of a year up to today. `days` counts half days as halves; `ownDates` are the family's. */
 export interface SoFar {
   readonly days: number;
   readonly minutes: StateMinutes;
   readonly filed: readonly Filed[];
+  readonly ownDates: readonly OwnDate[];
 }
 
-export interface DutyStanding extends Deadline {
+export interface DutyStanding extends HeldDeadline {
   readonly state: DutyState;
   readonly filed: Filed | null;
 }
@@ -65,20 +67,25 @@ function filedFor({ duty, part }: Deadline, year: SchoolYear, filed: readonly Fi
 
 /**
  * Between the date and a beginner’s own, it depends on whether the family begins this year: earlier filings tell. A day
- * that only the family knows is never said to be over.
+ * that only the family knows is never said to be over until the family names it.
  */
 function dutyState(
-  { duty, dueOn, opensOn, lateOn }: Deadline,
+  { duty, dueOn, opensOn, lateOn, isOwn }: HeldDeadline,
   isBeginner: boolean,
   today: string,
 ): DutyState {
   if (dueOn === null) return 'unknown';
   if (today <= dueOn) return today >= (opensOn ?? addDays(dueOn, -SOON_DAYS)) ? 'soon' : 'later';
-  if (duty.dueNote !== null) return 'unknown';
+  if (duty.dueNote !== null && !isOwn) return 'unknown';
   return isBeginner && lateOn !== null && today <= lateOn ? 'unknown' : 'overdue';
 }
 
-function dutyStanding(deadline: Deadline, year: SchoolYear, { filed }: SoFar, today: string): DutyStanding {
+function dutyStanding(
+  deadline: HeldDeadline,
+  year: SchoolYear,
+  { filed }: SoFar,
+  today: string,
+): DutyStanding {
   const own = filedFor(deadline, year, filed);
   if (own) return { ...deadline, filed: own, state: 'done' };
   const isBeginner = !filed.some(({ dutyId }) => dutyId === deadline.duty.id);
@@ -138,8 +145,9 @@ export function requirementsOf(
   soFar: SoFar,
   today: string,
 ): Requirements {
+  const deadlines = withOwnDates(deadlinesOf(pathway, year), soFar.ownDates, year);
   return {
-    duties: deadlinesOf(pathway, year).map((deadline) => dutyStanding(deadline, year, soFar, today)),
+    duties: deadlines.map((deadline) => dutyStanding(deadline, year, soFar, today)),
     time: pathway.time
       .filter((measure) => holdsFor(measure, year.grade))
       .map((measure) => timeStanding(measure, soFar, today > year.endsOn)),

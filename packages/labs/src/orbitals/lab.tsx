@@ -1,9 +1,10 @@
 import type { OrbitalsProps } from '@ori/contracts/matter-labs';
 import { type Orbital, orbitalNamed } from '@ori/core/quantum/hydrogen-orbital';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { Choices } from '../frame/choices.tsx';
 import { Finding } from '../frame/finding.tsx';
 import type { LabProps } from '../frame/lab-props.tsx';
+import { useFocusWhen } from '../frame/use-focus-when.tsx';
 import { say } from '../frame/words.ts';
 import { OrbitalChoice } from './orbital-choice.tsx';
 import type { Look } from './orbital-controls.tsx';
@@ -14,15 +15,6 @@ import { WORDS } from './words.ts';
 import './orbitals.css';
 
 const FIRST_LOOK: Look = { isCloud: false, share: 0.9, cut: false };
-
-/** The key that was pressed goes away, so the focus goes on to what it brought. */
-function useFocusWhen(isThere: boolean) {
-  const brought = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isThere) brought.current?.focus();
-  }, [isThere]);
-  return brought;
-}
 
 /** Predict how many nodes an orbital has, then look at all thirty from every side. */
 export function Lab({ props, locale }: LabProps<OrbitalsProps>) {

@@ -1,11 +1,11 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { SkyPlaceProps } from '@ori/contracts/sky-labs';
 import { astronomicalYear } from '@ori/core/sky/calendar';
+import { mulberry32 } from '@ori/core/maths/mulberry32';
 import {
   buildRandomWalls,
   chanceOfAny,
   type RandomWall,
-  seededRandom,
   shareOfDirections,
   TARGET_SORTS,
   targetAzimuths,
@@ -52,7 +52,7 @@ function buildAt(
   const year = astronomicalYear(place.year);
   const wallPlace = { latitudeDeg: place.latitudeDeg, year, starDeclinationsDeg: starDeclinations(year) };
   const targets = targetAzimuths(sorts, wallPlace);
-  const walls = buildRandomWalls(WALLS, targets, toleranceDeg, seededRandom(seed));
+  const walls = buildRandomWalls(WALLS, targets, toleranceDeg, mulberry32(seed));
   const hits = walls.filter(({ targetDeg }) => targetDeg !== null).length;
   return { walls, hits, share: shareOfDirections(targets, toleranceDeg), guess };
 }

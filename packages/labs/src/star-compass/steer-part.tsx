@@ -1,6 +1,6 @@
 import type { Locale } from '@ori/contracts/locale';
 import { holdAt, type Night, nightAtSea, sailed } from '@ori/core/sky/night-course';
-import { seededRandom } from '@ori/core/sky/random-walls';
+import { mulberry32 } from '@ori/core/maths/mulberry32';
 import { HOUSE_WIDTH_DEG } from '@ori/core/sky/star-compass';
 import { useState } from 'react';
 import { Finding } from '../frame/finding.tsx';
@@ -53,7 +53,7 @@ export function SteerPart({ latitudeDeg, year, locale }: Sea) {
   const [seed, setSeed] = useState(3);
   const [held, setHeld] = useState<readonly number[]>([]);
   const [hold, setHold] = useState(0);
-  const night = nightAtSea(latitudeDeg, year, seededRandom(seed));
+  const night = nightAtSea(latitudeDeg, year, mulberry32(seed));
   if (!night) return null;
   const track = trackOf(night, held);
   const watch = held.length;

@@ -5,7 +5,8 @@ import { Lab } from './lab.tsx';
 
 const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
-const finding = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')?.textContent ?? '';
+const finding = () =>
+  screen.getAllByRole('status').find(({ className }) => className === 'lab-finding')?.textContent ?? '';
 const turn = (name: RegExp, value: number) =>
   fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
 

@@ -20,14 +20,15 @@ export function createDatedDeadlines({ states, yearsOf, facts }: Deps) {
     const law = lawOf(states, year);
     if (law === null) return [];
     const { childId } = year;
-    const open = await facts.datesOf(law);
-    return open.flatMap(({ duty, part, dueOn }) => {
+    const open = await facts.openOf(law);
+    return open.flatMap(({ duty, part, dueOn, isOwn }) => {
       if (dueOn === null) return [];
       const key = `filing-${law.year.id}-${duty.id}-${part ?? 0}`;
       const what = part === null ? duty.what[locale] : `${duty.what[locale]} ${part}`;
       const title = `${law.profile.name}${colon(locale)}${what}`;
       // Beside a day that is only near, how the law names it.
-      return [{ key, childId, day: dueOn, title: [title, duty.dueNote?.[locale] ?? []].flat().join(' · ') }];
+      const near = isOwn ? [] : [duty.dueNote?.[locale] ?? []].flat();
+      return [{ key, childId, day: dueOn, title: [title, ...near].join(' · ') }];
     });
   }
   async function ofChild(childId: string, locale: Locale): Promise<DatedDeadline[]> {

@@ -2,11 +2,14 @@ import type { Locale } from '@ori/contracts/locale';
 import type { AttendanceDay, InstructionEntry, StudentYear } from '@ori/contracts/records';
 import type { StatePathway, StateProfile } from '@ori/contracts/states';
 import { deadlinesOf } from '@ori/core/records/deadlines';
+import { type HeldDeadline, type OwnDate, withOwnDates } from '@ori/core/records/own-dates';
 import { requirementsOf, type Requirements } from '@ori/core/records/requirements';
 import { minutesByStateSubject, type StateMinutes } from '@ori/core/records/state-minutes';
 import { pathwayOf, stateProfileOf } from '@ori/core/records/state-profile';
+import type { Executor } from '../../db/database.ts';
 import type { FilingsDeps } from './filings.deps.ts';
 import type { FilingsStore, ShownFiling } from './filings.store.ts';
+import type { OwnDatesStore } from './own-dates.store.ts';
 
 /** A year under the law of its state. `chosen` is null where nobody chose a pathway: then it is the usual one. */
 export interface LawOfYear {
@@ -41,16 +44,34 @@ export function lawOf(states: readonly StateProfile[], year: StudentYear): LawOf
   return { year, profile, pathway, isChosen: pathway.id === year.pathway };
 }
 
+interface Deps extends Pick<FilingsDeps, 'entries' | 'days'> {
+  readonly store: Pick<FilingsStore, 'standing'>;
+  readonly dates: Pick<OwnDatesStore, 'of'>;
+}
+
 /** Reads what a year's law is held against. */
-export function createFactsReading({
-  entries,
-  days: daysOf,
-  store,
-}: Pick<FilingsDeps, 'entries' | 'days'> & { readonly store: Pick<FilingsStore, 'standing'> }) {
+export function createFactsReading({ entries, days: daysOf, store, dates }: Deps) {
   /** What was handed in under this very pathway: another law's duties are other duties. */
-  async function filedUnder({ profile, pathway, year }: LawOfYear): Promise<ShownFiling[]> {
-    const standing = await store.standing(year.childId);
+  async function filedUnder({ profile, pathway, year }: LawOfYear, tx?: Executor): Promise<ShownFiling[]> {
+    const standing = await store.standing(year.childId, tx);
     return standing.filter(({ state, pathway: id }) => state === profile.code && id === pathway.id);
+  }
+  /** The days that the family set under this very pathway. */
+  async function ownUnder({ profile, pathway, year }: LawOfYear, tx?: Executor): Promise<OwnDate[]> {
+    const rows = await dates.of({ yearId: year.id, state: profile.code, pathway: pathway.id }, tx);
+    return rows.map(({ dutyId, part, dueOn }) => ({ dutyId, part: part === 0 ? null : part, dueOn }));
+  }
+  /** Only what is due, with its dates, and what of it was handed in. */
+  async function standingOf(law: LawOfYear, tx?: Executor) {
+    const { pathway, year } = law;
+    // One after the other: a transaction is one connection.
+    const filed = await filedUnder(law, tx);
+    const held = withOwnDates(deadlinesOf(pathway, year), await ownUnder(law, tx), year);
+    const isFiled = ({ duty, part }: HeldDeadline) =>
+      filed.some(
+        (each) => each.dutyId === duty.id && each.part === part && (duty.isOnce || each.yearId === year.id),
+      );
+    return { held, isFiled };
   }
   /** The log of a year without its struck lines, and its days. */
   async function recordOf({ childId, startsOn, endsOn }: StudentYear, locale?: Locale) {
@@ -62,13 +83,18 @@ export function createFactsReading({
   }
   return {
     recordOf,
+    standingOf,
     /** Titles of the log are told in `locale`. */
     async factsOf(law: LawOfYear, today: string, locale?: Locale): Promise<YearFacts> {
       const { year, pathway } = law;
-      const [{ log, days }, filed] = await Promise.all([recordOf(year, locale), filedUnder(law)]);
+      const [{ log, days }, filed, ownDates] = await Promise.all([
+        recordOf(year, locale),
+        filedUnder(law),
+        ownUnder(law),
+      ]);
       const minutes = minutesByStateSubject(pathway, year.grade, log);
       const attended = attendedIn(days);
-      const soFar = { days: attended, minutes, filed };
+      const soFar = { days: attended, minutes, filed, ownDates };
       return {
         log,
         days,
@@ -78,16 +104,10 @@ export function createFactsReading({
         requirements: requirementsOf(pathway, year, soFar, today),
       };
     },
-    /** Only the dates, with what was handed in. */
-    async datesOf(law: LawOfYear) {
-      const filed = await filedUnder(law);
-      const isFiled = (dutyId: string, part: number | null, isOnce: boolean) =>
-        filed.some(
-          (each) => each.dutyId === dutyId && each.part === part && (isOnce || each.yearId === law.year.id),
-        );
-      return deadlinesOf(law.pathway, law.year).filter(
-        ({ duty, part }) => !isFiled(duty.id, part, duty.isOnce),
-      );
+    /** What is still to be handed in. */
+    async openOf(law: LawOfYear): Promise<HeldDeadline[]> {
+      const { held, isFiled } = await standingOf(law);
+      return held.filter((deadline) => !isFiled(deadline));
     },
   };
 }

@@ -4,14 +4,15 @@ import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Learner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
-import { type Deadline, deadlinesOf } from '@ori/core/records/deadlines';
+import type { Deadline } from '@ori/core/records/deadlines';
 import { lockedByFiling } from '@ori/core/records/filing-lock';
-import { type LawOfYear, lawOf } from './filing-facts.ts';
+import { type FactsReading, type LawOfYear, lawOf } from './filing-facts.ts';
 import type { FilingsDeps } from './filings.deps.ts';
 import type { FilingRow, FilingsStore, ShownFiling } from './filings.store.ts';
 
 interface Deps extends FilingsDeps {
   readonly store: FilingsStore;
+  readonly facts: Pick<FactsReading, 'standingOf'>;
 }
 export type AddFailure =
   | 'not-found'
@@ -46,7 +47,7 @@ function lockFor({ row, law, deadline }: Entered): LockInput | null {
 
 /** Reads a filing against the law of the child's year, and writes it with its line in the audit and its lock. */
 export function createFilingKeeping(deps: Deps) {
-  const { database, states, store, audit, yearOf, lock, now } = deps;
+  const { database, states, store, facts, audit, yearOf, lock, now } = deps;
 
   async function understood(
     viewer: Viewer,
@@ -57,9 +58,8 @@ export function createFilingKeeping(deps: Deps) {
     if (year === null && input.yearId !== undefined) return fail('not-found');
     const law = year && lawOf(states, year);
     if (!law) return fail('law-unknown');
-    const deadline = deadlinesOf(law.pathway, law.year).find(
-      ({ duty, part }) => duty.id === input.dutyId && part === input.part,
-    );
+    const { held } = await facts.standingOf(law);
+    const deadline = held.find(({ duty, part }) => duty.id === input.dutyId && part === input.part);
     if (!deadline) return fail('duty-unknown');
     if (input.sentOn > dayOf(now(), child.timeZone)) return fail('date-unusable');
     const { familyId, userId: childId } = child;

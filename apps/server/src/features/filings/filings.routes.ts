@@ -1,8 +1,10 @@
+import { successAnswer } from '@ori/contracts/accounts';
 import {
   filing,
   filingInput,
   filingsAnswer,
   filingsQuery,
+  ownDateInput,
   packetQuery,
   requirementsAnswer,
   requirementsQuery,
@@ -34,6 +36,27 @@ const FAILURES = {
     code: 'invalid-input',
     field: 'sentOn',
     error: 'Please choose today or a day that is past',
+  },
+  filed: {
+    code: 'invalid-input',
+    field: 'dueOn',
+    error: 'This was handed in already: take that back first',
+  },
+  outside: {
+    code: 'invalid-input',
+    field: 'dueOn',
+    error: 'Please choose a day of this school year, or one near it',
+  },
+  'too-early': {
+    code: 'invalid-input',
+    field: 'dueOn',
+    error: 'A part of the year ends after it has begun: please choose a later day',
+  },
+  'out-of-order': {
+    code: 'invalid-input',
+    field: 'dueOn',
+    error:
+      'The parts follow one another: please choose a day after the part before and before the part after',
   },
   'law-unknown': {
     code: 'invalid-input',
@@ -119,6 +142,17 @@ function writingRoutes(service: FilingsService): FastifyPluginAsyncZod {
       async (request, reply) => {
         const added = await service.add(signedIn(request), request.body);
         return added.ok ? added.value : refuse(request, reply, added.failure);
+      },
+    );
+    app.put(
+      '/filings/dates',
+      {
+        config: { operation: 'filings.setDate', rateLimit: RATES.writing },
+        schema: { body: ownDateInput, response: { 200: successAnswer } },
+      },
+      async (request, reply) => {
+        const set = await service.ownDates.set(signedIn(request), request.body);
+        return set.ok ? { success: true as const } : refuse(request, reply, set.failure);
       },
     );
     app.post(

@@ -7,6 +7,8 @@ import { createFactsReading } from './filing-facts.ts';
 import { type AddFailure, createFilingKeeping, isSameFiling } from './filing-keeping.ts';
 import type { FilingsDeps } from './filings.deps.ts';
 import { createFilingsStore, type FilingRow, type ShownFiling } from './filings.store.ts';
+import { createOwnDatesService } from './own-dates.service.ts';
+import { createOwnDatesStore } from './own-dates.store.ts';
 import { createPacketService } from './packet.service.ts';
 import { createRequirementsService } from './requirements.service.ts';
 import { tellFiling } from './tell-filing.ts';
@@ -24,8 +26,9 @@ const isForSame = (row: FilingRow) => (other: ShownFiling) =>
 export function createFilingsService(deps: FilingsDeps) {
   const { states, reach, now } = deps;
   const store = createFilingsStore(deps.database);
-  const facts = createFactsReading({ ...deps, store });
-  const keeping = createFilingKeeping({ ...deps, store });
+  const dates = createOwnDatesStore(deps.database);
+  const facts = createFactsReading({ ...deps, store, dates });
+  const keeping = createFilingKeeping({ ...deps, store, facts });
 
   async function kept(viewer: Viewer, row: FilingRow): Promise<Result<Filing, 'key-reused' | 'moved-on'>> {
     const found = await store.find(row.id);
@@ -37,6 +40,7 @@ export function createFilingsService(deps: FilingsDeps) {
     requirements: createRequirementsService({ ...deps, facts }),
     packet: createPacketService({ ...deps, facts }),
     datedDeadlines: createDatedDeadlines({ ...deps, facts }),
+    ownDates: createOwnDatesService({ ...deps, store, dates, facts }),
     async list(viewer: Viewer, query: FilingsQuery): Promise<Result<FilingsAnswer, 'not-found'>> {
       const child = await reach('filings.list', viewer, query.childId);
       if (child === null) return fail('not-found');

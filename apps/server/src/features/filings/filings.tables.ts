@@ -26,3 +26,18 @@ export const filings = pgTable('filings', {
   writtenBy: uuid('written_by'),
   writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
 });
+
+/** Columns only: constraints and indexes are in `db/migrations/0039_own_filing_dates.sql`, which is the truth. */
+export const ownFilingDates = pgTable('own_filing_dates', {
+  yearId: uuid('year_id').notNull(),
+  state: text('state', { enum: codes }).notNull(),
+  pathway: text('pathway').notNull(),
+  dutyId: text('duty_id').notNull(),
+  /** 0 where it comes once in a year. */
+  part: integer('part').notNull(),
+  childId: uuid('child_id').notNull(),
+  familyId: uuid('family_id').notNull(),
+  dueOn: date('due_on').notNull(),
+  writtenBy: uuid('written_by'),
+  writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
+});

@@ -39,8 +39,9 @@ export function nameOf(standing: DutyStanding, { words, locale }: Writing): stri
   return standing.part === null ? what : words.due.part(what, standing.part, countOf(standing));
 }
 
-/** When it is due: the day, or how the law names it where the family alone knows it. */
-export function dueLine({ duty, dueOn }: DutyStanding, { words, day, locale }: Writing): string {
+/** When it is due: the day, or how the law names it where the family alone knows it and did not say it. */
+export function dueLine({ duty, dueOn, isOwn }: DutyStanding, { words, day, locale }: Writing): string {
+  if (isOwn && dueOn !== null) return day(dueOn);
   return duty.dueNote?.[locale] ?? (dueOn === null ? words.due.noDay : day(dueOn));
 }
 
@@ -54,14 +55,19 @@ export function standingLine(standing: DutyStanding, { filed }: YearFacts, { wor
     : words.due.sent(day(sentOn), words.methods[method], receipt);
 }
 
+/** The last day that something reports: that of its part, and never one after the year. */
+function lastDayOf({ part, dueOn }: DutyStanding, { endsOn }: StudentYear): string {
+  return part === null || dueOn === null || dueOn > endsOn ? endsOn : dueOn;
+}
+
 /** The days a part reports: from the day after the part before to its own last one, up to today. */
 function spanOf(standing: DutyStanding, year: StudentYear, { requirements, today }: SheetFacts): Span {
-  const { part, dueOn, duty } = standing;
+  const { part, duty } = standing;
   const before = requirements.duties.find(
     (each) => each.duty.id === duty.id && each.part === (part ?? 1) - 1,
   );
   const from = before?.dueOn ? addDays(before.dueOn, 1) : year.startsOn;
-  const end = part === null || dueOn === null ? year.endsOn : dueOn;
+  const end = lastDayOf(standing, year);
   return { from, to: end < today ? end : today };
 }
 
@@ -130,8 +136,7 @@ function coversOf(
   { words, day }: Writing,
 ): string {
   const { from, to } = spanOf(standing, law.year, facts);
-  const isOver =
-    facts.today > (standing.part === null ? law.year.endsOn : (standing.dueOn ?? law.year.endsOn));
+  const isOver = facts.today > lastDayOf(standing, law.year);
   return from <= to ? words.sheet.covers(day(from), day(to), !isOver) : '';
 }
 

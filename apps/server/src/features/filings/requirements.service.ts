@@ -44,7 +44,7 @@ function tellDuty(
   { duty, filed: own, ...dates }: DutyStanding,
 ): ToldDuty {
   const row = filed.find(({ id }) => id === own?.id);
-  const { id: dutyId, type, isSent, officialForm } = duty;
+  const { id: dutyId, type, isSent, officialForm, due } = duty;
   return {
     dutyId,
     type,
@@ -53,6 +53,7 @@ function tellDuty(
     ...dates,
     what: duty.what[locale],
     to: duty.to[locale],
+    letterDays: due.on === 'date' ? (due.letterDays ?? null) : null,
     dueNote: duty.dueNote?.[locale] ?? null,
     ...groundOf(law, duty.rule),
     filing: row ? tellFiling(states, row, locale) : null,

@@ -10,7 +10,7 @@ import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Tx } from '../../db/database.ts';
 import { writeLinkLetter } from './link-letters.ts';
-import type { LinksStore, NamedLink } from './links.store.ts';
+import { endWaiting, type LinksStore, type NamedLink } from './links.store.ts';
 import type { MessagingDeps } from './messaging.deps.ts';
 import { openUntil, presentLink } from './present-link.ts';
 
@@ -69,6 +69,7 @@ function createInviting(deps: Deps, keeping: ReturnType<typeof createKeeping>) {
       endedBy: null,
     };
     await database.db.transaction(async (tx) => {
+      await endWaiting(row, tx);
       await links.add(row, tx);
       await keeping.agree(viewer, row, grants, tx);
       await keeping.note('teacher-invited', viewer.userId, row, tx);

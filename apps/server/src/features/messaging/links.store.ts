@@ -33,6 +33,19 @@ type Opened = Pick<LinkRow, 'seesProgress' | 'seesRecords' | 'givesWork'>;
 
 const open = (id: string) => and(eq(childTeachers.id, id), isNull(childTeachers.endedAt));
 
+/** Ends what waits for the same answer: of several invitations to one teacher the newest stands. */
+export async function endWaiting(
+  { childId, invitedAs, invitedBy, invitedAt }: LinkRow,
+  tx: Executor,
+): Promise<void> {
+  // Those who press at once follow one another.
+  await tx.execute(sql`select from users where id = ${childId} for no key update`);
+  const same = sql`lower(${childTeachers.invitedAs}) = lower(${invitedAs})`;
+  const { endedAt, acceptedAt } = childTeachers;
+  const waiting = and(eq(childTeachers.childId, childId), same, isNull(acceptedAt), isNull(endedAt));
+  await tx.update(childTeachers).set({ endedBy: invitedBy, endedAt: invitedAt }).where(waiting);
+}
+
 /** Who teaches whom by a parent's wish. Links end and are never opened again. */
 export function createLinksStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   const named = async (rest: string, values: readonly unknown[]): Promise<NamedLink[]> =>

@@ -80,6 +80,22 @@ describe('a teacher and a child', () => {
     expect((await invite(home, home.teacher.user.sacredId ?? '')).statusCode).toBe(200);
   });
 
+  test('are asked once: of invitations that wait for the same answer, however many at once, the newest stands', async () => {
+    const home = await openHome();
+    const to = home.teacher.user.sacredId ?? '';
+    const asked = await Promise.all([to, to.toUpperCase(), to].map((each) => invite(home, each)));
+    expect(asked.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200]);
+    const newest = (await invite(home, to, SEES_ALL)).json<ChildTeacher>();
+    const { teachers } = (await home.parent.client.get('/api/child-teachers')).json<{
+      teachers: ChildTeacher[];
+    }>();
+    expect(teachers.filter(({ state }) => state === 'invited')).toEqual([newest]);
+    const waiting = (await home.teacher.client.get('/api/teaching')).json<TaughtAnswer>();
+    expect(waiting.children).toMatchObject([{ id: newest.id, grants: SEES_ALL }]);
+    expect((await invite(home, 'another.teacher')).statusCode).toBe(200);
+    expect((await home.teacher.client.get('/api/teaching')).json<TaughtAnswer>()).toEqual(waiting);
+  });
+
   test('the answer to a parent is the same whether such a teacher exists or not', async () => {
     const home = await openHome();
     const known = await invite(home, home.teacher.user.sacredId ?? '');

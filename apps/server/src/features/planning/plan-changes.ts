@@ -50,6 +50,8 @@ function createWriting(deps: PlanDeps, { coursesOf }: ReturnType<typeof createDr
     const row = taken ?? (await timetables.learnedBy(subjectId));
     const courses = await coursesOf(viewer, learner, row);
     await database.db.transaction(async (tx) => {
+      // Before anything is written: two tabs that set the same week follow one another.
+      await store.lock(subjectId, tx);
       await audit({ act: operation, familyId, actorId: viewer.userId, subjectId }, tx);
       await work(tx, { courses, completed: row.completed });
     });
@@ -109,16 +111,16 @@ export function createPlanChanges(deps: PlanDeps) {
         await apply(tx, { ...press, viewer, learner, day, pinnedId: entry.id }, moves, entries);
       });
     },
-    /** Moves on what is planned on days off, within the transaction that makes them so. */
+    /** Moves on what is planned on days off, within the transaction that makes them so; nothing where they were. */
     async clear(
       viewer: Viewer,
       learner: Learner,
       days: { readonly from: string; readonly to: string },
-      { press, within }: { press: Press; within: (tx: Tx) => Promise<void> },
+      { press, within }: { press: Press; within: (tx: Tx) => Promise<boolean> },
     ): Promise<void> {
       await change(press.operation, viewer, learner, async (tx, { courses }) => {
         const entries = await store.lockAll(learner.userId, tx);
-        await within(tx);
+        if (!(await within(tx))) return;
         const timetable = await timetableOf(learner, days.from, 'open', tx);
         const moves = clearDays(openEntries(entries, courses), days, timetable);
         await apply(tx, { ...press, viewer, learner, day: days.from }, moves, entries);

@@ -29,28 +29,28 @@ export function createRestKeeping(deps: Deps) {
   }
 
   /**
-   * The days off are kept with the first plan that is cleared, or alone where there is none. Answers the id
-   * under which it is remembered what moved.
+   * The days off are kept with the first plan that is cleared, or alone where there is none. Answers them as they
+   * stand: told twice, they are those of the first time, and nothing moves again.
    */
   async function keep(
     viewer: Viewer,
     row: RestRow,
     learners: readonly Learner[],
     changeId = newId(),
-  ): Promise<string> {
+  ): Promise<RestRow> {
     const days = { from: row.fromDay, to: row.toDay };
-    let isKept = false;
-    const within = async (tx: Tx) => {
-      if (!isKept) await store.add(row, tx);
-      isKept = true;
+    let kept: RestRow | null = null;
+    const within = async (tx: Tx): Promise<boolean> => {
+      kept ??= await store.add(row, tx);
+      return kept.id === row.id;
     };
     const kind = row.reason === 'sick' ? 'sick' : 'holiday';
     const press = { changeId, kind, operation: 'schedule.rest', restId: row.id } as const;
     if (row.reason !== 'pause')
       for (const learner of learners) await schedule.clear(viewer, learner, days, { press, within });
-    if (!isKept) await database.db.transaction(within);
+    kept ??= await database.db.transaction((tx) => store.add(row, tx));
     for (const learner of learners) await recountStreak(learner);
-    return changeId;
+    return kept;
   }
 
   return { rowOf, concerned, keep };

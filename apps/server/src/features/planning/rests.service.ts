@@ -52,8 +52,7 @@ export function createRestsService(deps: Deps) {
       if (whose !== null && learners.length === 0) return fail('not-found');
       if (!mayRest(viewer, learners, input.reason)) return fail('grown-up-needed');
       const row = rowOf(viewer, whose, learners[0]?.familyId ?? viewer.familyId, input);
-      await keep(viewer, row, learners);
-      return succeed(presentRest(row));
+      return succeed(presentRest(await keep(viewer, row, learners)));
     },
     /** Takes days off back. What was moved stays where it is. */
     async remove(viewer: Viewer, id: string): Promise<Result<null, RestFailure>> {

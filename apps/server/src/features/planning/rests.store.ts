@@ -1,5 +1,5 @@
-import { and, asc, eq, gte, inArray, isNull, lte, or } from 'drizzle-orm';
-import type { Database, Executor } from '../../db/database.ts';
+import { and, asc, eq, gte, inArray, isNull, lte, or, sql } from 'drizzle-orm';
+import type { Database, Executor, Tx } from '../../db/database.ts';
 import { ofLearnersOrFamilies } from './family-rows.ts';
 import { restDays } from './planning.tables.ts';
 
@@ -37,8 +37,17 @@ export function createRestsStore({ db }: Pick<Database, 'db'>) {
     async find(id: string): Promise<RestRow | null> {
       return (await db.select().from(restDays).where(eq(restDays.id, id)))[0] ?? null;
     },
-    async add(row: RestRow, tx: Executor): Promise<void> {
-      await tx.insert(restDays).values(row);
+    /** Keeps days off; the same ones told before stand for them, however many pressed at once. */
+    async add(row: RestRow, tx: Tx): Promise<RestRow> {
+      const { familyId, learnerId, fromDay, toDay, reason, title } = row;
+      await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${familyId}, 0))`);
+      const whose = learnerId === null ? isNull(restDays.learnerId) : eq(restDays.learnerId, learnerId);
+      const days = and(eq(restDays.fromDay, fromDay), eq(restDays.toDay, toDay));
+      const named = title === null ? isNull(restDays.title) : eq(restDays.title, title);
+      const same = and(eq(restDays.familyId, familyId), whose, days, eq(restDays.reason, reason), named);
+      const [known] = await tx.select().from(restDays).where(same).limit(1);
+      if (known === undefined) await tx.insert(restDays).values(row);
+      return known ?? row;
     },
     async remove(id: string, tx: Executor): Promise<void> {
       await tx.delete(restDays).where(eq(restDays.id, id));

@@ -33,10 +33,13 @@ export function createScheduleStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
       const query = { name: 'schedule-left-behind', text, values: [learnerId, day] };
       return (await pool.query<{ lessonId: string }>(query)).rows.map(({ lessonId }) => lessonId);
     },
-    /** Every entry, its row locked until the transaction ends: two moves at once follow one another. */
-    async lockAll(learnerId: string, tx: Tx): Promise<EntryRow[]> {
-      // The learner's own row is locked, for there may be no entry yet.
+    /** Locks a plan until the transaction ends, by the learner's own row, for there may be no entry yet. */
+    async lock(learnerId: string, tx: Tx): Promise<void> {
       await tx.execute(sql`select from users where id = ${learnerId} for no key update`);
+    },
+    /** Every entry, the plan locked until the transaction ends: two moves at once follow one another. */
+    async lockAll(learnerId: string, tx: Tx): Promise<EntryRow[]> {
+      await this.lock(learnerId, tx);
       const rows = await tx.execute(sql`select e.id, e.learner_id as "learnerId", e.family_id as "familyId",
           e.day::text as day, e.subject, e.kind, e.course_id as "courseId", e.lesson_id as "lessonId", e.minutes,
           e.pinned, coalesce(p.state = 'completed', false) as "isDone"

@@ -1,5 +1,6 @@
 import type { DeletionPreview } from '@ori/contracts/privacy';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { groupOf } from './export/kept-tables.ts';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { openFamily } from '../../testing/family-people.ts';
 import { practise } from '../../testing/practice-walk.ts';
@@ -92,4 +93,10 @@ test('nobody deletes a family without giving their PIN again, and no child or te
   expect((await parent.post('/api/privacy/deletion')).json().code).toBe('proof-needed');
   expect((await learner.post('/api/privacy/deletion')).statusCode).toBe(403);
   expect((await (await family.signUp('teacher')).client.post('/api/privacy/deletion')).statusCode).toBe(403);
+});
+
+test('a school year, its terms and the courses that are followed are told as plans', () => {
+  for (const table of ['school_years', 'school_terms', 'followed_courses', 'plan_changes', 'timetable_slots'])
+    expect([table, groupOf(table)]).toEqual([table, 'plans']);
+  expect(groupOf('record_entries')).toBe('records');
 });

@@ -1,9 +1,11 @@
+import { ENTRY_MINUTES_MAX } from '@ori/contracts/record-names';
 import type { EntryInput, InstructionEntry, StrikeInput } from '@ori/contracts/records';
 import type { LogDaysAnswer, LogDaysQuery, SpanQuery } from '@ori/contracts/records-room';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Learner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
+import { minutesByDay } from '@ori/core/records/log-totals';
 import { mayRecordDay } from '@ori/core/records/school-year';
 import type { Executor } from '../../db/database.ts';
 import type { EntriesStore, EntryRow } from './entries.store.ts';
@@ -14,7 +16,8 @@ interface Deps extends RecordsDeps {
   readonly entries: EntriesStore;
   readonly readLog: ReadLog;
 }
-type WriteFailure = 'not-found' | 'date-unusable' | 'key-reused' | 'corrected-unknown';
+type Complaint = 'corrected-unknown' | 'corrected-already' | 'day-full';
+type WriteFailure = Complaint | 'not-found' | 'date-unusable' | 'key-reused';
 interface Strike {
   readonly child: Learner;
   readonly id: string;
@@ -72,14 +75,35 @@ function createStriking({ entries, audit, now }: Deps) {
   };
 }
 
-/** The log as parents read, write and correct it. */
-export function createEntriesService(deps: Deps) {
-  const { database, entries, readLog, reach, audit, strikeActivity, now } = deps;
-  const strikeWithin = createStriking(deps);
+/** Finds lines of the log, and says what cannot be written into it. */
+function createLines({ readLog }: Deps) {
   /** The line of this id on this day of the child's log; null when there is none. */
   async function lineOf(child: Learner, id: string, day: string, { locale }: Viewer) {
     return (await readLog(child, { from: day, to: day }, locale)).find((entry) => entry.id === id) ?? null;
   }
+  /** Why a line that is not there yet cannot be written; null when it can. What it corrects no longer counts. */
+  async function complaintAbout(
+    { day, minutes, corrects }: EntryInput,
+    child: Learner,
+    viewer: Viewer,
+  ): Promise<Complaint | null> {
+    if (corrects !== null) {
+      const line = await lineOf(child, corrects.id, corrects.day, viewer);
+      if (line === null) return 'corrected-unknown';
+      if (line.struckAt !== null) return 'corrected-already';
+    }
+    const beside = await readLog(child, { from: day, to: day }, viewer.locale);
+    const others = minutesByDay(beside.filter(({ id }) => id !== corrects?.id));
+    return (others.get(day) ?? 0) + minutes > ENTRY_MINUTES_MAX ? 'day-full' : null;
+  }
+  return { lineOf, complaintAbout };
+}
+
+/** The log as parents read, write and correct it. */
+export function createEntriesService(deps: Deps) {
+  const { database, entries, readLog, reach, audit, strikeActivity, now } = deps;
+  const strikeWithin = createStriking(deps);
+  const { lineOf, complaintAbout } = createLines(deps);
   async function keep(row: EntryRow, child: Learner, corrects: EntryInput['corrects'], actorId: string) {
     await database.db.transaction(async (tx) => {
       if ((await entries.add([row], tx)) === 0) return;
@@ -110,12 +134,12 @@ export function createEntriesService(deps: Deps) {
     async write(viewer: Viewer, input: EntryInput): Promise<Result<InstructionEntry, WriteFailure>> {
       const child = await reach('records.write', viewer, input.childId);
       if (child === null) return fail('not-found');
-      const { corrects } = input;
       if (!mayRecordDay(input.day, dayOf(now(), child.timeZone))) return fail('date-unusable');
-      if (corrects !== null && !(await lineOf(child, corrects.id, corrects.day, viewer)))
-        return fail('corrected-unknown');
+      const isNew = (await entries.find(input.id)) === null;
+      const complaint = isNew ? await complaintAbout(input, child, viewer) : null;
+      if (complaint !== null) return fail(complaint);
       const row = rowOf(input, child, viewer, now());
-      const kept = await keep(row, child, corrects, viewer.userId);
+      const kept = await keep(row, child, input.corrects, viewer.userId);
       if (kept === null || toldIn(kept) !== toldIn(row)) return fail('key-reused');
       const line = await lineOf(child, kept.id, kept.day, viewer);
       return line === null ? fail('key-reused') : succeed(line);

@@ -96,6 +96,28 @@ describe('a school year', () => {
   });
 });
 
+test('a year of a slip of the pen is refused at its field, and the record stays open', async () => {
+  const { parent, child } = await openRecords(family);
+  const list = () => parent.get(`/api/records/years?childId=${child.id}`);
+  const { proposed } = (await list()).json<StudentYearsAnswer>();
+  const slips: [object, string][] = [
+    [{ startsOn: '0000-07-01', endsOn: '0001-06-30' }, 'startsOn'],
+    [{ startsOn: '0026-07-01', endsOn: '0027-06-30' }, 'startsOn'],
+    [{ startsOn: '9999-01-01', endsOn: '9999-12-31' }, 'startsOn'],
+    [{ birthDate: '2026-07-02' }, 'birthDate'],
+    [{ birthDate: '0000-01-01' }, 'birthDate'],
+  ];
+  for (const [changes, field] of slips) {
+    const refused = await parent.put('/api/records/years', { ...proposed, id: randomUUID(), ...changes });
+    expect([refused.statusCode, refused.json().field], JSON.stringify(changes)).toEqual([400, field]);
+  }
+  expect((await list()).json<StudentYearsAnswer>().years).toEqual([]);
+  for (const page of ['summary', 'log', 'log.csv', 'log.pdf']) {
+    const asked = `/api/records/${page}?childId=${child.id}&from=0000-01-01&to=0000-12-31`;
+    expect([page, (await parent.get(asked)).statusCode]).toEqual([page, 400]);
+  }
+});
+
 test('a family’s export has all of it, and each act is in the audit', async () => {
   const { told, write, say, lock, child } = await openRecords(family);
   await write(told({ day: YESTERDAY }));

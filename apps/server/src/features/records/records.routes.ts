@@ -1,4 +1,5 @@
 import { successAnswer } from '@ori/contracts/accounts';
+import { ENTRY_MINUTES_MAX } from '@ori/contracts/record-names';
 import {
   attendanceInput,
   entryInput,
@@ -42,6 +43,16 @@ const FAILURES = {
     code: 'invalid-input',
     field: 'corrects',
     error: 'What this corrects is not in the log',
+  },
+  'corrected-already': {
+    code: 'invalid-input',
+    field: 'corrects',
+    error: 'This line was set right or struck already',
+  },
+  'day-full': {
+    code: 'invalid-input',
+    field: 'minutes',
+    error: `A day has at most ${ENTRY_MINUTES_MAX / 60} hours in the log`,
   },
   'date-unusable': {
     code: 'invalid-input',

@@ -110,6 +110,34 @@ describe('the log', () => {
     expect((await write(nothing)).json()).toMatchObject({ code: 'invalid-input', field: 'corrects' });
   });
 
+  test('is set right once: a second correction of the same line would count its minutes twice', async () => {
+    const { told, write, summary } = await openRecords(family);
+    const wrong = told({ minutes: 60 });
+    await write(wrong);
+    const corrects = { id: wrong.id, day: TODAY };
+    const right = told({ minutes: 40, corrects });
+    expect((await write(right)).statusCode).toBe(200);
+    expect((await write(right)).statusCode).toBe(200);
+    const again = await write(told({ minutes: 40, corrects }));
+    expect([again.statusCode, again.json()]).toMatchObject([
+      400,
+      { field: 'corrects', error: 'This line was set right or struck already' },
+    ]);
+    expect((await summary()).minutes).toBe(40);
+  });
+
+  test('has no day longer than a child can be awake, corrections counted in', async () => {
+    const { told, write, summary } = await openRecords(family);
+    const long = told({ minutes: 950 });
+    expect((await write(long)).statusCode).toBe(200);
+    expect((await write(told({ minutes: 10 }))).statusCode).toBe(200);
+    const tooMuch = await write(told({ minutes: 1 }));
+    expect([tooMuch.statusCode, tooMuch.json().field]).toEqual([400, 'minutes']);
+    const shorter = told({ minutes: 900, corrects: { id: long.id, day: TODAY } });
+    expect((await write(shorter)).statusCode).toBe(200);
+    expect((await summary()).minutes).toBe(910);
+  });
+
   test('goes out as a table in which nothing can run', async () => {
     const { told, write, csv } = await openRecords(family);
     await write(told({ title: '=HYPERLINK("http://a.example")', materials: ['+1', 'A book'] }));
@@ -147,6 +175,9 @@ describe('the log', () => {
       [{ minutes: 961 }, 'minutes'],
       [{ title: ' ' }, 'title'],
       [{ kind: 'tutor' }, 'kind'],
+      [{ day: '0000-01-01' }, 'day'],
+      [{ startedAt: '0000-01-01T00:00:00Z' }, 'startedAt'],
+      [{ startedAt: '2026-11-22T00:00:00Z' }, 'startedAt'],
     ];
     for (const [changes, field] of refusals) {
       const refused = await write(told(changes));

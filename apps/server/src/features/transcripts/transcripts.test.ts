@@ -1,4 +1,4 @@
-import type { StudentYearsAnswer } from '@ori/contracts/records-room';
+import type { LogDaysAnswer, StudentYearsAnswer } from '@ori/contracts/records-room';
 import type { Transcript } from '@ori/contracts/transcript';
 import { randomUUID } from 'node:crypto';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -101,6 +101,22 @@ describe('a transcript', () => {
       { workedMinutes: 2, mastery: offer?.mastery, gradeFrom: 'mastery' },
     ]);
     expect((await add({ productCourse: 'math-6-8' })).json()).toMatchObject({ field: 'productCourse' });
+  });
+
+  test('counts the minutes the school record counts: reading too, and nothing that was struck', async () => {
+    const { finishLesson, read, learner, parent, child } = await openTranscript();
+    await learner.post(`/api/courses/${LOAVES_COURSE}/lessons/${HALVES}/start`);
+    family.clock.now = new Date(family.clock.now.getTime() + 150_000);
+    await learner.put(`/api/courses/${LOAVES_COURSE}/lessons/${HALVES}/place`, { section: 'core' });
+    await finishLesson(HALVES);
+    const day = family.clock.now.toISOString().slice(0, 10);
+    const log = await parent.get(`/api/records/log?childId=${child.id}&from=${day}&to=${day}`);
+    const [line] = log.json<LogDaysAnswer>().entries;
+    expect(line?.minutes).toBeGreaterThan(2);
+    expect((await read()).offers[0]?.workedMinutes).toBe(line?.minutes);
+    const because = { childId: child.id, day, because: 'Not done by Kofi' };
+    await parent.post(`/api/records/entries/${line?.id}/strike`, because);
+    expect((await read()).offers[0]?.workedMinutes).toBe(0);
   });
 
   test('reckons what the settings say, and asks anew for a grade of another scale', async () => {

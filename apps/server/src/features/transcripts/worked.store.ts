@@ -1,4 +1,3 @@
-import { COUNTED_MS_PER_ANSWER_MAX } from '@ori/core/learning/minutes';
 import type { Database } from '../../db/database.ts';
 
 /** What a learner did in one lesson. */
@@ -15,23 +14,25 @@ interface Worked {
 }
 
 const LESSONS = `select p.lesson_id as "lessonId", p.state = 'completed' as "isCompleted",
-    coalesce(a.worked_ms, 0)::float8 as "workedMs", to_char(p.touched_at at time zone 'UTC', 'YYYY-MM-DD') as "lastOn"
+    coalesce(t.worked_ms, 0)::float8 as "workedMs", to_char(p.touched_at at time zone 'UTC', 'YYYY-MM-DD') as "lastOn"
   from lesson_progress p
   left join (
-    select lesson_id, sum(least(greatest(duration_ms, 0), $2)) as worked_ms
-    from attempts where learner_id = $1 and lesson_id is not null group by lesson_id
-  ) a using (lesson_id)
+    select lesson_id, sum(worked_ms) as worked_ms from learning_time
+    where learner_id = $1 and family_id in (select family_id from lesson_progress where learner_id = $1)
+      and not exists (select from record_strikes where entry_id = learning_time.id)
+    group by lesson_id
+  ) t using (lesson_id)
   where p.learner_id = $1`;
 const MASTERED = 'select skill from skill_states where learner_id = $1 and mastered_at is not null';
 
-/** What a learner did in our own lessons, as the log of answers says it. */
+/** What a learner did in our own lessons: the time the school record tells of, without the lines a parent struck. */
 export function createWorkedStore({ pool }: Pick<Database, 'pool'>) {
   return {
     async of(learnerId: string): Promise<Worked> {
       const lessons = pool.query<WorkedLesson>({
         name: 'transcript-lessons',
         text: LESSONS,
-        values: [learnerId, COUNTED_MS_PER_ANSWER_MAX],
+        values: [learnerId],
       });
       const skills = pool.query<{ skill: string }>({
         name: 'transcript-mastered',

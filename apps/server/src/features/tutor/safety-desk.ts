@@ -1,6 +1,7 @@
 import type { Helpline } from '@ori/contracts/tutor-care';
 import type { Learner } from '@ori/core/access/learner';
 import type { Viewer } from '@ori/core/access/viewer';
+import { draft } from '@ori/core/tutor/compose/draft';
 import { countryOf } from '@ori/core/tutor/safety/country-of';
 import { emergencyNumberOf } from '@ori/core/tutor/safety/emergency-numbers';
 import { minimalExcerpt } from '@ori/core/tutor/safety/excerpt';
@@ -55,19 +56,8 @@ export function createSafetyDesk({ helplineDesk, newId, now }: Deps) {
       helplines: helplinesFor(country, locale, lines),
       emergencyNumber: emergencyNumberOf(country),
     };
-    return {
-      message: safetyReply(found.category, { tier, locale, isGrown, isTold }, help),
-      messageType: 'text',
-      suggestedActions: [],
-      relatedTopics: [],
-      culturalConnections: [],
-      nextSteps: [],
-      confidence: 1,
-      followUpQuestions: [],
-      steps: [],
-      citations: [],
-      via: 'embedded',
-    };
+    const message = safetyReply(found.category, { tier, locale, isGrown, isTold }, help);
+    return { ...draft({ message, confidence: 1 }), via: 'embedded' };
   }
 
   /** A child without a grown-up here has the safeguarding adults; a grown learner is not told on. */

@@ -11,7 +11,7 @@ import type {
 } from '@ori/contracts/worksheets';
 import type { FrozenSheet } from '@ori/core/worksheets/frozen-sheet';
 import { makeSheet } from '@ori/core/worksheets/make-sheet';
-import { renderSVG } from 'uqr';
+import { encode, renderSVG } from 'uqr';
 import { type AddPicture, printRoom, printRuns } from './print-room.ts';
 import { PRINT_WORDS } from './print-words.ts';
 import { codeOf } from './sheet-code.ts';
@@ -25,6 +25,8 @@ const PAGE_PT: Readonly<Record<Paper, readonly [width: number, height: number]>>
   a4: [595.28, 841.89],
   letter: [612, 792],
 };
+/** The square of a QR that a plain phone still reads from paper, and the least width of the whole, in millimetres. */
+const [QR_MODULE_MM, QR_LEAST_MM] = [0.55, 19];
 /** CSS pixels in points. */
 const PT_PER_PX = 0.75;
 
@@ -124,6 +126,10 @@ async function dataOf(
   };
 }
 
+/** A long address has more squares: then the QR grows, and its squares stay as large as they must be. */
+export const qrWidthOf = (address: string): number =>
+  Math.max(QR_LEAST_MM, QR_MODULE_MM * encode(address, { ecc: 'M', border: 0 }).size);
+
 type PrintingDeps = Pick<
   WorksheetsDeps,
   'content' | 'present' | 'publicUrl' | 'picture' | 'printer' | 'generatorOf'
@@ -135,8 +141,10 @@ export function createPrintingService(deps: PrintingDeps, finder: Pick<SheetFind
     const face = faceOf(deps, code, sheet);
     const { locale } = sheet.spec;
     const { files, add } = createAlbum(deps.picture, locale, options.ink === 'yes');
-    const data = await dataOf(face, sheet, settingsOf(options), add);
-    const qr = Buffer.from(renderSVG(face.address ?? '', { ecc: 'M', border: 0, pixelSize: 4 }));
+    const content = await dataOf(face, sheet, settingsOf(options), add);
+    const address = face.address ?? '';
+    const qr = Buffer.from(renderSVG(address, { ecc: 'M', border: 0, pixelSize: 4 }));
+    const data = { ...content, qrMm: qrWidthOf(address) };
     return { template: 'worksheet', data, locale, files: { ...files, [QR]: qr } };
   }
 

@@ -1,7 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { SheetFace, SheetKey, SheetQuestion } from '@ori/contracts/worksheets';
-import { answerText } from '@ori/core/tutor/ground/problem-of-item';
-import type { FrozenItem, FrozenSheet } from '@ori/core/worksheets/frozen-sheet';
+import type { FrozenSheet } from '@ori/core/worksheets/frozen-sheet';
+import { keyText } from '@ori/core/worksheets/key-text';
 import { sheetInstruction, sheetTitle } from '@ori/core/worksheets/sheet-words';
 import type { SheetContent, WorksheetsDeps } from './worksheets.deps.ts';
 
@@ -38,21 +38,11 @@ export function faceOf(
   };
 }
 
-const LETTERS = 'ABCDEFGHIJKLMNOP';
-
-/** The letter an option is printed with stands before its words: `B: 12`. */
-function answerOf({ item }: FrozenItem, locale: Locale): string {
-  const words = answerText(item, locale);
-  if (item.answerKind.kind !== 'choice') return words;
-  const place = item.answerKind.options.findIndex(({ id }) => id === item.answer);
-  return `${LETTERS[place] ?? ''} · ${words}`;
-}
-
 /** The answers of a sheet, for grown-ups. */
 export function keyOf({ spec, items, taskAnswers }: FrozenSheet): SheetKey {
   const ofItems = items.map((frozen) => ({
     number: frozen.number,
-    answer: answerOf(frozen, spec.locale),
+    answer: keyText(frozen.item, spec.locale),
     drawing: null,
     alt: '',
   }));

@@ -1,5 +1,6 @@
 import type { Subscription, SubscriptionAnswer } from '@ori/contracts/billing';
 import { type Interval, type PaidPlanId, PLANS } from '@ori/contracts/billing-plans';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { priceWords } from '../../lib/prices.ts';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -45,6 +46,20 @@ function Room({ plan }: Pick<Offer, 'plan'>) {
   return <p>{children === null ? t('allows.everyChild') : t('allows.children', { count: children })}</p>;
 }
 
+/** A plan with its price and for whom it is, and how to come by it. */
+function Offered({ offer, children }: { readonly offer: Offer; readonly children: ReactNode }) {
+  const { nameOf, priceOf } = useNames();
+  return (
+    <li>
+      <p>
+        <b>{nameOf(offer.plan)}</b> <span className="text-mute">{priceOf(offer)}</span>
+      </p>
+      <Room plan={offer.plan} />
+      {children}
+    </li>
+  );
+}
+
 function Change({ offer, childCount }: { readonly offer: Offer; readonly childCount: number }) {
   const { t } = useTranslation('billing');
   const { nameOf, offerOf, priceOf } = useNames();
@@ -52,11 +67,7 @@ function Change({ offer, childCount }: { readonly offer: Offer; readonly childCo
   const change = usePlanChange<Offer>(changePlan, () => t('change.done', { plan }));
   const room = PLANS[offer.plan].children;
   return (
-    <li>
-      <p>
-        <b>{plan}</b> <span className="text-mute">{priceOf(offer)}</span>
-      </p>
-      <Room plan={offer.plan} />
+    <Offered offer={offer}>
       <TwoPresses
         press={t('change.to', { plan: offerOf(offer) })}
         sure={t('change.sure', { plan, price: priceOf(offer) })}
@@ -67,7 +78,7 @@ function Change({ offer, childCount }: { readonly offer: Offer; readonly childCo
       >
         {room !== null && room < childCount && <p>{t('change.smaller')}</p>}
       </TwoPresses>
-    </li>
+    </Offered>
   );
 }
 
@@ -80,21 +91,16 @@ interface BuyProps {
 
 function Buy({ offer, how, isFirst }: BuyProps) {
   const { t } = useTranslation('billing');
-  const { nameOf, offerOf, priceOf } = useNames();
-  const plan = nameOf(offer.plan);
+  const { offerOf } = useNames();
   return (
-    <li>
-      <p>
-        <b>{plan}</b> <span className="text-mute">{priceOf(offer)}</span>
-      </p>
-      <Room plan={offer.plan} />
+    <Offered offer={offer}>
       <LinkButton
         to={checkoutAddress(offer.plan, offer.interval)}
         variant={isFirst ? 'primary' : 'secondary'}
       >
         {t(`change.${how}`, { plan: offerOf(offer) })}
       </LinkButton>
-    </li>
+    </Offered>
   );
 }
 

@@ -5,8 +5,10 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWithYear } from '../../lib/day-with-year.ts';
 import { dueWords } from '../../lib/dates.ts';
+import { useFocusLeftBehind } from '../../lib/focus-left-behind.ts';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
+import { DueDateForm } from './due-date-form.tsx';
 import { TakeBack, useFiledWords } from './filed-entry.tsx';
 import { type DutyProps, packetPath, useFilingDesk } from './filing-desk.ts';
 import { FilingForm } from './filing-form.tsx';
@@ -42,12 +44,24 @@ function Leaf({ day }: { readonly day: string | null }) {
   );
 }
 
+/** The family's own day, with the rule of the law beside it. */
+function OwnDate({ duty: { dueOn, dueNote, lawDueOn } }: Pick<DutyProps, 'duty'>) {
+  const { t, i18n } = useTranslation('states');
+  const words = (day: string) => dayWithYear(day, i18n.language);
+  const rule = dueNote ?? (lawDueOn === null ? t('law.noDay') : words(lawDueOn));
+  return (
+    <>
+      <p>{dueOn !== null && t('law.own', { day: words(dueOn) })}</p>
+      <p className="law-mute">{t('law.byRule', { rule })}</p>
+    </>
+  );
+}
+
 /** What is to be known of the date: how near it is, since when it can be sent, what a beginner has. */
 function Dates({ answer: { today }, duty }: DutyProps) {
   const { t, i18n } = useTranslation('states');
   const { opensOn, dueOn, dueNote, lateOn, part, state } = duty;
   const words = (day: string) => dayWithYear(day, i18n.language);
-  if (state === 'done') return null;
   if (dueNote !== null)
     return (
       <p className="law-mute">
@@ -81,7 +95,7 @@ function What({ duty }: { readonly duty: ToldDuty }) {
   );
 }
 
-type Open = 'enter' | 'correct' | 'back';
+type Open = 'enter' | 'date' | 'correct' | 'back';
 
 interface DoProps extends DutyProps {
   readonly onOpen: (open: Open) => void;
@@ -92,9 +106,14 @@ function Enter({ duty: { isSent, filing }, onOpen }: Omit<DoProps, 'answer'>) {
   const { t } = useTranslation('states');
   if (!filing)
     return (
-      <Button variant="secondary" onClick={() => onOpen('enter')}>
-        {t(isSent ? 'law.markSent' : 'law.markKept')}
-      </Button>
+      <>
+        <Button variant="secondary" onClick={() => onOpen('enter')}>
+          {t(isSent ? 'law.markSent' : 'law.markKept')}
+        </Button>
+        <Button variant="quiet" onClick={() => onOpen('date')}>
+          {t('law.changeDate')}
+        </Button>
+      </>
     );
   return (
     <>
@@ -115,6 +134,7 @@ interface OpenedProps extends DutyProps {
 
 function Opened({ open, answer, duty, onDone }: OpenedProps) {
   if (open === 'back') return duty.filing && <TakeBack filing={duty.filing} onDone={onDone} />;
+  if (open === 'date') return <DueDateForm answer={answer} duty={duty} onDone={onDone} />;
   const corrects = open === 'correct' ? duty.filing : null;
   return <FilingForm answer={answer} duty={duty} corrects={corrects} onDone={onDone} />;
 }
@@ -126,19 +146,21 @@ export function DutyRow({ answer, duty }: DutyProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const filedWords = useFiledWords();
-  const { state, filing } = duty;
+  const { state, filing, isOwn, dueNote, dueOn } = duty;
+  // A later day moves it to what can wait.
+  const row = useFocusLeftBehind<HTMLLIElement>((own) => own.closest('section')?.querySelector('h2'));
   const close = () => {
     setOpen(null);
     // What was pressed may be gone with the answer: the row keeps the place on the page.
     place.current?.focus();
   };
   return (
-    <li className="law-duty" data-state={state}>
-      <Leaf day={duty.dueNote === null ? duty.dueOn : null} />
+    <li ref={row} className="law-duty" data-state={state}>
+      <Leaf day={isOwn || dueNote === null ? dueOn : null} />
       <div className="law-what">
         <Badge tone={TONES[state]}>{t(`duty.${state}`)}</Badge>
         <What duty={duty} />
-        <Dates answer={answer} duty={duty} />
+        {state !== 'done' && (isOwn ? <OwnDate duty={duty} /> : <Dates answer={answer} duty={duty} />)}
         {filing && <p className="law-filed">{filedWords(filing)}</p>}
       </div>
       {mayFile && (

@@ -2,6 +2,7 @@ import type {
   Filing,
   FilingInput,
   FilingsAnswer,
+  OwnDateInput,
   RequirementsAnswer,
   TakeBackInput,
 } from '@ori/contracts/filings';
@@ -48,19 +49,24 @@ export function useFilings(childId: string) {
   });
 }
 
-/** Sends a filing, or takes one back; what it changes is asked anew. */
-function useSending<Input>(pathOf: (input: Input) => readonly [path: string, body: unknown]) {
+type Call = readonly [method: 'POST' | 'PUT', path: string, body: unknown];
+
+/** Sends a filing or a day, or takes one back; what it changes is asked anew. */
+function useSending<Input, Answer>(callOf: (input: Input) => Call) {
   const client = useQueryClient();
-  return async (input: Input): Promise<Result<Filing, Failure>> => {
-    const answer = await rest<Filing>('POST', ...pathOf(input));
+  return async (input: Input): Promise<Result<Answer, Failure>> => {
+    const answer = await rest<Answer>(...callOf(input));
     if (answer.ok) await Promise.all(CHANGED.map((queryKey) => client.invalidateQueries({ queryKey })));
     return answer;
   };
 }
 
-export const useFile = () => useSending<FilingInput>((input) => ['/api/filings', input]);
+export const useFile = () => useSending<FilingInput, Filing>((input) => ['POST', '/api/filings', input]);
+export const useSetDate = () =>
+  useSending<OwnDateInput, { success: true }>((input) => ['PUT', '/api/filings/dates', input]);
 export const useTakeBack = () =>
-  useSending<TakeBackInput & { readonly filingId: string }>(({ filingId, ...input }) => [
+  useSending<TakeBackInput & { readonly filingId: string }, Filing>(({ filingId, ...input }) => [
+    'POST',
     `/api/filings/${filingId}/take-back`,
     input,
   ]);

@@ -24,6 +24,9 @@ const duty = (change: Partial<ToldDuty>): ToldDuty => ({
   opensOn: null,
   dueOn: '2026-11-15',
   lateOn: null,
+  isOwn: false,
+  lawDueOn: '2026-11-15',
+  letterDays: null,
   dueNote: null,
   state: 'overdue',
   isSent: true,
@@ -101,10 +104,14 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function openLaw(answer: RequirementsAnswer, mayFile = true) {
+function openLaw(answer: RequirementsAnswer, mayFile = true, refused?: string) {
   const sent: unknown[] = [];
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
     if (typeof body === 'string') sent.push([path, JSON.parse(body)]);
+    if (typeof body === 'string' && refused !== undefined) {
+      const failure = { code: 'invalid-input', field: 'dueOn', error: refused };
+      return new Response(JSON.stringify(failure), { status: 400 });
+    }
     return new Response(JSON.stringify(typeof body === 'string' ? FILED : answer));
   });
   const words = englishWords();
@@ -125,6 +132,11 @@ function openLaw(answer: RequirementsAnswer, mayFile = true) {
 }
 const rowOf = async (name: string) =>
   (await screen.findByRole('heading', { name })).closest('li') as HTMLElement;
+
+const dateSent = (dueOn: string | null) => [
+  '/api/filings/dates',
+  { childId: CHILD, yearId: YEAR_ID, dutyId: 'quarterly', part: 1, dueOn },
+];
 
 describe('what the law asks of a year', () => {
   it('tells each thing with its day, its place in the law and where it stands', async () => {
@@ -165,6 +177,67 @@ describe('what the law asks of a year', () => {
     await waitFor(() =>
       expect(sent).toContainEqual(['/api/filings', { ...asked, correctionOf: null, ...told }]),
     );
+  });
+
+  it('takes the date that the plan or the district names, and gives the button back its place', async () => {
+    const { sent } = openLaw({ ...ANSWER, duties: [duty({})] });
+    const row = await rowOf('Quarterly report, part 1');
+    fireEvent.click(within(row).getByRole('button', { name: 'Change the date' }));
+    const field = within(row).getByLabelText<HTMLInputElement>('Your date');
+    expect(document.activeElement).toBe(field);
+    expect([field.value, field.min, field.max]).toEqual(['2026-11-15', '2026-03-09', '2027-12-11']);
+    expect(within(row).queryByRole('button', { name: 'Put back the law’s date' })).toBeNull();
+    fireEvent.change(field, { target: { value: '2026-11-30' } });
+    fireEvent.click(within(row).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual([dateSent('2026-11-30')]));
+    await waitFor(() => expect(within(row).queryByLabelText('Your date')).toBeNull());
+    expect(row.contains(document.activeElement)).toBe(true);
+  });
+
+  it('tells whose date it is, with the law’s rule beside it, and puts the law’s back', async () => {
+    const own = { isOwn: true, dueOn: '2026-11-30', state: 'soon' } as const;
+    const { sent } = openLaw({
+      ...ANSWER,
+      duties: [duty({ ...own, dueNote: 'On the dates your IHIP names' }), duty({ ...own, part: 2 })],
+    });
+    const row = await rowOf('Quarterly report, part 1');
+    expect(row.textContent).toContain('Your date: Nov 30, 2026');
+    expect(row.textContent).toContain('The law’s rule: On the dates your IHIP names');
+    expect(row.querySelector('time')?.dateTime).toBe('2026-11-30');
+    expect((await rowOf('Quarterly report, part 2')).textContent).toContain('The law’s rule: Nov 15, 2026');
+    fireEvent.click(within(row).getByRole('button', { name: 'Change the date' }));
+    fireEvent.click(within(row).getByRole('button', { name: 'Put back the law’s date' }));
+    await waitFor(() => expect(sent).toEqual([dateSent(null)]));
+  });
+
+  it('says at the field why a date cannot be, and leaves it as it was when it is left', async () => {
+    openLaw({ ...ANSWER, duties: [duty({})] }, true, 'A part ends after it has begun');
+    const row = await rowOf('Quarterly report, part 1');
+    fireEvent.click(within(row).getByRole('button', { name: 'Change the date' }));
+    fireEvent.click(within(row).getByRole('button', { name: 'Save' }));
+    await within(row).findByText('A part ends after it has begun');
+    expect(document.activeElement).toBe(within(row).getByLabelText('Your date'));
+    fireEvent.click(within(row).getByRole('button', { name: 'Cancel' }));
+    expect(within(row).queryByLabelText('Your date')).toBeNull();
+    expect(row.contains(document.activeElement)).toBe(true);
+  });
+
+  it('reckons the date from the day the materials came where the law counts from there', async () => {
+    const { sent } = openLaw({
+      ...ANSWER,
+      duties: [duty({ letterDays: 28, dueOn: '2026-08-15', lawDueOn: '2026-08-15' })],
+    });
+    const row = await rowOf('Quarterly report, part 1');
+    fireEvent.click(within(row).getByRole('button', { name: 'Change the date' }));
+    const came = within(row).getByLabelText(/^The day the district’s materials came/);
+    const field = within(row).getByLabelText<HTMLInputElement>('Your date');
+    fireEvent.change(came, { target: { value: '2026-07-06' } });
+    expect(field.value).toBe('2026-08-15');
+    fireEvent.change(came, { target: { value: '2026-08-24' } });
+    expect(field.value).toBe('2026-09-21');
+    expect(within(row).getByRole('status').textContent).toBe('That makes Sep 21, 2026.');
+    fireEvent.click(within(row).getByRole('button', { name: 'Save' }));
+    await waitFor(() => expect(sent).toEqual([dateSent('2026-09-21')]));
   });
 
   it('takes a filing back by its id', async () => {

@@ -2,12 +2,13 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { FailedCall } from '../../lib/failure.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
+import { useCourses } from '../../lib/use-courses.ts';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/forms/radio-cards.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
-import { useGoalCourses, useSetGoal } from './goals.queries.ts';
+import { useSetGoal } from './goals.queries.ts';
 import { MinutesPart } from './minutes-part.tsx';
 
 const KINDS = ['daily-minutes', 'finish-course'] as const;
@@ -27,7 +28,7 @@ function fieldsOf(error: Error | null): Readonly<Record<string, string>> {
 
 function CoursePart({ value, onChange, error }: PartProps) {
   const { t } = useTranslation('dashboard');
-  const courses = useGoalCourses();
+  const courses = useCourses();
   return (
     <Select
       label={t('goals.course')}

@@ -1,4 +1,3 @@
-import type { Course } from '@ori/contracts/content';
 import type { Goal, SetGoalInput } from '@ori/contracts/goals';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -14,18 +13,6 @@ export function useGoals() {
     queryKey: [...KEY, i18n.language],
     queryFn: ({ signal }) => answered(rest<{ goals: Goal[] }>('GET', '/api/goals', undefined, { signal })),
     refetchOnMount: 'always',
-    retry: 1,
-  });
-}
-
-/** Courses that can be finished. */
-export function useGoalCourses() {
-  const { i18n } = useTranslation();
-  return useQuery({
-    queryKey: ['courses', i18n.language],
-    queryFn: ({ signal }) =>
-      answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
-    staleTime: Infinity,
     retry: 1,
   });
 }

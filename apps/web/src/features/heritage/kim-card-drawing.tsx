@@ -1,9 +1,11 @@
 import type { Band, LessonKimCard as Card } from '@ori/contracts/content';
+import { isComparison } from '@ori/core/kim/is-comparison';
 import { ArrowDown } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWithRetry } from '../../lib/lazy-load.ts';
-import { Badge, type Tone } from '../../ui/badge.tsx';
+import { RELATION_TONES } from '../../lib/relation-tones.ts';
+import { Badge } from '../../ui/badge.tsx';
 import { EvidenceChip } from '../../ui/evidence-chip.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
 import { useEvidenceWords } from './evidence-words.ts';
@@ -14,18 +16,6 @@ import { SourceList } from './source-list.tsx';
 const Extract = lazy(async () => ({
   default: await loadWithRetry(async () => (await import('../../ui/extract.tsx')).Extract),
 }));
-
-type Relation = Card['relation'];
-
-const TONES: Readonly<Record<Relation, Tone>> = {
-  'direct-transmission': 'nile',
-  'independent-discovery': 'lapis',
-  analogy: 'gold',
-  'symbolic-resonance': 'clay',
-  'modern-study': 'leaf',
-};
-/** Relations that compare and claim no route (charter, rule 6). */
-const COMPARISONS: readonly Relation[] = ['analogy', 'symbolic-resonance'];
 
 export interface KimCardProps {
   readonly card: Card;
@@ -68,11 +58,13 @@ function InFull({ card, band, hasRelation, hasExtract }: KimCardProps) {
       </div>
       <p className="max-w-prose">{card.connection}</p>
       <div className="flex flex-wrap gap-2">
-        {hasRelation && <Badge tone={TONES[card.relation]}>{t(`kim.relation.${card.relation}`)}</Badge>}
+        {hasRelation && (
+          <Badge tone={RELATION_TONES[card.relation]}>{t(`kim.relation.${card.relation}`)}</Badge>
+        )}
         <EvidenceChip kind={card.label} label={label.name} />
       </div>
       {hasRelation && <p className="text-sm text-mute">{t(`kim.meaning.${card.relation}`)}</p>}
-      {COMPARISONS.includes(card.relation) && <p className="font-bold">{t('kim.comparison')}</p>}
+      {isComparison(card.relation) && <p className="font-bold">{t('kim.comparison')}</p>}
       {hasExtract && card.extract && (
         <Suspense fallback={null}>
           <Extract

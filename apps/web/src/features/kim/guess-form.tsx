@@ -1,16 +1,12 @@
+import { EVIDENCE_LABELS } from '@ori/contracts/evidence-labels';
+import { type Relation, RELATIONS } from '@ori/contracts/kim-names';
 import type { EvidenceLabel } from '@ori/contracts/content';
 import type { Guess } from '@ori/contracts/kim';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../ui/button.tsx';
 import { RadioCards } from '../../ui/forms/radio-cards.tsx';
-import {
-  LABEL_ORDER,
-  type Reader,
-  type Relation,
-  RELATION_ORDER,
-  useRelationWords,
-} from './relation-words.ts';
+import { type Reader, useRelationWords } from './relation-words.ts';
 
 interface GuessFormProps {
   readonly id: string;
@@ -35,8 +31,8 @@ export function GuessForm({ id, reader, isBusy, onGuess }: GuessFormProps) {
         legend={t('kim.guess.relation')}
         name={`relation-${id}`}
         value={relation ?? ''}
-        onChange={(value) => setRelation(RELATION_ORDER.find((known) => known === value) ?? null)}
-        options={RELATION_ORDER.map((value) => ({
+        onChange={(value) => setRelation(RELATIONS.find((known) => known === value) ?? null)}
+        options={RELATIONS.map((value) => ({
           value,
           title: words.relation(value),
           text: words.meaning(value),
@@ -46,8 +42,8 @@ export function GuessForm({ id, reader, isBusy, onGuess }: GuessFormProps) {
         legend={t('kim.guess.label')}
         name={`label-${id}`}
         value={label ?? ''}
-        onChange={(value) => setLabel(LABEL_ORDER.find((known) => known === value) ?? null)}
-        options={LABEL_ORDER.map((value) => ({
+        onChange={(value) => setLabel(EVIDENCE_LABELS.find((known) => known === value) ?? null)}
+        options={EVIDENCE_LABELS.map((value) => ({
           value,
           title: words.label(value),
           text: words.labelMeaning(value),

@@ -1,6 +1,7 @@
+import { EVIDENCE_LABELS } from '@ori/contracts/evidence-labels';
 import { useTranslation } from 'react-i18next';
 import { EvidenceChip } from '../../ui/evidence-chip.tsx';
-import { LABEL_ORDER, useRelationWords } from './relation-words.ts';
+import { useRelationWords } from './relation-words.ts';
 
 /** The five labels, and why there are any. */
 export function LabelWall() {
@@ -13,7 +14,7 @@ export function LabelWall() {
       </h2>
       <p className="max-w-prose text-lg">{t('kim.method.labelsText')}</p>
       <ul className="label-wall">
-        {LABEL_ORDER.map((label) => (
+        {EVIDENCE_LABELS.map((label) => (
           <li key={label} data-evidence={label}>
             <p>
               <EvidenceChip kind={label} label={words.label(label)} />

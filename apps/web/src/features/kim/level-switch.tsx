@@ -3,7 +3,8 @@ import { KIM_LEVELS } from '@ori/contracts/kim-levels';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { EvidenceChip } from '../../ui/evidence-chip.tsx';
-import { RELATION_TONES, useRelationWords } from './relation-words.ts';
+import { RELATION_TONES } from '../../lib/relation-tones.ts';
+import { useRelationWords } from './relation-words.ts';
 
 function Sample({ card }: { readonly card: OpenCard }) {
   const { t } = useTranslation('heritage');

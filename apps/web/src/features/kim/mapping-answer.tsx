@@ -1,10 +1,12 @@
+import { isComparison } from '@ori/core/kim/is-comparison';
 import type { OpenCard } from '@ori/contracts/kim';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { EvidenceChip } from '../../ui/evidence-chip.tsx';
 import { Extract } from '../../ui/extract.tsx';
 import { useIsAdvanced } from './use-is-advanced.ts';
-import { isComparison, type Reader, RELATION_TONES, useRelationWords } from './relation-words.ts';
+import { RELATION_TONES } from '../../lib/relation-tones.ts';
+import { type Reader, useRelationWords } from './relation-words.ts';
 
 interface MappingAnswerProps {
   readonly card: OpenCard;

@@ -1,3 +1,5 @@
+import { EVIDENCE_LABELS } from '@ori/contracts/evidence-labels';
+import { RELATIONS } from '@ori/contracts/kim-names';
 import type { ProposalInput } from '@ori/contracts/kim-synthesis';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +10,7 @@ import { Select } from '../../ui/forms/select.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
-import { LABEL_ORDER, RELATION_ORDER, useRelationWords } from './relation-words.ts';
+import { useRelationWords } from './relation-words.ts';
 import { propose } from './synthesis.calls.ts';
 import './desk.css';
 
@@ -55,17 +57,17 @@ function Choices({ input, set }: Pick<ReturnType<typeof useProposal>, 'input' | 
         label={t('kim.guess.relation')}
         value={input.relation}
         onChange={({ target }) =>
-          set({ relation: RELATION_ORDER.find((one) => one === target.value) ?? input.relation })
+          set({ relation: RELATIONS.find((one) => one === target.value) ?? input.relation })
         }
-        options={RELATION_ORDER.map((value) => ({ value, label: words.relation(value) }))}
+        options={RELATIONS.map((value) => ({ value, label: words.relation(value) }))}
       />
       <Select
         label={t('kim.guess.label')}
         value={input.label}
         onChange={({ target }) =>
-          set({ label: LABEL_ORDER.find((one) => one === target.value) ?? input.label })
+          set({ label: EVIDENCE_LABELS.find((one) => one === target.value) ?? input.label })
         }
-        options={LABEL_ORDER.map((value) => ({ value, label: words.label(value) }))}
+        options={EVIDENCE_LABELS.map((value) => ({ value, label: words.label(value) }))}
       />
     </div>
   );

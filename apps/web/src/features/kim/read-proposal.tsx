@@ -8,7 +8,8 @@ import { Button } from '../../ui/button.tsx';
 import { EvidenceChip } from '../../ui/evidence-chip.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { Note } from '../../ui/note.tsx';
-import { RELATION_TONES, useRelationWords } from './relation-words.ts';
+import { RELATION_TONES } from '../../lib/relation-tones.ts';
+import { useRelationWords } from './relation-words.ts';
 import { decideProposal } from './synthesis.calls.ts';
 
 interface ReadProposalProps {

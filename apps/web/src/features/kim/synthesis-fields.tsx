@@ -1,3 +1,5 @@
+import { EVIDENCE_LABELS } from '@ori/contracts/evidence-labels';
+import { RELATIONS } from '@ori/contracts/kim-names';
 import type { OpenCard } from '@ori/contracts/kim';
 import { PATTERN_IDS } from '@ori/contracts/kim-names';
 import type { SynthesisWork } from '@ori/contracts/kim-synthesis';
@@ -7,7 +9,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { RadioCards } from '../../ui/forms/radio-cards.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
-import { LABEL_ORDER, RELATION_ORDER, useRelationWords } from './relation-words.ts';
+import { useRelationWords } from './relation-words.ts';
 import { cardsOf, emptyWork, MEETINGS, withChoice, withMapping } from './synthesis-work.ts';
 
 export interface FieldsProps {
@@ -82,11 +84,11 @@ export function LabelStep({ work, cards, onChange }: FieldsProps) {
               onChange={({ target }) =>
                 onChange(
                   withChoice(work, card.id, {
-                    label: LABEL_ORDER.find((one) => one === target.value) ?? null,
+                    label: EVIDENCE_LABELS.find((one) => one === target.value) ?? null,
                   }),
                 )
               }
-              options={LABEL_ORDER.map((value) => ({ value, label: words.label(value) }))}
+              options={EVIDENCE_LABELS.map((value) => ({ value, label: words.label(value) }))}
             />
             <Select
               label={t('synthesis.sourceOf')}
@@ -135,11 +137,11 @@ export function MeetStep({ work, cards, onChange }: FieldsProps) {
           onChange={({ target }) =>
             onChange(
               withChoice(work, card.id, {
-                relation: RELATION_ORDER.find((one) => one === target.value) ?? null,
+                relation: RELATIONS.find((one) => one === target.value) ?? null,
               }),
             )
           }
-          options={RELATION_ORDER.map((value) => ({ value, label: words.relation(value) }))}
+          options={RELATIONS.map((value) => ({ value, label: words.relation(value) }))}
         />
       ))}
     </Step>

@@ -1,16 +1,17 @@
+import { RELATIONS } from '@ori/contracts/kim-names';
 import type { OpenCard } from '@ori/contracts/kim';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { MappingAnswer } from './mapping-answer.tsx';
 import { MappingNames } from './mapping-names.tsx';
-import { RELATION_ORDER, useRelationWords } from './relation-words.ts';
+import { useRelationWords } from './relation-words.ts';
 
 function RelationTests({ card }: { readonly card: OpenCard }) {
   const { t } = useTranslation('heritage');
   const words = useRelationWords('grown');
   return (
     <ul className="relation-tests">
-      {RELATION_ORDER.map((relation) => {
+      {RELATIONS.map((relation) => {
         const holds = relation === card.relation;
         return (
           <li key={relation} data-holds={holds || undefined}>

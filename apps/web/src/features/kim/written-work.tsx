@@ -2,7 +2,8 @@ import type { SynthesisWork } from '@ori/contracts/kim-synthesis';
 import { useTranslation } from 'react-i18next';
 import { Badge } from '../../ui/badge.tsx';
 import { EvidenceChip } from '../../ui/evidence-chip.tsx';
-import { RELATION_TONES, useRelationWords } from './relation-words.ts';
+import { RELATION_TONES } from '../../lib/relation-tones.ts';
+import { useRelationWords } from './relation-words.ts';
 import { cardsOf } from './synthesis-work.ts';
 import { usePatternCards } from './use-pattern-cards.ts';
 

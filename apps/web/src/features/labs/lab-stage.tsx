@@ -1,4 +1,5 @@
-import { useEffect, useRef, type ReactNode } from 'react';
+import { useFocusWhen } from '@ori/labs/frame/use-focus-when';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { LabFigure, type PlacedLab } from '../../lib/labs/lab-figure.tsx';
 import { StartKey } from '../../lib/labs/start-key.tsx';
@@ -16,15 +17,6 @@ interface LabStageProps {
   readonly lead: string;
   /** What is modelled, in which units, and how far from nature: every lab says so. */
   readonly model: ReactNode;
-}
-
-/** The button that was pressed goes away, so the focus goes on to what it brought. */
-function useFocusWhen(isThere: boolean) {
-  const brought = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (isThere) brought.current?.focus();
-  }, [isThere]);
-  return brought;
 }
 
 /** A lab on a page: its figure stands there from the first, the lab itself comes when asked for. */

@@ -2,6 +2,7 @@ import type { Source } from '@ori/contracts/content';
 import type { Statement } from '@ori/contracts/heritage';
 import type { CouldTheyHaveMetProps, MeetingTold } from '@ori/contracts/meeting-labs';
 import type { MeetingIdea, MeetingPair, MeetingsAnswer } from '@ori/contracts/meetings';
+import { isComparison } from '@ori/core/kim/is-comparison';
 
 const textsOf = (sources: readonly Source[]): string[] => sources.map(({ text }) => text);
 
@@ -11,13 +12,20 @@ const toldOf = ({ text, label, sources }: Statement): MeetingTold => ({
   sources: textsOf(sources),
 });
 
-/** Relations that compare and claim no route (charter, rule 6). */
-export function isComparison({ relation }: Pick<MeetingIdea, 'relation'>): boolean {
-  return relation === 'analogy' || relation === 'symbolic-resonance';
-}
-
 function ideaOf(idea: MeetingIdea): CouldTheyHaveMetProps['ideas'][number] {
-  const { id, ancestralConcept, cultureName, date, lang, years, place, connection, label, sources } = idea;
+  const {
+    id,
+    ancestralConcept,
+    cultureName,
+    date,
+    lang,
+    years,
+    place,
+    connection,
+    relation,
+    label,
+    sources,
+  } = idea;
   return {
     id,
     words: ancestralConcept,
@@ -26,7 +34,7 @@ function ideaOf(idea: MeetingIdea): CouldTheyHaveMetProps['ideas'][number] {
     lang,
     years,
     place: place && { lat: place.lat, lon: place.lon, words: place.name },
-    isComparison: isComparison(idea),
+    isComparison: isComparison(relation),
     claim: { words: connection, label, sources: textsOf(sources) },
   };
 }

@@ -1,7 +1,7 @@
 import type { Portfolio } from '@ori/contracts/portfolio';
 import { FILE_MAX_BYTES } from '@ori/contracts/portfolio-names';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { ChildPortfolio } from './child-portfolio.tsx';
@@ -36,13 +36,18 @@ interface Sent {
 }
 let sent: Sent[] = [];
 let answerFile = 200;
+let asked = 0;
 
 beforeEach(() => {
   sent = [];
   answerFile = 200;
+  asked = 0;
   document.cookie = 'ori_csrf=token';
   vi.stubGlobal('fetch', async (path: string, { method, body }: RequestInit) => {
-    if (method === 'GET') return Response.json(PORTFOLIO);
+    if (method === 'GET') {
+      asked += 1;
+      return Response.json(PORTFOLIO);
+    }
     sent.push({ path, body });
     if (path.includes('/file') && answerFile !== 200)
       return Response.json({ code: 'file-unreadable', field: 'file' }, { status: answerFile });
@@ -86,6 +91,24 @@ it('sends no file that is too big, and says so at its field', async () => {
   await fillSample(big);
   expect(await screen.findByText('This file is too big. At most 12 MB')).toBeTruthy();
   expect(sent).toEqual([]);
+});
+
+it('sends no file that is empty, and no sample of a year that is not shown', async () => {
+  open();
+  await fillSample(new File([], 'kite.png', { type: 'image/png' }));
+  expect(await screen.findByText('This file is empty')).toBeTruthy();
+  Reflect.set(screen.getByLabelText(/Picture or PDF/), 'files', [new File(['x'], 'kite.png')]);
+  const day = screen.getByLabelText<HTMLInputElement>('Made on');
+  expect(day.min).toBe(PORTFOLIO.from);
+  expect(sent).toEqual([]);
+});
+
+it('shows a sample that was kept although its file was refused', async () => {
+  open();
+  answerFile = 400;
+  await fillSample(new File(['x'], 'kite.png', { type: 'image/png' }));
+  expect(await screen.findByText('This file cannot be read')).toBeTruthy();
+  await waitFor(() => expect(asked).toBe(2));
 });
 
 it('is the same sample when it is sent again after its file was refused', async () => {

@@ -67,7 +67,7 @@ export function ChildPortfolio({ child }: { readonly child: PortfolioChild }) {
           <Part name="samples">
             {portfolio.mayWrite && (
               <AddPart label={t('portfolio.sample.add')} cancel={t('portfolio.cancel')}>
-                {(close) => <SampleForm child={child} close={close} />}
+                {(close) => <SampleForm child={child} from={portfolio.from} close={close} />}
               </AddPart>
             )}
             <SamplesByThird portfolio={portfolio} />

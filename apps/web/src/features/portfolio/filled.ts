@@ -12,7 +12,7 @@ function numberOf(typed: string): number | null {
 /** The file that was chosen; null for none. */
 export function fileOf(filled: FormData): File | null {
   const file = filled.get('file');
-  return file instanceof File && file.size > 0 ? file : null;
+  return file instanceof File && (file.size > 0 || file.name !== '') ? file : null;
 }
 
 /** The sample as it was filled in; fields that are not on the form are empty. */

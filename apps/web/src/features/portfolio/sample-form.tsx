@@ -21,7 +21,7 @@ import { keepSample, usePortfolioChanged } from './portfolio.queries.ts';
 
 const MIB = 1024 * 1024;
 
-function WhatItIs({ errorOf }: Pick<FormState, 'errorOf'>) {
+function WhatItIs({ errorOf, from }: Pick<FormState, 'errorOf'> & { readonly from: string }) {
   const { t } = useTranslation('family');
   const today = localDay(useNow());
   return (
@@ -44,6 +44,7 @@ function WhatItIs({ errorOf }: Pick<FormState, 'errorOf'>) {
         type="date"
         label={t('portfolio.sample.day')}
         required
+        min={from}
         max={today}
         defaultValue={today}
         error={errorOf('day')}
@@ -94,11 +95,13 @@ function WhatIsTold({ errorOf, name }: Pick<FormState, 'errorOf'> & { readonly n
 
 interface Props {
   readonly child: { readonly id: string; readonly firstName: string };
+  /** The first day of the year that is shown: what is older would be kept where nobody sees it. */
+  readonly from: string;
   readonly close: () => void;
 }
 
 /** A sample of a child's work, with a picture or a PDF file if there is one. */
-export function SampleForm({ child, close }: Props) {
+export function SampleForm({ child, from, close }: Props) {
   const { t } = useTranslation('family');
   const toasts = useToasts();
   const changed = usePortfolioChanged();
@@ -106,10 +109,17 @@ export function SampleForm({ child, close }: Props) {
   const [id] = useState(() => crypto.randomUUID());
   const { form, end, errorOf } = useForm({
     check: (filled): Record<string, string> => {
-      const isBig = (fileOf(filled)?.size ?? 0) > FILE_MAX_BYTES;
+      const file = fileOf(filled);
+      if (file?.size === 0) return { file: t('portfolio.sample.emptyFile') };
+      const isBig = (file?.size ?? 0) > FILE_MAX_BYTES;
       return isBig ? { file: t('portfolio.sample.tooBig', { size: FILE_MAX_BYTES / MIB }) } : {};
     },
-    send: (filled) => keepSample(sampleOf({ id, childId: child.id }, filled), fileOf(filled)),
+    send: async (filled) => {
+      const answer = await keepSample(sampleOf({ id, childId: child.id }, filled), fileOf(filled));
+      // The sample may be kept although its file was refused: then it is shown, also when the form is closed.
+      if (!answer.ok) void changed();
+      return answer;
+    },
     onDone: () => {
       void changed();
       toasts.show({ type: 'success', title: t('portfolio.sample.kept') });
@@ -118,7 +128,7 @@ export function SampleForm({ child, close }: Props) {
   });
   return (
     <form {...form} className="portfolio-fields">
-      <WhatItIs errorOf={errorOf} />
+      <WhatItIs errorOf={errorOf} from={from} />
       <WhatIsTold errorOf={errorOf} name={child.firstName} />
       <FormEnd {...end} label={t('portfolio.sample.save')} />
     </form>

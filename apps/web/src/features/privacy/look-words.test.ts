@@ -27,6 +27,8 @@ describe('entries of the audit', () => {
     ['tutor.forgetTalks', 'talks'],
     ['newsletter-wished', 'messages'],
     ['synthesis-scored', 'scored'],
+    ['alert-acknowledged', 'alert'],
+    ['mapping-proposal-decided', 'proposal'],
     ['account-suspended', 'account'],
     ['role-changed', 'account'],
     ['something-new', 'other'],

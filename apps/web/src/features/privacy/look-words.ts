@@ -21,6 +21,8 @@ const GROUPS = [
   ['portfolio', /^portfolio/],
   ['scored', /^synthesis-scored$/],
   ['talks', /^tutor\.forgetTalks$/],
+  ['alert', /^alert-acknowledged$/],
+  ['proposal', /^mapping-proposal-decided$/],
   ['account', /^(?:account-|role-changed)/],
   ['payments', /^(?:plan-|payment-|places-)/],
 ] as const;

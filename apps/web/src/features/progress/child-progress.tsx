@@ -1,18 +1,14 @@
-import { SUBJECTS, type Subject } from '@ori/contracts/subjects';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
-import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
-import { TabSet } from '../../ui/aria/tab-set.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { Emblem } from '../../ui/ornament/emblem.tsx';
-import { LaterSubjectMap } from './later-subject-map.tsx';
 import { MasteryBySubject } from './mastery-by-subject.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import { type ProgressChild, ProgressOwner } from './progress-owner.ts';
 import { useProgress, useStatistics } from './progress.queries.ts';
 import { Strengths } from './strengths.tsx';
 import { StuckSkills } from './stuck-skills.tsx';
+import { SubjectMaps } from './subject-maps.tsx';
 import { useWeekWords } from './week-words.ts';
 import { WorkByWeek } from './work-by-week.tsx';
 import './progress.css';
@@ -70,28 +66,6 @@ function Figures() {
   );
 }
 
-function Maps() {
-  const { t } = useTranslation('dashboard');
-  const [subject, setSubject] = useState<Subject>('math');
-  return (
-    <TabSet
-      label={t('progress.subjects')}
-      selected={subject}
-      onSelect={(id) => setSubject(SUBJECTS.find((known) => known === id) ?? 'math')}
-      tabs={SUBJECTS.map((id) => ({
-        id,
-        label: (
-          <span className="inline-flex items-center gap-2">
-            <Emblem shape={SUBJECT_LOOKS[id].emblem} size={22} />
-            {t(`subject.${id}`)}
-          </span>
-        ),
-        content: <LaterSubjectMap key={id} subject={id} />,
-      }))}
-    />
-  );
-}
-
 interface ChildProgressProps {
   readonly child: ProgressChild;
   /** For a linked teacher, who is told of skills and never of single answers. */
@@ -105,7 +79,7 @@ export function ChildProgress({ child, isTaught = false }: ChildProgressProps) {
       <div className="grid grid-cols-1 gap-10">
         <Figures />
         <Counted isTaught={isTaught} />
-        <Maps />
+        <SubjectMaps />
       </div>
     </ProgressOwner>
   );

@@ -1,17 +1,14 @@
-import { SUBJECTS, type Subject } from '@ori/contracts/subjects';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
-import { type Density, SUBJECT_LOOKS } from '../../lib/subject-look.ts';
-import { TabSet } from '../../ui/aria/tab-set.tsx';
+import type { Density } from '../../lib/subject-look.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
-import { LaterSubjectMap } from './later-subject-map.tsx';
 import { ProgressFigures } from './progress-figures.tsx';
 import { useProgress } from './progress.queries.ts';
+import { SubjectMaps } from './subject-maps.tsx';
 import { WorkByWeek } from './work-by-week.tsx';
 import './progress.css';
 
@@ -27,7 +24,6 @@ export function ProgressView({ density, aloud }: ProgressViewProps) {
   const query = useProgress();
   /** Who does not read yet has the sky; the figures wait for the grown-up beside. */
   const isYoung = aloud !== undefined;
-  const [subject, setSubject] = useState<Subject>('math');
   const figures = (
     <div className="grid grid-cols-1 gap-10">
       <Loaded query={query} waiting={<Skeleton className="h-28 w-full" />}>
@@ -61,21 +57,7 @@ export function ProgressView({ density, aloud }: ProgressViewProps) {
           </>
         }
       />
-      <TabSet
-        label={t('progress.subjects')}
-        selected={subject}
-        onSelect={(id) => setSubject(SUBJECTS.find((known) => known === id) ?? 'math')}
-        tabs={SUBJECTS.map((id) => ({
-          id,
-          label: (
-            <span className="inline-flex items-center gap-2">
-              <Emblem shape={SUBJECT_LOOKS[id].emblem} size={22} />
-              {t(`subject.${id}`)}
-            </span>
-          ),
-          content: <LaterSubjectMap key={id} subject={id} aloud={aloud} />,
-        }))}
-      />
+      <SubjectMaps aloud={aloud} />
       {isYoung ? <Disclosure summary={t('room.grownUps')}>{figures}</Disclosure> : figures}
     </div>
   );

@@ -2,12 +2,12 @@ import type { Course } from '@ori/contracts/content';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
+import { useCourses } from '../../lib/use-courses.ts';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { LessonPicture } from './lesson-picture.tsx';
-import { useCourses } from './rooms.queries.ts';
 
 function CourseCard({ course }: { readonly course: Course }) {
   const { t } = useTranslation('dashboard');

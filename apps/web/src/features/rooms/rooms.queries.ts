@@ -1,4 +1,3 @@
-import type { Course } from '@ori/contracts/content';
 import type { StudentHome } from '@ori/contracts/learning';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -14,17 +13,5 @@ export function useStudentHome() {
     retry: 1,
     // A lesson in between has changed every figure: always counted anew.
     refetchOnMount: 'always',
-  });
-}
-
-/** All courses, for somebody who looks around. */
-export function useCourses() {
-  const { i18n } = useTranslation();
-  return useQuery({
-    queryKey: ['courses', i18n.language],
-    queryFn: ({ signal }) =>
-      answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
-    staleTime: Infinity,
-    retry: 1,
   });
 }

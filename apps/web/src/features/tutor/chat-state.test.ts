@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { chatAfter, maySend, NO_CHAT, type ChatEvent, type ChatState } from './chat-state.ts';
+import { chatAfter, NO_CHAT, type ChatEvent, type ChatState } from './chat-state.ts';
+import { maySend } from './use-draft.ts';
 import { aMessage } from './testing/a-message.ts';
 
 const asked = aMessage({

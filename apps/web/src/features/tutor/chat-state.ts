@@ -81,8 +81,3 @@ export function chatAfter(state: ChatState, event: ChatEvent): ChatState {
       return { ...state, sending: null, forming: null, isTyping: false };
   }
 }
-
-/** Whether a text may be sent: not empty, not only spaces, and nothing under way (spec §5). */
-export function maySend(text: string, isBusy: boolean): boolean {
-  return !isBusy && text.trim() !== '';
-}

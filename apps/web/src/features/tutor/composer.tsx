@@ -1,9 +1,9 @@
 import { TUTOR_MESSAGE_MAX_CHARS } from '@ori/contracts/tutor-names';
 import { ArrowUp, Mic } from 'lucide-react';
-import { useState, type KeyboardEvent, type RefObject, type SubmitEvent } from 'react';
+import type { RefObject } from 'react';
 import { useTranslation } from 'react-i18next';
 import { IconButton } from '../../ui/icon-button.tsx';
-import { maySend } from './chat-state.ts';
+import { useDraft } from './use-draft.ts';
 
 interface ComposerProps {
   readonly isBusy: boolean;
@@ -11,31 +11,10 @@ interface ComposerProps {
   readonly input: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** What was typed; it comes back when it could not be sent, unless something new was typed by then. */
-function useDraft({ isBusy, onSend }: Pick<ComposerProps, 'isBusy' | 'onSend'>) {
-  const [text, setText] = useState('');
-  const canSend = maySend(text, isBusy);
-  const send = async () => {
-    if (!canSend) return;
-    setText('');
-    if (!(await onSend(text))) setText((typed) => (typed === '' ? text : typed));
-  };
-  return { text, setText, canSend, send };
-}
-
-/** Where a message is written: Enter sends, Shift and Enter begin a new line, as working needs. */
+/** Where a message is written. */
 export function Composer({ input, ...sending }: ComposerProps) {
   const { t } = useTranslation('tutor');
-  const { text, setText, canSend, send } = useDraft(sending);
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void send();
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void send();
-  };
+  const { text, setText, canSend, press, submit } = useDraft(sending);
   return (
     <form className="tutor-composer" onSubmit={submit}>
       <label className="tutor-field" data-value={text}>

@@ -1,7 +1,7 @@
 import type { Question } from '@ori/contracts/practice';
-import { Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { TwinFrame } from './twin-frame.tsx';
 
 interface TwinCardProps {
   readonly twin: Readonly<Record<string, unknown>>;
@@ -14,16 +14,11 @@ export function TwinCard({ twin, onOpen }: TwinCardProps) {
   const { skill, skillTitle, prompt } = twin as Partial<Question>;
   if (!skill || !prompt) return null;
   return (
-    <section className="tutor-twin" aria-label={t('twin.title')}>
-      <p className="eyebrow flex items-center gap-2">
-        <Sprout size={16} aria-hidden="true" />
-        {t('twin.title')}
-      </p>
-      <p className="tutor-twin-prompt">{prompt}</p>
+    <TwinFrame prompt={prompt}>
       {skillTitle && <p className="text-sm text-mute">{skillTitle}</p>}
       <LinkButton to={`/dashboard/practice?skill=${encodeURIComponent(skill)}`} onClick={onOpen}>
         {t('twin.go')}
       </LinkButton>
-    </section>
+    </TwinFrame>
   );
 }

@@ -1,4 +1,4 @@
-import type { SoundClaim } from '@ori/contracts/sound';
+import type { ContestedView } from '@ori/contracts/heritage';
 import { useTranslation } from 'react-i18next';
 import { EvidenceChip } from '../../ui/evidence-chip.tsx';
 import { useEvidenceWords } from '../../features/heritage/evidence-words.ts';
@@ -11,7 +11,7 @@ const TESTS: Readonly<Record<string, '432' | 'solfeggio' | 'figures'>> = {
   'contested.cymatics-life': 'figures',
 };
 
-function ClaimCard({ claim }: { readonly claim: SoundClaim }) {
+function ClaimCard({ claim }: { readonly claim: ContestedView }) {
   const { t } = useTranslation('sound');
   const { name, meaning } = useEvidenceWords('6-8')(claim.label);
   const test = TESTS[claim.id];
@@ -40,7 +40,7 @@ function ClaimCard({ claim }: { readonly claim: SoundClaim }) {
 }
 
 /** Three claims that many people have heard, answered kindly and with a way to test each. */
-export function ClaimChecks({ claims }: { readonly claims: readonly SoundClaim[] }) {
+export function ClaimChecks({ claims }: { readonly claims: readonly ContestedView[] }) {
   const { t } = useTranslation('sound');
   return (
     <section className="page sound-part" id="claims" aria-labelledby="claims-title">

@@ -1,9 +1,9 @@
-import type { InventionDeed } from '@ori/contracts/inventions';
+import type { HistoricalDeed } from '@ori/contracts/heritage';
 import { useTranslation } from 'react-i18next';
 import { HowSure } from '../../features/heritage/how-sure.tsx';
 
 /** Who turned a field, heard a wave or tuned a circuit, in order of time. */
-export function History({ history }: { readonly history: readonly InventionDeed[] }) {
+export function History({ history }: { readonly history: readonly HistoricalDeed[] }) {
   const { t } = useTranslation('inventions');
   return (
     <section className="page inv-part" id="others" aria-labelledby="others-title">

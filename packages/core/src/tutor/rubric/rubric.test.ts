@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { draft } from '../compose/draft.ts';
 import { NO_GROUND, type GroundedProblem } from '../ground.ts';
 import { NO_LADDER, type Draft, type Listener, type Move } from '../turn.ts';
 import { rubricFaults, type RecordedTurn, type RubricRule } from './rubric.ts';
@@ -23,19 +24,8 @@ const PROBLEM: GroundedProblem = {
   answer: 'x = 5',
   answerForms: ['5', 'five', 'x = 5'],
 };
-const said = (message: string, more: Partial<Draft> = {}): Draft => ({
-  message,
-  messageType: 'suggestion',
-  suggestedActions: [],
-  relatedTopics: [],
-  culturalConnections: [],
-  nextSteps: [],
-  confidence: 0.99,
-  followUpQuestions: [],
-  steps: [],
-  citations: [],
-  ...more,
-});
+const said = (message: string, more: Partial<Draft> = {}): Draft =>
+  draft({ message, messageType: 'suggestion', confidence: 0.99, ...more });
 const GOOD: RecordedTurn = {
   said: 'solve 3x+5=20',
   draft: said('Look at what was added to $3x$. What would undo it?'),

@@ -184,6 +184,18 @@ describe('a family’s copy of everything', () => {
     expect(JSON.parse(data)).toMatchObject({ children: [{ name: NAME }] });
   });
 
+  test('has a page that leads to every paper and file of it, and to no empty table', async () => {
+    const files = unzipSync(made.zip);
+    const page = strFromU8(files['index.html'] ?? new Uint8Array());
+    const [, data = ''] = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page) ?? [];
+    const shown = JSON.parse(data) as { files: string[]; tables: { name: string; rows: number }[] };
+    const beside = Object.keys(files).filter((name) => /^(?:documents\/|summary|family\.json)/.test(name));
+    expect(beside.filter((name) => name.startsWith('documents/')).length).toBeGreaterThan(0);
+    expect(shown.files.toSorted()).toEqual(beside.toSorted());
+    expect(shown.tables.filter(({ rows }) => rows === 0)).toEqual([]);
+    for (const { name } of shown.tables) expect(files[`data/${name}.js`]).toBeDefined();
+  });
+
   test('is made and fetched only by who has just given their PIN again', async () => {
     const { parent } = await open();
     const refused = await parent.post('/api/privacy/copies');

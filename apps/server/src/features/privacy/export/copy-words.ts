@@ -16,6 +16,8 @@ export interface CopyWords {
   readonly byMonth: string;
   readonly month: string;
   readonly nothingYet: string;
+  readonly files: string;
+  readonly filesLead: string;
   readonly everything: string;
   readonly everythingLead: string;
   readonly table: string;
@@ -44,6 +46,8 @@ const en: CopyWords = {
   byMonth: 'Minutes by month',
   month: 'Month',
   nothingYet: 'No work yet.',
+  files: 'Papers and files',
+  filesLead: 'They lie beside this page in the same folder. “family.json” is for other programs.',
   everything: 'Everything, row by row',
   everythingLead: 'Each table is also a CSV file in the folder “tables”.',
   table: 'Table',
@@ -88,6 +92,9 @@ const fr: CopyWords = {
   byMonth: 'Minutes par mois',
   month: 'Mois',
   nothingYet: 'Pas encore de travail.',
+  files: 'Documents et fichiers',
+  filesLead:
+    'Ils se trouvent à côté de cette page, dans le même dossier. « family.json » est destiné à d’autres programmes.',
   everything: 'Tout, ligne par ligne',
   everythingLead: 'Chaque tableau est aussi un fichier CSV du dossier « tables ».',
   table: 'Tableau',
@@ -132,6 +139,8 @@ const es: CopyWords = {
   byMonth: 'Minutos por mes',
   month: 'Mes',
   nothingYet: 'Todavía no hay trabajo.',
+  files: 'Documentos y archivos',
+  filesLead: 'Están junto a esta página, en la misma carpeta. «family.json» es para otros programas.',
   everything: 'Todo, fila por fila',
   everythingLead: 'Cada tabla es también un archivo CSV de la carpeta «tables».',
   table: 'Tabla',

@@ -89,10 +89,17 @@ export async function writeFamilyCopy(deps: CopyDeps): Promise<void> {
     await deps.onProgress(Math.floor((90 * (at + 1)) / tables.length));
   }
   const children = await summaryOf(client, familyId);
-  const named = tables.map(({ name }) => ({ name, rows: counts.get(name) ?? 0 }));
+  const named = tables
+    .map(({ name }) => ({ name, rows: counts.get(name) ?? 0 }))
+    .filter(({ rows }) => rows > 0);
   const page = { locale, madeAt: madeAt.toISOString(), words, children, tables: named };
-  await zip.file('index.html', one(await offlinePage(page)));
   await writeSummary(deps, children);
-  for await (const [name, file] of deps.documents()) await zip.file(`documents/${name}`, file);
+  const files = ['summary.pdf'];
+  for await (const [name, file] of deps.documents()) {
+    await zip.file(`documents/${name}`, file);
+    files.push(`documents/${name}`);
+  }
+  // Last of all, for it leads to everything that is in the archive.
+  await zip.file('index.html', one(await offlinePage({ ...page, files: [...files, 'family.json'] })));
   await zip.end();
 }

@@ -98,7 +98,10 @@ const GROUPS: readonly (readonly [KeptGroup, RegExp])[] = [
   ['decisions', /^(?:place_choices|consents|legal_notices|screen_|practice_choices)/],
   ['paper', /worksheet|sheet/],
   ['messages', /thread|message|announcement|notification|digest|newsletter/],
-  ['plans', /^(?:assignments|schedule|timetable|rest_days|goals|calendar|term|event|feed)/],
+  [
+    'plans',
+    /^(?:assignments|schedule|timetable|rest_days|goals|calendar|school_years|school_terms|followed_courses|plan_changes)/,
+  ],
   [
     'learning',
     /^(?:attempts|skill|lesson|learner|review|question|enrol|achiev|activit(?:ies)|own_courses|placement)/,

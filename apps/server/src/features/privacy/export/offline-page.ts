@@ -11,7 +11,9 @@ interface PageFacts {
   readonly madeAt: string;
   readonly words: CopyWords;
   readonly children: readonly ChildSummary[];
-  /** Tables with how many rows each has; their rows are in `data/<name>.js`. */
+  /** Papers and files beside the page, by their paths. */
+  readonly files: readonly string[];
+  /** Tables that have rows, with how many; their rows are in `data/<name>.js`. */
   readonly tables: readonly { readonly name: string; readonly rows: number }[];
 }
 

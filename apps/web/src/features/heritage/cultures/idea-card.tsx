@@ -1,10 +1,8 @@
 import type { HeritageMapping } from '@ori/contracts/heritage';
+import { isComparison } from '@ori/core/kim/is-comparison';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { HowSure } from '../how-sure.tsx';
-
-/** Relations that compare and claim no route (charter, rule 6). */
-const COMPARISONS = ['analogy', 'symbolic-resonance'];
 
 interface IdeaCardProps {
   readonly idea: HeritageMapping;
@@ -26,9 +24,7 @@ export function IdeaCard({ idea, titleOf }: IdeaCardProps) {
         <span lang={undefined}>{t(`lesson:kim.relation.${idea.relation}`)}</span> → {idea.modernConcept}
       </p>
       <p>{idea.connection}</p>
-      {COMPARISONS.includes(idea.relation) && (
-        <p className="text-sm font-bold">{t('lesson:kim.comparison')}</p>
-      )}
+      {isComparison(idea.relation) && <p className="text-sm font-bold">{t('lesson:kim.comparison')}</p>}
       <HowSure label={idea.label} sources={idea.sources} lang={idea.lang} band="9-12" />
       {lessons.map(({ id, title }) => (
         <Link key={id} to={`/lessons/${id}`}>

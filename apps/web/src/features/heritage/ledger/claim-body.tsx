@@ -1,10 +1,8 @@
 import type { LedgerClaim } from '@ori/contracts/heritage';
+import { isComparison } from '@ori/core/kim/is-comparison';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SourceList } from '../source-list.tsx';
-
-/** Relations that compare and claim no route (charter, rule 6). */
-const COMPARISONS: readonly LedgerClaim['relation'][] = ['analogy', 'symbolic-resonance'];
 
 function Relation({ relation }: Pick<LedgerClaim, 'relation'>) {
   const { t } = useTranslation('lesson');
@@ -12,7 +10,7 @@ function Relation({ relation }: Pick<LedgerClaim, 'relation'>) {
   return (
     <p>
       <strong>{t(`kim.relation.${relation}`)}.</strong> {t(`kim.meaning.${relation}`)}{' '}
-      {COMPARISONS.includes(relation) && <strong>{t('kim.comparison')}</strong>}
+      {isComparison(relation) && <strong>{t('kim.comparison')}</strong>}
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import type { Course, Lesson } from '@ori/contracts/content';
+import type { Lesson } from '@ori/contracts/content';
 import type { CompletedCounts, CourseProgress, LessonProgress } from '@ori/contracts/learning';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -8,18 +8,6 @@ import { rest } from '../../../lib/rest.ts';
 interface LessonOfCourse {
   readonly courseId: string;
   readonly lessonId: string;
-}
-
-/** All courses, in the language on screen. */
-export function useCourseList() {
-  const { i18n } = useTranslation();
-  return useQuery({
-    queryKey: ['courses', i18n.language],
-    queryFn: ({ signal }) =>
-      answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
-    staleTime: Infinity,
-    retry: 1,
-  });
 }
 
 /** Where the learner stands in one course. */

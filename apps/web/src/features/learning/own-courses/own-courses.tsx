@@ -2,9 +2,9 @@ import type { Course } from '@ori/contracts/content';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../lib/loaded.tsx';
+import { useCourses } from '../../../lib/use-courses.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { useCourseList } from '../courses/learning.queries.ts';
 import { OwnCourseCard } from './own-course-card.tsx';
 import { OwnCourseForm } from './own-course-form.tsx';
 import './own-courses.css';
@@ -63,7 +63,7 @@ function OwnList({ own, viewerId, heading, onWrite }: ListProps) {
 /** Courses a grown-up puts together out of written lessons; the whole family finds them. */
 export function OwnCourses({ viewerId, lead }: CoursesProps) {
   const { t } = useTranslation('dashboard');
-  const query = useCourseList();
+  const query = useCourses();
   const [writing, setWriting] = useState<Writing>(null);
   const heading = useRef<HTMLHeadingElement>(null);
   const goBack = () => {

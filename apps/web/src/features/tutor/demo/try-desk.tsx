@@ -1,12 +1,12 @@
 import type { Locale } from '@ori/contracts/locale';
 import { TUTOR_MESSAGE_MAX_CHARS, TUTOR_PERSONALITIES } from '@ori/contracts/tutor-names';
 import { personalityOf } from '@ori/core/tutor/personalities';
-import { type KeyboardEvent, type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../lib/use-hydrated.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Select } from '../../../ui/forms/select.tsx';
 import { TextArea } from '../../../ui/forms/text-area.tsx';
+import { useDraft } from '../use-draft.ts';
 import type { Try, TryTier } from './use-try.ts';
 
 const TIERS: readonly TryTier[] = ['elementary', 'middle', 'high'];
@@ -41,26 +41,12 @@ function Manner({ own }: { readonly own: Try }) {
   );
 }
 
-/** Where a visitor writes: Enter sends, Shift and Enter begin a new line. */
+/** Where a visitor writes. */
 export function TryDesk({ own }: { readonly own: Try }) {
   const { t } = useTranslation('tutor');
   const isLive = useHydrated();
-  const [text, setText] = useState('');
   const isBusy = own.sending !== null;
-  const send = async () => {
-    if (text.trim() === '' || isBusy) return;
-    setText('');
-    if (!(await own.goOn(text.trim()))) setText((typed) => (typed === '' ? text : typed));
-  };
-  const press = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void send();
-  };
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    void send();
-  };
+  const { text, setText, press, submit } = useDraft({ isBusy, onSend: (typed) => own.goOn(typed.trim()) });
   return (
     <form className="try-desk" onSubmit={submit}>
       <Manner own={own} />

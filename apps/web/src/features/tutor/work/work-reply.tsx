@@ -1,12 +1,12 @@
 import type { Question } from '@ori/contracts/practice';
 import type { TutorMessage } from '@ori/contracts/tutor';
-import { Sprout } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
 import { OriEmblem, type OriMood } from '../../../ui/ornament/ori-emblem.tsx';
 import { CitationCard } from '../citation-card.tsx';
 import { MessageText } from '../message-text.tsx';
 import { SpeakReply } from '../speak-reply.tsx';
+import { TwinFrame } from '../twin-frame.tsx';
 import { WorkedSteps } from '../worked-steps.tsx';
 import { WrongButton } from '../wrong-button.tsx';
 
@@ -42,16 +42,11 @@ function HelpRings({ level }: { readonly level: number }) {
 function Twin({ twin, onTwin }: { readonly twin: Question; readonly onTwin: WorkReplyProps['onTwin'] }) {
   const { t } = useTranslation('tutor');
   return (
-    <section className="tutor-twin" aria-label={t('twin.title')}>
-      <p className="eyebrow flex items-center gap-2">
-        <Sprout size={16} aria-hidden="true" />
-        {t('twin.title')}
-      </p>
-      <p className="tutor-twin-prompt">{twin.prompt}</p>
+    <TwinFrame prompt={twin.prompt}>
       <Button variant="secondary" onClick={() => onTwin(twin)}>
         {t('work.twinGo')}
       </Button>
-    </section>
+    </TwinFrame>
   );
 }
 

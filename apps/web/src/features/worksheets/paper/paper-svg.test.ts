@@ -22,4 +22,11 @@ describe('a drawing on paper', () => {
   it('leaves a curve open that is open on the screen', () => {
     expect(onPaper('<polyline class="stroke-gold fill-none"/>')).toContain('fill:none;');
   });
+
+  it('has no colour left where ink is spared, and keeps dark and light apart', () => {
+    const loaf = '<path class="fill-[#c98f47]"/><path class="fill-[#8a5a24]"/><circle fill="#10142b"/>';
+    const drawn = paperSvg(`<svg viewBox="0 0 10 10">${loaf}</svg>`, true);
+    expect(drawn.match(/#[0-9a-f]{6}/g)?.slice(1)).toEqual(['#dbdbdb', '#9f9f9f', '#818181']);
+    expect(onPaper(loaf)).toContain('fill:#c98f47;');
+  });
 });

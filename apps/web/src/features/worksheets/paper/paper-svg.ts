@@ -44,6 +44,19 @@ function styleOf(name: string, colours: Colours): string {
   return `${kind}:${paint};${share === undefined ? '' : `${kind}-opacity:${Number(share) / 100};`}`;
 }
 
+const OWN_PAINT = /((?:fill|stroke)(?:="|-\[))#([0-9a-f]{6})\b/g;
+/** How light a colour is, from 0 to 255. */
+function lightOf(hex: string): number {
+  const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
+  return 0.299 * red + 0.587 * green + 0.114 * blue;
+}
+/** A colour of a drawing's own as a light gray; what is dark stays well apart from what is light. */
+function graySparing(hex: string): string {
+  const light = lightOf(hex);
+  const gray = Math.round(light < 128 ? 120 + 0.4 * light : 255 - 0.35 * (255 - light));
+  return `#${gray.toString(16).repeat(3)}`;
+}
+
 function stylesOf(classes: string, colours: Colours): string {
   const style = classes
     .split(/\s+/)
@@ -65,7 +78,10 @@ function widthOf(root: string): number {
  * A drawing of ours, as the renderer wrote it, as a document of its own in the colours of paper: without style sheets,
  * which a typesetter does not know.
  */
-export function paperSvg(markup: string, isSparing: boolean): string {
+export function paperSvg(drawn: string, isSparing: boolean): string {
+  const markup = isSparing
+    ? drawn.replace(OWN_PAINT, (_, before: string, hex: string) => before + graySparing(hex))
+    : drawn;
   const colours = isSparing ? SPARING : PRINTED;
   const [root = ''] = /^<svg[^>]*>/.exec(markup) ?? [];
   const [, , wide = 1, tall = 1] = (/viewBox="([^"]+)"/.exec(root)?.[1] ?? '').split(/[ ,]+/).map(Number);

@@ -1,16 +1,6 @@
-import type { Band, Course } from '@ori/contracts/content';
+import type { Course } from '@ori/contracts/content';
 import type { AgeGroup } from '@ori/contracts/roles';
-
-/** Bands in the order in which they are learnt. */
-const ORDER: readonly Band[] = ['K-2', '3-5', '6-8', '9-12', 'university', 'adult', 'esl'];
-const OWN: Readonly<Record<AgeGroup, Band>> = {
-  k2: 'K-2',
-  elementary: '3-5',
-  middle: '6-8',
-  high: '9-12',
-  university: 'university',
-  adult: 'adult',
-};
+import { bandsApart } from '@ori/core/learning/band-of-age';
 
 /** Courses that hold lessons: those of an age's own band, and the others, those that lie nearest first. */
 export function coursesFor(
@@ -18,12 +8,11 @@ export function coursesFor(
   courses: readonly Course[],
 ): { readonly own: readonly Course[]; readonly others: readonly Course[] } {
   const written = courses.filter(({ lessonCount }) => lessonCount > 0);
-  const at = ORDER.indexOf(OWN[age]);
-  const distance = ({ band }: Course) => Math.abs(ORDER.indexOf(band) - at);
+  const distance = ({ band }: Course) => Math.abs(bandsApart(band, age));
   return {
-    own: written.filter(({ band }) => band === OWN[age]),
+    own: written.filter((course) => distance(course) === 0),
     others: written
-      .filter(({ band }) => band !== OWN[age])
+      .filter((course) => distance(course) !== 0)
       .toSorted((one, other) => distance(one) - distance(other)),
   };
 }

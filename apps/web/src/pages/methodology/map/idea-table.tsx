@@ -1,6 +1,6 @@
 import type { MeetingIdea } from '@ori/contracts/meetings';
+import { isComparison } from '@ori/core/kim/is-comparison';
 import { useTranslation } from 'react-i18next';
-import { isComparison } from '../../../features/meetings/lab-props.ts';
 import { HowSure } from '../../../features/heritage/how-sure.tsx';
 
 function Row({ idea, at }: { readonly idea: MeetingIdea; readonly at: number }) {
@@ -17,7 +17,7 @@ function Row({ idea, at }: { readonly idea: MeetingIdea; readonly at: number }) 
           {idea.modernConcept}
         </p>
         <p lang={lang}>{idea.connection}</p>
-        {isComparison(idea) && <p className="font-bold">{t('lesson:kim.comparison')}</p>}
+        {isComparison(idea.relation) && <p className="font-bold">{t('lesson:kim.comparison')}</p>}
       </div>
       <dl>
         <div>

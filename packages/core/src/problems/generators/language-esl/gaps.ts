@@ -17,6 +17,17 @@ export interface Gap {
   readonly why: LocalisedText;
 }
 
+/** How a set of gaps is written down; what choosing wrongly shows is `usual` where a gap names nothing else. */
+export const gapMissedBy =
+  (usual: Misconception) =>
+  (sentence: string, right: string, wrong: readonly string[], why: LocalisedText, missed = usual): Gap => ({
+    sentence,
+    right,
+    wrong,
+    missed,
+    why,
+  });
+
 const ASK_GAP = say(
   'Which English word fits the gap? “{sentence}”',
   'Quel mot anglais va dans le trou ? « {sentence} »',

@@ -11,7 +11,15 @@ import {
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-import { chooseGap, exchange, exchangeBank, typeWord, type Gap, type TypedWord } from './gaps.ts';
+import {
+  chooseGap,
+  exchange,
+  exchangeBank,
+  gapMissedBy,
+  typeWord,
+  type Gap,
+  type TypedWord,
+} from './gaps.ts';
 import { tidySteps } from '../language-3-5/tidy-steps.ts';
 
 const GREETINGS = exchangeBank([
@@ -107,13 +115,7 @@ const ROOM = say(
   'Pense à ce qu’on fait avec l’objet.',
   'Piensa qué se hace con la cosa.',
 );
-const gap = (
-  sentence: string,
-  right: string,
-  wrong: readonly string[],
-  why: Gap['why'],
-  missed = FORM,
-): Gap => ({ sentence, right, wrong, missed, why });
+const gap = gapMissedBy(FORM);
 
 const GAPS: readonly [Gap, ...Gap[]] = [
   gap('I ___ a student.', 'am', ['is', 'are'], BE),
@@ -171,7 +173,7 @@ function writeNumber(random: SeededRandom): PracticeItem {
       { value },
     ),
     right,
-    accepted: right.includes('-') ? [right.replace('-', ' ')] : [],
+    accepted: right.includes('-') ? [right, right.replace('-', ' ')] : [],
     wrong: missedNumbers(value),
     nudge: say('Say the tens first.', 'Dis d’abord les dizaines.', 'Di primero las decenas.'),
     first: [

@@ -9,7 +9,7 @@ import {
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-import { chooseGap, exchange, exchangeBank, typeWord, type Gap } from './gaps.ts';
+import { chooseGap, exchange, exchangeBank, gapMissedBy, typeWord, type Gap } from './gaps.ts';
 import { tidySteps } from '../language-3-5/tidy-steps.ts';
 
 const PLACE = say('The way is asked for.', 'On demande le chemin.', 'Se pregunta el camino.');
@@ -97,13 +97,7 @@ const WAY = say(
   'Pense au lieu sur un plan.',
   'Piensa en el lugar sobre un plano.',
 );
-const gap = (
-  sentence: string,
-  right: string,
-  wrong: readonly string[],
-  why: Gap['why'],
-  missed = FORM,
-): Gap => ({ sentence, right, wrong, missed, why });
+const gap = gapMissedBy(FORM);
 
 const GAPS: readonly [Gap, ...Gap[]] = [
   gap('Yesterday we ___ at the market.', 'were', ['are', 'is'], PAST),

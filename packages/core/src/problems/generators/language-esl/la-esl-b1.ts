@@ -8,15 +8,9 @@ import {
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-import { chooseGap, typeWord, type Gap } from './gaps.ts';
+import { chooseGap, gapMissedBy, typeWord, type Gap } from './gaps.ts';
 
-const gap = (
-  sentence: string,
-  right: string,
-  wrong: readonly string[],
-  why: Gap['why'],
-  missed = MEANING,
-): Gap => ({ sentence, right, wrong, missed, why });
+const gap = gapMissedBy(MEANING);
 const REASON = say('A reason follows.', 'Une raison suit.', 'Sigue una razón.');
 const RESULT = say('A result follows.', 'Un résultat suit.', 'Sigue un resultado.');
 const AGAINST = say(

@@ -54,6 +54,16 @@ function drawCount(random: SeededRandom, least: number, most: number): number {
   return parts.length > 1 && parts.length < powersUpTo(drawn).length ? drawn : drawCount(random, least, most);
 }
 
+const rowsToTake = (all: Fillers) =>
+  step(
+    '{count} = {parts}',
+    {
+      en: 'These are the rows to take.',
+      fr: 'Ce sont les lignes à prendre.',
+      es: 'Son las filas que se toman.',
+    },
+    all,
+  );
 const START_BIG = (power: number) =>
   step(
     {
@@ -139,15 +149,7 @@ function multiply(random: SeededRandom): PracticeItem {
     ),
     steps: [
       START_BIG(parts[0] ?? 1),
-      step(
-        '{count} = {parts}',
-        {
-          en: 'These are the rows to take.',
-          fr: 'Ce sont les lignes à prendre.',
-          es: 'Son las filas que se toman.',
-        },
-        all,
-      ),
+      rowsToTake(all),
       step(
         '{rows} = {product}',
         {
@@ -181,15 +183,7 @@ function tableSteps(all: Fillers) {
       },
       all,
     ),
-    step(
-      '{count} = {parts}',
-      {
-        en: 'These are the rows to take.',
-        fr: 'Ce sont les lignes à prendre.',
-        es: 'Son las filas que se toman.',
-      },
-      all,
-    ),
+    rowsToTake(all),
     step(
       '{rows} = {product}',
       { en: 'Add these rows.', fr: 'Ajoute ces lignes.', es: 'Sumamos esas filas.' },

@@ -1,4 +1,5 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import { LINES } from '../../../geometry/magic-square.ts';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import {
@@ -14,16 +15,6 @@ import { text, type Fillers } from '../../text.ts';
 const LO_SHU = [4, 9, 2, 3, 5, 7, 8, 1, 6];
 const MIRRORED = [2, 1, 0, 5, 4, 3, 8, 7, 6];
 const TURNED = [6, 3, 0, 7, 4, 1, 8, 5, 2];
-const LINES = [
-  [0, 1, 2],
-  [3, 4, 5],
-  [6, 7, 8],
-  [0, 3, 6],
-  [1, 4, 7],
-  [2, 5, 8],
-  [0, 4, 8],
-  [2, 4, 6],
-] as const;
 
 const moved = (cells: readonly number[], places: readonly number[]) =>
   places.map((place) => cells[place] ?? 0);

@@ -9,17 +9,11 @@ import {
 } from '../../misconceptions/systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-import { solve, type Row, type Rows } from './three-unknowns.ts';
-import { exact, labels, notZero, shown, shownSum } from './writing.ts';
+import { solve, type Row, type Rows, written } from './three-unknowns.ts';
+import { exact, labels, notZero } from './writing.ts';
 
 type Triple = readonly [x: number, y: number, z: number];
 
-const written = ([x, y, z, right]: Row) =>
-  `${shownSum([
-    [x, 'x'],
-    [y, 'y'],
-    [z, 'z'],
-  ])} = ${shown(right)}`;
 const rowOf = ([a, b, c]: Triple, [x, y, z]: Triple): Row => [a, b, c, a * x + b * y + c * z];
 /** `row` − `times` · `first` */
 const less = (row: Row, times: number, first: Row): Row => [

@@ -1,9 +1,18 @@
 import { fraction } from '../../item.ts';
 import type { Rational } from '../../../maths/rational.ts';
+import { shown, shownSum } from './writing.ts';
 
 /** Three coefficients and the right side. */
 export type Row = readonly [x: number, y: number, z: number, right: number];
 export type Rows = readonly [Row, Row, Row];
+
+/** A row as an equation in x, y and z. */
+export const written = ([x, y, z, right]: Row): string =>
+  `${shownSum([
+    [x, 'x'],
+    [y, 'y'],
+    [z, 'z'],
+  ])} = ${shown(right)}`;
 
 /** The determinant of the three columns named. */
 function determinant(rows: Rows, p: 0 | 1 | 2 | 3, q: 0 | 1 | 2 | 3, r: 0 | 1 | 2 | 3): number {

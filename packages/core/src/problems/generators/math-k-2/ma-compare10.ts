@@ -1,8 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { choiceItem, generator, step } from '../../item.ts';
 import { EQUAL_WITHOUT_COUNTING, SIGN_TURNED_AROUND } from '../../misconceptions/comparing.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
+import { statementOf, WHICH_IS_TRUE, wideSideStep } from './comparison.ts';
 
 const signOf = (left: number, right: number) => (left < right ? '<' : left > right ? '>' : '=');
 const OPPOSITE = { '<': '>', '>': '<', '=': '<' } as const;
@@ -13,9 +14,7 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   const left = random.integer(least, most);
   const right = difficulty === 3 && random.integer(0, 2) === 0 ? left : random.integer(least, most);
   const mark = signOf(left, right);
-  const statement = (sign: string): Option => ({
-    text: text('{left} {sign} {right}', { left, sign, right }),
-  });
+  const statement = statementOf(left, right);
   const explained = {
     figure: {
       type: 'bars' as const,
@@ -32,7 +31,7 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
       },
       { left, right },
     ),
-    prompt: text({ en: 'Which one is true?', fr: 'Laquelle est vraie ?', es: '¿Cuál es verdadera?' }),
+    prompt: WHICH_IS_TRUE,
     nudge: text({
       en: 'Which row is longer?',
       fr: 'Quelle rangée est la plus longue ?',
@@ -48,15 +47,7 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
         { en: 'Count each row.', fr: 'Compte chaque rangée.', es: 'Contamos cada fila.' },
         { left, right },
       ),
-      step(
-        '{left} {mark} {right}',
-        {
-          en: 'The wide side faces the larger.',
-          fr: 'Le côté ouvert est vers le grand.',
-          es: 'El lado abierto mira al mayor.',
-        },
-        { left, mark, right },
-      ),
+      wideSideStep(left, mark, right),
     ],
   };
   const last = mark === '=' ? '>' : '=';

@@ -6,6 +6,7 @@ import { ONES_COMPARED_FIRST, ORDER_TURNED_AROUND } from '../../misconceptions/p
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { blocks } from './base-ten-blocks.ts';
+import { statementOf, WHICH_IS_TRUE, wideSideStep } from './comparison.ts';
 
 const number = (value: number): Option => ({ text: text('{value}', { value }) });
 const FIRST_STEP = step(
@@ -31,25 +32,12 @@ function compareTwo(random: SeededRandom): PracticeItem {
   const left = random.integer(11, 89);
   const right = left + random.pick([-1, 1] as const) * random.integer(1, 9);
   const mark = left < right ? '<' : '>';
-  const statement = (sign: string): Option => ({
-    text: text('{left} {sign} {right}', { left, sign, right }),
-  });
+  const statement = statementOf(left, right);
   const explained = {
     ...blocks([left, right]),
-    prompt: text({ en: 'Which one is true?', fr: 'Laquelle est vraie ?', es: '¿Cuál es verdadera?' }),
+    prompt: WHICH_IS_TRUE,
     nudge: NUDGE,
-    steps: [
-      FIRST_STEP,
-      step(
-        '{left} {mark} {right}',
-        {
-          en: 'The wide side faces the larger.',
-          fr: 'Le côté ouvert est vers le grand.',
-          es: 'El lado abierto mira al mayor.',
-        },
-        { left, mark, right },
-      ),
-    ],
+    steps: [FIRST_STEP, wideSideStep(left, mark, right)],
   };
   return choiceItem(explained, random, statement(mark), [
     [statement(mark === '<' ? '>' : '<'), SIGN_TURNED_AROUND],

@@ -7,17 +7,10 @@ import { ALL_COFACTORS_PLUS, DIAGONAL_PRODUCT_ONLY } from '../../misconceptions/
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { writtenRows } from '../math-9-12/matrices.ts';
-import { type Row, type Rows, solve } from '../math-9-12/three-unknowns.ts';
-import { labels, shown, shownSum } from '../math-9-12/writing.ts';
+import { type Row, type Rows, solve, written } from '../math-9-12/three-unknowns.ts';
+import { labels } from '../math-9-12/writing.ts';
 
 const WIDEST = 12n;
-
-const written = ([x, y, z, right]: Row) =>
-  `${shownSum([
-    [x, 'x'],
-    [y, 'y'],
-    [z, 'z'],
-  ])} = ${shown(right)}`;
 
 /** `times` · `row` − `less` · `first`: whole numbers stay whole, as on the counting board. */
 const cleared = (row: Row, first: Row): Row => [

@@ -3,8 +3,9 @@ import { BAND_OF_AGE } from '@ori/core/learning/band-of-age';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../../../../features/accounts/session.ts';
-import { useCompletedCounts, useCourseList } from '../../../../features/learning/courses/learning.queries.ts';
+import { useCompletedCounts } from '../../../../features/learning/courses/learning.queries.ts';
 import { SUBJECT_LOOKS } from '../../../../lib/subject-look.ts';
+import { useCourses } from '../../../../lib/use-courses.ts';
 import type { Tone } from '../../../../ui/badge.tsx';
 import { Card } from '../../../../ui/card.tsx';
 import { Disclosure } from '../../../../ui/disclosure.tsx';
@@ -151,7 +152,7 @@ export function Shelves({ courses }: { readonly courses: readonly Course[] }) {
 /** `/dashboard/student/courses`: all courses by subject, with how far one is in each. */
 export function Page() {
   const { t } = useTranslation('lesson');
-  const { data, error, refetch } = useCourseList();
+  const { data, error, refetch } = useCourses();
   return (
     <div className="page grid gap-10 pb-16">
       <PageHeader title={t('courses.title')} lead={t('courses.lead')} />

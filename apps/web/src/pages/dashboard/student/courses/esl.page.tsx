@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { useCourseList } from '../../../../features/learning/courses/learning.queries.ts';
 import { Loaded } from '../../../../lib/loaded.tsx';
+import { useCourses } from '../../../../lib/use-courses.ts';
 import { SkeletonText } from '../../../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../../../ui/feedback/states.tsx';
 import { LinkButton } from '../../../../ui/link-button.tsx';
@@ -10,7 +10,7 @@ import { Shelves } from './courses.page.tsx';
 /** `/dashboard/student/courses/esl`: the courses for those who learn English beside everything else. */
 export function Page() {
   const { t } = useTranslation(['lesson', 'dashboard']);
-  const query = useCourseList();
+  const query = useCourses();
   return (
     <div className="page grid gap-10 pb-16">
       <PageHeader title={t('lesson:band.esl')} lead={t('dashboard:esl.lead')} />
