@@ -65,6 +65,28 @@ async function portrait(of: TestApp): Promise<Record<string, unknown[]>> {
          (select count(*) > 5 from schedule_entries e where e.learner_id = u.id) as drawn
        from timetable_slots s join users u on u.id = s.learner_id order by 1, 2, 3`,
     ),
+    log: await rowsOf(
+      of,
+      `select u.sacred_id, e.day::text, e.kind, e.title, e.minutes from record_entries e
+       join users u on u.id = e.child_id order by 1, 2, 4`,
+    ),
+    days: await rowsOf(
+      of,
+      `select u.sacred_id, w.day::text, w.kind from attendance_words w
+       join users u on u.id = w.child_id order by 1, 2, 3`,
+    ),
+    portfolio: await rowsOf(
+      of,
+      `select u.sacred_id, s.title, f.type,
+         (select count(*)::int from books_read b where b.child_id = u.id) as books,
+         (select count(*)::int from assessments a where a.child_id = u.id) as assessments
+       from work_samples s join users u on u.id = s.child_id
+       left join sample_files f on f.sample_id = s.id order by 1, 2`,
+    ),
+    filings: await rowsOf(
+      of,
+      'select u.sacred_id, f.duty_id, f.sent_on::text from filings f join users u on u.id = f.child_id order by 1, 2',
+    ),
     families: await rowsOf(of, 'select count(*)::int as n from families'),
   };
 }
@@ -122,6 +144,18 @@ describe('the demo family', () => {
     await Promise.all([start(app), start(app)]);
     const before = await portrait(app);
     expect(before['people']).toHaveLength(1 + DEMO_CHILDREN.length + DEMO_OTHERS.length);
+    await start(app);
+    expect(await portrait(app)).toEqual(before);
+  });
+
+  it('writes nothing twice when only the word that it is whole was missing', async () => {
+    await start(app);
+    const before = await portrait(app);
+    expect(before['log']).not.toEqual([]);
+    const forgotten = await app.database.pool.query(
+      "delete from audit_entries where act = 'demo-family-made'",
+    );
+    expect(forgotten.rowCount).toBe(1);
     await start(app);
     expect(await portrait(app)).toEqual(before);
   });

@@ -10,8 +10,9 @@ import { goThroughLesson, practiseSkill } from './demo-lessons.ts';
 import { makeDemoMessages } from './demo-messages.ts';
 import { isFamilyMade, madeEntry, oneAtATime } from './demo-once.ts';
 import { makeDemoPlans } from './demo-plan.ts';
+import { makeDemoRecords } from './demo-records.ts';
 import { makeDemoWeek } from './demo-week.ts';
-import { makeDemoYear } from './demo-year.ts';
+import { makeDemoYears } from './demo-year.ts';
 import { DEMO_CHILDREN, DEMO_OTHERS, DEMO_PARENT, type DemoChild, type DemoPerson } from './demo-people.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
@@ -125,7 +126,8 @@ async function liveThrough(
       dueOn,
     });
   }
-  await makeDemoYear(deps, services, { parent, child });
+  await makeDemoYears(deps, services, { parent, child, plan });
+  await makeDemoRecords(deps, { parent, child, plan });
   await makeDemoWeek(deps, services, { parent, child, week: plan.week });
   if (plan.isGraded) await makeDemoGrades(deps, services, { parent, child, gradeLevel: plan.gradeLevel });
   for (const practice of plan.practised) await practiseSkill(deps, child, practice);

@@ -1,9 +1,10 @@
-import type { TranscriptCourseInput } from '@ori/contracts/transcript';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
 import { schoolYearOf } from '@ori/core/records/grades-writing';
 import type { AppDeps } from '../app.deps.ts';
 import type { Services } from '../app.ts';
+import { COURSES, MARKS } from './demo-course-words.ts';
+import { YEAR_HEAD } from './demo-record-words.ts';
 
 interface People {
   readonly parent: Viewer;
@@ -11,51 +12,20 @@ interface People {
   /** The child's school grade now. */
   readonly gradeLevel: number;
 }
-type Told = Pick<TranscriptCourseInput, 'title' | 'subject' | 'status' | 'gradeFrom' | 'grade'> & {
-  readonly id: string;
-  /** School years ago. */
-  readonly yearsAgo: number;
-};
-
-/** The ids are fixed: a start that was cut short writes nothing twice. */
-const ALGEBRA = 'd3a10000-0000-4000-8000-000000000001';
-const COURSES: readonly Told[] = [
-  {
-    id: ALGEBRA,
-    title: 'Pre-Algebra',
-    subject: 'math',
-    status: 'in-progress',
-    gradeFrom: 'marks',
-    grade: null,
-    yearsAgo: 0,
-  },
-  {
-    id: 'd3a10000-0000-4000-8000-000000000002',
-    title: 'Life Science',
-    subject: 'science',
-    status: 'completed',
-    gradeFrom: 'hand',
-    grade: 'A-',
-    yearsAgo: 1,
-  },
-  {
-    id: 'd3a10000-0000-4000-8000-000000000003',
-    title: 'Stories of Many Lands',
-    subject: 'language',
-    status: 'completed',
-    gradeFrom: 'hand',
-    grade: 'B+',
-    yearsAgo: 1,
-  },
-];
-/** Points out of twenty, in hundredths. */
-const MARKS = [
-  { id: 'd3a10000-0000-4000-8000-000000000011', title: 'Like terms', points: 17_50, daysAgo: 12 },
-  { id: 'd3a10000-0000-4000-8000-000000000012', title: 'Equations in one step', points: 18_00, daysAgo: 5 },
-];
 const TWENTY = 20_00;
 const DAY_MS = 24 * 60 * 60 * 1000;
-const UNSAID = { provider: '', description: '', texts: '', instructor: '', method: '', assessment: '' };
+const AT_HOME = { provider: '', instructor: YEAR_HEAD.supervisor };
+
+/** The name, the school and the scale as they are proposed, once the parent looked them over. */
+async function settle(
+  { transcript }: Services['transcripts'],
+  parent: Viewer,
+  childId: string,
+): Promise<void> {
+  const told = await transcript.get(parent, childId);
+  if (!told.ok || told.value.isSettled) return;
+  await transcript.saveSettings(parent, { ...told.value.settings, childId });
+}
 
 /** Courses and marks of a parent of the demo, so that a grade book and a transcript can be looked at. */
 export async function makeDemoGrades(
@@ -67,7 +37,7 @@ export async function makeDemoGrades(
   const thisYear = schoolYearOf(day(0));
   for (const { yearsAgo, ...told } of COURSES)
     await transcripts.courses.add(parent, {
-      ...UNSAID,
+      ...AT_HOME,
       ...told,
       childId: child.userId,
       productCourse: null,
@@ -83,12 +53,11 @@ export async function makeDemoGrades(
   for (const { daysAgo, ...told } of MARKS)
     await transcripts.marks.add(parent, {
       ...told,
-      courseId: ALGEBRA,
-      kind: 'test',
       outOf: TWENTY,
       weight: 1,
       day: day(daysAgo),
       corrects: null,
       isVoid: false,
     });
+  await settle(transcripts, parent, child.userId);
 }
