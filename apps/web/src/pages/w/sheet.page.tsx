@@ -5,7 +5,7 @@ import type { ComponentType } from 'react';
 import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../../features/accounts/session.ts';
-import { paperOf } from '../../features/worksheets/maker/draft.ts';
+import { paperOf } from '../../features/worksheets/paper-of.ts';
 import { SheetHead } from '../../features/worksheets/sheet/sheet-head.tsx';
 import { laterPart } from '../../lib/later-part.tsx';
 import { loadWithRetry } from '../../lib/lazy-load.ts';

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../../lib/loaded.tsx';
 import { Button, buttonClass } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
-import { paperOf } from '../maker/draft.ts';
+import { paperOf } from '../paper-of.ts';
 import { pdfPath } from '../print-sheet.ts';
 import { Sentence } from '../sheet/sentence.tsx';
 import { useSheetKey } from '../worksheets.queries.ts';

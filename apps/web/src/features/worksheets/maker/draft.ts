@@ -1,6 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
 import {
-  type Paper,
   SHEET_SEED_MAX,
   SHEET_SKILLS_MAX,
   SHEET_VARIANTS,
@@ -8,6 +7,7 @@ import {
 } from '@ori/contracts/worksheet-names';
 import type { PreviewInput, PrintOptions, SheetSpec } from '@ori/contracts/worksheets';
 import type { SheetDefaults } from '@ori/core/worksheets/sheet-defaults';
+import { paperOf } from '../paper-of.ts';
 
 /** A sheet as it is being made: what is on it, and how it will be printed. */
 export interface Draft {
@@ -25,9 +25,6 @@ const SHAPES: Readonly<Record<SheetKind, Shape>> = {
   colouring: { count: 1, columns: 1, level: 'medium' },
   dots: { count: 1, columns: 1, level: 'medium' },
 };
-
-/** The paper of most readers of a language. */
-export const paperOf = (locale: Locale): Paper => (locale === 'fr' ? 'a4' : 'letter');
 
 /** A seed nobody chose. */
 export const drawSeed = (): number =>

@@ -10,7 +10,7 @@ import { Loaded } from '../../../lib/loaded.tsx';
 import { Button } from '../../../ui/button.tsx';
 import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { KindMark } from '../kind-mark.tsx';
-import { paperOf } from '../maker/draft.ts';
+import { paperOf } from '../paper-of.ts';
 import { pdfPath } from '../print-sheet.ts';
 import { useShelf } from '../worksheets.queries.ts';
 import { TakeOff } from './take-off.tsx';

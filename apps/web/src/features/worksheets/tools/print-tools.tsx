@@ -4,7 +4,7 @@ import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { paperOf } from '../maker/draft.ts';
+import { paperOf } from '../paper-of.ts';
 import { PillRadios } from '../pill-radios.tsx';
 import { type Tool, TOOLS } from './paper-lines.ts';
 import { ToolFields } from './tool-fields.tsx';
