@@ -6,7 +6,7 @@ import { Product } from '../e2e/product.ts';
 import { Client } from './load/client.ts';
 import { addFamilies, id } from './load/many-families.ts';
 import { type Figures, measure } from './load/measure.ts';
-import { databasePids } from './load/process-time.ts';
+import { databasePid } from './load/process-time.ts';
 import { addYears, sessionOf } from './load/year-of-work.ts';
 
 /**
@@ -76,7 +76,7 @@ const turn = (name: string, client: Client, path: string): Promise<Figures> =>
     concurrency: AT_ONCE,
     send: async () => (await client.get(path)).status === 200,
     appPid: product.pid,
-    databasePids: databasePids(product.dataDir),
+    databasePid: databasePid(product.dataDir),
   });
 
 const middle = (rounds: readonly Figures[], figure: (round: Figures) => number): number =>

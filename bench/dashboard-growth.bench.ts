@@ -14,7 +14,7 @@ import { createPlanningStore } from '../apps/server/src/features/planning/planni
 import { createUpcoming } from '../apps/server/src/features/planning/upcoming.ts';
 import { addFamilies, familiesFor } from './load/many-families.ts';
 import { measure } from './load/measure.ts';
-import { databasePids } from './load/process-time.ts';
+import { databasePid } from './load/process-time.ts';
 
 /** A parent dashboard among 100,000 learners may cost 1.5 times what it costs among 1,000 (design §12). */
 const FEW = 1_000;
@@ -97,7 +97,7 @@ async function openMeasured(learners: number, folder: string) {
     cost,
     async round(isCounted: boolean): Promise<void> {
       const load = { name: `${learners} learners`, requests: REQUESTS_EACH_ROUND, concurrency: 1, send };
-      const round = await measure({ ...load, appPid: process.pid, databasePids: databasePids(folder) });
+      const round = await measure({ ...load, appPid: process.pid, databasePid: databasePid(folder) });
       if (!isCounted) return;
       cost.rounds += 1;
       cost.failures += round.failures;

@@ -6,7 +6,7 @@ import { Product } from '../e2e/product.ts';
 import { Client } from './load/client.ts';
 import { addFamilies, familiesFor } from './load/many-families.ts';
 import { type Figures, measure, measureArrivals } from './load/measure.ts';
-import { databasePids } from './load/process-time.ts';
+import { databasePid } from './load/process-time.ts';
 import { addYears, sessionOf } from './load/year-of-work.ts';
 
 /**
@@ -81,8 +81,8 @@ async function openMeasured(name: string, families: number): Promise<Measured> {
   const clients = await openParents(product.address);
   const send = async (n: number) =>
     (await clients[n % PARENTS]?.get('/api/families/dashboard'))?.status === 200;
-  const pids = databasePids(product.dataDir);
-  const work = { name, requests: REQUESTS_EACH_ROUND, send, appPid: product.pid, databasePids: pids };
+  const postgres = databasePid(product.dataDir);
+  const work = { name, requests: REQUESTS_EACH_ROUND, send, appPid: product.pid, databasePid: postgres };
   return {
     name,
     async round() {

@@ -6,7 +6,7 @@ import { CONSENT_TEXT_VERSION } from '@ori/contracts/families';
 import { Product } from '../e2e/product.ts';
 import { Client } from './load/client.ts';
 import { type Figures, measure, measureArrivals, table } from './load/measure.ts';
-import { databasePids } from './load/process-time.ts';
+import { databasePid } from './load/process-time.ts';
 import { CONCURRENT_HASHES } from '@ori/contracts/limits';
 import { createSecretHasher } from '../apps/server/src/features/accounts/secret-hasher.ts';
 
@@ -93,7 +93,7 @@ async function hashesAlone(): Promise<Figures> {
     requests: SIGN_INS,
     concurrency: CONCURRENT_HASHES,
     appPid: process.pid,
-    databasePids: [],
+    databasePid: null,
     send: async () => typeof stored === 'string' && (await hasher.verify('pin', stored, PIN)) === true,
   });
 }
@@ -106,7 +106,7 @@ await parent.get('/api/search?q=sun');
 await sleep(3_000);
 const parents = Array.from({ length: CONCURRENCY }, () => parent);
 const bare = await startBare(product.dataDir);
-const postgres = databasePids(product.dataDir);
+const postgres = databasePid(product.dataDir);
 
 /** Each work is done a while before it counts: its code is compiled then, as on any day but the first. */
 async function load(
@@ -115,7 +115,7 @@ async function load(
   send: (n: number) => Promise<boolean>,
   appPid = product.pid,
 ) {
-  const work = { name, concurrency: CONCURRENCY, appPid, databasePids: postgres, send };
+  const work = { name, concurrency: CONCURRENCY, appPid, databasePid: postgres, send };
   await measure({ ...work, requests: WARM_UP });
   return measure({ ...work, requests });
 }
@@ -182,7 +182,7 @@ const rows: Figures[] = [
     requests: 1_500,
     perSecond: answers.perSecond / 2,
     appPid: product.pid,
-    databasePids: postgres,
+    databasePid: postgres,
     send: answer,
   }),
   await load(

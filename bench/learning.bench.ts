@@ -12,7 +12,7 @@ import { createLearningService } from '../apps/server/src/features/learning/lear
 import { fillHistory } from './load/long-history.ts';
 import { type Figures, measure, measureArrivals } from './load/measure.ts';
 import { readyAnswers } from './load/practice-answers.ts';
-import { databasePids } from './load/process-time.ts';
+import { databasePid } from './load/process-time.ts';
 
 /**
  * Learning with a long history, service and database without HTTP: choosing what to ask next among all
@@ -80,7 +80,7 @@ try {
   });
   const learning = learningOn(database);
   const work = (name: string, requests: number, send: (n: number) => Promise<boolean>) => {
-    return { name, requests, appPid: process.pid, databasePids: databasePids(folder), send };
+    return { name, requests, appPid: process.pid, databasePid: databasePid(folder), send };
   };
 
   const choose = async () => (await learning.boostChoices(oldest, CHOICES)).length === CHOICES;

@@ -4,7 +4,7 @@ import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { Product } from '../e2e/product.ts';
 import { Client } from './load/client.ts';
 import { type Figures, measure, measureArrivals } from './load/measure.ts';
-import { databasePids, memoryMibOf } from './load/process-time.ts';
+import { databasePid, memoryMibOf } from './load/process-time.ts';
 
 /**
  * The embedded tutor as learners meet it, over HTTP: 50 learners who each write once a second (a reply within 50 ms, p99,
@@ -134,7 +134,7 @@ try {
     if (sent !== undefined && sent !== null) sessions[n % PEOPLE] = sent.sessionId;
     return (sent?.reply.id ?? '') !== '';
   };
-  const shared = { appPid: product.pid, databasePids: databasePids(product.dataDir) };
+  const shared = { appPid: product.pid, databasePid: databasePid(product.dataDir) };
   const warm = { ...shared, requests: PEOPLE * WARM_UP_EACH, concurrency: CONCURRENCY };
   const warmUp = await measure({ ...warm, name: 'warm-up', send: say });
   const replies = await measureArrivals({

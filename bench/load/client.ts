@@ -1,18 +1,23 @@
-import { Agent, request } from 'node:http';
+import { request } from 'node:http';
+import { Pool } from 'undici';
 
 export interface Answer {
   readonly status: number;
   readonly body: string;
 }
 
+/** So many at once, as browsers of today open at most about so many to one host. */
+const CONNECTIONS = 16;
+
 /** One signed-in browser: keeps its connections and cookies, and sends the CSRF header. */
 export class Client {
-  private readonly agent = new Agent({ keepAlive: true, maxSockets: 16 });
+  private readonly pool: Pool;
   private readonly cookies = new Map<string, string>();
   private readonly address: string;
 
   constructor(address: string) {
     this.address = address;
+    this.pool = new Pool(address, { connections: CONNECTIONS });
   }
 
   /** A cookie the browser has from before. */
@@ -53,37 +58,22 @@ export class Client {
   }
 
   close(): void {
-    this.agent.destroy();
+    void this.pool.destroy();
   }
 
   private cookieHeader(): string {
     return [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
   }
 
-  private send(method: string, path: string, body?: string): Promise<Answer> {
-    const headers: Record<string, string> = {
+  private async send(method: 'GET' | 'POST', path: string, body?: string): Promise<Answer> {
+    const headers = {
       cookie: this.cookieHeader(),
       'x-csrf-token': this.cookies.get('ori_csrf') ?? '',
-      ...(body === undefined
-        ? {}
-        : { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(body)) }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
     };
-    return new Promise((resolve, reject) => {
-      const call = request(
-        new URL(path, this.address),
-        { method, headers, agent: this.agent },
-        (response) => {
-          const chunks: Buffer[] = [];
-          for (const cookie of response.headers['set-cookie'] ?? []) this.keep(cookie);
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
-          response.on('end', () =>
-            resolve({ status: response.statusCode ?? 0, body: Buffer.concat(chunks).toString('utf8') }),
-          );
-        },
-      );
-      call.on('error', reject);
-      call.end(body);
-    });
+    const answer = await this.pool.request({ method, path, headers, body: body ?? null });
+    for (const cookie of [answer.headers['set-cookie'] ?? []].flat()) this.keep(cookie);
+    return { status: answer.statusCode, body: await answer.body.text() };
   }
 
   private keep(cookie: string): void {

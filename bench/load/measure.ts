@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { cpuMsOf, machineCpuMs } from './process-time.ts';
+import { cpuMsOf, databaseCpuMs, machineCpuMs } from './process-time.ts';
 
 export interface Figures {
   readonly name: string;
@@ -22,7 +22,8 @@ interface Work {
   readonly name: string;
   readonly requests: number;
   readonly appPid: number;
-  readonly databasePids: readonly number[];
+  /** The first process of the database; null where none is asked. */
+  readonly databasePid: number | null;
   /** Sends the n-th request and tells whether it was answered as it should be. */
   readonly send: (n: number) => Promise<boolean>;
 }
@@ -48,7 +49,7 @@ async function observe(work: Work, drive: (timed: Timed) => Promise<void>): Prom
   const times: number[] = [];
   let failures = 0;
   const used = () => {
-    const database = work.databasePids.reduce((sum, pid) => sum + cpuMsOf(pid), 0);
+    const database = work.databasePid === null ? 0 : databaseCpuMs(work.databasePid);
     return { app: cpuMsOf(work.appPid), database, machine: machineCpuMs(), atMs: performance.now() };
   };
   const before = used();

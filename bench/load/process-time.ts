@@ -3,12 +3,20 @@ import { readdirSync, readFileSync } from 'node:fs';
 /** Clock ticks a second, as Linux counts processor time in /proc. */
 const TICKS_PER_SECOND = 100;
 
-function statOf(pid: number): { parent: number; cpuMs: number } | null {
+interface Stat {
+  readonly parent: number;
+  readonly cpuMs: number;
+  /** Of its children that have ended. */
+  readonly endedMs: number;
+}
+
+function statOf(pid: number): Stat | null {
   try {
     const text = readFileSync(`/proc/${pid}/stat`, 'utf8');
     const fields = text.slice(text.lastIndexOf(')') + 2).split(' ');
-    const ticks = Number(fields[11]) + Number(fields[12]);
-    return { parent: Number(fields[1]), cpuMs: (ticks * 1000) / TICKS_PER_SECOND };
+    const msOf = (user: number, system: number) =>
+      ((Number(fields[user]) + Number(fields[system])) * 1000) / TICKS_PER_SECOND;
+    return { parent: Number(fields[1]), cpuMs: msOf(11, 12), endedMs: msOf(13, 14) };
   } catch {
     return null;
   }
@@ -17,6 +25,19 @@ function statOf(pid: number): { parent: number; cpuMs: number } | null {
 /** Processor time in milliseconds that a process has used so far, by itself. Linux only. */
 export function cpuMsOf(pid: number): number {
   return statOf(pid)?.cpuMs ?? 0;
+}
+
+/**
+ * Processor time in milliseconds that the database of a data folder has used so far: its first process, those
+ * that answer its connections now, and those that have ended. Linux only.
+ */
+export function databaseCpuMs(postmaster: number): number {
+  const own = statOf(postmaster);
+  if (own === null) return 0;
+  const living = processes()
+    .map(statOf)
+    .filter((stat) => stat?.parent === postmaster);
+  return living.reduce((sum, stat) => sum + (stat?.cpuMs ?? 0), own.cpuMs + own.endedMs);
 }
 
 /** Memory a process holds, in MiB (resident). Linux only. */
@@ -36,11 +57,13 @@ export function machineCpuMs(): number {
   return ((user + nice + system + hard + soft + stolen) * 1000) / TICKS_PER_SECOND;
 }
 
-/** Processes whose command line or data folder names `folder`: the database of a data folder. */
-export function databasePids(folder: string): number[] {
-  const pids = readdirSync('/proc').map(Number).filter(Number.isInteger);
-  const postmasters = new Set(pids.filter((pid) => isPostmasterOf(pid, folder)));
-  return pids.filter((pid) => postmasters.has(pid) || postmasters.has(statOf(pid)?.parent ?? -1));
+const processes = (): number[] => readdirSync('/proc').map(Number).filter(Number.isInteger);
+
+/** The first process of the database of a data folder. */
+export function databasePid(folder: string): number {
+  const pid = processes().find((each) => isPostmasterOf(each, folder));
+  if (pid === undefined) throw new Error(`No database runs on ${folder}.`);
+  return pid;
 }
 
 function isPostmasterOf(pid: number, folder: string): boolean {

@@ -6,7 +6,6 @@ import type {
   RemovedChild,
   UpdateChildInput,
 } from '@ori/contracts/families';
-import type { Course } from '@ori/contracts/content';
 import type { ParentDashboard } from '@ori/contracts/learning';
 import { succeed, type Result } from '@ori/contracts/result';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
@@ -56,17 +55,6 @@ export function useRemovedChildren() {
         rest<{ children: RemovedChild[] }>('GET', '/api/families/removed-children', undefined, { signal }),
       ),
     retry: 1,
-  });
-}
-
-/** All courses with their lessons, to choose from. */
-export function useCourses() {
-  const { i18n } = useTranslation();
-  return useQuery({
-    queryKey: ['courses', i18n.language],
-    queryFn: ({ signal }) =>
-      answered(rest<{ courses: Course[] }>('GET', '/api/courses', undefined, { signal })),
-    staleTime: Infinity,
   });
 }
 
