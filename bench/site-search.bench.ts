@@ -2,7 +2,9 @@ import { resolve } from 'node:path';
 import { openContent } from '@ori/content/open-content';
 import { generatorOf } from '@ori/core/problems/registry';
 import { JUDGED_SEARCHES } from '@ori/core/site-search/testing/judged';
+import { DEFAULT_HELPLINES } from '@ori/core/tutor/safety/helplines';
 import { createSiteSearchService } from '../apps/server/src/features/search/site-search.service.ts';
+import { createWordsOfCare } from '../apps/server/src/features/tutor/care/words-of-care.ts';
 
 /**
  * The search of the site over the shipped content: an answer within 30 ms (p99), asked one by one and by four at once,
@@ -27,7 +29,10 @@ const heap = (): number => {
   return process.memoryUsage().heapUsed / 1e6;
 };
 const before = heap();
-const service = createSiteSearchService({ content, isPractised, log: log as never });
+const helplineDesk = { all: async () => DEFAULT_HELPLINES };
+const wordsOfCare = createWordsOfCare({ helplineDesk });
+const VISITOR = { viewer: null, timeZone: null };
+const service = createSiteSearchService({ content, isPractised, log: log as never, wordsOfCare });
 const startedMs = performance.now();
 await service.fill();
 const filledMs = performance.now() - startedMs;
@@ -55,7 +60,7 @@ async function timesOf(asked: readonly Ask[], together: number): Promise<number[
     Array.from({ length: together }, async () => {
       for (const ask of next) {
         const askedMs = performance.now();
-        await service.search(ask);
+        await service.search(ask, VISITOR);
         times.push(performance.now() - askedMs);
       }
     }),
@@ -63,7 +68,7 @@ async function timesOf(asked: readonly Ask[], together: number): Promise<number[
   return times.toSorted((a, b) => a - b);
 }
 
-for (const ask of whole) await service.search(ask);
+for (const ask of whole) await service.search(ask, VISITOR);
 const rounds = Array.from({ length: ROUNDS }, () => whole).flat();
 for (const [name, asked, together] of [
   ['whole', rounds, 1],

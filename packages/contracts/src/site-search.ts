@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { TIME_ZONE_MAX } from './limits.ts';
 import { locale } from './locale.ts';
 import { SEARCH_QUERY_MAX, SEARCH_RESULTS, SEARCH_RESULTS_MAX, SITE_KINDS } from './site-search-names.ts';
 
@@ -10,6 +11,8 @@ export const siteSearchQuery = z.object({
   kind: siteKind.optional(),
   limit: z.coerce.number().int().min(1).max(SEARCH_RESULTS_MAX).default(SEARCH_RESULTS),
   locale: locale.optional(),
+  /** Where the browser is: words of care name the lines of that country. */
+  timeZone: z.string().max(TIME_ZONE_MAX).optional(),
 });
 
 /** A piece of text, and whether it is one of the words that were looked for. */
@@ -41,6 +44,8 @@ export const siteSearchAnswer = z
     kinds: z.array(z.object({ kind: siteKind, count: z.int() })),
     /** The query spelt as it may have been meant; null where it needs no change. */
     meant: z.string().nullable(),
+    /** Words of care, where the query calls for them: they go before everything else. */
+    care: z.string().optional(),
   })
   .meta({ id: 'SiteSearchAnswer' });
 export type SiteSearchAnswer = z.infer<typeof siteSearchAnswer>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { email } from './accounts.ts';
-import { LOG_BUFFER_ENTRIES } from './limits.ts';
+import { email, successAnswer } from './accounts.ts';
+import { LOG_BUFFER_ENTRIES, TIME_ZONE_MAX } from './limits.ts';
 
 export const contactInput = z.object({
   name: z.string().trim().min(1, 'Please enter your name').max(120),
@@ -11,8 +11,13 @@ export const contactInput = z.object({
     .trim()
     .min(10, 'Please write at least 10 characters')
     .max(4_000, 'At most 4,000 characters'),
+  /** Where the browser is: words of care name the lines of that country. It is not kept. */
+  timeZone: z.string().max(TIME_ZONE_MAX).optional(),
 });
 export type ContactInput = z.infer<typeof contactInput>;
+/** `care`: words of care, where the message calls for them. */
+export const contactAnswer = successAnswer.extend({ care: z.string().optional() });
+export type ContactAnswer = z.infer<typeof contactAnswer>;
 
 /** Warnings and errors from the browser's buffer, in production only (spec §7). */
 export const logsInput = z.object({

@@ -1,15 +1,21 @@
 import { z } from 'zod';
+import { clockTime } from './clock-time.ts';
 import { locale } from './locale.ts';
 import { safetyTier, tutorMode } from './tutor.ts';
-import { HELPLINE_COUNTRY, HELPLINE_NAME_MAX, HELPLINE_NAME_MIN, HELPLINE_NUMBER } from './tutor-names.ts';
+import {
+  CARE_CATEGORIES,
+  HELPLINE_COUNTRY,
+  HELPLINE_NAME_MAX,
+  HELPLINE_NAME_MIN,
+  HELPLINE_NUMBER,
+} from './tutor-names.ts';
 
-/** Hours as the learner's clock shows them, `HH:MM`; `from` after `to` goes over midnight. */
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please write the time as 19:30');
 export const tutorLimits = z.object({
   mode: tutorMode,
   /** Minutes a day with the tutor; null for no limit. */
   dailyMinutes: z.int().min(5).max(600).nullable(),
-  quiet: z.object({ from: clock, to: clock }).nullable(),
+  /** As the learner's clock shows them; `from` after `to` goes over midnight. */
+  quiet: z.object({ from: clockTime, to: clockTime }).nullable(),
   /** The vendor of the language model that a parent agreed to by name, for this child; null: none. */
   modelVendor: z.string().max(80).nullable(),
 });
@@ -50,6 +56,20 @@ export const safetyAlert = z.object({
   acknowledgedAt: z.iso.datetime().nullable(),
 });
 export type SafetyAlert = z.infer<typeof safetyAlert>;
+
+/**
+ * Word of a message that called for care while no server could be reached: what it was about, and none of its words.
+ * `id` is made on the device, so that word sent twice is kept once.
+ */
+export const lateCareInput = z
+  .object({
+    id: z.uuid(),
+    category: z.enum(CARE_CATEGORIES),
+    involvesFamily: z.boolean(),
+    at: z.iso.datetime(),
+  })
+  .strict();
+export type LateCareInput = z.infer<typeof lateCareInput>;
 
 /** Ori's card on the parent's dashboard: one child's day. */
 export const parentCard = z.object({

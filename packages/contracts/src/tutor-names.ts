@@ -83,6 +83,21 @@ export type TutorMood = (typeof TUTOR_MOODS)[number];
 export const SAFETY_TIERS = ['S1', 'S2', 'S3', 'pii'] as const;
 export type SafetyTier = (typeof SAFETY_TIERS)[number];
 
+/** What may mean danger (S1) or a hard time (S2): it is answered with care, everywhere one can write. */
+export const CARE_CATEGORIES = [
+  'self-harm',
+  'abuse',
+  'grooming',
+  'threat',
+  'eating',
+  'drugs',
+  'bullying',
+  'distress',
+] as const;
+export type CareCategory = (typeof CARE_CATEGORIES)[number];
+/** Word of a message that no server heard is of use for so many days. */
+export const LATE_CARE_DAYS = 30;
+
 export const TUTOR_MESSAGE_MAX_CHARS = 2_000;
 export const TUTOR_WORK_LINES_MAX = 40;
 export const TUTOR_WORK_LINE_MAX_CHARS = 200;

@@ -10,6 +10,10 @@ export const LOCAL_KEYS = {
   kimContext: 'kimContext',
   /** The check-in of the tutor's that was shown last: none is shown twice. */
   tutorCheckIn: 'tutorCheckIn',
+  /** Word of a child's cry that no server heard yet: what it was about, none of its words. */
+  tutorUntold: 'tutorUntold',
+  /** The child who was here last, for when nobody can be asked who is here. */
+  tutorLearner: 'tutorLearner',
   /** The Sacred ID of the last sign-in, kept only when the person asked for quick PIN. */
   quickSacredId: 'quickSacredId',
   /** Whether that sign-in was by pictures: then they are shown first. */

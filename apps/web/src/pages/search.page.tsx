@@ -10,6 +10,7 @@ import { Search } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Form, Link, useSearchParams } from 'react-router';
+import { CareFirst } from '../features/search/care-first.tsx';
 import { searchPath, type FoundPlaces } from '../features/search/find-places.ts';
 import { KindLinks, SearchResults } from '../features/search/search-results.tsx';
 import { StartingPlaces } from '../features/search/starting-places.tsx';
@@ -138,6 +139,7 @@ function Found({ shown, kind, query }: FoundProps) {
   const { answer, from } = shown;
   return (
     <>
+      {answer.care && <CareFirst care={answer.care} />}
       {from === 'opened' && <p className="seek-meant">{t('offline')}</p>}
       {answer.meant !== null && <Meant meant={answer.meant} />}
       <KindLinks answer={answer} kind={kind} />

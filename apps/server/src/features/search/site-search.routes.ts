@@ -18,10 +18,12 @@ export function siteSearchRoutes({
         schema: { querystring: siteSearchQuery, response: { 200: siteSearchAnswer } },
       },
       async (request, reply) => {
-        const { q, kind, limit, locale = request.locale } = request.query;
+        const { q, kind, limit, locale = request.locale, timeZone = null } = request.query;
+        const { viewer } = request;
         // What somebody looked for stays with them: no cache on the way keeps it.
         reply.header('cache-control', 'no-store');
-        return service.search({ query: q, kind, limit, locale, hasPrices: seesPrices(request.viewer) });
+        const asked = { query: q, kind, limit, locale, hasPrices: seesPrices(viewer) };
+        return service.search(asked, { viewer, timeZone });
       },
     );
   };

@@ -2,6 +2,7 @@ import type { Content } from '@ori/content/open-content';
 import { entriesOf } from '@ori/content/site-entries/entries-of';
 import { LOCALES, type Locale } from '@ori/contracts/locale';
 import type { SiteSearchAnswer } from '@ori/contracts/site-search';
+import type { Viewer } from '@ori/core/access/viewer';
 import { searchSite, type SiteSearch } from '@ori/core/site-search/search-site';
 import { createSiteIndex, type SiteIndex } from '@ori/core/site-search/site-index';
 import type { Log } from '../../db/log.ts';
@@ -11,6 +12,13 @@ interface Deps {
   readonly content: Content;
   readonly isPractised: (skill: string) => boolean;
   readonly log: Log;
+  /** Words of care for a query that calls for them; nothing of it is kept. */
+  readonly wordsOfCare: (written: string, by: Passerby) => Promise<string | null>;
+}
+interface Passerby {
+  readonly viewer: Viewer | null;
+  readonly locale: Locale;
+  readonly timeZone: string | null;
 }
 
 /**
@@ -18,7 +26,7 @@ interface Deps {
  * or with the first search, a handful of entries at a time, so that requests are answered in between. What is searched
  * for is neither kept nor logged.
  */
-export function createSiteSearchService({ content, isPractised, log }: Deps) {
+export function createSiteSearchService({ content, isPractised, log, wordsOfCare }: Deps) {
   let made: Promise<Record<Locale, SiteIndex>> | null = null;
 
   async function indexOf(locale: Locale): Promise<SiteIndex> {
@@ -53,8 +61,9 @@ export function createSiteSearchService({ content, isPractised, log }: Deps) {
     async fill(): Promise<void> {
       await ready().catch((error: unknown) => log.error({ err: error }, 'the site was not indexed'));
     },
-    async search(asked: SiteSearch): Promise<SiteSearchAnswer> {
-      return searchSite(await ready(), asked);
+    async search(asked: SiteSearch, by: Omit<Passerby, 'locale'>): Promise<SiteSearchAnswer> {
+      const care = await wordsOfCare(asked.query, { ...by, locale: asked.locale });
+      return { ...searchSite(await ready(), asked), ...(care === null ? {} : { care }) };
     },
   };
 }

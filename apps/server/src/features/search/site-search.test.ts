@@ -1,4 +1,5 @@
 import { siteSearchAnswer } from '@ori/contracts/site-search';
+import { JUDGED_SEARCHES } from '@ori/core/site-search/testing/judged';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
@@ -65,6 +66,44 @@ describe('searching the site', () => {
       expect(answer.kinds.reduce((sum, { count }) => sum + count, 0)).toBe(answer.total);
     }
     expect((await found({ q: 'plans and prices' })).results[0]?.path).toBe('/pricing');
+  });
+
+  it.each([
+    ['I want to die', 'en', 'America/New_York', /^Thank you for telling me\. You matter.*988.*911/s],
+    ['je veux mourir', 'fr', 'Europe/Paris', /^Merci de me l’avoir dit\. Tu comptes.*3114.*112/s],
+    ['quiero morir', 'es', 'Europe/Madrid', /^Gracias por decírmelo\. Tú importas.*024.*112/s],
+  ])(
+    'answers a cry with the tutor’s words and the lines of the country: %s',
+    async (q, locale, timeZone, words) => {
+      const { care } = await found({ q, locale, timeZone });
+      expect(care).toMatch(words);
+      // Nobody is told, so nobody is said to be.
+      expect(care).not.toMatch(/will be told|sera prévenu|Se avisará/);
+    },
+  );
+
+  it('points to the lines of every country where it is not known, and keeps nothing of a child’s cry', async () => {
+    expect((await found({ q: 'I want to die' })).care).toContain('findahelpline.com');
+    expect((await found({ q: 'I want to die', timeZone: 'Mars/Olympus' })).care).toContain(
+      'findahelpline.com',
+    );
+    const parent = await app.signUpParent();
+    const child = await app.addChild(parent);
+    const answer = siteSearchAnswer.parse((await child.client.get('/api/search?q=I+want+to+die')).json());
+    expect(answer.care).toMatch(/You matter/);
+    const told = await app.database.pool.query('select 1 from tutor_alerts where child_id = $1', [
+      child.user.id,
+    ]);
+    expect(told.rowCount).toBe(0);
+    expect((await ask({ q: 'x', timeZone: 'x'.repeat(65) })).statusCode).toBe(400);
+  });
+
+  it('speaks to a grown-up as to one, and only where care is called for', async () => {
+    const parent = await app.signUpParent();
+    const grown = siteSearchAnswer.parse((await parent.client.get('/api/search?q=I+want+to+die')).json());
+    expect(grown.care).toMatch(/a doctor, or a crisis line/);
+    for (const { query: q, locale } of JUDGED_SEARCHES.slice(0, 40))
+      expect(await found({ q, locale })).not.toHaveProperty('care');
   });
 
   it('leads to no page twice', async () => {

@@ -1,5 +1,5 @@
 import { successAnswer } from '@ori/contracts/accounts';
-import { contactInput, logsInput, logsPage } from '@ori/contracts/site';
+import { contactAnswer, contactInput, logsInput, logsPage } from '@ori/contracts/site';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { RATES } from '../../http/rates.ts';
@@ -15,12 +15,9 @@ export function siteRoutes({ service }: { readonly service: SiteService }): Fast
       '/contact',
       {
         config: { operation: 'site.contact', rateLimit: RATES.mail },
-        schema: { body: contactInput, response: { 200: successAnswer } },
+        schema: { body: contactInput, response: { 200: contactAnswer } },
       },
-      async ({ body, viewer, locale }) => {
-        await service.contact(body, { userId: viewer?.userId ?? null, locale });
-        return DONE;
-      },
+      ({ body, viewer, locale }) => service.contact(body, { viewer, locale }),
     );
     app.post(
       '/logs',

@@ -1,5 +1,6 @@
-import type { ContactInput, logsInput, logsPage } from '@ori/contracts/site';
+import type { ContactAnswer, ContactInput, logsInput, logsPage } from '@ori/contracts/site';
 import type { Locale } from '@ori/contracts/locale';
+import type { Viewer } from '@ori/core/access/viewer';
 import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { decodeCursor, pageOf } from '../../http/page-cursor.ts';
@@ -14,6 +15,8 @@ export interface SiteDeps {
   readonly mail: Pick<Mail, 'send'>;
   /** Where the site's own people read what visitors write. */
   readonly lettersTo: () => Promise<string>;
+  /** Words of care for a message that calls for them. */
+  readonly wordsOfCare: (written: string, by: Passerby) => Promise<string | null>;
   readonly now: () => Date;
   readonly newId: () => string;
 }
@@ -21,23 +24,29 @@ export interface SiteDeps {
 const PAGE = 100;
 
 interface Writer {
-  readonly userId: string | null;
+  readonly viewer: Viewer | null;
   readonly locale: Locale;
+}
+interface Passerby extends Writer {
+  readonly timeZone: string | null;
 }
 
 /** What reaches the site's own people: messages of visitors, and browsers' errors. */
-export function createSiteService({ database, mail, lettersTo, now, newId }: SiteDeps) {
+export function createSiteService({ database, mail, lettersTo, wordsOfCare, now, newId }: SiteDeps) {
   return {
     jobs: siteJobs({ database, now }),
-    /** Keeps the message, then mails it: a mail that fails loses nothing. */
-    async contact(input: ContactInput, { userId, locale }: Writer): Promise<void> {
-      const { name, topic, email, message } = input;
+    /** Keeps the message, then mails it: a mail that fails loses nothing. Who writes in distress is answered at once. */
+    async contact(input: ContactInput, { viewer, locale }: Writer): Promise<ContactAnswer> {
+      const { name, topic, email, message, timeZone = null } = input;
       const id = newId();
+      const userId = viewer?.userId ?? null;
       await database.db
         .insert(contactMessages)
         .values({ id, userId, name, email, topic, message, locale, createdAt: now() });
       const text = `${message}\n\n${name} <${email}>\n${topic} · ${locale} · ${id}`;
       mail.send({ kind: 'contact', to: await lettersTo(), subject: `Contact: ${topic}`, text });
+      const care = await wordsOfCare(message, { viewer, locale, timeZone });
+      return { success: true, ...(care === null ? {} : { care }) };
     },
     /** Keeps browsers' warnings and errors without what could tell whose they are. */
     async recordLogs({ entries }: z.infer<typeof logsInput>): Promise<void> {

@@ -32,6 +32,21 @@ describe('contact', () => {
     expect(mailed!.text).toContain('Is there a lesson about the loom?');
   });
 
+  test.each([
+    ['en', 'I want to die and nobody listens', 'America/New_York', /You matter.*988/s],
+    ['fr', 'je veux mourir, aidez-moi', 'Europe/Paris', /Tu comptes.*3114/s],
+    ['es', 'quiero morir, por favor', 'Europe/Madrid', /Tú importas.*024/s],
+  ])('in distress is kept, mailed and answered with care: %s', async (locale, text, timeZone, words) => {
+    const visitor = family.visitor(`10.0.1.${locale.charCodeAt(0)}`);
+    const answer = await visitor.post(`/api/contact?lng=${locale}`, { ...message, message: text, timeZone });
+    expect(answer.json()).toEqual({ success: true, care: expect.stringMatching(words) });
+    const { rows } = await family.database.pool.query('select 1 from contact_messages where message = $1', [
+      text,
+    ]);
+    expect(rows).toHaveLength(1);
+    expect((await family.mailed()).some(({ text: mailed }) => mailed.includes(text))).toBe(true);
+  });
+
   test('that is incomplete names the field', async () => {
     const visitor = family.visitor('10.0.0.2');
     for (const [field, value] of [

@@ -15,6 +15,10 @@ export interface InHand {
 }
 export const NOTHING_IN_HAND: InHand = { problem: null, wordProblem: null, opened: null, kept: null };
 
+/** What a problem comes to, whatever the language: its figures, with the decimal mark of English. */
+const figuresIn = ({ answer }: GroundedProblem): string =>
+  answer.replaceAll(',', '.').replaceAll(/[^\d./√^−-]/gu, '');
+
 /** Opens problems: practice questions by their reference, a learner's own by solving them. */
 export function createProblemsInHand({
   practice,
@@ -45,11 +49,17 @@ export function createProblemsInHand({
     return { problem, wordProblem, opened: null, kept: { source: 'message', asked, locale, problem } };
   }
 
-  /** A learner's own problem as it was verified, unless the language changed in between. */
+  /**
+   * A learner's own problem as it was verified, in another language if one goes on in it. A comma may mean something
+   * else there, or nothing: what is no longer the same problem stays as it was read.
+   */
   async function ofKept(kept: Extract<KeptProblem, { source: 'message' }>, locale: Locale) {
-    const { asked, problem } = kept;
-    if (problem === null || kept.locale !== locale) return ofMessage(asked, locale);
-    return { problem, wordProblem: null, opened: null, kept };
+    const { asked, problem, beside = null } = kept;
+    if (problem === null) return ofMessage(asked, kept.locale);
+    const told = kept.locale === locale ? null : await ofMessage(asked, locale);
+    if (!told?.problem || figuresIn(told.problem) !== figuresIn(problem))
+      return { problem, wordProblem: null, opened: null, kept };
+    return { ...told, kept: { ...kept, locale, problem: told.problem, beside } };
   }
 
   return {

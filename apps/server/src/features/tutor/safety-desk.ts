@@ -23,8 +23,8 @@ interface Said {
   readonly viewer: Viewer;
   readonly learner: Learner;
   readonly listener: Listener;
-  /** The message as it was written, with the lines of working. */
-  readonly written: string;
+  /** The message as it was written, with the lines of working; null where only what it was about came here. */
+  readonly written: string | null;
   /** When the learner's messages of the second tier came lately, milliseconds since the epoch. */
   readonly earlierSoftMs: readonly number[];
   /** A grown-up cares for this learner here. */
@@ -38,7 +38,8 @@ interface Answer {
 
 const GROWN: ReadonlySet<string | null> = new Set(['university', 'adult']);
 /** Somebody for whom nobody else answers. */
-export const isGrownUp = ({ role, ageGroup }: Learner): boolean => role !== 'student' || GROWN.has(ageGroup);
+export const isGrownUp = ({ role, ageGroup }: Pick<Learner, 'role' | 'ageGroup'>): boolean =>
+  role !== 'student' || GROWN.has(ageGroup);
 
 const NOBODY = { timeZone: null, isGrown: false, isTold: false };
 
@@ -63,7 +64,7 @@ export function createSafetyDesk({ helplineDesk, newId, now }: Deps) {
   /** A child without a grown-up here has the safeguarding adults; a grown learner is not told on. */
   function alertFor(
     found: Triage,
-    { viewer, learner, written, isWatched, earlierSoftMs }: Said,
+    { viewer, learner, written, isWatched, earlierSoftMs }: Omit<Said, 'listener'>,
   ): NewAlert | null {
     const { tier, category } = found;
     if ((tier !== 'S1' && tier !== 'S2') || isGrownUp(learner)) return null;
@@ -71,11 +72,12 @@ export function createSafetyDesk({ helplineDesk, newId, now }: Deps) {
     if (to === 'nobody') return null;
     const audience = to === 'parent' && isWatched ? 'family' : 'safeguarding';
     const mayQuote = withExcerpt && audience === 'family';
-    const excerpt = mayQuote ? minimalExcerpt(written, found, viewer.locale) : null;
+    const excerpt = mayQuote && written !== null ? minimalExcerpt(written, found, viewer.locale) : null;
     return { id: newId(), tier, category, audience, excerpt };
   }
 
   return {
+    alertFor,
     async answer(found: Triage, told: Said): Promise<Answer> {
       const alert = alertFor(found, told);
       const { listener, learner, viewer } = told;

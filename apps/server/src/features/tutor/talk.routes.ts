@@ -1,3 +1,4 @@
+import { successAnswer } from '@ori/contracts/accounts';
 import {
   tryExampleAnswer,
   tryTutorAnswer,
@@ -5,6 +6,7 @@ import {
   workHelpAnswer,
   workHelpInput,
 } from '@ori/contracts/tutor';
+import { lateCareInput } from '@ori/contracts/tutor-care';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
@@ -15,7 +17,7 @@ import type { TutorService } from './tutor.service.ts';
 export function talkRoutes({
   service,
 }: {
-  readonly service: Pick<TutorService, 'turns' | 'tryOut' | 'tryExample'>;
+  readonly service: Pick<TutorService, 'turns' | 'tryOut' | 'tryExample' | 'lateCare'>;
 }): FastifyPluginAsyncZod {
   return async (app) => {
     app.post(
@@ -30,6 +32,14 @@ export function talkRoutes({
         if (!helped.ok) return sendFailure(reply, helped.failure);
         return { sessionId: helped.value.sessionId, reply: helped.value.reply };
       },
+    );
+    app.post(
+      '/tutor/late-care',
+      {
+        config: { operation: 'tutor.lateCare', rateLimit: RATES.mail },
+        schema: { body: lateCareInput, response: { 200: successAnswer } },
+      },
+      (request) => service.lateCare(signedIn(request), request.body).then(() => ({ success: true as const })),
     );
     app.post(
       '/tutor/try',

@@ -13,6 +13,8 @@ import { createCheckInsService } from './care/check-ins.service.ts';
 import { createCheckInsStore } from './care/check-ins.store.ts';
 import { createHelplineDesk } from './care/helpline-desk.ts';
 import { createHelplinesStore } from './care/helplines.store.ts';
+import { createLateCare } from './care/late-care.ts';
+import { createWordsOfCare } from './care/words-of-care.ts';
 import { createWrittenAlertsStore } from './care/written-alerts.store.ts';
 import { createWrittenCare } from './care/written-care.ts';
 import { type Composer, embeddedComposer } from './composer.ts';
@@ -60,6 +62,7 @@ export function createTutorService(deps: TutorDeps) {
   const steer = createSteering(createGrounding(deps));
   const think = createThinking({ ...deps, steer, safety, composer });
   const tryOut = createTryOut({ ...deps, steer, safety, composer });
+  const written = { ...deps, safety, alerts, store: createWrittenAlertsStore(database, deps.audit) };
   const turns = { ...deps, store: createTurnsStore(database), sentences, conversations, hub, alerts, think };
 
   return {
@@ -76,12 +79,9 @@ export function createTutorService(deps: TutorDeps) {
       offeredVendor: deps.model?.vendor ?? null,
     }),
     /** Looks at what learners write elsewhere in the product. */
-    careFor: createWrittenCare({
-      ...deps,
-      safety,
-      alerts,
-      store: createWrittenAlertsStore(database, deps.audit),
-    }),
+    careFor: createWrittenCare(written),
+    lateCare: createLateCare(written),
+    wordsOfCare: createWordsOfCare({ helplineDesk }),
     tryOut,
     /**
      * Goes through one reply that nobody asked for: rules are compiled and the maths thread reads its code, so that the

@@ -8,10 +8,10 @@ import type { ConversationContextInput, TutorMessage, TutorMessageMetadata } fro
 import type { Locale } from '@ori/contracts/locale';
 import type { GroundedProblem } from '@ori/core/tutor/ground';
 import type { Ladder } from '@ori/core/tutor/turn';
-import { bigint, boolean, date, integer, jsonb, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0010_tutor.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const count = (name: string) => integer(name).notNull().default(0);
 
 /**

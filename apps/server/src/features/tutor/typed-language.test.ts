@@ -45,6 +45,31 @@ describe('a message in another language than the one on screen', () => {
     expect(await tell('x = 5')).toMatchObject({ move: 'praise' });
   });
 
+  test('keeps its problem as it was read when one goes on in another language', async () => {
+    const { learner } = await openFamily(family);
+    const tell = async (message: string) => {
+      family.clock.now = new Date(family.clock.now.getTime() + STUCK_AFTER_MS + 1_000);
+      return (await say(learner, message)).reply;
+    };
+    // No number is written so in English.
+    expect((await tell('Résous 3,5x = 7')).metadata).toMatchObject({ because: 'new-problem' });
+    expect((await tell('I am stuck, can you help me please?')).metadata).toMatchObject({ move: 'hint' });
+    expect((await tell('x = 2')).metadata).toMatchObject({ move: 'praise' });
+  });
+
+  test('is helped in the language one goes on in, where the problem reads the same', async () => {
+    const { learner } = await openFamily(family);
+    const tell = async (message: string) => {
+      family.clock.now = new Date(family.clock.now.getTime() + STUCK_AFTER_MS + 1_000);
+      return (await say(learner, message)).reply;
+    };
+    await tell('Aide-moi à résoudre 3x + 5 = 20');
+    const helped = await tell('I am stuck, can you help me please?');
+    expect(helped.metadata.move).toBe('hint');
+    expect(helped.content).not.toMatch(/[àéèê]/);
+    expect((await tell('x = 5')).metadata).toMatchObject({ move: 'praise' });
+  });
+
   test('is met so in a visitor’s try as well', async () => {
     const answer = await family.visitor().post('/api/tutor/try', { message: 'qui es-tu', locale: 'en' });
     expect(answer.json().reply.content).toMatch(/Je suis le professeur Ori.*Rien .* n’est gardé/);

@@ -32,7 +32,9 @@ const isUnreachable = (status: number): boolean => status === 0 || status >= 500
 
 /** Asks the server, and where it cannot be reached the pages that were opened here. Throws only when aborted. */
 export async function findPlaces(asked: Asked, signal?: AbortSignal): Promise<FoundPlaces> {
-  const answer = await rest<SiteSearchAnswer>('GET', searchPath(asked), undefined, signal ? { signal } : {});
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const path = `${searchPath(asked)}&timeZone=${encodeURIComponent(timeZone)}`;
+  const answer = await rest<SiteSearchAnswer>('GET', path, undefined, signal ? { signal } : {});
   if (answer.ok) return { from: 'site', answer: answer.value };
   if (!isUnreachable(answer.failure.status)) return { from: 'nowhere', answer: null };
   try {

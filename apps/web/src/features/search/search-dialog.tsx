@@ -3,6 +3,7 @@ import { Search, X } from 'lucide-react';
 import { useEffect, useId, useRef, type ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { CareFirst } from './care-first.tsx';
 import { optionId, Suggestions } from './suggestions.tsx';
 import { useBox, useStatus, useWords } from './use-box.ts';
 import './search-dialog.css';
@@ -84,6 +85,7 @@ export function SearchDialog({ onClose }: { readonly onClose: () => void }) {
           <X size={20} aria-hidden="true" />
         </button>
       </form>
+      {places?.answer?.care && <CareFirst care={places.answer.care} />}
       <Suggestions listId={listId} results={results} active={active} onChoose={go} />
       <p className="seek-foot">
         <span role="status">{status}</span>

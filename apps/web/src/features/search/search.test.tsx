@@ -25,7 +25,11 @@ describe('looking for places', () => {
     const fetched = vi.fn(async () => new Response(JSON.stringify(ANSWER)));
     vi.stubGlobal('fetch', fetched);
     expect(await findPlaces(ASKED)).toEqual({ from: 'site', answer: ANSWER });
-    expect(fetched).toHaveBeenCalledWith('/api/search?q=egypt&limit=5&locale=en', expect.anything());
+    const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+    expect(fetched).toHaveBeenCalledWith(
+      `/api/search?q=egypt&limit=5&locale=en&timeZone=${encodeURIComponent(timeZone)}`,
+      expect.anything(),
+    );
   });
 
   it('answers from the pages opened here when the server cannot be reached', async () => {
@@ -41,6 +45,18 @@ describe('looking for places', () => {
     const { from, answer } = await findPlaces(ASKED);
     expect(from).toBe('opened');
     expect(answer?.results.map(({ path }) => path)).toEqual(['/cultures/kemet', '/about']);
+  });
+
+  it.each([
+    ['I want to die', 'en', /You matter.*In danger right now/s],
+    ['je veux mourir', 'fr', /Tu comptes.*En danger tout de suite/s],
+    ['quiero morir', 'es', /Tú importas.*En peligro ahora mismo/s],
+  ] as const)('has the tutor’s words of care without a server, too: %s', async (query, locale, words) => {
+    vi.stubGlobal('fetch', async () => {
+      throw new TypeError('no network');
+    });
+    const { answer } = await findPlaces({ ...ASKED, query, locale });
+    expect(answer?.care).toMatch(words);
   });
 
   it('does not pretend to be without a connection when the server refuses', async () => {

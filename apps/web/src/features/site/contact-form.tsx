@@ -1,4 +1,4 @@
-import type { ContactInput } from '@ori/contracts/site';
+import type { ContactAnswer, ContactInput } from '@ori/contracts/site';
 import { EMAIL_MAX } from '@ori/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +9,7 @@ import { Select } from '../../ui/forms/select.tsx';
 import { TextArea } from '../../ui/forms/text-area.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
+import { Paragraphs } from '../../ui/paragraphs.tsx';
 
 const TOPICS = [
   'question',
@@ -27,7 +28,9 @@ interface Person {
 }
 
 function send(filled: FormData) {
-  return rest<{ success: boolean }>('POST', '/api/contact', {
+  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  return rest<ContactAnswer>('POST', '/api/contact', {
+    timeZone,
     name: textOf(filled, 'name').trim(),
     email: textOf(filled, 'email').trim(),
     topic: textOf(filled, 'topic'),
@@ -76,11 +79,16 @@ function focusOnce(thanks: HTMLDivElement | null): void {
 /** A letter to the people who run this installation. */
 export function ContactForm({ person }: { readonly person: Person | null }) {
   const { t } = useTranslation();
-  const [isSent, setSent] = useState(false);
-  const state = useForm({ send, onDone: () => setSent(true) });
-  if (isSent) {
+  const [sent, setSent] = useState<ContactAnswer | null>(null);
+  const state = useForm({ send, onDone: setSent });
+  if (sent !== null) {
     return (
-      <div role="status" tabIndex={-1} ref={focusOnce}>
+      <div role="status" tabIndex={-1} ref={focusOnce} className="grid gap-5">
+        {sent.care && (
+          <Note tone="lapis">
+            <Paragraphs text={sent.care} />
+          </Note>
+        )}
         <Note tone="nile">
           <p className="font-bold">{t('help:contact.sent')}</p>
           <p>{t('help:contact.sentNext')}</p>

@@ -22,6 +22,10 @@ import { usePanelFocus } from './use-panel-focus.ts';
 import { useQuickAction } from './use-quick-action.ts';
 import type { WidgetEvent, WidgetState } from './widget-state.ts';
 import './panel.css';
+import './panel-head.css';
+import './composer.css';
+import './quick.css';
+import './style-choice.css';
 import './thread.css';
 
 export interface TutorPanelProps {

@@ -8,6 +8,7 @@ import { CheckInNote } from './check-in/check-in-note.tsx';
 import { useCheckIn } from './check-in/use-check-in.ts';
 import { OfferNote } from './offer-note.tsx';
 import { useGivingWay } from './use-giving-way.ts';
+import { useUntold } from './untold/use-untold.ts';
 import { useHelpWatch, type HelpNow } from './use-help-watch.ts';
 import { HIDDEN, widgetAfter, type Display, type WidgetEvent, type WidgetState } from './widget-state.ts';
 import './widget.css';
@@ -101,6 +102,7 @@ export function TutorWidget({ user, path, isUnreached = false, presses, onDispla
   useMoods(help, dispatch);
   usePanelAtHand(display);
   useGivingWay();
+  useUntold(audience);
   useEffect(() => onDisplay(display), [display, onDisplay]);
   const isOpen = useNoOfferWhileOpen(help, state);
   const greeting = useCheckIn(user);

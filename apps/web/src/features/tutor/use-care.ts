@@ -2,11 +2,10 @@ import type { Locale } from '@ori/contracts/locale';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { loadWithRetry } from '../../lib/lazy-load.ts';
-import type { careHere } from './care-here.ts';
+import type { CareHere, careHere, CareReader } from './care-here.ts';
 import { helplinesCall, useHelplines } from './helplines-here.ts';
 
-type Reader = Parameters<typeof careHere>[1];
-export type Care = (message: string, reader: Reader) => string | null;
+export type Care = (message: string, reader: CareReader) => CareHere | null;
 
 /**
  * Words of care without a server, for a place to write outside the panel: the rules are fetched as soon as one can

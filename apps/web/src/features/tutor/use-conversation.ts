@@ -12,6 +12,7 @@ import { useHelplines } from './helplines-here.ts';
 import { ownAnswer, type OwnAnswer } from './own-answer.ts';
 import { placeOnPage } from './page-place.ts';
 import type { SentReply, TutorCalls } from './tutor.calls.ts';
+import { dropWord, wordIsDue } from './untold/kept-words.ts';
 import { useLiveChat, type LiveChat } from './use-live-chat.ts';
 
 /** A question and this browser's own answer to it: care, or a canned one. It lives in this browser only. */
@@ -105,6 +106,14 @@ async function waitFor(answer: Promise<Reached>, isCare: boolean, isVisitor: boo
   return isAlone ? null : Promise.race([answer, pause(CARE_PATIENCE_MS).then(() => null)]);
 }
 
+/** The server heard the message: it told whom to tell. Otherwise word goes out as soon as it can. */
+async function settleWord(answer: Promise<Reached>, { word }: OwnAnswer): Promise<void> {
+  const outcome = await answer;
+  if (word === null || outcome === null) return;
+  if ('reply' in outcome) dropWord(word, Date.now());
+  else wordIsDue(word, Date.now());
+}
+
 /** Sending; this browser answers visitors, and everybody when the server can't be reached. */
 function useSending(live: LiveChat, parts: Parts) {
   const { onMood } = parts;
@@ -133,6 +142,7 @@ function useSending(live: LiveChat, parts: Parts) {
     onMood('thinking');
     const answer = own.answerTo(text.trim());
     const reached: Promise<Reached> = isVisitor ? Promise.resolve(null) : reach(live, parts, text);
+    void settleWord(reached, answer);
     const outcome = await waitFor(reached, answer.isCare, isVisitor);
     const isTaken = settle(outcome, text.trim(), answer);
     live.dispatch({ kind: 'settled' });

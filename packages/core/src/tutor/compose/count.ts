@@ -48,7 +48,3 @@ export const QUESTIONS = thing(
   { en: 'question', fr: 'question', es: 'pregunta' },
   { en: 'questions', fr: 'questions', es: 'preguntas' },
 );
-export const ENTRIES = thing(
-  { en: 'thing', fr: 'activité', es: 'actividad' },
-  { en: 'things', fr: 'activités', es: 'actividades' },
-);

@@ -1,6 +1,7 @@
 import { LOCALES } from '@ori/contracts/locale';
 import { describe, expect, it } from 'vitest';
-import { careAtOnce } from './care-at-once.ts';
+import { JUDGED_SEARCHES } from '../../site-search/testing/judged.ts';
+import { careAtOnce as wordsFor, cryIn, type OnTheSpot } from './care-at-once.ts';
 import { countryOf } from './country-of.ts';
 import { emergencyNumberOf } from './emergency-numbers.ts';
 import { DEFAULT_HELPLINES, helplinesFor } from './helplines.ts';
@@ -15,6 +16,11 @@ const VISITOR = {
   timeZone: 'America/New_York',
   helplines: DEFAULT_HELPLINES,
 } as const;
+
+function careAtOnce(message: string, reader: OnTheSpot): string | null {
+  const cry = cryIn(message);
+  return cry && wordsFor(cry, reader);
+}
 
 describe('care on the spot', () => {
   it.each([...CRIES_EN, ...CRIES_FR, ...CRIES_ES])('says what the server would say: %s (%s)', (message) => {
@@ -47,10 +53,35 @@ describe('care on the spot', () => {
     expect(said).not.toMatch(/will be told/);
   });
 
+  it.each([
+    ['I want to die', 'en', /will be told.*nobody knows yet.*988/s],
+    ['je veux mourir', 'fr', /sera prévenu.*personne ne le sait encore.*9/s],
+    ['quiero morir', 'es', /Se avisará.*nadie lo sabe todavía.*9/s],
+  ] as const)(
+    'promises word to grown-ups where it is kept, and to wait for nobody: %s',
+    (message, locale, words) => {
+      expect(careAtOnce(message, { ...VISITOR, locale, isToldLater: true })).toMatch(words);
+    },
+  );
+
+  it('speaks of nobody who is told where the matter is not urgent', () => {
+    const reader = { ...VISITOR, isToldLater: true };
+    expect(careAtOnce('everyone at school hates me', reader)).toBe(
+      careAtOnce('everyone at school hates me', VISITOR),
+    );
+  });
+
   it('keeps silent about everything else', () => {
     for (const message of [...NEAR_MISSES, ...REDIRECTS.map(([text]) => text)])
       expect(careAtOnce(message, VISITOR)).toBeNull();
     expect(careAtOnce("I'm in danger of failing math", VISITOR)).toBeNull();
+  });
+});
+
+describe('what people look for on the site', () => {
+  it('calls for no care', () => {
+    const heard = JUDGED_SEARCHES.filter(({ query }) => cryIn(query) !== null).map(({ query }) => query);
+    expect(heard).toEqual([]);
   });
 });
 

@@ -23,3 +23,12 @@ const CARE: readonly TriageCategory<CareCategory>[] = [
 
 /** What calls for care in the readings of a message (see `readings.ts`): the same rules on the server and in a browser. */
 export const careIn = (said: readonly string[]): Triage<CareCategory> | null => firstSpeaking(CARE, said);
+
+const TIERS = new Map(CARE.map(({ category, tier }) => [category, tier]));
+
+/** A category of care that was heard elsewhere, as triage here would have told it. @throws when it is none */
+export function heardElsewhere(category: CareCategory, involvesFamily: boolean): Triage<CareCategory> {
+  const tier = TIERS.get(category);
+  if (tier === undefined) throw new Error(`No rules hear ${category}`);
+  return { tier, category, rule: `${category}.elsewhere`, involvesFamily };
+}

@@ -24,7 +24,6 @@ export const SCHOOL_WORK = [SCHOOL_WORK_EN, SCHOOL_WORK_FR, SCHOOL_WORK_ES].map(
 export const TEXTS = [TEXTS_EN, TEXTS_FR, TEXTS_ES].map(oneLine).join('|');
 
 export const ABOUT_SCHOOL_WORK = anyOf(SCHOOL_WORK);
-export const ABOUT_A_TEXT = anyOf(TEXTS);
 export const ABOUT_A_GAME = anyOf(oneLine(GAMES));
 export const ABOUT_A_TEXT_OR_GAME = anyOf(TEXTS, oneLine(GAMES));
 export const ABOUT_STUDY = anyOf(SCHOOL_WORK, TEXTS);

@@ -1,21 +1,8 @@
-import type { SafetyTier } from '@ori/contracts/tutor-names';
+import type { CareCategory, SafetyTier } from '@ori/contracts/tutor-names';
 
 /** What a message may be about that needs more care than a lesson (tutor.md §6). */
-export type SafetyCategory =
-  | 'self-harm'
-  | 'abuse'
-  | 'grooming'
-  | 'threat'
-  | 'distress'
-  | 'bullying'
-  | 'eating'
-  | 'drugs'
-  | 'sexual'
-  | 'profanity'
-  | 'jailbreak'
-  | 'pii';
-/** Of these, what may mean danger (S1) or a hard time (S2): it is answered with care, everywhere one can write. */
-export type CareCategory = Exclude<SafetyCategory, 'sexual' | 'profanity' | 'jailbreak' | 'pii'>;
+export type SafetyCategory = CareCategory | 'sexual' | 'profanity' | 'jailbreak' | 'pii';
+export type { CareCategory };
 
 /** One way of saying it. `id` names the rule in alerts and tests, never the child's words. */
 export interface TriageRule {

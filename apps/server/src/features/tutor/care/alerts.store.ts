@@ -45,10 +45,13 @@ export function createAlertsStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     /** S2 alerts that wait for their digest. */
     undigested: (before: Date) =>
       named(`where a.tier = 'S2' and a.mailed_at is null and a.at <= $1`, [before]),
+    /** Counted from the letter: word that came late has just been told. */
     unacknowledged: (before: Date) =>
-      named(`where a.tier = 'S1' and a.acknowledged_at is null and a.escalated_at is null and a.at <= $1`, [
-        before,
-      ]),
+      named(
+        `where a.tier = 'S1' and a.acknowledged_at is null and a.escalated_at is null and a.at <= $1
+          and coalesce(a.mailed_at, a.at) <= $1`,
+        [before],
+      ),
     /** Marks those that were not marked yet; answers which, so that two processes write once. */
     async mark(ids: readonly string[], what: 'mailedAt' | 'escalatedAt', at: Date): Promise<string[]> {
       const fresh = and(inArray(alerts.id, [...ids]), isNull(alerts[what]));

@@ -23,13 +23,16 @@ export function createWrittenAlertsStore({ db, pool }: Pick<Database, 'db' | 'po
       const [row] = (await pool.query<Watched>(asked)).rows;
       return row ?? { hasGuardian: false, earlierSoftMs: [] };
     },
-    /** Keeps the alert with its audit entry. */
-    async raise({ userId: childId, familyId }: Learner, alert: NewAlert, at: Date): Promise<void> {
+    /** Keeps the alert with its audit entry; false when it is there already. */
+    async raise({ userId: childId, familyId }: Learner, alert: NewAlert, at: Date): Promise<boolean> {
       const { tier, audience } = alert;
-      await db.transaction(async (tx) => {
-        await tx.insert(alerts).values({ ...alert, childId, familyId, at });
+      return db.transaction(async (tx) => {
+        const row = { ...alert, childId, familyId, at };
+        const kept = await tx.insert(alerts).values(row).onConflictDoNothing().returning({ id: alerts.id });
+        if (kept.length === 0) return false;
         const entry = { act: 'safety-alert', familyId, actorId: null, subjectId: childId };
         await audit({ ...entry, detail: { tier, audience } }, tx);
+        return true;
       });
     },
   };

@@ -55,11 +55,11 @@ export function useTry(call: TryCall) {
     for (const message of lines) {
       setSending(message);
       const locale = i18n.language as Locale;
-      const words = care(message, { careTier: tier, isGrown: false });
+      const words = care(message, { careTier: tier, isGrown: false, childId: null });
       const answer =
         words === null
           ? await call({ message, locale, personality, tier, before: saidIn(known) })
-          : succeed({ reply: careTurn(words) });
+          : succeed({ reply: careTurn(words.message) });
       if (!answer.ok) {
         failure = answer.failure;
         break;

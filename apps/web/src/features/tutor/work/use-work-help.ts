@@ -3,6 +3,7 @@ import type { TutorMessage } from '@ori/contracts/tutor';
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { useFailureWords } from '../../../lib/failure-words.ts';
+import { learnerHere, wordIsDue } from '../untold/kept-words.ts';
 import type { Care } from '../use-care.ts';
 import type { WorkHelpCalls } from './work-help.calls.ts';
 import { writtenLines } from './work-lines.ts';
@@ -12,6 +13,13 @@ const HELPING: ReadonlySet<string> = new Set(['hint', 'worked']);
 
 /** Beside a question it is not known who learns: words of care are those for a child. */
 const NOBODY_KNOWN = { careTier: 'elementary', isGrown: false } as const;
+
+/** Words of care for lines that did not arrive; who cares for the learner hears as soon as there is a connection. */
+function careWords(care: Care, work: readonly string[]): string | null {
+  const said = care(work.join('\n'), { ...NOBODY_KNOWN, childId: learnerHere() });
+  if (said?.word) wordIsDue(said.word, Date.now());
+  return said?.message ?? null;
+}
 
 export interface WorkHelpParts {
   readonly question: Question;
@@ -55,7 +63,7 @@ export function useWorkHelp({ question, lessonId, onLevel, calls }: WorkHelpPart
     const answer = await calls.ask({ kind, place: { ...place, ...within, ...written } });
     setBusy(null);
     if (!answer.ok) {
-      setCare(careFor?.(work.join('\n'), NOBODY_KNOWN) ?? null);
+      setCare(careFor ? careWords(careFor, work) : null);
       setCutOff(answer.failure.status === 0);
       setProblem(wordsOf(answer.failure));
       return null;

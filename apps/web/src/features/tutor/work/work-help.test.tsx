@@ -11,6 +11,7 @@ import common from '../../../locales/en/common.json' with { type: 'json' };
 import errors from '../../../locales/en/errors.json' with { type: 'json' };
 import tutor from '../../../locales/en/tutor.json' with { type: 'json' };
 import { aMessage } from '../testing/a-message.ts';
+import { keptWords, rememberLearner } from '../untold/kept-words.ts';
 import type { WorkHelpInput } from './work-help.calls.ts';
 import { WorkHelp } from './work-help.tsx';
 
@@ -151,4 +152,18 @@ it('meets distress with care where no answer comes', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Look at my lines' }));
   expect(await screen.findByText(/You matter/)).toBeTruthy();
   expect(screen.queryByText(/there is no network/)).toBeNull();
+});
+
+it('answers lines in distress with care where nothing arrives, and keeps word for the learner’s grown-ups', async () => {
+  rememberLearner('018f4e3a-0000-7000-8000-000000000011');
+  open([]);
+  fireEvent.click(screen.getByRole('button', { name: 'Check my steps' }));
+  fireEvent.change(screen.getByLabelText('Line 1'), { target: { value: 'I want to die' } });
+  await import('../care-here.ts');
+  fireEvent.click(screen.getByRole('button', { name: 'Look at my lines' }));
+  expect(await screen.findByText(/nobody knows yet/)).toBeTruthy();
+  const [word] = keptWords(Date.now());
+  expect(word).toMatchObject({ learnerId: '018f4e3a-0000-7000-8000-000000000011', category: 'self-harm' });
+  expect(word?.dueMs).toBeLessThanOrEqual(Date.now());
+  localStorage.clear();
 });

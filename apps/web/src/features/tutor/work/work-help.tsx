@@ -3,6 +3,7 @@ import { Lightbulb, ListChecks } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
+import { Paragraphs } from '../../../ui/paragraphs.tsx';
 import { HelpMe } from './help-me.tsx';
 import { useCare } from '../use-care.ts';
 import { useWorkHelp, type WorkHelpState } from './use-work-help.ts';
@@ -102,7 +103,7 @@ function Ways({ help, question }: { readonly help: WorkHelpState; readonly quest
 function NoHelp({ help, lessonId }: { readonly help: WorkHelpState; readonly lessonId: string | null }) {
   const { t } = useTranslation('tutor');
   const { problem, isCutOff, care } = help;
-  if (care !== null) return care.split(/\n+/).map((line) => <p key={line}>{line}</p>);
+  if (care !== null) return <Paragraphs text={care} />;
   if (problem === null) return null;
   if (!isCutOff) return <p className="field-error">{problem}</p>;
   return (

@@ -46,6 +46,13 @@ const FIND_A_LINE: LocalisedText = {
   es: 'Líneas que escuchan, por países: findahelpline.com',
 };
 
+/** Between the promise that somebody will be told and whom to call: nobody is to wait for it. */
+const NOT_YET: LocalisedText = {
+  en: 'I cannot reach anyone right now, so nobody knows yet. Please do not wait: tell someone you feel safe with.',
+  fr: 'Je n’arrive à joindre personne pour l’instant : personne ne le sait encore. N’attends pas, parle à quelqu’un avec qui tu te sens en sécurité.',
+  es: 'Ahora mismo no consigo avisar a nadie, así que nadie lo sabe todavía. No esperes: díselo a alguien con quien te sientas a salvo.',
+};
+
 export interface SafetyReader {
   readonly tier: TutorTier;
   readonly locale: Locale;
@@ -53,6 +60,8 @@ export interface SafetyReader {
   readonly isGrown?: boolean;
   /** Somebody hears of the message: only then it is said so. */
   readonly isTold?: boolean;
+  /** Somebody will hear of it, once there is a connection. */
+  readonly isToldLater?: boolean;
 }
 
 /** Whom to call, from data an admin can edit (see `helplinesFor`, `emergencyNumberOf`). */
@@ -86,7 +95,7 @@ function wordsFor(category: CareCategory, { tier, locale, isGrown = false }: Saf
 /** The fixed text alone, without numbers to call. */
 export const careText = (category: CareCategory, reader: SafetyReader, hasLines = true): string =>
   wordsFor(category, reader)
-    .replace(IF_TOLD, reader.isTold === true ? '$1' : '')
+    .replace(IF_TOLD, reader.isTold === true || reader.isToldLater === true ? '$1' : '')
     .replace(IF_LINES, hasLines ? '$1' : '');
 
 /**
@@ -95,7 +104,9 @@ export const careText = (category: CareCategory, reader: SafetyReader, hasLines 
  */
 export function careReply(category: CareCategory, reader: SafetyReader, help: SafetyHelp): string {
   const text = careText(category, reader, help.helplines.length > 0);
-  const lines = isUrgent(category) ? [whomToCall(bandOf(reader.tier), reader.locale, help)] : [];
-  const said = [text, ...lines].join('\n\n');
-  return reader.locale === 'fr' ? frenchSpaces(said) : said;
+  const { tier, locale, isToldLater = false } = reader;
+  const notYet = isUrgent(category) && isToldLater ? [NOT_YET[locale]] : [];
+  const lines = isUrgent(category) ? [whomToCall(bandOf(tier), locale, help)] : [];
+  const said = [text, ...notYet, ...lines].join('\n\n');
+  return locale === 'fr' ? frenchSpaces(said) : said;
 }
