@@ -17,7 +17,7 @@ interface Deps {
   readonly reach: ReachLearner;
   readonly audit: Audit;
   readonly printer: Pick<Printer, 'print'>;
-  readonly records: Pick<RecordsService, 'yearOf' | 'days' | 'entries'>;
+  readonly records: Pick<RecordsService, 'yearOf' | 'yearsOf' | 'days' | 'entries'>;
   readonly now: () => Date;
 }
 
@@ -37,6 +37,7 @@ export function composePortfolio({ content, records, ...deps }: Deps) {
     takeFile,
     logFacts,
     yearOf: records.yearOf,
+    yearsOf: records.yearsOf,
     subjectName(subject, locale) {
       const known = subjectNamed(subject);
       return known === null ? subject : names[known][locale];

@@ -1,3 +1,4 @@
+import { stateProfiles } from '@ori/content/index/states';
 import type { Content } from '@ori/content/open-content';
 import type { ReachLearner } from '@ori/core/access/learner';
 import type { Audit } from './db/audit-entry.ts';
@@ -24,9 +25,10 @@ interface Deps {
 
 /** The record of home education: it reads what learning, planning and activities at home keep, each where it is kept. */
 export function composeRecords(deps: Deps) {
-  const { database, planning, practices } = deps;
+  const { database, content, planning, practices } = deps;
   return createRecordsService({
     ...deps,
+    states: stateProfiles(content.data),
     timeSpent: createTimeStore(database).spent,
     takenBack: createPaperTakenBack(database),
     homeActivities: ({ learnerId, from, to }, locale) => practices.log.between(learnerId, from, to, locale),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenDay } from './chosen-day.ts';
 import { locale } from './locale.ts';
 import { studentYear } from './records.ts';
 import {
@@ -12,7 +13,6 @@ import {
 } from './state-kinds.ts';
 import { filingType, stateCode } from './states.ts';
 
-const chosenDay = z.iso.date('Please choose a date');
 const name = z.string().min(1).max(60);
 
 /**
@@ -116,6 +116,8 @@ export const dutyStanding = z
     isOwn: z.boolean(),
     /** The day by the rule of the law, also where another one holds. */
     lawDueOn: z.iso.date().nullable(),
+    /** A day the family named that does not fit the year any more: the law's holds again. */
+    unfit: z.iso.date().nullable(),
     /** Or so many days after the district's materials came, where that is later. */
     letterDays: z.int().nullable(),
     /** How the law names the day where it depends on what only the family knows: `lawDueOn` is then only near it. */
@@ -155,6 +157,8 @@ const subjectStanding = z
     /** Minutes that may be this subject's, or another's. */
     perhaps: z.int(),
     isCore: z.boolean(),
+    /** No subject of ours counts for it alone: a line is its own where a parent names it. */
+    toName: z.boolean(),
     state: z.enum(SUBJECT_STATES),
   })
   .meta({ id: 'SubjectStanding' });

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenDay } from './chosen-day.ts';
 
 /** So many minutes every day; one skill to master; one course to finish by a date. */
 export const GOAL_KINDS = ['daily-minutes', 'master-skill', 'finish-course'] as const;
@@ -20,12 +21,12 @@ export const setGoalInput = z.discriminatedUnion('kind', [
   z.object({
     kind: z.literal('master-skill'),
     skill: z.string().min(1).max(60),
-    by: z.iso.date('Please choose a date').optional(),
+    by: chosenDay.optional(),
   }),
   z.object({
     kind: z.literal('finish-course'),
     courseId: z.string().min(1, 'Please choose a course').max(120),
-    by: z.iso.date('Please choose a date'),
+    by: chosenDay,
   }),
 ]);
 export type SetGoalInput = z.infer<typeof setGoalInput>;

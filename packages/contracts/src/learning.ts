@@ -146,11 +146,6 @@ export const assignment = givenWork
   })
   .meta({ id: 'Assignment' });
 export type Assignment = z.infer<typeof assignment>;
-export const giveAssignmentInput = z.object({
-  childId: z.uuid(),
-  lessonId: z.string().min(1).max(120),
-  dueOn: z.iso.date('Please choose a date'),
-});
 
 export const ACTIVITY_KINDS = ['completed', 'started', 'achieved'] as const;
 export const activity = z

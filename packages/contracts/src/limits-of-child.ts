@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { clockTime } from './clock-time.ts';
 import { CLOSED_BECAUSE, SCREEN_MINUTES_MAX, SCREEN_MINUTES_MIN } from './screen-time-names.ts';
 
-const clock = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please write the time as 19:30');
 /** Hours as the child's clock shows them; `from` after `to` goes over midnight. */
 const span = z
-  .object({ from: clock, to: clock })
+  .object({ from: clockTime, to: clockTime })
   .strict()
   .refine(({ from, to }) => from !== to, { message: 'Please choose two different times', path: ['to'] });
 

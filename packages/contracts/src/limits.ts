@@ -14,6 +14,8 @@ export const SACRED_ID_MAX = 24;
 export const PASSWORD_MIN = 10;
 export const PASSWORD_MAX = 200;
 export const NAME_MAX = 80;
+/** The name of a time zone: the longest has 32 characters. */
+export const TIME_ZONE_MAX = 64;
 export const EMAIL_MAX = 254;
 
 /** Failures in a row on one known device before a grown-up or a mail must renew it. */
@@ -46,10 +48,8 @@ export const TOASTS_MAX = 5;
 
 export const LAZY_PAGE_RETRIES = 3;
 export const LAZY_PAGE_FIRST_DELAY_MS = 1_000;
-export const ROUTE_FADE_MS = 300;
 
 export const LOG_BUFFER_ENTRIES = 100;
-export const ACTIVITY_LOG_ENTRIES = 100;
 export const RECENT_KIM_CONCEPTS = 10;
 
 /** Days for which browsers' warnings and errors are kept. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { clockTime } from './clock-time.ts';
 import { DIGESTS, NOTICE_KINDS } from './messaging-names.ts';
 
 export const noticeKind = z.enum(NOTICE_KINDS);
@@ -36,12 +37,11 @@ export type NoticesAnswer = z.infer<typeof noticesAnswer>;
 /** Everything up to this moment was seen. */
 export const noticesSeen = z.object({ upTo: z.iso.datetime() }).strict();
 
-const timeOfDay = z.string().regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please write the time as 19:30');
 /** What a person wants to hear of, and when; `email` tells whether mail can reach them. */
 export const noticeChoices = z
   .object({
     muted: z.array(noticeKind),
-    quiet: z.object({ from: timeOfDay, until: timeOfDay }).nullable(),
+    quiet: z.object({ from: clockTime, until: clockTime }).nullable(),
     digest: z.enum(DIGESTS),
     digestHour: z.int().min(0).max(23),
     hasEmail: z.boolean(),

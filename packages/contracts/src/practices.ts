@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { chosenDay } from './chosen-day.ts';
 import { band, evidenceLabel, source, subject } from './content.ts';
 import { locale } from './locale.ts';
 import { mindLab } from './mind.ts';
@@ -83,7 +84,7 @@ export const logInput = z
     id: z.uuid(),
     childId: z.uuid(),
     activityId: z.string().min(1).max(60),
-    day: z.iso.date('Please choose a date'),
+    day: chosenDay,
     minutes: z.int().min(1, 'At least 1 minute').max(LOG_MINUTES_MAX, `At most ${LOG_MINUTES_MAX} minutes`),
     note: z.string().trim().max(LOG_NOTE_MAX, `At most ${LOG_NOTE_MAX} characters`),
   })

@@ -41,6 +41,7 @@ export type RecordSource = (typeof RECORD_SOURCES)[number];
 /** Most minutes one entry can tell of, and one day can have been. */
 export const ENTRY_MINUTES_MAX = 960;
 export const ENTRY_TITLE_MAX = 120;
+export const STATE_SUBJECT_MAX = 160;
 export const MATERIALS_MAX = 10;
 export const MATERIAL_MAX = 160;
 export const BECAUSE_MAX = 200;

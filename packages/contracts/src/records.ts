@@ -12,10 +12,12 @@ import {
   MATERIAL_MAX,
   MATERIALS_MAX,
   RECORD_SOURCES,
+  STATE_SUBJECT_MAX,
   WRITTEN_KINDS,
   YEAR_DAYS_MAX,
   YEAR_TEXT_MAX,
 } from './record-names.ts';
+import { STATE_CODES } from './state-names.ts';
 
 export const attendanceKind = z.enum(ATTENDANCE_KINDS);
 export const entryKind = z.enum(ENTRY_KINDS);
@@ -63,7 +65,7 @@ export const studentYearInput = z
     endsOn: chosenDay,
     state: z
       .string()
-      .regex(/^US-[A-Z]{2}$/)
+      .refine((code) => STATE_CODES.some((known) => known === code), 'Please choose a state')
       .nullable(),
     pathway: z.string().max(60).nullable(),
     legalName: yearText,
@@ -120,7 +122,7 @@ export const instructionEntry = z
     startedAt: z.iso.datetime().nullable(),
     minutes: z.int(),
     subject,
-    /** The state's own name for the subject; null where the state's profile decides. */
+    /** The state's own subject that a parent named, by its name; null where the state's profile decides. */
     stateSubject: z.string().nullable(),
     /** Null: the state decides. */
     isCore: z.boolean().nullable(),
@@ -164,6 +166,8 @@ export const entryInput = z
     startedAt: z.iso.datetime().nullable().default(null),
     minutes,
     subject,
+    /** One of the subjects that the law of the day's year asks for, by its name; null leaves it to `subject`. */
+    stateSubject: z.string().trim().min(1).max(STATE_SUBJECT_MAX).nullable().default(null),
     isCore: z.boolean().nullable().default(null),
     place: entryPlace.default('home'),
     kind: z.enum(WRITTEN_KINDS),

@@ -68,6 +68,18 @@ export const REFUSAL_MESSAGES: Readonly<Record<string, Translations>> = {
     fr: 'Les parties se suivent : veuillez choisir un jour après la partie précédente et avant la suivante',
     es: 'Las partes van una tras otra: elija un día después de la parte anterior y antes de la siguiente',
   },
+  'Your state asks for no such subject in this school year': {
+    fr: 'Votre État ne demande pas cette matière pour cette année scolaire',
+    es: 'Su estado no pide esa materia en este año escolar',
+  },
+  'Days before this one were filed with this year: it cannot begin later': {
+    fr: 'Des jours d’avant cette date ont été déposés avec cette année : elle ne peut pas commencer plus tard',
+    es: 'Con este año ya se presentaron días anteriores a esta fecha: no puede empezar más tarde',
+  },
+  'Days after this one were filed with this year: it cannot end earlier': {
+    fr: 'Des jours d’après cette date ont été déposés avec cette année : elle ne peut pas finir plus tôt',
+    es: 'Con este año ya se presentaron días posteriores a esta fecha: no puede terminar antes',
+  },
   'This was handed in already: take that back first': {
     fr: 'Cet envoi est déjà enregistré : retirez-le d’abord',
     es: 'Esta entrega ya está anotada: retírela primero',

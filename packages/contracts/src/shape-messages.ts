@@ -3,7 +3,7 @@ import type { Locale } from './locale.ts';
 import { ENTRY_MINUTES_MAX, YEAR_DAYS_MAX } from './record-names.ts';
 import { REFUSAL_MESSAGES, type Translations } from './refusal-messages.ts';
 import { MARK_WEIGHT_MAX } from './transcript-names.ts';
-import { SHEET_COUNT_MAX, SHEET_SKILLS_MAX } from './worksheet-names.ts';
+import { SHEET_MESSAGES } from './worksheet-messages.ts';
 
 /**
  * Every sentence a shape says of its own when a value does not fit, in the other languages; the key is
@@ -56,33 +56,6 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
   'Please use letters and digits only': {
     fr: 'Veuillez n’utiliser que des lettres et des chiffres',
     es: 'Use solo letras y cifras',
-  },
-  'Please choose a sheet': { fr: 'Veuillez choisir une fiche', es: 'Elija una hoja' },
-  'There is no such sheet': { fr: 'Cette fiche n’existe pas', es: 'Esa hoja no existe' },
-  'Please choose at least one skill': {
-    fr: 'Veuillez choisir au moins une compétence',
-    es: 'Elija al menos una habilidad',
-  },
-  [`At most ${SHEET_SKILLS_MAX} skills`]: {
-    fr: `${SHEET_SKILLS_MAX} compétences au plus`,
-    es: `${SHEET_SKILLS_MAX} habilidades como máximo`,
-  },
-  'At least 1 question': { fr: 'Au moins 1 question', es: 'Al menos 1 pregunta' },
-  [`At most ${SHEET_COUNT_MAX} questions`]: {
-    fr: `${SHEET_COUNT_MAX} questions au plus`,
-    es: `${SHEET_COUNT_MAX} preguntas como máximo`,
-  },
-  'Please mark at least one question': {
-    fr: 'Veuillez corriger au moins une question',
-    es: 'Corrija al menos una pregunta',
-  },
-  'Please answer at least one question': {
-    fr: 'Veuillez répondre à au moins une question',
-    es: 'Responda al menos a una pregunta',
-  },
-  'That question is not on the sheet': {
-    fr: 'Cette question n’est pas sur la fiche',
-    es: 'Esa pregunta no está en la hoja',
   },
   'Please say what was done': { fr: 'Veuillez dire ce qui a été fait', es: 'Diga qué se hizo' },
   [`A year has at most ${YEAR_DAYS_MAX} days`]: {
@@ -295,6 +268,8 @@ function amountMessage(english: string, locale: Exclude<Locale, 'en'>): string |
 /** A sentence of a shape's or a route's own in a language; null when it is none of ours, so one of Zod's. */
 export function shapeMessage(english: string, locale: Locale): string | null {
   if (locale === 'en') return english;
-  const table = [SHAPE_MESSAGES, REFUSAL_MESSAGES].find((each) => Object.hasOwn(each, english));
+  const table = [SHAPE_MESSAGES, SHEET_MESSAGES, REFUSAL_MESSAGES].find((each) =>
+    Object.hasOwn(each, english),
+  );
   return table?.[english]?.[locale] ?? amountMessage(english, locale);
 }

@@ -1,9 +1,8 @@
 import { z } from 'zod';
 import { evidenceLabel } from './content.ts';
 import { scores } from './kim.ts';
-import { HELP_READERS, TEXT_KINDS, TEXT_PICTURES } from './text-names.ts';
+import { HELP_READERS, TEXT_PICTURES } from './text-names.ts';
 
-export const textKind = z.enum(TEXT_KINDS);
 export const textSlug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/, 'lower-case words joined by dashes');
 
 /** What an article rests on. A reader can find it: by its address, by where it is kept, or by who published it. */

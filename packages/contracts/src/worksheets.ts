@@ -3,6 +3,7 @@ import { band, subject } from './content.ts';
 import { locale } from './locale.ts';
 import { NUMERAL_SYSTEMS } from './numeral-names.ts';
 import { question } from './practice.ts';
+import { SEED_MESSAGE } from './worksheet-messages.ts';
 import { ANSWER_MAX_CHARS } from './limits.ts';
 import {
   PAPERS,
@@ -41,9 +42,9 @@ export const sheetSpec = z
     space: z.enum(SHEET_SPACES).default('line'),
     locale,
     seed: z
-      .int()
-      .min(0)
-      .max(SHEET_SEED_MAX - 1),
+      .int(SEED_MESSAGE)
+      .min(0, SEED_MESSAGE)
+      .max(SHEET_SEED_MAX - 1, SEED_MESSAGE),
   })
   .refine(({ kind, variant }) => (SHEET_VARIANTS[kind] as readonly string[]).includes(variant), {
     message: 'Please choose a sheet',

@@ -15,7 +15,19 @@ export interface Routine {
   readonly subject: Subject;
   readonly minutes: number;
   readonly place?: EntryPlace;
+  /** One of Pennsylvania's own, where ours do not say which. */
+  readonly stateSubject?: string;
   readonly titles: readonly string[];
+}
+
+/** What is learned at the table on some weekdays of school: a subject, and what it is about, week after week. */
+export interface TableLesson {
+  /** From 1. */
+  readonly weekdays: readonly number[];
+  readonly subject: Subject;
+  readonly minutes: number;
+  /** From the first week of a year on; then they are gone through again. */
+  readonly weeks: readonly string[];
 }
 
 export interface DemoBook {

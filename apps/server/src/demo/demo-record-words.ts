@@ -56,8 +56,23 @@ export const TOGETHER: readonly Routine[] = [
     weekday: 2,
     kind: 'other',
     subject: 'life',
+    stateSubject: 'Safety education, with fire prevention',
     minutes: 20,
     titles: ['', '', 'Fire drill: two ways out, and where we meet'],
+  },
+  {
+    weekday: 5,
+    kind: 'activity',
+    subject: 'life',
+    stateSubject: 'Art',
+    minutes: 45,
+    titles: [
+      'Leaf prints in three colors',
+      'Drawing the same pear twice: a line, then a shadow',
+      '',
+      'Clay: a bowl from one long coil',
+      'Paper masks after ones we saw at the museum',
+    ],
   },
 ];
 

@@ -14,5 +14,5 @@ export interface Recording {
   readonly idOf: (part: RecordPart, at: number) => string;
   readonly on: (day: string) => Services;
 }
-export const PARTS = ['entry', 'said', 'book', 'sample', 'assessment', 'filing'] as const;
+export const PARTS = ['entry', 'said', 'book', 'sample', 'assessment', 'filing', 'table'] as const;
 export type RecordPart = (typeof PARTS)[number];

@@ -10,6 +10,8 @@ import type { Routine, SchoolDay } from './demo-record-shapes.ts';
 import { PARTS, type RecordPart, type Recording } from './demo-recording.ts';
 import { DEMO_RECORDS, TOGETHER } from './demo-record-words.ts';
 import { schoolWeeks } from './demo-school-weeks.ts';
+import { type AtTable, tableLessons } from './demo-table.ts';
+import { TABLE_LESSONS } from './demo-table-words.ts';
 
 const WEEKS = 10;
 const HEX = 16;
@@ -24,35 +26,43 @@ const idOfChild =
     return `d3a200${group}-0000-4000-8000-${at.toString(HEX).padStart(12, '0')}`;
   };
 
-interface Line extends Pick<EntryInput, 'kind' | 'subject' | 'minutes' | 'title' | 'place' | 'materials'> {
+type Told = 'kind' | 'subject' | 'stateSubject' | 'minutes' | 'title' | 'place' | 'materials';
+interface Line extends Pick<EntryInput, Told> {
   readonly of: SchoolDay;
 }
 
-function linesOf({ weekday, place = 'home', titles, ...told }: Routine): Line[] {
+function linesOf({ weekday, place = 'home', stateSubject, titles, ...told }: Routine): Line[] {
   return titles.flatMap((title, week) =>
-    title === '' ? [] : { ...told, title, place, materials: [], of: { week, weekday } },
+    title === ''
+      ? []
+      : { ...told, title, place, stateSubject: stateSubject ?? null, materials: [], of: { week, weekday } },
   );
 }
 
-/** What the parent wrote down of lessons away from the screen, each on its own day. */
-async function writeLog(
-  { parent, child, dayIn, idOf, on }: Recording,
-  lines: readonly Line[],
+/** Writes a line on its own day. */
+async function writeLine(
+  { parent, child, on }: Recording,
+  line: Pick<EntryInput, Told | 'id' | 'day'>,
 ): Promise<void> {
-  for (const [at, { of, ...line }] of lines.entries()) {
-    const day = dayIn(of);
-    const told = {
-      id: idOf('entry', at),
-      childId: child.userId,
-      startedAt: null,
-      isCore: null,
-      corrects: null,
-    };
-    const written = await on(day).records.log.write(parent, { ...line, ...told, day });
-    // Begun on an earlier day and cut short, it stands there under that day.
-    if (!written.ok && written.failure !== 'key-reused')
-      throw new Error(`The demo family was refused a line of its log: ${written.failure}`);
-  }
+  const told = { childId: child.userId, startedAt: null, isCore: null, corrects: null };
+  const written = await on(line.day).records.log.write(parent, { ...line, ...told });
+  // Begun on an earlier day and cut short, it stands there under that day.
+  if (!written.ok && written.failure !== 'key-reused')
+    throw new Error(`The demo family was refused a line of its log: ${written.failure}`);
+}
+
+/** What the parent wrote down of lessons away from the screen: those at the table, and what went with the weeks. */
+async function writeLog(
+  recording: Recording,
+  lines: readonly Line[],
+  table: readonly AtTable[],
+): Promise<void> {
+  const { dayIn, idOf } = recording;
+  for (const [at, { of, ...line }] of lines.entries())
+    await writeLine(recording, { ...line, id: idOf('entry', at), day: dayIn(of) });
+  const atTable = { kind: 'lesson', place: 'home', stateSubject: null } as const;
+  for (const { at, ...line } of table)
+    await writeLine(recording, { ...atTable, ...line, materials: [], id: idOf('table', at) });
 }
 
 async function sayDays(recording: Recording, single: readonly SaidDays[]): Promise<void> {
@@ -91,8 +101,9 @@ export async function makeDemoRecords(
     .filter(({ kind }) => kind === 'trip')
     .map(({ of }): SaidDays => ({ from: dayIn(of), to: dayIn(of), kind: 'trip' }));
   const ill = kept.ill && dayIn(kept.ill);
-  await writeLog(recording, lines);
-  await sayDays(recording, ill === undefined ? single : [...single, { from: ill, to: ill, kind: 'sick' }]);
+  const others: SaidDays[] = ill === undefined ? single : [...single, { from: ill, to: ill, kind: 'sick' }];
+  await writeLog(recording, lines, tableLessons(today, TABLE_LESSONS[plan.sacredId] ?? [], others));
+  await sayDays(recording, others);
   await makeDemoPortfolio(recording, kept);
   await makeDemoFilings(recording);
 }

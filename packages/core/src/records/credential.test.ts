@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type CredentialParts, credentialOf } from './credential.ts';
+import { claimsOf, type CredentialParts, credentialOf } from './credential.ts';
 import { faultyFields } from './credential-shape.ts';
 import { toldBy, tokenIn } from './credential-told.ts';
 import { transcriptOf } from './gpa-transcript.ts';
@@ -23,6 +23,7 @@ function partsOf(changes: Partial<CredentialParts> = {}): CredentialParts {
     },
     statusListId: 'https://ori.example/revocations',
     validFrom: new Date('2026-06-01T10:00:00.500Z'),
+    timeZone: 'UTC',
     validUntil: null,
     studentName: 'Zenobia',
     schoolName: 'Palmyra School',
@@ -43,6 +44,17 @@ function partsOf(changes: Partial<CredentialParts> = {}): CredentialParts {
 }
 
 describe('a credential of a transcript', () => {
+  test.each([
+    ['America/New_York', '2026-05-31T22:30:00-04:00'],
+    ['Asia/Kolkata', '2026-06-01T08:00:00+05:30'],
+    ['UTC', '2026-06-01T02:30:00Z'],
+  ])('is signed on the family’s own day, in %s', (timeZone, signed) => {
+    const validFrom = new Date('2026-06-01T02:30:00.400Z');
+    const credential = credentialOf(partsOf({ validFrom, timeZone }));
+    expect(credential.validFrom).toBe(signed);
+    expect(claimsOf(credential)['nbf']).toBe(Date.parse('2026-06-01T02:30:00Z') / 1000);
+  });
+
   test('has every field the standard asks for, and is read back as it was told', () => {
     const credential = { ...credentialOf(partsOf()) };
     expect(faultyFields(credential)).toEqual([]);

@@ -1,5 +1,6 @@
 import type { TranscriptCourse, TranscriptTotals, TranscriptYear } from '@ori/contracts/transcript';
 import { type GradingScale, HUNDREDTHS } from '@ori/contracts/transcript-names';
+import { wallReader } from '../learning/wall-clock.ts';
 import { scaleOf } from './gpa-course-grade.ts';
 import { lettersOf, numbersOf, topOf } from './grades-scales.ts';
 
@@ -72,6 +73,8 @@ export interface CredentialParts {
   readonly issuer: Omit<Profile, 'type'>;
   readonly statusListId: string;
   readonly validFrom: Date;
+  /** The family's, by whose day it is signed. */
+  readonly timeZone: string;
   readonly validUntil: Date | null;
   /** Null when the parent wants no name in it. */
   readonly studentName: string | null;
@@ -93,6 +96,21 @@ export interface CredentialParts {
 }
 
 const OPEN_STATUS = { 'in-progress': 'InProgress', withdrawn: 'Withdrew' } as const;
+
+const onTheClock = wallReader({ hour: '2-digit', minute: '2-digit', second: '2-digit', hourCycle: 'h23' });
+const MINUTE_MS = 60_000;
+
+const two = (part: number) => String(Math.floor(part)).padStart(2, '0');
+
+/** The same with the day and the hour of a place, so that whoever reads it reads the day that was there. */
+function momentIn(date: Date, timeZone: string): string {
+  const { year, month, day, hour, minute, second } = onTheClock(date, timeZone);
+  const wall = `${year}-${month}-${day}T${hour}:${minute}:${second}`;
+  const offset = Math.round((Date.parse(`${wall}Z`) - date.getTime()) / MINUTE_MS);
+  if (offset === 0) return `${wall}Z`;
+  const ahead = Math.abs(offset);
+  return `${wall}${offset < 0 ? '-' : '+'}${two(ahead / 60)}:${two(ahead % 60)}`;
+}
 
 /** Whole seconds: the claim `nbf` has no smaller ones and must equal it. */
 const moment = (date: Date): string => date.toISOString().replace(/\.\d{3}Z$/, 'Z');
@@ -184,7 +202,7 @@ function subjectOf(parts: CredentialParts): OpenBadgeCredential['credentialSubje
 
 /** A transcript as an Open Badges 3.0 credential: one achievement with every grade as a result. */
 export function credentialOf(parts: CredentialParts): OpenBadgeCredential {
-  const { id, words, issuer, validFrom, validUntil, statusListId } = parts;
+  const { id, words, issuer, validFrom, validUntil, timeZone, statusListId } = parts;
   return {
     '@context': CREDENTIAL_CONTEXTS,
     id,
@@ -192,7 +210,7 @@ export function credentialOf(parts: CredentialParts): OpenBadgeCredential {
     name: words.name,
     description: words.description,
     issuer: { type: ['Profile'], ...issuer },
-    validFrom: moment(validFrom),
+    validFrom: momentIn(validFrom, timeZone),
     ...(validUntil === null ? {} : { validUntil: moment(validUntil) }),
     credentialSubject: subjectOf(parts),
     credentialStatus: { id: statusListId, type: '1EdTechRevocationList' },

@@ -1,29 +1,14 @@
-import type { DueRule, StateDuty } from '@ori/contracts/states';
+import type { DueRule } from '@ori/contracts/states';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../learning/day-of.ts';
 import { type Deadline, deadlinesOf, NEAR_END_DAYS, NEAR_START_DAYS } from './deadlines.ts';
 import type { SchoolYear } from './state-profile.ts';
+import { stateDuty } from './testing/state-duty.ts';
 
-const text = { en: 'It', fr: 'Cela', es: 'Eso' };
-const duty = (due: DueRule, more: Partial<StateDuty> = {}): StateDuty => ({
-  id: 'it',
-  type: 'intent',
-  rule: 'rule',
-  what: text,
-  to: text,
-  due,
-  dueNote: null,
-  grades: { from: 0, to: 12 },
-  onlyGrades: null,
-  isOnce: false,
-  isSent: true,
-  officialForm: false,
-  ...more,
-});
 const fall: SchoolYear = { id: 'y', startsOn: '2026-09-08', endsOn: '2027-06-11', grade: 4 };
 const datesOf = (due: DueRule, year = fall): Omit<Deadline, 'duty'>[] =>
-  deadlinesOf({ duties: [duty(due)] }, year).map(({ duty: _duty, ...dates }) => dates);
+  deadlinesOf({ duties: [stateDuty(due)] }, year).map(({ duty: _duty, ...dates }) => dates);
 const julyFirst: DueRule = { on: 'date', at: 'start', month: 7, day: 1, lateDays: 14 };
 
 describe('a deadline', () => {
@@ -53,7 +38,7 @@ describe('a deadline', () => {
   });
 
   it('is only for the grades it names', () => {
-    const tested = duty({ on: 'year-end' }, { onlyGrades: [3, 5, 8] });
+    const tested = stateDuty({ on: 'year-end' }, { onlyGrades: [3, 5, 8] });
     const found = [2, 3, 4, 5, 8, 9].map((grade) => deadlinesOf({ duties: [tested] }, { ...fall, grade }));
     expect(found.map(({ length }) => length)).toEqual([0, 1, 0, 1, 1, 0]);
   });

@@ -1,5 +1,6 @@
 import type { DueRule, StateDuty, StatePathway } from '@ori/contracts/states';
 import { addDays } from '../learning/day-of.ts';
+import { daysBetween } from '../learning/days-between.ts';
 import { holdsFor, type SchoolYear } from './state-profile.ts';
 
 /** Days of the law that lie so close to the first day belong to a year that begins regularly. */
@@ -60,11 +61,8 @@ function inWindow(year: SchoolYear, due: Extract<DueRule, { on: 'window' }>): Da
   return addDays(last, NEAR_START_DAYS) < year.startsOn ? at(null) : at(last, { opensOn });
 }
 
-const DAY_MS = 86_400_000;
-const daysFrom = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
-
 function inParts({ startsOn, endsOn }: SchoolYear, count: number): Dates[] {
-  const days = daysFrom(startsOn, endsOn);
+  const days = daysBetween(startsOn, endsOn) + 1;
   return Array.from({ length: count }, (_, index) => {
     const dueOn = addDays(startsOn, Math.max(0, Math.round((days * (index + 1)) / count) - 1));
     return at(dueOn, { part: index + 1 });

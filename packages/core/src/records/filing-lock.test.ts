@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { lockedByFiling } from './filing-lock.ts';
+import { filedOutside, lockedByFiling } from './filing-lock.ts';
 
 const year = { startsOn: '2026-09-08', endsOn: '2027-06-11' };
 const report = { type: 'quarterly', isSent: true } as const;
@@ -26,5 +26,23 @@ describe('a filing', () => {
     expect(lockedByFiling({ ...report, type: 'intent' }, year, '2026-11-15', null)).toBeNull();
     expect(lockedByFiling(report, year, '2026-09-08', null)).toBeNull();
     expect(lockedByFiling({ ...report, isSent: false }, year, '2026-11-15', null)).toBeNull();
+  });
+});
+
+describe('a year that is set right', () => {
+  const filed = [{ from: '2026-09-08', to: '2026-11-04' }];
+  it.each([
+    ['2026-09-01', '2026-11-04', null],
+    ['2026-09-08', '2027-06-30', null],
+    ['2026-09-09', '2027-06-11', 'before'],
+    ['2026-09-08', '2026-11-03', 'after'],
+  ])('from %s to %s keeps its filed days, or says where they would be lost', (startsOn, endsOn, side) => {
+    expect(filedOutside(year, { startsOn, endsOn }, filed)).toBe(side);
+  });
+
+  it('answers for its own days only: what another year filed is that year’s', () => {
+    const over = [{ from: '2026-06-01', to: '2026-09-20' }];
+    expect(filedOutside(year, { ...year, startsOn: '2026-09-08' }, over)).toBeNull();
+    expect(filedOutside(year, { ...year, endsOn: '2026-09-20' }, over)).toBeNull();
   });
 });

@@ -19,3 +19,19 @@ export function lockedByFiling(
   const [to = endsOn] = [addDays(sentOn, -1), endsOn, partEndsOn ?? endsOn].toSorted();
   return to < startsOn ? null : { from: startsOn, to };
 }
+
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+type Year = { readonly startsOn: string; readonly endsOn: string };
+
+/** On which side a year set right would leave filed days of its own outside; null where all of them stay in it. */
+export function filedOutside(was: Year, becomes: Year, filed: readonly Span[]): 'before' | 'after' | null {
+  const own = filed.map(({ from, to }) => ({
+    from: from > was.startsOn ? from : was.startsOn,
+    to: to < was.endsOn ? to : was.endsOn,
+  }));
+  if (own.some(({ from }) => from < becomes.startsOn)) return 'before';
+  return own.some(({ to }) => to > becomes.endsOn) ? 'after' : null;
+}

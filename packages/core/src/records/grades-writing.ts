@@ -14,6 +14,8 @@ export function writingIn(language: string) {
     weight: (hundredths: number): string => `+${number(hundredths / HUNDREDTHS, 1)}`,
     hours: (minutes: number): string => number(minutes / MINUTES, 0, 1),
     percent: (hundredths: number): string => number(hundredths / HUNDREDTHS, 0),
+    /** A whole number of percent with its sign: 90%, and 90 % in French. */
+    withSign: (percent: number): string => (percent / 100).toLocaleString(language, { style: 'percent' }),
     /** A grade of numbers takes the language's decimal mark; a letter its true minus. */
     symbol: (symbol: string): string =>
       /^\d/.test(symbol) ? number(Number(symbol), 0) : symbol.replace('-', '−'),

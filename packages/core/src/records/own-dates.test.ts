@@ -1,4 +1,3 @@
-import type { DueRule, StateDuty } from '@ori/contracts/states';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays } from '../learning/day-of.ts';
@@ -12,28 +11,17 @@ import {
   withOwnDates,
 } from './own-dates.ts';
 import type { SchoolYear } from './state-profile.ts';
+import { stateDuty } from './testing/state-duty.ts';
 
-const text = { en: 'It', fr: 'Cela', es: 'Eso' };
-const duty = (id: string, due: DueRule): StateDuty => ({
-  id,
-  type: 'quarterly',
-  rule: 'rule',
-  what: text,
-  to: text,
-  due,
-  dueNote: null,
-  grades: { from: 0, to: 12 },
-  onlyGrades: null,
-  isOnce: false,
-  isSent: true,
-  officialForm: false,
-});
 const DUTIES = {
   duties: [
-    duty('intent', { on: 'date', at: 'start', month: 7, day: 1, lateDays: 14 }),
-    duty('affidavit', { on: 'window', month: 10, first: 1, last: 15 }),
-    duty('quarterly', { on: 'parts', count: 4 }),
-    duty('assessment', { on: 'year-end' }),
+    stateDuty(
+      { on: 'date', at: 'start', month: 7, day: 1, lateDays: 14 },
+      { id: 'intent', type: 'quarterly' },
+    ),
+    stateDuty({ on: 'window', month: 10, first: 1, last: 15 }, { id: 'affidavit', type: 'quarterly' }),
+    stateDuty({ on: 'parts', count: 4 }, { id: 'quarterly', type: 'quarterly' }),
+    stateDuty({ on: 'year-end' }, { id: 'assessment', type: 'quarterly' }),
   ],
 };
 const fall: SchoolYear = { id: 'y', startsOn: '2026-09-08', endsOn: '2027-06-11', grade: 4 };
@@ -70,6 +58,28 @@ describe('a family’s own date', () => {
       ['quarterly', false],
       ['assessment', false],
     ]);
+  });
+
+  it('gives way to the law’s where the year was moved away from it, and is told beside it', () => {
+    const own = [only('intent', '2026-06-20'), part(1, '2026-11-10'), part(4, '2027-06-20')];
+    const shortened = { ...fall, endsOn: '2026-11-30' };
+    const assessment = [only('assessment', '2027-06-10')];
+    expect(held(assessment, shortened).find((each) => each.duty.id === 'assessment')).toMatchObject({
+      dueOn: shortened.endsOn,
+      isOwn: false,
+      unfit: '2027-06-10',
+    });
+    const later = { ...fall, startsOn: '2027-01-11', endsOn: '2027-12-17' };
+    const found = held(own, later);
+    const states = found
+      .filter(({ unfit, isOwn }) => unfit !== null || isOwn)
+      .map(({ duty: { id }, part: at, unfit, isOwn }) => [id, at, unfit, isOwn]);
+    expect(states).toEqual([
+      ['intent', null, '2026-06-20', false],
+      ['quarterly', 1, '2026-11-10', false],
+      ['quarterly', 4, null, true],
+    ]);
+    expect(held(own).every(({ unfit }) => unfit === null)).toBe(true);
   });
 
   it('keeps the day a window opens only where it comes before', () => {
@@ -185,7 +195,9 @@ describe('whatever a family enters', () => {
     fc.assert(
       fc.property(years, (year) => {
         const law = deadlinesOf(DUTIES, year);
-        expect(held([], year)).toEqual(law.map((each) => ({ ...each, isOwn: false, lawDueOn: each.dueOn })));
+        expect(held([], year)).toEqual(
+          law.map((each) => ({ ...each, isOwn: false, lawDueOn: each.dueOn, unfit: null })),
+        );
       }),
     );
   });

@@ -1,4 +1,5 @@
 import { addDays } from '../learning/day-of.ts';
+import { daysBetween } from '../learning/days-between.ts';
 import { byDate, type Deadline } from './deadlines.ts';
 import type { SchoolYear } from './state-profile.ts';
 
@@ -18,6 +19,8 @@ export interface HeldDeadline extends Deadline {
   readonly isOwn: boolean;
   /** The day by the rule of the law, also where another one holds. */
   readonly lawDueOn: string | null;
+  /** A day the family named that does not fit the year any more, its ends having moved: it does not hold. */
+  readonly unfit: string | null;
 }
 type Of = Pick<OwnDate, 'dutyId' | 'part'>;
 export type OwnDateRefusal = 'outside' | 'too-early' | 'out-of-order';
@@ -45,9 +48,6 @@ function leavesRoom({ part, day }: Fixed, others: readonly Fixed[]): boolean {
     return other.part < part ? day >= edge : day <= edge;
   });
 }
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 /** The day of a part on an even way from one fixed part to another. */
 function spread(part: number, before: Fixed, after: Fixed): string {
@@ -93,28 +93,44 @@ function heldParts(
 }
 
 /** What the law's day was told with does not hold beside another day. */
-function held(deadline: Deadline, dueOn: string | null, isOwn: boolean): HeldDeadline {
+function held(deadline: Deadline, dueOn: string | null, isOwn: boolean, unfit: string | null): HeldDeadline {
   const { dueOn: lawDueOn, opensOn } = deadline;
-  if (!isOwn) return { ...deadline, dueOn, isOwn, lawDueOn };
+  if (!isOwn) return { ...deadline, dueOn, isOwn, lawDueOn, unfit };
   const isOpenBefore = opensOn !== null && dueOn !== null && opensOn <= dueOn;
-  return { ...deadline, dueOn, isOwn, lawDueOn, opensOn: isOpenBefore ? opensOn : null, lateOn: null };
+  return { ...deadline, dueOn, isOwn, lawDueOn, unfit, opensOn: isOpenBefore ? opensOn : null, lateOn: null };
 }
 
-/** The law's deadlines of a year with the family's own dates laid over them, in the order of their days. */
+type YearEnds = Pick<SchoolYear, 'startsOn' | 'endsOn'>;
+
+/** Why a day has nothing to do with a year, or would end a part before it began; null where it fits. */
+function misfitOf({ part, dueOn }: OwnDate, { startsOn, endsOn }: YearEnds): OwnDateRefusal | null {
+  if (dueOn < addDays(startsOn, -OWN_DATE_DAYS) || dueOn > addDays(endsOn, OWN_DATE_DAYS)) return 'outside';
+  return part !== null && dueOn < addDays(startsOn, part - 1) ? 'too-early' : null;
+}
+
+/**
+ * The law's deadlines of a year with the family's own dates laid over them, in the order of their days. Where the year
+ * was moved away from a date of the family's, the law's day holds again, and the date is told beside it.
+ */
 export function withOwnDates(
   deadlines: readonly Deadline[],
   own: readonly OwnDate[],
-  { startsOn }: Pick<SchoolYear, 'startsOn'>,
+  year: YearEnds,
 ): HeldDeadline[] {
-  const ownOf = (deadline: Deadline) => own.find((each) => isOf(each)(deadline))?.dueOn ?? null;
+  const [fit, unfit] = [true, false].map((fits) =>
+    own.filter((each) => (misfitOf(each, year) === null) === fits),
+  );
+  const dayIn = (dates: readonly OwnDate[] | undefined, deadline: Deadline) =>
+    dates?.find((each) => isOf(each)(deadline))?.dueOn ?? null;
+  const ownOf = (deadline: Deadline) => dayIn(fit, deadline);
   const byDuty = Map.groupBy(deadlines, ({ duty }) => duty.id);
-  const parts = new Map([...byDuty].map(([id, each]) => [id, heldParts(each, ownOf, startsOn)]));
+  const parts = new Map([...byDuty].map(([id, each]) => [id, heldParts(each, ownOf, year.startsOn)]));
   return deadlines
     .map((deadline) => {
       const { duty, part, dueOn } = deadline;
       const day = part === null ? undefined : parts.get(duty.id)?.get(part);
       const set = ownOf(deadline);
-      return held(deadline, set ?? day ?? dueOn, set !== null);
+      return held(deadline, set ?? day ?? dueOn, set !== null, dayIn(unfit, deadline));
     })
     .toSorted(byDate);
 }
@@ -124,15 +140,14 @@ export function withOwnDates(
  * would not follow each other. Parts that are only reckoned give way; those of the family, and what was filed, do not.
  */
 export function refusalOf(
-  { dueOn, ...of }: OwnDate,
-  { startsOn, endsOn }: Pick<SchoolYear, 'startsOn' | 'endsOn'>,
+  own: OwnDate,
+  year: YearEnds,
   deadlines: readonly HeldDeadline[],
   isFiled: (deadline: HeldDeadline) => boolean,
 ): OwnDateRefusal | null {
-  if (dueOn < addDays(startsOn, -OWN_DATE_DAYS) || dueOn > addDays(endsOn, OWN_DATE_DAYS)) return 'outside';
-  const { dutyId, part } = of;
-  if (part === null) return null;
-  if (dueOn < addDays(startsOn, part - 1)) return 'too-early';
+  const misfit = misfitOf(own, year);
+  const { dutyId, part, dueOn } = own;
+  if (misfit !== null || part === null) return misfit;
   const others = deadlines.flatMap((each) => {
     const isFixed = each.duty.id === dutyId && each.part !== part && (each.isOwn || isFiled(each));
     return isFixed && each.part !== null && each.dueOn !== null ? [{ part: each.part, day: each.dueOn }] : [];

@@ -5,6 +5,7 @@ import { type Deadline, deadlinesOf } from './deadlines.ts';
 import { type HeldDeadline, type OwnDate, withOwnDates } from './own-dates.ts';
 import type { StateMinutes } from './state-minutes.ts';
 import { holdsFor, type SchoolYear } from './state-profile.ts';
+import { subjectsToName } from './subjects-to-name.ts';
 
 /** Something is near when it is due within so many days. */
 const SOON_DAYS = 30;
@@ -51,6 +52,8 @@ export interface SubjectStanding {
   readonly minutes: number;
   /** Minutes that may be this subject's, or another's. */
   readonly perhaps: number;
+  /** No subject of ours counts for it alone: a line is its own where a parent names it. */
+  readonly toName: boolean;
   readonly state: SubjectState;
 }
 
@@ -126,12 +129,14 @@ function timeStanding(measure: TimeMeasure, { days, minutes }: SoFar, isOver: bo
 }
 
 function subjectStandings({ subjects, shared }: StateMinutes): SubjectStanding[] {
+  const named = subjectsToName(subjects.map(({ subject }) => subject));
   return subjects.map(({ subject, minutes }) => {
     const perhaps = shared
       .filter(({ among }) => among.some(({ id }) => id === subject.id))
       .reduce((sum, each) => sum + each.minutes, 0);
     const open = perhaps > 0 ? 'unknown' : 'missing';
-    return { subject, minutes, perhaps, state: minutes > 0 ? 'seen' : open };
+    const toName = named.includes(subject);
+    return { subject, minutes, perhaps, toName, state: minutes > 0 ? 'seen' : open };
   });
 }
 

@@ -1,6 +1,7 @@
 import { FILING_METHODS, FILING_TYPES } from '@ori/contracts/state-kinds';
 import { STATE_CODES, type StateCode } from '@ori/contracts/state-names';
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
 const [firstCode = 'US-AL', ...otherCodes] = STATE_CODES;
 const codes: [StateCode, ...StateCode[]] = [firstCode, ...otherCodes];
@@ -24,7 +25,7 @@ export const filings = pgTable('filings', {
   correctionOf: uuid('correction_of'),
   isTakenBack: boolean('is_taken_back').notNull(),
   writtenBy: uuid('written_by'),
-  writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
+  writtenAt: moment('written_at').notNull(),
 });
 
 /** Columns only: constraints and indexes are in `db/migrations/0039_own_filing_dates.sql`, which is the truth. */
@@ -39,5 +40,5 @@ export const ownFilingDates = pgTable('own_filing_dates', {
   familyId: uuid('family_id').notNull(),
   dueOn: date('due_on').notNull(),
   writtenBy: uuid('written_by'),
-  writtenAt: timestamp('written_at', { withTimezone: true, mode: 'date' }).notNull(),
+  writtenAt: moment('written_at').notNull(),
 });

@@ -72,8 +72,8 @@ export function createOwnDatesService(deps: Deps) {
         await store.hold(child.userId, tx);
         const found = await understood(law, input, tx);
         if (!found.ok) return found;
-        const { isOwn, dueOn } = found.value;
-        if (input.dueOn !== (isOwn ? dueOn : null)) await write(viewer, child, law, input, tx);
+        const { isOwn, dueOn, unfit } = found.value;
+        if (input.dueOn !== (isOwn ? dueOn : unfit)) await write(viewer, child, law, input, tx);
         return succeed(null);
       });
     },

@@ -1,6 +1,7 @@
 import type { AttendanceKind } from '@ori/contracts/record-names';
 import type { AttendanceDay, InstructionEntry } from '@ori/contracts/records';
 import { minutesBySubject } from '@ori/core/records/log-totals';
+import type { StateSubject } from '@ori/contracts/states';
 import type { TimeStanding } from '@ori/core/records/requirements';
 import type { StateMinutes } from '@ori/core/records/state-minutes';
 import { SUBJECTS } from '@ori/contracts/subjects';
@@ -20,16 +21,23 @@ export interface PacketBlock {
   readonly texts: readonly string[];
 }
 
-/** Hours by the state's own names; what belongs to one of several stands as just that. */
-export function stateSubjectsBlock(minutes: StateMinutes, { words, hours }: Writing): PacketBlock {
+/**
+ * Time by the state's own names. Subjects whose time the log does not tell apart stand together in one row: none of
+ * them was left out, and none is said to have had all of it.
+ */
+export function stateSubjectsBlock(minutes: StateMinutes, { words, time }: Writing): PacketBlock {
   const { subjects: book } = words;
-  const own = minutes.subjects.map(({ subject, minutes: spent }) => [subject.name, hours(spent)]);
+  const isShared = ({ id }: StateSubject) =>
+    minutes.shared.some(({ among }) => among.some((each) => each.id === id));
+  const own = minutes.subjects
+    .filter(({ subject, minutes: spent }) => spent > 0 || !isShared(subject))
+    .map(({ subject, minutes: spent }) => [subject.name, time(spent)]);
   const shared = minutes.shared.map(({ among, minutes: spent }) => [
-    book.shared(among.map(({ name }) => name).join(', ')),
-    hours(spent),
+    book.shared(among.map(({ name }) => name).join('; ')),
+    time(spent),
   ]);
-  const rest = minutes.unplaced > 0 ? [[book.unplaced, hours(minutes.unplaced)]] : [];
-  const rows = [...own, ...shared, ...rest, [book.total, hours(minutes.total)]];
+  const rest = minutes.unplaced > 0 ? [[book.unplaced, time(minutes.unplaced)]] : [];
+  const rows = [...own, ...shared, ...rest, [book.total, time(minutes.total)]];
   return {
     title: book.title,
     tables: [{ columns: book.columns, rows, isFigures: true }],
@@ -37,14 +45,14 @@ export function stateSubjectsBlock(minutes: StateMinutes, { words, hours }: Writ
   };
 }
 
-/** Hours by our own subjects, where no state names its own. */
-export function ownSubjectsBlock(log: readonly InstructionEntry[], { words, hours }: Writing): PacketBlock {
+/** Time by our own subjects, where no state names its own. */
+export function ownSubjectsBlock(log: readonly InstructionEntry[], { words, time }: Writing): PacketBlock {
   const { subjects: book } = words;
   const found = minutesBySubject(log);
   const total = found.reduce((sum, { minutes }) => sum + minutes, 0);
   const rows = [
-    ...found.map(({ subject, minutes }) => [book.own[subject], hours(minutes)]),
-    [book.total, hours(total)],
+    ...found.map(({ subject, minutes }) => [book.own[subject], time(minutes)]),
+    [book.total, time(total)],
   ];
   return { title: book.title, tables: [{ columns: book.columns, rows, isFigures: true }], texts: [] };
 }
@@ -89,22 +97,22 @@ export function materialsBlock(log: readonly InstructionEntry[], { words, locale
 
 /** What the law measures, against what was done. */
 export function timeBlock(
-  time: readonly TimeStanding[],
+  measures: readonly TimeStanding[],
   { coreUnknown }: StateMinutes,
-  { words, number, hours }: Writing,
+  { words, number, time }: Writing,
 ): PacketBlock | null {
   const { time: book } = words;
-  if (time.length === 0) return null;
+  if (measures.length === 0) return null;
   const rowsOf = ({ days, minutes, core, coreAtHome }: TimeStanding) => [
     ...(days ? [[book.days, number(days.needed), number(days.done)]] : []),
-    ...(minutes ? [[book.hours, hours(minutes.needed), hours(minutes.done)]] : []),
-    ...(core ? [[book.core, hours(core.needed), hours(core.done)]] : []),
-    ...(coreAtHome ? [[book.coreAtHome, hours(coreAtHome.needed), hours(coreAtHome.done)]] : []),
+    ...(minutes ? [[book.hours, time(minutes.needed), time(minutes.done)]] : []),
+    ...(core ? [[book.core, time(core.needed), time(core.done)]] : []),
+    ...(coreAtHome ? [[book.coreAtHome, time(coreAtHome.needed), time(coreAtHome.done)]] : []),
   ];
-  const both = time.filter(({ days, minutes }) => days !== null && minutes !== null);
+  const both = measures.filter(({ days, minutes }) => days !== null && minutes !== null);
   const how = both.map(({ measure }) => (measure.isEquivalent ? book.equivalent : book.either));
-  const asksCore = time.some(({ core }) => core !== null);
-  const open = asksCore && coreUnknown > 0 ? [book.coreUnknown(hours(coreUnknown))] : [];
-  const table = { columns: book.columns, rows: time.flatMap(rowsOf), isFigures: true };
+  const asksCore = measures.some(({ core }) => core !== null);
+  const open = asksCore && coreUnknown > 0 ? [book.coreUnknown(time(coreUnknown))] : [];
+  const table = { columns: book.columns, rows: measures.flatMap(rowsOf), isFigures: true };
   return { title: book.title, tables: [table], texts: [...new Set(how), ...open] };
 }

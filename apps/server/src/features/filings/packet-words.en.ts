@@ -56,7 +56,7 @@ export const EN: PacketWords = {
   },
   subjects: {
     title: 'Hours by subject',
-    columns: ['Subject', 'Hours'],
+    columns: ['Subject', 'Time'],
     perhaps: 'Subjects are named as the law names them.',
     unplaced: 'Other subjects',
     total: 'Together',
@@ -67,7 +67,7 @@ export const EN: PacketWords = {
       social: 'Social studies',
       life: 'Life skills',
     },
-    shared: (names) => `One of: ${names}`,
+    shared: (names) => `Counted together: ${names}`,
   },
   attendance: {
     title: 'Attendance',

@@ -57,7 +57,7 @@ export const ES: PacketWords = {
   },
   subjects: {
     title: 'Horas por materia',
-    columns: ['Materia', 'Horas'],
+    columns: ['Materia', 'Tiempo'],
     perhaps: 'Las materias llevan el nombre que les da la ley.',
     unplaced: 'Otras materias',
     total: 'En total',
@@ -68,7 +68,7 @@ export const ES: PacketWords = {
       social: 'Estudios sociales',
       life: 'Habilidades para la vida',
     },
-    shared: (names) => `Una de: ${names}`,
+    shared: (names) => `Contadas juntas: ${names}`,
   },
   attendance: {
     title: 'Asistencia',

@@ -56,7 +56,7 @@ export const FR: PacketWords = {
   },
   subjects: {
     title: 'Heures par matière',
-    columns: ['Matière', 'Heures'],
+    columns: ['Matière', 'Temps'],
     perhaps: 'Les matières portent le nom que la loi leur donne.',
     unplaced: 'Autres matières',
     total: 'Ensemble',
@@ -67,7 +67,7 @@ export const FR: PacketWords = {
       social: 'Histoire et société',
       life: 'Vie quotidienne',
     },
-    shared: (names) => `L’une de : ${names}`,
+    shared: (names) => `Comptées ensemble : ${names}`,
   },
   attendance: {
     title: 'Présence',

@@ -1,4 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
+import { timeWords } from '@ori/core/words/time-words';
 import type { PacketWords } from './packet-book.ts';
 import { EN } from './packet-words.en.ts';
 import { ES } from './packet-words.es.ts';
@@ -20,7 +21,7 @@ export function packetIn(locale: Locale) {
     day: (iso: string): string => days.format(at(iso)),
     /** `month`: `YYYY-MM`. */
     month: (month: string): string => months.format(at(`${month}-01`)),
-    hours: (minutes: number): string => `${number(minutes / 60)} h`,
+    time: (minutes: number): string => timeWords(minutes, locale),
   };
 }
 export type Writing = ReturnType<typeof packetIn>;

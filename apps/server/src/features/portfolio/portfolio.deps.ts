@@ -28,6 +28,8 @@ export interface PortfolioDeps {
   readonly takeFile: (bytes: Buffer) => Promise<Result<TakenFile, FileFailure>>;
   /** The school year that is running; null where none was set up. */
   readonly yearOf: (childId: string) => Promise<StudentYear | null>;
+  /** Every year of a child, newest first. */
+  readonly yearsOf: (childId: string) => Promise<readonly StudentYear[]>;
   readonly logFacts: (childId: string, span: Span) => Promise<LogFacts>;
   readonly subjectName: (subject: string, locale: Locale) => string;
   readonly now: () => Date;

@@ -11,7 +11,7 @@ import { createPortfolioReading } from './read-portfolio.ts';
 /** A file to be sent: `name` for a person's disk. */
 interface SentFile {
   readonly type: string;
-  readonly content: Buffer;
+  readonly content: Uint8Array;
 }
 
 /** Builds the portfolio by hand, smallest parts first. */
@@ -43,7 +43,7 @@ export function createPortfolioService(deps: PortfolioDeps) {
       return file && content ? succeed({ type: file.type, content }) : fail('not-found');
     },
     /** Every file of some children, one after the other: for a family's copy of everything. */
-    async *filesOf(childIds: readonly string[]): AsyncGenerator<{ name: string; content: Buffer }> {
+    async *filesOf(childIds: readonly string[]): AsyncGenerator<{ name: string; content: Uint8Array }> {
       for (const { sampleId, day, type } of await store.withFiles(childIds)) {
         const file = await store.file(sampleId);
         const ending = type === 'application/pdf' ? 'pdf' : 'webp';

@@ -1,5 +1,5 @@
 import type { PortfolioPart } from '@ori/contracts/portfolio-names';
-import { and, asc, between, count, eq, inArray, isNull, lte, ne, or, sum } from 'drizzle-orm';
+import { and, asc, between, count, eq, gte, inArray, isNull, lte, ne, or, sql, sum } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
 import { assessments, booksRead, sampleFiles, workSamples } from './portfolio.tables.ts';
 
@@ -39,8 +39,9 @@ function createReading({ db }: Pick<Database, 'db'>) {
         .where(
           and(
             eq(booksRead.childId, childId),
-            or(isNull(booksRead.startedOn), lte(booksRead.startedOn, to)),
-            or(isNull(booksRead.finishedOn), between(booksRead.finishedOn, from, to)),
+            or(isNull(booksRead.finishedOn), gte(booksRead.finishedOn, from)),
+            // A book whose first day nobody told belongs where it was finished.
+            lte(sql`coalesce(${booksRead.startedOn}, ${booksRead.finishedOn}, ${to}::date)`, to),
           ),
         )
         .orderBy(asc(booksRead.finishedOn), asc(booksRead.startedOn), asc(booksRead.addedAt)),

@@ -1,20 +1,9 @@
 import { ASSESSMENT_KINDS, KEPT_TYPES } from '@ori/contracts/portfolio-names';
 import { SUBJECTS } from '@ori/contracts/subjects';
-import {
-  boolean,
-  customType,
-  date,
-  doublePrecision,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0029_portfolio.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 
 const ofChild = { id: uuid('id').primaryKey(), childId: uuid('child_id').notNull() };
 const kept = { familyId: uuid('family_id').notNull(), addedAt: moment('added_at').notNull() };
@@ -36,8 +25,8 @@ export const sampleFiles = pgTable('sample_files', {
   sizeBytes: integer('size_bytes').notNull(),
   widthPx: integer('width_px'),
   heightPx: integer('height_px'),
-  content: bytea('content').notNull(),
-  thumb: bytea('thumb'),
+  content: bytes('content').notNull(),
+  thumb: bytes('thumb'),
   addedAt: moment('added_at').notNull(),
 });
 

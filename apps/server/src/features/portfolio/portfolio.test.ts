@@ -1,5 +1,6 @@
 import type { Portfolio } from '@ori/contracts/portfolio';
 import { FILE_MAX_BYTES } from '@ori/contracts/portfolio-names';
+import type { StudentYearsAnswer } from '@ori/contracts/records-room';
 import { randomUUID } from 'node:crypto';
 import { extractText } from 'unpdf';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
@@ -195,13 +196,22 @@ describe('books and assessments', () => {
     expect(backwards.json()).toMatchObject({ field: 'finishedOn' });
   });
 
-  it('a book read over the turn of the year stands in both, a finished one in the year it was finished', async () => {
+  it('a book read over the turn of the year stands in both, finished or not', async () => {
     const { keep, read } = await openPortfolio();
     await keep('books', { ...BOOK, isbn: '', title: 'Still open' });
     await keep('books', { ...BOOK, isbn: '', title: 'Done', finishedOn: '2026-09-01' });
+    await keep('books', { ...BOOK, isbn: '', title: 'Long', finishedOn: '2027-08-20' });
+    await keep('books', {
+      ...BOOK,
+      isbn: '',
+      title: 'Begun who knows when',
+      startedOn: null,
+      finishedOn: '2027-08-21',
+    });
     const titles = async (days?: typeof YEAR) => (await read(days)).books.map(({ title }) => title);
-    expect(await titles()).toEqual(['Done', 'Still open']);
-    expect(await titles({ from: '2027-07-01', to: '2028-06-30' })).toEqual(['Still open']);
+    expect(await titles()).toEqual(['Done', 'Long', 'Still open']);
+    const next = await titles({ from: '2027-07-01', to: '2028-06-30' });
+    expect(next).toEqual(['Long', 'Begun who knows when', 'Still open']);
     expect(await titles({ from: '2025-07-01', to: '2026-06-30' })).toEqual([]);
   });
 
@@ -232,6 +242,29 @@ describe('on paper', () => {
     const { text: page } = await readPdf((await parent.get(`${url}&document=evaluation`)).rawPayload);
     expect(page).toContain('Constat');
     expect(page).not.toContain('J’aime ce pont');
+  });
+
+  it('has the grade of the year its days are in, and times as the log has them', async () => {
+    const { parent, childId } = await openPortfolio();
+    const { proposed } = (
+      await parent.get(`/api/records/years?childId=${childId}`)
+    ).json<StudentYearsAnswer>();
+    const spans = [YEAR, { from: '2025-07-01', to: '2026-06-30' }, { from: '2024-07-01', to: '2025-06-30' }];
+    for (const [ago, { from, to }] of spans.slice(0, 2).entries()) {
+      const year = { ...proposed, id: randomUUID(), startsOn: from, endsOn: to, grade: 5 - ago };
+      expect((await parent.put('/api/records/years', year)).statusCode).toBe(200);
+    }
+    const line = { childId, id: randomUUID(), day: '2026-05-04', minutes: 160, subject: 'math' };
+    await parent.post('/api/records/entries', { ...line, kind: 'lesson', title: 'Sums' });
+    const pages = await Promise.all(
+      spans.map(async ({ from, to }) => {
+        const asked = `childId=${childId}&from=${from}&to=${to}&document=evaluation`;
+        const printed = await parent.get(`/api/portfolio/print.pdf?${asked}`);
+        return (await readPdf(printed.rawPayload)).text.replaceAll(/\s+/g, ' ');
+      }),
+    );
+    expect(pages.map((text) => /Grade \d/.exec(text)?.[0])).toEqual(['Grade 5', 'Grade 4', undefined]);
+    expect(pages[1]).toContain('2 h 40 min');
   });
 
   it('the title of a piece of work stands on the page of its picture', async () => {

@@ -1,6 +1,7 @@
 import type { Assessment, BookRead, Portfolio, WorkSample } from '@ori/contracts/portfolio';
 import { PERIODS, type PortfolioDocument } from '@ori/contracts/portfolio-names';
 import type { Locale } from '@ori/contracts/locale';
+import { timeWords } from '@ori/core/words/time-words';
 import type { LogFacts } from './portfolio.deps.ts';
 import { PRINT_BOOKS, type PrintBook } from './print-words.ts';
 
@@ -21,8 +22,6 @@ interface Facts {
   readonly pictured: ReadonlySet<string>;
 }
 
-const MINUTES_PER_HOUR = 60;
-
 function scoresOf(done: Assessment, { scores, certified }: PrintBook, locale: Locale): string {
   const told = (['raw', 'percentile', 'stanine'] as const).flatMap((kind) => {
     const value = done[kind];
@@ -37,12 +36,11 @@ function workRows({ portfolio, log, subjectName, locale }: Facts): string[][] {
   const minutes = new Map(log.subjects.map(({ subject, minutes: spent }) => [subject, spent]));
   const subjects = new Set([...minutes.keys(), ...portfolio.samples.map(({ subject }) => subject)]);
   return [...subjects].map((subject) => {
-    const hours = (minutes.get(subject) ?? 0) / MINUTES_PER_HOUR;
     const numbers = PERIODS.map((period) => {
       const found = portfolio.samples.filter((each) => each.subject === subject && each.period === period);
       return String(found.length);
     });
-    return [subjectName(subject), hours.toLocaleString(locale, { maximumFractionDigits: 1 }), ...numbers];
+    return [subjectName(subject), timeWords(minutes.get(subject) ?? 0, locale), ...numbers];
   });
 }
 

@@ -9,14 +9,16 @@ import { minutesByDay } from '@ori/core/records/log-totals';
 import { mayRecordDay } from '@ori/core/records/school-year';
 import type { Executor } from '../../db/database.ts';
 import type { EntriesStore, EntryRow } from './entries.store.ts';
+import type { LawOfDayReading } from './law-of-day.ts';
 import type { ReadLog } from './read-log.ts';
 import type { RecordsDeps } from './records.deps.ts';
 
 interface Deps extends RecordsDeps {
   readonly entries: EntriesStore;
   readonly readLog: ReadLog;
+  readonly lawOfDay: LawOfDayReading;
 }
-type Complaint = 'corrected-unknown' | 'corrected-already' | 'day-full';
+type Complaint = 'corrected-unknown' | 'corrected-already' | 'day-full' | 'subject-unknown';
 type WriteFailure = Complaint | 'not-found' | 'date-unusable' | 'key-reused';
 interface Strike {
   readonly child: Learner;
@@ -32,13 +34,15 @@ function toldIn({
   day,
   minutes,
   subject,
+  stateSubject,
   title,
   kind,
   place,
   isCore,
   correctionOf,
 }: EntryRow): string {
-  return JSON.stringify([childId, day, minutes, subject, title, kind, place, isCore, correctionOf]);
+  const what = [subject, stateSubject, title, kind, place, isCore, correctionOf];
+  return JSON.stringify([childId, day, minutes, ...what]);
 }
 
 function rowOf(input: EntryInput, { familyId }: Learner, viewer: Viewer, writtenAt: Date): EntryRow {
@@ -76,22 +80,32 @@ function createStriking({ entries, audit, now }: Deps) {
 }
 
 /** Finds lines of the log, and says what cannot be written into it. */
-function createLines({ readLog }: Deps) {
+function createLines({ readLog, lawOfDay }: Deps) {
   /** The line of this id on this day of the child's log; null when there is none. */
   async function lineOf(child: Learner, id: string, day: string, { locale }: Viewer) {
     return (await readLog(child, { from: day, to: day }, locale)).find((entry) => entry.id === id) ?? null;
   }
+  /** Does the law of the day ask for the subject that is named? What a line named when it was written stays named. */
+  async function isSubjectKnown(
+    { day, stateSubject }: EntryInput,
+    corrected: InstructionEntry | null,
+    { userId }: Learner,
+  ): Promise<boolean> {
+    if (stateSubject === null || stateSubject === corrected?.stateSubject) return true;
+    const law = await lawOfDay(userId, day);
+    return law !== null && law.subjects.some(({ name }) => name === stateSubject);
+  }
   /** Why a line that is not there yet cannot be written; null when it can. What it corrects no longer counts. */
   async function complaintAbout(
-    { day, minutes, corrects }: EntryInput,
+    input: EntryInput,
     child: Learner,
     viewer: Viewer,
   ): Promise<Complaint | null> {
-    if (corrects !== null) {
-      const line = await lineOf(child, corrects.id, corrects.day, viewer);
-      if (line === null) return 'corrected-unknown';
-      if (line.struckAt !== null) return 'corrected-already';
-    }
+    const { day, minutes, corrects } = input;
+    const line = corrects && (await lineOf(child, corrects.id, corrects.day, viewer));
+    if (corrects !== null && line === null) return 'corrected-unknown';
+    if (line && line.struckAt !== null) return 'corrected-already';
+    if (!(await isSubjectKnown(input, line, child))) return 'subject-unknown';
     const beside = await readLog(child, { from: day, to: day }, viewer.locale);
     const others = minutesByDay(beside.filter(({ id }) => id !== corrects?.id));
     return (others.get(day) ?? 0) + minutes > ENTRY_MINUTES_MAX ? 'day-full' : null;

@@ -1,18 +1,31 @@
-import { and, asc, between, eq, inArray } from 'drizzle-orm';
+import { and, asc, between, eq, gte, inArray, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
 import { recordEntries, recordStrikes } from './records.tables.ts';
 
 export type EntryRow = typeof recordEntries.$inferSelect;
 export type StrikeRow = typeof recordStrikes.$inferSelect;
 
+interface Span {
+  readonly since: string;
+  readonly from: string;
+  readonly to: string;
+}
+
 /** Lines that parents wrote and that were filed, and what was struck. Rows are added, never changed. */
 export function createEntriesStore({ db }: Pick<Database, 'db'>) {
   return {
-    of: (childId: string, from: string, to: string): Promise<EntryRow[]> =>
+    /** Those of some days, and what was filed of counted lines from `since` on: later minutes rest on it. */
+    of: (childId: string, { since, from, to }: Span): Promise<EntryRow[]> =>
       db
         .select()
         .from(recordEntries)
-        .where(and(eq(recordEntries.childId, childId), between(recordEntries.day, from, to)))
+        .where(
+          and(
+            eq(recordEntries.childId, childId),
+            between(recordEntries.day, since, to),
+            or(gte(recordEntries.day, from), eq(recordEntries.source, 'automatic')),
+          ),
+        )
         .orderBy(asc(recordEntries.day), asc(recordEntries.writtenAt), asc(recordEntries.id)),
     strikesOf: (childId: string, from: string, to: string): Promise<StrikeRow[]> =>
       db

@@ -21,13 +21,7 @@ type LockFailure = 'not-found' | 'date-unusable' | 'key-reused';
 
 /** A line as it stood when it was filed. */
 function filedLine(entry: InstructionEntry, { familyId }: Learner): EntryRow {
-  const {
-    stateSubject: _state,
-    lockedAt: _locked,
-    struckAt: _struck,
-    struckBecause: _because,
-    ...line
-  } = entry;
+  const { lockedAt: _locked, struckAt: _struck, struckBecause: _because, ...line } = entry;
   const startedAt = line.startedAt === null ? null : new Date(line.startedAt);
   return { ...line, familyId, startedAt, writtenBy: null, writtenAt: new Date(line.writtenAt) };
 }

@@ -6,6 +6,7 @@ const COLUMNS = [
   'started',
   'minutes',
   'subject',
+  'state subject',
   'core',
   'place',
   'kind',
@@ -29,10 +30,22 @@ function coreWord(isCore: boolean | null): string {
 }
 
 function cellsOf(entry: InstructionEntry): unknown[] {
-  const { day, startedAt, minutes, subject, isCore, place, kind, title, materials } = entry;
+  const { day, startedAt, minutes, subject, stateSubject, isCore, place, kind, title, materials } = entry;
   const { source, writtenAt, lockedAt, struckAt, struckBecause, correctionOf, id } = entry;
-  const said = [day, startedAt, minutes, subject, coreWord(isCore), place, kind, title, materials.join('; ')];
-  return [...said, source, writtenAt, lockedAt, struckAt, struckBecause, correctionOf, id];
+  const what = [subject, stateSubject, coreWord(isCore), place, kind, title, materials.join('; ')];
+  return [
+    day,
+    startedAt,
+    minutes,
+    ...what,
+    source,
+    writtenAt,
+    lockedAt,
+    struckAt,
+    struckBecause,
+    correctionOf,
+    id,
+  ];
 }
 
 /** The log as a table for spreadsheets: every line, struck ones too. */

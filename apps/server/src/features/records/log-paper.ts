@@ -13,9 +13,13 @@ export interface PaperFacts {
   readonly summary: RecordSummary;
   readonly year: StudentYear | null;
   readonly entries: readonly InstructionEntry[];
+  /** Does the law of the year tell core subjects from others? Where it names none, nothing is said of them. */
+  readonly asksCore: boolean;
 }
 
 const SUNDAY_AFTER = 6;
+/** Of the columns of subjects. */
+const CORE_COLUMNS = [2, 3];
 /** Label and value, as the cover has them. */
 type Pair = readonly [string, string];
 
@@ -34,25 +38,23 @@ function particularsOf({ firstName, year }: PaperFacts, { words }: Writing): Pai
   return pairs.filter(([, value]) => value !== '');
 }
 
-function figuresOf(
-  { attendance, minutes, subjects }: RecordSummary,
-  { words, number, time }: Writing,
-): Pair[] {
+function figuresOf({ summary, asksCore }: PaperFacts, { words, number, time }: Writing): Pair[] {
+  const { attendance, minutes, subjects } = summary;
   const sum = (of: 'core' | 'coreAtHome') => subjects.reduce((all, subject) => all + subject[of], 0);
-  return [
+  const all: Pair[] = [
     [words.figures.days, number(attendance.attended)],
     [words.figures.time, time(minutes)],
-    [words.figures.core, time(sum('core'))],
-    [words.figures.atHome, time(sum('coreAtHome'))],
   ];
+  if (!asksCore) return all;
+  return [...all, [words.figures.core, time(sum('core'))], [words.figures.atHome, time(sum('coreAtHome'))]];
 }
 
-function subjectsOf({ subjects }: RecordSummary, { words, time }: Writing): string[][] {
-  return subjects
+function subjectsOf({ summary, asksCore }: PaperFacts, { words, time }: Writing): string[][] {
+  return summary.subjects
     .filter(({ minutes }) => minutes > 0)
     .map(({ subject, ...of }) => [
       words.subjects[subject],
-      ...[of.minutes, of.core, of.coreAtHome, of.away].map(time),
+      ...[of.minutes, ...(asksCore ? [of.core, of.coreAtHome] : []), of.away].map(time),
     ]);
 }
 
@@ -74,10 +76,12 @@ function traceOf(entry: InstructionEntry, { words, moment }: Writing): string {
     lockedAt,
     materials,
     title,
+    stateSubject,
   } = entry;
   const used = materials.filter((name) => name !== title);
   const parts = [
     words.kinds[kind],
+    stateSubject ?? '',
     ...used,
     place === 'away' && words.away,
     source === 'automatic' ? words.counted : words.written(moment(writtenAt)),
@@ -134,15 +138,15 @@ export function logPaper(facts: PaperFacts, writing: Writing) {
     page: words.page,
     foot: [particularsOf(facts, writing)[0]?.[1] ?? '', words.printed(date(today))].join(' · '),
     particulars: particularsOf(facts, writing),
-    figures: figuresOf(facts.summary, writing),
-    subjectColumns: words.subjectColumns,
-    subjects: subjectsOf(facts.summary, writing),
+    figures: figuresOf(facts, writing),
+    subjectColumns: words.subjectColumns.filter((_, at) => facts.asksCore || !CORE_COLUMNS.includes(at)),
+    subjects: subjectsOf(facts, writing),
     attendanceTitle: words.attendance,
     attendance: attendanceLine(facts.summary, writing),
     log: words.log,
     columns: words.logColumns,
     weeks: weeksOf(facts, writing),
     nothing: words.nothing,
-    explained: words.explained,
+    explained: facts.asksCore ? `${words.explained} ${words.coreExplained}` : words.explained,
   };
 }

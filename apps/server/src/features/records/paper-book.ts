@@ -39,4 +39,6 @@ export interface PaperWords {
   readonly nothing: string;
   /** How the log came to be, for whoever reads it. */
   readonly explained: string;
+  /** The same of what is core, where the law asks. */
+  readonly coreExplained: string;
 }

@@ -44,7 +44,7 @@ export const EN: PaperWords = {
     math: 'Mathematics',
     science: 'Science',
     language: 'Language',
-    social: 'People and places',
+    social: 'Social studies',
     life: 'Life skills',
   },
   away: 'away from home',
@@ -55,5 +55,6 @@ export const EN: PaperWords = {
   filed: 'filed',
   nothing: 'Nothing was written for these days.',
   explained:
-    'Lines marked “counted while working” were measured as the student worked; the others were written by a parent at the moment named. No line is ever changed: what was wrong is struck and stays readable, and what is right stands beside it. Where nobody says otherwise, every subject but life skills is taken as core.',
+    'Lines marked “counted while working” were measured as the student worked; the others were written by a parent at the moment named. No line is ever changed: what was wrong is struck and stays readable, and what is right stands beside it.',
+  coreExplained: 'Where nobody says otherwise, every subject but life skills is taken as core.',
 };

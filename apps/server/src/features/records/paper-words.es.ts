@@ -49,7 +49,7 @@ export const ES: PaperWords = {
     math: 'Matemáticas',
     science: 'Ciencias',
     language: 'Lengua',
-    social: 'Pueblos y lugares',
+    social: 'Historia y sociedad',
     life: 'Vida diaria',
   },
   away: 'fuera de casa',
@@ -60,5 +60,6 @@ export const ES: PaperWords = {
   filed: 'presentado',
   nothing: 'No se anotó nada en estos días.',
   explained:
-    'Las líneas «contado durante el trabajo» se midieron mientras el estudiante trabajaba; las demás las anotó un padre o una madre en el momento indicado. Ninguna línea se cambia nunca: lo que estaba mal se tacha y sigue siendo legible, y lo correcto figura al lado. Si nadie dice otra cosa, toda materia salvo la vida diaria cuenta como básica.',
+    'Las líneas «contado durante el trabajo» se midieron mientras el estudiante trabajaba; las demás las anotó un padre o una madre en el momento indicado. Ninguna línea se cambia nunca: lo que estaba mal se tacha y sigue siendo legible, y lo correcto figura al lado.',
+  coreExplained: 'Si nadie dice otra cosa, toda materia salvo la vida diaria cuenta como básica.',
 };

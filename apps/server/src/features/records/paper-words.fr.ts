@@ -60,5 +60,7 @@ export const FR: PaperWords = {
   filed: 'remis',
   nothing: 'Rien n’a été noté pour ces jours.',
   explained:
-    'Les lignes « compté pendant le travail » ont été mesurées pendant que l’élève travaillait ; les autres ont été notées par un parent au moment indiqué. Aucune ligne n’est jamais changée : ce qui était faux est rayé et reste lisible, ce qui est juste figure à côté. Sauf indication contraire, toute matière hormis la vie quotidienne est comptée comme matière principale.',
+    'Les lignes « compté pendant le travail » ont été mesurées pendant que l’élève travaillait ; les autres ont été notées par un parent au moment indiqué. Aucune ligne n’est jamais changée : ce qui était faux est rayé et reste lisible, ce qui est juste figure à côté.',
+  coreExplained:
+    'Sauf indication contraire, toute matière hormis la vie quotidienne est comptée comme matière principale.',
 };

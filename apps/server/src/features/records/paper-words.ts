@@ -1,14 +1,12 @@
 import type { Locale } from '@ori/contracts/locale';
 import { colon } from '@ori/core/words/colon';
+import { timeWords } from '@ori/core/words/time-words';
 import type { PaperWords } from './paper-book.ts';
 import { EN } from './paper-words.en.ts';
 import { ES } from './paper-words.es.ts';
 import { FR } from './paper-words.fr.ts';
 
 const BOOKS: Readonly<Record<Locale, PaperWords>> = { en: EN, fr: FR, es: ES };
-const HOUR_MINUTES = 60;
-/** A space that no line breaks at. */
-const UNBROKEN = '\u00a0';
 
 const at = (day: string) => new Date(`${day}T00:00:00Z`);
 
@@ -33,12 +31,7 @@ export function paperIn(locale: Locale, timeZone: string) {
     day: (day: string): string => days.format(at(day)),
     moment: (iso: string): string => moments.format(new Date(iso)),
     clock: (iso: string): string => clock.format(new Date(iso)),
-    time: (minutes: number): string => {
-      const rest = minutes % HOUR_MINUTES;
-      if (minutes < HOUR_MINUTES) return `${rest}${UNBROKEN}min`;
-      const hours = `${number((minutes - rest) / HOUR_MINUTES)}${UNBROKEN}h`;
-      return rest === 0 ? hours : `${hours}${UNBROKEN}${rest}${UNBROKEN}min`;
-    },
+    time: (minutes: number): string => timeWords(minutes, locale),
   };
 }
 export type Writing = ReturnType<typeof paperIn>;

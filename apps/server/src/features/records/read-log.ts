@@ -28,7 +28,7 @@ export const lockOf = ({ fromDay: from, toDay: to, lockedAt }: LockRow): Lock =>
 
 function ofRow({ writtenBy: _by, familyId: _family, ...row }: EntryRow): InstructionEntry {
   const [startedAt, writtenAt] = [row.startedAt?.toISOString() ?? null, row.writtenAt.toISOString()];
-  return { ...row, startedAt, writtenAt, stateSubject: null, lockedAt: null, struckAt: null };
+  return { ...row, startedAt, writtenAt, lockedAt: null, struckAt: null };
 }
 
 function ofActivity({ activityId: _id, note, ...entry }: LogEntry): InstructionEntry {
@@ -66,7 +66,7 @@ export function createLogReading(deps: Deps) {
     const [spent, taken, rows, activities, strikes, locks] = await Promise.all([
       timeSpent({ ...days, from: since, to }),
       takenBack({ learnerId: childId, timeZone, from, to }),
-      entries.of(childId, since, to),
+      entries.of(childId, { since, from, to }),
       homeActivities({ ...days, from, to }, locale),
       entries.strikesOf(childId, from, to),
       attendance.locksOf(childId, from, to),

@@ -1,6 +1,7 @@
 import type { LessonSummary } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
 import type { LogEntry } from '@ori/contracts/practices';
+import type { StateProfile } from '@ori/contracts/states';
 import type { Subject } from '@ori/contracts/subjects';
 import type { VoidReason } from '@ori/contracts/worksheet-names';
 import type { Learner, ReachLearner } from '@ori/core/access/learner';
@@ -60,6 +61,8 @@ export interface TranscriptHead {
 export interface RecordsDeps {
   readonly database: Pick<Database, 'db'>;
   readonly content: RecordsContent;
+  /** The law of every state that was read. */
+  readonly states: readonly StateProfile[];
   readonly reach: ReachLearner;
   readonly audit: Audit;
   readonly printer: Pick<Printer, 'print'>;

@@ -39,6 +39,16 @@ const FAILURES = {
     field: 'startsOn',
     error: 'These days belong to another year already',
   },
+  'filed-before': {
+    code: 'year-filed',
+    field: 'startsOn',
+    error: 'Days before this one were filed with this year: it cannot begin later',
+  },
+  'filed-after': {
+    code: 'year-filed',
+    field: 'endsOn',
+    error: 'Days after this one were filed with this year: it cannot end earlier',
+  },
   'corrected-unknown': {
     code: 'invalid-input',
     field: 'corrects',
@@ -48,6 +58,11 @@ const FAILURES = {
     code: 'invalid-input',
     field: 'corrects',
     error: 'This line was set right or struck already',
+  },
+  'subject-unknown': {
+    code: 'invalid-input',
+    field: 'stateSubject',
+    error: 'Your state asks for no such subject in this school year',
   },
   'day-full': {
     code: 'invalid-input',

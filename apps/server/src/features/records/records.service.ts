@@ -6,6 +6,7 @@ import { lockedAtOf } from '@ori/core/records/locks';
 import { createAttendanceStore } from './attendance.store.ts';
 import { createEntriesService } from './entries.service.ts';
 import { createEntriesStore } from './entries.store.ts';
+import { createLawReading } from './law-of-day.ts';
 import { createLocksService } from './locks.service.ts';
 import { createLogPrinting } from './print.service.ts';
 import { createLogReading } from './read-log.ts';
@@ -27,7 +28,8 @@ export function createRecordsService(deps: RecordsDeps) {
   const attendance = createAttendanceStore(database);
   const yearRows = createYearsStore(database);
   const readLog = createLogReading({ ...deps, entries, attendance });
-  const parts = { ...deps, entries, attendance, years: yearRows, readLog };
+  const lawOfDay = createLawReading({ ...deps, years: yearRows });
+  const parts = { ...deps, entries, attendance, years: yearRows, readLog, lawOfDay };
   const readDays = createDaysReading(parts);
   const summaryOf = createSummaryReading({ readLog, readDays });
   const years = createYearsService(parts);
@@ -37,7 +39,7 @@ export function createRecordsService(deps: RecordsDeps) {
     years,
     log: createEntriesService(parts),
     ...createSummaryService({ ...parts, summaryOf }),
-    print: createLogPrinting({ ...deps, readLog, summaryOf, years }),
+    print: createLogPrinting({ ...deps, readLog, summaryOf, years, lawOfDay }),
     ...locks,
     /**
      * The year a child is in, or the one of theirs that is named; null where there is none. For other features: they

@@ -1,19 +1,9 @@
 import { ATTENDANCE_KINDS, ENTRY_KINDS, ENTRY_PLACES, RECORD_SOURCES } from '@ori/contracts/record-names';
 import { SUBJECTS } from '@ori/contracts/subjects';
-import {
-  bigint,
-  boolean,
-  date,
-  integer,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints, triggers and indexes are in `db/migrations/0021_records.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
+/** Columns only: constraints, triggers and indexes are in `db/migrations` (`0021_records`, `0040_state_subjects`). */
 
 export const studentYears = pgTable('student_years', {
   id: uuid('id').primaryKey(),
@@ -42,6 +32,7 @@ export const recordEntries = pgTable('record_entries', {
   startedAt: moment('started_at'),
   minutes: integer('minutes').notNull(),
   subject: text('subject', { enum: SUBJECTS }).notNull(),
+  stateSubject: text('state_subject'),
   isCore: boolean('is_core'),
   place: text('place', { enum: ENTRY_PLACES }).notNull(),
   kind: text('kind', { enum: ENTRY_KINDS }).notNull(),

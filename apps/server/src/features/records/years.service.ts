@@ -4,6 +4,7 @@ import type { StudentYearsAnswer } from '@ori/contracts/records-room';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
+import { filedOutside } from '@ori/core/records/filing-lock';
 import { type KnownOfChild, proposedYear, yearOfDay } from '@ori/core/records/school-year';
 import type { RecordsDeps, TranscriptHead } from './records.deps.ts';
 import type { YearRow, YearsStore } from './years.store.ts';
@@ -11,7 +12,7 @@ import type { YearRow, YearsStore } from './years.store.ts';
 interface Deps extends RecordsDeps {
   readonly years: YearsStore;
 }
-type SetFailure = 'not-found' | 'key-reused' | 'year-overlaps';
+type SetFailure = 'not-found' | 'key-reused' | 'year-overlaps' | `filed-${'before' | 'after'}`;
 type RemoveFailure = 'not-found' | 'year-filed';
 
 export function presentYear({ familyId: _family, changedAt: _changed, ...year }: YearRow): StudentYear {
@@ -46,18 +47,19 @@ export function createYearsService({ database, years, reach, audit, transcriptHe
     async set(viewer: Viewer, input: StudentYearInput): Promise<Result<StudentYear, SetFailure>> {
       const child = await reach('records.setYear', viewer, input.childId);
       if (child === null) return fail('not-found');
-      const before = await years.find(input.id);
-      if (before !== null && before.childId !== input.childId) return fail('key-reused');
       const { familyId, userId: subjectId } = child;
       const row: YearRow = { ...input, familyId, changedAt: now() };
-      const isKept = await database.db.transaction(async (tx) => {
-        if (await years.overlaps(row, tx)) return false;
+      return database.db.transaction(async (tx): Promise<Result<StudentYear, SetFailure>> => {
+        const before = await years.hold(row.id, tx);
+        if (before !== null && before.childId !== row.childId) return fail('key-reused');
+        if (await years.overlaps(row, tx)) return fail('year-overlaps');
+        const side = before && filedOutside(before, row, await years.filedIn(before, tx));
+        if (side) return fail(`filed-${side}`);
         await years.keep(row, tx);
         const act = { act: 'records.setYear', familyId, actorId: viewer.userId, subjectId };
         await audit({ ...act, detail: { year: input.id, startsOn: input.startsOn } }, tx);
-        return true;
+        return succeed(presentYear(row));
       });
-      return isKept ? succeed(presentYear(row)) : fail('year-overlaps');
     },
     /**
      * Takes a year's particulars away; its log, attendance and portfolio stay where they are, by their days. A year

@@ -4,6 +4,17 @@ import { recordLocks, studentYears } from './records.tables.ts';
 
 export type YearRow = typeof studentYears.$inferSelect;
 
+interface Span {
+  readonly from: string;
+  readonly to: string;
+}
+
+async function filedIn({ childId, startsOn, endsOn }: YearRow, tx: Executor): Promise<Span[]> {
+  const shared = and(lte(recordLocks.fromDay, endsOn), gte(recordLocks.toDay, startsOn));
+  const spans = tx.select({ from: recordLocks.fromDay, to: recordLocks.toDay }).from(recordLocks);
+  return spans.where(and(eq(recordLocks.childId, childId), shared));
+}
+
 /** The school years of children. */
 export function createYearsStore({ db }: Pick<Database, 'db'>) {
   return {
@@ -26,14 +37,17 @@ export function createYearsStore({ db }: Pick<Database, 'db'>) {
     async keep(row: YearRow, tx: Executor): Promise<void> {
       await tx.insert(studentYears).values(row).onConflictDoUpdate({ target: studentYears.id, set: row });
     },
-    /** Does a filing name the year, or are days of it filed? No filing can name it until the transaction ends. */
-    async isFiled({ id, childId, startsOn, endsOn }: YearRow, tx: Executor): Promise<boolean> {
-      await tx.execute(sql`select from ${studentYears} where id = ${id} for update`);
-      const named = await tx.execute(sql`select from filings where year_id = ${id} limit 1`);
-      if (named.rows.length > 0) return true;
-      const shared = and(lte(recordLocks.fromDay, endsOn), gte(recordLocks.toDay, startsOn));
-      const locks = tx.select({ id: recordLocks.id }).from(recordLocks);
-      return (await locks.where(and(eq(recordLocks.childId, childId), shared)).limit(1)).length > 0;
+    /** The year as it stands, null where there is none yet. No filing can name it until the transaction ends. */
+    async hold(id: string, tx: Executor): Promise<YearRow | null> {
+      return (await tx.select().from(studentYears).where(eq(studentYears.id, id)).for('update'))[0] ?? null;
+    },
+    /** Spans of filed days that share a day with the year. */
+    filedIn,
+    /** Does a filing name the year, or are days of it filed? */
+    async isFiled(year: YearRow, tx: Executor): Promise<boolean> {
+      await tx.execute(sql`select from ${studentYears} where id = ${year.id} for update`);
+      const named = await tx.execute(sql`select from filings where year_id = ${year.id} limit 1`);
+      return named.rows.length > 0 || (await filedIn(year, tx)).length > 0;
     },
     async remove(id: string, tx: Executor): Promise<void> {
       await tx.delete(studentYears).where(eq(studentYears.id, id));

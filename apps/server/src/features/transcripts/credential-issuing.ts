@@ -47,7 +47,11 @@ function wordsOf(locale: Locale, { settings }: Transcript): CredentialParts['wor
 
 /** Signs a child's transcript as a credential, and keeps it with its line in the audit. */
 export function createIssuing({ database, audit, now, newId, store, signer, issuer, statusListId }: Deps) {
-  function partsOf(input: IssueCredentialInput, transcript: Transcript, locale: Locale): CredentialParts {
+  function partsOf(
+    input: IssueCredentialInput,
+    transcript: Transcript,
+    { locale, timeZone }: Pick<Viewer, 'locale' | 'timeZone'>,
+  ): CredentialParts {
     const { settings, years, totals, code } = transcript;
     const { id, withName, withSchool, validUntil } = input;
     return {
@@ -58,6 +62,7 @@ export function createIssuing({ database, audit, now, newId, store, signer, issu
       issuer,
       statusListId,
       validFrom: now(),
+      timeZone,
       validUntil: validUntil === null ? null : endOf(validUntil),
       studentName: withName && settings.studentName !== '' ? settings.studentName : null,
       schoolName: withSchool && settings.schoolName !== '' ? settings.schoolName : null,
@@ -85,7 +90,7 @@ export function createIssuing({ database, audit, now, newId, store, signer, issu
     input: IssueCredentialInput,
     transcript: Transcript,
   ) {
-    const credential = credentialOf(partsOf(input, transcript, viewer.locale));
+    const credential = credentialOf(partsOf(input, transcript, viewer));
     const { userId: learnerId, familyId } = child;
     const { id, withName, validUntil } = input;
     const row = {

@@ -1,4 +1,5 @@
 import type { CourseOffer } from '@ori/contracts/transcript';
+import { courseInputOf } from '@ori/core/records/course-input';
 import { type CountedMark, percentOfMarks } from '@ori/core/records/grades-from-marks';
 import type { KeptCourse } from '@ori/core/records/gpa-transcript';
 import type { CourseRow } from './courses.store.ts';
@@ -24,29 +25,9 @@ export function keptCourseOf(
   marks: readonly CountedMark[],
   worked: readonly CourseOffer[],
 ): KeptCourse {
-  const { id, title, subject, level, provider, year, gradeLevel, term, status, grading, gradeFrom } = row;
-  const { grade, minutes, credit, repeats, description, texts, instructor, method, assessment } = row;
   return {
-    id,
-    title,
-    subject,
-    level,
-    provider,
-    year,
-    gradeLevel,
-    term,
-    status,
-    grading,
-    gradeFrom,
-    grade,
-    minutes,
-    credit,
-    repeats,
-    description,
-    texts,
-    instructor,
-    method,
-    assessment,
+    ...courseInputOf(row),
+    id: row.id,
     productCourse: row.productCourse,
     ...figuresOf(row, worked),
     marks: {

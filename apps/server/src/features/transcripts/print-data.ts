@@ -122,7 +122,7 @@ export function transcriptData(transcript: Transcript, locale: Locale, today: st
       columns: words.scaleColumns,
       rows: lettersOf(settings.scale).map(({ symbol, from, points }) => [
         write.symbol(symbol),
-        `${from} %`,
+        write.withSign(from),
         points === null ? '–' : write.points(points),
       ]),
     },

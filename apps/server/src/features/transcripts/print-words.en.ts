@@ -70,7 +70,7 @@ export const EN: PrintWords = {
   assessment: 'Assessment',
   hours: 'Hours',
   masteredOf: (mastered, total) => `${mastered} of ${total} skills mastered`,
-  marksTogether: (count, percent) => `${count} marks, ${percent} % together`,
+  marksTogether: (count, percent) => `${count} marks, ${percent}% together`,
   givenByHand: 'given by the parent',
   noDescription: 'No description has been written yet.',
   nothing: 'No course is on this transcript yet.',

@@ -11,10 +11,10 @@ import {
   REPEAT_RULES,
   TERMS,
 } from '@ori/contracts/transcript-names';
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0023_transcripts.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const transcriptSettingsRows = pgTable('transcript_settings', {
   childId: uuid('child_id').primaryKey(),

@@ -9,9 +9,9 @@ import { useToasts } from '../../lib/toasts.ts';
 import { useForm } from '../../lib/use-form.ts';
 import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { Note } from '../../ui/note.tsx';
 import type { DutyProps } from './filing-desk.ts';
 import { useSetDate } from './filings.queries.ts';
+import { LawFormEnd } from './law-form-end.tsx';
 
 interface Props extends DutyProps {
   readonly onDone: () => void;
@@ -120,26 +120,17 @@ export function DueDateForm(props: Props) {
           error={save.errorOf('dueOn')}
         />
         <Letter duty={duty} {...chosen} />
-        <div className="law-form-end">
-          <div aria-live="assertive">{error && <Note tone="danger">{error}</Note>}</div>
-          <p className="flex flex-wrap gap-3">
-            <Button type="submit" busy={save.end.sending}>
-              {t('law.saveDate')}
+        <LawFormEnd error={error} sending={save.end.sending} label={t('law.saveDate')} onLeave={onDone}>
+          {(duty.isOwn || duty.unfit !== null) && (
+            <Button
+              variant="secondary"
+              busy={putBack.end.sending}
+              onClick={() => backForm.current?.requestSubmit()}
+            >
+              {t('law.putBack')}
             </Button>
-            {duty.isOwn && (
-              <Button
-                variant="secondary"
-                busy={putBack.end.sending}
-                onClick={() => backForm.current?.requestSubmit()}
-              >
-                {t('law.putBack')}
-              </Button>
-            )}
-            <Button variant="quiet" onClick={onDone}>
-              {t('law.leave')}
-            </Button>
-          </p>
-        </div>
+          )}
+        </LawFormEnd>
       </form>
       <form {...putBack.form} ref={backForm} hidden />
     </>

@@ -66,7 +66,7 @@ function Dates({ answer: { today }, duty }: DutyProps) {
     return (
       <p className="law-mute">
         {dueNote}
-        {part !== null && dueOn !== null && ` · ${t('law.evenly', { day: words(dueOn) })}`}
+        {part !== null && dueOn !== null && ` · ${t('law.about', { day: words(dueOn) })}`}
       </p>
     );
   if (dueOn === null) return <p className="law-mute">{t('law.noDayText')}</p>;
@@ -146,7 +146,7 @@ export function DutyRow({ answer, duty }: DutyProps) {
   const [open, setOpen] = useState<Open | null>(null);
   const place = useRef<HTMLDivElement>(null);
   const filedWords = useFiledWords();
-  const { state, filing, isOwn, dueNote, dueOn } = duty;
+  const { state, filing, isOwn, dueNote, dueOn, unfit } = duty;
   // A later day moves it to what can wait.
   const row = useFocusLeftBehind<HTMLLIElement>((own) => own.closest('section')?.querySelector('h2'));
   const close = () => {
@@ -161,6 +161,9 @@ export function DutyRow({ answer, duty }: DutyProps) {
         <Badge tone={TONES[state]}>{t(`duty.${state}`)}</Badge>
         <What duty={duty} />
         {state !== 'done' && (isOwn ? <OwnDate duty={duty} /> : <Dates answer={answer} duty={duty} />)}
+        {unfit !== null && (
+          <p className="law-mute">{t('law.unfit', { day: dayWithYear(unfit, i18n.language) })}</p>
+        )}
         {filing && <p className="law-filed">{filedWords(filing)}</p>}
       </div>
       {mayFile && (

@@ -4,12 +4,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWithYear } from '../../lib/day-with-year.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { Note } from '../../ui/note.tsx';
 import { useFilingDesk } from './filing-desk.ts';
 import { useFocusOnArrival } from '../../lib/focus-on-arrival.ts';
 import { useTakeBack } from './filings.queries.ts';
+import { LawFormEnd } from './law-form-end.tsx';
 
 /** When and how, in a sentence: "Sent Jul 30, 2026 by certified mail · receipt RR 12". */
 export function useFiledWords(): (filing: Filing) => string {
@@ -44,18 +43,13 @@ export function TakeBack({ filing, onDone }: { readonly filing: Filing; readonly
         error={errorOf('note')}
         autoComplete="off"
       />
-      <div className="law-form-end">
-        <p className="text-sm text-mute">{t('law.backText')}</p>
-        <div aria-live="assertive">{end.error && <Note tone="danger">{end.error}</Note>}</div>
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit" variant="danger" busy={end.sending}>
-            {t('law.takeBack')}
-          </Button>
-          <Button variant="quiet" onClick={onDone}>
-            {t('law.leave')}
-          </Button>
-        </p>
-      </div>
+      <LawFormEnd
+        {...end}
+        label={t('law.takeBack')}
+        isDanger
+        told={<p className="text-sm text-mute">{t('law.backText')}</p>}
+        onLeave={onDone}
+      />
     </form>
   );
 }

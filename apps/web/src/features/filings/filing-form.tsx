@@ -6,13 +6,12 @@ import { useTranslation } from 'react-i18next';
 import { dayWithYear } from '../../lib/day-with-year.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { type FormState, textOf, useForm } from '../../lib/use-form.ts';
-import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { Note } from '../../ui/note.tsx';
 import { type DutyProps, useFilingDesk } from './filing-desk.ts';
 import { useFocusOnArrival } from '../../lib/focus-on-arrival.ts';
 import { useFile } from './filings.queries.ts';
+import { LawFormEnd } from './law-form-end.tsx';
 
 interface Props extends DutyProps {
   /** What it sets right; null for a first entry. */
@@ -116,18 +115,12 @@ export function FilingForm(props: Props) {
         error={errorOf('sentOn')}
       />
       <How isSent={duty.isSent} corrects={corrects} errorOf={errorOf} />
-      <div className="law-form-end">
-        <Closes answer={answer} duty={duty} sentOn={sentOn} />
-        <div aria-live="assertive">{end.error && <Note tone="danger">{end.error}</Note>}</div>
-        <p className="flex flex-wrap gap-3">
-          <Button type="submit" busy={end.sending}>
-            {t(corrects ? 'law.correct' : 'law.enter')}
-          </Button>
-          <Button variant="quiet" onClick={onDone}>
-            {t('law.leave')}
-          </Button>
-        </p>
-      </div>
+      <LawFormEnd
+        {...end}
+        label={t(corrects ? 'law.correct' : 'law.enter')}
+        told={<Closes answer={answer} duty={duty} sentOn={sentOn} />}
+        onLeave={onDone}
+      />
     </form>
   );
 }

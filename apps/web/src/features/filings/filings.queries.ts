@@ -1,13 +1,6 @@
-import type {
-  Filing,
-  FilingInput,
-  FilingsAnswer,
-  OwnDateInput,
-  RequirementsAnswer,
-  TakeBackInput,
-} from '@ori/contracts/filings';
+import type { Filing, FilingInput, FilingsAnswer, OwnDateInput, TakeBackInput } from '@ori/contracts/filings';
 import type { Result } from '@ori/contracts/result';
-import { keepPreviousData, useInfiniteQuery, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
 import type { Failure } from '../../lib/failure.ts';
@@ -19,20 +12,6 @@ const CHANGED = [FILINGS, ['records'], ['planning']] as const;
 
 const read = <Answer>(path: string, signal: AbortSignal) =>
   answered(rest<Answer>('GET', path, undefined, { signal }));
-
-/** What the law asks of a child's year, and where each stands; without a year, of the running one. */
-export function useRequirements(childId: string, yearId: string | null) {
-  const { i18n } = useTranslation();
-  return useQuery({
-    queryKey: [...FILINGS, 'requirements', childId, yearId, i18n.language],
-    queryFn: ({ signal }) => {
-      const asked = new URLSearchParams({ childId, ...(yearId && { yearId }) });
-      return read<RequirementsAnswer>(`/api/filings/requirements?${asked}`, signal);
-    },
-    placeholderData: keepPreviousData,
-    retry: 1,
-  });
-}
 
 /** Everything ever handed in for a child, newest first, a page at a time. */
 export function useFilings(childId: string) {

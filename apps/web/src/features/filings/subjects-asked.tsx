@@ -1,13 +1,13 @@
 import type { RequirementsAnswer } from '@ori/contracts/filings';
+import { timeWords } from '@ori/core/words/time-words';
 import { useTranslation } from 'react-i18next';
-import { minutesWords } from './minutes-words.ts';
 
 /** The state's own subjects: what the log already holds of each, and what is missing so far. */
 export function SubjectsAsked({ answer: { subjects, unplaced } }: { readonly answer: RequirementsAnswer }) {
   const { t, i18n } = useTranslation('states');
   if (subjects.length === 0) return null;
   const most = Math.max(1, ...subjects.map(({ minutes }) => minutes));
-  const words = (minutes: number) => minutesWords(minutes, i18n.language);
+  const words = (minutes: number) => timeWords(minutes, i18n.language);
   return (
     <section className="law-subjects" aria-labelledby="law-subjects">
       <h3 id="law-subjects">{t('law.subjects')}</h3>

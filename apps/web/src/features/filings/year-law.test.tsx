@@ -26,6 +26,7 @@ const duty = (change: Partial<ToldDuty>): ToldDuty => ({
   lateOn: null,
   isOwn: false,
   lawDueOn: '2026-11-15',
+  unfit: null,
   letterDays: null,
   dueNote: null,
   state: 'overdue',
@@ -90,8 +91,8 @@ const ANSWER: RequirementsAnswer = {
   ],
   time: [],
   subjects: [
-    { id: 'math', name: 'Arithmetic', minutes: 125, perhaps: 0, isCore: true, state: 'seen' },
-    { id: 'music', name: 'Music', minutes: 0, perhaps: 0, isCore: false, state: 'missing' },
+    { id: 'math', name: 'Arithmetic', minutes: 125, perhaps: 0, isCore: true, toName: false, state: 'seen' },
+    { id: 'music', name: 'Music', minutes: 0, perhaps: 0, isCore: false, toName: true, state: 'missing' },
   ],
   unplaced: 0,
   daysAttended: 3,
@@ -149,7 +150,7 @@ describe('what the law asks of a year', () => {
     const open = await rowOf('Quarterly report, part 2');
     expect(open.textContent).toContain('Ask your district');
     expect(open.textContent).toContain('not yet found in a source');
-    expect(screen.getByText('2 hr 5 min')).toBeTruthy();
+    expect(screen.getByText('2 h 5 min')).toBeTruthy();
     expect(screen.getByText('nothing yet')).toBeTruthy();
   });
 
@@ -157,9 +158,18 @@ describe('what the law asks of a year', () => {
     const dueNote = 'On the dates your IHIP names';
     openLaw({ ...ANSWER, duties: [duty({ dueNote, state: 'unknown' })] });
     const row = await rowOf('Quarterly report, part 1');
-    expect(row.textContent).toContain('On the dates your IHIP names · evenly spaced: Nov 15, 2026');
+    expect(row.textContent).toContain('On the dates your IHIP names · about Nov 15, 2026');
     expect(row.querySelector('time')).toBeNull();
     expect(within(row).queryByText('Overdue')).toBeNull();
+  });
+
+  it('tells a date of the family’s that the year was moved away from, and lets it be dropped', async () => {
+    const { sent } = openLaw({ ...ANSWER, duties: [duty({ unfit: '2026-08-20' })] });
+    const row = await rowOf('Quarterly report, part 1');
+    expect(row.textContent).toContain('Your date, Aug 20, 2026, lies too far from this school year');
+    fireEvent.click(within(row).getByRole('button', { name: 'Change the date' }));
+    fireEvent.click(within(row).getByRole('button', { name: 'Put back the law’s date' }));
+    await waitFor(() => expect(sent).toEqual([dateSent(null)]));
   });
 
   it('takes a report as sent, saying first which days it closes', async () => {

@@ -1,7 +1,6 @@
 import { type Period, PERIODS } from '@ori/contracts/portfolio-names';
 import { addDays } from '@ori/core/learning/day-of';
-
-const DAY_MS = 86_400_000;
+import { daysBetween } from '@ori/core/learning/days-between';
 
 /** A third of a school year; both days count. */
 export interface Third {
@@ -12,7 +11,7 @@ export interface Third {
 
 /** The early, middle and late third of a year, as `periodOf` tells them apart. Days are `YYYY-MM-DD`. */
 export function thirdsOf(from: string, to: string): Third[] {
-  const days = (Date.parse(to) - Date.parse(from)) / DAY_MS + 1;
+  const days = daysBetween(from, to) + 1;
   const startOf = (third: number) => Math.ceil((days * third) / PERIODS.length);
   return PERIODS.map((period, third) => ({
     period,

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import { Loaded } from '../../lib/loaded.tsx';
+import { useRequirements } from '../../lib/use-requirements.ts';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { LogByWeek } from './log-by-week.tsx';
 import { QuickLog } from './quick-log.tsx';
@@ -7,7 +8,7 @@ import { RecordFigures, SubjectBand } from './record-figures.tsx';
 import { RecordFiles } from './record-files.tsx';
 import { RecordJump } from './record-jump.tsx';
 import { type RecordChild, useRecordRoom } from './record-room.ts';
-import { useSummary, useTimeAsked, useYears } from './records.queries.ts';
+import { useSummary, useYears } from './records.queries.ts';
 import { type Span, spanOf, yearOnScreen } from './school-span.ts';
 import { YearCalendar } from './year-calendar.tsx';
 import { YearHead } from './year-head.tsx';
@@ -27,7 +28,7 @@ interface YearProps {
 function Year({ child, span, yearId, day, Law }: YearProps) {
   const { mayWrite } = useRecordRoom();
   const query = useSummary(child.id, span);
-  const asked = useTimeAsked(child.id, yearId);
+  const asked = useRequirements(child.id, yearId);
   return (
     <Loaded query={query} waiting={<Skeleton className="h-[40rem] w-full" />}>
       {(year) => (

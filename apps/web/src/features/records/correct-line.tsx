@@ -12,6 +12,7 @@ import { draftOf, type EntryDraft, entryOf } from './entry-draft.ts';
 import { EntryFields, EntryMore } from './entry-fields.tsx';
 import { useRecordRoom } from './record-room.ts';
 import { useStrike, useWrite } from './records.queries.ts';
+import { useStateSubjects } from './use-state-subjects.ts';
 
 interface Props {
   readonly entry: InstructionEntry;
@@ -59,7 +60,10 @@ export function CorrectLine(props: Props) {
     onDone,
   });
   const change = (part: Partial<EntryDraft>) => setDraft({ ...draft, ...part });
-  const fields = { draft, today, onChange: change, errorOf: form.errorOf };
+  const known = useStateSubjects([entry.childId], draft.day);
+  // What it was called when it was written can stay, also where the law calls it otherwise now.
+  const stateSubjects = [...new Set([...known, ...[entry.stateSubject ?? []].flat()])];
+  const fields = { draft, today, stateSubjects, onChange: change, errorOf: form.errorOf };
   return (
     <div className="rec-correct no-print">
       <p className="max-w-prose text-sm text-mute">

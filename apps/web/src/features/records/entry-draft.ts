@@ -9,6 +9,8 @@ export interface EntryDraft {
   readonly minutes: string;
   readonly day: string;
   readonly subject: Subject;
+  /** A subject of the state's own, by its name; '' leaves it to `subject`. */
+  readonly stateSubject: string;
   readonly place: EntryPlace;
   /** `state` where the state decides. */
   readonly core: 'state' | 'yes' | 'no';
@@ -36,17 +38,18 @@ const USUAL: Readonly<Record<WrittenKind, Usual>> = {
 /** The draft turned into something of this kind. */
 export function asKind(draft: EntryDraft, kind: WrittenKind): EntryDraft {
   const { minutes, ...usual } = USUAL[kind];
-  return { ...draft, ...usual, kind, minutes: String(minutes) };
+  return { ...draft, ...usual, kind, stateSubject: '', minutes: String(minutes) };
 }
 
 export function newDraft(day: string): EntryDraft {
   const { minutes, ...usual } = USUAL.book;
-  return { kind: 'book', title: '', minutes: String(minutes), day, ...usual, core: 'state', materials: '' };
+  const empty = { title: '', stateSubject: '', materials: '' };
+  return { kind: 'book', minutes: String(minutes), day, ...usual, core: 'state', ...empty };
 }
 
 /** What a line says, to be set right; what was counted is set right as a lesson. */
 export function draftOf(entry: InstructionEntry): EntryDraft {
-  const { title, minutes, day, subject, place, isCore, materials } = entry;
+  const { title, minutes, day, subject, stateSubject, place, isCore, materials } = entry;
   const kind = WRITTEN_KINDS.find((known) => known === entry.kind) ?? 'lesson';
   const core = isCore === null ? 'state' : isCore ? 'yes' : 'no';
   return {
@@ -55,6 +58,7 @@ export function draftOf(entry: InstructionEntry): EntryDraft {
     minutes: String(minutes),
     day,
     subject,
+    stateSubject: stateSubject ?? '',
     place,
     core,
     materials: materials.join('\n'),
@@ -63,7 +67,7 @@ export function draftOf(entry: InstructionEntry): EntryDraft {
 
 /** What is sent: a line of this child's log. */
 export function entryOf(
-  { core, materials, minutes, ...told }: EntryDraft,
+  { core, materials, minutes, stateSubject, ...told }: EntryDraft,
   { id, childId }: Pick<EntryInput, 'id' | 'childId'>,
   corrects: EntryInput['corrects'] = null,
 ): EntryInput {
@@ -75,6 +79,7 @@ export function entryOf(
     id,
     childId,
     minutes: Number(minutes),
+    stateSubject: stateSubject === '' ? null : stateSubject,
     isCore,
     materials: lines,
     startedAt: null,

@@ -11,6 +11,8 @@ import { useTimeWords } from './use-time-words.ts';
 interface Props {
   readonly draft: EntryDraft;
   readonly today: string;
+  /** Subjects of the state's that only a parent can name; none where there is nothing to choose. */
+  readonly stateSubjects: readonly string[];
   readonly onChange: (change: Partial<EntryDraft>) => void;
   readonly errorOf: (field: string) => string | undefined;
   readonly titleRef?: Ref<HTMLInputElement>;
@@ -51,6 +53,23 @@ function Minutes({ draft, onChange, errorOf }: Props) {
   );
 }
 
+/** A subject of the state's own, where ours do not say which of them it was. Names stand as the law has them. */
+function StateSubject({ draft, stateSubjects, onChange, errorOf }: Props) {
+  const { t } = useTranslation('records');
+  if (stateSubjects.length === 0) return null;
+  return (
+    <Select
+      name="stateSubject"
+      label={t('entry.stateSubject')}
+      placeholder={t('entry.bySubject')}
+      value={draft.stateSubject}
+      error={errorOf('stateSubject')}
+      onChange={({ target }) => onChange({ stateSubject: target.value })}
+      options={stateSubjects.map((name) => ({ value: name, label: name }))}
+    />
+  );
+}
+
 /** What was done, how long, in which subject and on which day. */
 export function EntryFields(props: Props) {
   const { t } = useTranslation('records');
@@ -68,12 +87,15 @@ export function EntryFields(props: Props) {
         {...(titleRef && { ref: titleRef })}
       />
       <Minutes {...props} />
-      <Select
-        label={t('entry.subject')}
-        value={draft.subject}
-        onChange={({ target }) => onChange({ subject: subjectNamedIn(target.value) })}
-        options={SUBJECTS.map((value) => ({ value, label: t(`dashboard:subject.${value}`) }))}
-      />
+      <div className="grid content-start gap-2">
+        <Select
+          label={t('entry.subject')}
+          value={draft.subject}
+          onChange={({ target }) => onChange({ subject: subjectNamedIn(target.value) })}
+          options={SUBJECTS.map((value) => ({ value, label: t(`dashboard:subject.${value}`) }))}
+        />
+        <StateSubject {...props} />
+      </div>
       <TextField
         type="date"
         name="day"
@@ -89,7 +111,7 @@ export function EntryFields(props: Props) {
 }
 
 /** What is seldom needed: where it was, whether it is core, and what was used. */
-export function EntryMore({ draft, onChange, errorOf }: Props) {
+export function EntryMore({ draft, onChange, errorOf }: Omit<Props, 'stateSubjects'>) {
   const { t } = useTranslation('records');
   const id = useId();
   return (

@@ -20,10 +20,12 @@ function useMoment() {
 function Trace({ entry }: { readonly entry: InstructionEntry }) {
   const { t } = useTranslation('records');
   const moment = useMoment();
-  const { kind, source, writtenAt, place, isCore, correctionOf, struckAt, struckBecause, subject } = entry;
+  const { kind, source, writtenAt, place, isCore, correctionOf, struckAt, struckBecause } = entry;
+  const { subject, stateSubject } = entry;
   const parts = [
     t(`kind.${kind}`),
     t(`dashboard:subject.${subject}`),
+    stateSubject,
     place === 'away' && t('place.away'),
     isCore !== null && t(isCore ? 'core.isCore' : 'core.isOther'),
     source === 'automatic' ? t('line.counted') : t('line.written', { at: moment(writtenAt) }),

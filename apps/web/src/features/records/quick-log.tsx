@@ -23,6 +23,7 @@ import { asKind, type EntryDraft, entryOf, newDraft } from './entry-draft.ts';
 import { EntryFields, EntryMore } from './entry-fields.tsx';
 import { type RecordChild, useRecordRoom } from './record-room.ts';
 import { useWrite } from './records.queries.ts';
+import { useStateSubjects } from './use-state-subjects.ts';
 
 const ICONS: Readonly<Record<WrittenKind, LucideIcon>> = {
   book: BookOpen,
@@ -121,13 +122,20 @@ function useQuickLog({ family, alone, day }: Props) {
   const [chosen, setChosen] = useState<readonly string[]>([]);
   const whom =
     alone === null ? family.filter(({ id }) => chosen.includes(id)) : family.filter(({ id }) => id === alone);
+  const stateSubjects = useStateSubjects(
+    whom.map(({ id }) => id),
+    draft.day,
+  );
+  // Chosen for one child, and of no other's state.
+  const stateSubject = stateSubjects.includes(draft.stateSubject) ? draft.stateSubject : '';
   const idFor = (childId: string): string => {
     const known = ids.current.get(childId) ?? newId();
     ids.current.set(childId, known);
     return known;
   };
   const form = useForm({
-    send: () => write(whom.map(({ id }) => entryOf(draft, { id: idFor(id), childId: id }))),
+    send: () =>
+      write(whom.map(({ id }) => entryOf({ ...draft, stateSubject }, { id: idFor(id), childId: id }))),
     check: (): Record<string, string> => (whom.length === 0 ? { childId: t('log.nobody') } : {}),
     onDone: () => {
       ids.current.clear();
@@ -135,11 +143,11 @@ function useQuickLog({ family, alone, day }: Props) {
         whom.map(({ firstName }) => firstName),
       );
       toasts.show({ type: 'success', title: t('log.kept', { title: draft.title, names }) });
-      setDraft({ ...draft, title: '', materials: '' });
+      setDraft({ ...draft, title: '', stateSubject: '', materials: '' });
       title.current?.focus();
     },
   });
-  return { draft, setDraft, chosen, setChosen, title, form };
+  return { draft: { ...draft, stateSubject }, setDraft, stateSubjects, chosen, setChosen, title, form };
 }
 
 /** Writes down what was done away from the screen, for one child or several: a kind, a title, done. */
@@ -147,9 +155,9 @@ export function QuickLog(props: Props) {
   const { t } = useTranslation('records');
   const headingId = useId();
   const part = useAskedFor<HTMLElement>('log');
-  const { draft, setDraft, chosen, setChosen, title, form } = useQuickLog(props);
+  const { draft, setDraft, stateSubjects, chosen, setChosen, title, form } = useQuickLog(props);
   const change = (part: Partial<EntryDraft>) => setDraft({ ...draft, ...part });
-  const fields = { draft, today: props.today, onChange: change, errorOf: form.errorOf };
+  const fields = { draft, today: props.today, stateSubjects, onChange: change, errorOf: form.errorOf };
   return (
     <section id="log" ref={part} className="rec-log-form no-print" aria-labelledby={headingId}>
       <h2 id={headingId} className="text-2xl">

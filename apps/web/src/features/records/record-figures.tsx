@@ -8,7 +8,8 @@ import { useTimeWords } from './use-time-words.ts';
 
 type Amount = ToldTime['days'];
 type Measure = 'days' | 'minutes' | 'core' | 'coreAtHome';
-const MEASURES: readonly Measure[] = ['days', 'minutes', 'core', 'coreAtHome'];
+const ALWAYS: readonly Measure[] = ['days', 'minutes'];
+const MEASURES: readonly Measure[] = [...ALWAYS, 'core', 'coreAtHome'];
 
 /** What the record comes to, in days and minutes. */
 function amountsOf({ attendance, minutes, subjects }: RecordSummary): Readonly<Record<Measure, number>> {
@@ -54,17 +55,16 @@ interface Props {
   readonly year: RecordSummary;
   /** What the state asks of the year's time; null where it asks nothing, or where we cannot say. */
   readonly asked: ToldTime | null;
-  /** Only what the state asks, or days and hours. */
+  /** Beside others: smaller. */
   readonly isShort?: boolean;
 }
 
-/** The year in figures, each beside what the state asks where it asks. */
+/** The year in days and hours, each beside what the state asks; core hours only where its law names a core. */
 export function RecordFigures({ year, asked, isShort = false }: Props) {
   const done = amountsOf(year);
-  const always: readonly Measure[] = isShort ? ['days', 'minutes'] : MEASURES;
   return (
     <dl className="rec-figures" data-short={isShort || undefined}>
-      {MEASURES.filter((measure) => always.includes(measure) || asked?.[measure]).map((measure) => (
+      {MEASURES.filter((measure) => ALWAYS.includes(measure) || asked?.[measure]).map((measure) => (
         <Figure key={measure} measure={measure} done={done[measure]} asked={asked?.[measure] ?? null} />
       ))}
     </dl>

@@ -3,13 +3,14 @@ import { useTranslation } from 'react-i18next';
 import { localDay } from '../../lib/local-day.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { useNow } from '../../lib/use-now.ts';
+import { useRequirements } from '../../lib/use-requirements.ts';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { QuickLog } from './quick-log.tsx';
 import { RecordFigures } from './record-figures.tsx';
 import { type RecordChild, useRecordRoom } from './record-room.ts';
-import { useSummary, useTimeAsked, useYears } from './records.queries.ts';
+import { useSummary, useYears } from './records.queries.ts';
 import { type Span, spanOf, yearOnScreen } from './school-span.ts';
 import { TodayMarks } from './today-marks.tsx';
 import { useYearWords } from './year-head.tsx';
@@ -30,7 +31,7 @@ function YearSoFar({ child, span, yearId }: SoFarProps) {
   const { t } = useTranslation('records');
   const { mayWrite } = useRecordRoom();
   const query = useSummary(child.id, span);
-  const asked = useTimeAsked(child.id, yearId);
+  const asked = useRequirements(child.id, yearId);
   return (
     <Loaded query={query} waiting={<Skeleton className="h-64 w-full" />}>
       {(year) => (

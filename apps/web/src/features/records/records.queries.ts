@@ -1,4 +1,3 @@
-import type { RequirementsAnswer } from '@ori/contracts/filings';
 import type { TaughtAnswer } from '@ori/contracts/messaging';
 import type {
   AttendanceInput,
@@ -14,14 +13,7 @@ import type { LogDaysAnswer, RecordSummary, StudentYearsAnswer } from '@ori/cont
 import { type Result, succeed } from '@ori/contracts/result';
 import type { StateSummary } from '@ori/contracts/states';
 import { attendanceTotals } from '@ori/core/records/attendance';
-import {
-  keepPreviousData,
-  queryOptions,
-  useInfiniteQuery,
-  useMutation,
-  useQuery,
-  useQueryClient,
-} from '@tanstack/react-query';
+import { queryOptions, useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
 import type { Failure } from '../../lib/failure.ts';
@@ -70,20 +62,6 @@ export function useLog(childId: string, { from, to }: Span) {
     initialPageParam: '',
     getNextPageParam: ({ hasMore, entries }: LogDaysAnswer) => (hasMore ? entries.at(-1)?.day : undefined),
     refetchOnMount: 'always',
-    retry: 1,
-  });
-}
-
-/** The time a child's state asks for, and how far it is; nothing is shown of it where it cannot be had. */
-export function useTimeAsked(childId: string, yearId: string | null) {
-  const { i18n } = useTranslation();
-  return useQuery({
-    queryKey: [...FILINGS, 'requirements', childId, yearId, i18n.language],
-    queryFn: ({ signal }) => {
-      const asked = new URLSearchParams({ childId, ...(yearId && { yearId }) });
-      return read<RequirementsAnswer>(`/api/filings/requirements?${asked}`, signal);
-    },
-    placeholderData: keepPreviousData,
     retry: 1,
   });
 }

@@ -60,13 +60,17 @@ const LINE: InstructionEntry = {
   struckAt: null,
 };
 
+/** What is answered at an address, beside the usual. */
+const answers = new Map<string, object>();
 const sent: { path: string; body: Record<string, unknown> }[] = [];
 beforeEach(() => {
   sent.length = 0;
+  answers.clear();
   document.cookie = 'ori_csrf=known; path=/';
   vi.stubGlobal('fetch', async (path: string, { body }: RequestInit = {}) => {
     if (typeof body === 'string') sent.push({ path, body: JSON.parse(body) as Record<string, unknown> });
-    return new Response(JSON.stringify(path.endsWith('/attendance') ? YEAR : LINE));
+    const own = answers.get(path.split('?')[0] ?? '');
+    return new Response(JSON.stringify(own ?? (path.endsWith('/attendance') ? YEAR : LINE)));
   });
 });
 afterEach(() => {
@@ -139,6 +143,34 @@ it('arrow keys walk from day to day and from week to week', () => {
   expect(document.activeElement?.getAttribute('data-day')).toBe('2026-11-12');
 });
 
+it('a subject that only a parent can name is chosen where the state has one, and is not asked for elsewhere', async () => {
+  answers.set('/api/records/years', {
+    years: [{ id: 'year', startsOn: YEAR.from, endsOn: YEAR.to, state: 'US-PA' }],
+  });
+  answers.set('/api/filings/requirements', {
+    subjects: [
+      { name: 'Arithmetic', toName: false },
+      { name: 'Art', toName: true },
+    ],
+  });
+  draw(<QuickLog family={[{ id: 'kai', firstName: 'Kai' }]} alone="kai" day={TODAY} today={TODAY} />);
+  const choice = await screen.findByLabelText<HTMLSelectElement>('Your state’s subject');
+  expect([...choice.options].map(({ text }) => text)).toEqual(['By the subject', 'Art']);
+  fireEvent.change(choice, { target: { value: 'Art' } });
+  fireEvent.change(screen.getByLabelText('Which book'), { target: { value: 'Pears' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Write it down' }));
+  await waitFor(() => expect(sent[0]?.body).toMatchObject({ title: 'Pears', stateSubject: 'Art' }));
+  await waitFor(() => expect(choice.value, 'the next line is not art by itself').toBe(''));
+  fireEvent.change(screen.getByLabelText('Which book'), { target: { value: 'Sums' } });
+  fireEvent.click(screen.getByRole('button', { name: 'Write it down' }));
+  await waitFor(() => expect(sent[1]?.body).toMatchObject({ title: 'Sums', stateSubject: null }));
+  cleanup();
+  answers.set('/api/filings/requirements', { subjects: [{ name: 'Arithmetic', toName: false }] });
+  draw(<QuickLog family={[{ id: 'kai', firstName: 'Kai' }]} alone="kai" day={TODAY} today={TODAY} />);
+  await screen.findByLabelText('Which book');
+  expect(screen.queryByLabelText('Your state’s subject')).toBeNull();
+});
+
 it('a line is set right by another that names it, or struck with a reason', async () => {
   draw(<LogLine entry={LINE} today={TODAY} />);
   fireEvent.click(screen.getByRole('button', { name: 'Set “Violin” right' }));
@@ -179,4 +211,28 @@ it('who may only read finds no way to write', () => {
 it.each([true, false])('a year’s time is told to the minute, beside others (%s) as alone', (isShort) => {
   draw(<RecordFigures year={{ ...YEAR, minutes: 165 }} asked={null} isShort={isShort} />);
   expect(screen.getByText('2 h 45 min')).toBeTruthy();
+});
+
+it('core time is told only where the state’s law names a core', () => {
+  const measure = {
+    days: null,
+    minutes: null,
+    dayMinutes: null,
+    state: 'running',
+    statute: '',
+    verified: true,
+  } as const;
+  const year = { ...YEAR, minutes: 165 };
+  const { unmount } = draw(
+    <RecordFigures year={year} asked={{ ...measure, core: null, coreAtHome: null }} />,
+  );
+  expect(screen.queryByText('Core subjects')).toBeNull();
+  unmount();
+  draw(
+    <RecordFigures
+      year={year}
+      asked={{ ...measure, core: { needed: 36_000, done: 60 }, coreAtHome: null }}
+    />,
+  );
+  expect(screen.getByText('Core subjects')).toBeTruthy();
 });

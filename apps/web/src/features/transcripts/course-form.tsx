@@ -1,6 +1,7 @@
 import type { Transcript, TranscriptCourse, TranscriptCourseInput } from '@ori/contracts/transcript';
 import { COURSE_GRADINGS, GRADE_SOURCES } from '@ori/contracts/transcript-names';
 import { schoolYearOf } from '@ori/core/records/grades-writing';
+import { courseInputOf } from '@ori/core/records/course-input';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { localDay } from '../../lib/local-day.ts';
@@ -14,7 +15,7 @@ import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { CreditField, DescriptionFields, WhatFields } from './course-fields.tsx';
 import { courseFilled } from './course-filled.ts';
-import { freshCourse, type GradedChild, inputOf } from './course-input.ts';
+import { freshCourse, type GradedChild } from './course-input.ts';
 import { GradeField } from './grade-source.tsx';
 import { RemoveCourse } from './remove-course.tsx';
 import { addCourse, changeCourse, useTranscriptsChanged } from './transcripts.queries.ts';
@@ -99,7 +100,7 @@ export function CourseForm({ child, transcript, course, close }: Props) {
   const input: TranscriptCourseInput =
     course === null
       ? { ...freshCourse(child, today), status: 'completed', gradeFrom: 'hand' }
-      : inputOf(course);
+      : courseInputOf(course);
   const state = useForm<unknown>({
     send: (filled) => {
       const said = courseFilled(filled, input);

@@ -1,42 +1,10 @@
 import type { Child } from '@ori/contracts/families';
-import type {
-  AddCourseInput,
-  CourseOffer,
-  TranscriptCourse,
-  TranscriptCourseInput,
-} from '@ori/contracts/transcript';
+import type { AddCourseInput, CourseOffer, TranscriptCourseInput } from '@ori/contracts/transcript';
 import { HUNDREDTHS } from '@ori/contracts/transcript-names';
 import { schoolYearOf } from '@ori/core/records/grades-writing';
 
 export type GradedChild = Pick<Child, 'id' | 'firstName' | 'gradeLevel'>;
 const GRADE_MAX = 12;
-
-/** What a parent may change of a course, as it stands. */
-export function inputOf(course: TranscriptCourse): TranscriptCourseInput {
-  const { title, subject, level, provider, year, gradeLevel, term, status, grading, gradeFrom } = course;
-  const { grade, minutes, credit, repeats, description, texts, instructor, method, assessment } = course;
-  return {
-    title,
-    subject,
-    level,
-    provider,
-    year,
-    gradeLevel,
-    term,
-    status,
-    grading,
-    gradeFrom,
-    grade,
-    minutes,
-    credit,
-    repeats,
-    description,
-    texts,
-    instructor,
-    method,
-    assessment,
-  };
-}
 
 /** A course as it is begun: of this school year, in the child's grade, a whole credit when it is done. */
 export function freshCourse({ gradeLevel }: GradedChild, today: string): TranscriptCourseInput {

@@ -2,6 +2,7 @@ import type { Transcript, TranscriptCourse } from '@ori/contracts/transcript';
 import { GRADE_SOURCES, type GradeSource } from '@ori/contracts/transcript-names';
 import { scaleOf } from '@ori/core/records/gpa-course-grade';
 import { lettersOf } from '@ori/core/records/grades-scales';
+import { courseInputOf } from '@ori/core/records/course-input';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../lib/toasts.ts';
 import { textOf, useForm } from '../../lib/use-form.ts';
@@ -9,7 +10,6 @@ import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';
-import { inputOf } from './course-input.ts';
 import { changeCourse, useTranscriptsChanged } from './transcripts.queries.ts';
 import { usePress } from './use-press.ts';
 
@@ -56,7 +56,8 @@ function OwnWord({ course, settings }: Props) {
   const toasts = useToasts();
   const changed = useTranscriptsChanged();
   const state = useForm<unknown>({
-    send: (filled) => changeCourse(course.id, { ...inputOf(course), grade: textOf(filled, 'grade') || null }),
+    send: (filled) =>
+      changeCourse(course.id, { ...courseInputOf(course), grade: textOf(filled, 'grade') || null }),
     onDone: () => {
       void changed();
       toasts.show({ type: 'success', title: t('source.saved') });
@@ -86,7 +87,7 @@ export function GradeSourceChoice({ course, settings }: Props) {
     void press(
       () =>
         changeCourse(id, {
-          ...inputOf(course),
+          ...courseInputOf(course),
           gradeFrom: from,
           grade: from === 'hand' ? null : course.grade,
         }),

@@ -100,7 +100,7 @@ it('tells of every grade where it comes from, and gives no letter for a course t
   expect(fractions.getByText('From mastery.').parentElement?.textContent).toContain(
     '1 of 4 skills mastered.',
   );
-  expect((await lineOf('Algebra')).textContent).toContain('From your marks. 2 marks, 85.5 % together.');
+  expect((await lineOf('Algebra')).textContent).toContain('From your marks. 2 marks, 85.5% together.');
   expect((await lineOf('Choir')).textContent).toContain('Grade: A−');
 });
 
@@ -110,7 +110,7 @@ it('writes a mark down in hundredths, says beforehand what it is worth, and asks
   const points = await screen.findByLabelText<HTMLInputElement>('Points');
   fireEvent.input(screen.getByLabelText('Out of'), { target: { value: '20' } });
   fireEvent.input(points, { target: { value: '17.5' } });
-  expect(screen.getByText('87.5 % · B+')).toBeTruthy();
+  expect(screen.getByText('87.5% · B+')).toBeTruthy();
   fireEvent.click(screen.getByRole('button', { name: 'Write it down' }));
   await waitFor(() => expect(sent).toHaveLength(1));
   expect(sent[0]).toMatchObject({

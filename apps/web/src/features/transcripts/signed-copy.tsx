@@ -2,6 +2,7 @@ import type { IssuedCredential } from '@ori/contracts/credentials';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { localDay } from '../../lib/local-day.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { revokeCredential } from './transcripts.queries.ts';
@@ -86,12 +87,12 @@ export function SignedCopy({ credential, code }: Props) {
   const { t } = useTranslation('transcript');
   const write = useWriting();
   const { issuedAt, validUntil, revokedAt } = credential;
-  const day = (moment: string) => write.day(moment.slice(0, 10));
+  const day = (moment: string) => write.day(localDay(new Date(moment)));
   return (
     <li className="signed-one" data-revoked={revokedAt !== null || undefined}>
       <p>
         <b>{t('signed.issued', { day: day(issuedAt) })}</b>
-        {validUntil !== null && ` · ${t('signed.until', { day: day(validUntil) })}`}
+        {validUntil !== null && ` · ${t('signed.until', { day: write.day(validUntil.slice(0, 10)) })}`}
       </p>
       <p className="text-sm">
         {revokedAt !== null

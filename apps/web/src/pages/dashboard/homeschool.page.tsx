@@ -11,6 +11,11 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import { RecordsOfFamily } from './homeschool-family.tsx';
 import { WholeFamily } from './parent/whole-family.tsx';
 import '../../features/records/records.css';
+import '../../features/records/cover.css';
+import '../../features/records/figures.css';
+import '../../features/records/marks.css';
+import '../../features/records/months.css';
+import '../../features/records/log.css';
 
 const waiting = <Skeleton className="h-96 w-full" />;
 
