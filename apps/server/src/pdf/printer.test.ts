@@ -99,6 +99,14 @@ describe('the printer', () => {
     expect(text).toContain('The zoo today, □');
   });
 
+  it('prints no box for small pictures, alone or beside words', async () => {
+    const said = '🙂🙂 1️⃣ Wash 🏴\u{e0067}\u{e0062}\u{e007f}.';
+    const { text, title } = await readPdf(await printed({ title: '🙂', said }));
+    expect(title).toBe('…');
+    expect(text).toContain('1 Wash.');
+    expect(text).not.toContain('□');
+  });
+
   it('draws pages below one another, none of which covers another', async () => {
     const drawn = await printer.draw({ ...job({}), template: 'two-pages' });
     const drawing = drawn.ok ? drawn.value : '';

@@ -1,8 +1,14 @@
 /** What stands for a letter that no face has; a face of the typesetter's own always has it. */
 const MISSING = '□';
-/** Small pictures, and what joins or tints them: left out where no face draws them. */
+/** What stands where somebody wrote nothing but small pictures. */
+const PICTURES_ONLY = '…';
+/** Small pictures, and what joins, tints or names them: left out where no face draws them. */
 const PICTURES =
-  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3)+$/u;
+  /^(?:\p{Extended_Pictographic}|\p{Emoji_Modifier}|\p{Regional_Indicator}|\u200d|\ufe0f|\u20e3|[\u{e0020}-\u{e007f}])+$/u;
+/** Every face has these: one is only told of for the frame around it (1️⃣), which goes. */
+const PLAIN = /^[ -~]+$/;
+/** A place where a picture stood; no settable text has this sign. */
+const GONE = '\u0000';
 /** Control characters but tab and line feed: no face draws them, and JSON can carry them. */
 const CONTROLS = /(?![\t\n])\p{Cc}/gu;
 
@@ -25,7 +31,20 @@ export function lettersWithoutFace(fault: string): string[] {
       String.fromCodePoint(Number.parseInt(hex, 16)),
     ),
   );
-  return [...new Set(letters)].toSorted((a, b) => b.length - a.length);
+  return [...new Set(letters)]
+    .filter((letter) => !PLAIN.test(letter))
+    .toSorted((a, b) => b.length - a.length);
+}
+
+/** The text as somebody writes it who has no small pictures: no brackets around nothing, no space before a comma. */
+function closedUp(text: string): string {
+  return text
+    .replaceAll(/[([«“]\s?\0[\0\s]*[)\]»”]/g, GONE)
+    .replaceAll(/ ?\0[\0 ]*(?=[,.)\]\n])/g, '')
+    .replaceAll(/ \0[\0 ]*/g, ' ')
+    .replaceAll(GONE, '')
+    .replaceAll(/ {2,}/g, ' ')
+    .trim();
 }
 
 /** The same data, with a box for each of these letters, and nothing for a small picture beside other words. */
@@ -33,9 +52,8 @@ export function withoutLetters(data: string, letters: readonly string[]): string
   const reworded = (text: string): string => {
     if (!letters.some((letter) => text.includes(letter))) return text;
     let rest = text;
-    for (const letter of letters) rest = rest.replaceAll(letter, PICTURES.test(letter) ? '' : MISSING);
-    rest = rest.replaceAll(/ {2,}/g, ' ').trim();
-    return rest === '' ? MISSING : rest;
+    for (const letter of letters) rest = rest.replaceAll(letter, PICTURES.test(letter) ? GONE : MISSING);
+    return closedUp(rest) || PICTURES_ONLY;
   };
   return JSON.stringify(JSON.parse(data), (_key, value: unknown) =>
     typeof value === 'string' ? reworded(value) : value,

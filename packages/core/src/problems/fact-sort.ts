@@ -2,6 +2,7 @@ import type { LocalisedText } from '@ori/contracts/locale';
 import type { Difficulty, Figure, Misconception, PracticeItem } from '@ori/contracts/practice';
 import { choiceItem, step, type Explained, type Option, type Wrong } from './item.ts';
 import { sortItem } from './item-sorted.ts';
+import { say } from './say.ts';
 import type { SeededRandom } from './seeded-random.ts';
 import { text, type Fillers } from './text.ts';
 
@@ -27,6 +28,12 @@ export interface Thing {
   /** What one believes who sorts this very thing wrongly. */
   readonly trap?: Misconception;
 }
+
+/** A thing of the group at this position, named in English, French and Spanish. */
+export const thingIn = (group: number, en: string, fr: string, es: string): Thing => ({
+  name: say(en, fr, es),
+  group,
+});
 
 /** Things in groups: a bank of facts from which several kinds of question are drawn. */
 export interface SortBank {

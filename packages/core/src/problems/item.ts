@@ -118,6 +118,8 @@ export function decimalItem(
 
 /** What an option shows. */
 export type Option = Omit<ChoiceOption, 'id'>;
+/** A number to choose. */
+export const numberOption = (value: number): Option => ({ text: text('{value}', { value }) });
 
 /** One of two to four options, in a seeded order; a wrong option that looks like another is left out. */
 export function choiceItem(
@@ -134,6 +136,22 @@ export function choiceItem(
     answerKind: { kind: 'choice', options: shuffled.map((option) => ({ id: idOf(option), ...option })) },
     answer: idOf(right),
     distractors: kept.map(([option, misconception]) => ({ answer: idOf(option), misconception })),
+  };
+}
+
+/**
+ * The same choice with its options in the order of the letters in their words: `Jar A` stands first, where a sheet or a
+ * screen puts an A beside it.
+ */
+export function byOwnLetter(item: PracticeItem): PracticeItem {
+  if (item.answerKind.kind !== 'choice') return item;
+  const sorted = item.answerKind.options.toSorted((a, b) => (a.text.en < b.text.en ? -1 : 1));
+  const now = (old: string) => OPTION_IDS[sorted.findIndex(({ id }) => id === old)] ?? '';
+  return {
+    ...item,
+    answerKind: { kind: 'choice', options: sorted.map((option) => ({ ...option, id: now(option.id) })) },
+    answer: now(item.answer),
+    distractors: item.distractors.map((wrong) => ({ ...wrong, answer: now(wrong.answer) })),
   };
 }
 

@@ -1,4 +1,5 @@
 import { mulberry32 } from '../maths/mulberry32.ts';
+import { textHash } from '../maths/text-hash.ts';
 
 /** A source of chance that always gives the same things for the same seed. */
 export interface SeededRandom {
@@ -8,21 +9,13 @@ export interface SeededRandom {
   shuffle<Thing>(things: readonly Thing[]): Thing[];
 }
 
-/** FNV-1a, 32 bits: spreads a name over the seeds, so that two skills with one seed do not run alike. */
-function hash(name: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < name.length; index += 1) {
-    value = Math.imul(value ^ name.charCodeAt(index), 0x01000193);
-  }
-  return value >>> 0;
-}
-
 /**
  * @param name what the numbers are for, e.g. a skill and a difficulty
  * @param seed any whole number; its lowest 32 bits count
  */
 export function seededRandom(name: string, seed: number): SeededRandom {
-  const next = mulberry32(hash(name) ^ Math.imul(seed | 0, 0x9e3779b1));
+  // The name is spread over the seeds, so that two skills with one seed do not run alike.
+  const next = mulberry32(textHash(name) ^ Math.imul(seed | 0, 0x9e3779b1));
   const integer = (from: number, to: number) => from + Math.floor(next() * (to - from + 1));
   return {
     integer,

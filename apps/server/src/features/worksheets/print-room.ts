@@ -1,6 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { ShownOption } from '@ori/contracts/practice';
 import type { SheetQuestion } from '@ori/contracts/worksheets';
+import { hasWordsOnPaper } from '@ori/core/worksheets/pictured-words';
 import { mathsRuns } from '@ori/core/worksheets/maths-runs';
 import { typstMaths } from '@ori/core/worksheets/typst-maths';
 
@@ -11,6 +12,8 @@ interface PrintPicture {
   readonly file: string;
   readonly alt: string;
   readonly widthPt: number;
+  /** The smallest type in it at that width, in points; null where nothing is written. */
+  readonly typePt: number | null;
 }
 /** Puts a drawing among the job's files; null where nothing can draw. */
 export type AddPicture = (drawing: unknown, alt: string) => Promise<PrintPicture | null>;
@@ -39,9 +42,10 @@ const LETTERS = 'ABCDEFGHIJKLMNOP';
 
 function optionsOf(options: readonly ShownOption[], locale: Locale, add: AddPicture): Promise<PrintOption[]> {
   return Promise.all(
-    options.map(async ({ text, figure }, at) => {
+    options.map(async (option, at) => {
+      const { text, figure } = option;
       const picture = figure === null ? null : await add(figure, text);
-      const runs = picture === null ? printRuns(text, locale) : [];
+      const runs = picture === null || hasWordsOnPaper(option) ? printRuns(text, locale) : [];
       return { letter: LETTERS[at] ?? '', runs, picture };
     }),
   );

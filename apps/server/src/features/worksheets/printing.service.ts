@@ -36,6 +36,13 @@ function wordsIn(locale: Locale): Record<string, string> {
   );
 }
 
+/** The smallest type of a picture of this width, in points; null where nothing is written in it. */
+function smallestType(svg: string, widthPt: number): number | null {
+  const across = Number(/viewBox="[-\d.]+ [-\d.]+ ([\d.]+)/.exec(svg)?.[1] ?? widthPt);
+  const sizes = Array.from(svg.matchAll(/font-size="([\d.]+)"/g), ([, size]) => Number(size));
+  return sizes.length === 0 ? null : (Math.min(...sizes) * widthPt) / across;
+}
+
 /** The pictures of one job, each drawn once. */
 function createAlbum(picture: WorksheetsDeps['picture'], locale: Locale, ink: boolean) {
   const files: Record<string, Uint8Array> = {};
@@ -45,7 +52,7 @@ function createAlbum(picture: WorksheetsDeps['picture'], locale: Locale, ink: bo
     const file = `p${Object.keys(files).length}.svg`;
     files[file] = Buffer.from(svg);
     const width = Number(/<svg[^>]*\swidth="([\d.]+)"/.exec(svg)?.[1] ?? 200);
-    return { file, alt, widthPt: width * PT_PER_PX };
+    return { file, alt, widthPt: width * PT_PER_PX, typePt: smallestType(svg, width * PT_PER_PX) };
   };
   return { files, add };
 }
@@ -130,10 +137,8 @@ async function dataOf(
 export const qrWidthOf = (address: string): number =>
   Math.max(QR_LEAST_MM, QR_MODULE_MM * encode(address, { ecc: 'M', border: 0 }).size);
 
-type PrintingDeps = Pick<
-  WorksheetsDeps,
-  'content' | 'present' | 'publicUrl' | 'picture' | 'printer' | 'generatorOf'
->;
+type PrintingDeps = Parameters<typeof faceOf>[0] &
+  Pick<WorksheetsDeps, 'picture' | 'printer' | 'generatorOf'>;
 
 /** Prints sheets as tagged PDF, and draws them to be looked at. */
 export function createPrintingService(deps: PrintingDeps, finder: Pick<SheetFinder, 'find'>) {

@@ -5,15 +5,25 @@ import { keyText } from '@ori/core/worksheets/key-text';
 import { sheetInstruction, sheetTitle } from '@ori/core/worksheets/sheet-words';
 import type { SheetContent, WorksheetsDeps } from './worksheets.deps.ts';
 
+type SkillWords = Pick<SheetContent, 'skill' | 'skillTitle'>;
+
 /** What a sheet is called, in the reader's language. */
-export function titleOf(content: SheetContent, spec: FrozenSheet['spec'], locale: Locale): string {
+export function titleOf(
+  content: Pick<SkillWords, 'skillTitle'>,
+  spec: FrozenSheet['spec'],
+  locale: Locale,
+): string {
   const skills = spec.skills.map((skill) => content.skillTitle(skill, locale));
   return sheetTitle({ ...spec, locale }, skills);
 }
 
 /** A sheet as anybody may see it, in the language it is printed in. */
 export function faceOf(
-  { content, present, publicUrl }: Pick<WorksheetsDeps, 'content' | 'present' | 'publicUrl'>,
+  {
+    content,
+    present,
+    publicUrl,
+  }: Pick<WorksheetsDeps, 'present' | 'publicUrl'> & { readonly content: SkillWords },
   code: string | null,
   { spec, items, tasks, steps }: FrozenSheet,
 ): SheetFace {

@@ -1,8 +1,8 @@
 import type { FrozenSheet } from '@ori/core/worksheets/frozen-sheet';
-import { jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0024_worksheets.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const worksheets = pgTable('worksheets', {
   code: text('code').primaryKey(),

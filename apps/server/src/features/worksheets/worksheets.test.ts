@@ -49,6 +49,20 @@ describe('a sheet', () => {
     expect(shelf).toMatchObject({ hasMore: false, sheets: [{ code: face.code, kind: 'practice' }] });
   });
 
+  test.each([
+    ['en', 'A sheet number is a whole number from 0 to 2,147,483,647'],
+    ['fr', /^Un numéro de fiche est un nombre entier de 0 à 2\s147\s483\s647$/],
+    ['es', 'Un número de hoja es un número entero de 0 a 2.147.483.647'],
+  ])('says in plain words what its number may be: %s', async (language, words) => {
+    const { parent } = await openFamily(family);
+    parent.cookies.set('ori_lng', language);
+    for (const seed of [-1, 1.5, 2 ** 31, 'seven']) {
+      const refused = await parent.post('/api/worksheets', { ...SPEC, seed });
+      expect(refused.statusCode).toBe(400);
+      expect(refused.json()).toMatchObject({ field: 'seed', error: expect.stringMatching(words) as string });
+    }
+  });
+
   test('comes off one’s own shelf only, and stays good for paper that is out', async () => {
     const { parent, face, at } = await openPaper();
     const other = await openFamily(family);

@@ -1,5 +1,4 @@
 import type { PlannedAssignment } from '@ori/contracts/planning';
-import { Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
@@ -9,20 +8,14 @@ import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { EmptyState } from '../../ui/feedback/states.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
-import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { useDayOf } from './assignment-words.ts';
+import { GivenMark } from './given-mark.tsx';
 import { useAssignments } from './planning.queries.ts';
 import './planning.css';
 
 const TONES = { planned: 'mute', due: 'gold', late: 'clay', done: 'nile' } as const;
 const EMBLEM_SIZE = 48;
-
-/** The drawing of what was given: its lesson's subject, or a target for practice. */
-function Mark({ lesson }: Pick<PlannedAssignment, 'lesson'>) {
-  if (lesson === null) return <Target size={EMBLEM_SIZE} strokeWidth={1.2} aria-hidden="true" />;
-  return <Emblem shape={SUBJECT_LOOKS[lesson.subject].emblem} size={EMBLEM_SIZE} />;
-}
 
 function GivenCard({ given }: { readonly given: PlannedAssignment }) {
   const { t } = useTranslation('dashboard');
@@ -32,7 +25,7 @@ function GivenCard({ given }: { readonly given: PlannedAssignment }) {
   const tone = lesson ? SUBJECT_LOOKS[lesson.subject].tone : 'gold';
   return (
     <li className="given-card" data-status={status} data-tone={tone}>
-      <Mark lesson={lesson} />
+      <GivenMark lesson={lesson} size={EMBLEM_SIZE} lineWidth={1.2} />
       <h3 className="text-xl">
         <Link to={`/dashboard/student/assignments/${id}`} className="after:absolute after:inset-0">
           {title}

@@ -1,5 +1,4 @@
 import type { PlannedAssignment } from '@ori/contracts/planning';
-import { Target } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
@@ -7,8 +6,8 @@ import { useFromWords } from '../../lib/use-from-words.ts';
 import { useHowFar } from '../../lib/use-how-far.ts';
 import { Button } from '../../ui/button.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
-import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { useDayOf } from './assignment-words.ts';
+import { GivenMark } from './given-mark.tsx';
 import type { PlanChild } from './plan-owner.ts';
 
 type Choose = (id: string, isChosen: boolean) => void;
@@ -18,11 +17,6 @@ interface GivenProps {
   readonly given: PlannedAssignment;
   readonly isChosen: boolean;
   readonly onChoose: Choose;
-}
-
-function Mark({ lesson }: Pick<PlannedAssignment, 'lesson'>) {
-  if (lesson === null) return <Target size={EMBLEM_SIZE} strokeWidth={1.6} aria-hidden="true" />;
-  return <Emblem shape={SUBJECT_LOOKS[lesson.subject].emblem} size={EMBLEM_SIZE} />;
 }
 
 function Given({ given, isChosen, onChoose }: GivenProps) {
@@ -48,7 +42,7 @@ function Given({ given, isChosen, onChoose }: GivenProps) {
           />
         </label>
       )}
-      <Mark lesson={lesson} />
+      <GivenMark lesson={lesson} size={EMBLEM_SIZE} lineWidth={1.6} />
       <span>
         {lesson === null ? <b>{title}</b> : <Link to={`/lessons/${lesson.id}`}>{title}</Link>}
         <small>

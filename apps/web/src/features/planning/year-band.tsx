@@ -1,10 +1,8 @@
 import type { SchoolYear } from '@ori/contracts/calendar';
 import { addDays } from '@ori/core/learning/day-of';
+import { daysBetween } from '@ori/core/learning/days-between';
 import { useTranslation } from 'react-i18next';
 import { monthAfter, monthOf } from './month-days.ts';
-
-const DAY_MS = 86_400_000;
-const daysBetween = (from: string, to: string) => (Date.parse(to) - Date.parse(from)) / DAY_MS;
 
 interface BandProps {
   readonly year: SchoolYear;

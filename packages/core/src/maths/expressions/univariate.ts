@@ -1,4 +1,4 @@
-import { add, divide, multiply, rational, subtract, type Rational } from '../rational.ts';
+import { divide, multiply, rational, subtract, type Rational } from '../rational.ts';
 
 /** Coefficients of a polynomial in one letter, lowest power first; the highest is not zero. */
 export type Coefficients = readonly Rational[];
@@ -8,11 +8,6 @@ const ZERO = rational(0);
 /** Without the zeros that stand before the highest power; the zero polynomial is the empty list. */
 export function trimmed(coefficients: Coefficients): Coefficients {
   return coefficients.slice(0, coefficients.findLastIndex(({ numerator }) => numerator !== 0n) + 1);
-}
-
-/** The value at x, by Horner's rule. */
-export function valueAt(coefficients: Coefficients, x: Rational): Rational {
-  return coefficients.reduceRight((sum, coefficient) => add(multiply(sum, x), coefficient), ZERO);
 }
 
 /** Long division; `by` is not zero. */

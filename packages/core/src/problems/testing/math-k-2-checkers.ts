@@ -1,18 +1,11 @@
 import type { Figure, PracticeItem } from '@ori/contracts/practice';
-import { answers, numbersOf, rightOption, type Checker } from './reading.ts';
+import { answers, numbersOf, rightOption, type Checker, orderedWords } from './reading.ts';
 
 function figureOf<Type extends Figure['type']>(
   item: PracticeItem,
   type: Type,
 ): Extract<Figure, { type: Type }> | null {
   return item.figure?.type === type ? (item.figure as Extract<Figure, { type: Type }>) : null;
-}
-
-/** The ids of an order as the English words they stand for. */
-function orderedWords(item: PracticeItem): string[] {
-  if (item.answerKind.kind !== 'order') return [];
-  const { options } = item.answerKind;
-  return item.answer.split(',').map((id) => options.find((option) => option.id === id)?.text.en ?? '');
 }
 
 const isRising = (values: readonly number[]) =>

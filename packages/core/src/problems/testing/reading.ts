@@ -33,3 +33,10 @@ export function answers(item: PracticeItem, value: number): boolean {
   if (item.answerKind.kind === 'decimal') return Math.abs(given - value) <= item.answerKind.tolerance + 1e-9;
   return near(given, value);
 }
+
+/** The ids of an order as the English words they stand for. */
+export function orderedWords(item: PracticeItem): string[] {
+  if (item.answerKind.kind !== 'order') return [];
+  const { options } = item.answerKind;
+  return item.answer.split(',').map((id) => options.find((option) => option.id === id)?.text.en ?? '');
+}

@@ -1,13 +1,7 @@
 import type { PracticeItem } from '@ori/contracts/practice';
-import { answers, numbersOf, rightOption } from './reading.ts';
+import { answers, numbersOf, rightOption, orderedWords } from './reading.ts';
 
 const sum = (values: readonly number[]) => values.reduce((total, value) => total + value, 0);
-
-function orderedWords(item: PracticeItem): string[] {
-  if (item.answerKind.kind !== 'order') return [];
-  const { options } = item.answerKind;
-  return item.answer.split(',').map((id) => options.find((option) => option.id === id)?.text.en ?? '');
-}
 
 const numbersIn = (words: string) => (words.match(/\d+/g) ?? []).map(Number);
 

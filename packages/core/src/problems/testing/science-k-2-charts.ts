@@ -1,15 +1,8 @@
 import type { PracticeItem } from '@ori/contracts/practice';
-import { answers, numbersOf, rightOption } from './reading.ts';
+import { answers, numbersOf, rightOption, orderedWords } from './reading.ts';
 
 function columnsOf(item: PracticeItem) {
   return item.figure?.type === 'columns' ? item.figure.columns : [];
-}
-
-/** The English words of the options in the order of the answer. */
-function orderedWords(item: PracticeItem): string[] {
-  if (item.answerKind.kind !== 'order') return [];
-  const { options } = item.answerKind;
-  return item.answer.split(',').map((id) => options.find((option) => option.id === id)?.text.en ?? '');
 }
 
 /** Reads the chart of a week again, day by day. */

@@ -3,10 +3,13 @@ import { Frame } from './frame.tsx';
 import { PictogramParts } from './picture.tsx';
 
 const LONGEST = 150;
+const STRONGEST = 12;
 
 /** Arrows start at the thing and grow with their force. */
 export function ForcesFigure({ figure, label }: Drawn<'forces'>) {
-  const strongest = Math.max(...figure.left, ...figure.right);
+  const forces = [...figure.left, ...figure.right];
+  // One force with its number stands beside others, each in a picture of its own: they are drawn to one measure.
+  const strongest = Math.max(...forces, figure.labels && forces.length === 1 ? STRONGEST : 0);
   const sides = [
     { side: -1, forces: figure.left },
     { side: 1, forces: figure.right },

@@ -62,6 +62,32 @@ function startsOf(parts: readonly Part[]): readonly number[] {
   return parts.map((_, index) => parts.slice(0, index).reduce((sum, part) => sum + part.share, 0));
 }
 
+/** How far below its top edge, and above its lower one, a strip with round corners begins at this place. */
+function edgeAt(x: number, radius: number): number {
+  const fromEnd = Math.min(x, SIZE - x);
+  return fromEnd >= radius ? 0 : radius - Math.sqrt(radius ** 2 - (radius - fromEnd) ** 2);
+}
+
+/** The outline of a piece of a strip: round only where the strip itself is, so that nothing stands out past its end. */
+function pieceOf(from: number, to: number, height: number, radius: number): string {
+  const inner = [radius, SIZE - radius].filter((x) => x > from && x < to);
+  const along = [from, ...inner, to];
+  const step = (x: number, before: number, y: number) => {
+    const isStraight = Math.min(x, before) >= radius && Math.max(x, before) <= SIZE - radius;
+    return `${isStraight ? 'L' : `A${radius} ${radius} 0 0 1 `}${x.toFixed(2)} ${y.toFixed(2)}`;
+  };
+  const side = (places: readonly number[], yAt: (x: number) => number) =>
+    places.slice(1).map((x, index) => step(x, places[index] ?? x, yAt(x)));
+  const lower = (x: number) => height - edgeAt(x, radius);
+  return [
+    `M${from.toFixed(2)} ${edgeAt(from, radius).toFixed(2)}`,
+    ...side(along, (x) => edgeAt(x, radius)),
+    `L${to.toFixed(2)} ${lower(to).toFixed(2)}`,
+    ...side(along.toReversed(), lower),
+    'Z',
+  ].join('');
+}
+
 function Strip({ parts, shape }: { readonly parts: readonly Part[]; readonly shape: 'loaf' | 'bar' }) {
   const starts = startsOf(parts);
   const radius = shape === 'loaf' ? 30 : 6;
@@ -75,27 +101,20 @@ function Strip({ parts, shape }: { readonly parts: readonly Part[]; readonly sha
         rx={radius}
         className={isBread ? 'fill-[#c98f47]' : 'fill-night-3'}
       />
-      {parts.map(
-        (part, index) =>
-          part.shaded && (
-            <rect
-              key={starts[index]}
-              x={(starts[index] ?? 0) * SIZE}
-              width={part.share * SIZE}
-              height={height}
-              rx={parts.length === 1 ? radius : 3}
-              className={isBread ? 'fill-[#8a5a24]' : 'fill-gold'}
-            />
-          ),
-      )}
+      {parts.map(({ share, shaded }, index) => {
+        const from = (starts[index] ?? 0) * SIZE;
+        if (!shaded) return null;
+        const piece = pieceOf(from, Math.min(SIZE, from + share * SIZE), height, radius);
+        return <path key={from} d={piece} className={isBread ? 'fill-[#8a5a24]' : 'fill-gold'} />;
+      })}
       <rect width={SIZE} height={height} rx={radius} fill="none" stroke="currentColor" strokeWidth="3" />
       {starts.slice(1).map((start) => (
         <line
           key={start}
           x1={start * SIZE}
           x2={start * SIZE}
-          y1="0"
-          y2={height}
+          y1={edgeAt(start * SIZE, radius)}
+          y2={height - edgeAt(start * SIZE, radius)}
           stroke="currentColor"
           strokeWidth="2.5"
           strokeDasharray={isBread ? '6 4' : undefined}

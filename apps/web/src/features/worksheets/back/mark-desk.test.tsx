@@ -51,8 +51,8 @@ const FAMILY = [
 ];
 const ANSWERED = { answeredAt: '2026-11-01T10:00:00Z' } as const;
 
-/** The server: question 1 of Bayo's came back before. */
-function serve(has: readonly string[] = []) {
+/** The server: question 1 of Bayo's came back before, and what `meanwhile` says from another tab. */
+function serve(has: readonly string[] = [], meanwhile: SheetResults['results'] = []) {
   const sent: MarkSheetInput[] = [];
   const before: SheetResults = {
     results: [{ number: 1, verdict: 'correct', ...ANSWERED }],
@@ -77,10 +77,13 @@ function serve(has: readonly string[] = []) {
     if (!path.endsWith('/marks')) return Response.json(before);
     const told = JSON.parse(init?.body ?? '{}') as MarkSheetInput;
     sent.push(told);
-    const now = told.marks.map(({ number, right }) => {
-      return { number, verdict: right ? ('correct' as const) : ('incorrect' as const), ...ANSWERED };
-    });
-    return Response.json({ results: [...before.results, ...now], unreadable: [], takenBack: [] });
+    const stays = [...before.results, ...meanwhile];
+    const now = told.marks
+      .filter(({ number }) => stays.every((one) => one.number !== number))
+      .map(({ number, right }) => {
+        return { number, verdict: right ? ('correct' as const) : ('incorrect' as const), ...ANSWERED };
+      });
+    return Response.json({ results: [...stays, ...now], unreadable: [], takenBack: [] });
   });
   return sent;
 }
@@ -169,6 +172,31 @@ describe('marking paper', () => {
     expect(sent).toEqual([]);
   });
 
+  it('keeps the taps of a paper for the child it is of, where another was chosen first', async () => {
+    const sent = serve();
+    open('a');
+    const [, wrong] = (await taps(2)).querySelectorAll('input');
+    if (wrong) fireEvent.click(wrong);
+    fireEvent.click(screen.getByRole('radio', { name: 'Bayo' }));
+    await waitFor(async () => expect((await taps(2)).querySelectorAll('input:checked')).toHaveLength(1));
+    fireEvent.click(screen.getByRole('button', { name: 'Count 1 answer' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, count them' }));
+    await waitFor(() => expect(sent).toEqual([{ childId: 'b', marks: [{ number: 2, right: false }] }]));
+    fireEvent.click(screen.getByRole('radio', { name: 'Ada' }));
+    await waitFor(async () => expect((await taps(2)).querySelectorAll('input:checked')).toHaveLength(0));
+  });
+
+  it('says which questions another tab had counted otherwise, and that those marks stay', async () => {
+    serve([], [{ number: 2, verdict: 'incorrect', ...ANSWERED }]);
+    open('b');
+    await taps(2);
+    fireEvent.click(screen.getByRole('button', { name: 'All right' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Count 2 answers' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Yes, count them' }));
+    expect(await screen.findByText(/^Question 2 had come back before, and otherwise/)).toBeTruthy();
+    expect(screen.getByText('Bayo: 2 of 3 right, out of 3 on the sheet.')).toBeTruthy();
+  });
+
   it('takes a mark back that was counted by mistake, tells when and why, and lets it be marked anew', async () => {
     serve();
     open('b');
@@ -176,8 +204,11 @@ describe('marking paper', () => {
     const send = screen.getByRole('button', { name: /^Take 0/, hidden: true });
     expect((send as HTMLButtonElement).disabled).toBe(true);
     fireEvent.click(screen.getByRole('checkbox', { name: 'Question 1: right', hidden: true }));
-    fireEvent.click(screen.getByRole('button', { name: 'Take 1 mark back', hidden: true }));
+    const take = screen.getByRole('button', { name: 'Take 1 mark back', hidden: true });
+    take.focus();
+    fireEvent.click(take);
     await waitFor(async () => expect((await taps(1)).querySelectorAll('input:disabled')).toHaveLength(0));
+    expect(document.activeElement?.textContent).toMatch(/Nothing of Bayo’s has come back yet/);
     expect(screen.getByRole('region', { name: 'Taken back' }).textContent).toMatch(
       /Question 1, marked right on Nov 1. Taken back on Nov 2: I tapped wrong/,
     );

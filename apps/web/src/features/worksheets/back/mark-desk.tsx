@@ -1,4 +1,10 @@
-import type { SheetFace, SheetKey, SheetResults } from '@ori/contracts/worksheets';
+import type {
+  MarkSheetInput,
+  SheetFace,
+  SheetKey,
+  SheetResults,
+  TypeSheetInput,
+} from '@ori/contracts/worksheets';
 import { Check, X } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -11,6 +17,7 @@ import { Sentence } from '../sheet/sentence.tsx';
 import { useCameBack, useOnlyOneGiven, useSheetKey, useSheetResults } from '../worksheets.queries.ts';
 import { type Mark, type Marks, MarkSend } from './mark-send.tsx';
 import { Standing } from './standing.tsx';
+import { StaysNote } from './stays-note.tsx';
 import { TakeBack } from './take-back.tsx';
 import { TakenBack } from './taken-back.tsx';
 import './back.css';
@@ -82,21 +89,37 @@ interface ChildProps {
   readonly face: SheetFace;
   readonly code: string;
   readonly child: OneChild;
+  /** What is tapped and not counted yet: it is of the paper, and stays where another child is chosen. */
+  readonly taps: Marks;
+  readonly onTaps: (taps: Marks) => void;
 }
 
-function MarkForm({ face, code, child, told }: ChildProps & { readonly told: SheetResults }) {
+/** The questions that had come back before, and otherwise than they were marked now. */
+function stayedOf(sent: MarkSheetInput | TypeSheetInput, { results }: SheetResults): number[] {
+  const marks = 'marks' in sent ? sent.marks : [];
+  const isOther = ({ number, right }: MarkSheetInput['marks'][number]) =>
+    results.some((one) => one.number === number && (one.verdict === 'correct') !== right);
+  return marks.filter(isOther).map(({ number }) => number);
+}
+
+/** The taps that can still count: not those of questions that came back meanwhile. */
+const tapsFor = (taps: Marks, open: readonly number[]): Marks =>
+  Object.fromEntries(Object.entries(taps).filter(([number]) => open.includes(Number(number))));
+
+function MarkForm({ face, code, child, taps, onTaps, told }: ChildProps & { readonly told: SheetResults }) {
   const wordsOf = useFailureWords();
   const key = useSheetKey(code);
   const send = useCameBack(code, child.id);
-  const [marks, setMarks] = useState<Marks>({});
   const counted = new Set(told.results.map(({ number }) => number));
   const open = face.questions.map(({ number }) => number).filter((number) => !counted.has(number));
+  const marks = tapsFor(taps, open);
   const allRight = () =>
-    setMarks({ ...Object.fromEntries(open.map((number) => [number, 'right' as const])), ...marks });
+    onTaps({ ...Object.fromEntries(open.map((number) => [number, 'right' as const])), ...marks });
   const post = () => {
-    const taps = Object.entries(marks);
-    const said = taps.map(([number, mark]) => ({ number: Number(number), right: mark === 'right' }));
-    send.mutate({ childId: child.id, marks: said }, { onSuccess: () => setMarks({}) });
+    const said = Object.entries(marks).map(([number, mark]) => {
+      return { number: Number(number), right: mark === 'right' };
+    });
+    send.mutate({ childId: child.id, marks: said }, { onSuccess: () => onTaps({}) });
   };
   return (
     <Loaded query={key} waiting={<Skeleton className="h-64 w-full" />}>
@@ -108,9 +131,10 @@ function MarkForm({ face, code, child, told }: ChildProps & { readonly told: She
             sheetKey={sheetKey}
             results={told}
             marks={marks}
-            onMark={(number, mark) => setMarks({ ...marks, [number]: mark })}
+            onMark={(number, mark) => onTaps({ ...marks, [number]: mark })}
           />
           {send.error && <Note tone="danger">{wordsOf(send.error)}</Note>}
+          <StaysNote numbers={send.isSuccess ? stayedOf(send.variables, told) : []} />
           {open.length > 0 && (
             <MarkSend
               key={told.results.length}
@@ -119,7 +143,7 @@ function MarkForm({ face, code, child, told }: ChildProps & { readonly told: She
               isBusy={send.isPending}
               onSend={post}
               onAllRight={allRight}
-              onClear={() => setMarks({})}
+              onClear={() => onTaps({})}
             />
           )}
           <TakeBack code={code} child={child} told={told} />
@@ -130,11 +154,11 @@ function MarkForm({ face, code, child, told }: ChildProps & { readonly told: She
   );
 }
 
-function MarksOfChild({ face, code, child }: ChildProps) {
-  const results = useSheetResults(code, child.id);
+function MarksOfChild(props: ChildProps) {
+  const results = useSheetResults(props.code, props.child.id);
   return (
     <Loaded query={results} waiting={<Skeleton className="h-64 w-full" />}>
-      {(told) => <MarkForm face={face} code={code} child={child} told={told} />}
+      {(told) => <MarkForm {...props} told={told} />}
     </Loaded>
   );
 }
@@ -151,6 +175,7 @@ interface MarkDeskProps {
 export function MarkDesk({ face, code, family, asked }: MarkDeskProps) {
   const { t } = useTranslation('worksheets');
   const [chosen, setChosen] = useState(asked);
+  const [taps, setTaps] = useState<Marks>({});
   const only = useOnlyOneGiven(
     code,
     family.map(({ id }) => id),
@@ -169,7 +194,9 @@ export function MarkDesk({ face, code, family, asked }: MarkDeskProps) {
           options={family.map(({ id, firstName }) => ({ value: id, label: firstName }))}
         />
       )}
-      {child && <MarksOfChild key={child.id} face={face} code={code} child={child} />}
+      {child && (
+        <MarksOfChild key={child.id} face={face} code={code} child={child} taps={taps} onTaps={setTaps} />
+      )}
     </section>
   );
 }

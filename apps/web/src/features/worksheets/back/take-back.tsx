@@ -3,6 +3,7 @@ import type { SheetResults } from '@ori/contracts/worksheets';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../../lib/failure-words.ts';
+import { useFocusLeftBehind } from '../../../lib/focus-left-behind.ts';
 import { useToasts } from '../../../lib/toasts.ts';
 import { Button } from '../../../ui/button.tsx';
 import { Disclosure } from '../../../ui/disclosure.tsx';
@@ -40,14 +41,17 @@ interface TakeBackProps {
   readonly told: SheetResults;
 }
 
-/** The way back from marks that were counted by mistake: they count no longer, and can be tapped anew. */
-export function TakeBack({ code, child, told }: TakeBackProps) {
+function TakeBackForm({ code, child, told }: TakeBackProps) {
   const { t } = useTranslation('worksheets');
   const toasts = useToasts();
   const wordsOf = useFailureWords();
   const takeBack = useTakeBack(code, child.id);
   const [chosen, setChosen] = useState<readonly number[]>([]);
   const [reason, setReason] = useState<VoidReason>('tapped-wrong');
+  // With the last mark the form goes, and with it the button that was pressed.
+  const own = useFocusLeftBehind((button) =>
+    button.closest('.mark-desk')?.querySelector<HTMLElement>('.mark-standing'),
+  );
   const onSuccess = () => {
     setChosen([]);
     toasts.show({ type: 'success', title: t('back.takeBack.done') });
@@ -56,7 +60,6 @@ export function TakeBack({ code, child, told }: TakeBackProps) {
     event.preventDefault();
     takeBack.mutate({ childId: child.id, numbers: [...chosen], reason }, { onSuccess });
   };
-  if (told.results.length === 0) return null;
   return (
     <Disclosure summary={t('back.takeBack.title')}>
       <form className="grid gap-4" onSubmit={send}>
@@ -72,6 +75,7 @@ export function TakeBack({ code, child, told }: TakeBackProps) {
         </div>
         {takeBack.error && <Note tone="danger">{wordsOf(takeBack.error)}</Note>}
         <Button
+          ref={own}
           type="submit"
           variant="secondary"
           className="justify-self-start"
@@ -83,4 +87,9 @@ export function TakeBack({ code, child, told }: TakeBackProps) {
       </form>
     </Disclosure>
   );
+}
+
+/** The way back from marks that were counted by mistake: they count no longer, and can be tapped anew. */
+export function TakeBack(props: TakeBackProps) {
+  return props.told.results.length > 0 && <TakeBackForm {...props} />;
 }

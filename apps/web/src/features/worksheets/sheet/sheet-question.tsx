@@ -1,6 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { Question, ShownOption } from '@ori/contracts/practice';
 import type { SheetQuestion } from '@ori/contracts/worksheets';
+import { hasWordsOnPaper } from '@ori/core/worksheets/pictured-words';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Sentence } from './sentence.tsx';
@@ -26,9 +27,8 @@ function Options({
         <li key={option.id}>
           <span className="paper-box" aria-hidden="true" />
           {!isNumbered && <b>{LETTERS[at]}</b>}
-          {option.figure ? (
-            figure(option.figure, option.text)
-          ) : (
+          {option.figure && figure(option.figure, option.text)}
+          {(option.figure === null || hasWordsOnPaper(option)) && (
             <span>
               <Sentence text={option.text} locale={locale} />
             </span>

@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { PracticeItem } from '@ori/contracts/practice';
-import { groupOf, sortAll, type SortBank, type SortGroup } from '../../fact-sort.ts';
+import { groupOf, sortAll, type SortBank, type SortGroup, thingIn } from '../../fact-sort.ts';
 import { choiceItem, generator, step } from '../../item.ts';
 import { CLAUSES_MISCOUNTED, FRAGMENT, LINK_MISREAD, RUN_ON } from '../../misconceptions/composing.ts';
 import { say } from '../../say.ts';
@@ -104,7 +104,6 @@ const group = (name: LocalisedText, ask: LocalisedText, why: LocalisedText): Sor
   falseWhys: [],
   mistaken: CLAUSES_MISCOUNTED,
 });
-const line = (at: number, en: string, fr: string, es: string) => ({ name: say(en, fr, es), group: at });
 const KINDS: SortBank = {
   groups: [
     group(
@@ -136,63 +135,68 @@ const KINDS: SortBank = {
     ),
   ],
   things: [
-    line(
+    thingIn(
       0,
       'The tall girl with the red scarf runs every morning.',
       'La grande fille à l’écharpe rouge court chaque matin.',
       'La niña alta de la bufanda roja corre cada mañana.',
     ),
-    line(
+    thingIn(
       0,
       'My aunt and my uncle bake bread.',
       'Ma tante et mon oncle font du pain.',
       'Mi tía y mi tío hornean pan.',
     ),
-    line(
+    thingIn(
       0,
       'The old dog sleeps under the warm stove all day.',
       'Le vieux chien dort toute la journée sous le poêle chaud.',
       'El viejo perro duerme todo el día bajo la estufa caliente.',
     ),
-    line(0, 'Snow fell.', 'La neige tomba.', 'Cayó nieve.'),
-    line(
+    thingIn(0, 'Snow fell.', 'La neige tomba.', 'Cayó nieve.'),
+    thingIn(
       1,
       'Birds sing, and frogs croak.',
       'Les oiseaux chantent, et les grenouilles coassent.',
       'Los pájaros cantan y las ranas croan.',
     ),
-    line(
+    thingIn(
       1,
       'Hana paints, but Luis writes songs.',
       'Hana peint, mais Luis écrit des chansons.',
       'Hana pinta, pero Luis escribe canciones.',
     ),
-    line(
+    thingIn(
       1,
       'We can read, or we can play chess.',
       'Nous pouvons lire, ou nous pouvons jouer aux échecs.',
       'Podemos leer o podemos jugar al ajedrez.',
     ),
-    line(
+    thingIn(
       1,
       'The sky grew dark, and they went home.',
       'Le ciel devint sombre, et ils rentrèrent.',
       'El cielo se oscureció y ellos volvieron a casa.',
     ),
-    line(
+    thingIn(
       2,
       'The bees come out when the sun rises.',
       'Les abeilles sortent quand le soleil se lève.',
       'Las abejas salen cuando sale el sol.',
     ),
-    line(2, 'If it rains, we play inside.', 'S’il pleut, nous jouons dedans.', 'Si llueve, jugamos dentro.'),
-    line(
+    thingIn(
+      2,
+      'If it rains, we play inside.',
+      'S’il pleut, nous jouons dedans.',
+      'Si llueve, jugamos dentro.',
+    ),
+    thingIn(
       2,
       'We walked because the road was closed.',
       'Nous avons marché parce que la route était fermée.',
       'Caminamos porque la carretera estaba cerrada.',
     ),
-    line(
+    thingIn(
       2,
       'Although he had lost, Kofi smiled.',
       'Même s’il avait perdu, Kofi souriait.',

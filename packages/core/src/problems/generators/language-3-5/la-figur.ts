@@ -1,4 +1,4 @@
-import { askSortBank, groupOf, type SortBank, type SortGroup } from '../../fact-sort.ts';
+import { askSortBank, groupOf, type SortBank, type SortGroup, thingIn } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
 import { FIGURES_MIXED_UP } from '../../misconceptions/style.ts';
 import { say } from '../../say.ts';
@@ -42,58 +42,61 @@ function figureOf(at: 0 | 1 | 2 | 3): SortGroup {
     mistaken: FIGURES_MIXED_UP,
   };
 }
-const line = (group: number, en: string, fr: string, es: string) => ({ name: say(en, fr, es), group });
-
 const BANK: SortBank = {
   groups: [figureOf(0), figureOf(1), figureOf(2), figureOf(3)],
   things: [
-    line(
+    thingIn(
       0,
       'Her laugh was like a small bell.',
       'Son rire était comme une petite cloche.',
       'Su risa era como una campanita.',
     ),
-    line(
+    thingIn(
       0,
       'He ran as quietly as a cat.',
       'Il courait comme un chat, sans bruit.',
       'Corría callado como un gato.',
     ),
-    line(0, 'The lake lay like a mirror.', 'Le lac était comme un miroir.', 'El lago estaba como un espejo.'),
-    line(
+    thingIn(
+      0,
+      'The lake lay like a mirror.',
+      'Le lac était comme un miroir.',
+      'El lago estaba como un espejo.',
+    ),
+    thingIn(
       1,
       'My brother is a walking library.',
       'Mon frère est une bibliothèque ambulante.',
       'Mi hermano es una biblioteca andante.',
     ),
-    line(1, 'Her words were arrows.', 'Ses mots étaient des flèches.', 'Sus palabras eran flechas.'),
-    line(
+    thingIn(1, 'Her words were arrows.', 'Ses mots étaient des flèches.', 'Sus palabras eran flechas.'),
+    thingIn(
       1,
       'The market is a river of colors.',
       'Le marché est une rivière de couleurs.',
       'El mercado es un río de colores.',
     ),
-    line(
+    thingIn(
       2,
       'The wind whispered to the reeds.',
       'Le vent parlait tout bas aux roseaux.',
       'El viento susurraba a los juncos.',
     ),
-    line(2, 'The old door complained.', 'La vieille porte se plaignait.', 'La vieja puerta se quejaba.'),
-    line(
+    thingIn(2, 'The old door complained.', 'La vieille porte se plaignait.', 'La vieja puerta se quejaba.'),
+    thingIn(
       2,
       'The sun peeped over the wall to greet us.',
       'Le soleil passa la tête au-dessus du mur pour nous saluer.',
       'El sol se asomó por el muro a saludarnos.',
     ),
-    line(
+    thingIn(
       3,
       'I have told you a million times.',
       'Je te l’ai dit un million de fois.',
       'Te lo he dicho un millón de veces.',
     ),
-    line(3, 'This bag weighs a ton.', 'Ce sac pèse une tonne.', 'Esta bolsa pesa una tonelada.'),
-    line(
+    thingIn(3, 'This bag weighs a ton.', 'Ce sac pèse une tonne.', 'Esta bolsa pesa una tonelada.'),
+    thingIn(
       3,
       'I could eat a whole elephant.',
       'Je pourrais manger un éléphant entier.',

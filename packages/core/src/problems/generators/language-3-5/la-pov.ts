@@ -1,4 +1,4 @@
-import { groupOf, memberOf, sortAll, type SortBank } from '../../fact-sort.ts';
+import { groupOf, memberOf, sortAll, type SortBank, thingIn } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
 import { TELLER_MIXED_UP } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
@@ -11,8 +11,6 @@ const group = (name: ReturnType<typeof say>, ask: ReturnType<typeof say>, why: R
   falseWhys: [],
   mistaken: TELLER_MIXED_UP,
 });
-const line = (at: number, en: string, fr: string, es: string) => ({ name: say(en, fr, es), group: at });
-
 const BANK: SortBank = {
   groups: [
     group(
@@ -68,73 +66,73 @@ const BANK: SortBank = {
     ),
   ],
   things: [
-    line(
+    thingIn(
       0,
       'I heard the gate and knew that my sister was back.',
       'J’entendis le portail et sus que ma sœur était rentrée.',
       'Oí la puerta y supe que mi hermana había vuelto.',
     ),
-    line(
+    thingIn(
       0,
       'We rowed until our hands were sore.',
       'Nous avons ramé jusqu’à en avoir mal aux mains.',
       'Remamos hasta que nos dolieron las manos.',
     ),
-    line(
+    thingIn(
       0,
       'My goat does not like me, and I do not know why.',
       'Ma chèvre ne m’aime pas, et je ne sais pas pourquoi.',
       'Mi cabra no me quiere, y no sé por qué.',
     ),
-    line(
+    thingIn(
       0,
       'Nobody believed me when I saw the owl.',
       'Personne ne m’a cru quand j’ai vu la chouette.',
       'Nadie me creyó cuando vi el búho.',
     ),
-    line(
+    thingIn(
       1,
       'Ngozi wondered what lay in the box. Her uncle only smiled.',
       'Ngozi se demandait ce qu’il y avait dans la boîte. Son oncle souriait.',
       'Ngozi se preguntaba qué había en la caja. Su tío solo sonreía.',
     ),
-    line(
+    thingIn(
       1,
       'He hoped that nobody would call his name.',
       'Il espérait que personne ne l’appellerait.',
       'Él esperaba que nadie dijera su nombre.',
     ),
-    line(
+    thingIn(
       1,
       'Sofia felt the cold of the stone and thought of home.',
       'Sofia sentit le froid de la pierre et pensa à sa maison.',
       'Sofía sintió el frío de la piedra y pensó en su casa.',
     ),
-    line(
+    thingIn(
       1,
       'Bao was sure that the boat would float. The others stood and watched.',
       'Bao était sûr que le bateau flotterait. Les autres regardaient.',
       'Bao estaba seguro de que el barco flotaría. Los demás miraban.',
     ),
-    line(
+    thingIn(
       2,
       'Ali thought of lunch; Eva, beside him, was dreaming of the sea.',
       'Ali pensait au déjeuner ; Eva, à côté, rêvait de la mer.',
       'Ali pensaba en el almuerzo; Eva, a su lado, soñaba con el mar.',
     ),
-    line(
+    thingIn(
       2,
       'The teacher was worried, and the children felt only joy.',
       'La maîtresse s’inquiétait, et les enfants ne sentaient que de la joie.',
       'La maestra se preocupaba y los niños solo sentían alegría.',
     ),
-    line(
+    thingIn(
       2,
       'Neither twin knew that the other was afraid, too.',
       'Aucun des jumeaux ne savait que l’autre avait peur aussi.',
       'Ningún gemelo sabía que el otro también tenía miedo.',
     ),
-    line(
+    thingIn(
       2,
       'The queen wanted peace; the general, in secret, wanted it even more.',
       'La reine voulait la paix ; le général, en secret, la voulait plus encore.',

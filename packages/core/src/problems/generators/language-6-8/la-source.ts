@@ -1,4 +1,4 @@
-import { groupOf, memberOf, sortAll, type SortBank } from '../../fact-sort.ts';
+import { groupOf, memberOf, sortAll, type SortBank, thingIn } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
 import { CITING_MIXED_UP } from '../../misconceptions/rhetoric-and-sources.ts';
 import { say } from '../../say.ts';
@@ -10,8 +10,6 @@ const group = (name: ReturnType<typeof say>, ask: ReturnType<typeof say>, why: R
   falseWhys: [],
   mistaken: CITING_MIXED_UP,
 });
-const line = (at: number, en: string, fr: string, es: string) => ({ name: say(en, fr, es), group: at });
-
 const BANK: SortBank = {
   groups: [
     group(
@@ -51,99 +49,104 @@ const BANK: SortBank = {
     ),
   ],
   things: [
-    line(
+    thingIn(
       0,
       'A sentence copied word for word from a book',
       'Une phrase copiée mot pour mot d’un livre',
       'Una frase copiada palabra por palabra de un libro',
     ),
-    line(
+    thingIn(
       0,
       'Half a sentence taken unchanged from a website',
       'Une demi-phrase reprise telle quelle d’un site',
       'Media frase tomada tal cual de un sitio web',
     ),
-    line(
+    thingIn(
       0,
       'What a neighbor said in your interview, in her own words',
       'Ce qu’une voisine a dit dans ton entretien, avec ses propres mots',
       'Lo que dijo una vecina en tu entrevista, con sus propias palabras',
     ),
-    line(
+    thingIn(
       0,
       'A striking phrase of a poet, put into your essay',
       'Une formule frappante d’une poète, mise dans ton devoir',
       'Una expresión llamativa de una poeta, puesta en tu ensayo',
     ),
-    line(
+    thingIn(
       0,
       'Two lines of a song, written as they are sung',
       'Deux vers d’une chanson, écrits comme on les chante',
       'Dos versos de una canción, escritos como se cantan',
     ),
-    line(
+    thingIn(
       0,
       'A slogan from a poster, copied exactly',
       'Un slogan d’affiche, recopié exactement',
       'Un lema de un cartel, copiado tal cual',
     ),
-    line(
+    thingIn(
       1,
       'A historian’s argument, retold in your own words',
       'L’argument d’une historienne, redit avec tes mots',
       'El argumento de una historiadora, dicho con tus palabras',
     ),
-    line(
+    thingIn(
       1,
       'The result of somebody’s experiment, summed up by you',
       'Le résultat de l’expérience de quelqu’un, résumé par toi',
       'El resultado del experimento de alguien, resumido por ti',
     ),
-    line(
+    thingIn(
       1,
       'A rainfall figure from a weather station’s table',
       'Un chiffre de pluie tiré du tableau d’une station météo',
       'Una cifra de lluvia de la tabla de una estación meteorológica',
     ),
-    line(
+    thingIn(
       1,
       'An explanation from a video, told in your own way',
       'Une explication d’une vidéo, redite à ta façon',
       'Una explicación de un video, contada a tu manera',
     ),
-    line(
+    thingIn(
       1,
       'The number of speakers of a language, found in a census',
       'Le nombre de locuteurs d’une langue, trouvé dans un recensement',
       'El número de hablantes de una lengua, hallado en un censo',
     ),
-    line(
+    thingIn(
       1,
       'A map of an atlas, drawn again by you with fewer names',
       'Une carte d’atlas, redessinée par toi avec moins de noms',
       'Un mapa de un atlas, dibujado otra vez por ti con menos nombres',
     ),
-    line(
+    thingIn(
       2,
       'A graph of birds that you counted yourself',
       'Un graphique d’oiseaux que tu as comptés toi-même',
       'Un gráfico de pájaros que contaste tú',
     ),
-    line(2, 'That ice melts in the sun', 'Que la glace fond au soleil', 'Que el hielo se derrite al sol'),
-    line(2, 'That a week has seven days', 'Qu’une semaine a sept jours', 'Que una semana tiene siete días'),
-    line(
+    thingIn(2, 'That ice melts in the sun', 'Que la glace fond au soleil', 'Que el hielo se derrite al sol'),
+    thingIn(
+      2,
+      'That a week has seven days',
+      'Qu’une semaine a sept jours',
+      'Que una semana tiene siete días',
+    ),
+    thingIn(
       2,
       'What you saw on your own walk',
       'Ce que tu as vu pendant ta promenade',
       'Lo que viste en tu propio paseo',
     ),
-    line(
+    thingIn(
       2,
       'A measurement that you made in your garden',
       'Une mesure que tu as faite dans ton jardin',
       'Una medida que hiciste en tu jardín',
     ),
-    line(
+    thingIn(
       2,
       'Your own opinion of a story',
       'Ton propre avis sur une histoire',

@@ -1,4 +1,4 @@
-import { groupOf, memberOf, sortAll, type SortBank } from '../../fact-sort.ts';
+import { groupOf, memberOf, sortAll, type SortBank, thingIn } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
 import { STRUCTURES_MIXED_UP } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
@@ -11,8 +11,6 @@ const group = (name: ReturnType<typeof say>, ask: ReturnType<typeof say>, why: R
   falseWhys: [],
   mistaken: STRUCTURES_MIXED_UP,
 });
-const line = (at: number, en: string, fr: string, es: string) => ({ name: say(en, fr, es), group: at });
-
 const BANK: SortBank = {
   groups: [
     group(
@@ -61,73 +59,73 @@ const BANK: SortBank = {
     ),
   ],
   things: [
-    line(
+    thingIn(
       0,
       'Because the river had frozen, the mill stood still.',
       'Comme la rivière avait gelé, le moulin ne tournait pas.',
       'Como el río se había helado, el molino no giraba.',
     ),
-    line(
+    thingIn(
       0,
       'Warm air holds more water; therefore rain in summer can be heavier.',
       'L’air chaud contient plus d’eau ; c’est pourquoi les pluies d’été peuvent être plus fortes.',
       'El aire cálido contiene más agua; por eso la lluvia de verano puede ser más fuerte.',
     ),
-    line(
+    thingIn(
       0,
       'The lights went out, and as a result the game was stopped.',
       'Les lumières se sont éteintes, et en conséquence on a arrêté le match.',
       'Se fue la luz y, en consecuencia, se detuvo el partido.',
     ),
-    line(
+    thingIn(
       1,
       'Frogs have smooth skin, whereas the skin of toads is rough.',
       'La grenouille a la peau lisse, tandis que celle du crapaud est rugueuse.',
       'La rana tiene la piel lisa, mientras que la del sapo es rugosa.',
     ),
-    line(
+    thingIn(
       1,
       'Like the flute, the whistle needs breath; unlike it, it plays one note.',
       'Comme la flûte, le sifflet demande du souffle ; à la différence d’elle, il ne donne qu’une note.',
       'Como la flauta, el silbato pide aliento; a diferencia de ella, da una sola nota.',
     ),
-    line(
+    thingIn(
       1,
       'Both villages have a well, but only one of them has a market.',
       'Les deux villages ont un puits, mais un seul a un marché.',
       'Los dos pueblos tienen pozo, pero solo uno tiene mercado.',
     ),
-    line(
+    thingIn(
       2,
       'Mice ate the grain. The farmers put the store on smooth stone legs.',
       'Des souris mangeaient le grain. Les paysans mirent le grenier sur des pieds de pierre lisse.',
       'Los ratones comían el grano. Los campesinos pusieron el granero sobre patas de piedra lisa.',
     ),
-    line(
+    thingIn(
       2,
       'The path was too steep for wheelchairs, so a ramp with bends was built.',
       'Le chemin était trop raide pour les fauteuils roulants ; on a construit une rampe à virages.',
       'El camino era muy empinado para sillas de ruedas; se construyó una rampa con curvas.',
     ),
-    line(
+    thingIn(
       2,
       'Letters got lost. To end this, the town gave every house a number.',
       'Des lettres se perdaient. Pour y remédier, la ville donna un numéro à chaque maison.',
       'Las cartas se perdían. Para evitarlo, la ciudad dio un número a cada casa.',
     ),
-    line(
+    thingIn(
       3,
       'First soak the beans, then cook them for an hour, and finally add the salt.',
       'Trempe d’abord les haricots, cuis-les ensuite une heure, et enfin ajoute le sel.',
       'Primero remoja los frijoles, luego cuécelos una hora y al final añade la sal.',
     ),
-    line(
+    thingIn(
       3,
       'In spring she sowed; in summer she weeded; in autumn she harvested.',
       'Au printemps elle sema ; en été elle désherba ; en automne elle récolta.',
       'En primavera sembró; en verano desyerbó; en otoño cosechó.',
     ),
-    line(
+    thingIn(
       3,
       'The team met at dawn. At noon it reached the hut, and by dusk the peak.',
       'L’équipe se retrouva à l’aube. À midi elle atteignit la cabane, et au soir le sommet.',

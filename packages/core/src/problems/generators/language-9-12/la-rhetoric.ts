@@ -1,6 +1,6 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { Misconception } from '@ori/contracts/practice';
-import { groupOf, sortAll, type SortBank, type SortGroup } from '../../fact-sort.ts';
+import { groupOf, sortAll, type SortBank, type SortGroup, thingIn } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
 import { APPEALS_MIXED_UP, DEVICES_MIXED_UP } from '../../misconceptions/rhetoric-and-sources.ts';
 import { say } from '../../say.ts';
@@ -9,8 +9,6 @@ import { tidySteps } from '../language-3-5/tidy-steps.ts';
 function group(name: LocalisedText, why: LocalisedText, mistaken: Misconception): SortGroup {
   return { name, why, mistaken, falseWhys: [], ask: name };
 }
-const line = (at: number, en: string, fr: string, es: string) => ({ name: say(en, fr, es), group: at });
-
 const APPEALS: SortBank = {
   groups: [
     group(
@@ -46,73 +44,73 @@ const APPEALS: SortBank = {
     ),
   ],
   things: [
-    line(
+    thingIn(
       0,
       'I have repaired roofs for thirty years, and I tell you: this one will hold.',
       'Je répare des toits depuis trente ans, et je vous le dis : celui-ci tiendra.',
       'Llevo treinta años reparando techos y les digo: este aguantará.',
     ),
-    line(
+    thingIn(
       0,
       'As a nurse on this ward, I ask you to listen to me.',
       'Comme infirmière de ce service, je vous demande de m’écouter.',
       'Como enfermera de esta sala, les pido que me escuchen.',
     ),
-    line(
+    thingIn(
       0,
       'You know me: I have never broken my word to this village.',
       'Vous me connaissez : je n’ai jamais manqué à ma parole envers ce village.',
       'Ustedes me conocen: nunca he faltado a mi palabra con este pueblo.',
     ),
-    line(
+    thingIn(
       0,
       'Three engineers who build bridges have signed this letter.',
       'Trois ingénieurs qui construisent des ponts ont signé cette lettre.',
       'Tres ingenieros que construyen puentes han firmado esta carta.',
     ),
-    line(
+    thingIn(
       1,
       'Think of the child who waits in the cold for a bus that never comes.',
       'Pensez à l’enfant qui attend dans le froid un bus qui ne vient jamais.',
       'Piensen en el niño que espera con frío un autobús que nunca llega.',
     ),
-    line(
+    thingIn(
       1,
       'Do you want to be the ones who let the old oak die?',
       'Voulez-vous être ceux qui ont laissé mourir le vieux chêne ?',
       '¿Quieren ser quienes dejaron morir al viejo roble?',
     ),
-    line(
+    thingIn(
       1,
       'Picture your grandmother’s smile when the music starts.',
       'Imaginez le sourire de votre grand-mère quand la musique commence.',
       'Imaginen la sonrisa de su abuela cuando empiece la música.',
     ),
-    line(
+    thingIn(
       1,
       'This river sang us to sleep; now it weeps.',
       'Cette rivière nous a bercés ; maintenant elle pleure.',
       'Este río nos arrulló; ahora llora.',
     ),
-    line(
+    thingIn(
       2,
       'The new lamps use a third of the power, so the bill will fall.',
       'Les nouvelles lampes consomment un tiers du courant, donc la facture baissera.',
       'Las lámparas nuevas gastan un tercio de la energía, así que la factura bajará.',
     ),
-    line(
+    thingIn(
       2,
       'In ten tests the filter stopped the sand ten times; it works.',
       'Dans dix essais, le filtre a arrêté le sable dix fois ; il fonctionne.',
       'En diez pruebas el filtro detuvo la arena diez veces; funciona.',
     ),
-    line(
+    thingIn(
       2,
       'If the shop opens at nine and the bus arrives at ten, early customers cannot come by bus.',
       'Si le magasin ouvre à neuf heures et que le bus arrive à dix, les premiers clients ne peuvent venir en bus.',
       'Si la tienda abre a las nueve y el autobús llega a las diez, los primeros clientes no pueden venir en autobús.',
     ),
-    line(
+    thingIn(
       2,
       'Water boils lower on mountains; therefore rice takes longer there.',
       'L’eau bout plus bas en montagne ; le riz y cuit donc plus longtemps.',
@@ -189,73 +187,73 @@ const DEVICES: SortBank = {
     ),
   ],
   things: [
-    line(
+    thingIn(
       0,
       'We came with hope. We came with tools. We came to stay.',
       'Nous sommes venus avec espoir. Nous sommes venus avec des outils. Nous sommes venus pour rester.',
       'Vinimos con esperanza. Vinimos con herramientas. Vinimos para quedarnos.',
     ),
-    line(
+    thingIn(
       0,
       'Every morning she read. Every morning she wrote. Every morning she began again.',
       'Chaque matin elle lisait. Chaque matin elle écrivait. Chaque matin elle recommençait.',
       'Cada mañana leía. Cada mañana escribía. Cada mañana volvía a empezar.',
     ),
-    line(
+    thingIn(
       0,
       'This is our street, this is our school, this is our work.',
       'C’est notre rue, c’est notre école, c’est notre travail.',
       'Esta es nuestra calle, esta es nuestra escuela, este es nuestro trabajo.',
     ),
-    line(
+    thingIn(
       1,
       'The words were soft, but the meaning was hard.',
       'Les mots étaient doux, mais le sens était dur.',
       'Las palabras eran suaves, pero el sentido era duro.',
     ),
-    line(
+    thingIn(
       1,
       'They promised much and delivered little.',
       'Ils ont promis beaucoup et donné peu.',
       'Prometieron mucho y dieron poco.',
     ),
-    line(
+    thingIn(
       1,
       'A small step for the town, a long road for its mayor.',
       'Un petit pas pour la ville, une longue route pour son maire.',
       'Un paso corto para la ciudad, un camino largo para su alcalde.',
     ),
-    line(
+    thingIn(
       2,
       'Who would want to drink such water?',
       'Qui voudrait boire une telle eau ?',
       '¿Quién querría beber un agua así?',
     ),
-    line(
+    thingIn(
       2,
       'Are we to wait another ten years?',
       'Devons-nous attendre encore dix ans ?',
       '¿Hemos de esperar otros diez años?',
     ),
-    line(
+    thingIn(
       2,
       'Is this what we call a playground?',
       'Est-ce cela que nous appelons une aire de jeux ?',
       '¿Es esto lo que llamamos un parque infantil?',
     ),
-    line(
+    thingIn(
       3,
       'Losing the whole harvest was not our best day.',
       'Perdre toute la récolte ne fut pas notre meilleur jour.',
       'Perder toda la cosecha no fue nuestro mejor día.',
     ),
-    line(
+    thingIn(
       3,
       'The champion of five races runs a little.',
       'La championne de cinq courses court un peu.',
       'La campeona de cinco carreras corre un poco.',
     ),
-    line(
+    thingIn(
       3,
       'After the flood the cellar was somewhat damp.',
       'Après l’inondation, la cave était un peu humide.',

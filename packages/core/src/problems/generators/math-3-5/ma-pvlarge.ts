@@ -1,5 +1,5 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { generator, integerItem, step, type Option } from '../../item.ts';
+import { generator, integerItem, step, numberOption } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
 import {
   DIGIT_NOT_ITS_WORTH,
@@ -11,7 +11,6 @@ import {
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text, type Fillers } from '../../text.ts';
 
-const number = (value: number): Option => ({ text: text('{value}', { value }) });
 const digits = (random: SeededRandom) => random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
 /** A number of three digits that are not zero, as its parts, and the same with one digit in a neighbouring place. */
@@ -183,7 +182,7 @@ function orderLarge(random: SeededRandom): PracticeItem {
       ),
     ],
   };
-  return orderItem(explained, random, right.map(number), [
+  return orderItem(explained, random, right.map(numberOption), [
     [[1, 2, 0], FIRST_DIGIT_ONLY],
     [[2, 1, 0], ORDER_TURNED_AROUND],
   ]);

@@ -8,12 +8,7 @@ import {
 } from '../../misconceptions/equations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-
-const SAME_ON_BOTH = {
-  en: 'Both sides change alike, so they stay equal.',
-  fr: 'Les deux membres changent de la même façon et restent égaux.',
-  es: 'Los dos lados cambian igual y siguen siendo iguales.',
-};
+import { SAME_ON_BOTH } from './same-on-both.ts';
 
 /** p x ± q = r */
 function solveTerms(x: number, p: number, q: number, sign: '+' | '−'): PracticeItem {

@@ -9,12 +9,7 @@ import {
 import { X_SIDES_ADDED } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-
-const SAME_ON_BOTH = {
-  en: 'Both sides change alike, so they stay equal.',
-  fr: 'Les deux membres changent de la même façon et restent égaux.',
-  es: 'Los dos lados cambian igual y siguen siendo iguales.',
-};
+import { SAME_ON_BOTH } from './same-on-both.ts';
 
 const DIVIDE_AND_CHECK = {
   en: 'Divide by the number of x. Then check in the first line.',

@@ -11,11 +11,9 @@ import {
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { ENTRY_LABELS, timesMatrix, turned, writtenRows, type Matrix } from './matrices.ts';
-import { exact, labels, notZero, shown, tuple } from './writing.ts';
+import { exact, labels, notZero, tuple, inBrackets } from './writing.ts';
 
 type Pair = readonly [number, number];
-
-const inBrackets = (value: number) => (value < 0 ? `(${shown(value)})` : shown(value));
 
 /** p u − q v */
 function combination(p: number, u: Pair, q: number, v: Pair): PracticeItem {

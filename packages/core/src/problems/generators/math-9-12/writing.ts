@@ -24,6 +24,9 @@ export const lowered = (value: number) => inDigits(value, LOWERED);
 /** A number in a formula, with a true minus. */
 export const shown = (value: number) => writeNumber(value, 'en').replaceAll(',', '');
 
+/** A number after a sign: a negative one in brackets. */
+export const inBrackets = (value: number) => (value < 0 ? `(${shown(value)})` : shown(value));
+
 /** `3/4`, `−2`. */
 export const shownRational = (value: Rational) => formatRational(value).replace('-', '−');
 

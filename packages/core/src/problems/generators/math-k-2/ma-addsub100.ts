@@ -1,5 +1,5 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { choiceItem, generator, step, numberOption } from '../../item.ts';
 import {
   FORGOT_THE_BORROWED_TEN,
   FORGOT_TO_CARRY,
@@ -7,8 +7,6 @@ import {
 } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-
-const number = (value: number): Option => ({ text: text('{value}', { value }) });
 
 /** A sum whose ones make a new ten. */
 function carry(random: SeededRandom, most: number): PracticeItem {
@@ -40,9 +38,9 @@ function carry(random: SeededRandom, most: number): PracticeItem {
       ),
     ],
   };
-  return choiceItem(explained, random, number(a + b), [
-    [number(a + b - 10), FORGOT_TO_CARRY],
-    [number(a + b - aOnes - bOnes + ((aOnes + bOnes) % 10) + 20), FORGOT_THE_BORROWED_TEN],
+  return choiceItem(explained, random, numberOption(a + b), [
+    [numberOption(a + b - 10), FORGOT_TO_CARRY],
+    [numberOption(a + b - aOnes - bOnes + ((aOnes + bOnes) % 10) + 20), FORGOT_THE_BORROWED_TEN],
   ]);
 }
 
@@ -82,9 +80,9 @@ function borrow(random: SeededRandom): PracticeItem {
       ),
     ],
   };
-  return choiceItem(explained, random, number(a - b), [
-    [number(10 * (aTens - bTens) + bOnes - aOnes), SMALLER_FROM_LARGER],
-    [number(a - b + 10), FORGOT_THE_BORROWED_TEN],
+  return choiceItem(explained, random, numberOption(a - b), [
+    [numberOption(10 * (aTens - bTens) + bOnes - aOnes), SMALLER_FROM_LARGER],
+    [numberOption(a - b + 10), FORGOT_THE_BORROWED_TEN],
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { choiceItem, generator, step, numberOption } from '../../item.ts';
 import {
   ADDED_NOT_TOOK_AWAY,
   FORGOT_THE_BORROWED_TEN,
@@ -12,7 +12,6 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { blocksOf } from './base-ten-blocks.ts';
 
-const number = (value: number): Option => ({ text: text('{value}', { value }) });
 const partsOf = (value: number) => {
   const { hundreds, tens, ones } = blocksOf(value);
   return { hundreds: hundreds * 100, tens: tens * 10, ones };
@@ -72,10 +71,10 @@ function add(random: SeededRandom, difficulty: Difficulty): PracticeItem {
     }),
     steps: sumSteps(a, b),
   };
-  return choiceItem(explained, random, number(a + b), [
-    [number(a + b - 10), FORGOT_TO_CARRY],
-    ...(difficulty === 2 ? [[number(a + b - 100), FORGOT_THE_HUNDRED_CARRIED] as const] : []),
-    [number(Math.abs(a - b)), TOOK_AWAY_NOT_ADDED],
+  return choiceItem(explained, random, numberOption(a + b), [
+    [numberOption(a + b - 10), FORGOT_TO_CARRY],
+    ...(difficulty === 2 ? [[numberOption(a + b - 100), FORGOT_THE_HUNDRED_CARRIED] as const] : []),
+    [numberOption(Math.abs(a - b)), TOOK_AWAY_NOT_ADDED],
   ]);
 }
 
@@ -119,10 +118,13 @@ function takeAway(random: SeededRandom): PracticeItem {
     }),
     steps: differenceSteps(a, b),
   };
-  return choiceItem(explained, random, number(a - b), [
-    [number((aHundreds - bHundreds) * 100 + (bTens - aTens) * 10 + (bOnes - aOnes)), SMALLER_FROM_LARGER],
-    [number(a - b + 10), FORGOT_THE_BORROWED_TEN],
-    ...(a + b < 1000 ? [[number(a + b), ADDED_NOT_TOOK_AWAY] as const] : []),
+  return choiceItem(explained, random, numberOption(a - b), [
+    [
+      numberOption((aHundreds - bHundreds) * 100 + (bTens - aTens) * 10 + (bOnes - aOnes)),
+      SMALLER_FROM_LARGER,
+    ],
+    [numberOption(a - b + 10), FORGOT_THE_BORROWED_TEN],
+    ...(a + b < 1000 ? [[numberOption(a + b), ADDED_NOT_TOOK_AWAY] as const] : []),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { choiceItem, generator, step, numberOption } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
 import { EQUAL_WITHOUT_COUNTING, SIGN_TURNED_AROUND } from '../../misconceptions/comparing.ts';
 import { ONES_COMPARED_FIRST, ORDER_TURNED_AROUND } from '../../misconceptions/place-value.ts';
@@ -8,7 +8,6 @@ import { text } from '../../text.ts';
 import { blocks } from './base-ten-blocks.ts';
 import { statementOf, WHICH_IS_TRUE, wideSideStep } from './comparison.ts';
 
-const number = (value: number): Option => ({ text: text('{value}', { value }) });
 const FIRST_STEP = step(
   {
     en: 'Compare the tens first.',
@@ -81,7 +80,7 @@ function orderThree(random: SeededRandom, numbers: readonly number[]): PracticeI
       ),
     ],
   };
-  return orderItem(explained, random, numbers.map(number), [
+  return orderItem(explained, random, numbers.map(numberOption), [
     [byOnes, ONES_COMPARED_FIRST],
     [[2, 1, 0], ORDER_TURNED_AROUND],
   ]);

@@ -1,11 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { choiceItem, generator, step, type Option, numberOption } from '../../item.ts';
 import { ADDED_ALL_NUMBERS, EQUALS_MEANS_ANSWER } from '../../misconceptions/comparing.ts';
 import { COUNTS_THE_START } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-
-const number = (value: number): Option => ({ text: text('{value}', { value }) });
 
 /** a + b = ? + d */
 function balance(random: SeededRandom, a: number, b: number, d: number): PracticeItem {
@@ -35,9 +33,9 @@ function balance(random: SeededRandom, a: number, b: number, d: number): Practic
       ),
     ],
   };
-  return choiceItem(explained, random, number(missing), [
-    [number(a + b), EQUALS_MEANS_ANSWER],
-    [number(a + b + d), ADDED_ALL_NUMBERS],
+  return choiceItem(explained, random, numberOption(missing), [
+    [numberOption(a + b), EQUALS_MEANS_ANSWER],
+    [numberOption(a + b + d), ADDED_ALL_NUMBERS],
   ]);
 }
 

@@ -1,5 +1,5 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { choiceItem, generator, step, numberOption } from '../../item.ts';
 import { LAST_DIGIT_IGNORED } from '../../misconceptions/comparing.ts';
 import { MISSED_OR_DOUBLED } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
@@ -7,8 +7,6 @@ import { text } from '../../text.ts';
 
 const EVEN = { en: 'even', fr: 'pair', es: 'par' };
 const ODD = { en: 'odd', fr: 'impair', es: 'impar' };
-const number = (value: number): Option => ({ text: text('{value}', { value }) });
-
 function drawWithMixedDigits(random: SeededRandom, isEven: boolean): number {
   const tens = random.integer(1, 4) * 2 + (isEven ? -1 : 0);
   return 10 * tens + random.integer(0, 4) * 2 + (isEven ? 0 : 1);
@@ -112,7 +110,7 @@ function find(random: SeededRandom, wantsEven: boolean): PracticeItem {
       ),
     ],
   };
-  return choiceItem(explained, random, number(right), [[number(wrong), LAST_DIGIT_IGNORED]]);
+  return choiceItem(explained, random, numberOption(right), [[numberOption(wrong), LAST_DIGIT_IGNORED]]);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {

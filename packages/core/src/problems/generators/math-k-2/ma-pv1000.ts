@@ -1,5 +1,5 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
+import { choiceItem, generator, step, type Option, type Wrong, numberOption } from '../../item.ts';
 import { DIGITS_SWAPPED, WRITTEN_AS_HEARD } from '../../misconceptions/counting.ts';
 import {
   DIGIT_NOT_ITS_WORTH,
@@ -10,7 +10,6 @@ import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { blocks } from './base-ten-blocks.ts';
 
-const number = (value: number): Option => ({ text: text('{value}', { value }) });
 /** Digits written one after the other, however many: `2003005` stays as it is. */
 const run = (digits: string): Option => ({ text: text(digits) });
 
@@ -66,10 +65,10 @@ function readBlocks(random: SeededRandom): PracticeItem {
       ),
     ],
   };
-  return choiceItem(explained, random, number(value), [
-    [number(hundreds * 100 + ones * 10 + tens), DIGITS_SWAPPED],
-    [number(tens * 100 + hundreds * 10 + ones), NEIGHBOUR_PLACE],
-    [number(ones * 100 + tens * 10 + hundreds), NEIGHBOUR_PLACE],
+  return choiceItem(explained, random, numberOption(value), [
+    [numberOption(hundreds * 100 + ones * 10 + tens), DIGITS_SWAPPED],
+    [numberOption(tens * 100 + hundreds * 10 + ones), NEIGHBOUR_PLACE],
+    [numberOption(ones * 100 + tens * 10 + hundreds), NEIGHBOUR_PLACE],
   ]);
 }
 
@@ -118,9 +117,9 @@ function worthOfDigit(random: SeededRandom): PracticeItem {
       ),
     ],
   };
-  return choiceItem(explained, random, number(digit * unit), [
-    [number(digit), DIGIT_NOT_ITS_WORTH],
-    [number(digit * other), NEIGHBOUR_PLACE],
+  return choiceItem(explained, random, numberOption(digit * unit), [
+    [numberOption(digit), DIGIT_NOT_ITS_WORTH],
+    [numberOption(digit * other), NEIGHBOUR_PLACE],
   ]);
 }
 
@@ -132,7 +131,7 @@ function drawParts(random: SeededRandom, difficulty: Difficulty) {
       parts: [hundreds * 100, tens * 10, ones],
       wrong: [
         [run(`${hundreds * 100}${tens * 10}${ones}`), WRITTEN_AS_HEARD],
-        [number(hundreds * 100 + ones * 10 + tens), DIGITS_SWAPPED],
+        [numberOption(hundreds * 100 + ones * 10 + tens), DIGITS_SWAPPED],
       ] satisfies Wrong<Option>[],
     };
   const isTensEmpty = random.integer(0, 2) > 0;
@@ -141,8 +140,8 @@ function drawParts(random: SeededRandom, difficulty: Difficulty) {
   return {
     parts: random.integer(0, 1) === 0 ? [hundreds * 100, rest] : [rest, hundreds * 100],
     wrong: [
-      [number(hundreds * 10 + (isTensEmpty ? ones : tens)), EMPTY_PLACE_LEFT_OUT],
-      [number(hundreds * 100 + swapped), NEIGHBOUR_PLACE],
+      [numberOption(hundreds * 10 + (isTensEmpty ? ones : tens)), EMPTY_PLACE_LEFT_OUT],
+      [numberOption(hundreds * 100 + swapped), NEIGHBOUR_PLACE],
       [run(`${hundreds * 100}${rest}`), WRITTEN_AS_HEARD],
     ] satisfies Wrong<Option>[],
   };
@@ -184,7 +183,7 @@ function putTogether(random: SeededRandom, difficulty: Difficulty): PracticeItem
       ),
     ],
   };
-  return choiceItem(explained, random, number(value), wrong);
+  return choiceItem(explained, random, numberOption(value), wrong);
 }
 
 function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {

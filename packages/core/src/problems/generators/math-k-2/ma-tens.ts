@@ -1,5 +1,5 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
+import { choiceItem, generator, integerItem, step, numberOption } from '../../item.ts';
 import {
   ADDED_THE_DIGITS,
   COUNTED_THE_OTHERS,
@@ -10,8 +10,6 @@ import {
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { tensInWords } from './ten-frames.ts';
-
-const number = (value: number): Option => ({ text: text('{value}', { value }) });
 
 function stepsOf(tens: number, ones: number) {
   const all = { tens, ones, worth: 10 * tens, total: 10 * tens + ones };
@@ -51,10 +49,10 @@ function writeIt(random: SeededRandom, tens: number, ones: number): PracticeItem
     }),
     steps: stepsOf(tens, ones),
   };
-  return choiceItem(explained, random, number(10 * tens + ones), [
-    [number(10 * ones + tens), DIGITS_SWAPPED],
-    [number(tens + ones), ADDED_THE_DIGITS],
-    [number(100 * tens + ones), WRITTEN_AS_HEARD],
+  return choiceItem(explained, random, numberOption(10 * tens + ones), [
+    [numberOption(10 * ones + tens), DIGITS_SWAPPED],
+    [numberOption(tens + ones), ADDED_THE_DIGITS],
+    [numberOption(100 * tens + ones), WRITTEN_AS_HEARD],
   ]);
 }
 
@@ -126,10 +124,10 @@ function takeApart(random: SeededRandom, tens: number, ones: number): PracticeIt
       ),
     ],
   };
-  return choiceItem(explained, random, number(tens), [
-    [number(ones), DIGITS_SWAPPED],
-    [number(tens + ones), ADDED_THE_DIGITS],
-    [number(10 * tens), COUNTED_THE_OTHERS],
+  return choiceItem(explained, random, numberOption(tens), [
+    [numberOption(ones), DIGITS_SWAPPED],
+    [numberOption(tens + ones), ADDED_THE_DIGITS],
+    [numberOption(10 * tens), COUNTED_THE_OTHERS],
   ]);
 }
 

@@ -1,11 +1,9 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, generator, step, type Option } from '../../item.ts';
+import { choiceItem, generator, step, numberOption } from '../../item.ts';
 import { ADDED_ALL_NUMBERS } from '../../misconceptions/comparing.ts';
 import { COUNTS_THE_START, REPEATED_A_NUMBER, TOOK_AWAY_NOT_ADDED } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
-
-const number = (value: number): Option => ({ text: text('{value}', { value }) });
 
 /** a + ? = sum, or ? + a = sum */
 function missingAddend(random: SeededRandom, a: number, missing: number, template: string): PracticeItem {
@@ -34,10 +32,10 @@ function missingAddend(random: SeededRandom, a: number, missing: number, templat
       ),
     ],
   };
-  return choiceItem(explained, random, number(missing), [
-    [number(sum + a), ADDED_ALL_NUMBERS],
-    [number(missing + 1), COUNTS_THE_START],
-    [number(sum), REPEATED_A_NUMBER],
+  return choiceItem(explained, random, numberOption(missing), [
+    [numberOption(sum + a), ADDED_ALL_NUMBERS],
+    [numberOption(missing + 1), COUNTS_THE_START],
+    [numberOption(sum), REPEATED_A_NUMBER],
   ]);
 }
 
@@ -73,9 +71,9 @@ function missingStart(random: SeededRandom, b: number, left: number): PracticeIt
       ),
     ],
   };
-  return choiceItem(explained, random, number(start), [
-    [number(Math.abs(left - b)), TOOK_AWAY_NOT_ADDED],
-    [number(start + 1), COUNTS_THE_START],
+  return choiceItem(explained, random, numberOption(start), [
+    [numberOption(Math.abs(left - b)), TOOK_AWAY_NOT_ADDED],
+    [numberOption(start + 1), COUNTS_THE_START],
   ]);
 }
 

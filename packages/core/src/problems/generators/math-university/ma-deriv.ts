@@ -24,6 +24,7 @@ import {
   type Coefficients,
   withSine,
 } from '../math-9-12/writing.ts';
+import { derivative } from './derivative.ts';
 
 const PROMPT = {
   en: 'f(x) = {formula}. What is f′(x)?',
@@ -31,12 +32,6 @@ const PROMPT = {
   es: 'f(x) = {formula}. ¿Cuánto es f′(x)?',
 };
 const BEFORE = 'f′(x) =';
-
-/** The derivative of a polynomial. */
-function derivative(coefficients: Coefficients): number[] {
-  const top = coefficients.length - 1;
-  return coefficients.slice(0, -1).map((value, index) => value * (top - index));
-}
 
 function polynomial(coefficients: Coefficients): PracticeItem {
   const top = coefficients.length - 1;

@@ -24,18 +24,13 @@ import {
   type Coefficients,
   withSine,
 } from '../math-9-12/writing.ts';
+import { derivative } from './derivative.ts';
 
 const POWER_RULE = {
   en: 'xⁿ comes from xⁿ⁺¹ divided by n + 1.',
   fr: 'xⁿ vient de xⁿ⁺¹ divisé par n + 1.',
   es: 'xⁿ viene de xⁿ⁺¹ dividido entre n + 1.',
 };
-
-/** What the antiderivative with these whole coefficients is differentiated to. */
-function derivative(coefficients: Coefficients): number[] {
-  const top = coefficients.length - 1;
-  return coefficients.slice(0, -1).map((value, index) => value * (top - index));
-}
 
 /** F with F(0) given. */
 function antiderivative(result: Coefficients): PracticeItem {

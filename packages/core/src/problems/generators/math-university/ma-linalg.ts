@@ -11,13 +11,12 @@ import {
 import type { SeededRandom } from '../../seeded-random.ts';
 import { text } from '../../text.ts';
 import { writtenRows } from '../math-9-12/matrices.ts';
-import { exact, notZero, shown, shownPolynomial } from '../math-9-12/writing.ts';
+import { exact, notZero, shownPolynomial, inBrackets } from '../math-9-12/writing.ts';
 import { fractionalSystem, ringDeterminant } from './elimination.ts';
 
 type Pair = readonly [number, number];
 type Triple = readonly [number, number, number];
 
-const inBrackets = (value: number) => (value < 0 ? `(${shown(value)})` : shown(value));
 const PROMPT = {
   en: 'What is the determinant of the matrix with rows {rows}?',
   fr: 'Quel est le déterminant de la matrice de lignes {rows} ?',

@@ -4,6 +4,7 @@ import {
   type Explained,
   type Option,
   type Wrong,
+  byOwnLetter,
   choiceItem,
   generator,
   integerItem,
@@ -59,7 +60,7 @@ function compare(
   misconception: Wrong<Option>[1],
 ): PracticeItem {
   const wantsMost = random.integer(0, 1) === 0;
-  const letters = random.shuffle(['A', 'B', 'C', 'D']);
+  const letters = random.shuffle(['A', 'B', 'C', 'D'].slice(0, hills.length));
   const options = hills.map(([degrees, cover], index) => slope(letters[index] ?? '', degrees, cover));
   const [right, ...wrong] = wantsMost ? options : options.toReversed();
   if (!right) throw new Error('hills to compare');
@@ -89,11 +90,13 @@ function compare(
       step(say('It is: {hill}.', 'C’est : {hill}.', 'Es: {hill}.'), why, { hill: right.text }),
     ],
   };
-  return choiceItem(
-    explained,
-    random,
-    right,
-    wrong.map((option) => [option, misconception]),
+  return byOwnLetter(
+    choiceItem(
+      explained,
+      random,
+      right,
+      wrong.map((option) => [option, misconception]),
+    ),
   );
 }
 

@@ -1,7 +1,8 @@
+import type { LocalisedText } from '@ori/contracts/locale';
 import type { PracticeItem } from '@ori/contracts/practice';
 import { type SortBank, groupOf, sortAll, whyOf } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
-import { type Explained, choiceItem, generator, step } from '../../item.ts';
+import { type Explained, byOwnLetter, choiceItem, generator, step } from '../../item.ts';
 import {
   PARTICLES_CHANGE_THEMSELVES,
   PARTICLES_STATE_MIXED,
@@ -174,6 +175,30 @@ const NAMES = {
   gas: say('Gas', 'Gaz', 'Gas'),
 };
 
+const stepsToJar = (jar: LocalisedText): PracticeItem['steps'] => [
+  step(
+    say(
+      'Are the dots in neat rows, loose, or spread out?',
+      'Les points sont-ils rangés, libres ou dispersés ?',
+      '¿Están los puntos en filas, sueltos o dispersos?',
+    ),
+    say(
+      'Particles are in rows in many solids, loose in liquids, spread out in gases.',
+      'Rangées dans bien des solides, libres dans les liquides, dispersées dans les gaz.',
+      'En filas en muchos sólidos, sueltas en líquidos, dispersas en gases.',
+    ),
+  ),
+  step(
+    say('It is: {jar}.', 'C’est : {jar}.', 'Es: {jar}.'),
+    say(
+      'The number of particles is the same; only their places differ.',
+      'Le nombre de particules est le même ; seules leurs places changent.',
+      'El número de partículas es el mismo; solo cambian sus lugares.',
+    ),
+    { jar },
+  ),
+];
+
 /** Which jar shows this state? */
 function whichJar(random: SeededRandom): PracticeItem {
   const state = random.pick(STATES);
@@ -204,35 +229,15 @@ function whichJar(random: SeededRandom): PracticeItem {
         'Mira los espacios entre los puntos.',
       ),
     ),
-    steps: [
-      step(
-        say(
-          'Are the dots in neat rows, loose, or spread out?',
-          'Les points sont-ils rangés, libres ou dispersés ?',
-          '¿Están los puntos en filas, sueltos o dispersos?',
-        ),
-        say(
-          'Particles are in rows in many solids, loose in liquids, spread out in gases.',
-          'Rangées dans bien des solides, libres dans les liquides, dispersées dans les gaz.',
-          'En filas en muchos sólidos, sueltas en líquidos, dispersas en gases.',
-        ),
-      ),
-      step(
-        say('It is: {jar}.', 'C’est : {jar}.', 'Es: {jar}.'),
-        say(
-          'The number of particles is the same; only their places differ.',
-          'Le nombre de particules est le même ; seules leurs places changent.',
-          'El número de partículas es el mismo; solo cambian sus lugares.',
-        ),
-        { jar: right.option.text },
-      ),
-    ],
+    steps: stepsToJar(right.option.text),
   };
-  return choiceItem(
-    explained,
-    random,
-    right.option,
-    options.filter((option) => option !== right).map(({ option }) => [option, PARTICLES_STATE_MIXED]),
+  return byOwnLetter(
+    choiceItem(
+      explained,
+      random,
+      right.option,
+      options.filter((option) => option !== right).map(({ option }) => [option, PARTICLES_STATE_MIXED]),
+    ),
   );
 }
 

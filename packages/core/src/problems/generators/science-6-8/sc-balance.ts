@@ -1,6 +1,6 @@
 import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
 import { balanceReaction, type Balanced } from '../../../chemistry/balance.ts';
-import { atomsIn } from '../../../chemistry/formula.ts';
+import { atomsIn, prettyFormula } from '../../../chemistry/formula.ts';
 import { rational } from '../../../maths/rational.ts';
 import { generator, step, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
@@ -60,9 +60,6 @@ const REACTIONS = [
     'C₇H₁₆ + O₂ → CO₂ + H₂O',
   ],
 ] as const;
-
-/** Written with the digits of a formula. */
-const lowered = (formula: string) => formula.replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? '');
 
 function countedOn(side: Balanced['reactants'], element: string): number {
   return side.reduce(
@@ -139,7 +136,7 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   };
   return listItem(
     explained,
-    all.map(({ formula }) => text(lowered(formula))),
+    all.map(({ formula }) => text(prettyFormula(formula))),
     vector(numbers),
     wrong,
   );

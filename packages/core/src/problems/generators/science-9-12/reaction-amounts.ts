@@ -1,4 +1,5 @@
 import { balanceReaction } from '../../../chemistry/balance.ts';
+import { prettyFormula } from '../../../chemistry/formula.ts';
 import { molarMass } from '../../../chemistry/molar-mass.ts';
 import { toNumber } from '../../../maths/rational.ts';
 import { rounded } from '../../item.ts';
@@ -15,9 +16,8 @@ interface Amounts {
   readonly products: readonly Amount[];
 }
 
-const lowered = (formula: string) => formula.replace(/\d/g, (digit) => '₀₁₂₃₄₅₆₇₈₉'[Number(digit)] ?? '');
 const read = ({ formula, coefficient }: { formula: string; coefficient: bigint }): Amount => ({
-  formula: lowered(formula),
+  formula: prettyFormula(formula),
   count: Number(coefficient),
 });
 const written = (side: readonly Amount[]) =>

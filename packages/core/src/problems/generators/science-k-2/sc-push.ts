@@ -1,7 +1,7 @@
 import type { PracticeItem } from '@ori/contracts/practice';
 import { type SortBank, groupOf, memberOf } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
-import { type Explained, choiceItem, generator, step } from '../../item.ts';
+import { type Explained, byOwnLetter, choiceItem, generator, step } from '../../item.ts';
 import {
   MOVES_AGAINST_PUSH,
   PUSH_PULL_MIXED,
@@ -209,10 +209,12 @@ function strongestPush(random: SeededRandom): PracticeItem {
       ),
     ],
   };
-  return choiceItem(explained, random, right, [
-    [wrong, PUSH_STRENGTH_IGNORED],
-    [middle, PUSH_STRENGTH_IGNORED],
-  ]);
+  return byOwnLetter(
+    choiceItem(explained, random, right, [
+      [wrong, PUSH_STRENGTH_IGNORED],
+      [middle, PUSH_STRENGTH_IGNORED],
+    ]),
+  );
 }
 
 /** Pushes and pulls and what they do (NGSS K-PS2-1). */

@@ -2,7 +2,8 @@ import type { LocalisedText } from '@ori/contracts/locale';
 import type { Sequence } from '../../fact-sequences.ts';
 import { say } from '../../say.ts';
 
-const CLOSER = say(
+/** Why the source nearest in time comes first. */
+export const CLOSER = say(
   'The nearer in time, the less has been forgotten or retold.',
   'Plus c’est proche, moins on a oublié ou arrangé.',
   'Cuanto más cerca, menos se ha olvidado o retocado.',

@@ -1,13 +1,8 @@
 import type { SequenceBank } from '../../fact-sequences.ts';
 import { LATE_TAKEN_FOR_CLOSE } from '../../misconceptions/history.ts';
 import { say } from '../../say.ts';
-import { MORE_WITNESSES } from './more-witnesses.ts';
+import { CLOSER, MORE_WITNESSES } from './more-witnesses.ts';
 
-const CLOSER = say(
-  'The nearer in time, the less has been forgotten or retold.',
-  'Plus c’est proche, moins on a oublié ou arrangé.',
-  'Cuanto más cerca, menos se ha olvidado o retocado.',
-);
 /** Sources of invented but everyday events, the closest to the event before the others. */
 export const WITNESSES: SequenceBank = {
   sequences: [
