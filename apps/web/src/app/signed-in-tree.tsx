@@ -6,6 +6,7 @@ import { Outlet, type RouteObject } from 'react-router';
 import { useSession, useSessionStore } from '../features/accounts/session.ts';
 import { isGrown } from '../features/help/reader-of.ts';
 import { grownVoice } from '../lib/grown-voice.ts';
+import { goByZone } from '../lib/local-day.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { BellOf } from './bell-of.tsx';
 import { EnoughGate } from './enough-gate.tsx';
@@ -20,6 +21,8 @@ import { signedInRows } from './signed-in-routes.ts';
 
 function Queries({ user }: { readonly user: User | null }) {
   const [client] = useState(createQueryClient);
+  // Before anything beneath is drawn: its days turn at this person's midnight, as the server's do.
+  goByZone(user?.timeZone);
   return (
     <QueryClientProvider client={client}>
       {user && <BellOf user={user} />}

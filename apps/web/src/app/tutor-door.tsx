@@ -28,15 +28,18 @@ function whenSomeoneIsHere(act: () => void): () => void {
 }
 
 /** Set by script, which alone draws the button: no page's style sheet grows by it, and none is fetched for it. */
-const IN_THE_CORNER = {
+const IN_THE_MARGIN = {
   position: 'fixed',
-  insetBlockEnd: '1rem',
-  insetInlineEnd: '1rem',
+  bottom: '1rem',
+  right: '0.75rem',
   zIndex: 40,
+  padding: '0.9rem 0.7rem',
+  writingMode: 'vertical-rl',
 } as const;
-/** Where there is no corner to spare it ends the page, and covers nothing of it. */
+/** Where the margin is too narrow for it, it ends the page: either way it covers nothing. */
 const AT_THE_END = { display: 'flex', width: 'fit-content', margin: '1rem auto 2.5rem' } as const;
-const NARROW = '(max-width: 47.99rem)';
+/** Beneath it the margin beside the page's column (`--container-page`) is slimmer than the button. */
+const NARROW = '(max-width: 77.99rem)';
 
 function onNarrowChange(act: () => void): () => void {
   const query = window.matchMedia(NARROW);
@@ -95,7 +98,7 @@ export function TutorDoor({ path }: { readonly path: string }) {
           ref={button}
           variant="secondary"
           className="tutor-float no-print"
-          style={isNarrow ? AT_THE_END : IN_THE_CORNER}
+          style={isNarrow ? AT_THE_END : IN_THE_MARGIN}
           busy={presses > 0 && !Widget}
           onClick={press}
         >

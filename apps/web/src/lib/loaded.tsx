@@ -11,11 +11,13 @@ interface Props<Data> {
   readonly waiting: ReactNode;
   /** The level of the heading where it failed: 1 where the data brings the page's title. */
   readonly level?: 1 | 2 | 3;
+  /** What did not come, where that can be said. */
+  readonly title?: string;
   readonly children: (data: Data) => ReactNode;
 }
 
 /** What a call is about to show: waiting, gone wrong, without a network, or the data itself. */
-export function Loaded<Data>({ query, waiting, level, children }: Props<Data>) {
+export function Loaded<Data>({ query, waiting, level, title, children }: Props<Data>) {
   const { t } = useTranslation();
   const isOffline = query.fetchStatus === 'paused';
   const again = () => void query.refetch();
@@ -26,7 +28,7 @@ export function Loaded<Data>({ query, waiting, level, children }: Props<Data>) {
         {children(query.data)}
       </>
     );
-  if (query.isError) return <LoadFailed error={query.error} onAgain={again} level={level} />;
+  if (query.isError) return <LoadFailed error={query.error} onAgain={again} level={level} title={title} />;
   if (isOffline) return <OfflineNote>{t('dashboard:state.offlineEmpty')}</OfflineNote>;
   return (
     <>

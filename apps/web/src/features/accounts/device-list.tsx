@@ -3,12 +3,12 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
-import { useLoadFailureWords } from '../../lib/load-failure-words.ts';
+import { Loaded } from '../../lib/loaded.tsx';
+import { zoneGoneBy } from '../../lib/local-day.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Button } from '../../ui/button.tsx';
-import { SkeletonText } from '../../ui/feedback/skeleton.tsx';
-import { ErrorState } from '../../ui/feedback/states.tsx';
+import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { listDevices, revokeDevice } from './own-account.calls.ts';
 
 const KEY = ['devices'];
@@ -23,7 +23,11 @@ function DeviceRow({
   readonly busy: boolean;
 }) {
   const { t, i18n } = useTranslation();
-  const when = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const when = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zoneGoneBy(),
+  });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-3">
       <div>
@@ -50,30 +54,31 @@ export function DeviceList() {
   const toasts = useToasts();
   const client = useQueryClient();
   const wordsOf = useFailureWords();
-  const whyNot = useLoadFailureWords();
   const devices = useQuery({ queryKey: KEY, queryFn: () => answered(listDevices()) });
   const revoke = useMutation({
     mutationFn: (id: string) => answered(revokeDevice(id)),
     onSuccess: () => client.invalidateQueries({ queryKey: KEY }),
     onError: (error) => toasts.show({ type: 'error', title: wordsOf(error) }),
   });
-  if (devices.isPending) return <SkeletonText label={t('overlay.loading')} />;
-  if (devices.isError) {
-    const retry = <Button onClick={() => void devices.refetch()}>{t('crash.tryAgain')}</Button>;
-    return (
-      <ErrorState level={3} title={t('auth:devices.failed')} text={whyNot(devices.error)} actions={retry} />
-    );
-  }
   return (
-    <ul>
-      {devices.data.devices.map((device) => (
-        <DeviceRow
-          key={device.id}
-          device={device}
-          busy={revoke.isPending && revoke.variables === device.id}
-          onRevoke={() => revoke.mutate(device.id)}
-        />
-      ))}
-    </ul>
+    <Loaded
+      query={devices}
+      waiting={<Skeleton className="h-24 w-full" />}
+      level={3}
+      title={t('auth:devices.failed')}
+    >
+      {({ devices: all }) => (
+        <ul>
+          {all.map((device) => (
+            <DeviceRow
+              key={device.id}
+              device={device}
+              busy={revoke.isPending && revoke.variables === device.id}
+              onRevoke={() => revoke.mutate(device.id)}
+            />
+          ))}
+        </ul>
+      )}
+    </Loaded>
   );
 }

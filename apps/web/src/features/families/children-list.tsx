@@ -3,6 +3,7 @@ import { Lock, ShieldCheck, ShieldOff } from 'lucide-react';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
+import { zoneGoneBy } from '../../lib/local-day.ts';
 import { useGradeName } from '../../lib/use-grade-name.ts';
 import { DialogWithTrigger } from '../../ui/aria/dialog-box.tsx';
 import { PressButton } from '../../ui/aria/press-button.tsx';
@@ -24,7 +25,7 @@ interface CardProps extends SecretParts {
 function Facts({ child }: { readonly child: Child }) {
   const { t, i18n } = useTranslation('dashboard');
   const gradeName = useGradeName();
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: zoneGoneBy() });
   const { consent, gradeLevel } = child;
   return (
     <dl className="grid grid-cols-2 gap-4">

@@ -4,7 +4,7 @@ import { colon } from '@ori/core/words/colon';
 import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
-import { localDay } from '../../lib/local-day.ts';
+import { localDay, zoneGoneBy } from '../../lib/local-day.ts';
 import { Loaded } from '../../lib/loaded.tsx';
 import { useNow } from '../../lib/use-now.ts';
 import { Button } from '../../ui/button.tsx';
@@ -76,7 +76,8 @@ function Head() {
   const { t, i18n } = useTranslation('family');
   const now = useNow();
   const { canAsk, isOn, toggle } = useScreenOn();
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' }).format(now);
+  const clock = { hour: 'numeric', minute: '2-digit', timeZone: zoneGoneBy() } as const;
+  const time = new Intl.DateTimeFormat(i18n.language, clock).format(now);
   return (
     <header className="kitchen-head">
       <h1>

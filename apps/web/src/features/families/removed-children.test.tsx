@@ -50,3 +50,45 @@ it('tells until when a removed child can be brought back, and brings it back aft
   await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
   expect(restored).toEqual([KOFI.id]);
 });
+
+it('says when it cannot be known who could be brought back, and asks again', async () => {
+  let isDown = true;
+  vi.stubGlobal('fetch', async (path: string) =>
+    isDown && path.includes('removed')
+      ? new Response('{}', { status: 400 })
+      : new Response(JSON.stringify({ children: path.includes('removed') ? [KOFI] : [] })),
+  );
+  renderDashboard(
+    <QueryClientProvider client={new QueryClient()}>
+      <RemovedChildren />
+    </QueryClientProvider>,
+  );
+  const again = await screen.findByRole('button', { name: 'Try Again' }, { timeout: 4_000 });
+  isDown = false;
+  fireEvent.click(again);
+  expect(await screen.findByRole('button', { name: 'Bring Kofi back' })).toBeTruthy();
+});
+
+it('takes two presses for one, and where the other parent was first shows how it stands now', async () => {
+  const asked: string[] = [];
+  let removed = [KOFI];
+  vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
+    if (method !== 'POST') return new Response(JSON.stringify({ children: removed }));
+    asked.push(path);
+    removed = [];
+    return new Response(JSON.stringify({ error: 'Not found', code: 'not-found' }), { status: 404 });
+  });
+  document.cookie = 'ori_csrf=token';
+  renderDashboard(
+    <QueryClientProvider client={new QueryClient()}>
+      <RemovedChildren />
+    </QueryClientProvider>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: 'Bring Kofi back' }));
+  const yes = await screen.findByRole('button', { name: 'Yes, bring back' });
+  fireEvent.click(yes);
+  fireEvent.click(yes);
+  await waitFor(() => expect(screen.queryByText('Removed')).toBeNull());
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(asked).toHaveLength(1);
+});

@@ -1,11 +1,13 @@
 import type { RemovedChild } from '@ori/contracts/families';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { LoadFailed } from '../../lib/load-failed.tsx';
+import { zoneGoneBy } from '../../lib/local-day.ts';
 import { DialogWithTrigger } from '../../ui/aria/dialog-box.tsx';
 import { PressButton } from '../../ui/aria/press-button.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Card } from '../../ui/card.tsx';
-import { restoreChild, useRemovedChildren } from './families.queries.ts';
+import { restoreChild, useChildren, useRemovedChildren } from './families.queries.ts';
 import { useDecision } from './use-decision.ts';
 
 interface Props {
@@ -42,7 +44,7 @@ function Restoring({ child }: Props) {
 
 function RemovedRow({ child }: Props) {
   const { t, i18n } = useTranslation('dashboard');
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: zoneGoneBy() });
   return (
     <li className="flex flex-wrap items-center justify-between gap-3 border-b border-line py-4 last:border-0">
       <div>
@@ -56,22 +58,39 @@ function RemovedRow({ child }: Props) {
   );
 }
 
-/** Children taken away less than thirty days ago; nothing at all where there are none. */
-export function RemovedChildren() {
+function Part({ children }: { readonly children: ReactNode }) {
   const { t } = useTranslation('dashboard');
   const id = useId();
-  const removed = useRemovedChildren().data?.children ?? [];
-  if (removed.length === 0) return null;
   return (
     <Card as="section" look="plain" aria-labelledby={id} className="mt-10">
       <h2 id={id} className="mb-2 text-2xl">
         {t('removed.title')}
       </h2>
+      {children}
+    </Card>
+  );
+}
+
+/** Children taken away less than thirty days ago; nothing at all where there are none. */
+export function RemovedChildren() {
+  const query = useRemovedChildren();
+  const { isSuccess } = useChildren();
+  const removed = query.data?.children ?? [];
+  // The way back must not vanish in silence; where no list came at all, the one above says so.
+  if (query.isLoadingError && isSuccess)
+    return (
+      <Part>
+        <LoadFailed error={query.error} onAgain={() => void query.refetch()} level={3} />
+      </Part>
+    );
+  if (removed.length === 0) return null;
+  return (
+    <Part>
       <ul>
         {removed.map((child) => (
           <RemovedRow key={child.id} child={child} />
         ))}
       </ul>
-    </Card>
+    </Part>
   );
 }

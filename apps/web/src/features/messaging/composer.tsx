@@ -17,29 +17,36 @@ const NEARLY_FULL = MESSAGE_MAX_CHARS - 200;
 interface Draft {
   readonly text: string;
   readonly onText: (text: string) => void;
+  /** This text went out: whatever was typed since stays. */
+  readonly onSent: (text: string) => void;
 }
 
 /** What is being written; sent twice it is one message, since its id is made before the first try. */
-function useSending({ thread, text, onText }: Draft & { readonly thread: ThreadSummary }) {
+function useSending({ thread, text, onText, onSent }: Draft & { readonly thread: ThreadSummary }) {
   const write = useWriteMessage(thread);
   const wordsOf = useFailureWords();
   const { t } = useTranslation('messages');
   const id = useRef(crypto.randomUUID());
   const [care, setCare] = useState<string | null>(null);
   const [isEmpty, setEmpty] = useState(false);
+  // A second press comes before the button is drawn as busy.
+  const isUnderWay = useRef(false);
+  const put = async () => {
+    isUnderWay.current = true;
+    try {
+      const answer = await write.mutateAsync({ id: id.current, text });
+      id.current = crypto.randomUUID();
+      setCare(answer.care);
+      // Told even when this thread was left meanwhile: what was sent must not stand here as a draft.
+      onSent(text);
+    } catch {
+      // Said at the field, from the call's own state.
+    }
+    isUnderWay.current = false;
+  };
   const send = () => {
     setEmpty(text.trim() === '');
-    if (text.trim() === '' || write.isPending) return;
-    write.mutate(
-      { id: id.current, text },
-      {
-        onSuccess: (answer) => {
-          id.current = crypto.randomUUID();
-          setCare(answer.care);
-          onText('');
-        },
-      },
-    );
+    if (text.trim() !== '' && !isUnderWay.current) void put();
   };
   const change = (changed: string) => {
     // Other words are another message.
@@ -79,12 +86,13 @@ interface Props extends Draft {
 }
 
 /** Where a message is written: who will read it stands at the field; nothing typed is lost when sending fails. */
-export function Composer({ thread, text, onText }: Props) {
+export function Composer({ thread, ...draft }: Props) {
   const hasReadyWords = use(StillLearningContext);
   const { t } = useTranslation('messages');
+  const { text } = draft;
   const fieldId = useId();
   const namesOf = usePeopleWords();
-  const { send, change, care, busy, error } = useSending({ thread, text, onText });
+  const { send, change, care, busy, error } = useSending({ thread, ...draft });
   const submit = (event: FormEvent) => {
     event.preventDefault();
     send();

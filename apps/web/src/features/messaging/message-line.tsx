@@ -1,6 +1,7 @@
 import type { ThreadMessage } from '@ori/contracts/messaging';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
+import { zoneGoneBy } from '../../lib/local-day.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -59,7 +60,11 @@ export function MessageLine({ message, seenBy }: Props) {
   const { authorName, authorPart, isYours, writtenAt, withdrawUntil } = message;
   const other = authorName === '' ? t('message.somebody') : authorName;
   const name = isYours ? t('thread.you') : other;
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zoneGoneBy(),
+  });
   const list = new Intl.ListFormat(i18n.language, { type: 'conjunction' });
   const canTakeBack = withdrawUntil !== null && Date.parse(withdrawUntil) > now.getTime();
   return (

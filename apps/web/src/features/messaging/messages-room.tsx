@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
@@ -7,6 +7,7 @@ import { OpenThread } from './open-thread.tsx';
 import { placeOf, placeText, THREAD_PARAM } from './thread-place.ts';
 import { ThreadList } from './thread-list.tsx';
 import { useThreads } from './threads.queries.ts';
+import { useDrafts } from './use-drafts.ts';
 import { useInboxNews } from './use-inbox-news.ts';
 import { WhoReads } from './who-reads.tsx';
 import './messages.css';
@@ -21,7 +22,7 @@ export function MessagesRoom({ nobody }: Props) {
   const { t } = useTranslation('messages');
   const query = useThreads();
   const [search] = useSearchParams();
-  const [drafts, setDrafts] = useState<Readonly<Record<string, string>>>({});
+  const { drafts, keep, drop } = useDrafts();
   useInboxNews();
   const place = placeOf(search.get(THREAD_PARAM));
   return (
@@ -37,7 +38,8 @@ export function MessagesRoom({ nobody }: Props) {
                 key={at}
                 place={place}
                 draft={drafts[at] ?? ''}
-                onDraft={(text) => setDrafts((kept) => ({ ...kept, [at]: text }))}
+                onDraft={(text) => keep(at, text)}
+                onSent={(text) => drop(at, text)}
               />
             ) : (
               <WhoReads threads={threads} />

@@ -1,7 +1,7 @@
 import type { ThreadAnswer, ThreadMessage, ThreadSummary } from '@ori/contracts/messaging';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
-import type { ReactElement } from 'react';
+import { type ReactElement, useState } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, expect, it, vi } from 'vitest';
 import { Providers } from '../../app/providers.tsx';
@@ -121,6 +121,41 @@ const room = (isStillLearning: boolean) => (
     <MessagesRoom nobody={null} />
   </StillLearningContext>
 );
+
+/** Whether the browser may leave the site without asking. */
+const leave = () => window.dispatchEvent(new Event('beforeunload', { cancelable: true }));
+const field = () => screen.findByRole<HTMLTextAreaElement>('textbox');
+const elsewhere = () => fireEvent.click(screen.getByRole('button', { name: 'elsewhere' }));
+
+it('keeps a message that was begun when its page is left and opened again, and asks before the site is left', async () => {
+  const sent = serve({ ...THREADS, [`POST /api/threads/class/${LINK}/messages`]: { care: null } });
+  const room = <MessagesRoom nobody={<p>nobody</p>} />;
+  function Pages() {
+    const [isHere, setHere] = useState(true);
+    return (
+      <>
+        <button type="button" onClick={() => setHere(!isHere)}>
+          elsewhere
+        </button>
+        {isHere && room}
+      </>
+    );
+  }
+  show(<Pages />, `/?thread=class.${LINK}`);
+  expect(leave()).toBe(true);
+  fireEvent.change(await field(), { target: { value: 'About the fractions' } });
+  expect(leave()).toBe(false);
+  elsewhere();
+  elsewhere();
+  expect((await field()).value).toBe('About the fractions');
+  send();
+  send();
+  elsewhere();
+  elsewhere();
+  await waitFor(async () => expect((await field()).value).toBe(''));
+  expect(leave()).toBe(true);
+  expect(sent.filter(({ path }) => path.endsWith('/messages'))).toHaveLength(1);
+});
 
 it('reads a message aloud to those who are still learning to read, and to nobody else', async () => {
   const said: string[] = [];

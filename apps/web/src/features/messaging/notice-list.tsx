@@ -3,7 +3,7 @@ import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { dueWords } from '../../lib/dates.ts';
-import { localDay } from '../../lib/local-day.ts';
+import { localDay, zoneGoneBy } from '../../lib/local-day.ts';
 import { useNow } from '../../lib/use-now.ts';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { noticeDays } from './notice-days.ts';
@@ -25,7 +25,11 @@ function useSeen(notices: readonly Notice[]): void {
 function NoticeRow({ notice }: { readonly notice: Notice }) {
   const { t, i18n } = useTranslation('messages');
   const wordsOf = useNoticeWords();
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zoneGoneBy(),
+  });
   const { kind, at, to, isNew } = notice;
   return (
     <li className="notice" data-kind={kind} data-new={isNew || undefined}>

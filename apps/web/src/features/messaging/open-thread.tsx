@@ -11,10 +11,11 @@ interface Props {
   /** What was begun here and not sent. */
   readonly draft: string;
   readonly onDraft: (text: string) => void;
+  readonly onSent: (text: string) => void;
 }
 
 /** The thread an address names, with its place to write. */
-export function OpenThread({ place, draft, onDraft }: Props) {
+export function OpenThread({ place, draft, onDraft, onSent }: Props) {
   const { t } = useTranslation('messages');
   const query = useThread(place);
   const { hasNextPage, fetchNextPage, isFetchingNextPage } = query;
@@ -32,7 +33,7 @@ export function OpenThread({ place, draft, onDraft }: Props) {
               onEarlier={hasNextPage ? () => void fetchNextPage() : null}
               isFetching={isFetchingNextPage}
             >
-              <Composer thread={newest.thread} text={draft} onText={onDraft} />
+              <Composer thread={newest.thread} text={draft} onText={onDraft} onSent={onSent} />
             </ThreadView>
           );
         }}

@@ -1,6 +1,7 @@
 import type { AgreedTerms, GivenConsent } from '@ori/contracts/privacy';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
+import { zoneGoneBy } from '../../lib/local-day.ts';
 import { useVersionName } from '../../lib/use-version-name.ts';
 import { Badge } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -12,7 +13,7 @@ function Row({ consent }: { readonly consent: GivenConsent }) {
   const { t, i18n } = useTranslation('privacy');
   const versionName = useVersionName();
   const { firstName, version, givenAt, revokedAt, givenByYou, isReplaced } = consent;
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium' });
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: zoneGoneBy() });
   return (
     <tr>
       <th scope="row">{firstName}</th>
@@ -63,7 +64,7 @@ function GivenTable({ given }: { readonly given: readonly GivenConsent[] }) {
 function OwnTerms({ terms: { version, agreedAt } }: { readonly terms: AgreedTerms }) {
   const { t, i18n } = useTranslation('privacy');
   const versionName = useVersionName();
-  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long' });
+  const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'long', timeZone: zoneGoneBy() });
   return (
     <p>
       {t('consents.terms', { version: versionName(version), day: date.format(new Date(agreedAt)) })}{' '}

@@ -19,6 +19,7 @@ const entry = (id: string, at: string): Look => ({
 describe('entries of the audit', () => {
   it.each([
     ['record-opened', 'opened'],
+    ['demo-family-made', 'familyMade'],
     ['limits.giveMore', 'limits'],
     ['copy-fetched', 'copy'],
     ['pin-changed', 'signIn'],

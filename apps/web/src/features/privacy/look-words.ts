@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 const GROUPS = [
   ['opened', /^(?:record-opened|people-listed)$/],
   ['childAdded', /^child-added$/],
+  ['familyMade', /^demo-family-made$/],
   ['consentGiven', /^consent-given$/],
   ['consentRevoked', /^consent-revoked$/],
   ['deleted', /^deletion-scheduled$/],

@@ -2,6 +2,7 @@ import type { Look } from '@ori/contracts/privacy';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
+import { zoneGoneBy } from '../../lib/local-day.ts';
 import { MorePages } from '../../lib/more-pages.tsx';
 import { Badge, type Tone } from '../../ui/badge.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -24,7 +25,11 @@ function Entry({ run: { last, first, count } }: { readonly run: LookRun }) {
   const { t, i18n } = useTranslation('privacy');
   const { actOf, byOf, reasonOf } = useLookWords();
   const reason = reasonOf(last);
-  const time = new Intl.DateTimeFormat(i18n.language, { hour: 'numeric', minute: '2-digit' });
+  const time = new Intl.DateTimeFormat(i18n.language, {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: zoneGoneBy(),
+  });
   const { kind } = last.by;
   return (
     <li className="look" data-outside={kind === 'teacher' || kind === 'staff' || undefined}>
@@ -47,7 +52,7 @@ interface ListProps {
 function List({ asked }: ListProps) {
   const { t, i18n } = useTranslation('privacy');
   const looks = useLooks(asked);
-  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full' });
+  const day = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'full', timeZone: zoneGoneBy() });
   return (
     <Loaded query={looks} waiting={<Skeleton className="h-60 w-full" />}>
       {({ pages }) => {

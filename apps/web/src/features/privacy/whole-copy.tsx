@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Loaded } from '../../lib/loaded.tsx';
+import { zoneGoneBy } from '../../lib/local-day.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
@@ -25,7 +26,11 @@ interface CopyProps {
 
 function Ready({ copy: { id, bytes, askedAt, expiresAt }, isProved, onProve }: CopyProps) {
   const { t, i18n } = useTranslation('privacy');
-  const moment = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeStyle: 'short' });
+  const moment = new Intl.DateTimeFormat(i18n.language, {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: zoneGoneBy(),
+  });
   const size = new Intl.NumberFormat(i18n.language, { maximumSignificantDigits: 2 });
   return (
     <li className="copy">

@@ -10,14 +10,16 @@ import '../../../features/planning/planning.css';
 export function Page() {
   const { t } = useTranslation('planning');
   return (
-    <div className="page pb-16">
+    <div className="page cal-room pb-16">
       <PageHeader title={t('calendar.title')} lead={t('calendar.lead')} />
       <WholeFamily>
         {(family) => (
           <div className="grid grid-cols-1 gap-14">
             <CalendarView>{[...family]}</CalendarView>
-            <YearAndOff>{[...family]}</YearAndOff>
-            <FeedPart />
+            <div className="no-print grid grid-cols-1 gap-14">
+              <YearAndOff>{[...family]}</YearAndOff>
+              <FeedPart />
+            </div>
           </div>
         )}
       </WholeFamily>

@@ -3,6 +3,8 @@ import { useSession } from '../../../features/accounts/session.ts';
 import { TimeZoneForm } from '../../../features/accounts/time-zone-form.tsx';
 import { useChildren } from '../../../features/families/families.queries.ts';
 import { moveChildren } from '../../../features/families/move-children.ts';
+import { Loaded } from '../../../lib/loaded.tsx';
+import { Skeleton } from '../../../ui/feedback/skeleton.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { PageHeader } from '../../../ui/page-header.tsx';
 import { ProfilePart, ProfileParts } from '../../profile-parts.tsx';
@@ -11,9 +13,8 @@ import { ProfilePart, ProfileParts } from '../../profile-parts.tsx';
 export function Page() {
   const { t } = useTranslation('privacy');
   const { user } = useSession();
-  const ids = useChildren().data?.children.map(({ id }) => id) ?? [];
+  const children = useChildren();
   if (!user) return null;
-  const move = (zone: string) => moveChildren(ids, zone);
   return (
     <div className="page pb-16">
       <PageHeader
@@ -22,7 +23,14 @@ export function Page() {
       />
       <ProfileParts user={user}>
         <ProfilePart id="zone" title={t('zone.title')} lead={t('zone.lead')}>
-          <TimeZoneForm user={user} moveChildren={ids.length > 0 ? move : undefined} />
+          {/* A clock saved before the children are known would leave them behind. */}
+          <Loaded query={children} waiting={<Skeleton className="h-48 w-full" />} level={3}>
+            {({ children: family }) => {
+              const ids = family.map(({ id }) => id);
+              const move = (zone: string) => moveChildren(ids, zone);
+              return <TimeZoneForm user={user} moveChildren={ids.length > 0 ? move : undefined} />;
+            }}
+          </Loaded>
         </ProfilePart>
         <ProfilePart id="rights" title={t('rights.title')} lead={t('rights.lead')}>
           <p className="flex flex-wrap gap-3">
