@@ -49,6 +49,7 @@ async function make(
     id,
     familyId,
     locale,
+    timeZone: bag.timeZone,
     email: identity.email,
     googleSubject: identity.subject,
     firstName: identity.firstName.slice(0, NAME_MAX),

@@ -15,6 +15,8 @@ const travelBag = z.object({
   /** What a newcomer wants to be; nothing to somebody who has an account. */
   role: role.nullable(),
   ageGroup: ageGroup.nullable(),
+  /** The clock of the browser that left; a newcomer's days go by it. */
+  timeZone: z.string().optional(),
   /** Did the page of the start say that going on means to agree to the terms? */
   termsAgreed: z.boolean(),
   /** Milliseconds of the clock. */

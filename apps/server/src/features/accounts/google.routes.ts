@@ -1,3 +1,4 @@
+import { timeZone } from '@ori/contracts/accounts';
 import { ageGroup } from '@ori/contracts/role-shapes';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -14,6 +15,8 @@ const startQuery = z.object({
   role: z.string().max(20).optional(),
   ageGroup: ageGroup.optional(),
   termsAgreed: z.stringbool().optional(),
+  // A zone this computer does not know is no reason to turn somebody away.
+  timeZone: timeZone.optional().catch(undefined),
 });
 const healthAnswer = z.object({ success: z.boolean(), google: z.enum(['up', 'down', 'not-configured']) });
 

@@ -21,6 +21,7 @@ export interface GoogleStart {
   readonly role?: string | undefined;
   readonly ageGroup?: AgeGroup | undefined;
   readonly termsAgreed?: boolean | undefined;
+  readonly timeZone?: string | undefined;
 }
 /** Where the browser goes after the callback; `binding` must come back with the token. */
 export interface GoogleReturn {
@@ -75,8 +76,9 @@ export function createGoogle(deps: GoogleDeps) {
         const { url, trip } = await provider.begin();
         const role = wish.role === undefined ? null : normaliseRole(wish.role);
         const from = safeReturnPath(wish.from, FALLBACK_PATH);
-        const { ageGroup = null, termsAgreed = false } = wish;
-        return succeed({ location: url, cookie: bags.pack({ ...trip, from, role, ageGroup, termsAgreed }) });
+        const { ageGroup = null, termsAgreed = false, timeZone } = wish;
+        const bag = bags.pack({ ...trip, from, role, ageGroup, termsAgreed, timeZone });
+        return succeed({ location: url, cookie: bag });
       } catch (error) {
         warn(error, 'google cannot be reached');
         return fail('oauth-failed');

@@ -67,6 +67,16 @@ describe('coming by Google', () => {
     expect(later['user']).toMatchObject({ id: (body['user'] as { id: string }).id });
   });
 
+  it.each([
+    ['Pacific/Auckland', 'Pacific/Auckland'],
+    ['Atlantis/Capital', 'UTC'],
+  ])('lets a newcomer’s days go by the clock they came with: %s', async (zone, kept) => {
+    const browser = openBrowser(app.http);
+    const query = new URLSearchParams({ from: '/account-type', role: 'parent', timeZone: zone });
+    const { body } = await exchange(browser, await goThrough(browser, somebody(), String(query)));
+    expect(body['user']).toMatchObject({ timeZone: kept });
+  });
+
   it('gives a token that works once, for a minute, in this browser only', async () => {
     const browser = openBrowser(app.http);
     const person = somebody();

@@ -3,6 +3,7 @@ import type { ErrorCode } from '@ori/contracts/errors';
 import { type Result, fail, succeed } from '@ori/contracts/result';
 import type { Refusal } from '@ori/core/accounts/sign-up';
 import type { z } from 'zod';
+import type { Executor } from '../../db/database.ts';
 import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { NewUserRow, UserRow } from './accounts.tables.ts';
 import type { Deletion } from './deletion.ts';
@@ -35,12 +36,17 @@ interface PinResetDeps extends Pick<
   readonly addressees: Addressees;
 }
 
-/** False where this account was sent as many links as one hour allows. */
-async function mailLink(deps: PinResetDeps, { user, by }: Addressee, to: string): Promise<boolean> {
-  if (!(await deps.rareCalls.allow('pin-reset-of', user.id, LETTERS_PER_ACCOUNT_PER_HOUR))) return false;
+/** How to send the letter, once its link is kept for good; null where this account was sent as many as one hour allows. */
+async function keepLink(
+  deps: PinResetDeps,
+  { user, by }: Addressee,
+  to: string,
+  tx?: Executor,
+): Promise<(() => void) | null> {
+  if (!(await deps.rareCalls.allow('pin-reset-of', user.id, LETTERS_PER_ACCOUNT_PER_HOUR))) return null;
   const token = tokenOf(deps.randomBytes(32));
   const createdAt = deps.now();
-  await deps.tokens.insert({
+  const row = {
     id: deps.newId(),
     userId: user.id,
     familyId: user.familyId,
@@ -49,10 +55,10 @@ async function mailLink(deps: PinResetDeps, { user, by }: Addressee, to: string)
     binding: by,
     createdAt,
     expiresAt: new Date(createdAt.getTime() + GOOD_FOR_MINUTES * 60_000),
-  });
+  } as const;
+  await deps.tokens.insert(row, tx);
   const link = `${deps.publicUrl}/forgot-password?token=${token}`;
-  deps.mail.send(writeLetter('pinReset', user.locale, to, { link, minutes: GOOD_FOR_MINUTES }));
-  return true;
+  return () => deps.mail.send(writeLetter('pinReset', user.locale, to, { link, minutes: GOOD_FOR_MINUTES }));
 }
 
 /**
@@ -101,19 +107,26 @@ export function createPinReset(deps: PinResetDeps) {
     if (!mayAsk) return fail('too-many-requests');
     const { email, sacredId } = input;
     const addressee = await (sacredId ? addressees.byBoth(sacredId, email) : addressees.byEmail(email));
-    if (addressee) await mailLink(deps, addressee, email);
+    const send = addressee && (await keepLink(deps, addressee, email));
+    send?.();
     return sacredId && !addressee ? fail('sacred-id-email-mismatch') : succeed(null);
   }
 
   return {
     ask: (input: z.infer<typeof resetPinInput>, caller: Caller) =>
       answerInTime(deps.refusalAfterMs, () => ask(input, caller)),
-    /** The same link at the wish of somebody who looks after accounts; it goes where a person's own wish would send it. */
-    async mailTo(user: UserRow): Promise<Result<null, 'not-found' | 'too-many-requests'>> {
+    /**
+     * The same link at the wish of somebody who looks after accounts; it goes where a person's own wish would send it.
+     * Answers how to send the letter, for when the transaction that keeps the link has ended well.
+     */
+    async letterFor(
+      user: UserRow,
+      tx: Executor,
+    ): Promise<Result<() => void, 'not-found' | 'too-many-requests'>> {
       const addressee = await addressees.ofPerson(user);
       if (!addressee) return fail('not-found');
-      const isSent = await mailLink(deps, { user, by: addressee.by }, addressee.email);
-      return isSent ? succeed(null) : fail('too-many-requests');
+      const send = await keepLink(deps, { user, by: addressee.by }, addressee.email, tx);
+      return send === null ? fail('too-many-requests') : succeed(send);
     },
     /** Sets the PIN by the mailed link, renews the account's budgets and ends its sessions. */
     async complete(input: z.infer<typeof completeResetInput>): Promise<Result<null, Refusal>> {

@@ -1,4 +1,4 @@
-import { fail, type Result, succeed } from '@ori/contracts/result';
+import { fail, type Result } from '@ori/contracts/result';
 import type { Role } from '@ori/contracts/roles';
 import type { Executor } from '../../db/database.ts';
 import type { Audit } from '../../db/audit-entry.ts';
@@ -52,18 +52,21 @@ export function createStaff(deps: StaffDeps) {
       await deps.guard.renew(id, tx);
       await audit({ act: 'pin-unlocked', familyId: user.familyId, actorId, subjectId: id }, tx);
     },
-    /** Mails a link for a new PIN to the person or, for a child, to a grown-up of its family. Nobody else sees it. */
+    /**
+     * A link for a new PIN, for the person or, for a child, a grown-up of its family; nobody else sees it. Answers how to
+     * send the letter: after the commit, so that none leads to a link that was not kept.
+     */
     async sendReset(
       id: string,
       actorId: string,
       tx: Executor,
-    ): Promise<Result<null, 'not-found' | 'too-many-requests'>> {
+    ): Promise<Result<() => void, 'not-found' | 'too-many-requests'>> {
       const user = await users.find(id);
       if (!user) return fail('not-found');
-      const sent = await deps.pinReset.mailTo(user);
-      if (!sent.ok) return sent;
+      const letter = await deps.pinReset.letterFor(user, tx);
+      if (!letter.ok) return letter;
       await audit({ act: 'pin-reset-sent', familyId: user.familyId, actorId, subjectId: id }, tx);
-      return succeed(null);
+      return letter;
     },
     lockedAmong: deps.guard.lockedAmong,
   };

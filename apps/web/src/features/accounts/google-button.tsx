@@ -19,11 +19,12 @@ export function GoogleButton({ wishes, note }: Props) {
     return () => control.abort();
   }, []);
   if (!isOffered) return null;
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <div className="grid gap-2">
       <a
         className={buttonClass({ variant: 'secondary', wide: true })}
-        href={`/api/auth/google?${new URLSearchParams(wishes)}`}
+        href={`/api/auth/google?${new URLSearchParams({ ...wishes, timeZone })}`}
       >
         {t('auth:signIn.google')}
       </a>
