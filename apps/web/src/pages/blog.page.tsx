@@ -4,6 +4,8 @@ import { LeadArticle, ListedArticle } from '../features/blog/article-list.tsx';
 import { usePageData } from '../lib/page-data.ts';
 import { Ornament } from '../ui/ornament/ornament.tsx';
 import '../features/blog/blog.css';
+import '../features/blog/pictures.css';
+import '../features/blog/article.css';
 
 export const dataPath = (): string => '/api/texts/articles';
 

@@ -6,6 +6,7 @@ import { usePageData } from '../lib/page-data.ts';
 import type { WallProps } from './hidden/wall.tsx';
 // The wall is in the first document, so its sheet must be, too.
 import '../features/hidden/hidden.css';
+import '../features/hidden/story.css';
 import '../features/heritage/how-sure.css';
 
 const loadWall = async (): Promise<ComponentType<WallProps>> => (await import('./hidden/wall.tsx')).Wall;

@@ -7,6 +7,9 @@ import { LinkButton } from '../ui/link-button.tsx';
 import { Ornament } from '../ui/ornament/ornament.tsx';
 import { LogStrip } from './homeschool/log-strip.tsx';
 import '../features/states/states.css';
+import '../features/states/comb.css';
+import '../features/states/pathway.css';
+import '../features/states/rules.css';
 
 export const dataPath = (): string => '/api/states';
 

@@ -14,6 +14,7 @@ import { useLedgerAddress } from '../features/heritage/ledger/use-ledger-address
 import { usePageData } from '../lib/page-data.ts';
 import { Divider } from '../ui/ornament/ornament.tsx';
 import '../features/heritage/ledger/ledger.css';
+import '../features/heritage/ledger/claim-cards.css';
 
 export const dataPath = (_params: unknown, search: URLSearchParams): string => ledgerDataPath(search);
 

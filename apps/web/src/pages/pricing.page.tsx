@@ -20,6 +20,7 @@ import { usePageData } from '../lib/page-data.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { LinkButton } from '../ui/link-button.tsx';
 import '../features/billing/pricing.css';
+import '../features/billing/leaving.css';
 
 function Hero() {
   const { t } = useTranslation('pricing');

@@ -7,6 +7,7 @@ import { countsOf } from './counts.ts';
 import { CountsLine } from './counts-line.tsx';
 import { CurriculumHero } from './curriculum-hero.tsx';
 import './curriculum.css';
+import './map.css';
 
 const STEPS = ['find', 'learn', 'keep'] as const;
 

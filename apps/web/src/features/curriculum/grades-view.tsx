@@ -7,6 +7,8 @@ import { CountsLine } from './counts-line.tsx';
 import { CurriculumHero } from './curriculum-hero.tsx';
 import { GradesShelf } from './grades-shelf.tsx';
 import './curriculum.css';
+import './map.css';
+import './grades.css';
 
 /** How the list is read: what a filled and an open mark mean, and the code beside a skill. */
 function Legend({ code }: { readonly code: string | null }) {

@@ -10,6 +10,7 @@ import { CountsLine } from './counts-line.tsx';
 import { CurriculumHero } from './curriculum-hero.tsx';
 import { StageLinks } from './stage-links.tsx';
 import './curriculum.css';
+import './map.css';
 
 function SubjectShelf({
   subject,

@@ -8,6 +8,7 @@ import { countsOf } from './counts.ts';
 import { CountsLine } from './counts-line.tsx';
 import { CurriculumHero } from './curriculum-hero.tsx';
 import './curriculum.css';
+import './map.css';
 
 /** One subject from the first years to grown-up life: a thread to follow up or down. */
 export function SubjectView({

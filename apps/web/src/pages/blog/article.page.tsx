@@ -11,6 +11,8 @@ import { dayWithYear } from '../../lib/day-with-year.ts';
 import { usePageData } from '../../lib/page-data.ts';
 import { Breadcrumbs } from '../../ui/breadcrumbs.tsx';
 import '../../features/blog/blog.css';
+import '../../features/blog/pictures.css';
+import '../../features/blog/article.css';
 
 export const dataPath = ({ slug }: PathParams): string =>
   `/api/texts/articles/${encodeURIComponent(slug ?? '')}`;

@@ -5,6 +5,7 @@ import { OverviewTable } from '../../features/curriculum/overview-table.tsx';
 import { StageLinks } from '../../features/curriculum/stage-links.tsx';
 import { usePageData } from '../../lib/page-data.ts';
 import '../../features/curriculum/curriculum.css';
+import '../../features/curriculum/map.css';
 
 export const dataPath = (): string => '/api/curriculum/overview';
 

@@ -7,6 +7,8 @@ import { usePageData } from '../../lib/page-data.ts';
 import type { BodyProps } from './methods/body.tsx';
 // The stations are in the first document, so their sheet must be, too.
 import '../../features/demo-methods/methods.css';
+import '../../features/demo-methods/bench.css';
+import '../../features/demo-methods/rungs.css';
 import '../../features/heritage/how-sure.css';
 
 const loadBody = async (): Promise<ComponentType<BodyProps>> => (await import('./methods/body.tsx')).Body;

@@ -4,6 +4,7 @@ import { CurriculumHero } from '../../features/curriculum/curriculum-hero.tsx';
 import { SubjectPanels } from '../../features/curriculum/subject-panels.tsx';
 import { usePageData } from '../../lib/page-data.ts';
 import '../../features/curriculum/curriculum.css';
+import '../../features/curriculum/map.css';
 
 export const dataPath = (): string => '/api/curriculum/overview';
 

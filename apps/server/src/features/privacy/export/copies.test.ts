@@ -1,3 +1,4 @@
+import { LOCALES } from '@ori/contracts/locale';
 import type { copiesAnswer, FamilyCopy } from '@ori/contracts/privacy';
 import { strFromU8, unzipSync } from 'fflate';
 import { extractText, getDocumentProxy } from 'unpdf';
@@ -8,6 +9,7 @@ import { type FamilyApp, openFamilyApp } from '../../../testing/family-app.ts';
 import { openFamily } from '../../../testing/family-people.ts';
 import { practise } from '../../../testing/practice-walk.ts';
 import { smallPicture } from '../../../testing/small-picture.ts';
+import { tableWords } from './table-words.ts';
 
 const PARENT_PIN = '7294';
 const NAME = '</script><b>=1+1';
@@ -188,12 +190,25 @@ describe('a family’s copy of everything', () => {
     const files = unzipSync(made.zip);
     const page = strFromU8(files['index.html'] ?? new Uint8Array());
     const [, data = ''] = /<script type="application\/json" id="data">(.*?)<\/script>/s.exec(page) ?? [];
-    const shown = JSON.parse(data) as { files: string[]; tables: { name: string; rows: number }[] };
+    const shown = JSON.parse(data) as {
+      files: string[];
+      tables: { name: string; label: string; rows: number }[];
+    };
     const beside = Object.keys(files).filter((name) => /^(?:documents\/|summary|family\.json)/.test(name));
     expect(beside.filter((name) => name.startsWith('documents/')).length).toBeGreaterThan(0);
     expect(shown.files.toSorted()).toEqual(beside.toSorted());
     expect(shown.tables.filter(({ rows }) => rows === 0)).toEqual([]);
     for (const { name } of shown.tables) expect(files[`data/${name}.js`]).toBeDefined();
+    expect(shown.tables.find(({ name }) => name === 'users')?.label).toBe('People');
+  });
+
+  test.each(LOCALES)('calls each of its tables by a name of its own in %s', (locale) => {
+    const kept = Object.keys(unzipSync(made.zip)).flatMap(
+      (path) => /^tables\/(.*)\.csv$/.exec(path)?.[1] ?? [],
+    );
+    expect(kept.filter((name) => tableWords(locale, name) === null)).toEqual([]);
+    const labels = kept.map((name) => tableWords(locale, name));
+    expect(labels.filter((label, at) => labels.indexOf(label) < at)).toEqual([]);
   });
 
   test('is made and fetched only by who has just given their PIN again', async () => {

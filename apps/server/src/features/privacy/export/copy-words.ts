@@ -21,7 +21,6 @@ export interface CopyWords {
   readonly everything: string;
   readonly everythingLead: string;
   readonly table: string;
-  readonly rows: string;
   readonly search: string;
   readonly earlier: string;
   readonly later: string;
@@ -51,7 +50,6 @@ const en: CopyWords = {
   everything: 'Everything, row by row',
   everythingLead: 'Each table is also a CSV file in the folder “tables”.',
   table: 'Table',
-  rows: 'rows',
   search: 'Search in this table',
   earlier: 'Back',
   later: 'On',
@@ -98,7 +96,6 @@ const fr: CopyWords = {
   everything: 'Tout, ligne par ligne',
   everythingLead: 'Chaque tableau est aussi un fichier CSV du dossier « tables ».',
   table: 'Tableau',
-  rows: 'lignes',
   search: 'Chercher dans ce tableau',
   earlier: 'Retour',
   later: 'Suite',
@@ -144,7 +141,6 @@ const es: CopyWords = {
   everything: 'Todo, fila por fila',
   everythingLead: 'Cada tabla es también un archivo CSV de la carpeta «tables».',
   table: 'Tabla',
-  rows: 'filas',
   search: 'Buscar en esta tabla',
   earlier: 'Atrás',
   later: 'Adelante',

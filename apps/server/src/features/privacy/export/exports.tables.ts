@@ -1,10 +1,9 @@
 import { LOCALES } from '@ori/contracts/locale';
 import { EXPORT_STATES } from '@ori/contracts/privacy';
-import { bigint, customType, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0027_limits.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' });
 
 export const familyExports = pgTable('family_exports', {
   id: uuid('id').primaryKey(),
@@ -26,7 +25,7 @@ export const familyExportPieces = pgTable(
     exportId: uuid('export_id').notNull(),
     position: integer('position').notNull(),
     familyId: uuid('family_id').notNull(),
-    bytes: bytea('bytes').notNull(),
+    bytes: bytes('bytes').notNull(),
   },
   (table) => [primaryKey({ columns: [table.exportId, table.position] })],
 );

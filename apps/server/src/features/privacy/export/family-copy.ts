@@ -7,6 +7,7 @@ import { keptTables, type KeptTable } from './kept-tables.ts';
 import { offlinePage } from './offline-page.ts';
 import { readRows } from './read-rows.ts';
 import { type ChildSummary, summaryOf } from './summary.ts';
+import { tableWords } from './table-words.ts';
 import type { ZipStream } from './zip-stream.ts';
 
 /** Prints one of the house's templates. */
@@ -90,8 +91,9 @@ export async function writeFamilyCopy(deps: CopyDeps): Promise<void> {
   }
   const children = await summaryOf(client, familyId);
   const named = tables
-    .map(({ name }) => ({ name, rows: counts.get(name) ?? 0 }))
-    .filter(({ rows }) => rows > 0);
+    .map(({ name }) => ({ name, label: tableWords(locale, name) ?? name, rows: counts.get(name) ?? 0 }))
+    .filter(({ rows }) => rows > 0)
+    .toSorted((a, b) => a.label.localeCompare(b.label, locale));
   const page = { locale, madeAt: madeAt.toISOString(), words, children, tables: named };
   await writeSummary(deps, children);
   const files = ['summary.pdf'];

@@ -13,8 +13,8 @@ interface PageFacts {
   readonly children: readonly ChildSummary[];
   /** Papers and files beside the page, by their paths. */
   readonly files: readonly string[];
-  /** Tables that have rows, with how many; their rows are in `data/<name>.js`. */
-  readonly tables: readonly { readonly name: string; readonly rows: number }[];
+  /** Tables that have rows, with how many and what they are called; their rows are in `data/<name>.js`. */
+  readonly tables: readonly { readonly name: string; readonly label: string; readonly rows: number }[];
 }
 
 /** JSON that cannot end the element it stands in, whatever people are called. */

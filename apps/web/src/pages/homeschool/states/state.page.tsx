@@ -10,6 +10,9 @@ import { Breadcrumbs } from '../../../ui/breadcrumbs.tsx';
 import { LinkButton } from '../../../ui/link-button.tsx';
 import { Note } from '../../../ui/note.tsx';
 import '../../../features/states/states.css';
+import '../../../features/states/comb.css';
+import '../../../features/states/pathway.css';
+import '../../../features/states/rules.css';
 
 export const dataPath = ({ code }: PathParams): string => `/api/states/${encodeURIComponent(code ?? '')}`;
 
