@@ -133,6 +133,8 @@ async function recordsOf(keepers: Keepers, ids: readonly string[]): Promise<Reco
   };
 }
 
+const isPractised = (skill: string): boolean => generatorOf(skill) !== null;
+
 /** Every service of the product, built by hand, smallest first. */
 export function composeServices(deps: AppDeps) {
   const { accounts, installation } = composeAccounts(deps);
@@ -146,6 +148,7 @@ export function composeServices(deps: AppDeps) {
   const search = createSearchService(deps);
   const { tutor, maths } = composeTutor(deps, { ...learnt, goals, search, audit: accounts.audit });
   const common = { ...deps, reach, audit: accounts.audit, careFor: tutor.careFor };
+  const caring = { ...deps, wordsOfCare: tutor.wordsOfCare };
   const kim = createKimService({
     ...common,
     sessionSecret: deps.secrets.session,
@@ -183,12 +186,12 @@ export function composeServices(deps: AppDeps) {
     tutor,
     kim,
     search,
-    siteSearch: createSiteSearchService({ ...deps, isPractised: (skill) => generatorOf(skill) !== null }),
+    siteSearch: createSiteSearchService({ ...caring, isPractised }),
     maths,
     printer,
     exporters,
     ...composeTaught(deps),
-    ...composeAdministration({ ...deps, accounts, installation }),
+    ...composeAdministration({ ...caring, accounts, installation }),
     ...told,
     ...family,
   };

@@ -16,7 +16,7 @@ import {
   createInstallationStore,
   type InstallationStore,
 } from './features/administration/installation.store.ts';
-import { createSiteService } from './features/site/site.service.ts';
+import { createSiteService, type SiteDeps } from './features/site/site.service.ts';
 
 /** The channel on which the database tells that settings were changed (migration 0035). */
 const SETTINGS_CHANGED = 'installation_settings';
@@ -24,6 +24,7 @@ const SETTINGS_CHANGED = 'installation_settings';
 interface Deps extends AppDeps {
   readonly accounts: AccountsService;
   readonly installation: InstallationStore;
+  readonly wordsOfCare: SiteDeps['wordsOfCare'];
 }
 
 /** Accounts, which go by what was decided in the room of settings: may new ones be opened? */

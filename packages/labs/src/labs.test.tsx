@@ -1,9 +1,10 @@
 import type { InteractiveName } from '@ori/contracts/interactives';
 import { INTERACTIVES } from '@ori/contracts/interactives';
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { loadLab } from './load-lab.tsx';
 import { StillFigure } from './still-figure.tsx';
+import { finding, press, turn } from './testing/handle-lab.ts';
 
 afterEach(cleanup);
 
@@ -121,9 +122,6 @@ async function open(name: Name, tellsModel?: 'fully' | 'simply'): Promise<void> 
   const Lab = await loadLab(name);
   render(<Lab props={SETTINGS[name] as never} locale="en" tellsModel={tellsModel} />);
 }
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-/** What the lab says now; the values beside its dials are outputs of their own. */
-const finding = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')?.textContent ?? '';
 
 describe.each(names)('%s', (name) => {
   it('is a named picture before it is a lab, and has the shape of its contract', async () => {
@@ -228,9 +226,6 @@ describe('labs made of words', () => {
     expect(finding()).toContain('You found them all');
   });
 });
-
-const turn = (name: string | RegExp, value: number) =>
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
 
 describe('labs made of numbers', () => {
   it('a rule tells its values as a dial turns', async () => {

@@ -1,15 +1,11 @@
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Lab as Remainders } from './remainders/lab.tsx';
 import { Lab as SeriesSum } from './series-sum/lab.tsx';
+import { choose, finding, press, turn } from './testing/handle-lab.ts';
 
 afterEach(cleanup);
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const slide = (name: RegExp, value: number) =>
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
-const finding = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')?.textContent ?? '';
 const SUNZI = [
   { modulus: 3, remainder: 2 },
   { modulus: 5, remainder: 3 },
@@ -23,7 +19,7 @@ it('series: is not told before the guess, then shows how a correction mends the 
   choose('about 100');
   press('Show me');
   expect(screen.getByText(/From 627 terms on/).textContent).toContain('Your guess: about 100');
-  slide(/Terms/, 2);
+  turn(/Terms/, 2);
   expect(finding()).toContain('2.666666666666. No digit is right yet. As a fraction: 8/3.');
   choose('(n² + 1)/(4n³ + 5n)');
   expect(finding()).toContain('with the correction 5/42: 3.142857142857. It agrees with π as far as 3.14.');
@@ -38,7 +34,7 @@ it('series: a constant of one’s own moves least at 1', () => {
   press('Montre-moi');
   expect(finding()).toContain('3,1418396189');
   expect(finding()).toContain('4,3 · 10⁻⁴');
-  slide(/Constante/, 4);
+  turn(/Constante/, 4);
   expect(finding()).toContain('3,9 · 10⁻⁶');
   expect(finding()).toContain('Avec c = 1');
 });
@@ -46,7 +42,7 @@ it('series: a constant of one’s own moves least at 1', () => {
 it('remainders: a guess is tried on the dials, and 70, 21 and 15 build the number', () => {
   render(<Remainders props={{ conditions: SUNZI }} locale="en" />);
   expect(finding()).not.toContain('23');
-  slide(/guess/, 8);
+  turn(/guess/, 8);
   press('Try my guess');
   expect(finding()).toBe('8 leaves 2, 3, 1; wanted are 2, 3, 2.');
   press('Back to 0');
@@ -73,7 +69,7 @@ it('remainders: says why no number fits where the moduli share a factor', () => 
   expect(finding()).toContain('No number fits. 4 and 6 share the factor 2');
   expect(screen.getByText('6 turns only the dial of 4, by 2.')).toBeDefined();
   expect(screen.queryByRole('button', { name: /^−/ })).toBeNull();
-  slide(/Remainder wanted \(dial 2\)/, 3);
+  turn(/Remainder wanted \(dial 2\)/, 3);
   press('+ 4');
   press('+ 4');
   press('+ 1');

@@ -3,18 +3,15 @@ import { afterEach, expect, it } from 'vitest';
 import { Lab as Molecules } from './molecules/lab.tsx';
 import { Lab as Orbitals } from './orbitals/lab.tsx';
 import { Lab as WaterFormation } from './water-formation/lab.tsx';
+import { finding, press, turn } from './testing/handle-lab.ts';
 
 afterEach(cleanup);
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 /** The last of that name: questions come after what they are about. */
 const choose = (name: string) => {
   const last = screen.getAllByRole('radio', { name }).at(-1);
   if (last) fireEvent.click(last);
 };
-const slide = (name: RegExp, value: number) =>
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
-const finding = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')?.textContent ?? '';
 
 it('orbitals: shows nothing before a prediction, then nodes, energy and size, even where nothing can be drawn', () => {
   render(<Orbitals props={{ orbital: '3d_z2' }} locale="en" />);
@@ -37,7 +34,7 @@ it('orbitals: shows nothing before a prediction, then nodes, energy and size, ev
 it('molecules: a guess comes before the first measure, then any atoms can be measured', () => {
   render(<Molecules props={{ molecule: 'water' }} locale="en" />);
   expect(finding()).toContain('Nothing is measured');
-  slide(/guess/, 120);
+  turn(/guess/, 120);
   press('Measure it');
   expect(finding()).toMatch(/You guessed 120°\. The angle H1–O1–H2 is 10[2-6]\.\d°/);
   fireEvent.change(screen.getByRole('combobox', { name: 'Third atom' }), { target: { value: '' } });
@@ -54,8 +51,8 @@ it('water: says which atoms are missing, until nothing is lost in count, grams a
   choose('36 g');
   press('À construire');
   expect(finding()).toContain('il manque 1 O après');
-  slide(/dihydrogène/, 2);
-  slide(/eau/, 2);
+  turn(/dihydrogène/, 2);
+  turn(/eau/, 2);
   expect(finding()).toContain('2 H₂ + O₂ → 2 H₂O');
   expect(screen.getByText(/4,032 g de dihydrogène et 31,998 g/).textContent).toContain('36,030 g d’eau');
   expect(screen.getByText(/CODATA 1989/).textContent).toContain('−241,8 kJ/mol');

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { Lab as Breath } from './breath/lab.tsx';
 import { Lab as Bell } from './listening-bell/lab.tsx';
 import { Lab as Attention } from './attention/lab.tsx';
+import { choose, press } from './testing/handle-lab.ts';
 
 beforeEach(() => {
   vi.useFakeTimers({
@@ -23,9 +24,7 @@ afterEach(() => {
 });
 
 const text = () => document.body.textContent ?? '';
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const pad = () => screen.getByRole('button', { name: /Press here/ });
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const pass = (ms: number) =>
   act(() => {
     vi.advanceTimersByTime(ms);

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import { escapeMarkup } from './escape-markup.ts';
 
 interface ApiOperation {
   readonly operationId?: string;
@@ -6,16 +7,13 @@ interface ApiOperation {
 }
 type ApiPaths = Readonly<Record<string, Readonly<Record<string, ApiOperation>>>>;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 /** One line for each call: method, path, access and name. */
 function rowsOf(paths: ApiPaths): string {
   return Object.entries(paths)
     .flatMap(([path, methods]) =>
       Object.entries(methods).map(([method, operation]) =>
         [method.toUpperCase(), path, operation['x-access'] ?? '', operation.operationId ?? ''].map(
-          escapeHtml,
+          escapeMarkup,
         ),
       ),
     )

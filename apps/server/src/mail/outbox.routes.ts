@@ -1,19 +1,17 @@
 import { isLoopback } from '@ori/core/accounts/address-bucket';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { escapeMarkup } from '../http/escape-markup.ts';
 import { sendFailure } from '../http/failures.ts';
 import { type StoredMessage, readOutbox } from './outbox.ts';
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 /** Addresses in a text become links; the text is escaped first, so nothing else can. */
 const withLinks = (text: string) =>
-  escapeHtml(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
+  escapeMarkup(text).replace(/https?:\/\/[^\s<]+/g, (address) => `<a href="${address}">${address}</a>`);
 
 function article(message: StoredMessage): string {
   return [
-    `<article><h2>${escapeHtml(message.subject)}</h2>`,
-    `<p>${escapeHtml(message.to)} · <time>${escapeHtml(message.at)}</time></p>`,
+    `<article><h2>${escapeMarkup(message.subject)}</h2>`,
+    `<p>${escapeMarkup(message.to)} · <time>${escapeMarkup(message.at)}</time></p>`,
     `<pre>${withLinks(message.text)}</pre></article>`,
   ].join('\n');
 }

@@ -2,7 +2,7 @@ import { band, subject } from '@ori/contracts/content';
 import { localisedText } from '@ori/contracts/locale';
 import { homeNeed } from '@ori/contracts/practices';
 import { z } from 'zod';
-import { words } from './common.ts';
+import { inFrenchAndSpanish, words } from './common.ts';
 
 const way = { minutes: z.int().positive(), needs: z.array(homeNeed).min(1) };
 
@@ -36,5 +36,5 @@ const activityWords = z.strictObject({
 /** translations/activities.json: the geometry activities of activities.json. */
 export const activityWordsFile = z.record(
   z.string(),
-  z.strictObject({ fr: activityWords, es: activityWords }),
+  inFrenchAndSpanish(activityWords),
 );

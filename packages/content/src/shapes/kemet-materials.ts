@@ -1,6 +1,6 @@
 import { localisedText } from '@ori/contracts/locale';
 import { z } from 'zod';
-import { words } from './common.ts';
+import { inFrenchAndSpanish, words } from './common.ts';
 
 /** An Egyptian word in the transliteration of Egyptologists, only where it is not in doubt. */
 const egyptianWord = z.strictObject({ form: words, gloss: localisedText.nullable() });
@@ -25,8 +25,8 @@ export const kemetMaterialsFile = z.strictObject({
   elements: z.record(words, z.strictObject({ text: localisedText, word: egyptianWord.nullable() })),
   compounds: z.record(words, z.strictObject({ name: localisedText, text: localisedText })),
   /** In the order of the etymologies of heritage-claims.json, which has the English. */
-  etymology: z.array(z.strictObject({ fr: words, es: words })),
+  etymology: z.array(inFrenchAndSpanish(words)),
   /** French and Spanish of what evidence.json says on the table itself. */
-  contested: z.record(words, z.strictObject({ fr: contestedWords, es: contestedWords })),
+  contested: z.record(words, inFrenchAndSpanish(contestedWords)),
   specimens: z.array(specimen),
 });

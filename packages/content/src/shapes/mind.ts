@@ -2,7 +2,7 @@ import { localisedText } from '@ori/contracts/locale';
 import { mindBand, mindKind, mindLab } from '@ori/contracts/mind';
 import { MIND_BANDS } from '@ori/contracts/mind-names';
 import { z } from 'zod';
-import { words } from './common.ts';
+import { inFrenchAndSpanish, words } from './common.ts';
 
 const slug = z.string().regex(/^[a-z0-9]+(-[a-z0-9]+)*$/);
 
@@ -26,9 +26,6 @@ export const mindActivitiesFile = z.strictObject({
   safety: z.array(localisedText),
   talk: z.record(z.enum(MIND_BANDS), z.array(localisedText).min(1)),
 });
-
-const inFrenchAndSpanish = <Shape extends z.ZodType>(shape: Shape) =>
-  z.strictObject({ fr: shape, es: shape });
 
 /** translations/mind.json: the claims of consciousness.json in its order, and what the page says on contested things. */
 export const mindWordsFile = z.strictObject({

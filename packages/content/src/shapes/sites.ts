@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { words, year } from './common.ts';
+import { inFrenchAndSpanish, words, year } from './common.ts';
 
 const degrees = z.number().min(-360).max(360);
 
@@ -25,7 +25,7 @@ const alignment = z.strictObject({
 export const sitesFile = z.strictObject({
   method: words,
   /** The method in the other languages. */
-  methodWords: z.strictObject({ fr: words, es: words }),
+  methodWords: inFrenchAndSpanish(words),
   sites: z.array(
     z.strictObject({
       id: words,

@@ -1,10 +1,7 @@
 import { z } from 'zod';
 import { BANDS, SUBJECTS } from '@ori/contracts/content';
 import { localisedText } from '@ori/contracts/locale';
-import { words } from './common.ts';
-
-const inFrenchAndSpanish = <Shape extends z.ZodType>(shape: Shape) =>
-  z.strictObject({ fr: shape, es: shape });
+import { inFrenchAndSpanish, words } from './common.ts';
 
 /** translations/courses.json: names of subjects, bands and units; units need one once a lesson of theirs is written. */
 export const courseWordsFile = z.strictObject({

@@ -129,6 +129,7 @@ export const OPERATIONS = {
   'tutor.start': OWN_RECORD,
   'tutor.change': OWN_RECORD,
   'tutor.workHelp': OWN_RECORD,
+  'tutor.lateCare': LEARNER,
   'tutor.try': OPEN,
   'tutor.wrong': OWN_OR_CHILDS,
   'tutor.readWrong': ADMIN,

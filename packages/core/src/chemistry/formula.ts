@@ -11,6 +11,11 @@ export function plainFormula(formula: string): string {
   return formula.replace(/[₀-₉]/g, (digit) => String(SUBSCRIPTS.indexOf(digit)));
 }
 
+/** `H₂O` of `H2O`: its digits as subscripts. */
+export function prettyFormula(formula: string): string {
+  return formula.replace(/\d/g, (digit) => SUBSCRIPTS[Number(digit)] ?? digit);
+}
+
 function countOf(digits: string | undefined): number {
   return digits === undefined || digits === '' ? 1 : Number(digits);
 }

@@ -1,19 +1,9 @@
-/** A square matrix, row by row. */
-export type Matrix = readonly (readonly number[])[];
-
-export function product(one: Matrix, other: Matrix): number[][] {
-  return one.map((row) =>
-    (other[0] ?? []).map((_, column) =>
-      row.reduce((sum, value, at) => sum + value * (other[at]?.[column] ?? 0), 0),
-    ),
-  );
-}
+import { type Matrix, product, transposed } from '../maths/matrices.ts';
 
 const scaled = (matrix: Matrix, factor: number): number[][] =>
   matrix.map((row) => row.map((value) => value * factor));
 const sum = (one: Matrix, other: Matrix): number[][] =>
   one.map((row, at) => row.map((value, column) => value + (other[at]?.[column] ?? 0)));
-const transposed = (matrix: Matrix): number[][] => matrix.map((_, at) => matrix.map((row) => row[at] ?? 0));
 
 function identity(size: number): number[][] {
   return Array.from({ length: size }, (_, row) =>

@@ -1,4 +1,5 @@
-import { applied, flowOver, gatheredOver, type Matrix, quadratic } from './linear-flow.ts';
+import type { Matrix } from '../maths/matrices.ts';
+import { applied, flowOver, gatheredOver, quadratic } from './linear-flow.ts';
 import { mutualH, type TunedPair } from './tuned-coils.ts';
 
 /** Charges in coulombs and currents in amperes of both circuits: q₁, i₁, q₂, i₂. */

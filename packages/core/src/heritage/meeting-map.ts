@@ -1,3 +1,5 @@
+import type { Vector } from '../maths/vectors.ts';
+
 /** A place on Earth: degrees, north and east positive. */
 export interface Place {
   readonly lat: number;
@@ -37,8 +39,6 @@ export function projected(lat: number, east: number): Point {
 export function onMap({ lat, lon }: Place): Point {
   return projected(lat, eastOfMiddle(lon));
 }
-
-type Vector = readonly [number, number, number];
 
 function vectorOf({ lat, lon }: Place): Vector {
   const [phi, lambda] = [lat * RADIANS, lon * RADIANS];

@@ -41,7 +41,7 @@ const en: ReportWordings = {
   figures: ['Days with answers', 'Time on answers', 'Lessons finished', 'Skills mastered'],
   learnt: [
     'What was learned',
-    'A skill is mastered once the chance of answering its next question unaided is at least 85 %, after four or more unaided answers, the last two of them right.',
+    'A skill is mastered once the chance of answering its next question unaided is at least 85%, after four or more unaided answers, the last two of them right.',
   ],
   overcome: [
     'Mistaken ideas overcome',

@@ -1,5 +1,3 @@
-export const YORUBA_MAX = 200;
-
 /**
  * The sum that a Yoruba number word says: a base, often less ten, and up to four more or up to five less.
  * 45 is (20 × 3) − 10 − 5 (Verran 2001; Zaslavsky 1999).
@@ -25,7 +23,7 @@ function sumOfTens(tens: number): Pick<YorubaSum, 'base' | 'isLessTen'> {
   };
 }
 
-/** The sum said for a whole number from 1 to YORUBA_MAX. */
+/** The sum said for a whole number from 1 to 200. */
 export function yorubaSum(number: number): YorubaSum {
   if (number <= 10) return { base: { own: number }, isLessTen: false, ones: 0 };
   const ones = number % 10 < 5 ? number % 10 : (number % 10) - 10;

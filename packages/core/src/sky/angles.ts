@@ -1,3 +1,5 @@
+import { dot, type Vector } from '../maths/vectors.ts';
+
 const RADIANS = Math.PI / 180;
 
 /** Sine of an angle in degrees. */
@@ -23,18 +25,8 @@ export function turnFromTo(from: number, to: number): number {
   return turn > 180 ? turn - 360 : turn;
 }
 
-/** A direction or place in space by its three coordinates. */
-export type Vector = readonly [x: number, y: number, z: number];
 /** Three rows; each is a new axis told in the old ones. */
 export type Rotation = readonly [Vector, Vector, Vector];
-
-export const dot = (a: Vector, b: Vector): number => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
-
-export const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
-];
 
 export function unit(vector: Vector): Vector {
   const length = Math.hypot(...vector);

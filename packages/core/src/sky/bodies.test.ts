@@ -13,7 +13,8 @@ import {
   SiderealTime,
 } from 'astronomy-engine';
 import { describe, expect, it } from 'vitest';
-import { asinDeg, cosDeg, dot, turnFromTo, vectorOf } from './angles.ts';
+import { dot } from '../maths/vectors.ts';
+import { asinDeg, cosDeg, turnFromTo, vectorOf } from './angles.ts';
 import { julianDay } from './calendar.ts';
 import { deltaTErrorSeconds, deltaTSeconds } from './delta-t.ts';
 import { momentOf } from './moment.ts';

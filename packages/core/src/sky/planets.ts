@@ -1,4 +1,5 @@
-import { cosDeg, rotated, sinDeg, turnFromTo, type Vector } from './angles.ts';
+import { type Vector } from '../maths/vectors.ts';
+import { cosDeg, rotated, sinDeg, turnFromTo } from './angles.ts';
 import { fromEcliptic } from './ecliptic.ts';
 
 export const PLANETS = ['mercury', 'venus', 'mars', 'jupiter', 'saturn'] as const;

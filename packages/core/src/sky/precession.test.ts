@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { anglesOf, asinDeg, dot, rotated, vectorOf } from './angles.ts';
+import { dot } from '../maths/vectors.ts';
+import { anglesOf, asinDeg, rotated, vectorOf } from './angles.ts';
 import { obliquityDeg } from './obliquity.ts';
 import { celestialPole, eclipticPole, precession } from './precession.ts';
 

@@ -1,4 +1,5 @@
-import { cosDeg, cross, type Rotation, sinDeg, unit, type Vector } from './angles.ts';
+import { cross, type Vector } from '../maths/vectors.ts';
+import { cosDeg, type Rotation, sinDeg, unit } from './angles.ts';
 
 type Terms = readonly (readonly [periodCenturies: number, c1: number, c2: number, s1: number, s2: number])[];
 

@@ -1,4 +1,5 @@
-import { anglesOf, cosDeg, type Rotation, rotated, sinDeg, type Vector, vectorOf } from './angles.ts';
+import { type Vector } from '../maths/vectors.ts';
+import { anglesOf, cosDeg, type Rotation, rotated, sinDeg, vectorOf } from './angles.ts';
 import type { BrightStar } from './bright-stars.ts';
 
 /** Right ascension and declination in the equator and equinox of some date; degrees. */

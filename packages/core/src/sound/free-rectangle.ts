@@ -1,3 +1,4 @@
+import { type Matrix, product, transposed } from '../maths/matrices.ts';
 import { legendreSlopes, legendreValues } from './legendre.ts';
 import type { PlateMode } from './plate-mode.ts';
 import { symmetricEigen } from './symmetric-eigen.ts';
@@ -7,21 +8,15 @@ const TERMS = 14;
 /** What is no bending at all (moving or tilting as a whole) comes out as zero, but for rounding. */
 const RIGID = 1e-3;
 
-type Matrix = readonly (readonly number[])[];
-
-function product(a: Matrix, b: Matrix): number[][] {
-  return a.map((row) =>
-    (b[0] ?? []).map((_, column) => row.reduce((sum, value, k) => sum + value * (b[k]?.[column] ?? 0), 0)),
-  );
-}
-
-const flipped = (a: Matrix): number[][] => (a[0] ?? []).map((_, column) => a.map((row) => row[column] ?? 0));
-
 /** Integrals of products of the polynomials: slopes with slopes, curvatures with curvatures, and with values. */
 function integrals(): { slope: Matrix; curve: Matrix; mixed: Matrix } {
   const first = legendreSlopes(TERMS);
   const second = product(first, first);
-  return { slope: product(flipped(first), first), curve: product(flipped(second), second), mixed: second };
+  return {
+    slope: product(transposed(first), first),
+    curve: product(transposed(second), second),
+    mixed: second,
+  };
 }
 
 interface Term {

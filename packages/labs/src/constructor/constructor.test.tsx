@@ -5,11 +5,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 import { ConstructorFigure } from './figure.tsx';
 import { Lab } from './lab.tsx';
 import { PROOFS } from './proofs.ts';
+import { press } from '../testing/handle-lab.ts';
 
 afterEach(cleanup);
 
 const starts = constructorProps.shape.start.options;
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const choose = (legend: RegExp | string, value: string) =>
   fireEvent.click(within(screen.getByRole('group', { name: legend })).getByRole('radio', { name: value }));
 const said = () =>

@@ -9,6 +9,7 @@ import { StillFigure } from '../still-figure.tsx';
 import { Lab } from './lab.tsx';
 import { spread } from './spread.ts';
 import { xOf, yearWords } from './time-scale.ts';
+import { finding, press } from '../testing/handle-lab.ts';
 
 afterEach(cleanup);
 
@@ -57,8 +58,6 @@ const SETTING: CouldTheyHaveMetProps = {
   ],
   others: [{ lat: 0, lon: 0, year: 1000 }],
 };
-const press = (name: RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const finding = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')?.textContent ?? '';
 
 describe('could they have met?', () => {
   it('is a named picture before it is a lab', () => {

@@ -8,14 +8,10 @@ import { Lab } from './lab.tsx';
 import { wholeNumber } from './number-field.tsx';
 import { countSigns, saySigns } from './say-numeral.ts';
 import { write } from './systems.ts';
+import { choose, finding, press, turn } from '../testing/handle-lab.ts';
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
-const finding = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')?.textContent ?? '';
 const type = (name: RegExp, value: string) =>
   fireEvent.change(screen.getByRole('textbox', { name }), { target: { value } });
-const turn = (name: RegExp, value: number) =>
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
 
 const row = (n: number) => fireEvent.click(screen.getAllByRole('checkbox')[n]!);
 

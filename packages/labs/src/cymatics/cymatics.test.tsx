@@ -2,6 +2,7 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { Lab } from './lab.tsx';
+import { choose, press } from '../testing/handle-lab.ts';
 
 const ALUMINIUM = {
   shape: 'square',
@@ -11,8 +12,6 @@ const ALUMINIUM = {
   thicknessMm: 1,
 } as const;
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 const said = () =>
   screen
     .getAllByRole('status')

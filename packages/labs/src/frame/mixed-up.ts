@@ -1,10 +1,4 @@
-/** FNV-1a over the words, so that the same lesson always shows the same order. */
-function hash(text: string): number {
-  let value = 0x811c9dc5;
-  for (let index = 0; index < text.length; index += 1)
-    value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);
-  return value >>> 0;
-}
+import { textHash } from '@ori/core/maths/text-hash';
 
 /**
  * The positions 0 to `keys.length` − 1 in an order that the words alone decide: the same on the server and in the
@@ -12,7 +6,7 @@ function hash(text: string): number {
  */
 export function mixedUp(keys: readonly string[]): readonly number[] {
   const order = keys
-    .map((key, place) => ({ place, rank: hash(`${key}/${place}`) }))
+    .map((key, place) => ({ place, rank: textHash(`${key}/${place}`) }))
     .toSorted((a, b) => a.rank - b.rank)
     .map(({ place }) => place);
   return order.every((place, index) => place === index) ? order.toReversed() : order;

@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { Lab } from './lab.tsx';
 import { readingsOf } from './measure-fields.tsx';
 import { lengthsOf } from './photo-drawing.ts';
+import { choose } from '../testing/handle-lab.ts';
 
 afterEach(() => {
   cleanup();
@@ -15,7 +16,6 @@ const said = () =>
     .getAllByRole('status')
     .map(({ textContent }) => textContent)
     .join(' ');
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const measure = () => fireEvent.click(screen.getByRole('button', { name: 'Measure it' }));
 
 it('finds 9 : 4 in the Parthenon’s platform, with label and sources', () => {

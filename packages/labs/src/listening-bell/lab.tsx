@@ -7,8 +7,8 @@ import { Finding } from '../frame/finding.tsx';
 import type { LabProps } from '../frame/lab-props.tsx';
 import { Stepper } from '../frame/stepper.tsx';
 import { number, say } from '../frame/words.ts';
-import { SOUND_WORDS } from '../sound/sound-words.ts';
-import { LOUDEST_DB, QUIETEST_DB, USUAL_DB } from '../sound/tone.ts';
+import { LoudnessStepper } from '../sound/loudness.tsx';
+import { USUAL_DB } from '../sound/tone.ts';
 import { FallCurve, type Try } from './fall-curve.tsx';
 import { BellFigure } from './figure.tsx';
 import './listening-bell.css';
@@ -71,17 +71,7 @@ function Setting({ locale, hasSound, guessS, onGuess, db, onDb }: SettingProps) 
         valueText={say(WORDS.seconds, locale, { n: guessS })}
         onChange={onGuess}
       />
-      {hasSound && (
-        <Stepper
-          label={say(SOUND_WORDS.volume, locale)}
-          value={db}
-          min={QUIETEST_DB}
-          max={LOUDEST_DB}
-          step={2}
-          valueText={say(SOUND_WORDS.db, locale, { n: number(db, locale) })}
-          onChange={onDb}
-        />
-      )}
+      {hasSound && <LoudnessStepper locale={locale} db={db} onChange={onDb} />}
     </div>
   );
 }

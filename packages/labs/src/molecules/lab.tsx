@@ -1,3 +1,4 @@
+import { prettyFormula } from '@ori/core/chemistry/formula';
 import type { MoleculesProps } from '@ori/contracts/matter-labs';
 import type { MoleculeId } from '@ori/contracts/matter-names';
 import { leadingAngle } from '@ori/core/molecules/measures';
@@ -8,7 +9,7 @@ import type { LabProps } from '../frame/lab-props.tsx';
 import { say } from '../frame/words.ts';
 import { AtomChoice } from './atom-choice.tsx';
 import { GuessAngle } from './guess-angle.tsx';
-import { angleName, type Chosen, measureWords, prettyFormula, structureWords } from './measure-words.ts';
+import { angleName, type Chosen, measureWords, structureWords } from './measure-words.ts';
 import { MoleculeOptions } from './molecule-options.tsx';
 import { SubstanceChoice } from './substance-choice.tsx';
 import { MoleculePicture } from './molecule-picture.tsx';

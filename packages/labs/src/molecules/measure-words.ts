@@ -1,15 +1,9 @@
 import type { Locale } from '@ori/contracts/locale';
+import { prettyFormula } from '@ori/core/chemistry/formula';
 import { angleAt, type Corner, distanceBetween } from '@ori/core/molecules/measures';
 import type { Structure } from '@ori/core/molecules/structure';
 import { number, say } from '../frame/words.ts';
 import { NAMES, WORDS } from './words.ts';
-
-const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
-
-/** `H₂O` of `H2O`. */
-export function prettyFormula(formula: string): string {
-  return formula.replaceAll(/\d/g, (digit) => SUBSCRIPTS[Number(digit)] ?? digit);
-}
 
 /** Atoms by their place in the list, as many as are chosen, in the order of choosing. */
 export type Chosen = readonly number[];

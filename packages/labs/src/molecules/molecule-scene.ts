@@ -1,10 +1,11 @@
 import { covalentRadius, ionRadius, vanDerWaalsRadius } from '@ori/core/molecules/elements';
+import { cross, type Vector } from '@ori/core/maths/vectors';
 import { neighboursOf } from '@ori/core/molecules/measures';
 import type { Atom, Bond, Structure } from '@ori/core/molecules/structure';
 import { rgbOf } from '../frame/three-d-colours.ts';
 import type { Scene } from '../frame/three-d-scene.ts';
 import { elementColour } from './element-colours.ts';
-import { across, createModeller, cross, minus, type Modeller, plus, unit, type Vector } from './shapes.ts';
+import { across, createModeller, minus, type Modeller, plus, unit } from './shapes.ts';
 
 /** Balls joined by rods, or atoms as large as they are. */
 export type Style = 'sticks' | 'full';

@@ -1,18 +1,11 @@
+import { cross, type Vector } from '@ori/core/maths/vectors';
 import type { Mesh, Rgb } from '../frame/three-d-scene.ts';
-
-/** A point or an arrow in space. */
-export type Vector = readonly [x: number, y: number, z: number];
 
 export const minus = (a: Vector, b: Vector): Vector => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 export const plus = (a: Vector, b: Vector, times = 1): Vector => [
   a[0] + b[0] * times,
   a[1] + b[1] * times,
   a[2] + b[2] * times,
-];
-export const cross = (a: Vector, b: Vector): Vector => [
-  a[1] * b[2] - a[2] * b[1],
-  a[2] * b[0] - a[0] * b[2],
-  a[0] * b[1] - a[1] * b[0],
 ];
 /** The same direction with length 1; null for no direction at all. */
 export function unit(a: Vector): Vector | null {

@@ -1,8 +1,8 @@
+import { prettyFormula } from '@ori/core/chemistry/formula';
 import type { Locale } from '@ori/contracts/locale';
 import { MOLECULE_IDS, type MoleculeId } from '@ori/contracts/matter-names';
 import { structureOf } from '@ori/core/molecules/structure';
 import { say } from '../frame/words.ts';
-import { prettyFormula } from './measure-words.ts';
 import { NAMES, WORDS } from './words.ts';
 
 interface SubstanceChoiceProps {

@@ -2,6 +2,7 @@ import type { PeriodicTableProps } from '@ori/contracts/elements-labs';
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Lab } from './lab.tsx';
+import { choose, press } from '../testing/handle-lab.ts';
 
 afterEach(cleanup);
 
@@ -25,8 +26,6 @@ const MATERIALS: PeriodicTableProps = {
   ],
 };
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const place = (name: RegExp) => screen.getByRole('gridcell', { name });
 const findings = () =>
   screen

@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Lab } from './lab.tsx';
+import { choose, turn } from '../testing/handle-lab.ts';
 
 afterEach(cleanup);
 
 const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
-const turn = (name: RegExp, value: number) =>
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
 const text = () => document.body.textContent ?? '';
 
 function open(): void {

@@ -1,6 +1,7 @@
 import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Lab } from './lab.tsx';
+import { press } from '../testing/handle-lab.ts';
 
 afterEach(cleanup);
 
@@ -20,7 +21,6 @@ const STONEHENGE = {
   target: { season: 'june', event: 'rise', declinationDeg: 23.97, horizonAltitudeDeg: 0.6 },
 } as const;
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
 const text = () => document.body.textContent ?? '';
 function open(...places: readonly (typeof NEWGRANGE | typeof STONEHENGE)[]) {
   render(<Lab props={{ places: [...places] }} locale="en" />);

@@ -2,18 +2,16 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Lab } from './lab.tsx';
+import { finding, turn } from '../testing/handle-lab.ts';
 
 const text = () => document.body.textContent ?? '';
 const choose = (name: string) =>
   fireEvent.click(screen.getByRole('radio', { name: new RegExp(`^${name}\\. `) }));
-const finding = () => screen.getAllByRole('status').find(({ tagName }) => tagName === 'P')?.textContent ?? '';
 
 function answer(typed: string): void {
   fireEvent.change(screen.getByRole('textbox', { name: /My answer/ }), { target: { value: typed } });
   fireEvent.click(screen.getByRole('button', { name: 'See the rule at work' }));
 }
-const turn = (name: string, value: number) =>
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
 
 afterEach(cleanup);
 

@@ -1,13 +1,11 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 import { Lab } from './lab.tsx';
+import { press, turn } from '../testing/handle-lab.ts';
 
 afterEach(cleanup);
 
 const text = () => document.body.textContent ?? '';
-const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }));
-const turn = (name: RegExp, value: number) =>
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
 const open = () => render(<Lab props={{ latitudeDeg: 20.5, year: 2026 }} locale="en" />);
 
 describe('the star compass', () => {

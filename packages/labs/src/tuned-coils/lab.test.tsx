@@ -2,11 +2,11 @@ import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { watts } from './bench.ts';
 import { Lab } from './lab.tsx';
+import { choose } from '../testing/handle-lab.ts';
 
 afterEach(cleanup);
 
 const press = (name: string) => fireEvent.click(screen.getAllByRole('button', { name })[0] as HTMLElement);
-const choose = (name: string) => fireEvent.click(screen.getByRole('radio', { name }));
 const text = () => document.body.textContent ?? '';
 
 function open(): void {

@@ -1,14 +1,11 @@
 // @vitest-environment happy-dom
-import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 import { Lab } from './lab.tsx';
+import { choose, press, turn } from '../testing/handle-lab.ts';
 
-const press = (name: string | RegExp) => fireEvent.click(screen.getByRole('button', { name }));
-const choose = (name: string | RegExp) => fireEvent.click(screen.getByRole('radio', { name }));
 const finding = () =>
   screen.getAllByRole('status').find(({ className }) => className === 'lab-finding')?.textContent ?? '';
-const turn = (name: RegExp, value: number) =>
-  fireEvent.change(screen.getByRole('slider', { name }), { target: { value: String(value) } });
 
 function open(bench: 'beats' | 'scales' | 'commas' | 'string', guess: string): void {
   render(<Lab props={{ bench }} locale="en" />);

@@ -161,6 +161,26 @@ describe('an account', () => {
     expect((await admin.client.post(`${url(child.id)}/reset`)).statusCode).toBe(429);
   });
 
+  test('gets no letter, and no link, where the change could not be written down', async () => {
+    const { child } = await openFamily(app);
+    const before = (await app.mailed()).length;
+    const links = `select count(*)::int as kept from one_time_tokens where user_id = $1`;
+    // Refused only when the transaction ends, after everything in it went well.
+    await app.database.pool.query(`create function refuse() returns trigger language plpgsql as
+      'begin if new.subject_id = ''${child.id}'' then raise exception ''full''; end if; return new; end'`);
+    await app.database.pool.query(
+      `create constraint trigger refuse after insert on audit_entries deferrable initially deferred
+        for each row when (new.act = 'pin-reset-sent') execute function refuse()`,
+    );
+    const refused = await admin.client.post(`${url(child.id)}/reset`);
+    await app.database.pool.query('drop function refuse cascade');
+    expect(refused.statusCode).toBe(500);
+    expect(await app.mailed()).toHaveLength(before);
+    expect((await app.database.pool.query(links, [child.id])).rows).toEqual([{ kept: 0 }]);
+    expect((await admin.client.post(`${url(child.id)}/reset`)).statusCode).toBe(200);
+    expect(await app.mailed()).toHaveLength(before + 1);
+  });
+
   test('that is deleted comes back within thirty days with the children it took along, and not after', async () => {
     const { parent, child } = await openFamily(app);
     const { user } = (await parent.get('/api/auth/check-session')).json();

@@ -10,7 +10,12 @@ import type { Database, Tx } from '../../db/database.ts';
 export interface AccountKeeper {
   lockedAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
   unlock(id: string, actorId: string, tx: Tx): Promise<void>;
-  sendReset(id: string, actorId: string, tx: Tx): Promise<Result<null, 'not-found' | 'too-many-requests'>>;
+  /** Answers how to send the letter, for after the commit. */
+  sendReset(
+    id: string,
+    actorId: string,
+    tx: Tx,
+  ): Promise<Result<() => void, 'not-found' | 'too-many-requests'>>;
   setActive(id: string, isActive: boolean, actorId: string, tx: Tx): Promise<void>;
   setRole(id: string, role: Role, actorId: string, tx: Tx): Promise<void>;
   scheduleDeletion(id: string, actorId: string, tx: Tx): Promise<boolean>;

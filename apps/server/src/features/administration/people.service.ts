@@ -22,28 +22,35 @@ export type Wish =
   | { readonly act: Exclude<AccountAct, 'role'> }
   | { readonly act: 'role'; readonly role: Role };
 
+/** What is left to do when the transaction has ended well. */
+type AfterCommit = () => void;
+async function done(act: Promise<unknown>): Promise<Result<AfterCommit, never>> {
+  await act;
+  return succeed(() => undefined);
+}
+
 /** Does it, once it is known to be allowed. */
 async function carryOut(
   keeper: AdministrationDeps['keeper'],
   wish: Wish,
   on: { readonly id: string; readonly actorId: string; readonly tx: Tx },
-): Promise<Result<unknown, ActFailure>> {
+): Promise<Result<AfterCommit, ActFailure>> {
   const { id, actorId, tx } = on;
   switch (wish.act) {
     case 'unlock':
-      return succeed(await keeper.unlock(id, actorId, tx));
+      return done(keeper.unlock(id, actorId, tx));
     case 'reset':
       return keeper.sendReset(id, actorId, tx);
     case 'suspend':
-      return succeed(await keeper.setActive(id, false, actorId, tx));
+      return done(keeper.setActive(id, false, actorId, tx));
     case 'allow':
-      return succeed(await keeper.setActive(id, true, actorId, tx));
+      return done(keeper.setActive(id, true, actorId, tx));
     case 'role':
-      return succeed(await keeper.setRole(id, wish.role, actorId, tx));
+      return done(keeper.setRole(id, wish.role, actorId, tx));
     case 'remove':
-      return succeed(await keeper.scheduleDeletion(id, actorId, tx));
+      return done(keeper.scheduleDeletion(id, actorId, tx));
     case 'restore':
-      return succeed(await keeper.restoreDeleted(id, actorId, tx));
+      return done(keeper.restoreDeleted(id, actorId, tx));
   }
 }
 
@@ -57,7 +64,12 @@ export function createPeople({ database, audit, keeper, now, store }: Deps) {
     return presentPerson(row, around, factsOf(row, { viewerId, isLocked: locked, now: at }));
   }
 
-  async function tried(viewer: Viewer, id: string, wish: Wish, tx: Tx): Promise<Result<unknown, ActFailure>> {
+  async function tried(
+    viewer: Viewer,
+    id: string,
+    wish: Wish,
+    tx: Tx,
+  ): Promise<Result<AfterCommit, ActFailure>> {
     await store.holdAdmins(tx);
     const row = await store.find(id, tx);
     if (row === null) return fail('not-found');
@@ -96,8 +108,9 @@ export function createPeople({ database, audit, keeper, now, store }: Deps) {
     },
     /** Does something to an account, and answers the person as they stand then. */
     async act(viewer: Viewer, id: string, wish: Wish): Promise<Result<AdminPerson, ActFailure>> {
-      const done = await database.db.transaction((tx) => tried(viewer, id, wish, tx));
-      if (!done.ok) return done;
+      const acted = await database.db.transaction((tx) => tried(viewer, id, wish, tx));
+      if (!acted.ok) return acted;
+      acted.value();
       const row = await store.find(id, database.db);
       return row === null ? fail('not-found') : succeed(await present(row, viewer.userId));
     },

@@ -1,9 +1,9 @@
 import type { Interval, PaidPlanId } from '@ori/contracts/billing-plans';
 import type { ProviderEvent, SubscriptionState } from '@ori/core/billing/provider-event';
-import { boolean, integer, jsonb, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0030_billing.sql` and `0031_billing_letters.sql`, which are the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 const plan = () => text('plan').$type<PaidPlanId>().notNull();
 const interval = () => text('period').$type<Interval>().notNull();
 const gateway = () => text('gateway').$type<'stripe' | 'test'>().notNull();

@@ -22,7 +22,8 @@ export interface ClassRow {
 type ClassColumns = typeof teacherClasses.$inferSelect;
 type MemberColumns = typeof classChildren.$inferSelect;
 
-const LINKED_SHOWN = 200;
+/** Links read at a time. */
+export const LINKED_PAGE = 200;
 /** Links are read here and never written (migrations 0026 and 0034). */
 const LINKED = `select l.id as "linkId", l.child_id as "childId", l.family_id as "familyId", c.first_name as name,
     array_remove(array['messages', case when l.sees_progress then 'progress' end,
@@ -31,7 +32,8 @@ const LINKED = `select l.id as "linkId", l.child_id as "childId", l.family_id as
     (select count(*)::int from kim_syntheses s where s.learner_id = l.child_id and s.state = 'handed-in') as syntheses
   from child_teachers l join users c on c.id = l.child_id and c.deleted_at is null
   where l.teacher_id = $1 and l.accepted_at is not null and l.ended_at is null
-  order by c.first_name, l.id limit ${LINKED_SHOWN}`;
+    and ($2::text is null or (c.first_name, l.id) > ($2, $3::uuid))
+  order by c.first_name, l.id limit ${LINKED_PAGE}`;
 const CLASSES = `select k.id, k.name, coalesce(array_agg(l.child_id order by c.first_name) filter (where c.id is not null), '{}') as "childIds"
   from teacher_classes k
   left join class_children m on m.class_id = k.id
@@ -50,10 +52,13 @@ const ownClass = (id: string, teacherId: string) =>
 /** The only SQL about classes, and about whom a teacher is linked to for their one screen. */
 export function createClassroomsStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   return {
-    async linkedTo(teacherId: string): Promise<LinkedChildRow[]> {
-      return (
-        await pool.query<LinkedChildRow>({ name: 'classrooms-linked', text: LINKED, values: [teacherId] })
-      ).rows;
+    /** A page by name, after the child that is named. */
+    async linkedTo(
+      teacherId: string,
+      after: Pick<LinkedChildRow, 'name' | 'linkId'> | undefined,
+    ): Promise<LinkedChildRow[]> {
+      const values = [teacherId, after?.name ?? null, after?.linkId ?? null];
+      return (await pool.query<LinkedChildRow>({ name: 'classrooms-linked', text: LINKED, values })).rows;
     },
     async classesOf(teacherId: string): Promise<ClassRow[]> {
       return (await pool.query<ClassRow>({ name: 'classrooms-classes', text: CLASSES, values: [teacherId] }))

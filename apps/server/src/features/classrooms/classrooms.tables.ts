@@ -1,7 +1,7 @@
-import { pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0034_classrooms.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const teacherClasses = pgTable('teacher_classes', {
   id: uuid('id').primaryKey(),

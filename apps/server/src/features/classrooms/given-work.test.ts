@@ -216,6 +216,29 @@ test('a child has so much open work of teachers and no more; the parents may alw
   expect((await home.parent.post('/api/assignments', alone)).statusCode).toBe(200);
 });
 
+test.each([
+  ['given', 'insert'],
+  ['taken back', 'update'],
+] as const)(
+  'what somebody else has %s in this very moment is told as that, not as too much',
+  async (_what, act) => {
+    const { teacher, home } = await openWork();
+    if (act === 'update') await given(teacher, home, { lessonId: HALVES });
+    // Whatever comes, somebody was faster.
+    await app.database.pool.query(`create function was_faster() returns trigger language plpgsql as
+    'begin if new.child_id = ''${home.child.id}'' then return null; end if; return new; end'`);
+    await app.database.pool.query(
+      `create trigger was_faster before ${act} on assignments for each row execute function was_faster()`,
+    );
+    const several = await giveTo(teacher, [home], { lessonId: HALVES, dueOn: LATER });
+    const alone = { childId: home.child.id, lessonId: HALVES, dueOn: LATER };
+    const one = await teacher.client.post('/api/assignments', alone);
+    await app.database.pool.query('drop function was_faster cascade');
+    expect(several.json()).toMatchObject({ given: [], notGiven: [{ why: 'there' }] });
+    expect(one.json()).toMatchObject({ code: 'moved-on' });
+  },
+);
+
 describe('a teacher’s own course', () => {
   test('is found by the child and the parents once a part of it is given, and by no other family', async () => {
     const { teacher, home, course } = await openCourse();

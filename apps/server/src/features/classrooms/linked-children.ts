@@ -2,7 +2,7 @@ import { decide } from '@ori/core/access/may';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { ClassroomsDeps } from './classrooms.deps.ts';
-import type { ClassroomsStore, LinkedChildRow } from './classrooms.store.ts';
+import { type ClassroomsStore, LINKED_PAGE, type LinkedChildRow } from './classrooms.store.ts';
 
 /** A linked child, and what the access table lets the teacher do with its record. */
 export interface LinkedChild extends LinkedChildRow {
@@ -15,9 +15,19 @@ export function createLinkedChildren({
   audit,
   database,
 }: Pick<ClassroomsDeps, 'audit' | 'database'> & { readonly store: ClassroomsStore }) {
+  /** All of them, page by page: who comes after many others is a pupil, too. */
+  async function allLinkedTo(teacherId: string): Promise<LinkedChildRow[]> {
+    const rows: LinkedChildRow[] = [];
+    for (;;) {
+      const page = await store.linkedTo(teacherId, rows.at(-1));
+      rows.push(...page);
+      if (page.length < LINKED_PAGE) return rows;
+    }
+  }
+
   return {
     async of(viewer: Viewer): Promise<LinkedChild[]> {
-      return (await store.linkedTo(viewer.userId)).map((row) => {
+      return (await allLinkedTo(viewer.userId)).map((row) => {
         const { childId: userId, familyId, grants, consentVersion } = row;
         const taughtBy = [{ teacherId: viewer.userId, grants, consentVersion }];
         const subject = { userId, familyId, role: 'student', taughtBy } as const;

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ClassesAnswer, RoomAnswer } from '@ori/contracts/classroom';
+import type { ClassesAnswer, RoomAnswer, WorkAnswer } from '@ori/contracts/classroom';
 import { CLASSES_MAX } from '@ori/contracts/classroom-names';
 import { TEACHER_CONSENT_VERSION } from '@ori/contracts/messaging-names';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -13,6 +13,7 @@ import {
 } from '../../testing/classroom-people.ts';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { buyPlan } from '../../testing/paid-people.ts';
+import { LINKED_PAGE } from './classrooms.store.ts';
 import { HALVES, UNLIKE } from '../../testing/small-content.ts';
 import { WORK } from '../../testing/synthesis-work.ts';
 
@@ -124,6 +125,27 @@ describe('the one screen of a teacher', () => {
       expect((await app.visitor().get(`/api/classrooms/${path}`)).statusCode).toBe(401);
     }
   });
+});
+
+test('a teacher of more children than one page holds sees each once, and takes the last into a class', async () => {
+  const teacher = await openTeacher();
+  const last = await openTaughtFamily(app, teacher, OPENS_ALL, 'Zuri');
+  const first = await openTaughtFamily(app, teacher, OPENS_ALL, 'Abeni');
+  // Many of the same name, over the edge of a page.
+  const many = `with children as (
+      insert into users (id, family_id, role, first_name)
+      select gen_random_uuid(), $1, 'student', 'Kofi' from generate_series(1, $3) returning id)
+    insert into child_teachers (id, child_id, family_id, teacher_id, invited_as, invited_at, sees_progress, sees_records, accepted_at)
+    select gen_random_uuid(), id, $1, $2, 'teo', now(), true, false, now() from children`;
+  const { user } = (await last.parent.get('/api/auth/check-session')).json();
+  const found = await app.database.pool.query('select family_id from users where id = $1', [user.id]);
+  await app.database.pool.query(many, [found.rows[0].family_id, teacher.user.id, LINKED_PAGE + 30]);
+  const { children } = await roomOf(teacher);
+  expect(new Set(children.map(({ linkId }) => linkId)).size).toBe(LINKED_PAGE + 32);
+  expect([children[0]?.childId, children.at(-1)?.childId]).toEqual([first.child.id, last.child.id]);
+  const work = (await teacher.client.get('/api/classrooms/work')).json<WorkAnswer>();
+  expect(work.children.map(({ name }) => name)).toEqual(['Abeni', 'Zuri']);
+  expect((await made(teacher, 'The last', [last])).statusCode).toBe(200);
 });
 
 describe('a class', () => {

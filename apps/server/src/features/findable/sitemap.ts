@@ -1,13 +1,10 @@
 import { DEFAULT_LOCALE, type Locale } from '@ori/contracts/locale';
+import { escapeMarkup } from '../../http/escape-markup.ts';
 import type { ListedPage } from './listed-pages.ts';
-
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escapeXml = (text: string): string =>
-  text.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
 
 /** The address of a page in a language, as its own head calls it. */
 function addressIn(origin: string, { path }: ListedPage, locale: Locale): string {
-  return escapeXml(`${origin}${path}${locale === DEFAULT_LOCALE ? '' : `?lng=${locale}`}`);
+  return escapeMarkup(`${origin}${path}${locale === DEFAULT_LOCALE ? '' : `?lng=${locale}`}`);
 }
 
 const link = (hreflang: string, href: string): string =>

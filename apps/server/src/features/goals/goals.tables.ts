@@ -1,8 +1,8 @@
-import { date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 import { GOAL_KINDS } from '@ori/contracts/goals';
 
 /** Columns only: constraints and indexes are in `db/migrations/0008_plans.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const goals = pgTable('goals', {
   id: uuid('id').primaryKey(),

@@ -3,20 +3,10 @@ import { LEARNING_STYLES } from '@ori/contracts/kim-names';
 import type { Band } from '@ori/contracts/content';
 import type { Scores } from '@ori/contracts/kim';
 import { PROPOSAL_STATES, type ProposalInput, type SynthesisWork } from '@ori/contracts/kim-synthesis';
-import {
-  boolean,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0013_kim.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const choices = pgTable('kim_choices', {
   userId: uuid('user_id').primaryKey(),

@@ -8,15 +8,14 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
 /**
  * Columns only, of the tables read and written by the builder: constraints, indexes and the rest
  * are in `db/migrations/0003_learning.sql` and `0007_practice.sql`, which are the truth.
  */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const enrolments = pgTable(
   'enrolments',

@@ -1,8 +1,8 @@
 import { AUDIENCES, DIGESTS, THREAD_KINDS, THREAD_PARTS } from '@ori/contracts/messaging-names';
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0026_messages.sql` and `0034_classrooms.sql`, the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const childTeachers = pgTable('child_teachers', {
   id: uuid('id').primaryKey(),

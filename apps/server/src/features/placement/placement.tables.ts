@@ -1,8 +1,8 @@
 import { SUBJECTS } from '@ori/contracts/content';
-import { boolean, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0008_plans.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const placements = pgTable('placements', {
   id: uuid('id').primaryKey(),

@@ -24,6 +24,7 @@ const FAILURES = {
   'moved-at-home': { code: 'moved-at-home' },
   'work-declined': { code: 'work-declined' },
   'too-many-open': { code: 'too-many-open' },
+  'moved-on': { code: 'moved-on' },
   'lesson-unknown': { code: 'invalid-input', field: 'lessonId', error: 'There is no such lesson' },
   'skill-unknown': { code: 'invalid-input', field: 'skill', error: 'This skill cannot be practiced yet' },
   'date-unusable': {

@@ -1,23 +1,10 @@
-import {
-  bigint,
-  boolean,
-  customType,
-  date,
-  integer,
-  jsonb,
-  pgTable,
-  primaryKey,
-  text,
-  timestamp,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bytes, moment } from '../../db/columns.ts';
 import { CHANGE_KINDS } from '@ori/contracts/planning';
 import type { MovedEntry } from '@ori/core/planning/undo-moves';
 import type { Subject } from '@ori/contracts/content';
 
 /** Columns only: constraints and indexes are in `db/migrations/0025_calendar.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
-const bytes = customType<{ data: Uint8Array; driverData: Buffer }>({ dataType: () => 'bytea' });
 
 export const schoolYears = pgTable('school_years', {
   familyId: uuid('family_id').primaryKey(),

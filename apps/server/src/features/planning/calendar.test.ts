@@ -7,18 +7,17 @@ import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { openFamily } from '../../testing/family-people.ts';
 import { ANGLES, HALVES, UNLIKE } from '../../testing/small-content.ts';
 import { openYear } from '../../testing/year-under-law.ts';
+import { FRIDAY, MATH_SLOTS, MONDAY } from '../../testing/planning-week.ts';
 
 let family: FamilyApp;
 beforeAll(async () => {
   family = await openFamilyApp();
 });
 beforeEach(() => {
-  family.clock.now = new Date('2026-11-20T15:00:00Z'); // a Friday
+  family.clock.now = FRIDAY;
 });
 afterAll(() => family.close());
 
-const MONDAY = '2026-11-23';
-const slots = [1, 3].map((weekday) => ({ weekday, subject: 'math', minutes: 20 }));
 const TRICKY = 'Grandma’s; “big, long” week \\ é, ñ, ü, ç, ß, ø – ½ año';
 
 /** A family with a plan, an assignment, a named holiday and a term. */
@@ -28,7 +27,7 @@ async function openCalendar() {
     child: { firstName: 'Ada' },
   });
   const { parent, child } = people;
-  await parent.put('/api/schedule/timetable', { childId: child.id, slots });
+  await parent.put('/api/schedule/timetable', { childId: child.id, slots: MATH_SLOTS });
   const given = await parent.post('/api/assignments', {
     childId: child.id,
     lessonId: ANGLES,

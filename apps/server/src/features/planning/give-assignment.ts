@@ -21,11 +21,16 @@ interface Deps extends PlanningDeps {
   readonly declined: DeclinedStore;
 }
 type WhatFailure = 'lesson-unknown' | 'skill-unknown' | 'date-unusable';
-export type Given = Result<PlannedAssignment, 'not-found' | WhatFailure | 'work-declined' | 'too-many-open'>;
+export type Given = Result<
+  PlannedAssignment,
+  'not-found' | WhatFailure | 'work-declined' | 'too-many-open' | 'moved-on'
+>;
 type Input = Omit<GiveSeveralInput, 'childIds'>;
 type What = Pick<AssignmentRow, 'kind' | 'lessonId' | 'skill' | 'count'>;
-/** What came of giving something to one child: its row, or why there is none. */
-type Outcome = { readonly id: string; readonly why: 'there' | null } | { readonly why: 'declined' | 'many' };
+/** What came of giving something to one child: its row, or why there is none. `lost`: somebody else was faster. */
+type Outcome =
+  | { readonly id: string; readonly why: 'there' | null }
+  | { readonly why: 'declined' | 'many' | 'lost' };
 
 const DAY_MS = 86_400_000;
 const FURTHEST_DAYS = 731;
@@ -113,11 +118,17 @@ function createGivingTo(deps: Deps) {
       return id;
     });
   }
-  async function move(viewer: Viewer, row: StandingRow, { dueOn, count }: AssignmentRow): Promise<void> {
+  /** Null when it is gone. */
+  async function move(
+    viewer: Viewer,
+    row: StandingRow,
+    { dueOn, count }: AssignmentRow,
+  ): Promise<string | null> {
     const movedAtHome = isMoveAtHome(viewer, row);
-    await database.db.transaction(async (tx) => {
-      await audit(actOn(row, 'assignments.give', viewer), tx);
-      await store.change(row.id, { dueOn, count, ...(movedAtHome && { movedAtHome }) }, tx);
+    return database.db.transaction(async (tx) => {
+      const isThere = await store.change(row.id, { dueOn, count, ...(movedAtHome && { movedAtHome }) }, tx);
+      if (isThere) await audit(actOn(row, 'assignments.give', viewer), tx);
+      return isThere ? row.id : null;
     });
   }
 
@@ -132,20 +143,18 @@ function createGivingTo(deps: Deps) {
     const open = rows.find((each) => isOpen(each) && isSame(each, row)) ?? null;
     const again = givenAgain(viewer, open);
     if (open !== null && again === 'keep') return { id: open.id, why: 'there' };
-    if (open !== null) {
-      await move(viewer, open, row);
-      return { id: open.id, why: null };
-    }
-    const refused = await refusal(viewer, child, row, rows);
+    const refused = open === null ? await refusal(viewer, child, row, rows) : null;
     if (refused !== null) return { why: refused };
-    const id = await add(viewer, row);
+    const id = open === null ? await add(viewer, row) : await move(viewer, open, row);
     if (id !== null) return { id, why: null };
-    // Given by somebody else in this very moment: it is looked for once more.
-    return isLastTry ? { why: 'many' } : giveTo(viewer, child, input, true);
+    // Given or taken back by somebody else in this very moment: it is looked for once more.
+    return isLastTry ? { why: 'lost' } : giveTo(viewer, child, input, true);
   };
 }
 
-const REFUSALS = { declined: 'work-declined', many: 'too-many-open' } as const;
+const REFUSALS = { declined: 'work-declined', many: 'too-many-open', lost: 'moved-on' } as const;
+/** To several, who was faster is told as what it comes to: it is given already. */
+const whyNot = (why: 'there' | 'declined' | 'many' | 'lost') => (why === 'lost' ? 'there' : why);
 
 /** Gives a lesson or practice to children one may give to. The failures but `not-found` name the field at fault. */
 export function createGiving(deps: Deps) {
@@ -177,7 +186,7 @@ export function createGiving(deps: Deps) {
       const answer: GiveSeveralAnswer = { given: [], notGiven: [] };
       for (const child of children) {
         const outcome = await giveTo(viewer, child, input);
-        if (outcome.why !== null) answer.notGiven.push({ childId: child.userId, why: outcome.why });
+        if (outcome.why !== null) answer.notGiven.push({ childId: child.userId, why: whyNot(outcome.why) });
         else {
           const shown = await view.show(outcome.id, viewer);
           if (shown.ok) answer.given.push(shown.value);

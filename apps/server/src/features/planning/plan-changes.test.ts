@@ -4,24 +4,21 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { childForm, openFamily } from '../../testing/family-people.ts';
 import { ANGLES_COURSE, HALVES, LOAVES_COURSE, UNLIKE } from '../../testing/small-content.ts';
+import { FRIDAY, MATH_SLOTS, MONDAY, WEDNESDAY } from '../../testing/planning-week.ts';
 
 let family: FamilyApp;
 beforeAll(async () => {
   family = await openFamilyApp();
 });
 beforeEach(() => {
-  family.clock.now = new Date('2026-11-20T15:00:00Z'); // a Friday
+  family.clock.now = FRIDAY;
 });
 afterAll(() => family.close());
-
-const slots = [1, 3].map((weekday) => ({ weekday, subject: 'math', minutes: 20 }));
-const MONDAY = '2026-11-23';
-const WEDNESDAY = '2026-11-25';
 
 async function openPlan() {
   const people = await openFamily(family);
   const { parent, child } = people;
-  await parent.put('/api/schedule/timetable', { childId: child.id, slots });
+  await parent.put('/api/schedule/timetable', { childId: child.id, slots: MATH_SLOTS });
   const planOf = async (childId = child.id) =>
     (await parent.get(`/api/schedule?childId=${childId}&from=${MONDAY}&weeks=2`)).json<Schedule>();
   const lessons = async (childId = child.id) =>
@@ -58,7 +55,7 @@ describe('a sick day', () => {
     const second = (await parent.post('/api/families/children', childForm())).json<{
       child: { id: string };
     }>().child;
-    await parent.put('/api/schedule/timetable', { childId: second.id, slots });
+    await parent.put('/api/schedule/timetable', { childId: second.id, slots: MATH_SLOTS });
     const change = await sick({ everyone: true });
     expect(new Set(change?.moved.map(({ childId }) => childId))).toEqual(new Set([child.id, second.id]));
     expect((await lessons(second.id))[0]).toBe(`${WEDNESDAY} ${HALVES}`);
@@ -127,7 +124,7 @@ describe('after a fortnight off', () => {
     const second = (await parent.post('/api/families/children', childForm())).json<{
       child: { id: string };
     }>().child;
-    await parent.put('/api/schedule/timetable', { childId: second.id, slots });
+    await parent.put('/api/schedule/timetable', { childId: second.id, slots: MATH_SLOTS });
     await comeBack();
     const press = async () =>
       (await parent.post('/api/schedule/catch-up', { everyone: true })).json<ChangeAnswer>().change;

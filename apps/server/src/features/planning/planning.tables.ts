@@ -1,11 +1,11 @@
-import { boolean, date, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 import { SUBJECTS } from '@ori/contracts/content';
 
 /**
  * Columns only: constraints and indexes are in `db/migrations/0002_families.sql`, `0007_practice.sql`,
  * `0008_plans.sql` and `0034_classrooms.sql`, which are the truth.
  */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const assignments = pgTable('assignments', {
   id: uuid('id').primaryKey(),

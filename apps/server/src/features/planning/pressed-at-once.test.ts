@@ -4,24 +4,23 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { openFamily } from '../../testing/family-people.ts';
 import { LOAVES_COURSE } from '../../testing/small-content.ts';
+import { FRIDAY, MATH_SLOTS, MONDAY } from '../../testing/planning-week.ts';
 
 let family: FamilyApp;
 beforeAll(async () => {
   family = await openFamilyApp();
 });
 beforeEach(() => {
-  family.clock.now = new Date('2026-11-20T15:00:00Z'); // a Friday
+  family.clock.now = FRIDAY;
 });
 afterAll(() => family.close());
 
-const MONDAY = '2026-11-23';
-const slots = [1, 3].map((weekday) => ({ weekday, subject: 'math', minutes: 20 }));
 const TABS = [1, 2, 3, 4];
 
 async function openWeek() {
   const people = await openFamily(family);
   const { parent, child } = people;
-  await parent.put('/api/schedule/timetable', { childId: child.id, slots });
+  await parent.put('/api/schedule/timetable', { childId: child.id, slots: MATH_SLOTS });
   return {
     ...people,
     atOnce: async (method: 'post' | 'put', path: string, body: object) => {
@@ -40,7 +39,7 @@ async function openWeek() {
 describe('pressed in several tabs at once', () => {
   test('a week is set as if one had followed the other', async () => {
     const { atOnce, plan } = await openWeek();
-    const longer = slots.map((slot) => ({ ...slot, minutes: 45 }));
+    const longer = MATH_SLOTS.map((slot) => ({ ...slot, minutes: 45 }));
     expect(await atOnce('put', 'timetable', { slots: longer })).toEqual(TABS.map(() => 200));
     expect((await plan()).timetable).toEqual(longer);
   });

@@ -5,19 +5,16 @@ import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { openFamily, signInChild } from '../../testing/family-people.ts';
 import { practise } from '../../testing/practice-walk.ts';
 import { HALVES, LOAVES_COURSE, UNLIKE } from '../../testing/small-content.ts';
+import { FRIDAY, MATH_SLOTS, MONDAY, WEDNESDAY } from '../../testing/planning-week.ts';
 
 let family: FamilyApp;
 beforeAll(async () => {
   family = await openFamilyApp();
 });
 beforeEach(() => {
-  family.clock.now = new Date('2026-11-20T15:00:00Z'); // a Friday
+  family.clock.now = FRIDAY;
 });
 afterAll(() => family.close());
-
-const slots = [1, 3].map((weekday) => ({ weekday, subject: 'math', minutes: 20 }));
-const MONDAY = '2026-11-23';
-const WEDNESDAY = '2026-11-25';
 
 const shown = ({ entries }: Schedule) =>
   entries.map(({ day, lesson, kind, status }) => `${day} ${lesson?.id ?? kind} ${status}`);
@@ -33,7 +30,8 @@ async function openWeek(age: string = 'elementary') {
     ...people,
     planOf,
     entryOf,
-    setWeek: (client = parent) => client.put('/api/schedule/timetable', { childId: child.id, slots }),
+    setWeek: (client = parent) =>
+      client.put('/api/schedule/timetable', { childId: child.id, slots: MATH_SLOTS }),
     move: async (lessonId: string, day: string, client = parent) =>
       client.post(`/api/schedule/entries/${(await entryOf(lessonId)).id}/move`, { day }),
     sick: (day: string) => parent.post('/api/schedule/sick-day', { childId: child.id, day }),
@@ -46,7 +44,7 @@ describe('a week', () => {
     const { setWeek, planOf } = await openWeek();
     expect((await setWeek()).statusCode).toBe(200);
     const plan = await planOf();
-    expect(plan.timetable).toEqual(slots);
+    expect(plan.timetable).toEqual(MATH_SLOTS);
     expect(shown(plan)).toEqual([
       `${MONDAY} ${HALVES} planned`,
       `${WEDNESDAY} ${UNLIKE} planned`,

@@ -4,19 +4,17 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 import { openFamily } from '../../testing/family-people.ts';
 import { HALVES, UNLIKE } from '../../testing/small-content.ts';
+import { FRIDAY, MATH_SLOTS, MONDAY, WEDNESDAY } from '../../testing/planning-week.ts';
 
 let family: FamilyApp;
 beforeAll(async () => {
   family = await openFamilyApp();
 });
 beforeEach(() => {
-  family.clock.now = new Date('2026-11-20T15:00:00Z'); // a Friday
+  family.clock.now = FRIDAY;
 });
 afterAll(() => family.close());
 
-const slots = [1, 3].map((weekday) => ({ weekday, subject: 'math', minutes: 20 }));
-const MONDAY = '2026-11-23';
-const WEDNESDAY = '2026-11-25';
 const year = { startsOn: '2026-09-01', endsOn: '2027-06-04' };
 const autumn = { childId: null, title: 'Autumn', from: '2026-09-01', to: MONDAY };
 const winter = { childId: null, title: 'Winter', from: '2026-12-07', to: '2027-06-04' };
@@ -24,7 +22,7 @@ const winter = { childId: null, title: 'Winter', from: '2026-12-07', to: '2027-0
 async function openYear(locale = 'en') {
   const people = await openFamily(family);
   const { parent, child } = people;
-  await parent.put('/api/schedule/timetable', { childId: child.id, slots });
+  await parent.put('/api/schedule/timetable', { childId: child.id, slots: MATH_SLOTS });
   const set = (body: object) => parent.put(`/api/calendar/year?lng=${locale}`, body);
   return {
     ...people,

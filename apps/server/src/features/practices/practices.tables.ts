@@ -1,9 +1,9 @@
 import { SUBJECTS } from '@ori/contracts/content';
 import { HOME_KINDS } from '@ori/contracts/practice-names';
-import { boolean, date, integer, pgTable, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0020_activity_log.sql`, which is the truth. */
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' });
 
 export const practiceChoices = pgTable('practice_choices', {
   id: uuid('id').primaryKey(),

@@ -1,6 +1,7 @@
 import { DEFAULT_LOCALE, type Locale } from '@ori/contracts/locale';
 import { textPath } from '@ori/contracts/text-names';
 import type { Article } from '@ori/contracts/texts';
+import { escapeMarkup } from '../../http/escape-markup.ts';
 
 const SITE = 'Ori Academy';
 const TITLES: Readonly<
@@ -18,13 +19,12 @@ const TITLES: Readonly<
     sources: 'Fuentes',
   },
 };
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 /** XML has no way to write most control characters, not even escaped (XML 1.0, production 2). */
 const isWritable = (character: string): boolean => character >= ' ' || '\t\n\r'.includes(character);
 
 function escapeXml(text: string): string {
   const written = Array.from(text).filter(isWritable).join('');
-  return written.replace(/[&<>"]/g, (character) => ENTITIES[character] ?? character);
+  return escapeMarkup(written);
 }
 
 const query = (locale: Locale): string => (locale === DEFAULT_LOCALE ? '' : `?lng=${locale}`);

@@ -3,7 +3,8 @@ import { priceOf } from '@ori/core/billing/test-gateway';
 import type { SubscriptionRow } from '../events.store.ts';
 import { moneyIn } from '../money-words.ts';
 import { PLAN_NAMES } from '../payment-words.ts';
-import { buttonForm, escapeHtml, paper, saidNow } from './pay-page.ts';
+import { escapeMarkup } from '../../../http/escape-markup.ts';
+import { buttonForm, paper, saidNow } from './pay-page.ts';
 import { payWords, printed } from './pay-page.words.ts';
 
 interface Shown {
@@ -18,8 +19,8 @@ function figures(locale: Locale, { plan, interval, status, cardLast4 }: Subscrip
   const words = payWords(locale);
   const rows = [[words.plan, PLAN_NAMES[locale][plan]]];
   if (status === 'past-due') rows.push([words.overdue, moneyIn(locale, priceOf(plan, interval))]);
-  const told = rows.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeHtml(value)}</dd>`);
-  const card = cardLast4 === null ? '' : `<dd class="later">${escapeHtml(words.cardNow(cardLast4))}</dd>`;
+  const told = rows.map(([name = '', value = '']) => `<dt>${name}</dt><dd>${escapeMarkup(value)}</dd>`);
+  const card = cardLast4 === null ? '' : `<dd class="later">${escapeMarkup(words.cardNow(cardLast4))}</dd>`;
   return `<dl>${told.join('')}${card}</dl>`;
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Locale } from '@ori/contracts/locale';
 import { trialEnd } from '@ori/core/billing/dates';
 import { priceOf } from '@ori/core/billing/test-gateway';
+import { escapeMarkup } from '../../../http/escape-markup.ts';
 import type { CheckoutRow } from '../checkouts.store.ts';
 import { dayIn, moneyIn } from '../money-words.ts';
 import { PLAN_NAMES } from '../payment-words.ts';
@@ -19,13 +20,10 @@ form{display:grid;gap:.75rem}button,a{font:inherit;min-height:3rem;padding:.5rem
 /** What the content policy has to name so that the page may be styled. */
 export const PAY_STYLE_HASH = `'sha256-${createHash('sha256').update(STYLE).digest('base64')}'`;
 
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-export const escapeHtml = (text: string) => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign);
-
 /** A page of the built-in gateway: its title, what it says first, and the rest as markup. */
 export function paper(locale: Locale, title: string, lead: string, body: string): string {
   const head = `<meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title><style>${STYLE}</style>`;
-  return `<!doctype html><html lang="${locale}"><head>${head}</head><body><main><h1>${title}</h1><p>${escapeHtml(lead)}</p>${body}</main></body></html>`;
+  return `<!doctype html><html lang="${locale}"><head>${head}</head><body><main><h1>${title}</h1><p>${escapeMarkup(lead)}</p>${body}</main></body></html>`;
 }
 
 /** Buttons of a page's one form, the first one the likeliest: what each does, and what it says. */
@@ -34,13 +32,13 @@ export function buttonForm(
   buttons: readonly (readonly [does: string, text: string])[],
 ): string {
   const button = ([does, text]: readonly [string, string], at: number) =>
-    `<button${at === 0 ? ' class="first"' : ''} name="do" value="${does}">${escapeHtml(printed(locale, text))}</button>`;
+    `<button${at === 0 ? ' class="first"' : ''} name="do" value="${does}">${escapeMarkup(printed(locale, text))}</button>`;
   return `<form method="post">${buttons.map(button).join('')}</form>`;
 }
 
 /** Something that was just said by the bank, for everybody to hear. */
 export const saidNow = (locale: Locale, text: string): string =>
-  `<p class="said" role="status">${escapeHtml(printed(locale, text))}</p>`;
+  `<p class="said" role="status">${escapeMarkup(printed(locale, text))}</p>`;
 
 interface Shown {
   readonly locale: Locale;
@@ -58,9 +56,9 @@ function figures({ locale, now }: Shown, { plan, interval, trialDays }: Checkout
   const each = interval === 'year' ? words.yearly : words.monthly;
   const later = words.later(`${price} ${each}`, dayIn(locale, 'UTC', trialEnd(now)));
   const rows = [
-    `<dt>${words.plan}</dt><dd>${escapeHtml(PLAN_NAMES[locale][plan])}</dd>`,
-    `<dt>${words.today}</dt><dd>${escapeHtml(trialDays > 0 ? moneyIn(locale, 0) : `${price} ${each}`)}</dd>`,
-    trialDays > 0 ? `<dd class="later">${escapeHtml(printed(locale, later))}</dd>` : '',
+    `<dt>${words.plan}</dt><dd>${escapeMarkup(PLAN_NAMES[locale][plan])}</dd>`,
+    `<dt>${words.today}</dt><dd>${escapeMarkup(trialDays > 0 ? moneyIn(locale, 0) : `${price} ${each}`)}</dd>`,
+    trialDays > 0 ? `<dd class="later">${escapeMarkup(printed(locale, later))}</dd>` : '',
   ];
   return `<dl>${rows.join('')}</dl>`;
 }
@@ -80,7 +78,7 @@ export function payPage(shown: Shown): string {
   const { locale, row, isDeclined, onwards } = shown;
   const words = payWords(locale);
   const said = (text: string) => saidNow(locale, text);
-  const leave = `<a class="first" href="${escapeHtml(onwards)}">${words.goOn}</a>`;
+  const leave = `<a class="first" href="${escapeMarkup(onwards)}">${words.goOn}</a>`;
   const isOpen = row?.state === 'open' && row.expiresAt > shown.now;
   const body = isOpen
     ? `${isDeclined ? said(words.declined) : ''}${figures(shown, row)}${choices(shown, row)}`
