@@ -85,6 +85,10 @@ export const ERRORS = {
   'too-many-open': { status: 409, text: 'You have many of these already. Please finish or remove one first' },
   'enough-for-today': { status: 403, text: 'That is enough for today' },
   'proof-needed': { status: 403, text: 'Please enter your PIN or password once more' },
+  'changed-meanwhile': {
+    status: 409,
+    text: 'This was changed somewhere else meanwhile. Please look at it before you save',
+  },
   'moved-on': { status: 409, text: 'Somebody has already done this' },
   'thread-closed': { status: 409, text: 'This thread is closed: it can be read, and nobody writes in it' },
   'moved-at-home': { status: 409, text: 'The parents chose this day: it stays as they set it' },

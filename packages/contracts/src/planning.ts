@@ -99,14 +99,19 @@ export const timetableSlot = z.object({
 });
 export type TimetableSlot = z.infer<typeof timetableSlot>;
 
-/** The whole week; each subject at most once a day. Saving it draws the coming weeks anew. */
+const wholeWeek = z.array(timetableSlot).max(35);
+/**
+ * The whole week; each subject at most once a day. Saving it draws the coming weeks anew. `before` is the week the
+ * change began from: where another one stands by now, it is not written over unseen.
+ */
 export const timetableInput = z
-  .object({ childId: z.uuid().optional(), slots: z.array(timetableSlot).max(35) })
+  .object({ childId: z.uuid().optional(), slots: wholeWeek, before: wholeWeek.optional() })
   .strict()
   .refine(
     ({ slots }) => new Set(slots.map((slot) => `${slot.weekday}${slot.subject}`)).size === slots.length,
     { message: 'Each subject stands at most once a day', path: ['slots'] },
   );
+export type TimetableInput = z.infer<typeof timetableInput>;
 
 /** One thing on a day: a lesson of a course, or practice of a subject where no lesson is left. */
 export const scheduleEntry = z

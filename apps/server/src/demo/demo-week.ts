@@ -26,6 +26,9 @@ export async function makeDemoWeek(
   const today = dayOf(deps.now(), child.timeZone);
   const setUpAt = new Date(deps.now().getTime() - (Date.parse(today) - Date.parse(mondayOf(today))));
   const earlier = composeServices({ ...deps, now: () => setUpAt });
-  const drawn = await earlier.planning.schedule.setTimetable(parent, child.userId, [...week]);
+  const drawn = await earlier.planning.schedule.setTimetable(parent, {
+    childId: child.userId,
+    slots: [...week],
+  });
   if (!drawn.ok) throw new Error(`The demo family was refused its week: ${drawn.failure}`);
 }

@@ -7,7 +7,7 @@ import type { ChildReach } from './child-reach.ts';
 import type { ConsentKeeper } from './consent.ts';
 import type { FamiliesDeps } from './families.deps.ts';
 import type { ChildRow } from './families.store.ts';
-import { undoOnFailure } from './undo-on-failure.ts';
+import { undoOnFailure } from '../../db/undo-on-failure.ts';
 
 interface Deps extends FamiliesDeps {
   readonly childReach: ChildReach;

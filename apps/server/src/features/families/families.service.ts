@@ -9,7 +9,7 @@ import { createConsentKeeper } from './consent.ts';
 import type { FamiliesDeps } from './families.deps.ts';
 import { presentChild } from './present-child.ts';
 import { createRemovedChildren } from './removed-children.ts';
-import { undoOnFailure } from './undo-on-failure.ts';
+import { undoOnFailure } from '../../db/undo-on-failure.ts';
 
 type ChildResult = Promise<Result<Child, ErrorCode>>;
 

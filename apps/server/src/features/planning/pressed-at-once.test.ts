@@ -44,6 +44,31 @@ describe('pressed in several tabs at once', () => {
     expect((await plan()).timetable).toEqual(longer);
   });
 
+  test('a week that another window changed meanwhile is not written over unseen', async () => {
+    const { parent, child, plan } = await openWeek();
+    const change = async (minutes: number, before: readonly object[]) => {
+      const slots = MATH_SLOTS.map((slot) => ({ ...slot, minutes }));
+      const body = { childId: child.id, slots, before };
+      return { slots, answer: await parent.put('/api/schedule/timetable', body) };
+    };
+    const { slots: first, answer } = await change(45, MATH_SLOTS.toReversed());
+    expect(answer.statusCode).toBe(200);
+    const late = (await change(60, MATH_SLOTS)).answer;
+    expect([late.statusCode, late.json()]).toEqual([
+      409,
+      expect.objectContaining({ code: 'changed-meanwhile' }),
+    ]);
+    expect((await plan()).timetable).toEqual(first);
+    const { rows } = await family.database.pool.query(
+      `select 1 from audit_entries where act = 'schedule.setTimetable' and subject_id = $1`,
+      [child.id],
+    );
+    expect(rows).toHaveLength(2);
+    // Who presses twice, or saves after a look, is heard.
+    expect((await change(45, MATH_SLOTS)).answer.statusCode).toBe(200);
+    expect((await change(60, first)).answer.statusCode).toBe(200);
+  });
+
   test('courses are followed as if one had followed the other', async () => {
     const { atOnce } = await openWeek();
     expect(await atOnce('put', 'courses', { courseIds: [LOAVES_COURSE] })).toEqual(TABS.map(() => 200));

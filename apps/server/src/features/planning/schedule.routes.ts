@@ -48,8 +48,7 @@ function planRoutes({ service }: Wire): FastifyPluginAsyncZod {
       '/schedule/timetable',
       { config: { operation: 'schedule.setTimetable' }, schema: { body: timetableInput, response } },
       async (request, reply) => {
-        const { childId, slots } = request.body;
-        const plan = await plans.setTimetable(signedIn(request), childId, slots);
+        const plan = await plans.setTimetable(signedIn(request), request.body);
         return plan.ok ? plan.value : sendFailure(reply, plan.failure);
       },
     );

@@ -1,4 +1,4 @@
-import type { Schedule, TimetableSlot } from '@ori/contracts/planning';
+import type { Schedule, TimetableInput } from '@ori/contracts/planning';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import { type Learner, namedLearner } from '@ori/core/access/learner';
 import type { Operation } from '@ori/core/access/operations';
@@ -8,12 +8,13 @@ import { mayEditPlan } from '@ori/core/planning/may-edit';
 import { mondayOf } from '@ori/core/planning/week';
 import type { Tx } from '../../db/database.ts';
 import { createPlanChanges, type PlanDeps } from './plan-changes.ts';
-import { type Learned, planOf } from './plan-drawing.ts';
+import type { Learned } from './plan-drawing.ts';
 import { createScheduleView } from './schedule-view.ts';
+import { createSettingTimetables } from './set-timetable.ts';
 import type { LearnedRow } from './timetable.store.ts';
 
 export type EditFailure = 'not-found' | 'child-needed' | 'grown-up-needed';
-type Edited = Promise<Result<Schedule, EditFailure>>;
+type Edited<More = never> = Promise<Result<Schedule, EditFailure | More>>;
 /** A plan after an entry was moved, and what moved with it under `changeId`. */
 type Moved = Promise<Result<{ changeId: string; schedule: Schedule }, EditFailure>>;
 
@@ -49,10 +50,11 @@ function createEditing({ reach }: PlanDeps, changes: ReturnType<typeof createPla
 
 /** A learner's week and the dated entries drawn from it. */
 export function createScheduleService(deps: PlanDeps) {
-  const { store, timetables, reach, now } = deps;
+  const { store, reach, now } = deps;
   const view = createScheduleView(deps);
   const changes = createPlanChanges(deps);
   const { editable, redraw } = createEditing(deps, changes);
+  const setWeek = createSettingTimetables(deps, redraw);
   const todayOf = ({ timeZone }: Learner) => dayOf(now(), timeZone);
   const showWeek = (viewer: Viewer, learner: Learner, day: string) =>
     view.show(viewer, learner, mondayOf(day), 1);
@@ -68,13 +70,11 @@ export function createScheduleService(deps: PlanDeps) {
       const from = mondayOf(asked.from ?? todayOf(learner.value));
       return succeed(await view.show(viewer, learner.value, from, asked.weeks ?? 1));
     },
-    /** Sets the week and draws the coming weeks by it. */
-    async setTimetable(viewer: Viewer, childId: string | undefined, slots: TimetableSlot[]): Edited {
-      const learner = await editable('schedule.setTimetable', viewer, childId);
+    async setTimetable(viewer: Viewer, input: TimetableInput): Edited<'changed-meanwhile'> {
+      const learner = await editable('schedule.setTimetable', viewer, input.childId);
       if (!learner.ok) return learner;
-      const within = (tx: Tx) => timetables.setSlots(planOf(learner.value), slots, tx);
-      await redraw('schedule.setTimetable', viewer, learner.value, { within });
-      return succeed(await showWeek(viewer, learner.value, todayOf(learner.value)));
+      const set = await setWeek(viewer, learner.value, input);
+      return set.ok ? succeed(await showWeek(viewer, learner.value, todayOf(learner.value))) : set;
     },
     async draw(viewer: Viewer, childId: string | undefined): Edited {
       const learner = await editable('schedule.draw', viewer, childId);

@@ -183,7 +183,7 @@ it('begins a child’s plan at one press: a usual week for the age, of what the 
   answers['/api/schedule'] = { ...EMPTY, timetable: slots };
   begin.focus();
   fireEvent.click(begin);
-  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ childId: KAI.id, slots }));
+  await waitFor(() => expect(sent.at(-1)?.body).toEqual({ childId: KAI.id, slots, before: [] }));
   await waitFor(() => expect(begin.isConnected).toBe(false));
   expect(document.activeElement).toBe(screen.getByRole('region', { name: 'Kai' }));
 });
@@ -240,6 +240,7 @@ describe('what is followed', () => {
       expect(sent.at(-1)?.body).toEqual({
         childId: KAI.id,
         slots: [...timetable, { weekday: 2, subject: 'math', minutes: 30 }],
+        before: timetable,
       }),
     );
   });

@@ -28,7 +28,7 @@ export function FirstWeek({ child, onOwn }: FirstWeekProps) {
   // Once there is a week this is gone: what is said hangs on the call.
   const begin = () =>
     void save
-      .mutateAsync({ childId: child.id, slots: usualWeek(BAND_OF_AGE[child.ageGroup], subjects) })
+      .mutateAsync({ childId: child.id, slots: usualWeek(BAND_OF_AGE[child.ageGroup], subjects), before: [] })
       .then(() => toasts.show({ type: 'success', title: t('dashboard:schedule.child.saved', { name }) }))
       .catch((error: Error) => toasts.show({ type: 'error', title: wordsOf(error) }));
   return (

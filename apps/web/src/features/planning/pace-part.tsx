@@ -34,7 +34,8 @@ function SubjectPace({ child, schedule: { timetable }, subject }: SubjectProps) 
   const [more, less] = [changePace(timetable, subject, 1), changePace(timetable, subject, -1)];
   const onError = (error: Error) => void toasts.show({ type: 'error', title: wordsOf(error) });
   const set = (slots: ReturnType<typeof changePace>) => {
-    if (slots !== null && !save.isPending) save.mutate({ childId: child.id, slots }, { onError });
+    if (slots !== null && !save.isPending)
+      save.mutate({ childId: child.id, slots, before: timetable }, { onError });
   };
   return (
     <li data-tone={tone}>

@@ -9,6 +9,7 @@ import type {
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
+import { FailedCall } from '../../lib/failure.ts';
 import { rest, type Method } from '../../lib/rest.ts';
 import { usePlanOwner } from './plan-owner.ts';
 
@@ -34,12 +35,19 @@ export function useSchedule(from: string | null) {
   return useQuery(scheduleQuery(usePlanOwner()?.id ?? null, from, i18n.language));
 }
 
+/** Did somebody else change it first? Then it is shown anew. */
+export const isChangedMeanwhile = (error: unknown): boolean =>
+  error instanceof FailedCall && error.failure.code === 'changed-meanwhile';
+
 /** A change of the plan: every week that was shown is asked for anew. */
 export function useChange<Input, Answer>(call: (input: Input) => readonly [Method, string, unknown?]) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: (input: Input) => answered(rest<Answer>(...call(input))),
     onSuccess: () => client.invalidateQueries({ queryKey: PLANNING }),
+    onError: (error) => {
+      if (isChangedMeanwhile(error)) void client.invalidateQueries({ queryKey: PLANNING });
+    },
   });
 }
 
@@ -75,20 +83,17 @@ export function useAddRest() {
 }
 export const useEndRest = () =>
   useChange<string, { success: true }>((id) => ['DELETE', `/api/schedule/rests/${id}`]);
+/** The week as it shall be, and as it was when the change began. */
+interface WeekChange {
+  readonly slots: readonly TimetableSlot[];
+  readonly before: readonly TimetableSlot[];
+}
 /** The timetable of a child who is named. */
 export const useSetTimetableOf = () =>
-  useChange<{ childId: string; slots: readonly TimetableSlot[] }, Schedule>((input) => [
-    'PUT',
-    '/api/schedule/timetable',
-    input,
-  ]);
+  useChange<WeekChange & { childId: string }, Schedule>((input) => ['PUT', '/api/schedule/timetable', input]);
 export function useSetTimetable() {
   const whose = useWhose();
-  return useChange<readonly TimetableSlot[], Schedule>((slots) => [
-    'PUT',
-    '/api/schedule/timetable',
-    { ...whose, slots },
-  ]);
+  return useChange<WeekChange, Schedule>((week) => ['PUT', '/api/schedule/timetable', { ...whose, ...week }]);
 }
 
 /** What was given to the signed-in learner: open first, the soonest of them on top. */

@@ -131,10 +131,27 @@ describe('the week of a learner', () => {
         {
           method: 'PUT',
           path: '/api/schedule/timetable',
-          body: { slots: [{ weekday: 5, subject: 'science', minutes: 45 }] },
+          body: { slots: [{ weekday: 5, subject: 'science', minutes: 45 }], before: [] },
         },
       ]),
     );
+  });
+
+  it('tells that the week was changed elsewhere, and writes over it only after that', async () => {
+    const refused = Response.json({ code: 'changed-meanwhile' }, { status: 409 });
+    const plan = { ...WEEK, entries: [], change: null, changes: [] };
+    const answers: Record<string, unknown> = { '/api/schedule/timetable': refused, '/api/': plan };
+    const sent = openPart(<ScheduleView density="middle" />, answers);
+    const editor = await screen.findByRole('button', { name: 'Save and draw the weeks' });
+    const elsewhere = [{ weekday: 3, subject: 'math', minutes: 20 }];
+    answers['/api/'] = { ...plan, timetable: elsewhere };
+    fireEvent.click(editor);
+    expect(await screen.findByText(/changed somewhere else meanwhile/)).toBeTruthy();
+    expect(sent.at(-1)?.body).toMatchObject({ before: WEEK.timetable });
+    await waitFor(() => {
+      fireEvent.click(editor);
+      expect(sent.at(-1)?.body).toEqual({ slots: WEEK.timetable, before: elsewhere });
+    });
   });
 
   it('says in our own words that a subject has too many minutes, and sends nothing', async () => {

@@ -86,7 +86,6 @@ function useMoveSlot({ timetable }: Schedule): DayProps['onMove'] {
   const wordsOf = useFailureWords();
   const save = useSetTimetable();
   const onError = (error: Error) => void toasts.show({ type: 'error', title: wordsOf(error) });
-  const back = () => save.mutate(timetable, { onError });
   return (slot, weekday) => {
     const slots = moveSlot(timetable, slot, weekday);
     if (slots === null) {
@@ -95,8 +94,12 @@ function useMoveSlot({ timetable }: Schedule): DayProps['onMove'] {
     }
     const name = t(`dashboard:subject.${slot.subject}`);
     const title = t('slot.moved', { name, day: weekdayName(weekday, i18n.language) });
+    const back = () => save.mutate({ slots: timetable, before: slots }, { onError });
     const action = { label: t('undo.undo'), run: back };
-    save.mutate(slots, { onSuccess: () => void toasts.show({ type: 'success', title, action }), onError });
+    save.mutate(
+      { slots, before: timetable },
+      { onSuccess: () => void toasts.show({ type: 'success', title, action }), onError },
+    );
   };
 }
 

@@ -12,7 +12,7 @@ import { Button } from '../../ui/button.tsx';
 import { OfflineNote } from '../../ui/feedback/states.tsx';
 import { Note } from '../../ui/note.tsx';
 import { type PlanChild, usePlanOwner, usePlanWords } from './plan-owner.ts';
-import { useSetTimetable } from './planning.queries.ts';
+import { isChangedMeanwhile, useSetTimetable } from './planning.queries.ts';
 import { draftOf, slotsOf } from './timetable-draft.ts';
 import { TimetableRow } from './timetable-row.tsx';
 import './timetable.css';
@@ -32,7 +32,9 @@ export function TimetableEditor({ schedule }: { readonly schedule: Schedule }) {
   const child = usePlanOwner();
   const save = useSetTimetable();
   const [draft, setDraft] = useState(() => draftOf(beginning(schedule, child)));
-  const onSuccess = () => toasts.show({ type: 'success', title: words.saved });
+  // What was changed elsewhere meanwhile is told once; who saves then wants their own.
+  const [began, setBegan] = useState(schedule.timetable);
+  const before = isChangedMeanwhile(save.error) ? schedule.timetable : began;
   const [wrong, setWrong] = useState<Readonly<Record<string, string>>>({});
   const send = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -40,7 +42,12 @@ export function TimetableEditor({ schedule }: { readonly schedule: Schedule }) {
     setWrong(found);
     const first = fieldsOf(event.currentTarget).find(({ name }) => found[name]);
     if (first) return first.focus();
-    save.mutate(slotsOf(draft), { onSuccess });
+    const slots = slotsOf(draft);
+    const onSuccess = () => {
+      setBegan(slots);
+      toasts.show({ type: 'success', title: words.saved });
+    };
+    save.mutate({ slots, before }, { onSuccess });
   };
   const total = slotsOf(draft).reduce((sum, { minutes }) => sum + minutes, 0);
   return (

@@ -49,7 +49,8 @@ export function openPart(part: ReactElement, answers: Readonly<Record<string, un
     if (method !== 'GET')
       sent.push({ method, path, body: typeof body === 'string' ? JSON.parse(body) : null });
     const found = Object.entries(answers).find(([start]) => path.startsWith(start));
-    return Response.json(found?.[1] ?? { success: true });
+    const answer = found?.[1] ?? { success: true };
+    return answer instanceof Response ? answer.clone() : Response.json(answer);
   });
   drawWithToasts(part);
   return sent;
