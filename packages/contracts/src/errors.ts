@@ -87,7 +87,7 @@ export const ERRORS = {
   'proof-needed': { status: 403, text: 'Please enter your PIN or password once more' },
   'changed-meanwhile': {
     status: 409,
-    text: 'This was changed somewhere else meanwhile. Please look at it before you save',
+    text: 'Somebody has changed this. Please look at it before you save',
   },
   'moved-on': { status: 409, text: 'Somebody has already done this' },
   'thread-closed': { status: 409, text: 'This thread is closed: it can be read, and nobody writes in it' },

@@ -146,7 +146,7 @@ describe('the week of a learner', () => {
     const elsewhere = [{ weekday: 3, subject: 'math', minutes: 20 }];
     answers['/api/'] = { ...plan, timetable: elsewhere };
     fireEvent.click(editor);
-    expect(await screen.findByText(/changed somewhere else meanwhile/)).toBeTruthy();
+    expect(await screen.findByText(/Somebody has changed this/)).toBeTruthy();
     expect(sent.at(-1)?.body).toMatchObject({ before: WEEK.timetable });
     await waitFor(() => {
       fireEvent.click(editor);
