@@ -19,7 +19,7 @@ export function GoogleButton({ wishes, note }: Props) {
     return () => control.abort();
   }, []);
   if (!isOffered) return null;
-  const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
+  const { timeZone } = new Intl.DateTimeFormat().resolvedOptions();
   return (
     <div className="grid gap-2">
       <a
