@@ -1,3 +1,5 @@
+import { knownHoles } from './advisories.ts';
+import { billOfMaterials } from './bill-of-materials.ts';
 import { type Outcome, run, runBin } from './project.ts';
 
 /** One static check: its name for people, and what it runs. */
@@ -24,6 +26,8 @@ export const CHECKS: readonly Check[] = [
         'bench',
       ]),
   },
+  { name: 'known holes of packages', run: knownHoles },
+  { name: 'bill of materials', run: billOfMaterials },
   { name: 'unused code', run: () => runBin('knip', []) },
   { name: 'bundle budget', run: () => run('node', ['apps/web/build/sizes.ts']) },
   { name: 'content', run: () => run('node', ['packages/content/src/check.ts']) },

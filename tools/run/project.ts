@@ -8,6 +8,8 @@ export interface Outcome {
   readonly code: number;
   /** Standard output and error together, in the order they came. */
   readonly output: string;
+  /** What it asks was not to be had here: counted as skipped. */
+  readonly skipped?: boolean;
 }
 
 /** Runs a command in the project's root, shows what it prints and returns it too. Never throws on a bad exit code. */

@@ -24,12 +24,18 @@ function readReport(file: string, tallyOf: (report: never) => Tally): Tally {
 /** Checks that run beside each other: some keep one core busy only. */
 const LANES = 2;
 
-async function isSound(check: Check): Promise<boolean> {
+function signOf({ failed, skipped }: Tally): string {
+  if (failed > 0) return '✗';
+  return skipped > 0 ? '–' : '✓';
+}
+
+async function findingOf(check: Check): Promise<Tally> {
   const startedAtMs = performance.now();
-  const { code } = await check.run();
+  const { code, skipped = false } = await check.run();
   const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
-  process.stdout.write(`${code === 0 ? '✓' : '✗'} ${check.name} (${seconds} s)\n`);
-  return code === 0;
+  const finding = skipped ? { ...NOTHING, skipped: 1 } : one(code === 0);
+  process.stdout.write(`${signOf(finding)} ${check.name} (${seconds} s)\n`);
+  return finding;
 }
 
 /** Runs the static checks, each as one test; a lane takes the next as soon as it is free. */
@@ -38,8 +44,8 @@ export async function findingsOf(checks: readonly Check[]): Promise<Tally> {
   let tally = NOTHING;
   const lane = async () => {
     for (let check = waiting.shift(); check; check = waiting.shift()) {
-      const isPassed = await isSound(check);
-      tally = add(tally, one(isPassed));
+      const finding = await findingOf(check);
+      tally = add(tally, finding);
     }
   };
   await Promise.all(Array.from({ length: LANES }, lane));
