@@ -9,6 +9,7 @@ import {
   composeAccounts,
   composeAdministration,
   settingsStand,
+  watchParts,
 } from './compose-administration.ts';
 import { composeChildren } from './compose-children.ts';
 import { composeFamily, familyGraphql, familyParts, familyRecordsOf } from './compose-family.ts';
@@ -280,6 +281,7 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   const cards = createPrinter({ mayWait: 4 });
   http.addHook('onClose', () => cards.close());
   await http.register(findableRoutes({ ...deps, printer: cards }));
+  for (const part of watchParts({ ...deps, ...services })) await http.register(part);
   for (const page of payPageParts(services.billing)) await http.register(page);
   const settings = await settingsStand(deps);
   http.addHook('onClose', settings.stop);

@@ -16,7 +16,9 @@ import {
   createInstallationStore,
   type InstallationStore,
 } from './features/administration/installation.store.ts';
-import { createSiteService, type SiteDeps } from './features/site/site.service.ts';
+import { policyReportRoutes } from './features/site/policy-report.routes.ts';
+import { securityTextRoutes } from './features/site/security-text.routes.ts';
+import { createSiteService, type SiteDeps, type SiteService } from './features/site/site.service.ts';
 
 /** The channel on which the database tells that settings were changed (migration 0035). */
 const SETTINGS_CHANGED = 'installation_settings';
@@ -82,7 +84,17 @@ export function composeAdministration({ accounts, installation, ...deps }: Deps)
     installation,
   });
   const lettersTo = async () => (await installation.read()).contact ?? deps.contactAddress;
-  return { administration, installation, site: createSiteService({ ...deps, lettersTo }) };
+  return { administration, installation, lettersTo, site: createSiteService({ ...deps, lettersTo }) };
+}
+
+interface Site extends Pick<AppDeps, 'publicUrl' | 'now'> {
+  readonly site: SiteService;
+  readonly lettersTo: () => Promise<string>;
+}
+
+/** What browsers and finders of holes reach outside `/api` and the pages. */
+export function watchParts({ site, ...deps }: Site): FastifyPluginAsyncZod[] {
+  return [policyReportRoutes({ ...deps, service: site }), securityTextRoutes(deps)];
 }
 
 /** Its routes, to be mounted under `/api`. */

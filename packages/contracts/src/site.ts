@@ -35,6 +35,20 @@ export const logsInput = z.object({
     .max(LOG_BUFFER_ENTRIES),
 });
 
+const reported = z.string().max(2_000).default('');
+/** What a browser says it refused by the content policy (CSP Level 3 §5.3, `report-uri`). */
+export const policyReport = z.object({
+  'csp-report': z.object({
+    'document-uri': reported,
+    'effective-directive': reported,
+    'violated-directive': reported,
+    'blocked-uri': reported,
+    'source-file': reported,
+    'line-number': z.number().int().min(0).optional(),
+  }),
+});
+export type PolicyReport = z.infer<typeof policyReport>;
+
 /** A browser's warning or error as it was kept: scrubbed of whatever could tell whose it is. */
 export const logEntry = z
   .object({

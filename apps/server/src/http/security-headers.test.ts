@@ -15,6 +15,8 @@ it('allows no script in the page, no other origin, no frame and no plug-in', asy
   expect(policy).toContain("object-src 'none'");
   expect(policy).toContain("frame-ancestors 'none'");
   expect(policy).toContain("base-uri 'none'");
+  expect(policy).toContain("require-trusted-types-for 'script'");
+  expect(policy).toContain('trusted-types ori default');
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
 });
 

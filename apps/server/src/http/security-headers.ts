@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 
 /** Answers of calls may be about somebody: no cache keeps them unless a route says otherwise. */
 const PERSONAL = /^\/(api|graphql)\b/;
+/** Where browsers tell what they refused by the policy. */
+export const POLICY_REPORTS = '/api/policy-reports';
 const HSTS_MAX_AGE_S = 365 * 24 * 60 * 60;
 
 /**
@@ -24,6 +26,10 @@ export function contentPolicy(isHttps: boolean, styleHashes: readonly string[] =
     'base-uri': ["'none'"],
     'form-action': ["'self'"],
     'frame-ancestors': ["'none'"],
+    // Markup and scripts reach a page through our own two policies alone (web: lib/trusted-types).
+    'require-trusted-types-for': ["'script'"],
+    'trusted-types': ['ori', 'default'],
+    'report-uri': [POLICY_REPORTS],
     ...(isHttps ? { 'upgrade-insecure-requests': [] } : {}),
   };
   return Object.entries(directives)

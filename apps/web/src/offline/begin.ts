@@ -1,3 +1,4 @@
+import { trustedScript } from '../lib/trusted-types.ts';
 import { WORKER } from './kept-names.ts';
 import { tellOpened } from './tell-opened.ts';
 
@@ -18,7 +19,7 @@ export async function begin(): Promise<void> {
   window.addEventListener('click', openWhole, true);
   const isNew = navigator.serviceWorker.controller === null;
   const started = await navigator.serviceWorker
-    .register(WORKER, { updateViaCache: 'none' })
+    .register(trustedScript(WORKER), { updateViaCache: 'none' })
     .catch(() => null);
   if (started && isNew) tellOpened(window.location.pathname + window.location.search);
 }

@@ -1,3 +1,4 @@
+import { trustedMarkup } from '../lib/trusted-types.ts';
 import { CACHES } from './kept-names.ts';
 
 /** A public page that opens without network. */
@@ -19,7 +20,7 @@ async function pageOf(cache: Cache, request: Request): Promise<KeptPage[]> {
   const response = await cache.match(request, { ignoreVary: true });
   if (!response?.headers.get('content-type')?.startsWith('text/html')) return [];
   const html = await response.text();
-  const { title } = new DOMParser().parseFromString(TITLE.exec(html)?.[0] ?? '', 'text/html');
+  const { title } = new DOMParser().parseFromString(trustedMarkup(TITLE.exec(html)?.[0] ?? ''), 'text/html');
   const locale = url.searchParams.get('lng') ?? 'en';
   return [
     { path: url.pathname, title: title.split(' · ')[0] ?? title, locale, bytes: new Blob([html]).size },

@@ -222,6 +222,7 @@ export const OPERATIONS = {
   'legal.get': OPEN,
   'site.contact': OPEN,
   'site.logs': OPEN,
+  'site.policyReport': OPEN,
   'site.readLogs': ADMIN,
   'site.health': OPEN,
   'site.openapi': OPEN,

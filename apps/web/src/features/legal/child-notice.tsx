@@ -1,6 +1,7 @@
 import type { TextSection } from '@ori/contracts/texts';
 import { useTranslation } from 'react-i18next';
 import { HearButton } from '../../lib/hear-button.tsx';
+import { Markup } from '../../lib/markup.tsx';
 import { ChildPicture } from './child-pictures.tsx';
 
 /** The words of a part as they stand on the page, its heading first. */
@@ -15,13 +16,13 @@ export function ChildNotice({ sections }: { readonly sections: readonly TextSect
   const [first, ...parts] = sections;
   return (
     <div className="child-notice">
-      {first && <div className="child-lead" dangerouslySetInnerHTML={{ __html: first.html }} />}
+      {first && <Markup className="child-lead" html={first.html} />}
       {parts.map(({ id, heading, html }, index) => (
         <section key={id} aria-labelledby={id}>
           <ChildPicture part={index} />
           <div>
             <h2 id={id}>{heading}</h2>
-            <div dangerouslySetInnerHTML={{ __html: html }} />
+            <Markup html={html} />
             <HearButton
               text={() => wordsOf(id)}
               language={i18n.language}

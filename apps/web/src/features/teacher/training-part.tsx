@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
+import { Markup } from '../../lib/markup.tsx';
 import { type CriteriaSlot, SampleDesk } from './sample-desk.tsx';
 import { SelfCheck } from './self-check.tsx';
 
@@ -70,7 +71,7 @@ export function TrainingPart({ part, record, onRead, onAnswer, trial, criteria }
         <section key={id} className="text-html" {...(id === '' ? {} : { 'aria-labelledby': id })}>
           {id !== '' && <h3 id={id}>{heading}</h3>}
           {/* Sanitised when it was compiled (packages/content, lessons/compile). */}
-          <div dangerouslySetInnerHTML={{ __html: html }} />
+          <Markup html={html} />
         </section>
       ))}
       <ReadIt record={record} onRead={onRead} />

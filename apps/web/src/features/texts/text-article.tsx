@@ -1,5 +1,6 @@
 import type { TextSection } from '@ori/contracts/texts';
 import type { ReactNode } from 'react';
+import { Markup } from '../../lib/markup.tsx';
 import './text-article.css';
 
 /** So few headings need no list. */
@@ -34,7 +35,7 @@ function Contents({ sections, contents }: TextArticleProps) {
 function Part({ id, heading, html, beneath }: TextSection & Pick<TextArticleProps, 'beneath'>) {
   const body = (
     <>
-      <div className="text-html" dangerouslySetInnerHTML={{ __html: html }} />
+      <Markup className="text-html" html={html} />
       {beneath?.get(id)}
     </>
   );

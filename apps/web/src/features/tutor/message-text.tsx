@@ -1,6 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
 import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Markup } from '../../lib/markup.tsx';
 import { mathsMarkup, piecesOf, printedMaths } from './maths-markup.ts';
 
 function Maths({ text }: { readonly text: string }) {
@@ -8,7 +9,7 @@ function Maths({ text }: { readonly text: string }) {
   const markup = mathsMarkup(text, i18n.language as Locale);
   if (markup === null) return <span className="tutor-maths">{printedMaths(text)}</span>;
   // Built from the parsed expression, never from the text itself.
-  return <span className="tutor-maths" dangerouslySetInnerHTML={{ __html: markup }} />;
+  return <Markup as="span" className="tutor-maths" html={markup} />;
 }
 
 interface MessageTextProps {

@@ -1,4 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
+import { Markup } from '../../../lib/markup.tsx';
 
 interface HtmlProps {
   /** Compiled and sanitised when the lesson was read. */
@@ -18,6 +19,5 @@ function withReachableFormulas(html: string): string {
 
 /** A lesson's compiled text; maths in it is MathML. */
 export function Html({ html, inline = false, ...more }: HtmlProps) {
-  const Tag = inline ? 'span' : 'div';
-  return <Tag {...more} dangerouslySetInnerHTML={{ __html: withReachableFormulas(html) }} />;
+  return <Markup {...more} as={inline ? 'span' : 'div'} html={withReachableFormulas(html)} />;
 }
