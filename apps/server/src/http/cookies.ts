@@ -5,6 +5,11 @@ export function sessionCookieName(isHttps: boolean): string {
   return isHttps ? '__Host-ori_session' : 'ori_session';
 }
 
+/** The cookie by which a browser is known again. Prefixed like the session's: no neighbour host may plant one. */
+export function deviceCookieName(isHttps: boolean): string {
+  return isHttps ? '__Host-ori_device' : 'ori_device';
+}
+
 export const CSRF_COOKIE = 'ori_csrf';
 export const LOCALE_COOKIE = 'ori_lng';
 export const THEME_COOKIE = 'ori_theme';

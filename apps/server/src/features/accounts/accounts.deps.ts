@@ -45,7 +45,7 @@ export interface AccountsDeps {
 /** Who is asking, as far as a visitor can be known. */
 export interface Caller {
   readonly address: string;
-  /** The browser's `ori_device` cookie as it came, not yet trusted. */
+  /** The browser's device cookie as it came, not yet trusted. */
   readonly deviceCookie: string | null;
   /** The session cookie as it came; rotated at sign-in. */
   readonly sessionToken: string | null;

@@ -1,9 +1,8 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { cookieBase, sessionCookieName } from '../../http/cookies.ts';
+import { cookieBase, deviceCookieName, sessionCookieName } from '../../http/cookies.ts';
 import type { Caller } from './accounts.deps.ts';
 import type { OpenedSession } from './sessions.service.ts';
 
-const DEVICE_COOKIE = 'ori_device';
 /** Between leaving for Google and the callback. */
 export const OAUTH_TRIP_COOKIE = 'ori_oauth';
 /** Ties the token of an OAuth return to the browser it was made for. */
@@ -42,13 +41,14 @@ export function deviceLabel(userAgent: string): string {
 export function createCredentials(publicUrl: string) {
   const isHttps = publicUrl.startsWith('https:');
   const name = sessionCookieName(isHttps);
+  const device = deviceCookieName(isHttps);
   const base = { ...cookieBase(isHttps), httpOnly: true };
 
   return {
     base,
     callerOf: (request: FastifyRequest): Caller => ({
       address: request.ip,
-      deviceCookie: request.cookies[DEVICE_COOKIE] ?? null,
+      deviceCookie: request.cookies[device] ?? null,
       sessionToken: request.cookies[name] ?? null,
       deviceLabel: deviceLabel(request.headers['user-agent'] ?? ''),
       locale: request.locale,
@@ -57,7 +57,7 @@ export function createCredentials(publicUrl: string) {
     give(reply: FastifyReply, session: OpenedSession): void {
       const lasting = session.remembered ? { expires: session.expiresAt } : {};
       reply.setCookie(name, session.sessionToken, { ...base, ...lasting });
-      reply.setCookie(DEVICE_COOKIE, session.deviceCookie, { ...base, maxAge: DEVICE_COOKIE_SECONDS });
+      reply.setCookie(device, session.deviceCookie, { ...base, maxAge: DEVICE_COOKIE_SECONDS });
     },
     /** The device stays known: signing out is no reason to ask a child's tablet for more next time. */
     take(reply: FastifyReply): void {
