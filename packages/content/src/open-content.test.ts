@@ -11,6 +11,8 @@ import { CONTENT_DIR, copyContent, planted, samplePath, type CopiedContent } fro
 
 const EVERY_LESSON_MS = 120_000;
 
+const sumOf = (parts: readonly { count: number }[]) => parts.reduce((sum, { count }) => sum + count, 0);
+
 describe('the shipped content', () => {
   it(
     'opens, and every lesson has its contract’s shape in every language',
@@ -25,12 +27,25 @@ describe('the shipped content', () => {
           const lesson = lessonShape.parse(content.lesson(id, locale));
           expect(lesson.locale).toBe(lesson.availableIn.includes(locale) ? locale : 'en');
           expect(lesson.availableIn).toContain('en');
-          expect(lesson.practice.map(({ skill, count }) => ({ skill, count }))).toEqual(
-            content.lessonPractice(id),
+          const asked = content.lessonPractice(id);
+          expect(new Set(lesson.practice.map(({ skill }) => skill))).toEqual(
+            new Set(asked.map(({ skill }) => skill)),
           );
+          expect(sumOf(lesson.practice)).toBe(sumOf(asked));
+          expect(lesson.skills).toContain(lesson.practice[0]?.skill);
         }
     },
   );
+
+  it('begins and ends the practice of every lesson with what the lesson teaches', async () => {
+    const content = await knownContent();
+    for (const id of content.lessonIds) {
+      const taught = content.lessonSummary(id, 'en')?.skills;
+      const asked = content.lessonPractice(id);
+      expect(taught, id).toContain(asked[0]?.skill);
+      expect(taught, id).toContain(asked.at(-1)?.skill);
+    }
+  });
 
   it('lists in each course the lessons that are written, in the curriculum’s order, in each language', async () => {
     const content = await knownContent();

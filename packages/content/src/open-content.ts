@@ -4,6 +4,7 @@ import type { Course, KimCard, Lesson, LessonSummary, Skill } from '@ori/contrac
 import type { CurriculumCell } from '@ori/contracts/curriculum';
 import { LOCALES, type Locale } from '@ori/contracts/locale';
 import type { Passage } from '@ori/contracts/search';
+import { practiceOrder } from '@ori/core/learning/practice-order';
 import { ContentError } from './problem.ts';
 import type { ContentData } from './data/read-data.ts';
 import { coursesOf, summaryOf } from './index/courses.ts';
@@ -37,7 +38,7 @@ export interface Content {
   /** The lesson, compiled when first asked for, in English where it is not translated yet; null when there is none. */
   lesson(id: string, locale: Locale): Lesson | null;
   lessonSummary(id: string, locale: Locale): LessonSummary | null;
-  /** What a lesson practises, in order; empty for an unknown lesson. */
+  /** What a lesson practises, in the order it is asked; empty for an unknown lesson. */
   lessonPractice(id: string): readonly { skill: string; count: number }[];
   /** The languages a lesson is written in; none for an unknown lesson. */
   lessonLanguages(id: string): readonly Locale[];
@@ -83,6 +84,7 @@ function contentOf(dir: string, data: ContentData, { entries, texts, version }: 
   const teaching = lessonsBySkill(rows.en);
   const cultures = culturesByLesson(rows.en, data);
   const languages = languagesOf(entries);
+  const practice = new Map([...rows.en].map(([id, row]) => [id, practiceOrder(row.practice, row.skills)]));
   const read = keepLatest(LESSONS_KEPT, (file: string) => readLesson(dir, file, data, languages));
   return {
     version,
@@ -100,7 +102,7 @@ function contentOf(dir: string, data: ContentData, { entries, texts, version }: 
       return row ? read(row.file) : null;
     },
     lessonSummary: (id, locale) => summaries[locale].get(id) ?? null,
-    lessonPractice: (id) => rows.en.get(id)?.practice ?? [],
+    lessonPractice: (id) => practice.get(id) ?? [],
     lessonLanguages: (id) => languages.get(id) ?? [],
     lessonMappings: (id) => rows.en.get(id)?.kimMappings ?? [],
     passages(id, locale) {

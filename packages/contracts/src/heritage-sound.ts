@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { band, evidenceLabel, source } from './content.ts';
 import { geometricPrinciple, ledgerClaim, sacredSite, statement } from './heritage.ts';
 import { locale } from './locale.ts';
+import { SOUND_FOCUS_AREAS } from './sound-focus.ts';
 
 /** What two lengths make (spec §3); `deviation` is the ratio less φ. */
 export const goldenRatioResult = z
@@ -117,9 +118,12 @@ export type GeometryActivity = z.infer<typeof geometryActivity>;
 /** A lesson on sound (spec §3); durations are minutes. */
 export const cymaticsLesson = z
   .object({
+    id: z.string(),
     title: z.string(),
     lang: locale,
     ageGroup: z.string(),
+    /** What it is about; a focus area that is asked for is one of these. */
+    focusAreas: z.array(z.enum(SOUND_FOCUS_AREAS)),
     duration: z.int(),
     objectives: z.array(z.string()),
     materials: z.array(z.string()),
@@ -140,11 +144,15 @@ export const cymaticsLesson = z
   .meta({ id: 'CymaticsLesson' });
 export type CymaticsLesson = z.infer<typeof cymaticsLesson>;
 
-/** What is known of tones and a subject: a tone of the list where the subject is one, and what is said of it. */
+/** What is known of frequency in a subject of the product, of a tone in hertz, or of a thing that is contested. */
 export const frequencyAnswer = z.object({
   subject: z.string(),
-  /** Hertz; null, since no frequency belongs to a subject. */
+  /** The language of `why`. */
+  lang: locale,
+  /** Hertz: the tone asked about, or one measured in the subject, of which the first claim tells; null where there is none. */
   frequency: z.number().nullable(),
+  /** Why there is no frequency; null where there is one, or where the claims say all there is. */
+  why: z.string().nullable(),
   pattern: cymaticPattern.nullable(),
   claims: z.array(ledgerClaim),
 });

@@ -130,6 +130,8 @@ export const questionsInput = z
     after: z.int().min(0).max(100).optional(),
     skill: z.string().min(1).max(60).optional(),
     count: z.int().min(1).max(SKILL_QUESTIONS_MAX).optional(),
+    /** Of one skill: no question is harder than this. */
+    difficulty: z.literal(DIFFICULTIES).optional(),
   })
   .refine(({ lessonId, skill }) => (lessonId === undefined) !== (skill === undefined), {
     message: 'Please name a lesson or a skill',
@@ -161,6 +163,11 @@ export const attemptAnswer = z
     mastery: z.object({ skill: z.string(), chance: z.number(), mastered: z.boolean() }).nullable(),
     lesson: z.object({ answered: z.int(), total: z.int() }).nullable(),
     achievements: z.array(z.object({ id: z.string(), title: z.string() })),
+    /** After a wrong answer: of which skill, and at most how hard, an easier question can be asked; null where none is. */
+    easier: z
+      .object({ skill: z.string(), difficulty: z.literal(DIFFICULTIES) })
+      .nullable()
+      .optional(),
     /** When a mastered skill is asked for again; null while it is not mastered. */
     review: z.object({ dueAt: z.iso.datetime() }).nullable().optional(),
   })

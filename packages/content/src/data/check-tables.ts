@@ -140,7 +140,7 @@ function siteTextComplaints({ sites, siteTexts, heritageClaims }: ContentData): 
 
 /** A lesson on sound has as many parts in another language as it has in English. */
 function soundLessonComplaints({ activities, soundLessonWords }: ContentData): Complaint[] {
-  const lessons = activities.cymaticsLessons.map((lesson) => ({ ...lesson, id: lesson.ageGroup }));
+  const lessons = activities.cymaticsLessons;
   const parts = (lesson: Omit<(typeof soundLessonWords)[string]['fr'], 'title'>) =>
     JSON.stringify([
       lesson.activities.map(({ materials }) => materials.length),

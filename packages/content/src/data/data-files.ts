@@ -42,6 +42,7 @@ import {
   speedRuleWordsFile,
   toneWordsFile,
 } from '../shapes/translations.ts';
+import { subjectSoundsFile } from '../shapes/subject-sounds.ts';
 import { vedicFile } from '../shapes/vedic.ts';
 import { STATE_FILES } from './state-files.ts';
 
@@ -61,6 +62,7 @@ export const DATA_FILES = {
   geometry: { path: 'geometry.json', shape: geometryFile },
   sites: { path: 'sites.json', shape: sitesFile },
   cymatics: { path: 'cymatics.json', shape: cymaticsFile },
+  subjectSounds: { path: 'subject-sounds.json', shape: subjectSoundsFile },
   soundHistory: { path: 'sound-history.json', shape: soundHistoryFile },
   electricityHistory: { path: 'electricity-history.json', shape: electricityHistoryFile },
   numerals: { path: 'numerals.json', shape: numeralsFile },

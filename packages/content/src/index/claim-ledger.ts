@@ -14,7 +14,7 @@ import { methodClaims } from './claim-methods.ts';
 import { principleClaims } from './claim-principles.ts';
 import { siteClaims } from './claim-sites.ts';
 import { storyClaims } from './claim-stories.ts';
-import { patentClaims, ruleClaims, toneClaims } from './claim-tables.ts';
+import { patentClaims, ruleClaims, subjectSoundClaims, toneClaims } from './claim-tables.ts';
 import type { LessonRow } from './lesson-row.ts';
 
 /** What the ledger is made of, in one language. */
@@ -34,6 +34,7 @@ export function dataClaims({ data, mappings, locale }: Omit<LedgerParts, 'lesson
     ...principleClaims(data, locale),
     ...materialClaims(data, locale),
     ...toneClaims(data, locale),
+    ...subjectSoundClaims(data, locale),
     ...mindClaims(data, locale),
     ...bridgeClaims(data, locale),
     ...meetingClaims(data, locale),

@@ -29,6 +29,24 @@ export function toneClaims(data: ContentData, locale: Locale): LedgerClaim[] {
   });
 }
 
+/** The ledger's address of what is said of sound in a subject. */
+export const subjectSoundId = (subject: string): string => `subject-sound.${subject}`;
+
+/** What is documented of sound and frequency in each subject. */
+export function subjectSoundClaims(data: ContentData, locale: Locale): LedgerClaim[] {
+  return data.subjectSounds.map(({ subject, title, text, label, sources }) =>
+    ledgerClaimOf({
+      id: subjectSoundId(subject),
+      kind: 'tone',
+      lang: locale,
+      title: title[locale],
+      text: text[locale],
+      label,
+      sources: [...sources],
+    }),
+  );
+}
+
 const DAYS: Readonly<Record<Locale, string>> = { en: 'en-GB', fr: 'fr-FR', es: 'es-ES' };
 
 /** A patent as a sentence of each language; `named` is its own English title, or nothing. */

@@ -13,7 +13,7 @@ export function geometryActivitiesOf(data: ContentData, locale: Locale): Geometr
 /** The lessons on sound in one language; times and ages are the data's own. */
 export function soundLessonsOf(data: ContentData, locale: Locale): CymaticsLesson[] {
   return data.activities.cymaticsLessons.map((lesson) => {
-    const words = locale === 'en' ? undefined : data.soundLessonWords[lesson.ageGroup]?.[locale];
+    const words = locale === 'en' ? undefined : data.soundLessonWords[lesson.id]?.[locale];
     if (!words) return { ...lesson, lang: 'en' };
     const activities = lesson.activities.map((activity, at) => ({ ...activity, ...words.activities[at] }));
     return { ...lesson, ...words, activities, lang: locale };

@@ -1,5 +1,6 @@
 import type { Claim, Lesson, LessonKimCard, Source } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
+import { taughtFirst } from '@ori/core/learning/practice-order';
 import type { ContentData } from '../data/read-data.ts';
 import { courseIdOf } from '../index/course-id.ts';
 import { kimCardOf } from '../index/kim-card.ts';
@@ -26,7 +27,11 @@ export function presentLesson(draft: LessonDraft, data: ContentData, availableIn
     claims: resolved,
     sources: distinct(resolved.flatMap((claim) => claim.sources)),
     kimCards: kimMappings.flatMap((id) => lessonCardOf(id, draft, data)),
-    practice: practice.map(({ skill, count }) => ({ skill, title: skillTitle(skill, data, locale), count })),
+    practice: taughtFirst(practice, front.skills).map(({ skill, count }) => ({
+      skill,
+      title: skillTitle(skill, data, locale),
+      count,
+    })),
     ...(mythology && { mythology: compileMyth(mythology) }),
     worked: compileExample(front.worked),
     faded: compileExample(front.faded),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { SOUND_FOCUS_AREAS } from '@ori/contracts/sound-focus';
 import { words } from './common.ts';
 
 const ageGroup = z.enum([
@@ -30,8 +31,10 @@ const soundActivity = z.strictObject({
 
 /** Durations are minutes. */
 const cymaticsLesson = z.strictObject({
+  id: words,
   title: words,
   ageGroup,
+  focusAreas: z.array(z.enum(SOUND_FOCUS_AREAS)).min(1),
   duration: z.int().positive(),
   objectives: z.array(words).min(1),
   materials: z.array(words),

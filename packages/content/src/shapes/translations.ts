@@ -72,7 +72,7 @@ const soundActivityWords = z.strictObject({
   instructions: words,
   educationalValue: words,
 });
-/** translations/sound-lessons.json: the lessons on sound of activities.json, by their age group. */
+/** translations/sound-lessons.json: the lessons on sound of activities.json, by their id. */
 export const soundLessonWordsFile = z.record(
   z.string(),
   inFrenchAndSpanish(

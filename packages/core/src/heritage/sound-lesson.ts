@@ -1,13 +1,14 @@
 import { activityAgeGroup } from './age-groups.ts';
-import { folded, holdsWords } from './folded.ts';
+import { folded } from './folded.ts';
 
 interface AgedLesson {
   readonly ageGroup: string;
+  readonly focusAreas: readonly string[];
 }
 
 /**
- * The lesson for an age that touches a focus: every word of it stands somewhere in the lesson. Without a focus,
- * the lesson of that age. Null where there is none.
+ * The lesson for an age (spec §3, with the chat's names of ages) about one of the focus areas that the product names,
+ * `SOUND_FOCUS_AREAS`. Without a focus, the first lesson of that age. Null for any other age or focus.
  */
 export function soundLessonFor<Lesson extends AgedLesson>(
   lessons: readonly Lesson[],
@@ -15,10 +16,8 @@ export function soundLessonFor<Lesson extends AgedLesson>(
   focusArea: string,
 ): Lesson | null {
   const wanted = activityAgeGroup(ageGroup);
-  const ofAge = lessons.filter((lesson) => lesson.ageGroup === wanted);
-  const hasFocus = folded(focusArea) !== '';
-  const fitting = hasFocus
-    ? ofAge.filter((lesson) => holdsWords(folded(JSON.stringify(lesson)), focusArea))
-    : ofAge;
-  return fitting[0] ?? null;
+  const focus = folded(focusArea);
+  const fits = ({ ageGroup: age, focusAreas }: Lesson) =>
+    age === wanted && (focus === '' || focusAreas.includes(focus));
+  return lessons.find(fits) ?? null;
 }

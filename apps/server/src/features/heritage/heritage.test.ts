@@ -1,5 +1,8 @@
 import type { ClaimsAnswer, CultureAnswer, LedgerClaim, SiteAnswer } from '@ori/contracts/heritage';
+import type { FrequencyAnswer } from '@ori/contracts/heritage-sound';
 import type { MeetingsAnswer } from '@ori/contracts/meetings';
+import { SOUND_FOCUS_AREAS } from '@ori/contracts/sound-focus';
+import { SUBJECTS } from '@ori/contracts/subjects';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
 
@@ -48,15 +51,56 @@ describe('heritage over REST', () => {
     expect(labels.find(({ key }) => key === 'record')?.count).toBeGreaterThan(10);
   });
 
+  it('has a lesson on sound for every age of the specification and every focus area that is named, and null for others', async () => {
+    // Spec §3: the age groups, and those that the chat maps.
+    const ages = ['elementary', 'middle-school', 'high-school', 'university'];
+    const ofChat = ['toddler', 'early-elementary', 'middle', 'high'];
+    for (const age of [...ages, ...ofChat]) {
+      const asked = ['', ...SOUND_FOCUS_AREAS, 'levitation'].map(
+        (focus, at) =>
+          `f${at}: getCymaticsLesson(ageGroup: "${age}", focusArea: "${focus}") { title focusAreas }`,
+      );
+      const { data } = await ask(`{ ${asked.join(' ')} }`);
+      const lessons = Object.values(data as Record<string, { focusAreas: string[] } | null>);
+      expect(lessons[0], age).not.toBeNull();
+      for (const [at, focus] of SOUND_FOCUS_AREAS.entries())
+        expect(lessons[at + 1]?.focusAreas, `${age} ${focus}`).toContain(focus);
+      expect(lessons.at(-1), age).toBeNull();
+    }
+  });
+
+  it('says of each subject of the product what is documented of frequency in it, each something else', async () => {
+    const told = new Map<string, FrequencyAnswer>();
+    for (const subject of SUBJECTS)
+      told.set(subject, await get<FrequencyAnswer>(`/api/consciousness/frequency/${subject}`));
+    for (const { claims, frequency, why } of told.values()) {
+      expect(claims).toHaveLength(1);
+      expect(claims[0]?.sources.length).toBeGreaterThan(0);
+      expect(frequency === null).toBe(why !== null);
+    }
+    expect(new Set([...told.values()].map(({ claims }) => claims[0]?.id)).size).toBe(SUBJECTS.length);
+    expect(told.get('social')?.frequency).toBe(440);
+    const inFrench = await get<FrequencyAnswer>('/api/consciousness/frequency/Math%C3%A9matiques?lng=fr');
+    expect(inFrench).toMatchObject({ subject: 'math', lang: 'fr', frequency: null });
+    expect(inFrench.why).toContain('rapport');
+  });
+
+  it('answers of a tone in hertz and of what is contested, and names the subject it does not know', async () => {
+    const tone = await get<FrequencyAnswer>('/api/consciousness/frequency/528%20Hz');
+    expect(tone).toMatchObject({ frequency: 528, pattern: { frequency: 528 } });
+    expect(tone.claims.map(({ id }) => id)).toContain('contested.healing-frequency');
+    const contested = await get<FrequencyAnswer>('/api/consciousness/frequency/astrology');
+    expect(contested.claims.map(({ id }) => id)).toEqual(['contested.astrology']);
+    const unknown = await call('/api/consciousness/frequency/algebraz');
+    expect(unknown.statusCode).toBe(404);
+    expect(unknown.json()).toMatchObject({ code: 'not-found', field: 'subject' });
+  });
+
   it('answers what is absent with not found, or with null where the specification’s calls are', async () => {
     expect((await call('/api/heritage/cultures/atlantis')).statusCode).toBe(404);
     expect((await call('/api/heritage/sites/atlantis')).statusCode).toBe(404);
     expect((await call('/api/heritage/claims/contested.none')).statusCode).toBe(404);
     expect(await get('/api/sacred/atlantis')).toEqual({ name: 'atlantis', site: null, principle: null });
-    expect(await get('/api/consciousness/frequency/algebra')).toMatchObject({
-      frequency: null,
-      pattern: null,
-    });
   });
 
   it('tells places that are to be left in peace by a tenth of a degree only', async () => {

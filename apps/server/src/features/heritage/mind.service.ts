@@ -1,4 +1,5 @@
 import type { Heritage } from '@ori/content/index/heritage-index';
+import { subjectSoundId } from '@ori/content/index/claim-tables';
 import type { LedgerClaim } from '@ori/contracts/heritage';
 import {
   type CymaticPattern,
@@ -22,8 +23,7 @@ const ON_TONES = 'contested.healing-frequency';
 function claimsOn(subject: string, claims: readonly LedgerClaim[]): LedgerClaim[] {
   const wanted = folded(subject);
   return claims.filter(
-    ({ kind, id, title }) =>
-      id === ON_TONES || (kind === 'contested' && wanted !== '' && folded(title).split(' ').includes(wanted)),
+    ({ kind, title }) => kind === 'contested' && wanted !== '' && folded(title).split(' ').includes(wanted),
   );
 }
 
@@ -36,12 +36,45 @@ function hertzIn(subject: string): number | null {
 
 /** What is known of tones, attention and quiet practice: nothing here claims to heal. */
 export function createMindService({ content }: MindDeps) {
-  function frequency(subject: string, locale: Locale): FrequencyAnswer {
+  const { subjectSounds } = content.data;
+
+  /** A tone in hertz: what the list says of it, and what is said of tones in general. */
+  function ofTone(subject: string, hertz: number, locale: Locale): FrequencyAnswer {
     const { claims, tones } = content.heritage(locale);
+    const pattern: CymaticPattern | null = sameTone(tones, hertz);
+    const told = claims.filter(({ id }) => id === pattern?.claimId || id === ON_TONES);
+    return { subject, lang: locale, frequency: hertz, why: null, pattern, claims: told };
+  }
+
+  /** A subject of the product, by its id or its name in any language; null where it is none. */
+  function ofSubject(asked: string, locale: Locale): FrequencyAnswer | null {
+    const wanted = folded(asked);
+    const sound = subjectSounds.find(({ subject, title }) =>
+      [subject, ...Object.values(title)].some((name) => folded(name) === wanted),
+    );
+    if (sound === undefined) return null;
+    const claims = content.heritage(locale).claims.filter(({ id }) => id === subjectSoundId(sound.subject));
+    const { frequencyHz: frequency, why } = sound;
+    return {
+      subject: sound.subject,
+      lang: locale,
+      frequency,
+      why: why?.[locale] ?? null,
+      pattern: null,
+      claims,
+    };
+  }
+
+  /** Null for what is neither a subject of ours, nor a tone, nor contested. */
+  function frequency(subject: string, locale: Locale): FrequencyAnswer | null {
     const hertz = hertzIn(subject);
-    const pattern: CymaticPattern | null = hertz === null ? null : sameTone(tones, hertz);
-    const own = pattern ? claims.filter(({ id }) => id === pattern.claimId) : [];
-    return { subject, frequency: hertz, pattern, claims: [...own, ...claimsOn(subject, claims)] };
+    if (hertz !== null) return ofTone(subject, hertz, locale);
+    const known = ofSubject(subject, locale);
+    if (known !== null) return known;
+    const claims = claimsOn(subject, content.heritage(locale).claims);
+    return claims.length === 0
+      ? null
+      : { subject, lang: locale, frequency: null, why: null, pattern: null, claims };
   }
 
   function tools(locale: Locale): ToolsAnswer {

@@ -1,6 +1,7 @@
 import { frequencyAnswer, sacredAnswer, toolsAnswer } from '@ori/contracts/heritage-sound';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { sendFailure } from '../../http/failures.ts';
 import type { HeritageService } from './heritage.service.ts';
 import type { MindService } from './mind.service.ts';
 
@@ -33,7 +34,8 @@ export function sacredRoutes({ service, mind }: Deps): FastifyPluginAsyncZod {
         config: { operation: 'heritage.frequency' },
         schema: { params: asked, response: { 200: frequencyAnswer } },
       },
-      async ({ params: { subject }, locale }) => mind.frequency(subject, locale),
+      async ({ params: { subject }, locale }, reply) =>
+        mind.frequency(subject, locale) ?? sendFailure(reply, 'not-found', { field: 'subject' }),
     );
     app.get(
       '/consciousness/tools',

@@ -57,6 +57,7 @@ export function storedReply(
     steps: showsSteps ? presentSteps(item, locale) : null,
     mastery: counted ? { skill: reference.skill, chance, mastered } : null,
     lesson: lessonIn(stored),
+    easier: verdict === 'incorrect' ? question.easier : null,
     review: stored.dueAt === null ? null : { dueAt: new Date(stored.dueAt).toISOString() },
     achievements: stored.achievements.flatMap((earned) => {
       const rule = achievementOf(earned);

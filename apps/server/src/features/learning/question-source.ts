@@ -1,5 +1,6 @@
 import type { PracticeItem, Question } from '@ori/contracts/practice';
 import type { Viewer } from '@ori/core/access/viewer';
+import { type EasierStep, easierStep } from '@ori/core/learning/easier-step';
 import type { LearningContent, Problems } from './learning.deps.ts';
 import { skillsInOrder } from './practice-plan.ts';
 import { createQuestionItems } from './question-items.ts';
@@ -13,6 +14,8 @@ export interface OpenQuestion {
   readonly item: PracticeItem;
   /** `total` counts the questions of the lesson's own practice. */
   readonly lesson: { readonly id: string; readonly courseId: string; readonly total: number } | null;
+  /** What could be asked before it. */
+  readonly easier: EasierStep | null;
 }
 
 interface Deps {
@@ -25,6 +28,8 @@ interface Deps {
 export function createQuestionSource({ references, content, problems }: Deps) {
   const itemOf = createQuestionItems(references, problems.generatorOf);
 
+  const canAsk = (skill: string): boolean => problems.generatorOf(skill) !== null;
+
   function lessonOf(lessonId: string): OpenQuestion['lesson'] {
     const summary = content.lessonSummary(lessonId, 'en');
     const total = skillsInOrder(content.lessonPractice(lessonId)).length;
@@ -36,12 +41,14 @@ export function createQuestionSource({ references, content, problems }: Deps) {
     if (reference === null || item === null) return null;
     const lessonId = lessonOfPlace(reference.place);
     const lesson = lessonId === null ? null : lessonOf(lessonId);
-    return lessonId !== null && lesson === null ? null : { reference, item, lesson };
+    if (lessonId !== null && lesson === null) return null;
+    const prerequisites = content.skill(reference.skill)?.prerequisites ?? [];
+    return { reference, item, lesson, easier: easierStep(reference, prerequisites, canAsk) };
   }
 
   return {
     /** Can questions of this skill be made? */
-    canAsk: (skill: string): boolean => problems.generatorOf(skill) !== null,
+    canAsk,
     /** A question for its learner; empty when its skill has none. */
     show(viewer: Viewer, reference: QuestionReference): Question[] {
       const { skill, difficulty } = reference;

@@ -35,6 +35,8 @@ type Asked = Promise<Result<z.infer<typeof questionsAnswer>, 'lessonId' | 'skill
 const TWIN_FROM_HINT = 2;
 /** The hint that shows all of it; lower ones are open to everybody. */
 const WHOLE_WAY = 3;
+/** No limit to how hard questions of a skill may be. */
+const HARDEST: Difficulty = 3;
 /** Questions of a skill when the caller does not say how many. */
 const SKILL_QUESTIONS = 5;
 
@@ -79,13 +81,14 @@ export function createQuestionsService({ store, source, content, mostHint, now }
     });
   }
 
-  async function ofSkill(viewer: Viewer, skill: string, count: number): Asked {
+  async function ofSkill(viewer: Viewer, skill: string, count: number, most: Difficulty): Asked {
     if (!source.canAsk(skill)) return fail('skill');
     const place = placeOfSkill(skill);
     const wanted = { learnerId: viewer.userId, place, skills: [skill], isExtra: true };
     const state = await store.practiceState(wanted);
     const { answered } = state;
-    const difficulty = difficultyForChance(chanceIn(state, skill), viewer.ageGroup);
+    const fitting = difficultyForChance(chanceIn(state, skill), viewer.ageGroup);
+    const difficulty = fitting < most ? fitting : most;
     const places = skillPlacesToAsk(count, answered);
     const total = answered.length + places.length;
     const questions = places.flatMap((each) => source.show(viewer, { ...each, place, skill, difficulty }));
@@ -97,8 +100,8 @@ export function createQuestionsService({ store, source, content, mostHint, now }
      * The questions of a lesson that are still to be answered (`answered` and `total` count its own), or
      * questions of one skill (then they count what was answered of it outside lessons, and what is asked now).
      */
-    async questions(viewer: Viewer, { lessonId, after, skill, count }: QuestionsInput): Asked {
-      if (skill !== undefined) return ofSkill(viewer, skill, count ?? SKILL_QUESTIONS);
+    async questions(viewer: Viewer, { lessonId, after, skill, count, difficulty }: QuestionsInput): Asked {
+      if (skill !== undefined) return ofSkill(viewer, skill, count ?? SKILL_QUESTIONS, difficulty ?? HARDEST);
       return ofLesson(viewer, lessonId ?? '', after);
     },
     /**

@@ -59,7 +59,12 @@ export function createSheetAnswers({ database: { db }, countAnswer, takeBack }: 
       const reference = { place: placeOfSheet(code), skill, kind: 'main', number, difficulty } as const;
       const id = attemptId(answer, await takenBackOf(answer));
       const input = { id, item: code, answer: answer.answer, hintLevel: 0, durationMs: 0 };
-      const reply = await countAnswer(learner, input, { reference, item, lesson: null }, judged);
+      const reply = await countAnswer(
+        learner,
+        input,
+        { reference, item, lesson: null, easier: null },
+        judged,
+      );
       // An answer of this id with another body: the first one stands.
       if (!reply.ok) return 'counted-before';
       return reply.value.verdict === 'malformed' ? 'unreadable' : 'counted';

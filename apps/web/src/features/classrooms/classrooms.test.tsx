@@ -66,7 +66,7 @@ const ROOM: RoomAnswer = {
       hasPractice: true,
       lesson: { id: 'bread', title: 'Bread' },
       childIds: [KAI, MINA],
-      ways: [{ misconception: 'Adds top and bottom', ask: 'Which is more?', childIds: [KAI, MINA] }],
+      ways: [{ misconception: 'Adding top and bottom', ask: 'Which is more?', childIds: [KAI, MINA] }],
     },
     {
       skill: 'ma-halves',
@@ -145,7 +145,7 @@ describe('the one screen of a teacher', () => {
     openRoom();
     const knot = await knotOf('Thirds');
     expect(knot.getByText('Kai and Mina')).toBeTruthy();
-    expect(knot.getByText('Adds top and bottom')).toBeTruthy();
+    expect(knot.getByText('Adding top and bottom')).toBeTruthy();
     expect(knot.getByText('Ask: Which is more?')).toBeTruthy();
     expect(knot.getByRole('link', { name: 'Make a sheet to reteach it' }).getAttribute('href')).toBe(
       '/worksheets/create?skill=ma-thirds',

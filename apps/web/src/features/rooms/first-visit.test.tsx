@@ -3,6 +3,9 @@ import type { AgeGroup } from '@ori/contracts/roles';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, screen } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import dashboard from '../../locales/en/dashboard.json' with { type: 'json' };
+import dashboardEs from '../../locales/es/dashboard.json' with { type: 'json' };
+import dashboardFr from '../../locales/fr/dashboard.json' with { type: 'json' };
 import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { LearnerHome } from './learner-home.tsx';
 
@@ -78,4 +81,19 @@ describe('the home of an older learner', () => {
       .filter((address) => address.startsWith('/dashboard/practice?'));
     expect(rounds).toEqual([5, 10, 15].map((minutes) => `/dashboard/practice?minutes=${minutes}`));
   });
+});
+
+/** What a day without work must not be called: nobody said that it was taken off. */
+const DAY_OFF = { en: /\bday off\b/iu, fr: /\b(?:repos|congé)\b/iu, es: /\b(?:descanso|libre)\b/iu };
+
+it('calls none of the six days before a child’s first one a day off, in any language', async () => {
+  const first = { ...BEGUN, week: BEGUN.week.map((day, at) => ({ ...day, answers: at === 6 ? 5 : 0 })) };
+  open('elementary', first);
+  const days = await screen.findAllByText(/November \d/u);
+  expect(days.map(({ textContent }) => textContent?.split(': ')[1])).toEqual([
+    ...Array.from({ length: 6 }, () => dashboard.room.noSun),
+    dashboard.room.sun,
+  ]);
+  for (const [locale, words] of Object.entries({ en: dashboard, fr: dashboardFr, es: dashboardEs }))
+    expect(words.room.noSun).not.toMatch(DAY_OFF[locale as keyof typeof DAY_OFF]);
 });

@@ -21,7 +21,10 @@ function Sun({ worked }: { readonly worked: boolean }) {
 /** Whether anything was learned on a day. */
 export const hasWorked = (day: StudentHome['week'][number]): boolean => day.minutes > 0 || day.answers > 0;
 
-/** A sun for every day of the last week on which something was learned. */
+/**
+ * A sun for every day of the last week on which something was learned. Of the other days it is told only that nothing
+ * was: they may be school days, days off, or lie before the learner’s first.
+ */
 export function WeekSuns({ week }: { readonly week: StudentHome['week'] }) {
   const { t, i18n } = useTranslation('dashboard');
   return (

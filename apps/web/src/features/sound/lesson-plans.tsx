@@ -1,10 +1,12 @@
 import type { CymaticsLesson } from '@ori/contracts/heritage-sound';
+import { SOUND_FOCUS_AREAS } from '@ori/contracts/sound-focus';
 import { colon } from '@ori/core/words/colon';
 import { useTranslation } from 'react-i18next';
 import { Disclosure } from '../../ui/disclosure.tsx';
 
 /** The ages that have a lesson, as the content calls them. */
 const AGES = {
+  'early-elementary': 'early',
   elementary: 'elementary',
   'middle-school': 'middle',
   'high-school': 'high',
@@ -55,20 +57,28 @@ function Plan({ lesson }: { readonly lesson: CymaticsLesson }) {
 /** A lesson on sound for each age, to be done at a table with the lab beside it. */
 export function LessonPlans({ lessons }: { readonly lessons: readonly CymaticsLesson[] }) {
   const { t, i18n } = useTranslation('sound');
+  const listed = new Intl.ListFormat(i18n.language);
+  const named = (areas: CymaticsLesson['focusAreas']) =>
+    listed.format(areas.map((area) => t(`lessons.focus.${area}`)));
   return (
     <section className="page sound-part" id="lessons" aria-labelledby="lessons-title">
       <h2 id="lessons-title">{t('lessons.title')}</h2>
       <p className="max-w-prose text-lg text-mute">{t('lessons.lead')}</p>
+      <p className="max-w-prose text-mute">
+        {t('lessons.focuses', { areas: named([...SOUND_FOCUS_AREAS]) })}
+      </p>
       <div>
         {lessons.map((lesson) => (
           <Disclosure
-            key={lesson.title}
+            key={lesson.id}
             summary={
               <>
                 {t(`lessons.age.${ageOf(lesson.ageGroup)}`)}
                 {colon(i18n.language)}
                 <span lang={lesson.lang}>{lesson.title}</span>{' '}
-                <small className="text-mute">{t('lessons.minutes', { count: lesson.duration })}</small>
+                <small className="text-mute">
+                  {named(lesson.focusAreas)} · {t('lessons.minutes', { count: lesson.duration })}
+                </small>
               </>
             }
           >

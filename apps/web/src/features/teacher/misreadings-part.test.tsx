@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 function open(words: string) {
-  const misreadings = [one('a', 'Adds tops and bottoms'), one('b', 'Forgets to take half')];
+  const misreadings = [one('a', 'Adding tops and bottoms'), one('b', 'Forgetting to take half')];
   vi.stubGlobal('fetch', async () => new Response(JSON.stringify({ misreadings })));
   renderDashboard(
     <QueryClientProvider client={new QueryClient()}>
@@ -33,7 +33,7 @@ function open(words: string) {
 
 it('shows a wrong answer with the thought behind it, what to ask, and a sheet of its skill', async () => {
   open('');
-  expect(await screen.findByRole('heading', { name: 'Adds tops and bottoms' })).toBeTruthy();
+  expect(await screen.findByRole('heading', { name: 'Adding tops and bottoms' })).toBeTruthy();
   expect(screen.getAllByText('4/12')).toHaveLength(2);
   expect(screen.getByRole('link', { name: 'Make a sheet: Skill a' }).getAttribute('href')).toBe(
     '/worksheets/create?skill=skill-a',
@@ -42,8 +42,8 @@ it('shows a wrong answer with the thought behind it, what to ask, and a sheet of
 
 it('keeps to what was looked for, and says so when there is nothing', async () => {
   open('half');
-  expect(await screen.findByRole('heading', { name: 'Forgets to take half' })).toBeTruthy();
-  expect(screen.queryByRole('heading', { name: 'Adds tops and bottoms' })).toBeNull();
+  expect(await screen.findByRole('heading', { name: 'Forgetting to take half' })).toBeTruthy();
+  expect(screen.queryByRole('heading', { name: 'Adding tops and bottoms' })).toBeNull();
   cleanup();
   open('nothing like it');
   expect(await screen.findByText(/Nothing is known here by name/)).toBeTruthy();

@@ -2,7 +2,7 @@ import { misconception } from './misconception.ts';
 
 export const HALF_FORGOTTEN = misconception(
   'triangle-half-forgotten',
-  { en: 'Forgets to take half', fr: 'Oublie de prendre la moitié', es: 'Olvida tomar la mitad' },
+  { en: 'Forgetting to take half', fr: 'Oublier de prendre la moitié', es: 'Olvidar tomar la mitad' },
   {
     en: 'Two of these triangles make which shape?',
     fr: 'Deux de ces triangles forment quelle figure ?',
@@ -12,9 +12,9 @@ export const HALF_FORGOTTEN = misconception(
 export const SLANTED_SIDE_AS_HEIGHT = misconception(
   'slanted-side-as-height',
   {
-    en: 'Takes a slanted side for the height',
-    fr: 'Prend un côté oblique pour la hauteur',
-    es: 'Toma un lado inclinado por la altura',
+    en: 'Taking a slanted side for the height',
+    fr: 'Prendre un côté oblique pour la hauteur',
+    es: 'Tomar un lado inclinado por la altura',
   },
   {
     en: 'Which length stands at a right angle on the base?',
@@ -25,9 +25,9 @@ export const SLANTED_SIDE_AS_HEIGHT = misconception(
 export const ONE_PARALLEL_SIDE = misconception(
   'one-parallel-side-only',
   {
-    en: 'Uses one of the parallel sides only',
-    fr: 'N’utilise qu’un des côtés parallèles',
-    es: 'Usa solo uno de los lados paralelos',
+    en: 'Using one of the parallel sides only',
+    fr: 'N’utiliser qu’un des côtés parallèles',
+    es: 'Usar solo uno de los lados paralelos',
   },
   {
     en: 'How wide is the shape halfway up?',
@@ -38,9 +38,9 @@ export const ONE_PARALLEL_SIDE = misconception(
 export const SUM_NOT_HALVED = misconception(
   'parallel-sides-not-halved',
   {
-    en: 'Adds the parallel sides and takes no half',
-    fr: 'Additionne les côtés parallèles sans prendre la moitié',
-    es: 'Suma los lados paralelos sin tomar la mitad',
+    en: 'Adding the parallel sides and taking no half',
+    fr: 'Additionner les côtés parallèles sans prendre la moitié',
+    es: 'Sumar los lados paralelos sin tomar la mitad',
   },
   {
     en: 'Does your area fit in a rectangle around the shape?',
@@ -51,9 +51,9 @@ export const SUM_NOT_HALVED = misconception(
 export const ENCLOSING_RECTANGLE = misconception(
   'enclosing-rectangle',
   {
-    en: 'Gives the rectangle around the shape',
-    fr: 'Donne le rectangle autour de la figure',
-    es: 'Da el rectángulo que rodea la figura',
+    en: 'Giving the rectangle around the shape',
+    fr: 'Donner le rectangle autour de la figure',
+    es: 'Dar el rectángulo que rodea la figura',
   },
   {
     en: 'Which squares of that rectangle lie outside the shape?',
@@ -64,9 +64,9 @@ export const ENCLOSING_RECTANGLE = misconception(
 export const VOLUME_FOR_SURFACE = misconception(
   'volume-for-surface',
   {
-    en: 'Finds the space inside instead of the paper around',
-    fr: 'Calcule l’intérieur au lieu du papier autour',
-    es: 'Calcula el interior en vez del papel de alrededor',
+    en: 'Finding the space inside instead of the paper around',
+    fr: 'Calculer l’intérieur au lieu du papier autour',
+    es: 'Calcular el interior en vez del papel de alrededor',
   },
   {
     en: 'Are you filling the box or wrapping it?',
@@ -77,9 +77,9 @@ export const VOLUME_FOR_SURFACE = misconception(
 export const HALF_THE_FACES = misconception(
   'half-the-faces',
   {
-    en: 'Counts each pair of equal faces once',
-    fr: 'Compte chaque paire de faces égales une seule fois',
-    es: 'Cuenta una sola vez cada par de caras iguales',
+    en: 'Counting each pair of equal faces once',
+    fr: 'Compter chaque paire de faces égales une seule fois',
+    es: 'Contar una sola vez cada par de caras iguales',
   },
   {
     en: 'How many faces does the solid have?',
@@ -89,7 +89,7 @@ export const HALF_THE_FACES = misconception(
 );
 export const BASE_FORGOTTEN = misconception(
   'base-forgotten',
-  { en: 'Forgets the base', fr: 'Oublie la base', es: 'Olvida la base' },
+  { en: 'Forgetting the base', fr: 'Oublier la base', es: 'Olvidar la base' },
   {
     en: 'On which face does the solid stand?',
     fr: 'Sur quelle face le solide est-il posé ?',
@@ -98,7 +98,11 @@ export const BASE_FORGOTTEN = misconception(
 );
 export const RADIUS_FOR_DIAMETER = misconception(
   'radius-for-diameter',
-  { en: 'Mixes up radius and diameter', fr: 'Confond rayon et diamètre', es: 'Confunde radio y diámetro' },
+  {
+    en: 'Mixing up radius and diameter',
+    fr: 'Confondre rayon et diamètre',
+    es: 'Confundir radio y diámetro',
+  },
   {
     en: 'Does your length go to the middle, or all the way across?',
     fr: 'Ta longueur va-t-elle jusqu’au centre, ou d’un bord à l’autre ?',
@@ -108,9 +112,9 @@ export const RADIUS_FOR_DIAMETER = misconception(
 export const AROUND_AND_INSIDE_MIXED = misconception(
   'around-and-inside-mixed',
   {
-    en: 'Mixes up the way around and the space inside',
-    fr: 'Confond le tour et la surface',
-    es: 'Confunde el contorno y la superficie',
+    en: 'Mixing up the way around and the space inside',
+    fr: 'Confondre le tour et la surface',
+    es: 'Confundir el contorno y la superficie',
   },
   {
     en: 'Is a length asked for, or a number of squares?',
@@ -121,9 +125,9 @@ export const AROUND_AND_INSIDE_MIXED = misconception(
 export const RADIUS_NOT_SQUARED = misconception(
   'radius-doubled-not-squared',
   {
-    en: 'Doubles the radius instead of squaring it',
-    fr: 'Double le rayon au lieu de l’élever au carré',
-    es: 'Duplica el radio en vez de elevarlo al cuadrado',
+    en: 'Doubling the radius instead of squaring it',
+    fr: 'Doubler le rayon au lieu de l’élever au carré',
+    es: 'Duplicar el radio en vez de elevarlo al cuadrado',
   },
   {
     en: 'What is the area of the square on the radius?',
@@ -134,9 +138,9 @@ export const RADIUS_NOT_SQUARED = misconception(
 export const WHOLE_CIRCLE_TAKEN = misconception(
   'whole-circle-taken',
   {
-    en: 'Takes the whole circle for a part of it',
-    fr: 'Prend tout le cercle au lieu d’une partie',
-    es: 'Toma el círculo entero por una parte',
+    en: 'Taking the whole circle for a part of it',
+    fr: 'Prendre tout le cercle au lieu d’une partie',
+    es: 'Tomar el círculo entero por una parte',
   },
   {
     en: 'What part of the whole circle is it?',
@@ -147,9 +151,9 @@ export const WHOLE_CIRCLE_TAKEN = misconception(
 export const THIRD_FORGOTTEN = misconception(
   'third-forgotten',
   {
-    en: 'Forgets that a pointed solid fills a third',
-    fr: 'Oublie qu’un solide pointu n’en remplit qu’un tiers',
-    es: 'Olvida que un cuerpo con punta llena un tercio',
+    en: 'Forgetting that a pointed solid fills a third',
+    fr: 'Oublier qu’un solide pointu n’en remplit qu’un tiers',
+    es: 'Olvidar que un cuerpo con punta llena un tercio',
   },
   {
     en: 'How many full cones fill the cylinder around it?',
@@ -160,9 +164,9 @@ export const THIRD_FORGOTTEN = misconception(
 export const HEIGHT_FORGOTTEN = misconception(
   'height-forgotten',
   {
-    en: 'Forgets to multiply by the height',
-    fr: 'Oublie de multiplier par la hauteur',
-    es: 'Olvida multiplicar por la altura',
+    en: 'Forgetting to multiply by the height',
+    fr: 'Oublier de multiplier par la hauteur',
+    es: 'Olvidar multiplicar por la altura',
   },
   {
     en: 'Is that a flat layer, or the whole solid?',
@@ -173,9 +177,9 @@ export const HEIGHT_FORGOTTEN = misconception(
 export const RADIUS_SQUARED_NOT_CUBED = misconception(
   'radius-squared-not-cubed',
   {
-    en: 'Squares the radius of a sphere instead of cubing it',
-    fr: 'Élève le rayon de la boule au carré au lieu du cube',
-    es: 'Eleva el radio de la esfera al cuadrado y no al cubo',
+    en: 'Squaring the radius of a sphere instead of cubing it',
+    fr: 'Élever le rayon de la boule au carré au lieu du cube',
+    es: 'Elevar el radio de la esfera al cuadrado y no al cubo',
   },
   {
     en: 'Is volume counted in squares or in cubes?',
@@ -185,7 +189,7 @@ export const RADIUS_SQUARED_NOT_CUBED = misconception(
 );
 export const RIGHT_FOR_STRAIGHT = misconception(
   'right-and-straight-mixed',
-  { en: 'Mixes up 90° and 180°', fr: 'Confond 90° et 180°', es: 'Confunde 90° y 180°' },
+  { en: 'Mixing up 90° and 180°', fr: 'Confondre 90° et 180°', es: 'Confundir 90° y 180°' },
   {
     en: 'Do the two angles fill a corner or a straight line?',
     fr: 'Les deux angles remplissent-ils un coin ou une droite ?',
@@ -195,9 +199,9 @@ export const RIGHT_FOR_STRAIGHT = misconception(
 export const ANGLES_TAKEN_AS_EQUAL = misconception(
   'angles-taken-as-equal',
   {
-    en: 'Takes neighbors on a line for equal angles',
-    fr: 'Croit égaux deux angles voisins sur une droite',
-    es: 'Cree iguales dos ángulos vecinos en una recta',
+    en: 'Taking neighbors on a line for equal angles',
+    fr: 'Croire égaux deux angles voisins sur une droite',
+    es: 'Creer iguales dos ángulos vecinos en una recta',
   },
   {
     en: 'Are the angles opposite each other, or next to each other?',
@@ -208,9 +212,9 @@ export const ANGLES_TAKEN_AS_EQUAL = misconception(
 export const ANGLES_SUMMED_NOT_EQUAL = misconception(
   'opposite-angles-added',
   {
-    en: 'Adds opposite angles to 180°',
-    fr: 'Croit que deux angles opposés font 180°',
-    es: 'Suma 180° con ángulos opuestos',
+    en: 'Adding opposite angles to 180°',
+    fr: 'Croire que deux angles opposés font 180°',
+    es: 'Sumar 180° con ángulos opuestos',
   },
   {
     en: 'Are the angles opposite each other, or next to each other?',
@@ -220,7 +224,7 @@ export const ANGLES_SUMMED_NOT_EQUAL = misconception(
 );
 export const ANGLE_FOR_X = misconception(
   'angle-for-x',
-  { en: 'Gives the angle instead of x', fr: 'Donne l’angle au lieu de x', es: 'Da el ángulo en vez de x' },
+  { en: 'Giving the angle instead of x', fr: 'Donner l’angle au lieu de x', es: 'Dar el ángulo en vez de x' },
   {
     en: 'Is that x, or an angle that is made with x?',
     fr: 'Est-ce x, ou un angle formé avec x ?',

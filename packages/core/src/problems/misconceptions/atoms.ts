@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const FORGOT_THE_COEFFICIENT = misconception(
   'forgot-the-coefficient',
   {
-    en: 'Ignores the number in front of the formula',
-    fr: 'Ignore le nombre placé devant la formule',
-    es: 'Ignora el número delante de la fórmula',
+    en: 'Ignoring the number in front of the formula',
+    fr: 'Ignorer le nombre placé devant la formule',
+    es: 'Ignorar el número delante de la fórmula',
   },
   {
     en: 'How many molecules does the number in front tell of?',
@@ -16,9 +16,9 @@ export const FORGOT_THE_COEFFICIENT = misconception(
 export const FORGOT_THE_SUBSCRIPT = misconception(
   'forgot-the-subscript',
   {
-    en: 'Ignores the small number after the symbol',
-    fr: 'Ignore le petit nombre après le symbole',
-    es: 'Ignora el número pequeño tras el símbolo',
+    en: 'Ignoring the small number after the symbol',
+    fr: 'Ignorer le petit nombre après le symbole',
+    es: 'Ignorar el número pequeño tras el símbolo',
   },
   {
     en: 'What does the small number after a symbol count?',
@@ -29,9 +29,9 @@ export const FORGOT_THE_SUBSCRIPT = misconception(
 export const SUBSCRIPT_STOPS_AT_BRACKET = misconception(
   'subscript-stops-at-bracket',
   {
-    en: 'Applies the number after the bracket to one symbol only',
-    fr: 'N’applique le nombre après la parenthèse qu’à un symbole',
-    es: 'Aplica el número tras el paréntesis a un solo símbolo',
+    en: 'Applying the number after the bracket to one symbol only',
+    fr: 'N’appliquer le nombre après la parenthèse qu’à un symbole',
+    es: 'Aplicar el número tras el paréntesis a un solo símbolo',
   },
   {
     en: 'What does the bracket hold together?',
@@ -42,9 +42,9 @@ export const SUBSCRIPT_STOPS_AT_BRACKET = misconception(
 export const COUNTED_KINDS = misconception(
   'counted-kinds-of-atoms',
   {
-    en: 'Counts kinds of atoms instead of atoms',
-    fr: 'Compte les sortes d’atomes au lieu des atomes',
-    es: 'Cuenta clases de átomos en vez de átomos',
+    en: 'Counting kinds of atoms instead of atoms',
+    fr: 'Compter les sortes d’atomes au lieu des atomes',
+    es: 'Contar clases de átomos en vez de átomos',
   },
   {
     en: 'Draw the molecule. How many balls do you draw?',
@@ -55,9 +55,9 @@ export const COUNTED_KINDS = misconception(
 export const ALL_ELECTRONS_COUNTED = misconception(
   'all-electrons-counted',
   {
-    en: 'Counts all electrons instead of the outer ones',
-    fr: 'Compte tous les électrons au lieu des électrons externes',
-    es: 'Cuenta todos los electrones en vez de los externos',
+    en: 'Counting all electrons instead of the outer ones',
+    fr: 'Compter tous les électrons au lieu des électrons externes',
+    es: 'Contar todos los electrones en vez de los externos',
   },
   {
     en: 'How many of the electrons are in the last shell?',
@@ -68,9 +68,9 @@ export const ALL_ELECTRONS_COUNTED = misconception(
 export const PERIOD_FOR_GROUP = misconception(
   'period-for-group',
   {
-    en: 'Takes the number of shells for the outer electrons',
-    fr: 'Prend le nombre de couches pour les électrons externes',
-    es: 'Toma el número de capas por los electrones externos',
+    en: 'Taking the number of shells for the outer electrons',
+    fr: 'Prendre le nombre de couches pour les électrons externes',
+    es: 'Tomar el número de capas por los electrones externos',
   },
   {
     en: 'Does the row or the column tell the outer electrons?',
@@ -81,9 +81,9 @@ export const PERIOD_FOR_GROUP = misconception(
 export const MORE_PROTONS_BIGGER_ATOM = misconception(
   'more-protons-bigger-atom',
   {
-    en: 'Thinks more protons always make a bigger atom',
-    fr: 'Croit que plus de protons font toujours un atome plus grand',
-    es: 'Cree que más protones siempre hacen un átomo mayor',
+    en: 'Thinking that more protons always make a bigger atom',
+    fr: 'Croire que plus de protons font toujours un atome plus grand',
+    es: 'Creer que más protones siempre hacen un átomo mayor',
   },
   {
     en: 'In one row, what do more protons do to the same shells?',
@@ -94,9 +94,9 @@ export const MORE_PROTONS_BIGGER_ATOM = misconception(
 export const MORE_SHELLS_SMALLER_ATOM = misconception(
   'more-shells-smaller-atom',
   {
-    en: 'Forgets that each row adds a shell',
-    fr: 'Oublie que chaque ligne ajoute une couche',
-    es: 'Olvida que cada fila añade una capa',
+    en: 'Forgetting that each row adds a shell',
+    fr: 'Oublier que chaque ligne ajoute une couche',
+    es: 'Olvidar que cada fila añade una capa',
   },
   {
     en: 'How many shells has each of the two atoms?',
@@ -107,9 +107,9 @@ export const MORE_SHELLS_SMALLER_ATOM = misconception(
 export const BIGGER_PULLS_HARDER = misconception(
   'bigger-pulls-harder',
   {
-    en: 'Thinks the bigger atom pulls shared electrons harder',
-    fr: 'Croit que l’atome plus grand attire plus les électrons partagés',
-    es: 'Cree que el átomo mayor atrae más los electrones compartidos',
+    en: 'Thinking that the bigger atom pulls shared electrons harder',
+    fr: 'Croire que l’atome plus grand attire plus les électrons partagés',
+    es: 'Creer que el átomo mayor atrae más los electrones compartidos',
   },
   {
     en: 'From which nucleus is the shared pair farther away?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const EVERY_BOND_SHARES = misconception(
   'every-bond-shares',
   {
-    en: 'Takes every bond for a shared pair',
-    fr: 'Prend toute liaison pour un doublet partagé',
-    es: 'Toma todo enlace por un par compartido',
+    en: 'Taking every bond for a shared pair',
+    fr: 'Prendre toute liaison pour un doublet partagé',
+    es: 'Tomar todo enlace por un par compartido',
   },
   {
     en: 'Is there a metal in it? Does that atom share its outer electrons with one partner?',
@@ -16,9 +16,9 @@ export const EVERY_BOND_SHARES = misconception(
 export const COMPOUND_MEANS_IONS = misconception(
   'compound-means-ions',
   {
-    en: 'Sees ions wherever atoms are joined',
-    fr: 'Voit des ions partout où des atomes sont liés',
-    es: 'Ve iones dondequiera que haya átomos unidos',
+    en: 'Seeing ions wherever atoms are joined',
+    fr: 'Voir des ions partout où des atomes sont liés',
+    es: 'Ver iones dondequiera que haya átomos unidos',
   },
   {
     en: 'Which atom here would give up electrons easily, and which would take them?',
@@ -29,9 +29,9 @@ export const COMPOUND_MEANS_IONS = misconception(
 export const METALLIC_BY_LOOKS = misconception(
   'metallic-by-looks',
   {
-    en: 'Calls a bond metallic without checking that all atoms are metals',
-    fr: 'Parle de liaison métallique sans vérifier que tous les atomes sont des métaux',
-    es: 'Habla de enlace metálico sin comprobar que todos los átomos sean metales',
+    en: 'Calling a bond metallic without checking that all atoms are metals',
+    fr: 'Parler de liaison métallique sans vérifier que tous les atomes sont des métaux',
+    es: 'Hablar de enlace metálico sin comprobar que todos los átomos sean metales',
   },
   {
     en: 'Are all the atoms metals? Where in the periodic table does each one stand?',
@@ -42,9 +42,9 @@ export const METALLIC_BY_LOOKS = misconception(
 export const ELECTRONS_NOT_PAIRS = misconception(
   'electrons-not-pairs',
   {
-    en: 'Counts single electrons instead of pairs',
-    fr: 'Compte les électrons un par un au lieu des doublets',
-    es: 'Cuenta electrones sueltos en vez de pares',
+    en: 'Counting single electrons instead of pairs',
+    fr: 'Compter les électrons un par un au lieu des doublets',
+    es: 'Contar electrones sueltos en vez de pares',
   },
   {
     en: 'How many electrons are in one pair?',
@@ -55,9 +55,9 @@ export const ELECTRONS_NOT_PAIRS = misconception(
 export const MULTIPLE_BOND_AS_ONE = misconception(
   'multiple-bond-as-one',
   {
-    en: 'Counts a double or triple bond as one pair',
-    fr: 'Compte une liaison double ou triple comme un seul doublet',
-    es: 'Cuenta un enlace doble o triple como un solo par',
+    en: 'Counting a double or triple bond as one pair',
+    fr: 'Compter une liaison double ou triple comme un seul doublet',
+    es: 'Contar un enlace doble o triple como un solo par',
   },
   {
     en: 'How many lines stand between the atoms? What does each line stand for?',
@@ -68,9 +68,9 @@ export const MULTIPLE_BOND_AS_ONE = misconception(
 export const FORGOT_BONDING_ELECTRONS = misconception(
   'forgot-bonding-electrons',
   {
-    en: 'Pairs up all outer electrons and forgets those used in bonds',
-    fr: 'Apparie tous les électrons externes en oubliant ceux des liaisons',
-    es: 'Empareja todos los electrones externos y olvida los de los enlaces',
+    en: 'Pairing up all outer electrons and forgetting those used in bonds',
+    fr: 'Apparier tous les électrons externes en oubliant ceux des liaisons',
+    es: 'Emparejar todos los electrones externos y olvidar los de los enlaces',
   },
   {
     en: 'How many of the outer electrons are already used in bonds?',
@@ -81,9 +81,9 @@ export const FORGOT_BONDING_ELECTRONS = misconception(
 export const LONE_PAIRS_TAKE_NO_ROOM = misconception(
   'lone-pairs-take-no-room',
   {
-    en: 'Forgets that lone pairs push the bonds aside',
-    fr: 'Oublie que les doublets non liants repoussent les liaisons',
-    es: 'Olvida que los pares solitarios empujan los enlaces',
+    en: 'Forgetting that lone pairs push the bonds aside',
+    fr: 'Oublier que les doublets non liants repoussent les liaisons',
+    es: 'Olvidar que los pares solitarios empujan los enlaces',
   },
   {
     en: 'How many groups of electrons surround the central atom, lone pairs included?',
@@ -94,9 +94,9 @@ export const LONE_PAIRS_TAKE_NO_ROOM = misconception(
 export const LONE_PAIRS_AS_CORNERS = misconception(
   'lone-pairs-as-corners',
   {
-    en: 'Names the arrangement of electron pairs instead of the atoms',
-    fr: 'Nomme la disposition des doublets au lieu de celle des atomes',
-    es: 'Nombra la disposición de los pares en vez de la de los átomos',
+    en: 'Naming the arrangement of electron pairs instead of the atoms',
+    fr: 'Nommer la disposition des doublets au lieu de celle des atomes',
+    es: 'Nombrar la disposición de los pares en vez de la de los átomos',
   },
   {
     en: 'The name tells where the atoms are. How many atoms surround the center?',
@@ -107,9 +107,9 @@ export const LONE_PAIRS_AS_CORNERS = misconception(
 export const FLAT_AS_DRAWN = misconception(
   'flat-as-drawn',
   {
-    en: 'Takes the flat drawing for the real shape',
-    fr: 'Prend le dessin à plat pour la forme réelle',
-    es: 'Toma el dibujo plano por la forma real',
+    en: 'Taking the flat drawing for the real shape',
+    fr: 'Prendre le dessin à plat pour la forme réelle',
+    es: 'Tomar el dibujo plano por la forma real',
   },
   {
     en: 'The pairs push each other apart in space, not only on paper. Where do they go?',
@@ -120,9 +120,9 @@ export const FLAT_AS_DRAWN = misconception(
 export const INVENTED_LONE_PAIR = misconception(
   'invented-lone-pair',
   {
-    en: 'Bends the molecule without a lone pair on the center',
-    fr: 'Plie la molécule sans doublet non liant au centre',
-    es: 'Dobla la molécula sin par solitario en el centro',
+    en: 'Bending the molecule without a lone pair on the center',
+    fr: 'Plier la molécule sans doublet non liant au centre',
+    es: 'Doblar la molécula sin par solitario en el centro',
   },
   {
     en: 'Is there a lone pair on the central atom that would push the bonds to one side?',
@@ -133,9 +133,9 @@ export const INVENTED_LONE_PAIR = misconception(
 export const BONDS_AS_DIRECTIONS = misconception(
   'bonds-as-directions',
   {
-    en: 'Counts each bond line as a direction of its own',
-    fr: 'Compte chaque trait de liaison comme une direction',
-    es: 'Cuenta cada raya de enlace como una dirección',
+    en: 'Counting each bond line as a direction of its own',
+    fr: 'Compter chaque trait de liaison comme une direction',
+    es: 'Contar cada raya de enlace como una dirección',
   },
   {
     en: 'A double bond points to one atom. In how many directions do the bonds point?',

@@ -2,7 +2,7 @@ import { misconception } from './misconception.ts';
 
 export const SIGN_TURNED_AROUND = misconception(
   'sign-turned-around',
-  { en: 'Turns the sign around', fr: 'Met le signe à l’envers', es: 'Pone el signo al revés' },
+  { en: 'Turning the sign around', fr: 'Mettre le signe à l’envers', es: 'Poner el signo al revés' },
   {
     en: 'Does the wide side face the larger?',
     fr: 'Le côté ouvert est-il vers le plus grand ?',
@@ -12,9 +12,9 @@ export const SIGN_TURNED_AROUND = misconception(
 export const EQUAL_WITHOUT_COUNTING = misconception(
   'equal-without-counting',
   {
-    en: 'Calls two amounts equal without counting',
-    fr: 'Croit égales deux quantités sans compter',
-    es: 'Cree iguales dos cantidades sin contar',
+    en: 'Calling two amounts equal without counting',
+    fr: 'Croire égales deux quantités sans compter',
+    es: 'Creer iguales dos cantidades sin contar',
   },
   {
     en: 'Count both. Are they the same?',
@@ -25,9 +25,9 @@ export const EQUAL_WITHOUT_COUNTING = misconception(
 export const EQUALS_MEANS_ANSWER = misconception(
   'equals-means-answer',
   {
-    en: 'Reads the equal sign as “here comes the answer”',
-    fr: 'Lit le signe égal comme « voici la réponse »',
-    es: 'Lee el signo igual como «aquí va la respuesta»',
+    en: 'Reading the equal sign as “here comes the answer”',
+    fr: 'Lire le signe égal comme « voici la réponse »',
+    es: 'Leer el signo igual como «aquí va la respuesta»',
   },
   {
     en: 'Are both sides worth the same?',
@@ -37,7 +37,11 @@ export const EQUALS_MEANS_ANSWER = misconception(
 );
 export const ADDED_ALL_NUMBERS = misconception(
   'added-all-numbers',
-  { en: 'Adds all the numbers it sees', fr: 'Additionne tous les nombres', es: 'Suma todos los números' },
+  {
+    en: 'Adding all the numbers in sight',
+    fr: 'Additionner tous les nombres',
+    es: 'Sumar todos los números',
+  },
   {
     en: 'Put your number in. Is it true?',
     fr: 'Mets ton nombre. Est-ce vrai ?',
@@ -47,9 +51,9 @@ export const ADDED_ALL_NUMBERS = misconception(
 export const LAST_DIGIT_IGNORED = misconception(
   'last-digit-ignored',
   {
-    en: 'Looks at the first digit for even and odd',
-    fr: 'Regarde le premier chiffre pour la parité',
-    es: 'Mira la primera cifra para saber si es par',
+    en: 'Looking at the first digit for even and odd',
+    fr: 'Regarder le premier chiffre pour la parité',
+    es: 'Mirar la primera cifra para saber si es par',
   },
   {
     en: 'Make pairs of the ones. Is one left?',
@@ -59,7 +63,7 @@ export const LAST_DIGIT_IGNORED = misconception(
 );
 export const ROUNDED_DOWN_ALWAYS = misconception(
   'rounded-down-always',
-  { en: 'Always rounds down', fr: 'Arrondit toujours vers le bas', es: 'Redondea siempre hacia abajo' },
+  { en: 'Always rounding down', fr: 'Arrondir toujours vers le bas', es: 'Redondear siempre hacia abajo' },
   {
     en: 'Which of the two neighbors is nearer?',
     fr: 'Lequel des deux voisins est le plus proche ?',
@@ -68,7 +72,7 @@ export const ROUNDED_DOWN_ALWAYS = misconception(
 );
 export const ROUNDED_UP_ALWAYS = misconception(
   'rounded-up-always',
-  { en: 'Always rounds up', fr: 'Arrondit toujours vers le haut', es: 'Redondea siempre hacia arriba' },
+  { en: 'Always rounding up', fr: 'Arrondir toujours vers le haut', es: 'Redondear siempre hacia arriba' },
   {
     en: 'Which of the two neighbors is nearer?',
     fr: 'Lequel des deux voisins est le plus proche ?',
@@ -77,7 +81,7 @@ export const ROUNDED_UP_ALWAYS = misconception(
 );
 export const ROUNDED_TO_ANOTHER_PLACE = misconception(
   'rounded-to-another-place',
-  { en: 'Rounds to another place', fr: 'Arrondit à un autre rang', es: 'Redondea a otro lugar' },
+  { en: 'Rounding to another place', fr: 'Arrondir à un autre rang', es: 'Redondear a otro lugar' },
   {
     en: 'Which place does the question name?',
     fr: 'Quel rang la question demande-t-elle ?',
@@ -87,9 +91,9 @@ export const ROUNDED_TO_ANOTHER_PLACE = misconception(
 export const LARGER_BOTTOM_LARGER = misconception(
   'larger-bottom-larger-fraction',
   {
-    en: 'Takes the fraction with the larger numbers for the larger',
-    fr: 'Croit plus grande la fraction aux plus grands nombres',
-    es: 'Cree mayor la fracción con números mayores',
+    en: 'Taking the fraction with the larger numbers for the larger',
+    fr: 'Croire plus grande la fraction aux plus grands nombres',
+    es: 'Creer mayor la fracción con números mayores',
   },
   {
     en: 'Draw both on equal bars. Which covers more?',

@@ -2,15 +2,15 @@ import { misconception } from './misconception.ts';
 
 export const I_SQUARED_IS_ONE = misconception(
   'i-squared-is-one',
-  { en: 'Takes i² for 1', fr: 'Prend i² pour 1', es: 'Toma i² por 1' },
+  { en: 'Taking i² for 1', fr: 'Prendre i² pour 1', es: 'Tomar i² por 1' },
   { en: 'What is i times i?', fr: 'Que vaut i fois i ?', es: '¿Cuánto es i por i?' },
 );
 export const PARTS_MULTIPLIED_APART = misconception(
   'parts-multiplied-apart',
   {
-    en: 'Multiplies real parts and imaginary parts apart',
-    fr: 'Multiplie séparément parties réelles et imaginaires',
-    es: 'Multiplica por separado partes reales e imaginarias',
+    en: 'Multiplying real parts and imaginary parts apart',
+    fr: 'Multiplier séparément parties réelles et imaginaires',
+    es: 'Multiplicar por separado partes reales e imaginarias',
   },
   {
     en: 'How many products does one bracket times the other give?',
@@ -21,9 +21,9 @@ export const PARTS_MULTIPLIED_APART = misconception(
 export const IMAGINARY_SIGN_LOST = misconception(
   'imaginary-sign-lost',
   {
-    en: 'Loses the sign of the imaginary part',
-    fr: 'Perd le signe de la partie imaginaire',
-    es: 'Pierde el signo de la parte imaginaria',
+    en: 'Losing the sign of the imaginary part',
+    fr: 'Perdre le signe de la partie imaginaire',
+    es: 'Perder el signo de la parte imaginaria',
   },
   {
     en: 'Which sign does each term with i get?',
@@ -34,9 +34,9 @@ export const IMAGINARY_SIGN_LOST = misconception(
 export const CONJUGATE_FORGOTTEN = misconception(
   'conjugate-forgotten',
   {
-    en: 'Multiplies by the divisor instead of its conjugate',
-    fr: 'Multiplie par le diviseur et non par son conjugué',
-    es: 'Multiplica por el divisor y no por su conjugado',
+    en: 'Multiplying by the divisor instead of its conjugate',
+    fr: 'Multiplier par le diviseur et non par son conjugué',
+    es: 'Multiplicar por el divisor y no por su conjugado',
   },
   {
     en: 'Multiply your result by the divisor. Do you get the first number back?',

@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const LINK_MISREAD = misconception(
   'link-misread',
   say(
-    'Joins two thoughts with a word that says something else',
-    'Relie deux idées par un mot qui dit autre chose',
-    'Une dos ideas con una palabra que dice otra cosa',
+    'Joining two thoughts with a word that says something else',
+    'Relier deux idées par un mot qui dit autre chose',
+    'Unir dos ideas con una palabra que dice otra cosa',
   ),
   say(
     'Is the second part a reason, a result, a contrast or a choice?',
@@ -17,9 +17,9 @@ export const LINK_MISREAD = misconception(
 export const RUN_ON = misconception(
   'run-on-sentence',
   say(
-    'Runs two sentences together without a link',
-    'Colle deux phrases sans lien',
-    'Pega dos frases sin enlace',
+    'Running two sentences together without a link',
+    'Coller deux phrases sans lien',
+    'Pegar dos frases sin enlace',
   ),
   say(
     'Where does the first thought end? What joins it to the next?',
@@ -30,9 +30,9 @@ export const RUN_ON = misconception(
 export const FRAGMENT = misconception(
   'sentence-fragment',
   say(
-    'Leaves a part that cannot stand alone',
-    'Laisse un morceau qui ne tient pas seul',
-    'Deja una parte que no puede ir sola',
+    'Leaving a part that cannot stand alone',
+    'Laisser un morceau qui ne tient pas seul',
+    'Dejar una parte que no puede ir sola',
   ),
   say(
     'Read it alone. Do you wait for more?',
@@ -43,9 +43,9 @@ export const FRAGMENT = misconception(
 export const CLAUSES_MISCOUNTED = misconception(
   'clauses-miscounted',
   say(
-    'Judges a sentence by its length or by one small word',
-    'Juge une phrase à sa longueur ou à un petit mot',
-    'Juzga una frase por su largo o por una palabrita',
+    'Judging a sentence by its length or by one small word',
+    'Juger une phrase à sa longueur ou à un petit mot',
+    'Juzgar una frase por su largo o por una palabrita',
   ),
   say(
     'How many verbs have a subject of their own?',
@@ -56,18 +56,18 @@ export const CLAUSES_MISCOUNTED = misconception(
 export const SOURCE_UNSUITED = misconception(
   'source-unsuited',
   say(
-    'Turns to a source that cannot know the answer',
-    'Va vers une source qui ne peut pas savoir',
-    'Acude a una fuente que no puede saberlo',
+    'Turning to a source that cannot know the answer',
+    'Aller vers une source qui ne peut pas savoir',
+    'Acudir a una fuente que no puede saberlo',
   ),
   say('How would this source know?', 'Comment cette source le saurait-elle ?', '¿Cómo lo sabría esa fuente?'),
 );
 export const NOTE_SOURCE_SWAPPED = misconception(
   'note-source-swapped',
   say(
-    'Gives a note to the wrong source',
-    'Attribue une note à la mauvaise source',
-    'Atribuye una nota a la fuente equivocada',
+    'Giving a note to the wrong source',
+    'Attribuer une note à la mauvaise source',
+    'Atribuir una nota a la fuente equivocada',
   ),
   say(
     'Put your finger on the words that say it. In which source are they?',
@@ -77,7 +77,7 @@ export const NOTE_SOURCE_SWAPPED = misconception(
 );
 export const ONE_SOURCE_READ = misconception(
   'one-source-read',
-  say('Stops after the first source', 'S’arrête à la première source', 'Se queda en la primera fuente'),
+  say('Stopping after the first source', 'S’arrêter à la première source', 'Quedarse en la primera fuente'),
   say(
     'Does the other source say it, too?',
     'L’autre source le dit-elle aussi ?',
@@ -87,9 +87,9 @@ export const ONE_SOURCE_READ = misconception(
 export const NOTE_FROM_MEMORY = misconception(
   'note-from-memory',
   say(
-    'Takes what one knows for what the source says',
-    'Prend ce que l’on sait pour ce que dit la source',
-    'Toma lo que se sabe por lo que dice la fuente',
+    'Taking what you know for what the source says',
+    'Prendre ce que l’on sait pour ce que dit la source',
+    'Tomar lo que se sabe por lo que dice la fuente',
   ),
   say(
     'Which words of the source say this?',
@@ -100,9 +100,9 @@ export const NOTE_FROM_MEMORY = misconception(
 export const NOTE_COPIED = misconception(
   'note-copied',
   say(
-    'Copies a whole sentence as a note',
-    'Recopie une phrase entière comme note',
-    'Copia una frase entera como nota',
+    'Copying a whole sentence as a note',
+    'Recopier une phrase entière comme note',
+    'Copiar una frase entera como nota',
   ),
   say(
     'Can you say it with fewer words, and your own?',
@@ -113,9 +113,9 @@ export const NOTE_COPIED = misconception(
 export const NOTE_CHANGES_FACT = misconception(
   'note-changes-fact',
   say(
-    'Changes a fact while taking a note',
-    'Change un fait en prenant une note',
-    'Cambia un hecho al tomar una nota',
+    'Changing a fact while taking a note',
+    'Changer un fait en prenant une note',
+    'Cambiar un hecho al tomar una nota',
   ),
   say(
     'Lay the note beside the source. Do they say the same?',
@@ -126,9 +126,9 @@ export const NOTE_CHANGES_FACT = misconception(
 export const NOTE_OFF_QUESTION = misconception(
   'note-off-question',
   say(
-    'Notes something that the question does not ask',
-    'Note une chose que la question ne demande pas',
-    'Anota algo que la pregunta no pide',
+    'Noting something that the question does not ask',
+    'Noter une chose que la question ne demande pas',
+    'Anotar algo que la pregunta no pide',
   ),
   say(
     'Read the question again. Does the note help to answer it?',
@@ -139,9 +139,9 @@ export const NOTE_OFF_QUESTION = misconception(
 export const RETELLING_MISREAD = misconception(
   'retelling-misread',
   say(
-    'Does not lay the two versions side by side',
-    'Ne met pas les deux versions côte à côte',
-    'No pone las dos versiones lado a lado',
+    'Not laying the two versions side by side',
+    'Ne pas mettre les deux versions côte à côte',
+    'No poner las dos versiones lado a lado',
   ),
   say(
     'Compare place, ending and teller one by one. Which is new?',

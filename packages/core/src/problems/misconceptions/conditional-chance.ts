@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const WHOLE_GROUP_FOR_CONDITION = misconception(
   'whole-group-for-condition',
   {
-    en: 'Divides by everyone instead of by the group named',
-    fr: 'Divise par tout le monde et non par le groupe nommé',
-    es: 'Divide entre todos y no entre el grupo nombrado',
+    en: 'Dividing by everyone instead of by the group named',
+    fr: 'Diviser par tout le monde et non par le groupe nommé',
+    es: 'Dividir entre todos y no entre el grupo nombrado',
   },
   {
     en: 'Of which group is it known that the person belongs to it?',
@@ -15,7 +15,7 @@ export const WHOLE_GROUP_FOR_CONDITION = misconception(
 );
 export const CONDITION_REVERSED = misconception(
   'condition-reversed',
-  { en: 'Turns the condition around', fr: 'Renverse la condition', es: 'Invierte la condición' },
+  { en: 'Turning the condition around', fr: 'Renverser la condition', es: 'Invertir la condición' },
   {
     en: 'What is known already, and what is asked?',
     fr: 'Que sait-on déjà, et que demande-t-on ?',
@@ -24,7 +24,7 @@ export const CONDITION_REVERSED = misconception(
 );
 export const CONDITION_IGNORED = misconception(
   'condition-ignored',
-  { en: 'Ignores what is known', fr: 'Ignore ce que l’on sait', es: 'Ignora lo que ya se sabe' },
+  { en: 'Ignoring what is known', fr: 'Ignorer ce que l’on sait', es: 'Ignorar lo que ya se sabe' },
   {
     en: 'Who can no longer be meant, once this is known?',
     fr: 'Qui n’est plus possible, une fois cela connu ?',
@@ -33,7 +33,7 @@ export const CONDITION_IGNORED = misconception(
 );
 export const FALSE_ALARMS_FORGOTTEN = misconception(
   'false-alarms-forgotten',
-  { en: 'Forgets the false alarms', fr: 'Oublie les fausses alertes', es: 'Olvida las falsas alarmas' },
+  { en: 'Forgetting the false alarms', fr: 'Oublier les fausses alertes', es: 'Olvidar las falsas alarmas' },
   {
     en: 'Who else gets a positive result?',
     fr: 'Qui d’autre a un résultat positif ?',

@@ -2,7 +2,11 @@ import { misconception } from './misconception.ts';
 
 export const ORDER_COUNTED = misconception(
   'order-counted',
-  { en: 'Counts every order apart', fr: 'Compte chaque ordre à part', es: 'Cuenta cada orden por separado' },
+  {
+    en: 'Counting every order apart',
+    fr: 'Compter chaque ordre à part',
+    es: 'Contar cada orden por separado',
+  },
   {
     en: 'Does it matter who was picked first?',
     fr: 'Est-ce que l’ordre du choix compte ?',
@@ -12,9 +16,9 @@ export const ORDER_COUNTED = misconception(
 export const ORDER_NOT_COUNTED = misconception(
   'order-not-counted',
   {
-    en: 'Forgets that the order matters',
-    fr: 'Oublie que l’ordre compte',
-    es: 'Olvida que el orden importa',
+    en: 'Forgetting that the order matters',
+    fr: 'Oublier que l’ordre compte',
+    es: 'Olvidar que el orden importa',
   },
   {
     en: 'Do two swapped places make another outcome?',
@@ -25,9 +29,9 @@ export const ORDER_NOT_COUNTED = misconception(
 export const REPEATED_CHOICES = misconception(
   'repeated-choices',
   {
-    en: 'Lets the same thing be taken again',
-    fr: 'Laisse reprendre la même chose',
-    es: 'Deja tomar otra vez lo mismo',
+    en: 'Letting the same thing be taken again',
+    fr: 'Laisser reprendre la même chose',
+    es: 'Dejar tomar otra vez lo mismo',
   },
   {
     en: 'How many are left for the second place?',
@@ -38,9 +42,9 @@ export const REPEATED_CHOICES = misconception(
 export const COUNTS_ADDED = misconception(
   'counts-added',
   {
-    en: 'Adds choices that belong together',
-    fr: 'Additionne des choix qui vont ensemble',
-    es: 'Suma elecciones que van juntas',
+    en: 'Adding choices that belong together',
+    fr: 'Additionner des choix qui vont ensemble',
+    es: 'Sumar elecciones que van juntas',
   },
   {
     en: 'For each first choice, how many second choices are there?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const MISSED_OR_DOUBLED = misconception(
   'missed-or-doubled',
   {
-    en: 'Counts one twice or misses one',
-    fr: 'Compte un objet deux fois ou en oublie un',
-    es: 'Cuenta uno dos veces o se salta uno',
+    en: 'Counting one twice or missing one',
+    fr: 'Compter un objet deux fois ou en oublier un',
+    es: 'Contar uno dos veces o saltarse uno',
   },
   {
     en: 'Touch each one once. How many now?',
@@ -15,20 +15,20 @@ export const MISSED_OR_DOUBLED = misconception(
 );
 export const COUNTED_THE_OTHERS = misconception(
   'counted-the-others',
-  { en: 'Counts the other ones', fr: 'Compte les autres', es: 'Cuenta los otros' },
+  { en: 'Counting the other ones', fr: 'Compter les autres', es: 'Contar los otros' },
   { en: 'Which ones does the question ask for?', fr: 'Que demande la question ?', es: '¿Cuáles se piden?' },
 );
 export const COUNTED_ALL = misconception(
   'counted-all',
-  { en: 'Counts all of them', fr: 'Les compte tous', es: 'Los cuenta todos' },
+  { en: 'Counting all of them', fr: 'Les compter tous', es: 'Contarlos todos' },
   { en: 'Are all of them asked for?', fr: 'Faut-il tous les compter ?', es: '¿Se piden todos?' },
 );
 export const COUNTS_THE_START = misconception(
   'counts-the-start',
   {
-    en: 'Counts on from the first number itself, so lands one short',
-    fr: 'Recompte le nombre de départ et arrive un trop bas',
-    es: 'Vuelve a contar el primer número y se queda uno corto',
+    en: 'Counting on from the first number itself, and landing one short',
+    fr: 'Recompter le nombre de départ et arriver un trop bas',
+    es: 'Volver a contar el primer número y quedarse uno corto',
   },
   {
     en: 'Which number comes next after the first?',
@@ -38,20 +38,20 @@ export const COUNTS_THE_START = misconception(
 );
 export const ADDED_NOT_TOOK_AWAY = misconception(
   'added-not-took-away',
-  { en: 'Adds instead of taking away', fr: 'Ajoute au lieu d’enlever', es: 'Suma en vez de quitar' },
+  { en: 'Adding instead of taking away', fr: 'Ajouter au lieu d’enlever', es: 'Sumar en vez de quitar' },
   { en: 'Will there be more or fewer?', fr: 'Y en aura-t-il plus ou moins ?', es: '¿Habrá más o menos?' },
 );
 export const TOOK_AWAY_NOT_ADDED = misconception(
   'took-away-not-added',
-  { en: 'Takes away instead of adding', fr: 'Enlève au lieu d’ajouter', es: 'Quita en vez de sumar' },
+  { en: 'Taking away instead of adding', fr: 'Enlever au lieu d’ajouter', es: 'Quitar en vez de sumar' },
   { en: 'Will there be more or fewer?', fr: 'Y en aura-t-il plus ou moins ?', es: '¿Habrá más o menos?' },
 );
 export const REPEATED_A_NUMBER = misconception(
   'repeated-a-number',
   {
-    en: 'Says a number of the question again',
-    fr: 'Redit un nombre de la question',
-    es: 'Repite un número de la pregunta',
+    en: 'Saying a number of the question again',
+    fr: 'Redire un nombre de la question',
+    es: 'Repetir un número de la pregunta',
   },
   {
     en: 'Is that the part you know already?',
@@ -61,7 +61,7 @@ export const REPEATED_A_NUMBER = misconception(
 );
 export const DIGITS_SWAPPED = misconception(
   'digits-swapped',
-  { en: 'Swaps tens and ones', fr: 'Échange dizaines et unités', es: 'Cambia decenas y unidades' },
+  { en: 'Swapping tens and ones', fr: 'Échanger dizaines et unités', es: 'Cambiar decenas y unidades' },
   {
     en: 'Which digit stands for the tens?',
     fr: 'Quel chiffre montre les dizaines ?',
@@ -71,18 +71,18 @@ export const DIGITS_SWAPPED = misconception(
 export const ADDED_THE_DIGITS = misconception(
   'added-the-digits',
   {
-    en: 'Adds tens and ones as if both were ones',
-    fr: 'Additionne dizaines et unités comme des unités',
-    es: 'Suma decenas y unidades como si fueran unidades',
+    en: 'Adding tens and ones as if both were ones',
+    fr: 'Additionner dizaines et unités comme des unités',
+    es: 'Sumar decenas y unidades como si fueran unidades',
   },
   { en: 'How much is one ten worth?', fr: 'Combien vaut une dizaine ?', es: '¿Cuánto vale una decena?' },
 );
 export const WRITTEN_AS_HEARD = misconception(
   'written-as-heard',
   {
-    en: 'Writes the number as it is heard',
-    fr: 'Écrit le nombre comme on l’entend',
-    es: 'Escribe el número como suena',
+    en: 'Writing the number as it is heard',
+    fr: 'Écrire le nombre comme on l’entend',
+    es: 'Escribir el número como suena',
   },
   {
     en: 'How many digits do tens and ones need?',
@@ -92,7 +92,7 @@ export const WRITTEN_AS_HEARD = misconception(
 );
 export const FORGOT_TO_CARRY = misconception(
   'forgot-to-carry',
-  { en: 'Forgets the ten carried over', fr: 'Oublie la retenue', es: 'Olvida la que se lleva' },
+  { en: 'Forgetting the ten carried over', fr: 'Oublier la retenue', es: 'Olvidar la que se lleva' },
   {
     en: 'The ones make more than nine. Where does the new ten go?',
     fr: 'Les unités dépassent neuf. Où va la dizaine ?',
@@ -102,9 +102,9 @@ export const FORGOT_TO_CARRY = misconception(
 export const SMALLER_FROM_LARGER = misconception(
   'smaller-from-larger',
   {
-    en: 'Takes the smaller digit from the larger in each place',
-    fr: 'Retire toujours le plus petit chiffre du plus grand',
-    es: 'Resta siempre la cifra menor de la mayor',
+    en: 'Taking the smaller digit from the larger in each place',
+    fr: 'Retirer toujours le plus petit chiffre du plus grand',
+    es: 'Restar siempre la cifra menor de la mayor',
   },
   {
     en: 'Add your answer to what you took away. Do you get back where you started?',
@@ -115,9 +115,9 @@ export const SMALLER_FROM_LARGER = misconception(
 export const FORGOT_THE_BORROWED_TEN = misconception(
   'forgot-the-borrowed-ten',
   {
-    en: 'Breaks up a ten but does not take it off',
-    fr: 'Casse une dizaine sans la retirer',
-    es: 'Descompone una decena pero no la descuenta',
+    en: 'Breaking up a ten but not taking it off',
+    fr: 'Casser une dizaine sans la retirer',
+    es: 'Descomponer una decena pero no descontarla',
   },
   {
     en: 'You used one ten as ones. How many tens are left?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const MIDDLE_WITHOUT_ORDER = misconception(
   'middle-without-order',
   {
-    en: 'Takes the middle one without putting the numbers in order',
-    fr: 'Prend celui du milieu sans ranger les nombres',
-    es: 'Toma el del medio sin ordenar los números',
+    en: 'Taking the middle one without putting the numbers in order',
+    fr: 'Prendre celui du milieu sans ranger les nombres',
+    es: 'Tomar el del medio sin ordenar los números',
   },
   {
     en: 'Are the numbers in order, from smallest to largest?',
@@ -15,7 +15,7 @@ export const MIDDLE_WITHOUT_ORDER = misconception(
 );
 export const MEAN_AND_MEDIAN_MIXED = misconception(
   'mean-and-median-mixed',
-  { en: 'Mixes up mean and median', fr: 'Confond moyenne et médiane', es: 'Confunde media y mediana' },
+  { en: 'Mixing up mean and median', fr: 'Confondre moyenne et médiane', es: 'Confundir media y mediana' },
   {
     en: 'Which of the two shares out equally, and which stands in the middle?',
     fr: 'Laquelle partage également, et laquelle est au milieu ?',
@@ -24,7 +24,7 @@ export const MEAN_AND_MEDIAN_MIXED = misconception(
 );
 export const SUM_NOT_SHARED = misconception(
   'sum-not-shared',
-  { en: 'Adds up but does not divide', fr: 'Additionne sans diviser', es: 'Suma pero no divide' },
+  { en: 'Adding up but not dividing', fr: 'Additionner sans diviser', es: 'Sumar pero no dividir' },
   {
     en: 'Could the mean be larger than every number?',
     fr: 'La moyenne peut-elle dépasser tous les nombres ?',
@@ -34,9 +34,9 @@ export const SUM_NOT_SHARED = misconception(
 export const WANTED_TO_UNWANTED = misconception(
   'wanted-to-unwanted',
   {
-    en: 'Compares wanted outcomes with the others, not with all',
-    fr: 'Compare les cas favorables aux autres, et non à tous',
-    es: 'Compara los casos favorables con los demás y no con todos',
+    en: 'Comparing wanted outcomes with the others, not with all',
+    fr: 'Comparer les cas favorables aux autres, et non à tous',
+    es: 'Comparar los casos favorables con los demás y no con todos',
   },
   {
     en: 'How many outcomes are possible in all?',
@@ -47,9 +47,9 @@ export const WANTED_TO_UNWANTED = misconception(
 export const EVERYTHING_HALF_HALF = misconception(
   'everything-half-half',
   {
-    en: 'Thinks “it happens or not” means one half',
-    fr: 'Croit que « ça arrive ou non » veut dire une chance sur deux',
-    es: 'Cree que «pasa o no pasa» significa un medio',
+    en: 'Thinking that “it happens or not” means one half',
+    fr: 'Croire que « ça arrive ou non » veut dire une chance sur deux',
+    es: 'Creer que «pasa o no pasa» significa un medio',
   },
   {
     en: 'Are both outcomes equally common? Count them.',
@@ -60,9 +60,9 @@ export const EVERYTHING_HALF_HALF = misconception(
 export const RUN_OVER_RISE = misconception(
   'run-over-rise',
   {
-    en: 'Divides the run by the rise',
-    fr: 'Divise le déplacement horizontal par la montée',
-    es: 'Divide el avance entre la subida',
+    en: 'Dividing the run by the rise',
+    fr: 'Diviser le déplacement horizontal par la montée',
+    es: 'Dividir el avance entre la subida',
   },
   {
     en: 'Slope tells how much y changes when x grows by one. Does yours?',
@@ -73,9 +73,9 @@ export const RUN_OVER_RISE = misconception(
 export const MIXED_ORDER_OF_POINTS = misconception(
   'mixed-order-of-points',
   {
-    en: 'Takes the points in different order above and below',
-    fr: 'Prend les points dans un ordre différent en haut et en bas',
-    es: 'Toma los puntos en distinto orden arriba y abajo',
+    en: 'Taking the points in different order above and below',
+    fr: 'Prendre les points dans un ordre différent en haut et en bas',
+    es: 'Tomar los puntos en distinto orden arriba y abajo',
   },
   {
     en: 'Does the line rise or fall from left to right?',
@@ -86,9 +86,9 @@ export const MIXED_ORDER_OF_POINTS = misconception(
 export const RATE_UPSIDE_DOWN = misconception(
   'rate-upside-down',
   {
-    en: 'Finds how much for one of the wrong thing',
-    fr: 'Trouve la valeur pour une unité de la mauvaise grandeur',
-    es: 'Halla el valor por unidad de la otra cosa',
+    en: 'Finding how much for one of the wrong thing',
+    fr: 'Trouver la valeur pour une unité de la mauvaise grandeur',
+    es: 'Hallar el valor por unidad de la otra cosa',
   },
   {
     en: 'Which word stands after “for each”? Divide by that.',

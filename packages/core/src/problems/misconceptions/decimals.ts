@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const POINT_BETWEEN_TOP_AND_BOTTOM = misconception(
   'point-between-top-and-bottom',
   {
-    en: 'Writes top and bottom around a decimal point',
-    fr: 'Écrit le haut et le bas autour de la virgule',
-    es: 'Escribe lo de arriba y lo de abajo a los lados de la coma',
+    en: 'Writing top and bottom around a decimal point',
+    fr: 'Écrire le haut et le bas autour de la virgule',
+    es: 'Escribir lo de arriba y lo de abajo a los lados de la coma',
   },
   {
     en: 'Is the fraction less than one? Is your decimal?',
@@ -16,9 +16,9 @@ export const POINT_BETWEEN_TOP_AND_BOTTOM = misconception(
 export const WRONG_DECIMAL_PLACE = misconception(
   'wrong-decimal-place',
   {
-    en: 'Puts the digits in the wrong decimal place',
-    fr: 'Place les chiffres au mauvais rang',
-    es: 'Pone las cifras en el lugar equivocado',
+    en: 'Putting the digits in the wrong decimal place',
+    fr: 'Placer les chiffres au mauvais rang',
+    es: 'Poner las cifras en el lugar equivocado',
   },
   {
     en: 'What is the first place after the point worth, and what the second?',
@@ -29,9 +29,9 @@ export const WRONG_DECIMAL_PLACE = misconception(
 export const LONGER_IS_LARGER = misconception(
   'longer-is-larger',
   {
-    en: 'Takes the decimal with more digits for the larger',
-    fr: 'Croit plus grand le nombre qui a le plus de chiffres',
-    es: 'Cree mayor el decimal con más cifras',
+    en: 'Taking the decimal with more digits for the larger',
+    fr: 'Croire plus grand le nombre qui a le plus de chiffres',
+    es: 'Creer mayor el decimal con más cifras',
   },
   {
     en: 'Write both with the same number of digits after the point. Which is larger?',
@@ -42,9 +42,9 @@ export const LONGER_IS_LARGER = misconception(
 export const SHORTER_IS_LARGER = misconception(
   'shorter-is-larger',
   {
-    en: 'Takes the decimal with fewer digits for the larger',
-    fr: 'Croit plus grand le nombre qui a le moins de chiffres',
-    es: 'Cree mayor el decimal con menos cifras',
+    en: 'Taking the decimal with fewer digits for the larger',
+    fr: 'Croire plus grand le nombre qui a le moins de chiffres',
+    es: 'Creer mayor el decimal con menos cifras',
   },
   {
     en: 'Write both as hundredths. Which are more?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const GROWTH_TAKEN_AS_STEADY = misconception(
   'growth-taken-as-steady',
   {
-    en: 'Lets it change at the first rate all the time',
-    fr: 'Garde tout le temps la première vitesse',
-    es: 'Mantiene todo el tiempo la primera velocidad',
+    en: 'Letting it change at the first rate all the time',
+    fr: 'Garder tout le temps la première vitesse',
+    es: 'Mantener todo el tiempo la primera velocidad',
   },
   {
     en: 'Does the rate stay the same when y changes?',
@@ -15,15 +15,15 @@ export const GROWTH_TAKEN_AS_STEADY = misconception(
 );
 export const RATE_SIGN_LOST = misconception(
   'rate-sign-lost',
-  { en: 'Loses the sign of the rate', fr: 'Perd le signe du taux', es: 'Pierde el signo de la tasa' },
+  { en: 'Losing the sign of the rate', fr: 'Perdre le signe du taux', es: 'Perder el signo de la tasa' },
   { en: 'Does y grow or shrink?', fr: 'y croît-il ou décroît-il ?', es: '¿Crece y o disminuye?' },
 );
 export const START_FOR_CONSTANT = misconception(
   'start-for-constant',
   {
-    en: 'Takes the starting value for the constant',
-    fr: 'Prend la valeur de départ pour la constante',
-    es: 'Toma el valor inicial por la constante',
+    en: 'Taking the starting value for the constant',
+    fr: 'Prendre la valeur de départ pour la constante',
+    es: 'Tomar el valor inicial por la constante',
   },
   {
     en: 'Put x = 0 into your solution. What comes out?',
@@ -34,9 +34,9 @@ export const START_FOR_CONSTANT = misconception(
 export const REST_VALUE_NOT_DIVIDED = misconception(
   'rest-value-not-divided',
   {
-    en: 'Takes the number on the right for the resting value',
-    fr: 'Prend le second membre pour la valeur d’équilibre',
-    es: 'Toma el segundo miembro por el valor de equilibrio',
+    en: 'Taking the number on the right for the resting value',
+    fr: 'Prendre le second membre pour la valeur d’équilibre',
+    es: 'Tomar el segundo miembro por el valor de equilibrio',
   },
   {
     en: 'If y rests, y′ is zero. What is y then?',
@@ -47,9 +47,9 @@ export const REST_VALUE_NOT_DIVIDED = misconception(
 export const CONSTANTS_EXCHANGED = misconception(
   'constants-exchanged',
   {
-    en: 'Exchanges the two constants',
-    fr: 'Échange les deux constantes',
-    es: 'Intercambia las dos constantes',
+    en: 'Exchanging the two constants',
+    fr: 'Échanger les deux constantes',
+    es: 'Intercambiar las dos constantes',
   },
   {
     en: 'What does your solution give for y′ at 0?',

@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const ORGANELLE_MIXED = misconception(
   'organelle-mixed',
   say(
-    'Mixes up the jobs of cell parts',
-    'Confond les rôles des parties de la cellule',
-    'Confunde las tareas de las partes de la célula',
+    'Mixing up the jobs of cell parts',
+    'Confondre les rôles des parties de la cellule',
+    'Confundir las tareas de las partes de la célula',
   ),
   say(
     'What would the cell lack without this part?',
@@ -17,9 +17,9 @@ export const ORGANELLE_MIXED = misconception(
 export const WAXING_WANING_MIXED = misconception(
   'waxing-waning-mixed',
   say(
-    'Mixes up the growing and the shrinking Moon',
-    'Confond la Lune croissante et décroissante',
-    'Confunde la Luna creciente y la menguante',
+    'Mixing up the growing and the shrinking Moon',
+    'Confondre la Lune croissante et décroissante',
+    'Confundir la Luna creciente y la menguante',
   ),
   say(
     'Is the Moon on its way to full or away from it?',
@@ -29,7 +29,7 @@ export const WAXING_WANING_MIXED = misconception(
 );
 export const NEW_AND_FULL_MIXED = misconception(
   'new-and-full-mixed',
-  say('Mixes up new and full Moon', 'Confond nouvelle et pleine lune', 'Confunde luna nueva y llena'),
+  say('Mixing up new and full Moon', 'Confondre nouvelle et pleine lune', 'Confundir luna nueva y llena'),
   say(
     'Which half of the Moon is lit: the one facing us?',
     'Quelle moitié de la Lune est éclairée : celle qui nous fait face ?',
@@ -39,9 +39,9 @@ export const NEW_AND_FULL_MIXED = misconception(
 export const SEASONS_BY_DISTANCE = misconception(
   'seasons-by-distance',
   say(
-    'Thinks seasons come from the distance to the Sun',
-    'Croit que les saisons viennent de la distance au Soleil',
-    'Cree que las estaciones vienen de la distancia al Sol',
+    'Thinking that seasons come from the distance to the Sun',
+    'Croire que les saisons viennent de la distance au Soleil',
+    'Creer que las estaciones vienen de la distancia al Sol',
   ),
   say(
     'Why is it winter in Chile when it is summer in Canada?',
@@ -52,9 +52,9 @@ export const SEASONS_BY_DISTANCE = misconception(
 export const HEMISPHERES_MIXED = misconception(
   'hemispheres-mixed',
   say(
-    'Gives both halves of Earth the same season',
-    'Donne la même saison aux deux moitiés de la Terre',
-    'Da la misma estación a las dos mitades de la Tierra',
+    'Giving both halves of Earth the same season',
+    'Donner la même saison aux deux moitiés de la Terre',
+    'Dar la misma estación a las dos mitades de la Tierra',
   ),
   say(
     'Which half of Earth leans toward the Sun that month?',
@@ -65,9 +65,9 @@ export const HEMISPHERES_MIXED = misconception(
 export const EARTH_SHADOW_MAKES_PHASES = misconception(
   'earth-shadow-makes-phases',
   say(
-    'Thinks Earth’s shadow makes the phases',
-    'Croit que l’ombre de la Terre fait les phases',
-    'Cree que la sombra de la Tierra hace las fases',
+    'Thinking that Earth’s shadow makes the phases',
+    'Croire que l’ombre de la Terre fait les phases',
+    'Creer que la sombra de la Tierra hace las fases',
   ),
   say(
     'Where is Earth’s shadow at first quarter?',
@@ -78,9 +78,9 @@ export const EARTH_SHADOW_MAKES_PHASES = misconception(
 export const CYCLE_DRIVER_MIXED = misconception(
   'cycle-driver-mixed',
   say(
-    'Mixes up what the Sun and what gravity drives',
-    'Confond ce que le Soleil et ce que la gravité entraînent',
-    'Confunde lo que mueve el Sol y lo que mueve la gravedad',
+    'Mixing up what the Sun and what gravity drives',
+    'Confondre ce que le Soleil et ce que la gravité entraînent',
+    'Confundir lo que mueve el Sol y lo que mueve la gravedad',
   ),
   say(
     'Does the water go up into the air, or down?',
@@ -91,9 +91,9 @@ export const CYCLE_DRIVER_MIXED = misconception(
 export const PLATE_SIDES_MIXED = misconception(
   'plate-sides-mixed',
   say(
-    'Mixes up what plates do at their edges',
-    'Confond ce que font les plaques à leurs bords',
-    'Confunde lo que hacen las placas en sus bordes',
+    'Mixing up what plates do at their edges',
+    'Confondre ce que font les plaques à leurs bords',
+    'Confundir lo que hacen las placas en sus bordes',
   ),
   say(
     'Do the plates part, meet or slide past each other?',
@@ -103,7 +103,11 @@ export const PLATE_SIDES_MIXED = misconception(
 );
 export const GRAPH_OTHER_YEAR = misconception(
   'graph-other-year',
-  say('Reads another place of the graph', 'Lit un autre endroit du graphique', 'Lee otro lugar del gráfico'),
+  say(
+    'Reading another place of the graph',
+    'Lire un autre endroit du graphique',
+    'Leer otro lugar del gráfico',
+  ),
   say(
     'Which label stands under the column?',
     'Quelle étiquette est sous la colonne ?',
@@ -113,9 +117,9 @@ export const GRAPH_OTHER_YEAR = misconception(
 export const RESOURCE_IGNORED = misconception(
   'resource-ignored',
   say(
-    'Does not ask which resource runs short',
-    'Ne cherche pas quelle ressource manque',
-    'No busca qué recurso escasea',
+    'Not asking which resource runs short',
+    'Ne pas chercher quelle ressource manque',
+    'No buscar qué recurso escasea',
   ),
   say(
     'What does each animal need, and is there enough of it?',
@@ -126,9 +130,9 @@ export const RESOURCE_IGNORED = misconception(
 export const SUN_BLAMED = misconception(
   'sun-blamed',
   say(
-    'Takes the Sun or another natural cause for the recent warming',
-    'Attribue le réchauffement récent au Soleil ou à une autre cause naturelle',
-    'Atribuye el calentamiento reciente al Sol o a otra causa natural',
+    'Taking the Sun or another natural cause for the recent warming',
+    'Attribuer le réchauffement récent au Soleil ou à une autre cause naturelle',
+    'Atribuir el calentamiento reciente al Sol o a otra causa natural',
   ),
   say(
     'What have measurements of this cause shown since 1980?',
@@ -139,9 +143,9 @@ export const SUN_BLAMED = misconception(
 export const OZONE_AND_GREENHOUSE_MIXED = misconception(
   'ozone-and-greenhouse-mixed',
   say(
-    'Mixes up the ozone layer with the greenhouse effect',
-    'Confond la couche d’ozone et l’effet de serre',
-    'Confunde la capa de ozono con el efecto invernadero',
+    'Mixing up the ozone layer with the greenhouse effect',
+    'Confondre la couche d’ozone et l’effet de serre',
+    'Confundir la capa de ozono con el efecto invernadero',
   ),
   say(
     'Which rays does ozone hold back, and which does carbon dioxide?',
@@ -152,9 +156,9 @@ export const OZONE_AND_GREENHOUSE_MIXED = misconception(
 export const ONE_YEAR_FOR_TREND = misconception(
   'one-year-for-trend',
   say(
-    'Takes one year or one place for the trend',
-    'Prend une année ou un lieu pour la tendance',
-    'Toma un año o un lugar por la tendencia',
+    'Taking one year or one place for the trend',
+    'Prendre une année ou un lieu pour la tendance',
+    'Tomar un año o un lugar por la tendencia',
   ),
   say(
     'Does one cold week change the mean of thirty years?',
@@ -165,9 +169,9 @@ export const ONE_YEAR_FOR_TREND = misconception(
 export const WEIGHTS_IGNORED = misconception(
   'weights-ignored',
   say(
-    'Adds scores without their weights',
-    'Additionne les notes sans leurs poids',
-    'Suma notas sin sus pesos',
+    'Adding scores without their weights',
+    'Additionner les notes sans leurs poids',
+    'Sumar notas sin sus pesos',
   ),
   say(
     'Which criterion matters more? Does your total show it?',
@@ -177,7 +181,7 @@ export const WEIGHTS_IGNORED = misconception(
 );
 export const ONE_CRITERION_ONLY = misconception(
   'one-criterion-only',
-  say('Looks at one criterion only', 'Ne regarde qu’un critère', 'Mira un solo criterio'),
+  say('Looking at one criterion only', 'Ne regarder qu’un critère', 'Mirar un solo criterio'),
   say(
     'Are all criteria in your total?',
     'Tous les critères sont-ils dans ton total ?',
@@ -187,9 +191,9 @@ export const ONE_CRITERION_ONLY = misconception(
 export const ONE_LINE_ENOUGH = misconception(
   'one-line-enough',
   say(
-    'Takes one matching line for proof',
-    'Prend une raie commune pour une preuve',
-    'Toma una línea común por prueba',
+    'Taking one matching line for proof',
+    'Prendre une raie commune pour une preuve',
+    'Tomar una línea común por prueba',
   ),
   say(
     'Are all lines of the element there?',
@@ -200,9 +204,9 @@ export const ONE_LINE_ENOUGH = misconception(
 export const RED_AND_BLUE_SHIFT_MIXED = misconception(
   'red-and-blue-shift-mixed',
   say(
-    'Mixes up redshift and blueshift',
-    'Confond décalage vers le rouge et vers le bleu',
-    'Confunde corrimiento al rojo y al azul',
+    'Mixing up redshift and blueshift',
+    'Confondre décalage vers le rouge et vers le bleu',
+    'Confundir corrimiento al rojo y al azul',
   ),
   say(
     'Did the line move to longer or to shorter wavelengths?',
@@ -213,9 +217,9 @@ export const RED_AND_BLUE_SHIFT_MIXED = misconception(
 export const COOL_STARS_BLUE = misconception(
   'cool-stars-blue',
   say(
-    'Thinks blue stars are cooler than red ones',
-    'Croit les étoiles bleues plus froides que les rouges',
-    'Cree que las estrellas azules son más frías que las rojas',
+    'Thinking that blue stars are cooler than red ones',
+    'Croire les étoiles bleues plus froides que les rouges',
+    'Creer que las estrellas azules son más frías que las rojas',
   ),
   say(
     'Which glows at higher heat: red iron or white iron?',

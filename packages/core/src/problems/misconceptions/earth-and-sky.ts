@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const CHART_OTHER_COLUMN = misconception(
   'chart-other-column',
   say(
-    'Reads another column of the chart',
-    'Lit une autre colonne du graphique',
-    'Lee otra columna del gráfico',
+    'Reading another column of the chart',
+    'Lire une autre colonne du graphique',
+    'Leer otra columna del gráfico',
   ),
   say(
     'Put a finger on the name below. Which column stands there?',
@@ -17,9 +17,9 @@ export const CHART_OTHER_COLUMN = misconception(
 export const LARGEST_FOR_SMALLEST = misconception(
   'largest-for-smallest',
   say(
-    'Takes the largest for the smallest, or the other way round',
-    'Prend le plus grand pour le plus petit, ou l’inverse',
-    'Toma el mayor por el menor, o al revés',
+    'Taking the largest for the smallest, or the other way round',
+    'Prendre le plus grand pour le plus petit, ou l’inverse',
+    'Tomar el mayor por el menor, o al revés',
   ),
   say(
     'Which column is the tallest? Was that asked?',
@@ -30,9 +30,9 @@ export const LARGEST_FOR_SMALLEST = misconception(
 export const ADDED_FOR_DIFFERENCE = misconception(
   'added-for-difference',
   say(
-    'Adds where the difference is asked',
-    'Additionne au lieu de trouver l’écart',
-    'Suma en vez de hallar la diferencia',
+    'Adding where the difference is asked',
+    'Additionner au lieu de trouver l’écart',
+    'Sumar en vez de hallar la diferencia',
   ),
   say(
     'How far apart are the two? Must that be more than both?',
@@ -43,9 +43,9 @@ export const ADDED_FOR_DIFFERENCE = misconception(
 export const ONE_VALUE_ONLY = misconception(
   'one-value-only',
   say(
-    'Gives one value instead of comparing two',
-    'Donne une valeur au lieu d’en comparer deux',
-    'Da un valor en vez de comparar dos',
+    'Giving one value instead of comparing two',
+    'Donner une valeur au lieu d’en comparer deux',
+    'Dar un valor en vez de comparar dos',
   ),
   say(
     'Which two values are compared?',
@@ -56,9 +56,9 @@ export const ONE_VALUE_ONLY = misconception(
 export const SUN_AND_SHADE_ALIKE = misconception(
   'sun-and-shade-alike',
   say(
-    'Thinks places in sun and shade are equally warm',
-    'Croit le soleil et l’ombre aussi chauds',
-    'Cree que el sol y la sombra calientan igual',
+    'Thinking that places in sun and shade are equally warm',
+    'Croire le soleil et l’ombre aussi chauds',
+    'Creer que el sol y la sombra calientan igual',
   ),
   say(
     'Which ground would your bare feet feel as warm?',
@@ -68,7 +68,7 @@ export const SUN_AND_SHADE_ALIKE = misconception(
 );
 export const SKY_BACKWARDS = misconception(
   'sky-backwards',
-  say('Turns the path of the sky round', 'Inverse le chemin du ciel', 'Invierte el camino del cielo'),
+  say('Turning the path of the sky round', 'Inverser le chemin du ciel', 'Invertir el camino del cielo'),
   say(
     'Which comes first? Which comes last?',
     'Qu’est-ce qui vient d’abord ? Et à la fin ?',
@@ -78,9 +78,9 @@ export const SKY_BACKWARDS = misconception(
 export const DAY_NIGHT_MIXED = misconception(
   'day-night-mixed',
   say(
-    'Mixes up what is seen by day and by night',
-    'Confond ce qu’on voit le jour et la nuit',
-    'Confunde lo que se ve de día y de noche',
+    'Mixing up what is seen by day and by night',
+    'Confondre ce qu’on voit le jour et la nuit',
+    'Confundir lo que se ve de día y de noche',
   ),
   say(
     'Is the sky bright when you see it?',
@@ -91,9 +91,9 @@ export const DAY_NIGHT_MIXED = misconception(
 export const EAST_WEST_MIXED = misconception(
   'east-west-mixed',
   say(
-    'Mixes up where the sky comes up and where it goes down',
-    'Confond le côté du lever et celui du coucher',
-    'Confunde el lado por donde sale y por donde se pone',
+    'Mixing up where the sky comes up and where it goes down',
+    'Confondre le côté du lever et celui du coucher',
+    'Confundir el lado por donde sale y por donde se pone',
   ),
   say(
     'On which side does the Sun come up?',
@@ -104,9 +104,9 @@ export const EAST_WEST_MIXED = misconception(
 export const SAME_SEASONS_EVERYWHERE = misconception(
   'same-seasons-everywhere',
   say(
-    'Thinks June days are long everywhere',
-    'Croit que les jours de juin sont longs partout',
-    'Cree que en junio los días son largos en todas partes',
+    'Thinking that June days are long everywhere',
+    'Croire que les jours de juin sont longs partout',
+    'Creer que en junio los días son largos en todas partes',
   ),
   say(
     'What does the chart of this town say?',
@@ -116,7 +116,7 @@ export const SAME_SEASONS_EVERYWHERE = misconception(
 );
 export const MAP_FEATURE_MIXED = misconception(
   'map-feature-mixed',
-  say('Mixes up signs of the map', 'Confond les signes de la carte', 'Confunde los signos del mapa'),
+  say('Mixing up signs of the map', 'Confondre les signes de la carte', 'Confundir los signos del mapa'),
   say(
     'What is around it: land or water?',
     'Qu’y a-t-il autour : terre ou eau ?',
@@ -126,9 +126,9 @@ export const MAP_FEATURE_MIXED = misconception(
 export const MAP_SQUARE_MIXED = misconception(
   'map-square-mixed',
   say(
-    'Finds the wrong square of the map',
-    'Trouve une autre case de la carte',
-    'Encuentra otra casilla del mapa',
+    'Finding the wrong square of the map',
+    'Trouver une autre case de la carte',
+    'Encontrar otra casilla del mapa',
   ),
   say(
     'Go down from the letter. Go across from the number.',
@@ -138,15 +138,15 @@ export const MAP_SQUARE_MIXED = misconception(
 );
 export const RIVER_UPHILL = misconception(
   'river-uphill',
-  say('Lets water flow uphill', 'Fait couler l’eau vers le haut', 'Hace subir el agua'),
+  say('Letting water flow uphill', 'Faire couler l’eau vers le haut', 'Hacer subir el agua'),
   say('Where is the ground highest?', 'Où le sol est-il le plus haut ?', '¿Dónde es más alto el suelo?'),
 );
 export const YOUNG_LAYER_BELOW = misconception(
   'young-layer-below',
   say(
-    'Takes the lowest layer for the youngest',
-    'Prend la couche du bas pour la plus jeune',
-    'Toma la capa de abajo por la más joven',
+    'Taking the lowest layer for the youngest',
+    'Prendre la couche du bas pour la plus jeune',
+    'Tomar la capa de abajo por la más joven',
   ),
   say(
     'Which layer had to be there before the next could lie on it?',
@@ -157,9 +157,9 @@ export const YOUNG_LAYER_BELOW = misconception(
 export const CUT_BEFORE_LAYERS = misconception(
   'cut-before-layers',
   say(
-    'Thinks a dike is older than the layers it cuts',
-    'Croit le filon plus vieux que les couches qu’il coupe',
-    'Cree el dique más viejo que las capas que corta',
+    'Thinking that a dike is older than the layers it cuts',
+    'Croire le filon plus vieux que les couches qu’il coupe',
+    'Creer el dique más viejo que las capas que corta',
   ),
   say(
     'Can you cut a cake before it is baked?',
@@ -169,7 +169,7 @@ export const CUT_BEFORE_LAYERS = misconception(
 );
 export const STEEPNESS_IGNORED = misconception(
   'steepness-ignored',
-  say('Does not look at how steep the slope is', 'Ne regarde pas la pente', 'No mira la inclinación'),
+  say('Not looking at how steep the slope is', 'Ne pas regarder la pente', 'No mirar la inclinación'),
   say(
     'On which slope does water run faster?',
     'Sur quelle pente l’eau court-elle plus vite ?',
@@ -179,9 +179,9 @@ export const STEEPNESS_IGNORED = misconception(
 export const COVER_IGNORED = misconception(
   'cover-ignored',
   say(
-    'Does not look at what holds the soil',
-    'Ne regarde pas ce qui retient la terre',
-    'No mira qué sujeta el suelo',
+    'Not looking at what holds the soil',
+    'Ne pas regarder ce qui retient la terre',
+    'No mirar qué sujeta el suelo',
   ),
   say(
     'What holds the soil when rain hits it?',
@@ -192,9 +192,9 @@ export const COVER_IGNORED = misconception(
 export const RENEWABLE_MIXED = misconception(
   'renewable-mixed',
   say(
-    'Mixes up what comes back soon and what does not',
-    'Confond ce qui revient vite et ce qui ne revient pas',
-    'Confunde lo que vuelve pronto y lo que no',
+    'Mixing up what comes back soon and what does not',
+    'Confondre ce qui revient vite et ce qui ne revient pas',
+    'Confundir lo que vuelve pronto y lo que no',
   ),
   say(
     'Does it come back within a human life?',
@@ -205,9 +205,9 @@ export const RENEWABLE_MIXED = misconception(
 export const SHADOW_TOWARD_LIGHT = misconception(
   'shadow-toward-light',
   say(
-    'Puts the shadow on the side of the light',
-    'Met l’ombre du côté de la lumière',
-    'Pone la sombra del lado de la luz',
+    'Putting the shadow on the side of the light',
+    'Mettre l’ombre du côté de la lumière',
+    'Poner la sombra del lado de la luz',
   ),
   say(
     'Which side does the light not reach?',
@@ -218,9 +218,9 @@ export const SHADOW_TOWARD_LIGHT = misconception(
 export const HIGH_SUN_LONG_SHADOW = misconception(
   'high-sun-long-shadow',
   say(
-    'Thinks a high Sun makes a long shadow',
-    'Croit qu’un Soleil haut fait une ombre longue',
-    'Cree que un Sol alto hace una sombra larga',
+    'Thinking that a high Sun makes a long shadow',
+    'Croire qu’un Soleil haut fait une ombre longue',
+    'Creer que un Sol alto hace una sombra larga',
   ),
   say(
     'When is your shadow short: at noon or in the evening?',
@@ -230,7 +230,11 @@ export const HIGH_SUN_LONG_SHADOW = misconception(
 );
 export const SPHERE_MIXED = misconception(
   'sphere-mixed',
-  say('Mixes up Earth’s systems', 'Confond les systèmes de la Terre', 'Confunde los sistemas de la Tierra'),
+  say(
+    'Mixing up Earth’s systems',
+    'Confondre les systèmes de la Terre',
+    'Confundir los sistemas de la Tierra',
+  ),
   say(
     'Is it made of rock, water, air or life?',
     'Est-ce de la roche, de l’eau, de l’air ou du vivant ?',
@@ -240,9 +244,9 @@ export const SPHERE_MIXED = misconception(
 export const WEATHER_FOR_CLIMATE = misconception(
   'weather-for-climate',
   say(
-    'Takes one month for the whole year',
-    'Prend un mois pour toute l’année',
-    'Toma un mes por todo el año',
+    'Taking one month for the whole year',
+    'Prendre un mois pour toute l’année',
+    'Tomar un mes por todo el año',
   ),
   say('How many months did you use?', 'Combien de mois as-tu utilisés ?', '¿Cuántos meses usaste?'),
 );

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const OMITTED_TERM_COUNTED = misconception(
   'omitted-term-counted',
   {
-    en: 'Counts the term that is left out',
-    fr: 'Compte le terme laissé de côté',
-    es: 'Cuenta el término que se deja fuera',
+    en: 'Counting the term that is left out',
+    fr: 'Compter le terme laissé de côté',
+    es: 'Contar el término que se deja fuera',
   },
   {
     en: 'Is term n + 1 among those that are added?',
@@ -16,9 +16,9 @@ export const OMITTED_TERM_COUNTED = misconception(
 export const BOUND_AS_COUNT = misconception(
   'bound-as-count',
   {
-    en: 'Takes the bound itself for the number of terms',
-    fr: 'Prend la borne elle-même pour le nombre de termes',
-    es: 'Toma la cota misma como número de términos',
+    en: 'Taking the bound itself for the number of terms',
+    fr: 'Prendre la borne elle-même pour le nombre de termes',
+    es: 'Tomar la cota misma como número de términos',
   },
   {
     en: 'How large is term n + 1 for that n? Work it out.',
@@ -29,9 +29,9 @@ export const BOUND_AS_COUNT = misconception(
 export const CORRECTION_TURNED = misconception(
   'correction-turned',
   {
-    en: 'Gives the correction the sign of the last term',
-    fr: 'Donne à la correction le signe du dernier terme',
-    es: 'Da a la corrección el signo del último término',
+    en: 'Giving the correction the sign of the last term',
+    fr: 'Donner à la correction le signe du dernier terme',
+    es: 'Dar a la corrección el signo del último término',
   },
   {
     en: 'Would the next term be added or taken away?',
@@ -41,7 +41,7 @@ export const CORRECTION_TURNED = misconception(
 );
 export const CORRECTION_LEFT_OUT = misconception(
   'correction-left-out',
-  { en: 'Leaves the correction out', fr: 'Oublie la correction', es: 'Olvida la corrección' },
+  { en: 'Leaving the correction out', fr: 'Oublier la correction', es: 'Olvidar la corrección' },
   {
     en: 'What stands for the terms that were not added?',
     fr: 'Qu’est-ce qui remplace les termes non additionnés ?',

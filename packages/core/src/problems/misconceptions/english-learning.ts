@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const REPLY_ELSEWHERE = misconception(
   'reply-for-another-situation',
   say(
-    'Gives a reply that fits another situation',
-    'Donne une réponse d’une autre situation',
-    'Da una respuesta de otra situación',
+    'Giving a reply that fits another situation',
+    'Donner une réponse d’une autre situation',
+    'Dar una respuesta de otra situación',
   ),
   say(
     'What does the other person want to know?',
@@ -17,9 +17,9 @@ export const REPLY_ELSEWHERE = misconception(
 export const FORM_DOES_NOT_FIT = misconception(
   'english-form-does-not-fit',
   say(
-    'Uses a form that does not fit the sentence',
-    'Emploie une forme qui ne va pas avec la phrase',
-    'Usa una forma que no va con la frase',
+    'Using a form that does not fit the sentence',
+    'Emploier une forme qui ne va pas avec la phrase',
+    'Usar una forma que no va con la frase',
   ),
   say(
     'Who or what is spoken of, and when?',
@@ -30,9 +30,9 @@ export const FORM_DOES_NOT_FIT = misconception(
 export const MEANING_DOES_NOT_FIT = misconception(
   'english-meaning-does-not-fit',
   say(
-    'Chooses a word with another meaning',
-    'Choisit un mot d’un autre sens',
-    'Elige una palabra de otro sentido',
+    'Choosing a word with another meaning',
+    'Choisir un mot d’un autre sens',
+    'Elegir una palabra de otro sentido',
   ),
   say(
     'Put your word in. What does the sentence say now?',
@@ -42,7 +42,7 @@ export const MEANING_DOES_NOT_FIT = misconception(
 );
 export const TEEN_FOR_TY = misconception(
   'teen-for-ty',
-  say('Mixes up -teen and -ty', 'Confond -teen et -ty', 'Confunde -teen y -ty'),
+  say('Mixing up -teen and -ty', 'Confondre -teen et -ty', 'Confundir -teen y -ty'),
   say(
     'Is it ten and some more, or some tens?',
     'Est-ce dix et quelques, ou plusieurs dizaines ?',
@@ -51,15 +51,15 @@ export const TEEN_FOR_TY = misconception(
 );
 export const DIGITS_TURNED = misconception(
   'english-digits-turned-round',
-  say('Says the digits the other way round', 'Dit les chiffres à l’envers', 'Dice las cifras al revés'),
+  say('Saying the digits the other way round', 'Dire les chiffres à l’envers', 'Decir las cifras al revés'),
   say('Which digit counts the tens?', 'Quel chiffre compte les dizaines ?', '¿Qué cifra cuenta las decenas?'),
 );
 export const SPELLED_BY_RULE = misconception(
   'english-spelled-by-rule',
   say(
-    'Makes a form by the rule where English has its own',
-    'Forme par la règle un mot qui a sa propre forme',
-    'Forma por la regla una palabra que tiene forma propia',
+    'Making a form by the rule where English has its own',
+    'Former par la règle un mot qui a sa propre forme',
+    'Formar por la regla una palabra que tiene forma propia',
   ),
   say(
     'Have you seen this form in a text?',

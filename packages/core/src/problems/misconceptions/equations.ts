@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const SIGN_KEPT_WHEN_MOVED = misconception(
   'sign-kept-when-moved',
   {
-    en: 'Moves a number across and keeps its sign',
-    fr: 'Fait passer un nombre dans l’autre membre sans changer son signe',
-    es: 'Pasa un número al otro lado sin cambiar el signo',
+    en: 'Moving a number across and keeping its sign',
+    fr: 'Faire passer un nombre dans l’autre membre sans changer son signe',
+    es: 'Pasar un número al otro lado sin cambiar el signo',
   },
   {
     en: 'Put your number in for x. Are both sides equal?',
@@ -16,9 +16,9 @@ export const SIGN_KEPT_WHEN_MOVED = misconception(
 export const DIVIDED_ONE_TERM_ONLY = misconception(
   'divided-one-term-only',
   {
-    en: 'Divides one term and forgets the other',
-    fr: 'Divise un terme et oublie l’autre',
-    es: 'Divide un término y olvida el otro',
+    en: 'Dividing one term and forgetting the other',
+    fr: 'Diviser un terme et oublier l’autre',
+    es: 'Dividir un término y olvidar el otro',
   },
   {
     en: 'When you divide one side, what must happen to each of its parts?',
@@ -29,9 +29,9 @@ export const DIVIDED_ONE_TERM_ONLY = misconception(
 export const STOPPED_BEFORE_DIVIDING = misconception(
   'stopped-before-dividing',
   {
-    en: 'Finds several x and takes them for one',
-    fr: 'Trouve plusieurs x et les prend pour un seul',
-    es: 'Halla varias x y las toma por una sola',
+    en: 'Finding several x and taking them for one',
+    fr: 'Trouver plusieurs x et les prendre pour un seul',
+    es: 'Hallar varias x y tomarlas por una sola',
   },
   {
     en: 'Is that one x, or several of them?',
@@ -42,9 +42,9 @@ export const STOPPED_BEFORE_DIVIDING = misconception(
 export const DISTRIBUTED_FIRST_ONLY = misconception(
   'distributed-first-only',
   {
-    en: 'Multiplies only the first term in the brackets',
-    fr: 'Ne multiplie que le premier terme de la parenthèse',
-    es: 'Multiplica solo el primer término del paréntesis',
+    en: 'Multiplying only the first term in the brackets',
+    fr: 'Ne multiplier que le premier terme de la parenthèse',
+    es: 'Multiplicar solo el primer término del paréntesis',
   },
   {
     en: 'Draw the bracket several times. How often does its second number come?',
@@ -55,9 +55,9 @@ export const DISTRIBUTED_FIRST_ONLY = misconception(
 export const OPPOSITE_NOT_USED = misconception(
   'opposite-not-used',
   {
-    en: 'Does the same operation again instead of the opposite one',
-    fr: 'Refait la même opération au lieu de l’opération inverse',
-    es: 'Repite la misma operación en vez de la contraria',
+    en: 'Doing the same operation again instead of the opposite one',
+    fr: 'Refaire la même opération au lieu de l’opération inverse',
+    es: 'Repetir la misma operación en vez de la contraria',
   },
   {
     en: 'What was done to x, and what would undo it?',
@@ -68,9 +68,9 @@ export const OPPOSITE_NOT_USED = misconception(
 export const HALF_FOR_ROOT = misconception(
   'half-for-root',
   {
-    en: 'Halves the number instead of taking the root',
-    fr: 'Prend la moitié au lieu de la racine',
-    es: 'Toma la mitad en vez de la raíz',
+    en: 'Halving the number instead of taking the root',
+    fr: 'Prendre la moitié au lieu de la racine',
+    es: 'Tomar la mitad en vez de la raíz',
   },
   {
     en: 'Multiply your number by itself. Do you come near the number under the root?',
@@ -81,9 +81,9 @@ export const HALF_FOR_ROOT = misconception(
 export const NEXT_WHOLE_NUMBER = misconception(
   'next-whole-number',
   {
-    en: 'Takes the neighbor on the wrong side',
-    fr: 'Prend l’entier voisin du mauvais côté',
-    es: 'Toma el entero vecino del lado equivocado',
+    en: 'Taking the neighbor on the wrong side',
+    fr: 'Prendre l’entier voisin du mauvais côté',
+    es: 'Tomar el entero vecino del lado equivocado',
   },
   {
     en: 'Square your number. Is the result below or above the number under the root?',
@@ -94,9 +94,9 @@ export const NEXT_WHOLE_NUMBER = misconception(
 export const EVERY_ROOT_IRRATIONAL = misconception(
   'every-root-irrational',
   {
-    en: 'Takes every root for irrational',
-    fr: 'Croit toute racine irrationnelle',
-    es: 'Cree irracional toda raíz',
+    en: 'Taking every root for irrational',
+    fr: 'Croire toute racine irrationnelle',
+    es: 'Creer irracional toda raíz',
   },
   {
     en: 'Is the number under the root the square of a whole number?',
@@ -107,9 +107,9 @@ export const EVERY_ROOT_IRRATIONAL = misconception(
 export const ENDLESS_MEANS_IRRATIONAL = misconception(
   'endless-means-irrational',
   {
-    en: 'Takes every endless decimal for irrational',
-    fr: 'Croit irrationnel tout nombre à écriture décimale infinie',
-    es: 'Cree irracional todo decimal infinito',
+    en: 'Taking every endless decimal for irrational',
+    fr: 'Croire irrationnel tout nombre à écriture décimale infinie',
+    es: 'Creer irracional todo decimal infinito',
   },
   {
     en: 'Can it be written as one whole number over another?',

@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const FRICTION_FORGOTTEN = misconception(
   'friction-forgotten',
   say(
-    'Leaves out the force that acts against the motion',
-    'Oublie la force qui s’oppose au mouvement',
-    'Olvida la fuerza contraria al movimiento',
+    'Leaving out the force that acts against the motion',
+    'Oublier la force qui s’oppose au mouvement',
+    'Olvidar la fuerza contraria al movimiento',
   ),
   say(
     'Which forces act, and which way does each point?',
@@ -16,7 +16,7 @@ export const FRICTION_FORGOTTEN = misconception(
 );
 export const HALF_FORGOTTEN = misconception(
   'half-forgotten',
-  say('Forgets the half in ½mv²', 'Oublie le demi de ½mv²', 'Olvida el medio de ½mv²'),
+  say('Forgetting the half in ½mv²', 'Oublier le demi de ½mv²', 'Olvidar el medio de ½mv²'),
   say(
     'What does the ½ do to your product?',
     'Que fait le ½ à ton produit ?',
@@ -25,20 +25,20 @@ export const HALF_FORGOTTEN = misconception(
 );
 export const SPEED_NOT_SQUARED = misconception(
   'speed-not-squared',
-  say('Does not square the speed', 'Ne met pas la vitesse au carré', 'No eleva la velocidad al cuadrado'),
+  say('Not squaring the speed', 'Ne pas mettre la vitesse au carré', 'No elevar la velocidad al cuadrado'),
   say('What does the small ² belong to?', 'À quoi appartient le petit ² ?', '¿A qué pertenece el ² pequeño?'),
 );
 export const MASS_SQUARED_TOO = misconception(
   'mass-squared-too',
-  say('Squares the mass as well', 'Met aussi la masse au carré', 'Eleva también la masa al cuadrado'),
+  say('Squaring the mass as well', 'Mettre aussi la masse au carré', 'Elevar también la masa al cuadrado'),
   say('Which letter carries the ²?', 'Quelle lettre porte le ² ?', '¿Qué letra lleva el ²?'),
 );
 export const MASSES_NOT_WEIGHED = misconception(
   'masses-not-weighed',
   say(
-    'Takes the plain mean though the amounts differ',
-    'Prend la simple moyenne alors que les quantités diffèrent',
-    'Toma la media simple aunque las cantidades difieran',
+    'Taking the plain mean though the amounts differ',
+    'Prendre la simple moyenne alors que les quantités diffèrent',
+    'Tomar la media simple aunque las cantidades difieran',
   ),
   say(
     'Which water is there more of? Which way does that pull the result?',
@@ -49,9 +49,9 @@ export const MASSES_NOT_WEIGHED = misconception(
 export const TEMPERATURES_ADDED = misconception(
   'temperatures-added',
   say(
-    'Adds temperatures when things are mixed',
-    'Additionne les températures en mélangeant',
-    'Suma temperaturas al mezclar',
+    'Adding temperatures when things are mixed',
+    'Additionner les températures en mélangeant',
+    'Sumar temperaturas al mezclar',
   ),
   say(
     'Can a mixture be hotter than its hottest part?',
@@ -62,9 +62,9 @@ export const TEMPERATURES_ADDED = misconception(
 export const CHANGE_FOR_RESULT = misconception(
   'change-for-result',
   say(
-    'Gives the change instead of the final value, or the other way round',
-    'Donne l’écart au lieu de la valeur finale, ou l’inverse',
-    'Da el cambio en vez del valor final, o al revés',
+    'Giving the change instead of the final value, or the other way round',
+    'Donner l’écart au lieu de la valeur finale, ou l’inverse',
+    'Dar el cambio en vez del valor final, o al revés',
   ),
   say(
     'Was the change asked, or the value at the end?',
@@ -75,9 +75,9 @@ export const CHANGE_FOR_RESULT = misconception(
 export const PLATEAU_THOUGHT_HEATING = misconception(
   'plateau-thought-heating',
   say(
-    'Thinks heat always raises the temperature',
-    'Croit que la chaleur élève toujours la température',
-    'Cree que el calor siempre sube la temperatura',
+    'Thinking that heat always raises the temperature',
+    'Croire que la chaleur élève toujours la température',
+    'Creer que el calor siempre sube la temperatura',
   ),
   say(
     'Is the curve rising in this part?',
@@ -87,7 +87,7 @@ export const PLATEAU_THOUGHT_HEATING = misconception(
 );
 export const MELTING_BOILING_MIXED = misconception(
   'melting-boiling-mixed',
-  say('Mixes up melting and boiling', 'Confond fondre et bouillir', 'Confunde fundir y hervir'),
+  say('Mixing up melting and boiling', 'Confondre fondre et bouillir', 'Confundir fundir y hervir'),
   say(
     'Which flat part comes first when a solid is heated?',
     'Quel palier vient d’abord en chauffant un solide ?',
@@ -97,9 +97,9 @@ export const MELTING_BOILING_MIXED = misconception(
 export const ANGLE_TO_SURFACE = misconception(
   'angle-to-surface',
   say(
-    'Measures angles from the surface instead of the normal',
-    'Mesure les angles depuis la surface et non la normale',
-    'Mide los ángulos desde la superficie y no desde la normal',
+    'Measuring angles from the surface instead of the normal',
+    'Mesurer les angles depuis la surface et non la normale',
+    'Medir los ángulos desde la superficie y no desde la normal',
   ),
   say(
     'From which line are angles of light measured?',
@@ -110,9 +110,9 @@ export const ANGLE_TO_SURFACE = misconception(
 export const ONE_ANGLE_OF_TWO = misconception(
   'one-angle-of-two',
   say(
-    'Counts one angle where there are two equal ones',
-    'Compte un angle là où il y en a deux égaux',
-    'Cuenta un ángulo donde hay dos iguales',
+    'Counting one angle where there are two equal ones',
+    'Compter un angle là où il y en a deux égaux',
+    'Contar un ángulo donde hay dos iguales',
   ),
   say(
     'How many equal angles lie between the two rays?',
@@ -123,9 +123,9 @@ export const ONE_ANGLE_OF_TWO = misconception(
 export const BENDS_WRONG_WAY = misconception(
   'bends-wrong-way',
   say(
-    'Lets light bend the wrong way',
-    'Fait dévier la lumière du mauvais côté',
-    'Dobla la luz hacia el lado equivocado',
+    'Letting light bend the wrong way',
+    'Faire dévier la lumière du mauvais côté',
+    'Doblar la luz hacia el lado equivocado',
   ),
   say(
     'Is light slower before or after the surface?',
@@ -136,9 +136,9 @@ export const BENDS_WRONG_WAY = misconception(
 export const NO_BENDING = misconception(
   'no-bending',
   say(
-    'Thinks light goes straight on through any surface',
-    'Croit que la lumière traverse toute surface tout droit',
-    'Cree que la luz sigue recta por cualquier superficie',
+    'Thinking that light goes straight on through any surface',
+    'Croire que la lumière traverse toute surface tout droit',
+    'Creer que la luz sigue recta por cualquier superficie',
   ),
   say(
     'Why does a straw in a glass of water look broken?',
@@ -148,15 +148,15 @@ export const NO_BENDING = misconception(
 );
 export const ONE_FACTOR_SEEN = misconception(
   'one-factor-seen',
-  say('Looks at one factor only', 'Ne regarde qu’un facteur', 'Mira un solo factor'),
+  say('Looking at one factor only', 'Ne regarder qu’un facteur', 'Mirar un solo factor'),
   say('Which other thing differs?', 'Quelle autre chose diffère ?', '¿Qué otra cosa difiere?'),
 );
 export const SEVERAL_FACTORS_CHANGED = misconception(
   'several-factors-changed',
   say(
-    'Changes more than one thing at a time',
-    'Change plusieurs choses à la fois',
-    'Cambia varias cosas a la vez',
+    'Changing more than one thing at a time',
+    'Changer plusieurs choses à la fois',
+    'Cambiar varias cosas a la vez',
   ),
   say(
     'If the result changes, could you tell which change did it?',
@@ -167,9 +167,9 @@ export const SEVERAL_FACTORS_CHANGED = misconception(
 export const SAME_FORCE_FAR_AWAY = misconception(
   'same-force-far-away',
   say(
-    'Thinks distance does not matter to a force, or turns its effect round',
-    'Croit que la distance n’agit pas sur la force, ou inverse son effet',
-    'Cree que la distancia no influye en la fuerza, o invierte su efecto',
+    'Thinking that distance does not matter to a force, or turning its effect round',
+    'Croire que la distance n’agit pas sur la force, ou inverser son effet',
+    'Creer que la distancia no influye en la fuerza, o invertir su efecto',
   ),
   say(
     'Where does a magnet pull a nail harder: near or far?',
@@ -180,9 +180,9 @@ export const SAME_FORCE_FAR_AWAY = misconception(
 export const LIKE_CHARGES_ATTRACT = misconception(
   'like-charges-attract',
   say(
-    'Thinks like charges attract',
-    'Croit que des charges de même signe s’attirent',
-    'Cree que cargas iguales se atraen',
+    'Thinking that like charges attract',
+    'Croire que des charges de même signe s’attirent',
+    'Creer que cargas iguales se atraen',
   ),
   say(
     'What do two balloons rubbed on the same wool do?',
@@ -192,7 +192,7 @@ export const LIKE_CHARGES_ATTRACT = misconception(
 );
 export const DIRECTION_IGNORED = misconception(
   'direction-ignored',
-  say('Ignores which way things move', 'Ignore le sens du mouvement', 'Ignora el sentido del movimiento'),
+  say('Ignoring which way things move', 'Ignorer le sens du mouvement', 'Ignorar el sentido del movimiento'),
   say(
     'Which of the motions gets a minus sign?',
     'Quel mouvement reçoit un signe moins ?',
@@ -201,12 +201,16 @@ export const DIRECTION_IGNORED = misconception(
 );
 export const MASS_LEFT_OUT = misconception(
   'mass-left-out',
-  say('Leaves a mass out', 'Oublie une masse', 'Olvida una masa'),
+  say('Leaving a mass out', 'Oublier une masse', 'Olvidar una masa'),
   say('How much mass moves afterwards?', 'Quelle masse se déplace après ?', '¿Cuánta masa se mueve después?'),
 );
 export const INVERSE_SQUARE_FORGOTTEN = misconception(
   'inverse-square-forgotten',
-  say('Does not square the distance', 'Ne met pas la distance au carré', 'No eleva la distancia al cuadrado'),
+  say(
+    'Not squaring the distance',
+    'Ne pas mettre la distance au carré',
+    'No elevar la distancia al cuadrado',
+  ),
   say(
     'Over what area does the influence spread at that distance?',
     'Sur quelle surface l’influence s’étale-t-elle à cette distance ?',
@@ -216,9 +220,9 @@ export const INVERSE_SQUARE_FORGOTTEN = misconception(
 export const KEPLER_POWERS_MIXED = misconception(
   'kepler-powers-mixed',
   say(
-    'Mixes up the powers in T² = a³',
-    'Confond les puissances de T² = a³',
-    'Confunde las potencias en T² = a³',
+    'Mixing up the powers in T² = a³',
+    'Confondre les puissances de T² = a³',
+    'Confundir las potencias en T² = a³',
   ),
   say(
     'Which quantity is squared, and which cubed?',
@@ -229,9 +233,9 @@ export const KEPLER_POWERS_MIXED = misconception(
 export const ROOT_FORGOTTEN = misconception(
   'root-forgotten',
   say(
-    'Forgets to take the root at the end',
-    'Oublie d’extraire la racine à la fin',
-    'Olvida sacar la raíz al final',
+    'Forgetting to take the root at the end',
+    'Oublier d’extraire la racine à la fin',
+    'Olvidar sacar la raíz al final',
   ),
   say(
     'Is that the quantity itself, or a power of it?',
@@ -242,9 +246,9 @@ export const ROOT_FORGOTTEN = misconception(
 export const TURNS_UPSIDE_DOWN = misconception(
   'turns-upside-down',
   say(
-    'Turns the ratio of turns upside down',
-    'Inverse le rapport des spires',
-    'Invierte la razón de vueltas',
+    'Turning the ratio of turns upside down',
+    'Inverser le rapport des spires',
+    'Invertir la razón de vueltas',
   ),
   say(
     'Which coil has more turns? Must its voltage be larger?',
@@ -255,9 +259,9 @@ export const TURNS_UPSIDE_DOWN = misconception(
 export const POWER_FROM_NOTHING = misconception(
   'power-from-nothing',
   say(
-    'Lets voltage and current both grow',
-    'Fait croître à la fois tension et courant',
-    'Hace crecer a la vez tensión y corriente',
+    'Letting voltage and current both grow',
+    'Faire croître à la fois tension et courant',
+    'Hacer crecer a la vez tensión y corriente',
   ),
   say(
     'Does the power out exceed the power in?',
@@ -268,9 +272,9 @@ export const POWER_FROM_NOTHING = misconception(
 export const HALF_TURNS_FORGOTTEN = misconception(
   'half-turns-forgotten',
   say(
-    'Counts one change of direction per cycle',
-    'Compte un changement de sens par période',
-    'Cuenta un cambio de sentido por ciclo',
+    'Counting one change of direction per cycle',
+    'Compter un changement de sens par période',
+    'Contar un cambio de sentido por ciclo',
   ),
   say(
     'How often does a sine curve cross zero in one cycle?',
@@ -280,15 +284,15 @@ export const HALF_TURNS_FORGOTTEN = misconception(
 );
 export const UNIT_NOT_CONVERTED = misconception(
   'unit-not-converted',
-  say('Leaves a unit unconverted', 'Oublie de convertir une unité', 'Deja una unidad sin convertir'),
+  say('Leaving a unit unconverted', 'Oublier de convertir une unité', 'Dejar una unidad sin convertir'),
   say('Which unit does the question ask for?', 'Quelle unité est demandée ?', '¿Qué unidad se pide?'),
 );
 export const POWER_OF_TEN_SHIFTED = misconception(
   'power-of-ten-shifted',
   say(
-    'Shifts the point one place too far or too few',
-    'Décale la virgule d’un rang de trop ou de trop peu',
-    'Corre la coma un lugar de más o de menos',
+    'Shifting the point one place too far or too few',
+    'Décaler la virgule d’un rang de trop ou de trop peu',
+    'Correr la coma un lugar de más o de menos',
   ),
   say(
     'Count the places from the first digit on. How many are there?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const ADD_TOPS_AND_BOTTOMS = misconception(
   'add-tops-and-bottoms',
   {
-    en: 'Adds the tops and adds the bottoms',
-    fr: 'Additionne les numérateurs et les dénominateurs',
-    es: 'Suma los numeradores y los denominadores',
+    en: 'Adding the tops and adding the bottoms',
+    fr: 'Additionner les numérateurs et les dénominateurs',
+    es: 'Sumar los numeradores y los denominadores',
   },
   {
     en: 'Try it on 1/2 + 1/2: tops and bottoms give 2/4. Do two halves make one half?',
@@ -16,9 +16,9 @@ export const ADD_TOPS_AND_BOTTOMS = misconception(
 export const SUBTRACT_TOPS_AND_BOTTOMS = misconception(
   'subtract-tops-and-bottoms',
   {
-    en: 'Subtracts the tops and subtracts the bottoms',
-    fr: 'Soustrait les numérateurs et les dénominateurs',
-    es: 'Resta los numeradores y los denominadores',
+    en: 'Subtracting the tops and subtracting the bottoms',
+    fr: 'Soustraire les numérateurs et les dénominateurs',
+    es: 'Restar los numeradores y los denominadores',
   },
   {
     en: 'Are the parts of both fractions the same size? What must be equal before you take parts away?',
@@ -29,9 +29,9 @@ export const SUBTRACT_TOPS_AND_BOTTOMS = misconception(
 export const KEPT_OLD_TOPS = misconception(
   'kept-old-tops',
   {
-    en: 'Changes the bottoms but keeps the old tops',
-    fr: 'Change les dénominateurs mais garde les anciens numérateurs',
-    es: 'Cambia los denominadores pero conserva los numeradores',
+    en: 'Changing the bottoms but keeping the old tops',
+    fr: 'Changer les dénominateurs mais garder les anciens numérateurs',
+    es: 'Cambiar los denominadores pero conservar los numeradores',
   },
   {
     en: 'When you cut each part into smaller ones, does the number of parts you hold stay the same?',
@@ -42,9 +42,9 @@ export const KEPT_OLD_TOPS = misconception(
 export const ADD_SAME_TO_BOTH = misconception(
   'add-same-to-both',
   {
-    en: 'Adds the same number to top and bottom',
-    fr: 'Ajoute le même nombre en haut et en bas',
-    es: 'Suma el mismo número arriba y abajo',
+    en: 'Adding the same number to top and bottom',
+    fr: 'Ajouter le même nombre en haut et en bas',
+    es: 'Sumar el mismo número arriba y abajo',
   },
   {
     en: 'Add 1 to both numbers of 1/2 and you get 2/3. Is 2/3 of a loaf as much as 1/2?',
@@ -54,7 +54,7 @@ export const ADD_SAME_TO_BOTH = misconception(
 );
 export const TOP_STAYS = misconception(
   'top-stays',
-  { en: 'Keeps the same top number', fr: 'Garde le même numérateur', es: 'Conserva el mismo numerador' },
+  { en: 'Keeping the same top number', fr: 'Garder le même numérateur', es: 'Conservar el mismo numerador' },
   {
     en: 'The parts changed size. Do as many of the new parts still make the same amount?',
     fr: 'Les parts ont changé de taille. Le même nombre de parts fait-il encore la même quantité ?',
@@ -64,9 +64,9 @@ export const TOP_STAYS = misconception(
 export const PART_TO_REST = misconception(
   'part-to-rest',
   {
-    en: 'Compares the shaded parts with the rest, not with the whole',
-    fr: 'Compare les parts coloriées au reste, et non au tout',
-    es: 'Compara las partes coloreadas con el resto y no con el todo',
+    en: 'Comparing the shaded parts with the rest, not with the whole',
+    fr: 'Comparer les parts coloriées au reste, et non au tout',
+    es: 'Comparar las partes coloreadas con el resto y no con el todo',
   },
   {
     en: 'Count all the parts, shaded or not. How many are there?',
@@ -77,9 +77,9 @@ export const PART_TO_REST = misconception(
 export const UNFAIR_PARTS = misconception(
   'unfair-parts',
   {
-    en: 'Takes any parts for equal parts',
-    fr: 'Prend des parts quelconques pour des parts égales',
-    es: 'Toma partes cualesquiera por partes iguales',
+    en: 'Taking any parts for equal parts',
+    fr: 'Prendre des parts quelconques pour des parts égales',
+    es: 'Tomar partes cualesquiera por partes iguales',
   },
   {
     en: 'Put one part on the other. Are they the same size?',
@@ -90,9 +90,9 @@ export const UNFAIR_PARTS = misconception(
 export const PARTS_MISCOUNTED = misconception(
   'parts-miscounted',
   {
-    en: 'Mixes up the name and the number of parts',
-    fr: 'Confond le nom et le nombre de parts',
-    es: 'Confunde el nombre y el número de partes',
+    en: 'Mixing up the name and the number of parts',
+    fr: 'Confondre le nom et le nombre de parts',
+    es: 'Confundir el nombre y el número de partes',
   },
   {
     en: 'How many parts do you count?',
@@ -103,9 +103,9 @@ export const PARTS_MISCOUNTED = misconception(
 export const MORE_PARTS_BIGGER = misconception(
   'more-parts-bigger',
   {
-    en: 'Thinks more parts make bigger parts',
-    fr: 'Croit que plus il y a de parts, plus elles sont grandes',
-    es: 'Cree que con más partes cada una es más grande',
+    en: 'Thinking that more parts make bigger parts',
+    fr: 'Croire que plus il y a de parts, plus elles sont grandes',
+    es: 'Creer que con más partes cada una es más grande',
   },
   {
     en: 'Share one loaf with more people. Do you get more?',
@@ -116,9 +116,9 @@ export const MORE_PARTS_BIGGER = misconception(
 export const COUNTS_ALL_PARTS = misconception(
   'counts-all-parts',
   {
-    en: 'Counts every part instead of one share',
-    fr: 'Compte toutes les parts au lieu d’une seule portion',
-    es: 'Cuenta todas las partes en vez de una sola porción',
+    en: 'Counting every part instead of one share',
+    fr: 'Compter toutes les parts au lieu d’une seule portion',
+    es: 'Contar todas las partes en vez de una sola porción',
   },
   {
     en: 'Do all these parts go to one person?',
@@ -129,9 +129,9 @@ export const COUNTS_ALL_PARTS = misconception(
 export const FLIPPED = misconception(
   'flipped-fraction',
   {
-    en: 'Turns the fraction upside down',
-    fr: 'Met la fraction à l’envers',
-    es: 'Pone la fracción al revés',
+    en: 'Turning the fraction upside down',
+    fr: 'Mettre la fraction à l’envers',
+    es: 'Poner la fracción al revés',
   },
   {
     en: 'Is the amount less than one whole, or more? Does your fraction say the same?',
@@ -142,9 +142,9 @@ export const FLIPPED = misconception(
 export const COUNTS_TICKS = misconception(
   'counts-ticks',
   {
-    en: 'Counts the marks instead of the gaps',
-    fr: 'Compte les traits au lieu des intervalles',
-    es: 'Cuenta las marcas en vez de los espacios',
+    en: 'Counting the marks instead of the gaps',
+    fr: 'Compter les traits au lieu des intervalles',
+    es: 'Contar las marcas en vez de los espacios',
   },
   {
     en: 'Jump from 0 to 1. How many jumps do you make, and how many marks do you see?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const ONE_ROOT_ONLY = misconception(
   'one-root-only',
   {
-    en: 'Finds one solution and misses the other',
-    fr: 'Trouve une solution et manque l’autre',
-    es: 'Halla una solución y se deja la otra',
+    en: 'Finding one solution and missing the other',
+    fr: 'Trouver une solution et manquer l’autre',
+    es: 'Hallar una solución y dejarse la otra',
   },
   {
     en: 'Which two numbers have the same square?',
@@ -16,9 +16,9 @@ export const ONE_ROOT_ONLY = misconception(
 export const FACTOR_READ_AS_ROOT = misconception(
   'factor-read-as-root',
   {
-    en: 'Reads the number in the bracket as the solution',
-    fr: 'Lit le nombre de la parenthèse comme solution',
-    es: 'Lee el número del paréntesis como solución',
+    en: 'Reading the number in the bracket as the solution',
+    fr: 'Lire le nombre de la parenthèse comme solution',
+    es: 'Leer el número del paréntesis como solución',
   },
   {
     en: 'Put your number in for x. Does the bracket become zero?',
@@ -28,7 +28,11 @@ export const FACTOR_READ_AS_ROOT = misconception(
 );
 export const DIVIDED_BY_TWO_ONLY = misconception(
   'divided-by-two-only',
-  { en: 'Divides by 2 and not by 2a', fr: 'Divise par 2 et non par 2a', es: 'Divide entre 2 y no entre 2a' },
+  {
+    en: 'Dividing by 2 and not by 2a',
+    fr: 'Diviser par 2 et non par 2a',
+    es: 'Dividir entre 2 y no entre 2a',
+  },
   {
     en: 'Put your solutions in. Is the left side zero?',
     fr: 'Remplace x par tes solutions. Le membre de gauche est-il nul ?',
@@ -38,9 +42,9 @@ export const DIVIDED_BY_TWO_ONLY = misconception(
 export const SIGN_OF_SHIFT = misconception(
   'sign-of-shift',
   {
-    en: 'Reads the shift with its sign turned',
-    fr: 'Lit le décalage avec le mauvais signe',
-    es: 'Lee el desplazamiento con el signo cambiado',
+    en: 'Reading the shift with its sign turned',
+    fr: 'Lire le décalage avec le mauvais signe',
+    es: 'Leer el desplazamiento con el signo cambiado',
   },
   {
     en: 'For which x does the square become zero?',
@@ -51,9 +55,9 @@ export const SIGN_OF_SHIFT = misconception(
 export const HEIGHT_AT_ZERO = misconception(
   'height-at-zero',
   {
-    en: 'Takes the height at x = 0 for the height of the vertex',
-    fr: 'Prend la hauteur en x = 0 pour celle du sommet',
-    es: 'Toma la altura en x = 0 por la del vértice',
+    en: 'Taking the height at x = 0 for the height of the vertex',
+    fr: 'Prendre la hauteur en x = 0 pour celle du sommet',
+    es: 'Tomar la altura en x = 0 por la del vértice',
   },
   {
     en: 'Put the x of the vertex into the formula. What comes out?',
@@ -63,7 +67,7 @@ export const HEIGHT_AT_ZERO = misconception(
 );
 export const HALF_OF_B_FORGOTTEN = misconception(
   'half-of-b-forgotten',
-  { en: 'Forgets to halve', fr: 'Oublie de diviser par deux', es: 'Olvida dividir entre dos' },
+  { en: 'Forgetting to halve', fr: 'Oublier de diviser par deux', es: 'Olvidar dividir entre dos' },
   {
     en: 'Compare the heights a little left and right of your x. Are they equal?',
     fr: 'Compare les hauteurs un peu à gauche et à droite de ton x. Sont-elles égales ?',
@@ -73,9 +77,9 @@ export const HALF_OF_B_FORGOTTEN = misconception(
 export const OPENS_THE_OTHER_WAY = misconception(
   'opens-the-other-way',
   {
-    en: 'Lets the curve open the other way',
-    fr: 'Fait s’ouvrir la courbe dans l’autre sens',
-    es: 'Abre la curva hacia el otro lado',
+    en: 'Letting the curve open the other way',
+    fr: 'Faire s’ouvrir la courbe dans l’autre sens',
+    es: 'Abrir la curva hacia el otro lado',
   },
   {
     en: 'Far out to the right, is y large or very negative?',
@@ -86,9 +90,9 @@ export const OPENS_THE_OTHER_WAY = misconception(
 export const SHIFTS_SWAPPED = misconception(
   'shifts-swapped',
   {
-    en: 'Swaps the shift along x with the one along y',
-    fr: 'Échange les décalages selon x et selon y',
-    es: 'Intercambia los desplazamientos en x y en y',
+    en: 'Swapping the shift along x with the one along y',
+    fr: 'Échanger les décalages selon x et selon y',
+    es: 'Intercambiar los desplazamientos en x y en y',
   },
   {
     en: 'Which of the two numbers is added after squaring?',
@@ -99,9 +103,9 @@ export const SHIFTS_SWAPPED = misconception(
 export const AMPLITUDE_AS_FULL_HEIGHT = misconception(
   'amplitude-as-full-height',
   {
-    en: 'Takes the whole height for the amplitude',
-    fr: 'Prend toute la hauteur pour l’amplitude',
-    es: 'Toma toda la altura por la amplitud',
+    en: 'Taking the whole height for the amplitude',
+    fr: 'Prendre toute la hauteur pour l’amplitude',
+    es: 'Tomar toda la altura por la amplitud',
   },
   {
     en: 'How far is it from the middle line to the crest?',
@@ -112,9 +116,9 @@ export const AMPLITUDE_AS_FULL_HEIGHT = misconception(
 export const GREATEST_VALUE_FOR_AMPLITUDE = misconception(
   'greatest-value-for-amplitude',
   {
-    en: 'Takes the greatest value for the amplitude',
-    fr: 'Prend la plus grande valeur pour l’amplitude',
-    es: 'Toma el valor máximo por la amplitud',
+    en: 'Taking the greatest value for the amplitude',
+    fr: 'Prendre la plus grande valeur pour l’amplitude',
+    es: 'Tomar el valor máximo por la amplitud',
   },
   {
     en: 'Does the middle line lie at zero?',
@@ -125,9 +129,9 @@ export const GREATEST_VALUE_FOR_AMPLITUDE = misconception(
 export const PERIOD_IS_THE_FACTOR = misconception(
   'period-is-the-factor',
   {
-    en: 'Takes the factor of x for the period',
-    fr: 'Prend le facteur de x pour la période',
-    es: 'Toma el factor de x por el periodo',
+    en: 'Taking the factor of x for the period',
+    fr: 'Prendre le facteur de x pour la période',
+    es: 'Tomar el factor de x por el periodo',
   },
   {
     en: 'For which x has the angle gone once around?',
@@ -138,9 +142,9 @@ export const PERIOD_IS_THE_FACTOR = misconception(
 export const PERIOD_MULTIPLIED = misconception(
   'period-multiplied',
   {
-    en: 'Multiplies a full turn by the factor',
-    fr: 'Multiplie le tour complet par le facteur',
-    es: 'Multiplica la vuelta entera por el factor',
+    en: 'Multiplying a full turn by the factor',
+    fr: 'Multiplier le tour complet par le facteur',
+    es: 'Multiplicar la vuelta entera por el factor',
   },
   {
     en: 'Does the wave come faster or slower than the plain sine?',
@@ -151,9 +155,9 @@ export const PERIOD_MULTIPLIED = misconception(
 export const HALF_A_PERIOD = misconception(
   'half-a-period',
   {
-    en: 'Takes half a wave for a whole one',
-    fr: 'Prend une demi-onde pour une entière',
-    es: 'Toma media onda por una entera',
+    en: 'Taking half a wave for a whole one',
+    fr: 'Prendre une demi-onde pour une entière',
+    es: 'Tomar media onda por una entera',
   },
   {
     en: 'Is the curve doing the same thing again, going the same way?',

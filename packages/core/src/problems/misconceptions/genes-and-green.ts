@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const GASES_SWAPPED = misconception(
   'gases-swapped',
   say(
-    'Swaps what photosynthesis takes in and gives off',
-    'Échange ce que la photosynthèse prend et rend',
-    'Intercambia lo que la fotosíntesis toma y da',
+    'Swapping what photosynthesis takes in and gives off',
+    'Échanger ce que la photosynthèse prend et rend',
+    'Intercambiar lo que la fotosíntesis toma y da',
   ),
   say(
     'From which side of the arrow is the sugar built?',
@@ -17,9 +17,9 @@ export const GASES_SWAPPED = misconception(
 export const PLENTY_THOUGHT_LIMITING = misconception(
   'plenty-thought-limiting',
   say(
-    'Takes a factor that is plentiful for the limiting one',
-    'Prend un facteur abondant pour le facteur limitant',
-    'Toma un factor abundante por el limitante',
+    'Taking a factor that is plentiful for the limiting one',
+    'Prendre un facteur abondant pour le facteur limitant',
+    'Tomar un factor abundante por el limitante',
   ),
   say(
     'Did more of it change the rate?',
@@ -30,9 +30,9 @@ export const PLENTY_THOUGHT_LIMITING = misconception(
 export const OTHER_TRAIT_COUNTED = misconception(
   'other-trait-counted',
   say(
-    'Counts the squares of the other trait',
-    'Compte les cases de l’autre caractère',
-    'Cuenta los cuadros del otro rasgo',
+    'Counting the squares of the other trait',
+    'Compter les cases de l’autre caractère',
+    'Contar los cuadros del otro rasgo',
   ),
   say(
     'Which pairs of letters show the trait that is asked?',
@@ -43,9 +43,9 @@ export const OTHER_TRAIT_COUNTED = misconception(
 export const CARRIERS_FORGOTTEN = misconception(
   'carriers-forgotten',
   say(
-    'Forgets that one dominant allele is enough',
-    'Oublie qu’un seul allèle dominant suffit',
-    'Olvida que basta un alelo dominante',
+    'Forgetting that one dominant allele is enough',
+    'Oublier qu’un seul allèle dominant suffit',
+    'Olvidar que basta un alelo dominante',
   ),
   say(
     'Does Aa show the dominant trait?',
@@ -56,9 +56,9 @@ export const CARRIERS_FORGOTTEN = misconception(
 export const CHANGED_BY_NEED = misconception(
   'changed-by-need',
   say(
-    'Thinks living things change because they need to',
-    'Croit que les êtres vivants changent par besoin',
-    'Cree que los seres vivos cambian por necesidad',
+    'Thinking that living things change because they need to',
+    'Croire que les êtres vivants changent par besoin',
+    'Creer que los seres vivos cambian por necesidad',
   ),
   say(
     'Was the difference there before the change around them?',
@@ -69,27 +69,27 @@ export const CHANGED_BY_NEED = misconception(
 export const LIFETIME_CHANGES_PASSED_ON = misconception(
   'lifetime-changes-passed-on',
   say(
-    'Thinks what happens to a body in life is inherited',
-    'Croit que ce qui arrive au corps pendant la vie s’hérite',
-    'Cree que lo que le pasa al cuerpo en vida se hereda',
+    'Thinking that what happens to a body in life is inherited',
+    'Croire que ce qui arrive au corps pendant la vie s’hérite',
+    'Creer que lo que le pasa al cuerpo en vida se hereda',
   ),
   say('Is it written in the genes?', 'Est-ce inscrit dans les gènes ?', '¿Está escrito en los genes?'),
 );
 export const START_FOR_SURVIVORS = misconception(
   'start-for-survivors',
   say(
-    'Counts those at the start instead of the survivors',
-    'Compte ceux du début au lieu des survivants',
-    'Cuenta los del principio en vez de los que sobreviven',
+    'Counting those at the start instead of the survivors',
+    'Compter ceux du début au lieu des survivants',
+    'Contar los del principio en vez de los que sobreviven',
   ),
   say('Who is left to have young?', 'Qui reste pour avoir des petits ?', '¿Quiénes quedan para tener crías?'),
 );
 export const TEMPLATE_COPIED = misconception(
   'template-copied',
   say(
-    'Copies the template instead of pairing its bases',
-    'Recopie le brin au lieu d’apparier ses bases',
-    'Copia la hebra en vez de aparear sus bases',
+    'Copying the template instead of pairing its bases',
+    'Recopier le brin au lieu d’apparier ses bases',
+    'Copiar la hebra en vez de aparear sus bases',
   ),
   say(
     'Which base pairs with this one?',
@@ -99,7 +99,7 @@ export const TEMPLATE_COPIED = misconception(
 );
 export const THYMINE_IN_RNA = misconception(
   'thymine-in-rna',
-  say('Writes T in RNA', 'Écrit T dans l’ARN', 'Escribe T en el ARN'),
+  say('Writing T in RNA', 'Écrire T dans l’ARN', 'Escribir T en el ARN'),
   say(
     'Which base stands in RNA where DNA has T?',
     'Quelle base l’ARN a-t-il à la place de T ?',
@@ -109,9 +109,9 @@ export const THYMINE_IN_RNA = misconception(
 export const CODONS_BACKWARDS = misconception(
   'codons-backwards',
   say(
-    'Reads the codons from the other end',
-    'Lit les codons par l’autre bout',
-    'Lee los codones desde el otro extremo',
+    'Reading the codons from the other end',
+    'Lire les codons par l’autre bout',
+    'Leer los codones desde el otro extremo',
   ),
   say(
     'At which end does reading start?',
@@ -122,9 +122,9 @@ export const CODONS_BACKWARDS = misconception(
 export const MUTATION_KIND_MIXED = misconception(
   'mutation-kind-mixed',
   say(
-    'Mixes up what a changed base does to the protein',
-    'Confond l’effet d’une base changée sur la protéine',
-    'Confunde el efecto de una base cambiada en la proteína',
+    'Mixing up what a changed base does to the protein',
+    'Confondre l’effet d’une base changée sur la protéine',
+    'Confundir el efecto de una base cambiada en la proteína',
   ),
   say(
     'Which amino acid does the new codon stand for?',
@@ -135,9 +135,9 @@ export const MUTATION_KIND_MIXED = misconception(
 export const ALLELE_AND_PERSON_MIXED = misconception(
   'allele-and-person-mixed',
   say(
-    'Counts individuals where alleles are counted',
-    'Compte les individus au lieu des allèles',
-    'Cuenta individuos en vez de alelos',
+    'Counting individuals where alleles are counted',
+    'Compter les individus au lieu des allèles',
+    'Contar individuos en vez de alelos',
   ),
   say(
     'How many alleles does each individual carry?',
@@ -148,15 +148,15 @@ export const ALLELE_AND_PERSON_MIXED = misconception(
 export const OTHER_ALLELE = misconception(
   'other-allele',
   say(
-    'Gives the frequency of the other allele',
-    'Donne la fréquence de l’autre allèle',
-    'Da la frecuencia del otro alelo',
+    'Giving the frequency of the other allele',
+    'Donner la fréquence de l’autre allèle',
+    'Dar la frecuencia del otro alelo',
   ),
   say('Which letter is asked for?', 'Quelle lettre est demandée ?', '¿Qué letra se pide?'),
 );
 export const TWO_IN_2PQ_FORGOTTEN = misconception(
   'two-in-2pq-forgotten',
-  say('Forgets the 2 in 2pq', 'Oublie le 2 de 2pq', 'Olvida el 2 de 2pq'),
+  say('Forgetting the 2 in 2pq', 'Oublier le 2 de 2pq', 'Olvidar el 2 de 2pq'),
   say(
     'In how many ways can the two alleles meet?',
     'De combien de façons les deux allèles se rencontrent-ils ?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const LEGS_ADD_UP = misconception(
   'legs-add-up',
   {
-    en: 'Adds the legs to get the long side',
-    fr: 'Additionne les deux côtés pour trouver l’hypoténuse',
-    es: 'Suma los catetos para hallar la hipotenusa',
+    en: 'Adding the legs to get the long side',
+    fr: 'Additionner les deux côtés pour trouver l’hypoténuse',
+    es: 'Sumar los catetos para hallar la hipotenusa',
   },
   {
     en: 'Walk along both legs, then straight across. Can both ways be equally long?',
@@ -16,9 +16,9 @@ export const LEGS_ADD_UP = misconception(
 export const LEG_BY_DIFFERENCE = misconception(
   'leg-by-difference',
   {
-    en: 'Subtracts the sides instead of their squares',
-    fr: 'Soustrait les côtés au lieu de leurs carrés',
-    es: 'Resta los lados en vez de sus cuadrados',
+    en: 'Subtracting the sides instead of their squares',
+    fr: 'Soustraire les côtés au lieu de leurs carrés',
+    es: 'Restar los lados en vez de sus cuadrados',
   },
   {
     en: 'Do the squares on your three sides fit together? Work out each of them.',
@@ -29,9 +29,9 @@ export const LEG_BY_DIFFERENCE = misconception(
 export const FORGOT_ROOT = misconception(
   'forgot-root',
   {
-    en: 'Stops at the square and takes no root',
-    fr: 'S’arrête au carré sans prendre la racine',
-    es: 'Se queda en el cuadrado y no saca la raíz',
+    en: 'Stopping at the square and taking no root',
+    fr: 'S’arrêter au carré sans prendre la racine',
+    es: 'Quedarse en el cuadrado y no sacar la raíz',
   },
   {
     en: 'Is that the side, or the area of the square that stands on it?',
@@ -42,9 +42,9 @@ export const FORGOT_ROOT = misconception(
 export const ADDED_FOR_A_LEG = misconception(
   'added-for-a-leg',
   {
-    en: 'Adds the squares although the long side is known',
-    fr: 'Additionne les carrés alors que l’hypoténuse est connue',
-    es: 'Suma los cuadrados aunque se conoce la hipotenusa',
+    en: 'Adding the squares although the long side is known',
+    fr: 'Additionner les carrés alors que l’hypoténuse est connue',
+    es: 'Sumar los cuadrados aunque se conoce la hipotenusa',
   },
   {
     en: 'Which of the three sides must be the longest? Is yours longer than it?',
@@ -55,9 +55,9 @@ export const ADDED_FOR_A_LEG = misconception(
 export const DOUBLED_NOT_SQUARED = misconception(
   'doubled-not-squared',
   {
-    en: 'Doubles instead of squaring',
-    fr: 'Double au lieu d’élever au carré',
-    es: 'Duplica en vez de elevar al cuadrado',
+    en: 'Doubling instead of squaring',
+    fr: 'Doubler au lieu d’élever au carré',
+    es: 'Duplicar en vez de elevar al cuadrado',
   },
   {
     en: 'How many small squares fill a square of side 3? Is that 3 × 2 or 3 × 3?',
@@ -68,9 +68,9 @@ export const DOUBLED_NOT_SQUARED = misconception(
 export const PERIMETER_FOR_AREA = misconception(
   'perimeter-for-area',
   {
-    en: 'Finds the way around instead of the space inside',
-    fr: 'Calcule le tour au lieu de la surface',
-    es: 'Calcula el contorno en vez de la superficie',
+    en: 'Finding the way around instead of the space inside',
+    fr: 'Calculer le tour au lieu de la surface',
+    es: 'Calcular el contorno en vez de la superficie',
   },
   {
     en: 'Are you counting steps around the edge, or squares that cover the inside?',
@@ -81,9 +81,9 @@ export const PERIMETER_FOR_AREA = misconception(
 export const AREA_FOR_PERIMETER = misconception(
   'area-for-perimeter',
   {
-    en: 'Finds the space inside instead of the way around',
-    fr: 'Calcule la surface au lieu du tour',
-    es: 'Calcula la superficie en vez del contorno',
+    en: 'Finding the space inside instead of the way around',
+    fr: 'Calculer la surface au lieu du tour',
+    es: 'Calcular la superficie en vez del contorno',
   },
   {
     en: 'An ant walks once around the edge. Which lengths does it walk?',
@@ -94,9 +94,9 @@ export const AREA_FOR_PERIMETER = misconception(
 export const TWO_SIDES_ONLY = misconception(
   'two-sides-only',
   {
-    en: 'Counts only two of the sides',
-    fr: 'Ne compte que deux des côtés',
-    es: 'Cuenta solo dos de los lados',
+    en: 'Counting only two of the sides',
+    fr: 'Ne compter que deux des côtés',
+    es: 'Contar solo dos de los lados',
   },
   {
     en: 'How many sides does the shape have? Did you use them all?',
@@ -107,9 +107,9 @@ export const TWO_SIDES_ONLY = misconception(
 export const SUBTRACTED_FOR_SIDE = misconception(
   'subtracted-for-side',
   {
-    en: 'Subtracts the side from the area',
-    fr: 'Soustrait le côté de l’aire',
-    es: 'Resta el lado del área',
+    en: 'Subtracting the side from the area',
+    fr: 'Soustraire le côté de l’aire',
+    es: 'Restar el lado del área',
   },
   {
     en: 'Rows of squares fill the shape. How many squares are in one row, and how many rows are needed?',

@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const WORKS_MIXED_UP = misconception(
   'works-mixed-up',
   say(
-    'Gives one person’s or people’s work to another',
-    'Attribue l’œuvre des uns aux autres',
-    'Atribuye la obra de unos a otros',
+    'Giving one person’s or people’s work to another',
+    'Attribuer l’œuvre des uns aux autres',
+    'Atribuir la obra de unos a otros',
   ),
   say(
     'Which word of the description names a time, a place or a use? Whom does it fit?',
@@ -17,9 +17,9 @@ export const WORKS_MIXED_UP = misconception(
 export const ROUTE_BACKWARDS = misconception(
   'route-backwards',
   say(
-    'Tells the journey of an idea backwards',
-    'Raconte le voyage d’une idée à l’envers',
-    'Cuenta al revés el viaje de una idea',
+    'Telling the journey of an idea backwards',
+    'Raconter le voyage d’une idée à l’envers',
+    'Contar al revés el viaje de una idea',
   ),
   say(
     'Who could have read or copied whom?',
@@ -30,9 +30,9 @@ export const ROUTE_BACKWARDS = misconception(
 export const STATION_SKIPPED = misconception(
   'station-skipped',
   say(
-    'Leaves out a station on the way of an idea',
-    'Oublie une étape du voyage d’une idée',
-    'Olvida una etapa del viaje de una idea',
+    'Leaving out a station on the way of an idea',
+    'Oublier une étape du voyage d’une idée',
+    'Olvidar una etapa del viaje de una idea',
   ),
   say(
     'Who stood between these two and passed the idea on?',
@@ -43,9 +43,9 @@ export const STATION_SKIPPED = misconception(
 export const ALIKE_MEANS_COPIED = misconception(
   'alike-means-copied',
   say(
-    'Thinks that similar ideas must have been copied',
-    'Croit que des idées semblables ont forcément été copiées',
-    'Cree que las ideas parecidas se copiaron por fuerza',
+    'Thinking that similar ideas must have been copied',
+    'Croire que des idées semblables ont forcément été copiées',
+    'Creer que las ideas parecidas se copiaron por fuerza',
   ),
   say(
     'Which text, teacher or object carried it? If none is known, what can you say?',
@@ -56,9 +56,9 @@ export const ALIKE_MEANS_COPIED = misconception(
 export const ROUTE_IGNORED = misconception(
   'route-ignored',
   say(
-    'Overlooks a route that texts or words prove',
-    'Ignore une route que des textes ou des mots prouvent',
-    'Pasa por alto una ruta que textos o palabras prueban',
+    'Overlooking a route that texts or words prove',
+    'Ignorer une route que des textes ou des mots prouvent',
+    'Pasar por alto una ruta que textos o palabras prueban',
   ),
   say(
     'Does a translation, a borrowed word or an object show the way?',
@@ -69,9 +69,9 @@ export const ROUTE_IGNORED = misconception(
 export const ORIGINS_MIXED_UP = misconception(
   'origins-mixed-up',
   say(
-    'Places a crop or herd where it came only later',
-    'Situe une plante ou un troupeau là où il n’est venu que plus tard',
-    'Sitúa un cultivo o ganado donde llegó más tarde',
+    'Placing a crop or herd where it came only later',
+    'Situer une plante ou un troupeau là où il n’est venu que plus tard',
+    'Situar un cultivo o ganado donde llegó más tarde',
   ),
   say(
     'Where did its wild relatives grow or live?',
@@ -82,9 +82,9 @@ export const ORIGINS_MIXED_UP = misconception(
 export const LAYER_ORDER = misconception(
   'layer-order',
   say(
-    'Reads the layers from the wrong end',
-    'Lit les couches par le mauvais bout',
-    'Lee las capas por el lado equivocado',
+    'Reading the layers from the wrong end',
+    'Lire les couches par le mauvais bout',
+    'Leer las capas por el lado equivocado',
   ),
   say(
     'Which layer was laid down before the others?',
@@ -95,9 +95,9 @@ export const LAYER_ORDER = misconception(
 export const EVIDENCE_KIND_MISTAKEN = misconception(
   'evidence-kind-mistaken',
   say(
-    'Mistakes one kind of evidence for another',
-    'Confond deux sortes d’indices',
-    'Confunde dos tipos de prueba',
+    'Mistaking one kind of evidence for another',
+    'Confondre deux sortes d’indices',
+    'Confundir dos tipos de prueba',
   ),
   say(
     'What lies on the table: words, a thing, a living body, or a story?',
@@ -108,9 +108,9 @@ export const EVIDENCE_KIND_MISTAKEN = misconception(
 export const LATE_TAKEN_FOR_CLOSE = misconception(
   'late-taken-for-close',
   say(
-    'Takes a polished later account for the closest witness',
-    'Prend un récit tardif et soigné pour le témoin le plus proche',
-    'Toma un relato tardío y pulido por el testigo más cercano',
+    'Taking a polished later account for the closest witness',
+    'Prendre un récit tardif et soigné pour le témoin le plus proche',
+    'Tomar un relato tardío y pulido por el testigo más cercano',
   ),
   say(
     'How long after the event was it made, and who was there?',
@@ -121,9 +121,9 @@ export const LATE_TAKEN_FOR_CLOSE = misconception(
 export const QUESTION_MISSED = misconception(
   'question-missed',
   say(
-    'Puts another question to the source than is needed',
-    'Pose à la source une autre question que celle qu’il faut',
-    'Hace a la fuente otra pregunta que la necesaria',
+    'Putting another question to the source than is needed',
+    'Poser à la source une autre question que celle qu’il faut',
+    'Hacer a la fuente otra pregunta que la necesaria',
   ),
   say(
     'Is it about the maker, about other witnesses, or about the time?',
@@ -133,7 +133,7 @@ export const QUESTION_MISSED = misconception(
 );
 export const LAW_TEXTS_MIXED_UP = misconception(
   'law-texts-mixed-up',
-  say('Mixes up two texts of law', 'Confond deux textes de droit', 'Confunde dos textos de derecho'),
+  say('Mixing up two texts of law', 'Confondre deux textes de droit', 'Confundir dos textos de derecho'),
   say(
     'Who made it, for whom, and when?',
     'Qui l’a fait, pour qui, et quand ?',
@@ -143,9 +143,9 @@ export const LAW_TEXTS_MIXED_UP = misconception(
 export const RANK_OVERLOOKED = misconception(
   'rank-overlooked',
   say(
-    'Overlooks for whom a rule holds',
-    'Ne voit pas pour qui vaut une règle',
-    'No ve para quién vale una norma',
+    'Overlooking for whom a rule holds',
+    'Ne pas voir pour qui vaut une règle',
+    'No ver para quién vale una norma',
   ),
   say(
     'Read the rule for a poor person, a woman, a stranger. Does it say the same?',
@@ -156,9 +156,9 @@ export const RANK_OVERLOOKED = misconception(
 export const LABEL_MISTAKEN = misconception(
   'label-mistaken',
   say(
-    'Gives a claim the wrong label',
-    'Donne à une affirmation la mauvaise étiquette',
-    'Pone a una afirmación la etiqueta equivocada',
+    'Giving a claim the wrong label',
+    'Donner à une affirmation la mauvaise étiquette',
+    'Poner a una afirmación la etiqueta equivocada',
   ),
   say(
     'Was it tested, is it written down, is it still argued about, or is it a people’s own story?',
@@ -168,7 +168,7 @@ export const LABEL_MISTAKEN = misconception(
 );
 export const THEN_AND_NOW_SWAPPED = misconception(
   'then-and-now-swapped',
-  say('Swaps old times and today', 'Confond autrefois et aujourd’hui', 'Confunde antes y ahora'),
+  say('Swapping old times and today', 'Confondre autrefois et aujourd’hui', 'Confundir antes y ahora'),
   say(
     'Did your grandparents’ grandparents have it?',
     'Tes arrière-aïeux l’avaient-ils ?',
@@ -178,18 +178,18 @@ export const THEN_AND_NOW_SWAPPED = misconception(
 export const OLD_MEANS_PRIMARY = misconception(
   'old-or-printed-means-primary',
   say(
-    'Takes every old or printed thing for a primary source',
-    'Prend tout ce qui est ancien ou imprimé pour une source première',
-    'Toma todo lo viejo o impreso por fuente primaria',
+    'Taking every old or printed thing for a primary source',
+    'Prendre tout ce qui est ancien ou imprimé pour une source première',
+    'Tomar todo lo viejo o impreso por fuente primaria',
   ),
   say('Was the maker there?', 'L’auteur y était-il ?', '¿Estaba allí quien lo hizo?'),
 );
 export const SPOKEN_OF_AS_GONE = misconception(
   'spoken-of-as-gone',
   say(
-    'Speaks of living people as if they were gone',
-    'Parle d’un peuple vivant comme s’il avait disparu',
-    'Habla de un pueblo vivo como si ya no existiera',
+    'Speaking of living people as if they were gone',
+    'Parler d’un peuple vivant comme s’il avait disparu',
+    'Hablar de un pueblo vivo como si ya no existiera',
   ),
   say(
     'Would you say it to someone of that people?',
@@ -199,7 +199,7 @@ export const SPOKEN_OF_AS_GONE = misconception(
 );
 export const ONE_FOR_ALL = misconception(
   'one-for-all',
-  say('Judges a whole people at once', 'Juge tout un peuple d’un coup', 'Juzga de golpe a todo un pueblo'),
+  say('Judging a whole people at once', 'Juger tout un peuple d’un coup', 'Juzgar de golpe a todo un pueblo'),
   say(
     'Is it true of everyone there? Who says so?',
     'Est-ce vrai de chacun ? Qui le dit ?',
@@ -209,9 +209,9 @@ export const ONE_FOR_ALL = misconception(
 export const HOMES_MIXED_UP = misconception(
   'homes-mixed-up',
   say(
-    'Places a people in another people’s homeland',
-    'Situe un peuple sur la terre d’un autre',
-    'Sitúa a un pueblo en la tierra de otro',
+    'Placing a people in another people’s homeland',
+    'Situer un peuple sur la terre d’un autre',
+    'Situar a un pueblo en la tierra de otro',
   ),
   say(
     'Which language, sea or mountains belong to this place?',

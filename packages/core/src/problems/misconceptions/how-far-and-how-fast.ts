@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const LEFTOVER_TAKEN_AS_LIMIT = misconception(
   'leftover-taken-as-limit',
   say(
-    'Counts with the reactant of which some is left over',
-    'Compte avec le réactif dont il reste une partie',
-    'Cuenta con el reactivo del que sobra una parte',
+    'Counting with the reactant of which some is left over',
+    'Compter avec le réactif dont il reste une partie',
+    'Contar con el reactivo del que sobra una parte',
   ),
   say(
     'Would the other reactant suffice for that much?',
@@ -17,9 +17,9 @@ export const LEFTOVER_TAKEN_AS_LIMIT = misconception(
 export const YIELD_WITHOUT_THEORY = misconception(
   'yield-without-theory',
   say(
-    'Compares the product with the mass of what went in',
-    'Compare le produit à la masse de ce qui est entré',
-    'Compara el producto con la masa de lo que entró',
+    'Comparing the product with the mass of what went in',
+    'Comparer le produit à la masse de ce qui est entré',
+    'Comparar el producto con la masa de lo que entró',
   ),
   say(
     'How much could form at most, according to the equation?',
@@ -30,9 +30,9 @@ export const YIELD_WITHOUT_THEORY = misconception(
 export const LEFT_FOR_FORMED = misconception(
   'left-for-formed',
   say(
-    'Gives what is left over instead of what has formed',
-    'Donne ce qui reste au lieu de ce qui s’est formé',
-    'Da lo que queda en vez de lo que se ha formado',
+    'Giving what is left over instead of what has formed',
+    'Donner ce qui reste au lieu de ce qui s’est formé',
+    'Dar lo que queda en vez de lo que se ha formado',
   ),
   say(
     'Which line of the table is asked for?',
@@ -43,9 +43,9 @@ export const LEFT_FOR_FORMED = misconception(
 export const CHANGE_NEGLECTED = misconception(
   'change-neglected',
   say(
-    'Leaves out that the reactant grows less',
-    'Oublie que le réactif diminue',
-    'Olvida que el reactivo disminuye',
+    'Leaving out that the reactant grows less',
+    'Oublier que le réactif diminue',
+    'Olvidar que el reactivo disminuye',
   ),
   say(
     'How much of the start is left at equilibrium: really all of it?',
@@ -56,9 +56,9 @@ export const CHANGE_NEGLECTED = misconception(
 export const COEFFICIENT_OF_CHANGE_FORGOTTEN = misconception(
   'coefficient-of-change-forgotten',
   say(
-    'Forgets the coefficient in the line of changes',
-    'Oublie le coefficient dans la ligne des variations',
-    'Olvida el coeficiente en la línea de los cambios',
+    'Forgetting the coefficient in the line of changes',
+    'Oublier le coefficient dans la ligne des variations',
+    'Olvidar el coeficiente en la línea de los cambios',
   ),
   say(
     'When one molecule of each disappears, how many form?',
@@ -68,7 +68,7 @@ export const COEFFICIENT_OF_CHANGE_FORGOTTEN = misconception(
 );
 export const ROOT_NOT_TAKEN = misconception(
   'root-not-taken',
-  say('Forgets to take the root of K', 'Oublie de prendre la racine de K', 'Olvida sacar la raíz de K'),
+  say('Forgetting to take the root of K', 'Oublier de prendre la racine de K', 'Olvidar sacar la raíz de K'),
   say(
     'Both sides are squares. What happens to K when the squares go?',
     'Les deux côtés sont des carrés. Que devient K quand on les enlève ?',
@@ -78,9 +78,9 @@ export const ROOT_NOT_TAKEN = misconception(
 export const MINUS_OF_LOGARITHM_LOST = misconception(
   'minus-of-logarithm-lost',
   say(
-    'Loses the minus sign of the formula',
-    'Perd le signe moins de la formule',
-    'Pierde el signo menos de la fórmula',
+    'Losing the minus sign of the formula',
+    'Perdre le signe moins de la formule',
+    'Perder el signo menos de la fórmula',
   ),
   say(
     'When K is greater than one, is the standard free energy positive or negative?',
@@ -91,9 +91,9 @@ export const MINUS_OF_LOGARITHM_LOST = misconception(
 export const COMMON_FOR_NATURAL_LOGARITHM = misconception(
   'common-for-natural-logarithm',
   say(
-    'Takes base ten where the base is e',
-    'Prend la base dix au lieu de e',
-    'Toma la base diez en lugar de e',
+    'Taking base ten where the base is e',
+    'Prendre la base dix au lieu de e',
+    'Tomar la base diez en lugar de e',
   ),
   say(
     'Which base belongs to ln, and which to log?',
@@ -103,7 +103,7 @@ export const COMMON_FOR_NATURAL_LOGARITHM = misconception(
 );
 export const KILOJOULES_NOT_CONVERTED = misconception(
   'kilojoules-not-converted',
-  say('Mixes joules and kilojoules', 'Mélange joules et kilojoules', 'Mezcla julios y kilojulios'),
+  say('Mixing joules and kilojoules', 'Mélanger joules et kilojoules', 'Mezclar julios y kilojulios'),
   say(
     'In which unit does R count energy?',
     'Dans quelle unité R compte-t-elle l’énergie ?',
@@ -113,9 +113,9 @@ export const KILOJOULES_NOT_CONVERTED = misconception(
 export const TEMPERATURE_TURNED_ROUND = misconception(
   'temperature-turned-round',
   say(
-    'Turns the effect of the temperature round',
-    'Inverse l’effet de la température',
-    'Invierte el efecto de la temperatura',
+    'Turning the effect of the temperature round',
+    'Inverser l’effet de la température',
+    'Invertir el efecto de la temperatura',
   ),
   say(
     'Warmer: does that help the direction that takes in heat, or the other one?',
@@ -125,7 +125,7 @@ export const TEMPERATURE_TURNED_ROUND = misconception(
 );
 export const BUFFER_UPSIDE_DOWN = misconception(
   'buffer-upside-down',
-  say('Turns base over acid upside down', 'Inverse base sur acide', 'Invierte base entre ácido'),
+  say('Turning base over acid upside down', 'Inverser base sur acide', 'Invertir base entre ácido'),
   say(
     'More base: should the pH rise or fall?',
     'Plus de base : le pH doit-il monter ou descendre ?',
@@ -134,7 +134,7 @@ export const BUFFER_UPSIDE_DOWN = misconception(
 );
 export const ADDED_ACID_FORGOTTEN = misconception(
   'added-acid-forgotten',
-  say('Leaves out the acid that was added', 'Oublie l’acide ajouté', 'Olvida el ácido añadido'),
+  say('Leaving out the acid that was added', 'Oublier l’acide ajouté', 'Olvidar el ácido añadido'),
   say(
     'With what does the added acid react?',
     'Avec quoi l’acide ajouté réagit-il ?',
@@ -144,9 +144,9 @@ export const ADDED_ACID_FORGOTTEN = misconception(
 export const ADDED_ACID_TURNED_ROUND = misconception(
   'added-acid-turned-round',
   say(
-    'Lets added acid make more base',
-    'Fait augmenter la base par l’acide ajouté',
-    'Hace que el ácido añadido aumente la base',
+    'Letting added acid make more base',
+    'Faire augmenter la base par l’acide ajouté',
+    'Hacer que el ácido añadido aumente la base',
   ),
   say(
     'Does an acid take a proton from the base, or give it one?',
@@ -156,7 +156,7 @@ export const ADDED_ACID_TURNED_ROUND = misconception(
 );
 export const POH_FOR_PH = misconception(
   'poh-for-ph',
-  say('Gives pOH for pH', 'Donne le pOH au lieu du pH', 'Da el pOH en vez del pH'),
+  say('Giving pOH for pH', 'Donner le pOH au lieu du pH', 'Dar el pOH en vez del pH'),
   say(
     'Should a solution of a base have a pH above or below seven?',
     'Une solution basique a-t-elle un pH au-dessus ou au-dessous de sept ?',
@@ -166,9 +166,9 @@ export const POH_FOR_PH = misconception(
 export const HYDROXIDE_COUNTED_ONCE = misconception(
   'hydroxide-counted-once',
   say(
-    'Counts one hydroxide ion where the formula has more',
-    'Compte un seul ion hydroxyde là où la formule en a plus',
-    'Cuenta un solo ion hidróxido donde la fórmula tiene más',
+    'Counting one hydroxide ion where the formula has more',
+    'Compter un seul ion hydroxyde là où la formule en a plus',
+    'Contar un solo ion hidróxido donde la fórmula tiene más',
   ),
   say(
     'How many hydroxide ions does one formula unit set free?',

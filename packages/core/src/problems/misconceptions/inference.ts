@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const ROOT_OF_N_FORGOTTEN = misconception(
   'root-of-n-forgotten',
   {
-    en: 'Forgets that a mean varies less than one value',
-    fr: 'Oublie qu’une moyenne varie moins qu’une valeur',
-    es: 'Olvida que una media varía menos que un valor',
+    en: 'Forgetting that a mean varies less than one value',
+    fr: 'Oublier qu’une moyenne varie moins qu’une valeur',
+    es: 'Olvidar que una media varía menos que un valor',
   },
   {
     en: 'Does a mean of many values spread as widely as one value?',
@@ -16,9 +16,9 @@ export const ROOT_OF_N_FORGOTTEN = misconception(
 export const DIVIDED_BY_N = misconception(
   'divided-by-n',
   {
-    en: 'Divides by n instead of its root',
-    fr: 'Divise par n et non par sa racine',
-    es: 'Divide entre n y no entre su raíz',
+    en: 'Dividing by n instead of its root',
+    fr: 'Diviser par n et non par sa racine',
+    es: 'Dividir entre n y no entre su raíz',
   },
   {
     en: 'Four times as many values: does the spread become a quarter or a half?',
@@ -29,9 +29,9 @@ export const DIVIDED_BY_N = misconception(
 export const LEVEL_FACTOR_FORGOTTEN = misconception(
   'level-factor-forgotten',
   {
-    en: 'Forgets the factor of the confidence level',
-    fr: 'Oublie le facteur du niveau de confiance',
-    es: 'Olvida el factor del nivel de confianza',
+    en: 'Forgetting the factor of the confidence level',
+    fr: 'Oublier le facteur du niveau de confiance',
+    es: 'Olvidar el factor del nivel de confianza',
   },
   {
     en: 'How many standard errors belong to this level?',
@@ -42,9 +42,9 @@ export const LEVEL_FACTOR_FORGOTTEN = misconception(
 export const OTHER_END_OF_INTERVAL = misconception(
   'other-end-of-interval',
   {
-    en: 'Gives the other end of the interval',
-    fr: 'Donne l’autre borne de l’intervalle',
-    es: 'Da el otro extremo del intervalo',
+    en: 'Giving the other end of the interval',
+    fr: 'Donner l’autre borne de l’intervalle',
+    es: 'Dar el otro extremo del intervalo',
   },
   {
     en: 'Is the end asked above or below the middle?',

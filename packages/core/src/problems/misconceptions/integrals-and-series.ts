@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const POWER_NOT_DIVIDED = misconception(
   'power-not-divided',
   {
-    en: 'Raises the power and forgets to divide',
-    fr: 'Augmente l’exposant et oublie de diviser',
-    es: 'Sube el exponente y olvida dividir',
+    en: 'Raising the power and forgetting to divide',
+    fr: 'Augmenter l’exposant et oublier de diviser',
+    es: 'Subir el exponente y olvidar dividir',
   },
   {
     en: 'Differentiate your answer. Do you get the function back?',
@@ -15,7 +15,7 @@ export const POWER_NOT_DIVIDED = misconception(
 );
 export const START_VALUE_FORGOTTEN = misconception(
   'start-value-forgotten',
-  { en: 'Forgets the constant', fr: 'Oublie la constante', es: 'Olvida la constante' },
+  { en: 'Forgetting the constant', fr: 'Oublier la constante', es: 'Olvidar la constante' },
   {
     en: 'What does your function give at x = 0?',
     fr: 'Que donne ta fonction en x = 0 ?',
@@ -25,9 +25,9 @@ export const START_VALUE_FORGOTTEN = misconception(
 export const DIFFERENTIATED_INSTEAD = misconception(
   'differentiated-instead',
   {
-    en: 'Differentiates instead of integrating',
-    fr: 'Dérive au lieu d’intégrer',
-    es: 'Deriva en vez de integrar',
+    en: 'Differentiating instead of integrating',
+    fr: 'Dériver au lieu d’intégrer',
+    es: 'Derivar en vez de integrar',
   },
   {
     en: 'Does the degree rise or fall when one integrates?',
@@ -37,7 +37,7 @@ export const DIFFERENTIATED_INSTEAD = misconception(
 );
 export const LOWER_LIMIT_FORGOTTEN = misconception(
   'lower-limit-forgotten',
-  { en: 'Forgets the lower limit', fr: 'Oublie la borne inférieure', es: 'Olvida el límite inferior' },
+  { en: 'Forgetting the lower limit', fr: 'Oublier la borne inférieure', es: 'Olvidar el límite inferior' },
   {
     en: 'From where to where is the area taken?',
     fr: 'D’où à où prend-on l’aire ?',
@@ -47,9 +47,9 @@ export const LOWER_LIMIT_FORGOTTEN = misconception(
 export const VALUES_SUBTRACTED = misconception(
   'values-subtracted',
   {
-    en: 'Subtracts the values of the function itself',
-    fr: 'Soustrait les valeurs de la fonction elle-même',
-    es: 'Resta los valores de la propia función',
+    en: 'Subtracting the values of the function itself',
+    fr: 'Soustraire les valeurs de la fonction elle-même',
+    es: 'Restar los valores de la propia función',
   },
   {
     en: 'Which function has this one as its derivative?',
@@ -60,9 +60,9 @@ export const VALUES_SUBTRACTED = misconception(
 export const PRODUCT_OF_INTEGRALS = misconception(
   'product-of-integrals',
   {
-    en: 'Multiplies the integrals of the factors',
-    fr: 'Multiplie les intégrales des facteurs',
-    es: 'Multiplica las integrales de los factores',
+    en: 'Multiplying the integrals of the factors',
+    fr: 'Multiplier les intégrales des facteurs',
+    es: 'Multiplicar las integrales de los factores',
   },
   {
     en: 'What would your rule give for x · x from 0 to 1?',
@@ -73,9 +73,9 @@ export const PRODUCT_OF_INTEGRALS = misconception(
 export const SECOND_PART_ADDED = misconception(
   'second-part-added',
   {
-    en: 'Adds the second part instead of subtracting it',
-    fr: 'Ajoute la seconde partie au lieu de la soustraire',
-    es: 'Suma la segunda parte en vez de restarla',
+    en: 'Adding the second part instead of subtracting it',
+    fr: 'Ajouter la seconde partie au lieu de la soustraire',
+    es: 'Sumar la segunda parte en vez de restarla',
   },
   {
     en: 'From which product rule does integration by parts come?',
@@ -86,9 +86,9 @@ export const SECOND_PART_ADDED = misconception(
 export const FACTORIAL_FORGOTTEN = misconception(
   'factorial-forgotten',
   {
-    en: 'Forgets to divide by the factorial',
-    fr: 'Oublie de diviser par la factorielle',
-    es: 'Olvida dividir entre el factorial',
+    en: 'Forgetting to divide by the factorial',
+    fr: 'Oublier de diviser par la factorielle',
+    es: 'Olvidar dividir entre el factorial',
   },
   {
     en: 'Differentiate your polynomial three times. Does it match at 0?',
@@ -99,9 +99,9 @@ export const FACTORIAL_FORGOTTEN = misconception(
 export const INNER_POWER_FORGOTTEN = misconception(
   'inner-power-forgotten',
   {
-    en: 'Forgets the power of the factor of x',
-    fr: 'Oublie la puissance du facteur de x',
-    es: 'Olvida la potencia del factor de x',
+    en: 'Forgetting the power of the factor of x',
+    fr: 'Oublier la puissance du facteur de x',
+    es: 'Olvidar la potencia del factor de x',
   },
   {
     en: 'Put the whole inside in for x. What is its square?',
@@ -111,7 +111,7 @@ export const INNER_POWER_FORGOTTEN = misconception(
 );
 export const SIGNS_DO_NOT_ALTERNATE = misconception(
   'signs-do-not-alternate',
-  { en: 'Gives every term a plus', fr: 'Donne un plus à chaque terme', es: 'Da un más a cada término' },
+  { en: 'Giving every term a plus', fr: 'Donner un plus à chaque terme', es: 'Dar un más a cada término' },
   {
     en: 'Is the function above or below its first terms?',
     fr: 'La fonction est-elle au-dessus ou en dessous de ses premiers termes ?',
@@ -121,9 +121,9 @@ export const SIGNS_DO_NOT_ALTERNATE = misconception(
 export const CROSS_TERMS_FORGOTTEN = misconception(
   'cross-terms-forgotten',
   {
-    en: 'Forgets the products across',
-    fr: 'Oublie les produits croisés',
-    es: 'Olvida los productos cruzados',
+    en: 'Forgetting the products across',
+    fr: 'Oublier les produits croisés',
+    es: 'Olvidar los productos cruzados',
   },
   {
     en: 'Which products of terms give x²?',

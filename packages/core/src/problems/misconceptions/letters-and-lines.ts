@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const LETTER_AS_DIGIT = misconception(
   'letter-as-digit',
   {
-    en: 'Writes the number in the place of the letter as a digit',
-    fr: 'Écrit le nombre à la place de la lettre comme un chiffre',
-    es: 'Escribe el número en el lugar de la letra como una cifra',
+    en: 'Writing the number in the place of the letter as a digit',
+    fr: 'Écrire le nombre à la place de la lettre comme un chiffre',
+    es: 'Escribir el número en el lugar de la letra como una cifra',
   },
   {
     en: 'What does a number right before a letter mean?',
@@ -16,9 +16,9 @@ export const LETTER_AS_DIGIT = misconception(
 export const UNLIKE_TERMS_JOINED = misconception(
   'unlike-terms-joined',
   {
-    en: 'Joins terms that are not alike',
-    fr: 'Réunit des termes qui ne sont pas semblables',
-    es: 'Junta términos que no son semejantes',
+    en: 'Joining terms that are not alike',
+    fr: 'Réunir des termes qui ne sont pas semblables',
+    es: 'Juntar términos que no son semejantes',
   },
   {
     en: 'Put 1 for the letter, then 2. Do both expressions agree?',
@@ -29,9 +29,9 @@ export const UNLIKE_TERMS_JOINED = misconception(
 export const START_AND_RATE_SWAPPED = misconception(
   'start-and-rate-swapped',
   {
-    en: 'Swaps what happens once with what happens each time',
-    fr: 'Échange ce qui arrive une fois et ce qui se répète',
-    es: 'Confunde lo que pasa una vez con lo que se repite',
+    en: 'Swapping what happens once with what happens each time',
+    fr: 'Échanger ce qui arrive une fois et ce qui se répète',
+    es: 'Confundir lo que pasa una vez con lo que se repite',
   },
   {
     en: 'Which number comes again each time?',
@@ -41,7 +41,7 @@ export const START_AND_RATE_SWAPPED = misconception(
 );
 export const INEQUALITY_TURNED_AROUND = misconception(
   'inequality-turned-around',
-  { en: 'Turns the inequality around', fr: 'Retourne l’inégalité', es: 'Da la vuelta a la desigualdad' },
+  { en: 'Turning the inequality around', fr: 'Retourner l’inégalité', es: 'Dar la vuelta a la desigualdad' },
   {
     en: 'Choose one number of yours and try it. Does it fit?',
     fr: 'Choisis un de tes nombres et essaie-le. Convient-il ?',
@@ -51,9 +51,9 @@ export const INEQUALITY_TURNED_AROUND = misconception(
 export const SECOND_TERM_NOT_DIVIDED = misconception(
   'second-term-not-divided',
   {
-    en: 'Takes the factor out of the first term only',
-    fr: 'Ne met en facteur que dans le premier terme',
-    es: 'Saca el factor solo del primer término',
+    en: 'Taking the factor out of the first term only',
+    fr: 'Ne mettre en facteur que dans le premier terme',
+    es: 'Sacar el factor solo del primer término',
   },
   {
     en: 'Multiply out again. Do you get both terms back?',
@@ -64,9 +64,9 @@ export const SECOND_TERM_NOT_DIVIDED = misconception(
 export const MINUS_ON_FIRST_ONLY = misconception(
   'minus-on-first-only',
   {
-    en: 'Uses the minus before a bracket for its first term only',
-    fr: 'N’applique le moins devant la parenthèse qu’au premier terme',
-    es: 'Aplica el menos del paréntesis solo al primer término',
+    en: 'Using the minus before a bracket for its first term only',
+    fr: 'N’appliquer le moins devant la parenthèse qu’au premier terme',
+    es: 'Aplicar el menos del paréntesis solo al primer término',
   },
   {
     en: 'What does taking away the whole bracket do to its second term?',
@@ -77,9 +77,9 @@ export const MINUS_ON_FIRST_ONLY = misconception(
 export const TOTAL_CHANGE_FOR_RATE = misconception(
   'total-change-for-rate',
   {
-    en: 'Gives the whole change instead of the change for one',
-    fr: 'Donne le changement total au lieu du changement pour un',
-    es: 'Da el cambio total en vez del cambio por cada uno',
+    en: 'Giving the whole change instead of the change for one',
+    fr: 'Donner le changement total au lieu du changement pour un',
+    es: 'Dar el cambio total en vez del cambio por cada uno',
   },
   {
     en: 'For how many steps is that the change?',
@@ -90,9 +90,9 @@ export const TOTAL_CHANGE_FOR_RATE = misconception(
 export const FIRST_VALUE_AS_START = misconception(
   'first-value-as-start',
   {
-    en: 'Takes the first value given for the start',
-    fr: 'Prend la première valeur donnée pour le départ',
-    es: 'Toma el primer valor dado por el inicial',
+    en: 'Taking the first value given for the start',
+    fr: 'Prendre la première valeur donnée pour le départ',
+    es: 'Tomar el primer valor dado por el inicial',
   },
   {
     en: 'What was the value at zero?',
@@ -103,9 +103,9 @@ export const FIRST_VALUE_AS_START = misconception(
 export const SAME_OUTPUT_FORBIDDEN = misconception(
   'same-output-forbidden',
   {
-    en: 'Thinks two inputs may not share an output',
-    fr: 'Croit que deux entrées ne peuvent avoir la même sortie',
-    es: 'Cree que dos entradas no pueden tener la misma salida',
+    en: 'Thinking that two inputs may not share an output',
+    fr: 'Croire que deux entrées ne peuvent avoir la même sortie',
+    es: 'Creer que dos entradas no pueden tener la misma salida',
   },
   {
     en: 'Does any input have two outputs?',
@@ -116,9 +116,9 @@ export const SAME_OUTPUT_FORBIDDEN = misconception(
 export const PATTERN_NEEDED = misconception(
   'pattern-needed',
   {
-    en: 'Thinks a function needs a regular pattern',
-    fr: 'Croit qu’une fonction doit suivre un motif régulier',
-    es: 'Cree que una función necesita un patrón regular',
+    en: 'Thinking that a function needs a regular pattern',
+    fr: 'Croire qu’une fonction doit suivre un motif régulier',
+    es: 'Creer que una función necesita un patrón regular',
   },
   {
     en: 'Does any input have two outputs?',
@@ -129,9 +129,9 @@ export const PATTERN_NEEDED = misconception(
 export const INPUT_OUTPUT_SWAPPED = misconception(
   'input-and-output-swapped',
   {
-    en: 'Mixes up input and output',
-    fr: 'Confond l’entrée et la sortie',
-    es: 'Confunde la entrada y la salida',
+    en: 'Mixing up input and output',
+    fr: 'Confondre l’entrée et la sortie',
+    es: 'Confundir la entrada y la salida',
   },
   {
     en: 'Which number of each pair goes in, and which comes out?',
@@ -141,7 +141,11 @@ export const INPUT_OUTPUT_SWAPPED = misconception(
 );
 export const TREND_BACKWARDS = misconception(
   'trend-backwards',
-  { en: 'Reads the trend the wrong way', fr: 'Lit la tendance à l’envers', es: 'Lee la tendencia al revés' },
+  {
+    en: 'Reading the trend the wrong way',
+    fr: 'Lire la tendance à l’envers',
+    es: 'Leer la tendencia al revés',
+  },
   {
     en: 'From left to right: do the points climb or fall?',
     fr: 'De gauche à droite : les points montent-ils ou descendent-ils ?',
@@ -151,9 +155,9 @@ export const TREND_BACKWARDS = misconception(
 export const TREND_SEEN_IN_NOISE = misconception(
   'trend-seen-in-noise',
   {
-    en: 'Does not tell a trend from no trend',
-    fr: 'Ne distingue pas une tendance d’une absence de tendance',
-    es: 'No distingue una tendencia de su ausencia',
+    en: 'Not telling a trend from no trend',
+    fr: 'Ne pas distinguer une tendance d’une absence de tendance',
+    es: 'No distinguir una tendencia de su ausencia',
   },
   {
     en: 'Knowing x, could you guess y at all?',
@@ -164,9 +168,9 @@ export const TREND_SEEN_IN_NOISE = misconception(
 export const LINE_ON_ONE_SIDE = misconception(
   'line-on-one-side',
   {
-    en: 'Takes a line with nearly all points on one side',
-    fr: 'Prend une droite qui laisse presque tous les points d’un côté',
-    es: 'Toma una recta con casi todos los puntos a un lado',
+    en: 'Taking a line with nearly all points on one side',
+    fr: 'Prendre une droite qui laisse presque tous les points d’un côté',
+    es: 'Tomar una recta con casi todos los puntos a un lado',
   },
   {
     en: 'How many points lie above the line, and how many below?',
@@ -176,7 +180,7 @@ export const LINE_ON_ONE_SIDE = misconception(
 );
 export const START_FORGOTTEN = misconception(
   'start-forgotten',
-  { en: 'Forgets the value at zero', fr: 'Oublie la valeur à zéro', es: 'Olvida el valor en cero' },
+  { en: 'Forgetting the value at zero', fr: 'Oublier la valeur à zéro', es: 'Olvidar el valor en cero' },
   {
     en: 'Where does the line meet the y-axis?',
     fr: 'Où la droite coupe-t-elle l’axe des y ?',
@@ -186,9 +190,9 @@ export const START_FORGOTTEN = misconception(
 export const ONE_EQUATION_ONLY = misconception(
   'one-equation-only',
   {
-    en: 'Finds a pair that fits one equation only',
-    fr: 'Trouve un couple qui ne vérifie qu’une équation',
-    es: 'Halla un par que cumple una sola ecuación',
+    en: 'Finding a pair that fits one equation only',
+    fr: 'Trouver un couple qui ne vérifie qu’une équation',
+    es: 'Hallar un par que cumple una sola ecuación',
   },
   {
     en: 'Put your pair into the other equation. Does it hold?',

@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const HEAVIER_ALWAYS_SINKS = misconception(
   'heavier-always-sinks',
   say(
-    'Thinks the heavier side always goes down',
-    'Croit que le côté le plus lourd descend toujours',
-    'Cree que el lado más pesado siempre baja',
+    'Thinking that the heavier side always goes down',
+    'Croire que le côté le plus lourd descend toujours',
+    'Creer que el lado más pesado siempre baja',
   ),
   say(
     'How far out does each weight lie?',
@@ -17,9 +17,9 @@ export const HEAVIER_ALWAYS_SINKS = misconception(
 export const FARTHER_ALWAYS_SINKS = misconception(
   'farther-always-sinks',
   say(
-    'Thinks the weight that lies farther out always goes down',
-    'Croit que le poids le plus éloigné descend toujours',
-    'Cree que el peso más alejado siempre baja',
+    'Thinking that the weight that lies farther out always goes down',
+    'Croire que le poids le plus éloigné descend toujours',
+    'Creer que el peso más alejado siempre baja',
   ),
   say(
     'How many coins lie on each side?',
@@ -30,9 +30,9 @@ export const FARTHER_ALWAYS_SINKS = misconception(
 export const LEVER_SIDES_NOT_RECKONED = misconception(
   'lever-sides-not-reckoned',
   say(
-    'Does not work out coins times steps for both sides',
-    'Ne calcule pas pièces fois pas des deux côtés',
-    'No calcula monedas por pasos en los dos lados',
+    'Not working out coins times steps for both sides',
+    'Ne pas calculer pièces fois pas des deux côtés',
+    'No calcular monedas por pasos en los dos lados',
   ),
   say(
     'What is coins times steps on each side?',
@@ -43,9 +43,9 @@ export const LEVER_SIDES_NOT_RECKONED = misconception(
 export const LEVER_ADDED = misconception(
   'lever-added',
   say(
-    'Adds coins and steps instead of multiplying',
-    'Additionne pièces et pas au lieu de multiplier',
-    'Suma monedas y pasos en vez de multiplicar',
+    'Adding coins and steps instead of multiplying',
+    'Additionner pièces et pas au lieu de multiplier',
+    'Sumar monedas y pasos en vez de multiplicar',
   ),
   say(
     'Does twice the distance count twice?',
@@ -56,9 +56,9 @@ export const LEVER_ADDED = misconception(
 export const EQUAL_STEPS_BALANCE = misconception(
   'equal-steps-balance',
   say(
-    'Puts unequal weights equally far out',
-    'Met des poids différents à la même distance',
-    'Pone pesos distintos a la misma distancia',
+    'Putting unequal weights equally far out',
+    'Mettre des poids différents à la même distance',
+    'Poner pesos distintos a la misma distancia',
   ),
   say(
     'Which side is heavier at equal distances?',
@@ -69,9 +69,9 @@ export const EQUAL_STEPS_BALANCE = misconception(
 export const FORCE_SAVED_FOR_NOTHING = misconception(
   'force-saved-for-nothing',
   say(
-    'Thinks a lever saves force and no way is lost',
-    'Croit qu’un levier épargne la force sans rien prendre',
-    'Cree que una palanca ahorra fuerza sin pedir nada',
+    'Thinking that a lever saves force and no way is lost',
+    'Croire qu’un levier épargne la force sans rien prendre',
+    'Creer que una palanca ahorra fuerza sin pedir nada',
   ),
   say(
     'Which end of the lever moves farther?',
@@ -82,18 +82,18 @@ export const FORCE_SAVED_FOR_NOTHING = misconception(
 export const MACHINE_TURNED_ROUND = misconception(
   'machine-turned-round',
   say(
-    'Multiplies where the lever or ramp divides',
-    'Multiplie là où le levier ou la rampe divise',
-    'Multiplica donde la palanca o la rampa divide',
+    'Multiplying where the lever or ramp divides',
+    'Multiplier là où le levier ou la rampe divise',
+    'Multiplicar donde la palanca o la rampa divide',
   ),
   say('Should it become more or less?', 'Cela doit-il grandir ou diminuer ?', '¿Debe ser más o menos?'),
 );
 export const RAMP_LENGTH_IGNORED = misconception(
   'ramp-length-ignored',
   say(
-    'Does not count how long the ramp is',
-    'Ne compte pas la longueur de la rampe',
-    'No cuenta lo larga que es la rampa',
+    'Not counting how long the ramp is',
+    'Ne pas compter la longueur de la rampe',
+    'No contar lo larga que es la rampa',
   ),
   say(
     'Is it easier to lift or to push up a long ramp?',
@@ -103,7 +103,7 @@ export const RAMP_LENGTH_IGNORED = misconception(
 );
 export const RAMP_HEIGHT_IGNORED = misconception(
   'ramp-height-ignored',
-  say('Does not count how high it goes', 'Ne compte pas la hauteur', 'No cuenta la altura'),
+  say('Not counting how high it goes', 'Ne pas compter la hauteur', 'No contar la altura'),
   say(
     'Would twice the height be harder?',
     'Une hauteur double serait-elle plus dure ?',

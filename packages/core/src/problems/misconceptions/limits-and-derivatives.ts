@@ -2,7 +2,7 @@ import { misconception } from './misconception.ts';
 
 export const NOTHING_OVER_NOTHING_IS_ZERO = misconception(
   'nothing-over-nothing-is-zero',
-  { en: 'Takes 0 over 0 for 0', fr: 'Prend 0 sur 0 pour 0', es: 'Toma 0 entre 0 por 0' },
+  { en: 'Taking 0 over 0 for 0', fr: 'Prendre 0 sur 0 pour 0', es: 'Tomar 0 entre 0 por 0' },
   {
     en: 'Put in a number very near. What does the fraction come to?',
     fr: 'Prends un nombre tout proche. Combien vaut la fraction ?',
@@ -12,9 +12,9 @@ export const NOTHING_OVER_NOTHING_IS_ZERO = misconception(
 export const SIGN_LOST_IN_FACTOR = misconception(
   'sign-lost-in-factor',
   {
-    en: 'Loses a sign when factoring',
-    fr: 'Perd un signe en factorisant',
-    es: 'Pierde un signo al factorizar',
+    en: 'Losing a sign when factoring',
+    fr: 'Perdre un signe en factorisant',
+    es: 'Perder un signo al factorizar',
   },
   {
     en: 'Multiply the factors out again. Do they fit?',
@@ -24,7 +24,11 @@ export const SIGN_LOST_IN_FACTOR = misconception(
 );
 export const CONSTANTS_DECIDE = misconception(
   'constants-decide',
-  { en: 'Compares the numbers without x', fr: 'Compare les nombres sans x', es: 'Compara los números sin x' },
+  {
+    en: 'Comparing the numbers without x',
+    fr: 'Comparer les nombres sans x',
+    es: 'Comparar los números sin x',
+  },
   {
     en: 'For x = 1000, which terms are large?',
     fr: 'Pour x = 1000, quels termes sont grands ?',
@@ -33,7 +37,7 @@ export const CONSTANTS_DECIDE = misconception(
 );
 export const LIMIT_UPSIDE_DOWN = misconception(
   'limit-upside-down',
-  { en: 'Turns the fraction over', fr: 'Renverse la fraction', es: 'Da la vuelta a la fracción' },
+  { en: 'Turning the fraction over', fr: 'Renverser la fraction', es: 'Dar la vuelta a la fracción' },
   {
     en: 'Put in a number very near and compare.',
     fr: 'Essaie un nombre tout proche et compare.',
@@ -43,9 +47,9 @@ export const LIMIT_UPSIDE_DOWN = misconception(
 export const FACTORS_IN_SINE_IGNORED = misconception(
   'factors-in-sine-ignored',
   {
-    en: 'Ignores the factor inside the sine',
-    fr: 'Ignore le facteur dans le sinus',
-    es: 'Ignora el factor dentro del seno',
+    en: 'Ignoring the factor inside the sine',
+    fr: 'Ignorer le facteur dans le sinus',
+    es: 'Ignorar el factor dentro del seno',
   },
   {
     en: 'For a small angle, how large is its sine?',
@@ -55,7 +59,7 @@ export const FACTORS_IN_SINE_IGNORED = misconception(
 );
 export const POWER_NOT_LOWERED = misconception(
   'power-not-lowered',
-  { en: 'Does not lower the power', fr: 'Ne diminue pas l’exposant', es: 'No baja el exponente' },
+  { en: 'Not lowering the power', fr: 'Ne pas diminuer l’exposant', es: 'No bajar el exponente' },
   {
     en: 'What is the derivative of x², seen as a slope at x = 1?',
     fr: 'Quelle est la dérivée de x², vue comme pente en x = 1 ?',
@@ -65,9 +69,9 @@ export const POWER_NOT_LOWERED = misconception(
 export const FACTOR_NOT_BROUGHT_DOWN = misconception(
   'factor-not-brought-down',
   {
-    en: 'Lowers the power and forgets the factor',
-    fr: 'Diminue l’exposant et oublie le facteur',
-    es: 'Baja el exponente y olvida el factor',
+    en: 'Lowering the power and forgetting the factor',
+    fr: 'Diminuer l’exposant et oublier le facteur',
+    es: 'Bajar el exponente y olvidar el factor',
   },
   {
     en: 'How steep is x³ at x = 1?',
@@ -77,7 +81,7 @@ export const FACTOR_NOT_BROUGHT_DOWN = misconception(
 );
 export const PRODUCT_OF_DERIVATIVES = misconception(
   'product-of-derivatives',
-  { en: 'Multiplies the derivatives', fr: 'Multiplie les dérivées', es: 'Multiplica las derivadas' },
+  { en: 'Multiplying the derivatives', fr: 'Multiplier les dérivées', es: 'Multiplicar las derivadas' },
   {
     en: 'What would your rule give for x · x?',
     fr: 'Que donnerait ta règle pour x · x ?',
@@ -86,7 +90,7 @@ export const PRODUCT_OF_DERIVATIVES = misconception(
 );
 export const QUOTIENT_OF_DERIVATIVES = misconception(
   'quotient-of-derivatives',
-  { en: 'Divides the derivatives', fr: 'Divise les dérivées', es: 'Divide las derivadas' },
+  { en: 'Dividing the derivatives', fr: 'Diviser les dérivées', es: 'Dividir las derivadas' },
   {
     en: 'What would your rule give for x² over x?',
     fr: 'Que donnerait ta règle pour x² sur x ?',
@@ -96,9 +100,9 @@ export const QUOTIENT_OF_DERIVATIVES = misconception(
 export const QUOTIENT_TERMS_EXCHANGED = misconception(
   'quotient-terms-exchanged',
   {
-    en: 'Exchanges the two products of the quotient rule',
-    fr: 'Échange les deux produits de la règle du quotient',
-    es: 'Intercambia los dos productos de la regla del cociente',
+    en: 'Exchanging the two products of the quotient rule',
+    fr: 'Échanger les deux produits de la règle du quotient',
+    es: 'Intercambiar los dos productos de la regla del cociente',
   },
   {
     en: 'What does your rule give for x over 1?',
@@ -109,9 +113,9 @@ export const QUOTIENT_TERMS_EXCHANGED = misconception(
 export const INNER_DERIVATIVE_FORGOTTEN = misconception(
   'inner-derivative-forgotten',
   {
-    en: 'Forgets the derivative of the inside',
-    fr: 'Oublie la dérivée de l’intérieur',
-    es: 'Olvida la derivada de lo de dentro',
+    en: 'Forgetting the derivative of the inside',
+    fr: 'Oublier la dérivée de l’intérieur',
+    es: 'Olvidar la derivada de lo de dentro',
   },
   {
     en: 'How fast does the inside change when x grows by a little?',

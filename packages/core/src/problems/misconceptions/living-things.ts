@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const ALIVE_IF_IT_MOVES = misconception(
   'alive-if-it-moves',
   say(
-    'Takes for alive what moves or makes light',
-    'Croit vivant ce qui bouge ou éclaire',
-    'Cree que vive lo que se mueve o alumbra',
+    'Taking for alive what moves or makes light',
+    'Croire vivant ce qui bouge ou éclaire',
+    'Creer que vive lo que se mueve o alumbra',
   ),
   say(
     'Does it eat, grow and have young?',
@@ -17,9 +17,9 @@ export const ALIVE_IF_IT_MOVES = misconception(
 export const STILL_THINGS_NOT_ALIVE = misconception(
   'still-things-not-alive',
   say(
-    'Thinks what stands still is not alive',
-    'Croit que ce qui ne bouge pas ne vit pas',
-    'Cree que lo quieto no vive',
+    'Thinking that what stands still is not alive',
+    'Croire que ce qui ne bouge pas ne vit pas',
+    'Creer que lo quieto no vive',
   ),
   say(
     'A tree stands still. Does it grow?',
@@ -29,15 +29,15 @@ export const STILL_THINGS_NOT_ALIVE = misconception(
 );
 export const WANT_FOR_NEED = misconception(
   'want-for-need',
-  say('Takes a wish for a need', 'Prend une envie pour un besoin', 'Toma un deseo por una necesidad'),
+  say('Taking a wish for a need', 'Prendre une envie pour un besoin', 'Tomar un deseo por una necesidad'),
   say('Can it live without it?', 'Peut-il vivre sans cela ?', '¿Puede vivir sin eso?'),
 );
 export const PLANTS_EAT_LIKE_ANIMALS = misconception(
   'plants-eat-like-animals',
   say(
-    'Thinks plants eat food as animals do',
-    'Croit que les plantes mangent comme les animaux',
-    'Cree que las plantas comen como los animales',
+    'Thinking that plants eat food as animals do',
+    'Croire que les plantes mangent comme les animaux',
+    'Creer que las plantas comen como los animales',
   ),
   say(
     'Has a plant a mouth? What does its leaf catch?',
@@ -48,9 +48,9 @@ export const PLANTS_EAT_LIKE_ANIMALS = misconception(
 export const OTHER_FAMILY = misconception(
   'other-family',
   say(
-    'Pairs a young animal with another kind of parent',
-    'Associe un petit à une autre espèce',
-    'Une una cría con otra especie',
+    'Pairing a young animal with another kind of parent',
+    'Associer un petit à une autre espèce',
+    'Unir una cría con otra especie',
   ),
   say(
     'What do the two share: feet, coat, beak?',
@@ -61,9 +61,9 @@ export const OTHER_FAMILY = misconception(
 export const YOUNG_EXACTLY_LIKE_PARENT = misconception(
   'young-exactly-like-parent',
   say(
-    'Thinks young are exact copies of their parents',
-    'Croit que les petits sont des copies exactes',
-    'Cree que las crías son copias exactas',
+    'Thinking that young are exact copies of their parents',
+    'Croire que les petits sont des copies exactes',
+    'Creer que las crías son copias exactas',
   ),
   say(
     'Are all kittens of one cat the same color?',
@@ -74,9 +74,9 @@ export const YOUNG_EXACTLY_LIKE_PARENT = misconception(
 export const SEED_BUILD_IGNORED = misconception(
   'seed-build-ignored',
   say(
-    'Does not look at how the seed or flower is built',
-    'N’observe pas la forme de la graine ou de la fleur',
-    'No mira cómo es la semilla o la flor',
+    'Not looking at how the seed or flower is built',
+    'Ne pas observer la forme de la graine ou de la fleur',
+    'No mirar cómo es la semilla o la flor',
   ),
   say(
     'Is it light, sticky, sweet or floating? Who can carry that?',
@@ -86,7 +86,7 @@ export const SEED_BUILD_IGNORED = misconception(
 );
 export const STAGES_BACKWARDS = misconception(
   'stages-backwards',
-  say('Puts the stages the wrong way round', 'Met les étapes à l’envers', 'Pone las etapas al revés'),
+  say('Putting the stages the wrong way round', 'Mettre les étapes à l’envers', 'Poner las etapas al revés'),
   say(
     'With which stage does it begin?',
     'Par quelle étape tout commence-t-il ?',
@@ -95,7 +95,7 @@ export const STAGES_BACKWARDS = misconception(
 );
 export const STAGE_SKIPPED = misconception(
   'stage-skipped',
-  say('Skips or swaps a stage', 'Saute ou échange une étape', 'Se salta o cambia una etapa'),
+  say('Skipping or swapping a stage', 'Sauter ou échanger une étape', 'Saltarse o cambiar una etapa'),
   say(
     'What must have happened just before?',
     'Que s’est-il passé juste avant ?',
@@ -105,9 +105,9 @@ export const STAGE_SKIPPED = misconception(
 export const LEARNED_TAKEN_FOR_INHERITED = misconception(
   'learned-taken-for-inherited',
   say(
-    'Takes what was learned or happened in life for inherited',
-    'Croit hérité ce qui a été appris ou arrivé',
-    'Cree heredado lo aprendido o sucedido',
+    'Taking what was learned or happened in life for inherited',
+    'Croire hérité ce qui a été appris ou arrivé',
+    'Creer heredado lo aprendido o sucedido',
   ),
   say(
     'Did it have this at birth, or get it later?',
@@ -117,15 +117,19 @@ export const LEARNED_TAKEN_FOR_INHERITED = misconception(
 );
 export const INHERITED_TAKEN_FOR_LEARNED = misconception(
   'inherited-taken-for-learned',
-  say('Takes what was inherited for learned', 'Croit appris ce qui est hérité', 'Cree aprendido lo heredado'),
+  say(
+    'Taking what was inherited for learned',
+    'Croire appris ce qui est hérité',
+    'Creer aprendido lo heredado',
+  ),
   say('Who could have taught it that?', 'Qui aurait pu le lui apprendre ?', '¿Quién pudo enseñárselo?'),
 );
 export const PLACE_AS_TODAY = misconception(
   'place-as-today',
   say(
-    'Thinks a fossil’s place was always as it is today',
-    'Croit que le lieu a toujours été comme aujourd’hui',
-    'Cree que el lugar fue siempre como hoy',
+    'Thinking that a fossil’s place was always as it is today',
+    'Croire que le lieu a toujours été comme aujourd’hui',
+    'Creer que el lugar fue siempre como hoy',
   ),
   say(
     'Where could this living thing live? Is it like that there now?',
@@ -136,9 +140,9 @@ export const PLACE_AS_TODAY = misconception(
 export const STRUCTURE_BY_LOOKS = misconception(
   'structure-by-looks',
   say(
-    'Chooses a use without looking at how the part is built',
-    'Choisit un usage sans observer la forme',
-    'Elige un uso sin mirar la forma',
+    'Choosing a use without looking at how the part is built',
+    'Choisir un usage sans observer la forme',
+    'Elegir un uso sin mirar la forma',
   ),
   say(
     'How is the part built? What can that shape do?',
@@ -149,9 +153,9 @@ export const STRUCTURE_BY_LOOKS = misconception(
 export const FOOD_ARROW_BACKWARDS = misconception(
   'food-arrow-backwards',
   say(
-    'Reads the arrows of a food web backwards',
-    'Lit les flèches du réseau à l’envers',
-    'Lee las flechas de la red al revés',
+    'Reading the arrows of a food web backwards',
+    'Lire les flèches du réseau à l’envers',
+    'Leer las flechas de la red al revés',
   ),
   say(
     'An arrow shows where the food goes. Who gets it?',
@@ -162,9 +166,9 @@ export const FOOD_ARROW_BACKWARDS = misconception(
 export const FOOD_LINK_TOO_FAR = misconception(
   'food-link-too-far',
   say(
-    'Counts links further along the chain too',
-    'Compte aussi les liens plus loin dans la chaîne',
-    'Cuenta también los enlaces más lejanos',
+    'Counting links further along the chain too',
+    'Compter aussi les liens plus loin dans la chaîne',
+    'Contar también los enlaces más lejanos',
   ),
   say(
     'Is there an arrow straight from one to the other?',
@@ -174,7 +178,7 @@ export const FOOD_LINK_TOO_FAR = misconception(
 );
 export const FOOD_LINK_MISSED = misconception(
   'food-link-missed',
-  say('Overlooks a link of the web', 'Oublie un lien du réseau', 'Olvida un enlace de la red'),
+  say('Overlooking a link of the web', 'Oublier un lien du réseau', 'Olvidar un enlace de la red'),
   say(
     'Follow every arrow with a finger. How many did you find?',
     'Suis chaque flèche du doigt. Combien en trouves-tu ?',
@@ -184,9 +188,9 @@ export const FOOD_LINK_MISSED = misconception(
 export const MATTER_VANISHES = misconception(
   'dead-matter-vanishes',
   say(
-    'Thinks that dead things turn into nothing',
-    'Croit que ce qui est mort devient rien',
-    'Cree que lo muerto se convierte en nada',
+    'Thinking that dead things turn into nothing',
+    'Croire que ce qui est mort devient rien',
+    'Creer que lo muerto se convierte en nada',
   ),
   say(
     'Where could its matter have gone? Who could feed on it?',

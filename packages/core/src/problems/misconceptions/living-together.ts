@@ -3,7 +3,7 @@ import { misconception } from './misconception.ts';
 
 export const KEEPS_IT_ALONE = misconception(
   'keeps-it-alone',
-  say('Keeps a worry to oneself', 'Garde un souci pour soi', 'Se guarda una preocupación'),
+  say('Keeping a worry to yourself', 'Garder un souci pour soi', 'Guardarse una preocupación'),
   say(
     'Which grown-up you trust could know?',
     'Quel adulte de confiance peut savoir ?',
@@ -12,7 +12,11 @@ export const KEEPS_IT_ALONE = misconception(
 );
 export const FEELING_MIXED_UP = misconception(
   'feeling-mixed-up',
-  say('Takes one feeling for another', 'Prend une émotion pour une autre', 'Confunde una emoción con otra'),
+  say(
+    'Taking one feeling for another',
+    'Prendre une émotion pour une autre',
+    'Confundir una emoción con otra',
+  ),
   say(
     'What do face and body show?',
     'Que montrent le visage et le corps ?',
@@ -21,15 +25,15 @@ export const FEELING_MIXED_UP = misconception(
 );
 export const ACTS_IN_ANGER = misconception(
   'acts-in-anger',
-  say('Acts before calming down', 'Agit avant de se calmer', 'Actúa antes de calmarse'),
+  say('Acting before calming down', 'Agir avant de se calmer', 'Actuar antes de calmarse'),
   say('What happens right after that?', 'Que se passe-t-il juste après ?', '¿Qué pasa justo después?'),
 );
 export const WINNING_OVER_REPAIR = misconception(
   'winning-over-repair',
   say(
-    'Wants to win instead of to repair',
-    'Veut gagner au lieu de réparer',
-    'Quiere ganar en vez de reparar',
+    'Wanting to win instead of to repair',
+    'Vouloir gagner au lieu de réparer',
+    'Querer ganar en vez de reparar',
   ),
   say(
     'How does the other one feel afterwards?',
@@ -40,9 +44,9 @@ export const WINNING_OVER_REPAIR = misconception(
 export const SHARED_TOO_MUCH = misconception(
   'shared-too-much',
   say(
-    'Takes private things for harmless',
-    'Croit sans risque ce qui est privé',
-    'Cree inofensivo lo privado',
+    'Taking private things for harmless',
+    'Croire sans risque ce qui est privé',
+    'Creer inofensivo lo privado',
   ),
   say(
     'Who could see this in the end, and can it be taken back?',
@@ -53,9 +57,9 @@ export const SHARED_TOO_MUCH = misconception(
 export const KEPT_TOO_MUCH = misconception(
   'kept-too-much',
   say(
-    'Takes harmless things for private',
-    'Croit privé ce qui est sans risque',
-    'Cree privado lo inofensivo',
+    'Taking harmless things for private',
+    'Croire privé ce qui est sans risque',
+    'Creer privado lo inofensivo',
   ),
   say(
     'Could anybody find or harm you with it?',
@@ -65,7 +69,7 @@ export const KEPT_TOO_MUCH = misconception(
 );
 export const LOOKS_TAKEN_FOR_PROOF = misconception(
   'looks-taken-for-proof',
-  say('Takes good looks for proof', 'Prend l’apparence pour une preuve', 'Toma la apariencia por prueba'),
+  say('Taking good looks for proof', 'Prendre l’apparence pour une preuve', 'Tomar la apariencia por prueba'),
   say(
     'Who says so, and what do others say about them?',
     'Qui le dit, et qu’en disent les autres ?',
@@ -74,7 +78,7 @@ export const LOOKS_TAKEN_FOR_PROOF = misconception(
 );
 export const WAITS_TOO_LONG = misconception(
   'waits-too-long',
-  say('Waits where help is needed now', 'Attend quand l’aide presse', 'Espera cuando la ayuda urge'),
+  say('Waiting where help is needed now', 'Attendre quand l’aide presse', 'Esperar cuando la ayuda urge'),
   say(
     'Could somebody be in danger while you wait?',
     'Quelqu’un est-il en danger pendant que tu attends ?',
@@ -84,9 +88,9 @@ export const WAITS_TOO_LONG = misconception(
 export const CALLS_FOR_EVERYTHING = misconception(
   'calls-for-everything',
   say(
-    'Calls the emergency number for what can wait',
-    'Appelle les secours pour ce qui peut attendre',
-    'Llama a emergencias por algo que puede esperar',
+    'Calling the emergency number for what can wait',
+    'Appeler les secours pour ce qui peut attendre',
+    'Llamar a emergencias por algo que puede esperar',
   ),
   say(
     'Is anybody in danger right now?',
@@ -97,9 +101,9 @@ export const CALLS_FOR_EVERYTHING = misconception(
 export const SILENCE_FOR_YES = misconception(
   'silence-for-yes',
   say(
-    'Takes silence or an old yes for consent',
-    'Prend un silence ou un ancien oui pour un accord',
-    'Toma un silencio o un sí antiguo por consentimiento',
+    'Taking silence or an old yes for consent',
+    'Prendre un silence ou un ancien oui pour un accord',
+    'Tomar un silencio o un sí antiguo por consentimiento',
   ),
   say(
     'Did this person say yes freely, to this, and now?',
@@ -109,7 +113,7 @@ export const SILENCE_FOR_YES = misconception(
 );
 export const FREE_YES_DOUBTED = misconception(
   'free-yes-doubted',
-  say('Overlooks a free and clear yes', 'Ne voit pas un oui libre et clair', 'No ve un sí libre y claro'),
+  say('Overlooking a free and clear yes', 'Ne pas voir un oui libre et clair', 'No ver un sí libre y claro'),
   say(
     'Was there a real choice, and a clear answer?',
     'Y avait-il un vrai choix et une réponse claire ?',
@@ -119,9 +123,9 @@ export const FREE_YES_DOUBTED = misconception(
 export const CARE_TAKES_OVER = misconception(
   'care-takes-over',
   say(
-    'Takes over what the other can decide',
-    'Décide à la place de l’autre',
-    'Decide lo que puede decidir el otro',
+    'Taking over what the other can decide',
+    'Décider à la place de l’autre',
+    'Decidir lo que puede decidir el otro',
   ),
   say(
     'What can this person choose or do alone?',
@@ -132,9 +136,9 @@ export const CARE_TAKES_OVER = misconception(
 export const CARER_FORGOTTEN = misconception(
   'carer-forgotten',
   say(
-    'Forgets that carers need limits and rest',
-    'Oublie que l’aidant a besoin de limites et de repos',
-    'Olvida que quien cuida necesita límites y descanso',
+    'Forgetting that carers need limits and rest',
+    'Oublier que l’aidant a besoin de limites et de repos',
+    'Olvidar que quien cuida necesita límites y descanso',
   ),
   say(
     'How long could anybody go on like this?',

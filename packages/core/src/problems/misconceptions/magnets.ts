@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const ALL_METALS_MAGNETIC = misconception(
   'all-metals-magnetic',
   say(
-    'Thinks a magnet pulls every metal',
-    'Croit qu’un aimant attire tous les métaux',
-    'Cree que un imán atrae todos los metales',
+    'Thinking that a magnet pulls every metal',
+    'Croire qu’un aimant attire tous les métaux',
+    'Creer que un imán atrae todos los metales',
   ),
   say(
     'Which metal is it, and is there iron in it?',
@@ -17,9 +17,9 @@ export const ALL_METALS_MAGNETIC = misconception(
 export const IRON_NOT_SEEN = misconception(
   'iron-not-seen',
   say(
-    'Does not see the iron in steel and other alloys',
-    'Ne voit pas le fer dans l’acier et d’autres alliages',
-    'No ve el hierro en el acero y otras aleaciones',
+    'Not seeing the iron in steel and other alloys',
+    'Ne pas voir le fer dans l’acier et d’autres alliages',
+    'No ver el hierro en el acero y otras aleaciones',
   ),
   say(
     'Is there iron in it? Think of what steel is made of.',
@@ -30,9 +30,9 @@ export const IRON_NOT_SEEN = misconception(
 export const MAGNET_PULLS_ANYTHING = misconception(
   'magnet-pulls-anything',
   say(
-    'Thinks a magnet pulls things of any material',
-    'Croit qu’un aimant attire les objets de toute matière',
-    'Cree que un imán atrae objetos de cualquier material',
+    'Thinking that a magnet pulls things of any material',
+    'Croire qu’un aimant attire les objets de toute matière',
+    'Creer que un imán atrae objetos de cualquier material',
   ),
   say(
     'What is it made of? Is there any metal in it?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const KEPT_THE_OTHER_FACTOR = misconception(
   'kept-the-other-factor',
   {
-    en: 'Takes the factor that already stands there',
-    fr: 'Reprend le facteur déjà écrit',
-    es: 'Toma el factor que ya está',
+    en: 'Taking the factor that already stands there',
+    fr: 'Reprendre le facteur déjà écrit',
+    es: 'Tomar el factor que ya está',
   },
   {
     en: 'What does each side hold, factor by factor?',
@@ -16,9 +16,9 @@ export const KEPT_THE_OTHER_FACTOR = misconception(
 export const WHOLE_NOT_REST = misconception(
   'took-the-whole-not-the-rest',
   {
-    en: 'Takes the whole number instead of the part that is left',
-    fr: 'Prend le nombre entier au lieu du reste',
-    es: 'Toma el número entero y no lo que falta',
+    en: 'Taking the whole number instead of the part that is left',
+    fr: 'Prendre le nombre entier au lieu du reste',
+    es: 'Tomar el número entero y no lo que falta',
   },
   {
     en: 'Which part has been counted already?',
@@ -29,9 +29,9 @@ export const WHOLE_NOT_REST = misconception(
 export const PART_ALREADY_MULTIPLIED = misconception(
   'part-already-multiplied',
   {
-    en: 'Gives the product where the factor is asked',
-    fr: 'Donne le produit au lieu du facteur',
-    es: 'Da el producto en vez del factor',
+    en: 'Giving the product where the factor is asked',
+    fr: 'Donner le produit au lieu du facteur',
+    es: 'Dar el producto en vez del factor',
   },
   {
     en: 'Is the gap a factor or a product?',
@@ -42,9 +42,9 @@ export const PART_ALREADY_MULTIPLIED = misconception(
 export const PLACES_NOT_CROSSED = misconception(
   'places-not-crossed',
   {
-    en: 'Multiplies ones by ones and tens by tens only',
-    fr: 'Ne multiplie que unités par unités et dizaines par dizaines',
-    es: 'Solo multiplica unidades por unidades y decenas por decenas',
+    en: 'Multiplying ones by ones and tens by tens only',
+    fr: 'Ne multiplier que unités par unités et dizaines par dizaines',
+    es: 'Multiplicar solo unidades por unidades y decenas por decenas',
   },
   {
     en: 'Split the rectangle. How many parts has it?',
@@ -55,9 +55,9 @@ export const PLACES_NOT_CROSSED = misconception(
 export const ROW_NOT_MOVED = misconception(
   'row-not-moved',
   {
-    en: 'Multiplies by the tens digit as if it were ones',
-    fr: 'Multiplie par les dizaines comme par des unités',
-    es: 'Multiplica por las decenas como si fueran unidades',
+    en: 'Multiplying by the tens digit as if it were ones',
+    fr: 'Multiplier par les dizaines comme par des unités',
+    es: 'Multiplicar por las decenas como si fueran unidades',
   },
   {
     en: 'What is that digit really worth?',
@@ -68,9 +68,9 @@ export const ROW_NOT_MOVED = misconception(
 export const CARRY_FORGOTTEN = misconception(
   'carry-forgotten-in-product',
   {
-    en: 'Forgets what is carried in a product',
-    fr: 'Oublie la retenue dans un produit',
-    es: 'Olvida lo que se lleva en un producto',
+    en: 'Forgetting what is carried in a product',
+    fr: 'Oublier la retenue dans un produit',
+    es: 'Olvidar lo que se lleva en un producto',
   },
   {
     en: 'What happens to the tens of each small product?',
@@ -81,9 +81,9 @@ export const CARRY_FORGOTTEN = misconception(
 export const REMAINDER_TOO_LARGE = misconception(
   'remainder-too-large',
   {
-    en: 'Stops while another group would fit',
-    fr: 'S’arrête alors qu’un groupe tient encore',
-    es: 'Se detiene cuando aún cabe otro grupo',
+    en: 'Stopping while another group would fit',
+    fr: 'S’arrêter alors qu’un groupe tient encore',
+    es: 'Detenerse cuando aún cabe otro grupo',
   },
   {
     en: 'Is the remainder smaller than the divisor?',
@@ -93,7 +93,11 @@ export const REMAINDER_TOO_LARGE = misconception(
 );
 export const QUOTIENT_AND_REMAINDER_SWAPPED = misconception(
   'quotient-and-remainder-swapped',
-  { en: 'Swaps quotient and remainder', fr: 'Échange quotient et reste', es: 'Intercambia cociente y resto' },
+  {
+    en: 'Swapping quotient and remainder',
+    fr: 'Échanger quotient et reste',
+    es: 'Intercambiar cociente y resto',
+  },
   {
     en: 'Which number counts the groups?',
     fr: 'Quel nombre compte les groupes ?',
@@ -103,9 +107,9 @@ export const QUOTIENT_AND_REMAINDER_SWAPPED = misconception(
 export const REMAINDER_WITHOUT_MEANING = misconception(
   'remainder-without-meaning',
   {
-    en: 'Divides well but does not ask what the remainder means',
-    fr: 'Divise bien mais sans penser au sens du reste',
-    es: 'Divide bien pero no piensa en qué significa el resto',
+    en: 'Dividing well but not asking what the remainder means',
+    fr: 'Diviser bien mais sans penser au sens du reste',
+    es: 'Dividir bien pero no pensar en qué significa el resto',
   },
   {
     en: 'What happens to the ones that are left over?',
@@ -116,9 +120,9 @@ export const REMAINDER_WITHOUT_MEANING = misconception(
 export const FORGOT_ONE_AND_ITSELF = misconception(
   'forgot-one-and-itself',
   {
-    en: 'Leaves out 1 and the number itself',
-    fr: 'Oublie 1 et le nombre lui-même',
-    es: 'Olvida el 1 y el propio número',
+    en: 'Leaving out 1 and the number itself',
+    fr: 'Oublier 1 et le nombre lui-même',
+    es: 'Olvidar el 1 y el propio número',
   },
   {
     en: 'Does 1 divide it? Does it divide itself?',
@@ -128,7 +132,7 @@ export const FORGOT_ONE_AND_ITSELF = misconception(
 );
 export const MISSED_A_PAIR = misconception(
   'missed-a-factor-pair',
-  { en: 'Misses a pair of factors', fr: 'Oublie une paire de facteurs', es: 'Olvida un par de factores' },
+  { en: 'Missing a pair of factors', fr: 'Oublier une paire de facteurs', es: 'Olvidar un par de factores' },
   {
     en: 'Try 1, 2, 3 and so on. Does each one you try have a partner?',
     fr: 'Essaie 1, 2, 3 et ainsi de suite. Chacun a-t-il un partenaire ?',
@@ -138,9 +142,9 @@ export const MISSED_A_PAIR = misconception(
 export const MULTIPLES_FOR_FACTORS = misconception(
   'multiples-for-factors',
   {
-    en: 'Mixes up factors and multiples',
-    fr: 'Confond diviseurs et multiples',
-    es: 'Confunde divisores y múltiplos',
+    en: 'Mixing up factors and multiples',
+    fr: 'Confondre diviseurs et multiples',
+    es: 'Confundir divisores y múltiplos',
   },
   {
     en: 'Should these numbers be smaller or larger than it?',
@@ -151,9 +155,9 @@ export const MULTIPLES_FOR_FACTORS = misconception(
 export const ODD_MEANS_PRIME = misconception(
   'odd-means-prime',
   {
-    en: 'Takes every odd number for prime',
-    fr: 'Prend tout nombre impair pour premier',
-    es: 'Toma todo impar por primo',
+    en: 'Taking every odd number for prime',
+    fr: 'Prendre tout nombre impair pour premier',
+    es: 'Tomar todo impar por primo',
   },
   {
     en: 'Can you share it into 3, 5 or 7 equal groups?',
@@ -164,15 +168,15 @@ export const ODD_MEANS_PRIME = misconception(
 export const EVEN_CAN_BE_PRIME = misconception(
   'even-taken-for-prime',
   {
-    en: 'Overlooks that it can be halved',
-    fr: 'Oublie qu’on peut le partager en deux',
-    es: 'Olvida que se puede partir en dos',
+    en: 'Overlooking that it can be halved',
+    fr: 'Oublier qu’on peut le partager en deux',
+    es: 'Olvidar que se puede partir en dos',
   },
   { en: 'Is it even?', fr: 'Est-il pair ?', es: '¿Es par?' },
 );
 export const ONE_TAKEN_FOR_PRIME = misconception(
   'one-taken-for-prime',
-  { en: 'Takes 1 for a prime', fr: 'Prend 1 pour un nombre premier', es: 'Toma el 1 por primo' },
+  { en: 'Taking 1 for a prime', fr: 'Prendre 1 pour un nombre premier', es: 'Tomar el 1 por primo' },
   {
     en: 'How many different factors has it?',
     fr: 'Combien de diviseurs différents a-t-il ?',
@@ -182,9 +186,9 @@ export const ONE_TAKEN_FOR_PRIME = misconception(
 export const RULE_ADDS_ONLY = misconception(
   'rule-adds-only',
   {
-    en: 'Adds the last difference again',
-    fr: 'Ajoute encore la dernière différence',
-    es: 'Suma otra vez la última diferencia',
+    en: 'Adding the last difference again',
+    fr: 'Ajouter encore la dernière différence',
+    es: 'Sumar otra vez la última diferencia',
   },
   {
     en: 'Does the rule add, or does it multiply?',
@@ -195,9 +199,9 @@ export const RULE_ADDS_ONLY = misconception(
 export const RULE_HALF_USED = misconception(
   'rule-half-used',
   {
-    en: 'Uses only part of the rule',
-    fr: 'N’utilise qu’une partie de la règle',
-    es: 'Usa solo una parte de la regla',
+    en: 'Using only part of the rule',
+    fr: 'N’utiliser qu’une partie de la règle',
+    es: 'Usar solo una parte de la regla',
   },
   {
     en: 'Read the rule again. How many things does it say to do?',
@@ -207,7 +211,7 @@ export const RULE_HALF_USED = misconception(
 );
 export const RULE_TURNED_AROUND = misconception(
   'rule-turned-around',
-  { en: 'Uses the rule backwards', fr: 'Utilise la règle à l’envers', es: 'Usa la regla al revés' },
+  { en: 'Using the rule backwards', fr: 'Utiliser la règle à l’envers', es: 'Usar la regla al revés' },
   {
     en: 'Do the numbers grow or shrink?',
     fr: 'Les nombres grandissent-ils ou diminuent-ils ?',
@@ -217,9 +221,9 @@ export const RULE_TURNED_AROUND = misconception(
 export const ONE_TERM_OFF = misconception(
   'one-term-off',
   {
-    en: 'Stops one term early or late',
-    fr: 'S’arrête un terme trop tôt ou trop tard',
-    es: 'Se detiene un término antes o después',
+    en: 'Stopping one term early or late',
+    fr: 'S’arrêter un terme trop tôt ou trop tard',
+    es: 'Detenerse un término antes o después',
   },
   {
     en: 'Count the terms. Which one is asked for?',
@@ -230,9 +234,9 @@ export const ONE_TERM_OFF = misconception(
 export const BLOCK_MISCOUNTED = misconception(
   'block-miscounted',
   {
-    en: 'Miscounts the part that repeats',
-    fr: 'Compte mal la partie qui se répète',
-    es: 'Cuenta mal la parte que se repite',
+    en: 'Miscounting the part that repeats',
+    fr: 'Compter mal la partie qui se répète',
+    es: 'Contar mal la parte que se repite',
   },
   {
     en: 'After how many shapes does it start again?',

@@ -3,30 +3,30 @@ import { misconception } from './misconception.ts';
 
 export const PUSH_PULL_MIXED = misconception(
   'push-pull-mixed',
-  say('Mixes up pushing and pulling', 'Confond pousser et tirer', 'Confunde empujar y jalar'),
+  say('Mixing up pushing and pulling', 'Confondre pousser et tirer', 'Confundir empujar y jalar'),
   say('Does it come nearer or go away?', 'Se rapproche-t-il ou s’éloigne-t-il ?', '¿Se acerca o se aleja?'),
 );
 export const MOVES_AGAINST_PUSH = misconception(
   'moves-against-push',
   say(
-    'Thinks a thing moves against the push',
-    'Croit qu’une chose va contre la poussée',
-    'Cree que algo va contra el empuje',
+    'Thinking that a thing moves against the push',
+    'Croire qu’une chose va contre la poussée',
+    'Creer que algo va contra el empuje',
   ),
   say('Push a cup. Where does it go?', 'Pousse un gobelet. Où va-t-il ?', 'Empuja un vaso. ¿Adónde va?'),
 );
 export const PUSH_STRENGTH_IGNORED = misconception(
   'push-strength-ignored',
   say(
-    'Does not compare how strong the pushes are',
-    'Ne compare pas la force des poussées',
-    'No compara la fuerza de los empujes',
+    'Not comparing how strong the pushes are',
+    'Ne pas comparer la force des poussées',
+    'No comparar la fuerza de los empujes',
   ),
   say('Which arrow is longer?', 'Quelle flèche est plus longue ?', '¿Qué flecha es más larga?'),
 );
 export const SOUND_WITHOUT_VIBRATION = misconception(
   'sound-without-vibration',
-  say('Does not look for what shakes', 'Ne cherche pas ce qui vibre', 'No busca lo que vibra'),
+  say('Not looking for what shakes', 'Ne pas chercher ce qui vibre', 'No buscar lo que vibra'),
   say(
     'Which part shakes when it sounds?',
     'Quelle partie tremble quand cela sonne ?',
@@ -36,9 +36,9 @@ export const SOUND_WITHOUT_VIBRATION = misconception(
 export const CLEAR_AND_BLOCKING_MIXED = misconception(
   'clear-and-blocking-mixed',
   say(
-    'Mixes up what lets light through and what blocks it',
-    'Confond ce qui laisse passer la lumière et ce qui la bloque',
-    'Confunde lo que deja pasar la luz y lo que la bloquea',
+    'Mixing up what lets light through and what blocks it',
+    'Confondre ce qui laisse passer la lumière et ce qui la bloque',
+    'Confundir lo que deja pasar la luz y lo que la bloquea',
   ),
   say(
     'Hold it before a lamp. What do you see?',
@@ -49,9 +49,9 @@ export const CLEAR_AND_BLOCKING_MIXED = misconception(
 export const MATERIAL_BY_LOOKS = misconception(
   'material-by-looks',
   say(
-    'Chooses a material by its looks, not by what it can do',
-    'Choisit un matériau à son aspect, non à ce qu’il peut faire',
-    'Elige un material por su aspecto, no por lo que puede',
+    'Choosing a material by its looks, not by what it can do',
+    'Choisir un matériau à son aspect, non à ce qu’il peut faire',
+    'Elegir un material por su aspecto, no por lo que puede',
   ),
   say(
     'What must the thing be able to do?',
@@ -62,9 +62,9 @@ export const MATERIAL_BY_LOOKS = misconception(
 export const CHANGE_THOUGHT_TO_REVERSE = misconception(
   'change-thought-to-reverse',
   say(
-    'Thinks the change can be turned back',
-    'Croit que le changement peut s’inverser',
-    'Cree que el cambio puede volver atrás',
+    'Thinking that the change can be turned back',
+    'Croire que le changement peut s’inverser',
+    'Creer que el cambio puede volver atrás',
   ),
   say(
     'Can you get the first thing back by cooling?',
@@ -75,9 +75,9 @@ export const CHANGE_THOUGHT_TO_REVERSE = misconception(
 export const CHANGE_THOUGHT_FINAL = misconception(
   'change-thought-final',
   say(
-    'Thinks the change is for ever',
-    'Croit que le changement est définitif',
-    'Cree que el cambio es para siempre',
+    'Thinking that the change is for ever',
+    'Croire que le changement est définitif',
+    'Creer que el cambio es para siempre',
   ),
   say(
     'What happens when it cools or warms again?',
@@ -87,7 +87,11 @@ export const CHANGE_THOUGHT_FINAL = misconception(
 );
 export const OPPOSITE_FORCES_ADDED = misconception(
   'opposite-forces-added',
-  say('Adds forces that pull against each other', 'Additionne des forces opposées', 'Suma fuerzas opuestas'),
+  say(
+    'Adding forces that pull against each other',
+    'Additionner des forces opposées',
+    'Sumar fuerzas opuestas',
+  ),
   say(
     'Do both pull the same way?',
     'Tirent-elles dans le même sens ?',
@@ -96,15 +100,15 @@ export const OPPOSITE_FORCES_ADDED = misconception(
 );
 export const ONE_FORCE_ONLY = misconception(
   'one-force-only',
-  say('Looks at one force only', 'Ne regarde qu’une seule force', 'Mira una sola fuerza'),
+  say('Looking at one force only', 'Ne regarder qu’une seule force', 'Mirar una sola fuerza'),
   say('Which other arrow acts on it?', 'Quelle autre flèche agit aussi ?', '¿Qué otra flecha actúa?'),
 );
 export const LIKE_POLES_ATTRACT = misconception(
   'like-poles-attract',
   say(
-    'Thinks like poles or charges attract',
-    'Croit que les pôles ou charges pareils s’attirent',
-    'Cree que polos o cargas iguales se atraen',
+    'Thinking that like poles or charges attract',
+    'Croire que les pôles ou charges pareils s’attirent',
+    'Creer que polos o cargas iguales se atraen',
   ),
   say(
     'What did two north poles do when you tried it?',
@@ -115,9 +119,9 @@ export const LIKE_POLES_ATTRACT = misconception(
 export const ENERGY_FORM_MIXED = misconception(
   'energy-form-mixed',
   say(
-    'Does not follow where the energy goes',
-    'Ne suit pas le chemin de l’énergie',
-    'No sigue el camino de la energía',
+    'Not following where the energy goes',
+    'Ne pas suivre le chemin de l’énergie',
+    'No seguir el camino de la energía',
   ),
   say(
     'What do you see, hear or feel coming out?',
@@ -128,9 +132,9 @@ export const ENERGY_FORM_MIXED = misconception(
 export const ENERGY_APPEARS = misconception(
   'energy-appears',
   say(
-    'Thinks energy comes from nothing',
-    'Croit que l’énergie vient de rien',
-    'Cree que la energía sale de la nada',
+    'Thinking that energy comes from nothing',
+    'Croire que l’énergie vient de rien',
+    'Creer que la energía sale de la nada',
   ),
   say(
     'Where was the energy just before?',
@@ -141,15 +145,15 @@ export const ENERGY_APPEARS = misconception(
 export const CREST_TO_TROUGH = misconception(
   'crest-to-trough',
   say(
-    'Measures from the top to the bottom for the amplitude',
-    'Mesure du haut jusqu’en bas pour l’amplitude',
-    'Mide de arriba abajo para la amplitud',
+    'Measuring from the top to the bottom for the amplitude',
+    'Mesurer du haut jusqu’en bas pour l’amplitude',
+    'Medir de arriba abajo para la amplitud',
   ),
   say('Where is the middle line?', 'Où est la ligne du milieu ?', '¿Dónde está la línea del medio?'),
 );
 export const HALF_A_WAVE = misconception(
   'half-a-wave',
-  say('Measures only half a wave', 'Ne mesure que la moitié d’une onde', 'Mide solo media onda'),
+  say('Measuring only half a wave', 'Ne mesurer que la moitié d’une onde', 'Medir solo media onda'),
   say(
     'Where does the pattern begin again?',
     'Où le motif recommence-t-il ?',
@@ -159,9 +163,9 @@ export const HALF_A_WAVE = misconception(
 export const AMPLITUDE_FOR_WAVELENGTH = misconception(
   'amplitude-for-wavelength',
   say(
-    'Mixes up amplitude and wavelength',
-    'Confond amplitude et longueur d’onde',
-    'Confunde amplitud y longitud de onda',
+    'Mixing up amplitude and wavelength',
+    'Confondre amplitude et longueur d’onde',
+    'Confundir amplitud y longitud de onda',
   ),
   say(
     'Which one is height, which one is length?',
@@ -172,18 +176,18 @@ export const AMPLITUDE_FOR_WAVELENGTH = misconception(
 export const BITS_ONLY_COUNTED = misconception(
   'bits-only-counted',
   say(
-    'Counts the dark squares and forgets their places',
-    'Compte les carrés foncés sans regarder leur place',
-    'Cuenta los cuadros oscuros sin mirar su lugar',
+    'Counting the dark squares and forgetting their places',
+    'Compter les carrés foncés sans regarder leur place',
+    'Contar los cuadros oscuros sin mirar su lugar',
   ),
   say('What is each place worth?', 'Que vaut chaque place ?', '¿Cuánto vale cada lugar?'),
 );
 export const BITS_FROM_THE_LEFT = misconception(
   'bits-from-the-left',
   say(
-    'Begins with the smallest place on the left',
-    'Commence par la plus petite place à gauche',
-    'Empieza con el lugar menor a la izquierda',
+    'Beginning with the smallest place on the left',
+    'Commencer par la plus petite place à gauche',
+    'Empezar con el lugar menor a la izquierda',
   ),
   say(
     'Which end has the place of the ones?',
@@ -194,9 +198,9 @@ export const BITS_FROM_THE_LEFT = misconception(
 export const BITS_DOUBLED_ONCE = misconception(
   'bits-doubled-once',
   say(
-    'Adds two for each bit instead of doubling',
-    'Ajoute deux par bit au lieu de doubler',
-    'Suma dos por cada bit en vez de duplicar',
+    'Adding two for each bit instead of doubling',
+    'Ajouter deux par bit au lieu de doubler',
+    'Sumar dos por cada bit en vez de duplicar',
   ),
   say(
     'How many messages are there with two bits? List them.',
@@ -207,9 +211,9 @@ export const BITS_DOUBLED_ONCE = misconception(
 export const PARTICLES_CHANGE_THEMSELVES = misconception(
   'particles-change-themselves',
   say(
-    'Thinks the particles themselves melt, swell or vanish',
-    'Croit que les particules fondent, gonflent ou disparaissent',
-    'Cree que las partículas se funden, crecen o desaparecen',
+    'Thinking that the particles themselves melt, swell or vanish',
+    'Croire que les particules fondent, gonflent ou disparaissent',
+    'Creer que las partículas se funden, crecen o desaparecen',
   ),
   say(
     'What changes: the particles or their places?',
@@ -220,9 +224,9 @@ export const PARTICLES_CHANGE_THEMSELVES = misconception(
 export const PARTICLES_STATE_MIXED = misconception(
   'particles-state-mixed',
   say(
-    'Mixes up how particles sit in solids, liquids and gases',
-    'Confond la place des particules dans solides, liquides et gaz',
-    'Confunde cómo están las partículas en sólidos, líquidos y gases',
+    'Mixing up how particles sit in solids, liquids and gases',
+    'Confondre la place des particules dans solides, liquides et gaz',
+    'Confundir cómo están las partículas en sólidos, líquidos y gases',
   ),
   say(
     'Are they locked, loose or far apart?',
@@ -233,15 +237,19 @@ export const PARTICLES_STATE_MIXED = misconception(
 export const MASS_DISAPPEARS = misconception(
   'mass-disappears',
   say(
-    'Thinks mass is lost when things dissolve, melt or turn to gas',
-    'Croit que la masse se perd en dissolvant, fondant ou en gaz',
-    'Cree que se pierde masa al disolver, fundir o hacerse gas',
+    'Thinking that mass is lost when things dissolve, melt or turn to gas',
+    'Croire que la masse se perd en dissolvant, fondant ou en gaz',
+    'Creer que se pierde masa al disolver, fundir o hacerse gas',
   ),
   say('Where did the particles go?', 'Où sont allées les particules ?', '¿Adónde fueron las partículas?'),
 );
 export const CONTAINER_FORGOTTEN = misconception(
   'container-forgotten',
-  say('Forgets the mass of the container', 'Oublie la masse du récipient', 'Olvida la masa del recipiente'),
+  say(
+    'Forgetting the mass of the container',
+    'Oublier la masse du récipient',
+    'Olvidar la masa del recipiente',
+  ),
   say(
     'What stood on the scale as well?',
     'Qu’y avait-il aussi sur la balance ?',
@@ -251,9 +259,9 @@ export const CONTAINER_FORGOTTEN = misconception(
 export const NEW_SUBSTANCE_MISSED = misconception(
   'new-substance-missed',
   say(
-    'Takes a new substance for a mere mixture',
-    'Prend une substance nouvelle pour un mélange',
-    'Toma una sustancia nueva por una mezcla',
+    'Taking a new substance for a mere mixture',
+    'Prendre une substance nouvelle pour un mélange',
+    'Tomar una sustancia nueva por una mezcla',
   ),
   say(
     'Is there a new color, gas, smell or heat?',
@@ -264,9 +272,9 @@ export const NEW_SUBSTANCE_MISSED = misconception(
 export const MIXTURE_TAKEN_FOR_NEW = misconception(
   'mixture-taken-for-new',
   say(
-    'Takes a mixture for a new substance',
-    'Prend un mélange pour une substance nouvelle',
-    'Toma una mezcla por una sustancia nueva',
+    'Taking a mixture for a new substance',
+    'Prendre un mélange pour une substance nouvelle',
+    'Tomar una mezcla por una sustancia nueva',
   ),
   say(
     'Can you get the parts back unchanged?',

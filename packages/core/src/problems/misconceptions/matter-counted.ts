@@ -3,7 +3,7 @@ import { misconception } from './misconception.ts';
 
 export const NOT_BALANCED_AT_ALL = misconception(
   'not-balanced-at-all',
-  say('Leaves the equation as it stands', 'Laisse l’équation telle quelle', 'Deja la ecuación como está'),
+  say('Leaving the equation as it stands', 'Laisser l’équation telle quelle', 'Dejar la ecuación como está'),
   say(
     'Count each element on both sides. Is it the same?',
     'Compte chaque élément des deux côtés. Est-ce pareil ?',
@@ -13,9 +13,9 @@ export const NOT_BALANCED_AT_ALL = misconception(
 export const NOT_LOWEST_NUMBERS = misconception(
   'not-lowest-numbers',
   say(
-    'Does not divide by the common factor',
-    'Ne divise pas par le facteur commun',
-    'No divide entre el factor común',
+    'Not dividing by the common factor',
+    'Ne pas diviser par le facteur commun',
+    'No dividir entre el factor común',
   ),
   say(
     'Can all numbers be divided by the same number?',
@@ -26,9 +26,9 @@ export const NOT_LOWEST_NUMBERS = misconception(
 export const ONE_ELEMENT_LEFT_OUT = misconception(
   'one-element-left-out',
   say(
-    'Balances some elements and forgets another',
-    'Équilibre certains éléments et en oublie un',
-    'Ajusta unos elementos y olvida otro',
+    'Balancing some elements and forgetting another',
+    'Équilibrer certains éléments et en oublier un',
+    'Ajustar unos elementos y olvidar otro',
   ),
   say(
     'Which element have you not counted yet?',
@@ -39,9 +39,9 @@ export const ONE_ELEMENT_LEFT_OUT = misconception(
 export const MOLE_RATIO_IGNORED = misconception(
   'mole-ratio-ignored',
   say(
-    'Ignores the numbers in front of the formulas',
-    'Ignore les nombres devant les formules',
-    'Ignora los números ante las fórmulas',
+    'Ignoring the numbers in front of the formulas',
+    'Ignorer les nombres devant les formules',
+    'Ignorar los números ante las fórmulas',
   ),
   say(
     'How many moles of the one go with how many of the other?',
@@ -51,7 +51,7 @@ export const MOLE_RATIO_IGNORED = misconception(
 );
 export const MOLE_RATIO_UPSIDE_DOWN = misconception(
   'mole-ratio-upside-down',
-  say('Turns the mole ratio upside down', 'Inverse le rapport des moles', 'Invierte la razón de moles'),
+  say('Turning the mole ratio upside down', 'Inverser le rapport des moles', 'Invertir la razón de moles'),
   say(
     'Of which of the two are more moles needed?',
     'Duquel faut-il le plus de moles ?',
@@ -60,15 +60,15 @@ export const MOLE_RATIO_UPSIDE_DOWN = misconception(
 );
 export const GRAMS_TAKEN_FOR_MOLES = misconception(
   'grams-taken-for-moles',
-  say('Takes grams for moles', 'Prend des grammes pour des moles', 'Toma gramos por moles'),
+  say('Taking grams for moles', 'Prendre des grammes pour des moles', 'Tomar gramos por moles'),
   say('What is the mass of one mole?', 'Quelle est la masse d’une mole ?', '¿Cuál es la masa de un mol?'),
 );
 export const EQUILIBRIUM_STRENGTHENS_CHANGE = misconception(
   'equilibrium-strengthens-change',
   say(
-    'Lets the equilibrium strengthen the change',
-    'Fait renforcer le changement par l’équilibre',
-    'Hace que el equilibrio refuerce el cambio',
+    'Letting the equilibrium strengthen the change',
+    'Faire renforcer le changement par l’équilibre',
+    'Hacer que el equilibrio refuerce el cambio',
   ),
   say(
     'Which direction uses up what was added?',
@@ -79,9 +79,9 @@ export const EQUILIBRIUM_STRENGTHENS_CHANGE = misconception(
 export const EVERYTHING_SHIFTS = misconception(
   'everything-shifts',
   say(
-    'Thinks every change shifts the equilibrium, or that none does',
-    'Croit que tout changement déplace l’équilibre, ou aucun',
-    'Cree que todo cambio desplaza el equilibrio, o ninguno',
+    'Thinking that every change shifts the equilibrium, or that none does',
+    'Croire que tout changement déplace l’équilibre, ou aucun',
+    'Creer que todo cambio desplaza el equilibrio, o ninguno',
   ),
   say(
     'Does the change touch the two directions differently?',
@@ -91,12 +91,12 @@ export const EVERYTHING_SHIFTS = misconception(
 );
 export const K_UPSIDE_DOWN = misconception(
   'k-upside-down',
-  say('Turns K upside down', 'Inverse K', 'Invierte K'),
+  say('Turning K upside down', 'Inverser K', 'Invertir K'),
   say('Which side stands on top in K?', 'Quel côté est au numérateur de K ?', '¿Qué lado va arriba en K?'),
 );
 export const K_POWERS_FORGOTTEN = misconception(
   'k-powers-forgotten',
-  say('Forgets the powers in K', 'Oublie les puissances dans K', 'Olvida las potencias en K'),
+  say('Forgetting the powers in K', 'Oublier les puissances dans K', 'Olvidar las potencias en K'),
   say(
     'Where do the coefficients go in K?',
     'Où vont les coefficients dans K ?',
@@ -106,9 +106,9 @@ export const K_POWERS_FORGOTTEN = misconception(
 export const DECAY_IN_A_LINE = misconception(
   'decay-in-a-line',
   say(
-    'Lets the same amount decay in each half-life',
-    'Fait disparaître la même quantité à chaque demi-vie',
-    'Hace desaparecer la misma cantidad en cada semivida',
+    'Letting the same amount decay in each half-life',
+    'Faire disparaître la même quantité à chaque demi-vie',
+    'Hacer desaparecer la misma cantidad en cada semivida',
   ),
   say(
     'How much is left after the second half-life: nothing?',
@@ -119,9 +119,9 @@ export const DECAY_IN_A_LINE = misconception(
 export const ONE_HALF_LIFE_OFF = misconception(
   'one-half-life-off',
   say(
-    'Counts one half-life too many or too few',
-    'Compte une demi-vie de trop ou de moins',
-    'Cuenta una semivida de más o de menos',
+    'Counting one half-life too many or too few',
+    'Compter une demi-vie de trop ou de moins',
+    'Contar una semivida de más o de menos',
   ),
   say(
     'How often was the amount halved?',
@@ -132,9 +132,9 @@ export const ONE_HALF_LIFE_OFF = misconception(
 export const DECAYED_FOR_LEFT = misconception(
   'decayed-for-left',
   say(
-    'Gives what has decayed instead of what is left',
-    'Donne ce qui s’est désintégré au lieu du reste',
-    'Da lo desintegrado en vez de lo que queda',
+    'Giving what has decayed instead of what is left',
+    'Donner ce qui s’est désintégré au lieu du reste',
+    'Dar lo desintegrado en vez de lo que queda',
   ),
   say(
     'Was the part that is left asked for?',
@@ -145,9 +145,9 @@ export const DECAYED_FOR_LEFT = misconception(
 export const DECAY_KIND_MIXED = misconception(
   'decay-kind-mixed',
   say(
-    'Mixes up alpha and beta decay',
-    'Confond désintégration alpha et bêta',
-    'Confunde desintegración alfa y beta',
+    'Mixing up alpha and beta decay',
+    'Confondre désintégration alpha et bêta',
+    'Confundir desintegración alfa y beta',
   ),
   say(
     'What leaves the nucleus, and what does that take along?',

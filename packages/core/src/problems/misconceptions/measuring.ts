@@ -3,27 +3,27 @@ import { misconception } from './misconception.ts';
 export const READ_THE_END_ONLY = misconception(
   'read-the-end-only',
   {
-    en: 'Reads where it ends, not how long it is',
-    fr: 'Lit la fin et non la longueur',
-    es: 'Lee dónde acaba, no cuánto mide',
+    en: 'Reading where it ends, not how long it is',
+    fr: 'Lire la fin et non la longueur',
+    es: 'Leer dónde acaba, no cuánto mide',
   },
   { en: 'Where does it start?', fr: 'Où commence-t-il ?', es: '¿Dónde empieza?' },
 );
 export const COUNTED_MARKS_NOT_UNITS = misconception(
   'counted-marks-not-units',
   {
-    en: 'Counts the marks and not the units between them',
-    fr: 'Compte les traits et non les espaces',
-    es: 'Cuenta las marcas y no los espacios',
+    en: 'Counting the marks and not the units between them',
+    fr: 'Compter les traits et non les espaces',
+    es: 'Contar las marcas y no los espacios',
   },
   { en: 'How many spaces are there?', fr: 'Combien y a-t-il d’espaces ?', es: '¿Cuántos espacios hay?' },
 );
 export const COUNTED_BESIDE_IT = misconception(
   'counted-units-beside-it',
   {
-    en: 'Counts units that it does not cover',
-    fr: 'Compte des unités à côté',
-    es: 'Cuenta unidades que no cubre',
+    en: 'Counting units that are not covered',
+    fr: 'Compter des unités à côté',
+    es: 'Contar unidades que no cubre',
   },
   {
     en: 'Which units lie right under it?',
@@ -34,18 +34,18 @@ export const COUNTED_BESIDE_IT = misconception(
 export const NOT_COMPARED = misconception(
   'gave-one-length-only',
   {
-    en: 'Gives one amount and does not compare',
-    fr: 'Donne une seule mesure sans comparer',
-    es: 'Da una sola medida sin comparar',
+    en: 'Giving one amount and not comparing',
+    fr: 'Donner une seule mesure sans comparer',
+    es: 'Dar una sola medida sin comparar',
   },
   { en: 'What must be compared?', fr: 'Que faut-il comparer ?', es: '¿Qué se debe comparar?' },
 );
 export const ADDED_TO_COMPARE = misconception(
   'added-to-compare',
   {
-    en: 'Adds where two amounts are compared',
-    fr: 'Ajoute au lieu de comparer',
-    es: 'Suma en vez de comparar',
+    en: 'Adding where two amounts are compared',
+    fr: 'Ajouter au lieu de comparer',
+    es: 'Sumar en vez de comparar',
   },
   {
     en: 'Is it about both, or the difference?',
@@ -56,9 +56,9 @@ export const ADDED_TO_COMPARE = misconception(
 export const HANDS_SWAPPED = misconception(
   'clock-hands-swapped',
   {
-    en: 'Mixes up the hands of the clock',
-    fr: 'Confond les aiguilles',
-    es: 'Confunde las manecillas del reloj',
+    en: 'Mixing up the hands of the clock',
+    fr: 'Confondre les aiguilles',
+    es: 'Confundir las manecillas del reloj',
   },
   {
     en: 'Which hand is the short one?',
@@ -69,9 +69,9 @@ export const HANDS_SWAPPED = misconception(
 export const HOUR_READ_TOO_FAR = misconception(
   'hour-read-too-far',
   {
-    en: 'Reads the hour that is not yet reached',
-    fr: 'Lit l’heure pas encore atteinte',
-    es: 'Lee la hora que aún no llega',
+    en: 'Reading the hour that is not yet reached',
+    fr: 'Lire l’heure pas encore atteinte',
+    es: 'Leer la hora que aún no llega',
   },
   {
     en: 'Has the short hand passed that number?',
@@ -82,9 +82,9 @@ export const HOUR_READ_TOO_FAR = misconception(
 export const MINUTES_AS_PRINTED = misconception(
   'minutes-as-printed',
   {
-    en: 'Reads the printed number as minutes',
-    fr: 'Lit le nombre écrit comme des minutes',
-    es: 'Lee el número escrito como minutos',
+    en: 'Reading the printed number as minutes',
+    fr: 'Lire le nombre écrit comme des minutes',
+    es: 'Leer el número escrito como minutos',
   },
   {
     en: 'How many minutes to the next number?',
@@ -95,9 +95,9 @@ export const MINUTES_AS_PRINTED = misconception(
 export const HOUR_OF_A_HUNDRED = misconception(
   'hour-of-a-hundred-minutes',
   {
-    en: 'Counts an hour as 100 minutes',
-    fr: 'Compte 100 minutes dans une heure',
-    es: 'Cuenta 100 minutos en una hora',
+    en: 'Counting an hour as 100 minutes',
+    fr: 'Compter 100 minutes dans une heure',
+    es: 'Contar 100 minutos en una hora',
   },
   {
     en: 'After how many minutes does a new hour begin?',
@@ -108,9 +108,9 @@ export const HOUR_OF_A_HUNDRED = misconception(
 export const HOUR_NOT_CARRIED = misconception(
   'hour-not-carried',
   {
-    en: 'Does not go on to the next hour',
-    fr: 'Ne passe pas à l’heure suivante',
-    es: 'No pasa a la hora siguiente',
+    en: 'Not going on to the next hour',
+    fr: 'Ne pas passer à l’heure suivante',
+    es: 'No pasar a la hora siguiente',
   },
   {
     en: 'Did the long hand pass 12 on the way?',
@@ -121,9 +121,9 @@ export const HOUR_NOT_CARRIED = misconception(
 export const WENT_BACK_IN_TIME = misconception(
   'went-back-in-time',
   {
-    en: 'Goes back where time goes on, or the other way round',
-    fr: 'Recule au lieu d’avancer, ou l’inverse',
-    es: 'Retrocede en vez de avanzar, o al revés',
+    en: 'Going back where time goes on, or the other way round',
+    fr: 'Reculer au lieu d’avancer, ou l’inverse',
+    es: 'Retroceder en vez de avanzar, o al revés',
   },
   {
     en: 'Is the time asked for earlier or later?',
@@ -134,9 +134,9 @@ export const WENT_BACK_IN_TIME = misconception(
 export const COINS_NOT_WORTH = misconception(
   'counted-coins-not-their-worth',
   {
-    en: 'Counts the coins and not their worth',
-    fr: 'Compte les pièces et non leur valeur',
-    es: 'Cuenta las monedas y no su valor',
+    en: 'Counting the coins and not their worth',
+    fr: 'Compter les pièces et non leur valeur',
+    es: 'Contar las monedas y no su valor',
   },
   {
     en: 'What is written on each coin?',
@@ -146,15 +146,15 @@ export const COINS_NOT_WORTH = misconception(
 );
 export const LEFT_ONE_OUT = misconception(
   'left-one-out',
-  { en: 'Leaves one out', fr: 'En oublie un', es: 'Olvida uno' },
+  { en: 'Leaving one out', fr: 'En oublier un', es: 'Olvidar uno' },
   { en: 'Were all of them used?', fr: 'Les as-tu tous comptés ?', es: '¿Se usaron todos?' },
 );
 export const LINES_NOT_SCALE = misconception(
   'counted-lines-not-scale',
   {
-    en: 'Counts lines and not what they stand for',
-    fr: 'Compte les lignes et non leur valeur',
-    es: 'Cuenta las líneas y no su valor',
+    en: 'Counting lines and not what they stand for',
+    fr: 'Compter les lignes et non leur valeur',
+    es: 'Contar las líneas y no su valor',
   },
   {
     en: 'How much is it from line to line?',
@@ -164,7 +164,7 @@ export const LINES_NOT_SCALE = misconception(
 );
 export const READ_ANOTHER_BAR = misconception(
   'read-another-bar',
-  { en: 'Reads another bar', fr: 'Lit une autre barre', es: 'Lee otra barra' },
+  { en: 'Reading another bar', fr: 'Lire une autre barre', es: 'Leer otra barra' },
   {
     en: 'Which name stands under the bar?',
     fr: 'Quel nom est sous la barre ?',
@@ -174,9 +174,9 @@ export const READ_ANOTHER_BAR = misconception(
 export const CONVERTED_THE_OTHER_WAY = misconception(
   'converted-the-other-way',
   {
-    en: 'Multiplies where it must divide, or the other way round',
-    fr: 'Multiplie au lieu de diviser, ou l’inverse',
-    es: 'Multiplica en vez de dividir, o al revés',
+    en: 'Multiplying where dividing is right, or the other way round',
+    fr: 'Multiplier au lieu de diviser, ou l’inverse',
+    es: 'Multiplicar en vez de dividir, o al revés',
   },
   {
     en: 'Are more of the small units needed, or fewer?',
@@ -187,9 +187,9 @@ export const CONVERTED_THE_OTHER_WAY = misconception(
 export const EVERY_UNIT_TEN = misconception(
   'every-unit-holds-ten',
   {
-    en: 'Takes ten (or a hundred) for every change of units',
-    fr: 'Prend dix (ou cent) pour toute unité',
-    es: 'Toma diez (o cien) para toda unidad',
+    en: 'Taking ten (or a hundred) for every change of units',
+    fr: 'Prendre dix (ou cent) pour toute unité',
+    es: 'Tomar diez (o cien) para toda unidad',
   },
   {
     en: 'How many of the small unit make one large one?',
@@ -200,9 +200,9 @@ export const EVERY_UNIT_TEN = misconception(
 export const PARTS_JUST_ADDED = misconception(
   'units-just-added',
   {
-    en: 'Adds two units without converting',
-    fr: 'Ajoute deux unités sans convertir',
-    es: 'Suma dos unidades sin convertir',
+    en: 'Adding two units without converting',
+    fr: 'Ajouter deux unités sans convertir',
+    es: 'Sumar dos unidades sin convertir',
   },
   {
     en: 'Are both numbers in the same unit?',
@@ -213,9 +213,9 @@ export const PARTS_JUST_ADDED = misconception(
 export const WRONG_SCALE = misconception(
   'wrong-protractor-scale',
   {
-    en: 'Reads the other scale of the protractor',
-    fr: 'Lit l’autre graduation du rapporteur',
-    es: 'Lee la otra escala del transportador',
+    en: 'Reading the other scale of the protractor',
+    fr: 'Lire l’autre graduation du rapporteur',
+    es: 'Leer la otra escala del transportador',
   },
   {
     en: 'Is the angle wider or narrower than a square corner?',
@@ -226,9 +226,9 @@ export const WRONG_SCALE = misconception(
 export const ONE_RAY_ONLY = misconception(
   'read-one-ray-only',
   {
-    en: 'Reads one ray and does not subtract the other',
-    fr: 'Lit un seul côté sans soustraire l’autre',
-    es: 'Lee un solo lado sin restar el otro',
+    en: 'Reading one ray and not subtracting the other',
+    fr: 'Lire un seul côté sans soustraire l’autre',
+    es: 'Leer un solo lado sin restar el otro',
   },
   {
     en: 'Where on the scale does the angle begin?',
@@ -239,9 +239,9 @@ export const ONE_RAY_ONLY = misconception(
 export const RIGHT_FOR_STRAIGHT = misconception(
   'right-angle-for-straight-line',
   {
-    en: 'Mixes up the degrees of a right angle and of a straight line',
-    fr: 'Confond les degrés d’un angle droit et d’une ligne droite',
-    es: 'Confunde los grados de un ángulo recto y de una línea recta',
+    en: 'Mixing up the degrees of a right angle and of a straight line',
+    fr: 'Confondre les degrés d’un angle droit et d’une ligne droite',
+    es: 'Confundir los grados de un ángulo recto y de una línea recta',
   },
   {
     en: 'How many right angles make a straight line?',
@@ -252,9 +252,9 @@ export const RIGHT_FOR_STRAIGHT = misconception(
 export const PRICE_NOT_TAKEN_OFF = misconception(
   'price-not-taken-off',
   {
-    en: 'Counts the coins but does not take off the price',
-    fr: 'Compte les pièces sans enlever le prix',
-    es: 'Cuenta las monedas pero no quita el precio',
+    en: 'Counting the coins but not taking off the price',
+    fr: 'Compter les pièces sans enlever le prix',
+    es: 'Contar las monedas pero no quitar el precio',
   },
   {
     en: 'How much was paid?',
@@ -265,9 +265,9 @@ export const PRICE_NOT_TAKEN_OFF = misconception(
 export const LENGTH_FOR_END = misconception(
   'length-for-end',
   {
-    en: 'Gives the length, not the number where it ends',
-    fr: 'Donne la longueur et non le nombre où cela finit',
-    es: 'Da el largo y no el número donde acaba',
+    en: 'Giving the length, not the number where it ends',
+    fr: 'Donner la longueur et non le nombre où cela finit',
+    es: 'Dar el largo y no el número donde acaba',
   },
   {
     en: 'Put a finger on the end. Which number is below?',

@@ -3,7 +3,7 @@ import { misconception } from './misconception.ts';
 
 export const PART_OF_PLAN_FORGOTTEN = misconception(
   'part-of-plan-forgotten',
-  say('Leaves one part of the plan out', 'Oublie une partie du plan', 'Olvida una parte del plan'),
+  say('Leaving one part of the plan out', 'Oublier une partie du plan', 'Olvidar una parte del plan'),
   say(
     'Which parts does the question name? Is each of them in your sum?',
     'Quelles parties la question nomme-t-elle ? Sont-elles toutes dans ton calcul ?',
@@ -13,9 +13,9 @@ export const PART_OF_PLAN_FORGOTTEN = misconception(
 export const PLANNED_FORWARD = misconception(
   'planned-forward',
   say(
-    'Adds the time instead of going back',
-    'Ajoute le temps au lieu de remonter',
-    'Suma el tiempo en vez de retroceder',
+    'Adding the time instead of going back',
+    'Ajouter le temps au lieu de remonter',
+    'Sumar el tiempo en vez de retroceder',
   ),
   say(
     'Must this happen before or after the time that is given?',
@@ -25,7 +25,7 @@ export const PLANNED_FORWARD = misconception(
 );
 export const PLAN_RULE_IGNORED = misconception(
   'plan-rule-ignored',
-  say('Ignores one rule of the plan', 'Ignore une règle du plan', 'Pasa por alto una regla del plan'),
+  say('Ignoring one rule of the plan', 'Ignorer une règle du plan', 'Pasar por alto una regla del plan'),
   say(
     'Read the rules one by one. Does your order keep each of them?',
     'Lis les règles une à une. Ton ordre les respecte-t-il toutes ?',
@@ -34,7 +34,7 @@ export const PLAN_RULE_IGNORED = misconception(
 );
 export const WHOLE_TIME_GIVEN = misconception(
   'whole-time-given',
-  say('Gives the part that is used up', 'Donne la part déjà utilisée', 'Da la parte ya usada'),
+  say('Giving the part that is used up', 'Donner la part déjà utilisée', 'Dar la parte ya usada'),
   say(
     'Does the question ask what is used or what is left?',
     'La question demande-t-elle ce qui est pris ou ce qui reste ?',
@@ -44,9 +44,9 @@ export const WHOLE_TIME_GIVEN = misconception(
 export const GAPS_FROM_START = misconception(
   'gaps-from-start',
   say(
-    'Counts every gap from the first day',
-    'Compte chaque écart depuis le premier jour',
-    'Cuenta cada intervalo desde el primer día',
+    'Counting every gap from the first day',
+    'Compter chaque écart depuis le premier jour',
+    'Contar cada intervalo desde el primer día',
   ),
   say(
     'From which session does each gap run?',
@@ -56,7 +56,7 @@ export const GAPS_FROM_START = misconception(
 );
 export const START_DAY_FORGOTTEN = misconception(
   'start-day-forgotten',
-  say('Forgets on which day it began', 'Oublie le jour du début', 'Olvida el día del comienzo'),
+  say('Forgetting on which day it began', 'Oublier le jour du début', 'Olvidar el día del comienzo'),
   say(
     'On which day was the first session?',
     'Quel jour était la première séance ?',
@@ -66,9 +66,9 @@ export const START_DAY_FORGOTTEN = misconception(
 export const ALL_AT_ONCE = misconception(
   'all-at-once',
   say(
-    'Puts all the work into one sitting',
-    'Met tout le travail en une seule séance',
-    'Pone todo el trabajo en una sola sesión',
+    'Putting all the work into one sitting',
+    'Mettre tout le travail en une seule séance',
+    'Poner todo el trabajo en una sola sesión',
   ),
   say(
     'What will you still know a week after one long evening?',
@@ -79,9 +79,9 @@ export const ALL_AT_ONCE = misconception(
 export const DEADLINE_MISSED = misconception(
   'deadline-missed',
   say(
-    'Plans work for after the date',
-    'Prévoit du travail après la date',
-    'Planea trabajo para después de la fecha',
+    'Planning work for after the date',
+    'Prévoir du travail après la date',
+    'Planear trabajo para después de la fecha',
   ),
   say(
     'Is every session before the test?',
@@ -91,7 +91,7 @@ export const DEADLINE_MISSED = misconception(
 );
 export const TOTAL_MISSED = misconception(
   'total-missed',
-  say('Does not reach the planned total', 'N’atteint pas le total prévu', 'No llega al total previsto'),
+  say('Not reaching the planned total', 'Ne pas atteindre le total prévu', 'No llegar al total previsto'),
   say(
     'Add up the sessions. Is it the time that was planned?',
     'Additionne les séances. Est-ce le temps prévu ?',
@@ -101,9 +101,9 @@ export const TOTAL_MISSED = misconception(
 export const FEELS_KNOWN = misconception(
   'feels-known',
   say(
-    'Takes the feeling of knowing for knowing',
-    'Prend l’impression de savoir pour du savoir',
-    'Toma la sensación de saber por saber',
+    'Taking the feeling of knowing for knowing',
+    'Prendre l’impression de savoir pour du savoir',
+    'Tomar la sensación de saber por saber',
   ),
   say(
     'Could you say it with the book closed?',
@@ -114,9 +114,9 @@ export const FEELS_KNOWN = misconception(
 export const COSTS_FOR_REST = misconception(
   'costs-for-rest',
   say(
-    'Gives the costs instead of the rest',
-    'Donne les dépenses au lieu du reste',
-    'Da los gastos en vez del resto',
+    'Giving the costs instead of the rest',
+    'Donner les dépenses au lieu du reste',
+    'Dar los gastos en vez del resto',
   ),
   say(
     'Does your number tell what goes out or what stays?',
@@ -127,9 +127,9 @@ export const COSTS_FOR_REST = misconception(
 export const PERCENT_TAKEN_OFF_AS_NUMBER = misconception(
   'percent-taken-off-as-number',
   say(
-    'Takes the percentage off as a number',
-    'Retire le pourcentage comme un nombre',
-    'Resta el porcentaje como un número',
+    'Taking the percentage off as a number',
+    'Retirer le pourcentage comme un nombre',
+    'Restar el porcentaje como un número',
   ),
   say(
     'How much is one percent of this amount?',
@@ -139,7 +139,7 @@ export const PERCENT_TAKEN_OFF_AS_NUMBER = misconception(
 );
 export const SAVING_FORGOTTEN = misconception(
   'saving-forgotten',
-  say('Forgets to plan the saving', 'Oublie de prévoir l’épargne', 'Olvida prever el ahorro'),
+  say('Forgetting to plan the saving', 'Oublier de prévoir l’épargne', 'Olvidar prever el ahorro'),
   say(
     'Where does the money that is to be saved come from?',
     'D’où vient l’argent à épargner ?',
@@ -149,9 +149,9 @@ export const SAVING_FORGOTTEN = misconception(
 export const TOTAL_FOR_EXTRA = misconception(
   'total-for-extra',
   say(
-    'Gives all that is paid, not the extra',
-    'Donne tout ce qui est payé, non le supplément',
-    'Da todo lo pagado, no lo de más',
+    'Giving all that is paid, not the extra',
+    'Donner tout ce qui est payé, non le supplément',
+    'Dar todo lo pagado, no lo de más',
   ),
   say(
     'What would it cost to pay at once?',
@@ -162,9 +162,9 @@ export const TOTAL_FOR_EXTRA = misconception(
 export const PAYMENT_WITHOUT_INTEREST = misconception(
   'payment-without-interest',
   say(
-    'Takes payments off and adds no interest',
-    'Retire les paiements sans ajouter d’intérêts',
-    'Resta los pagos sin sumar intereses',
+    'Taking payments off and adding no interest',
+    'Retirer les paiements sans ajouter d’intérêts',
+    'Restar los pagos sin sumar intereses',
   ),
   say(
     'What is added to the debt before each payment?',
@@ -175,9 +175,9 @@ export const PAYMENT_WITHOUT_INTEREST = misconception(
 export const LOSS_AND_GAIN_CANCEL = misconception(
   'loss-and-gain-cancel',
   say(
-    'Adds percentages of different amounts',
-    'Additionne des pourcentages de sommes différentes',
-    'Suma porcentajes de cantidades distintas',
+    'Adding percentages of different amounts',
+    'Additionner des pourcentages de sommes différentes',
+    'Sumar porcentajes de cantidades distintas',
   ),
   say(
     'Of which amount is the second percentage taken?',
@@ -188,9 +188,9 @@ export const LOSS_AND_GAIN_CANCEL = misconception(
 export const ALL_DEPOSITS_FULL_TIME = misconception(
   'all-deposits-full-time',
   say(
-    'Gives every deposit interest for the whole time',
-    'Donne à chaque versement des intérêts sur toute la durée',
-    'Da a cada depósito intereses por todo el tiempo',
+    'Giving every deposit interest for the whole time',
+    'Donner à chaque versement des intérêts sur toute la durée',
+    'Dar a cada depósito intereses por todo el tiempo',
   ),
   say(
     'For how many years does the last deposit lie in the account?',
@@ -200,20 +200,20 @@ export const ALL_DEPOSITS_FULL_TIME = misconception(
 );
 export const ROUTINE_BACKWARDS = misconception(
   'routine-backwards',
-  say('Turns the steps around', 'Inverse les étapes', 'Da la vuelta a los pasos'),
+  say('Turning the steps around', 'Inverser les étapes', 'Dar la vuelta a los pasos'),
   say('What do you do first?', 'Que fais-tu en premier ?', '¿Qué se hace primero?'),
 );
 export const ROUTINE_STEP_SKIPPED = misconception(
   'routine-step-skipped',
-  say('Skips a step', 'Saute une étape', 'Se salta un paso'),
+  say('Skipping a step', 'Sauter une étape', 'Saltarse un paso'),
   say('What is still missing?', 'Que manque-t-il encore ?', '¿Qué falta todavía?'),
 );
 export const DEDUCTION_FOR_PAY = misconception(
   'deduction-for-pay',
   say(
-    'Gives what is taken off, not what is paid out',
-    'Donne la retenue, non ce qui est versé',
-    'Da lo descontado, no lo que se cobra',
+    'Giving what is taken off, not what is paid out',
+    'Donner la retenue, non ce qui est versé',
+    'Dar lo descontado, no lo que se cobra',
   ),
   say(
     'Does your number go to the worker or away from them?',
@@ -223,7 +223,7 @@ export const DEDUCTION_FOR_PAY = misconception(
 );
 export const ONE_RATE_FOR_ALL = misconception(
   'one-rate-for-all',
-  say('Taxes the untaxed part, too', 'Impose aussi la part exonérée', 'Grava también la parte exenta'),
+  say('Taxing the untaxed part, too', 'Imposer aussi la part exonérée', 'Gravar también la parte exenta'),
   say(
     'On which part of the pay does the tax begin?',
     'À partir de quelle part l’impôt commence-t-il ?',
@@ -233,9 +233,9 @@ export const ONE_RATE_FOR_ALL = misconception(
 export const OVERTIME_AS_NORMAL = misconception(
   'overtime-as-normal',
   say(
-    'Pays overtime like normal hours',
-    'Paie les heures supplémentaires comme les autres',
-    'Paga las horas extra como las normales',
+    'Paying overtime like normal hours',
+    'Payer les heures supplémentaires comme les autres',
+    'Pagar las horas extra como las normales',
   ),
   say(
     'What is one overtime hour worth?',
@@ -245,7 +245,7 @@ export const OVERTIME_AS_NORMAL = misconception(
 );
 export const WATTS_AS_KILOWATTS = misconception(
   'watts-as-kilowatts',
-  say('Takes watts for kilowatts', 'Prend des watts pour des kilowatts', 'Toma vatios por kilovatios'),
+  say('Taking watts for kilowatts', 'Prendre des watts pour des kilowatts', 'Tomar vatios por kilovatios'),
   say(
     'How many watts are one kilowatt?',
     'Combien de watts font un kilowatt ?',
@@ -254,7 +254,7 @@ export const WATTS_AS_KILOWATTS = misconception(
 );
 export const ONE_DAY_ONLY = misconception(
   'one-day-only',
-  say('Counts one day only', 'Ne compte qu’un jour', 'Cuenta un solo día'),
+  say('Counting one day only', 'Ne compter qu’un jour', 'Contar un solo día'),
   say(
     'For how many days is it asked?',
     'Pour combien de jours demande-t-on ?',
@@ -264,9 +264,9 @@ export const ONE_DAY_ONLY = misconception(
 export const BEST_CASE_ONLY = misconception(
   'best-case-only',
   say(
-    'Looks at the best or worst case only',
-    'Ne regarde que le meilleur ou le pire cas',
-    'Mira solo el mejor o el peor caso',
+    'Looking at the best or worst case only',
+    'Ne regarder que le meilleur ou le pire cas',
+    'Mirar solo el mejor o el peor caso',
   ),
   say(
     'How often does this case come, out of a hundred?',
@@ -277,18 +277,18 @@ export const BEST_CASE_ONLY = misconception(
 export const STAKE_FORGOTTEN = misconception(
   'stake-forgotten',
   say(
-    'Forgets what it costs to take part',
-    'Oublie le prix de la participation',
-    'Olvida lo que cuesta participar',
+    'Forgetting what it costs to take part',
+    'Oublier le prix de la participation',
+    'Olvidar lo que cuesta participar',
   ),
   say('What is paid in every case?', 'Que paie-t-on dans tous les cas ?', '¿Qué se paga en todos los casos?'),
 );
 export const CASES_AVERAGED = misconception(
   'cases-averaged',
   say(
-    'Averages the cases as if equally likely',
-    'Fait la moyenne comme si tout était également probable',
-    'Promedia como si todo fuera igual de probable',
+    'Averaging the cases as if equally likely',
+    'Faire la moyenne comme si tout était également probable',
+    'Promediar como si todo fuera igual de probable',
   ),
   say(
     'Are all cases equally likely?',

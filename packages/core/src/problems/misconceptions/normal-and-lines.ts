@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const SPREAD_NOT_DIVIDED = misconception(
   'spread-not-divided',
   {
-    en: 'Gives the distance without dividing by the standard deviation',
-    fr: 'Donne l’écart sans diviser par l’écart-type',
-    es: 'Da la distancia sin dividir entre la desviación típica',
+    en: 'Giving the distance without dividing by the standard deviation',
+    fr: 'Donner l’écart sans diviser par l’écart-type',
+    es: 'Dar la distancia sin dividir entre la desviación típica',
   },
   {
     en: 'How many standard deviations fit into this distance?',
@@ -16,9 +16,9 @@ export const SPREAD_NOT_DIVIDED = misconception(
 export const DIFFERENCE_REVERSED = misconception(
   'difference-reversed',
   {
-    en: 'Subtracts the wrong way round',
-    fr: 'Soustrait dans le mauvais sens',
-    es: 'Resta en el sentido contrario',
+    en: 'Subtracting the wrong way round',
+    fr: 'Soustraire dans le mauvais sens',
+    es: 'Restar en el sentido contrario',
   },
   {
     en: 'Is the value above or below what it is compared with?',
@@ -29,9 +29,9 @@ export const DIFFERENCE_REVERSED = misconception(
 export const BAND_FOR_TAIL = misconception(
   'band-for-tail',
   {
-    en: 'Takes the whole band for one side',
-    fr: 'Prend toute la bande pour un seul côté',
-    es: 'Toma toda la franja por un solo lado',
+    en: 'Taking the whole band for one side',
+    fr: 'Prendre toute la bande pour un seul côté',
+    es: 'Tomar toda la franja por un solo lado',
   },
   {
     en: 'Shade what is asked. Is it in the middle or at one side?',
@@ -42,9 +42,9 @@ export const BAND_FOR_TAIL = misconception(
 export const OTHER_SIDE_OF_CURVE = misconception(
   'other-side-of-curve',
   {
-    en: 'Takes the other side of the curve',
-    fr: 'Prend l’autre côté de la courbe',
-    es: 'Toma el otro lado de la curva',
+    en: 'Taking the other side of the curve',
+    fr: 'Prendre l’autre côté de la courbe',
+    es: 'Tomar el otro lado de la curva',
   },
   {
     en: 'Is less or more than half of the curve asked?',
@@ -55,9 +55,9 @@ export const OTHER_SIDE_OF_CURVE = misconception(
 export const FIRST_AND_LAST_POINT_ONLY = misconception(
   'first-and-last-point-only',
   {
-    en: 'Draws the line through the first and last point',
-    fr: 'Trace la droite par le premier et le dernier point',
-    es: 'Traza la recta por el primer y el último punto',
+    en: 'Drawing the line through the first and last point',
+    fr: 'Tracer la droite par le premier et le dernier point',
+    es: 'Trazar la recta por el primer y el último punto',
   },
   {
     en: 'What did the points in between do to your line?',
@@ -68,9 +68,9 @@ export const FIRST_AND_LAST_POINT_ONLY = misconception(
 export const X_AND_Y_EXCHANGED = misconception(
   'x-and-y-exchanged',
   {
-    en: 'Exchanges the roles of x and y',
-    fr: 'Échange les rôles de x et de y',
-    es: 'Intercambia los papeles de x e y',
+    en: 'Exchanging the roles of x and y',
+    fr: 'Échanger les rôles de x et de y',
+    es: 'Intercambiar los papeles de x e y',
   },
   {
     en: 'Along which axis are the squared distances added in the divisor?',
@@ -80,7 +80,7 @@ export const X_AND_Y_EXCHANGED = misconception(
 );
 export const INTERCEPT_FORGOTTEN = misconception(
   'intercept-forgotten',
-  { en: 'Forgets the number without x', fr: 'Oublie le nombre sans x', es: 'Olvida el número sin x' },
+  { en: 'Forgetting the number without x', fr: 'Oublier le nombre sans x', es: 'Olvidar el número sin x' },
   {
     en: 'What does the line give at x = 0?',
     fr: 'Que donne la droite en x = 0 ?',
@@ -90,9 +90,9 @@ export const INTERCEPT_FORGOTTEN = misconception(
 export const CORRELATION_SIGN_LOST = misconception(
   'correlation-sign-lost',
   {
-    en: 'Loses the sign of the correlation',
-    fr: 'Perd le signe de la corrélation',
-    es: 'Pierde el signo de la correlación',
+    en: 'Losing the sign of the correlation',
+    fr: 'Perdre le signe de la corrélation',
+    es: 'Perder el signo de la correlación',
   },
   {
     en: 'Do the points rise or fall from left to right?',
@@ -103,9 +103,9 @@ export const CORRELATION_SIGN_LOST = misconception(
 export const CORRELATION_SQUARED = misconception(
   'correlation-squared',
   {
-    en: 'Gives the square of the correlation',
-    fr: 'Donne le carré de la corrélation',
-    es: 'Da el cuadrado de la correlación',
+    en: 'Giving the square of the correlation',
+    fr: 'Donner le carré de la corrélation',
+    es: 'Dar el cuadrado de la correlación',
   },
   {
     en: 'What is under the root in the divisor?',

@@ -2,7 +2,7 @@ import { misconception } from './misconception.ts';
 
 export const ONE_ROW_TOO_FEW = misconception(
   'one-doubling-row-too-few',
-  { en: 'Leaves out one of the rows', fr: 'Oublie une des lignes', es: 'Olvida una de las filas' },
+  { en: 'Leaving out one of the rows', fr: 'Oublier une des lignes', es: 'Olvidar una de las filas' },
   {
     en: 'Do the numbers on the left make up the factor?',
     fr: 'Les nombres de gauche font-ils le facteur ?',
@@ -12,9 +12,9 @@ export const ONE_ROW_TOO_FEW = misconception(
 export const LARGEST_ROW_ONLY = misconception(
   'largest-row-only',
   {
-    en: 'Takes the largest row only',
-    fr: 'Ne prend que la plus grande ligne',
-    es: 'Toma solo la fila más grande',
+    en: 'Taking the largest row only',
+    fr: 'Ne prendre que la plus grande ligne',
+    es: 'Tomar solo la fila más grande',
   },
   {
     en: 'How much of the factor is still missing?',
@@ -24,7 +24,7 @@ export const LARGEST_ROW_ONLY = misconception(
 );
 export const ALL_ROWS_ADDED = misconception(
   'all-rows-added',
-  { en: 'Adds all rows of the table', fr: 'Ajoute toutes les lignes', es: 'Suma todas las filas' },
+  { en: 'Adding all rows of the table', fr: 'Ajouter toutes les lignes', es: 'Sumar todas las filas' },
   {
     en: 'Which rows are really needed?',
     fr: 'Quelles lignes faut-il vraiment ?',
@@ -34,9 +34,9 @@ export const ALL_ROWS_ADDED = misconception(
 export const ADDED_THE_SAME_AGAIN = misconception(
   'added-the-same-again',
   {
-    en: 'Adds the first number again instead of doubling',
-    fr: 'Ajoute le premier nombre au lieu de doubler',
-    es: 'Suma otra vez el primer número en vez de doblar',
+    en: 'Adding the first number again instead of doubling',
+    fr: 'Ajouter le premier nombre au lieu de doubler',
+    es: 'Sumar otra vez el primer número en vez de doblar',
   },
   {
     en: 'Twice the row above: how much is it?',
@@ -46,7 +46,7 @@ export const ADDED_THE_SAME_AGAIN = misconception(
 );
 export const BARS_AS_DOTS = misconception(
   'bars-counted-as-dots',
-  { en: 'Counts each bar as one', fr: 'Compte chaque barre pour un', es: 'Cuenta cada barra como uno' },
+  { en: 'Counting each bar as one', fr: 'Compter chaque barre pour un', es: 'Contar cada barra como uno' },
   {
     en: 'How many dots does one bar stand for?',
     fr: 'Combien de points une barre vaut-elle ?',
@@ -56,9 +56,9 @@ export const BARS_AS_DOTS = misconception(
 export const LEVELS_JUST_ADDED = misconception(
   'levels-just-added',
   {
-    en: 'Adds the levels as if all were ones',
-    fr: 'Ajoute les niveaux comme des unités',
-    es: 'Suma los niveles como si fueran unidades',
+    en: 'Adding the levels as if all were ones',
+    fr: 'Ajouter les niveaux comme des unités',
+    es: 'Sumar los niveles como si fueran unidades',
   },
   {
     en: 'What is one dot worth on the upper level?',
@@ -69,9 +69,9 @@ export const LEVELS_JUST_ADDED = misconception(
 export const LEVELS_BY_TEN = misconception(
   'levels-by-ten',
   {
-    en: 'Reads the upper level as tens',
-    fr: 'Lit le niveau du haut comme des dizaines',
-    es: 'Lee el nivel de arriba como decenas',
+    en: 'Reading the upper level as tens',
+    fr: 'Lire le niveau du haut comme des dizaines',
+    es: 'Leer el nivel de arriba como decenas',
   },
   {
     en: 'How many ones fill a level before it moves up?',
@@ -81,7 +81,11 @@ export const LEVELS_BY_TEN = misconception(
 );
 export const LEVELS_UPSIDE_DOWN = misconception(
   'levels-upside-down',
-  { en: 'Reads the levels upside down', fr: 'Lit les niveaux à l’envers', es: 'Lee los niveles al revés' },
+  {
+    en: 'Reading the levels upside down',
+    fr: 'Lire les niveaux à l’envers',
+    es: 'Leer los niveles al revés',
+  },
   {
     en: 'Which level holds the ones?',
     fr: 'Quel niveau porte les unités ?',
@@ -91,9 +95,9 @@ export const LEVELS_UPSIDE_DOWN = misconception(
 export const CORD_UPSIDE_DOWN = misconception(
   'cord-read-upside-down',
   {
-    en: 'Reads the cord from the wrong end',
-    fr: 'Lit la corde par le mauvais bout',
-    es: 'Lee la cuerda por el otro extremo',
+    en: 'Reading the cord from the wrong end',
+    fr: 'Lire la corde par le mauvais bout',
+    es: 'Leer la cuerda por el otro extremo',
   },
   {
     en: 'Where are the ones, at the top or at the end?',
@@ -104,9 +108,9 @@ export const CORD_UPSIDE_DOWN = misconception(
 export const KNOTS_JUST_COUNTED = misconception(
   'knots-just-counted',
   {
-    en: 'Counts all knots without their places',
-    fr: 'Compte tous les nœuds sans leur rang',
-    es: 'Cuenta todos los nudos sin su lugar',
+    en: 'Counting all knots without their places',
+    fr: 'Compter tous les nœuds sans leur rang',
+    es: 'Contar todos los nudos sin su lugar',
   },
   {
     en: 'What is a knot worth higher up?',
@@ -117,27 +121,27 @@ export const KNOTS_JUST_COUNTED = misconception(
 export const TOP_CORD_GIVEN = misconception(
   'top-cord-given',
   {
-    en: 'Gives the sum where one part is asked',
-    fr: 'Donne la somme au lieu d’une partie',
-    es: 'Da la suma y no la parte pedida',
+    en: 'Giving the sum where one part is asked',
+    fr: 'Donner la somme au lieu d’une partie',
+    es: 'Dar la suma y no la parte pedida',
   },
   { en: 'Which cord holds the sum?', fr: 'Quelle corde porte la somme ?', es: '¿Qué cuerda tiene la suma?' },
 );
 export const CORD_LEFT_OUT = misconception(
   'cord-left-out',
   {
-    en: 'Leaves one cord out of the sum',
-    fr: 'Oublie une corde dans la somme',
-    es: 'Olvida una cuerda en la suma',
+    en: 'Leaving one cord out of the sum',
+    fr: 'Oublier une corde dans la somme',
+    es: 'Olvidar una cuerda en la suma',
   },
   { en: 'How many cords hang down?', fr: 'Combien de cordes pendent ?', es: '¿Cuántas cuerdas cuelgan?' },
 );
 export const NEIGHBOUR_FORGOTTEN = misconception(
   'one-neighbour-forgotten',
   {
-    en: 'Takes only one of the two neighbors off the sum',
-    fr: 'N’enlève qu’un des deux voisins',
-    es: 'Resta solo uno de los dos vecinos',
+    en: 'Taking only one of the two neighbors off the sum',
+    fr: 'N’enlever qu’un des deux voisins',
+    es: 'Restar solo uno de los dos vecinos',
   },
   {
     en: 'Add up the whole line. Is it the magic sum?',
@@ -148,9 +152,9 @@ export const NEIGHBOUR_FORGOTTEN = misconception(
 export const NEIGHBOURS_ADDED = misconception(
   'neighbours-added',
   {
-    en: 'Adds the two neighbors and stops',
-    fr: 'Ajoute les deux voisins et s’arrête',
-    es: 'Suma los dos vecinos y se detiene',
+    en: 'Adding the two neighbors and stopping',
+    fr: 'Ajouter les deux voisins et s’arrêter',
+    es: 'Sumar los dos vecinos y detenerse',
   },
   {
     en: 'How much is missing to the magic sum?',
@@ -161,9 +165,9 @@ export const NEIGHBOURS_ADDED = misconception(
 export const SUM_OF_ANOTHER_SQUARE = misconception(
   'sum-of-another-square',
   {
-    en: 'Takes 15 for every magic square',
-    fr: 'Prend 15 pour tout carré magique',
-    es: 'Toma 15 para todo cuadrado mágico',
+    en: 'Taking 15 for every magic square',
+    fr: 'Prendre 15 pour tout carré magique',
+    es: 'Tomar 15 para todo cuadrado mágico',
   },
   {
     en: 'Add up a full line of this square. What is its sum?',
@@ -173,7 +177,11 @@ export const SUM_OF_ANOTHER_SQUARE = misconception(
 );
 export const ONE_LINE_CHECKED = misconception(
   'one-line-checked-only',
-  { en: 'Checks one line and not the others', fr: 'Ne vérifie qu’une ligne', es: 'Comprueba una sola línea' },
+  {
+    en: 'Checking one line and not the others',
+    fr: 'Ne vérifier qu’une ligne',
+    es: 'Comprobar una sola línea',
+  },
   {
     en: 'Do rows, columns and diagonals all agree?',
     fr: 'Lignes, colonnes et diagonales sont-elles d’accord ?',
@@ -182,7 +190,7 @@ export const ONE_LINE_CHECKED = misconception(
 );
 export const BAR_AS_TEN = misconception(
   'bar-counted-as-ten',
-  { en: 'Counts each bar as ten', fr: 'Compte chaque barre pour dix', es: 'Cuenta cada barra como diez' },
+  { en: 'Counting each bar as ten', fr: 'Compter chaque barre pour dix', es: 'Contar cada barra como diez' },
   {
     en: 'How many dots does one bar stand for?',
     fr: 'Combien de points une barre vaut-elle ?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const POWER_TIMES_EXPONENT = misconception(
   'power-times-exponent',
   {
-    en: 'Multiplies by the exponent instead of raising',
-    fr: 'Multiplie par l’exposant au lieu d’élever',
-    es: 'Multiplica por el exponente en vez de elevar',
+    en: 'Multiplying by the exponent instead of raising',
+    fr: 'Multiplier par l’exposant au lieu d’élever',
+    es: 'Multiplicar por el exponente en vez de elevar',
   },
   {
     en: 'How many equal factors stand in the power?',
@@ -15,7 +15,7 @@ export const POWER_TIMES_EXPONENT = misconception(
 );
 export const LAST_STEP_MISSED = misconception(
   'last-step-missed',
-  { en: 'Stops one factor early', fr: 'S’arrête un facteur trop tôt', es: 'Se detiene un factor antes' },
+  { en: 'Stopping one factor early', fr: 'S’arrêter un facteur trop tôt', es: 'Detenerse un factor antes' },
   {
     en: 'How many factors did you multiply?',
     fr: 'Combien de facteurs as-tu multipliés ?',
@@ -25,9 +25,9 @@ export const LAST_STEP_MISSED = misconception(
 export const INVERSE_AS_OPPOSITE = misconception(
   'inverse-as-opposite',
   {
-    en: 'Takes the opposite for the inverse',
-    fr: 'Prend l’opposé pour l’inverse',
-    es: 'Toma el opuesto por el inverso',
+    en: 'Taking the opposite for the inverse',
+    fr: 'Prendre l’opposé pour l’inverse',
+    es: 'Tomar el opuesto por el inverso',
   },
   {
     en: 'Multiply your number by the given one. What is the remainder?',
@@ -38,9 +38,9 @@ export const INVERSE_AS_OPPOSITE = misconception(
 export const REMAINDER_MINUS_ONE = misconception(
   'remainder-minus-one',
   {
-    en: 'Reaches the remainder −1 instead of 1',
-    fr: 'Arrive au reste −1 au lieu de 1',
-    es: 'Llega al resto −1 en vez de 1',
+    en: 'Reaching the remainder −1 instead of 1',
+    fr: 'Arriver au reste −1 au lieu de 1',
+    es: 'Llegar al resto −1 en vez de 1',
   },
   {
     en: 'Multiply and divide. Is the remainder 1?',
@@ -51,9 +51,9 @@ export const REMAINDER_MINUS_ONE = misconception(
 export const ONE_CONGRUENCE_ONLY = misconception(
   'one-congruence-only',
   {
-    en: 'Satisfies one congruence only',
-    fr: 'Ne vérifie qu’une congruence',
-    es: 'Cumple solo una congruencia',
+    en: 'Satisfying one congruence only',
+    fr: 'Ne vérifier qu’une congruence',
+    es: 'Cumplir solo una congruencia',
   },
   {
     en: 'Divide your number by each modulus. Are all remainders right?',
@@ -63,7 +63,7 @@ export const ONE_CONGRUENCE_ONLY = misconception(
 );
 export const REMAINDERS_ADDED = misconception(
   'remainders-added',
-  { en: 'Adds the remainders', fr: 'Additionne les restes', es: 'Suma los restos' },
+  { en: 'Adding the remainders', fr: 'Additionner les restes', es: 'Sumar los restos' },
   {
     en: 'Divide your number by each modulus. Are all remainders right?',
     fr: 'Divise ton nombre par chaque module. Les restes sont-ils tous bons ?',
@@ -73,9 +73,9 @@ export const REMAINDERS_ADDED = misconception(
 export const OTHERS_MULTIPLIED_ONLY = misconception(
   'others-multiplied-only',
   {
-    en: 'Multiplies the other moduli and does not look at the remainder',
-    fr: 'Multiplie les autres modules sans regarder le reste',
-    es: 'Multiplica los otros módulos sin mirar el resto',
+    en: 'Multiplying the other moduli and not looking at the remainder',
+    fr: 'Multiplier les autres modules sans regarder le reste',
+    es: 'Multiplicar los otros módulos sin mirar el resto',
   },
   {
     en: 'Divide your number by the first modulus. Is the remainder 1?',
@@ -86,9 +86,9 @@ export const OTHERS_MULTIPLIED_ONLY = misconception(
 export const SHARED_FACTOR_IGNORED = misconception(
   'shared-factor-ignored',
   {
-    en: 'Treats moduli that share a factor as if they shared none',
-    fr: 'Traite des modules qui ont un facteur commun comme s’ils n’en avaient pas',
-    es: 'Trata módulos con un factor común como si no lo tuvieran',
+    en: 'Treating moduli that share a factor as if they shared none',
+    fr: 'Traiter des modules qui ont un facteur commun comme s’ils n’en avaient pas',
+    es: 'Tratar módulos con un factor común como si no lo tuvieran',
   },
   {
     en: 'What do both conditions say about the remainder by the shared factor?',
@@ -99,9 +99,9 @@ export const SHARED_FACTOR_IGNORED = misconception(
 export const COMPOSED_PART_BY_PART = misconception(
   'composed-part-by-part',
   {
-    en: 'Multiplies x by x and y by y only',
-    fr: 'Multiplie seulement x par x et y par y',
-    es: 'Multiplica solo x por x e y por y',
+    en: 'Multiplying x by x and y by y only',
+    fr: 'Multiplier seulement x par x et y par y',
+    es: 'Multiplicar solo x por x e y por y',
   },
   {
     en: 'Put your x and y into the equation. Does it hold?',
@@ -112,9 +112,9 @@ export const COMPOSED_PART_BY_PART = misconception(
 export const FACTOR_OF_SQUARE_FORGOTTEN = misconception(
   'factor-of-square-forgotten',
   {
-    en: 'Forgets the factor of y² when composing',
-    fr: 'Oublie le facteur de y² en composant',
-    es: 'Olvida el factor de y² al componer',
+    en: 'Forgetting the factor of y² when composing',
+    fr: 'Oublier le facteur de y² en composant',
+    es: 'Olvidar el factor de y² al componer',
   },
   {
     en: 'Put your x and y into the equation. What comes out?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const CROSS_MULTIPLIED = misconception(
   'cross-multiplied-product',
   {
-    en: 'Multiplies across the diagonals',
-    fr: 'Multiplie en croix au lieu de multiplier en ligne',
-    es: 'Multiplica en cruz en lugar de en línea',
+    en: 'Multiplying across the diagonals',
+    fr: 'Multiplier en croix au lieu de multiplier en ligne',
+    es: 'Multiplicar en cruz en lugar de en línea',
   },
   {
     en: 'Take half of a half. How much of the whole is that?',
@@ -16,9 +16,9 @@ export const CROSS_MULTIPLIED = misconception(
 export const COMMON_BOTTOM_KEPT = misconception(
   'common-bottom-kept-in-product',
   {
-    en: 'Multiplies the tops but adds the bottoms',
-    fr: 'Multiplie les numérateurs mais additionne les dénominateurs',
-    es: 'Multiplica los numeradores pero suma los denominadores',
+    en: 'Multiplying the tops but adding the bottoms',
+    fr: 'Multiplier les numérateurs mais additionner les dénominateurs',
+    es: 'Multiplicar los numeradores pero sumar los denominadores',
   },
   {
     en: 'Cut each of the parts into smaller ones. How many fit into the whole?',
@@ -29,9 +29,9 @@ export const COMMON_BOTTOM_KEPT = misconception(
 export const DID_NOT_FLIP = misconception(
   'did-not-flip',
   {
-    en: 'Multiplies without turning the divisor around',
-    fr: 'Multiplie sans inverser le diviseur',
-    es: 'Multiplica sin invertir el divisor',
+    en: 'Multiplying without turning the divisor around',
+    fr: 'Multiplier sans inverser le diviseur',
+    es: 'Multiplicar sin invertir el divisor',
   },
   {
     en: 'How often does a half fit into one? Is that less than one?',
@@ -42,9 +42,9 @@ export const DID_NOT_FLIP = misconception(
 export const FLIPPED_THE_WRONG_ONE = misconception(
   'flipped-the-wrong-one',
   {
-    en: 'Turns the first fraction around',
-    fr: 'Inverse la première fraction',
-    es: 'Invierte la primera fracción',
+    en: 'Turning the first fraction around',
+    fr: 'Inverser la première fraction',
+    es: 'Invertir la primera fracción',
   },
   {
     en: 'Which number is shared out, and which one tells the size of a share?',
@@ -55,9 +55,9 @@ export const FLIPPED_THE_WRONG_ONE = misconception(
 export const PERCENT_AS_NUMBER = misconception(
   'percent-as-number',
   {
-    en: 'Takes the percent for the amount',
-    fr: 'Prend le pourcentage pour la quantité',
-    es: 'Toma el porcentaje por la cantidad',
+    en: 'Taking the percent for the amount',
+    fr: 'Prendre le pourcentage pour la quantité',
+    es: 'Tomar el porcentaje por la cantidad',
   },
   {
     en: 'Percent means out of a hundred. Is the whole a hundred here?',
@@ -68,9 +68,9 @@ export const PERCENT_AS_NUMBER = misconception(
 export const DIVIDED_BY_PERCENT = misconception(
   'divided-by-percent',
   {
-    en: 'Divides the whole by the percent',
-    fr: 'Divise le tout par le pourcentage',
-    es: 'Divide el total entre el porcentaje',
+    en: 'Dividing the whole by the percent',
+    fr: 'Diviser le tout par le pourcentage',
+    es: 'Dividir el total entre el porcentaje',
   },
   {
     en: 'What is 10% of the whole? And 50%? Does your way give the same?',
@@ -81,9 +81,9 @@ export const DIVIDED_BY_PERCENT = misconception(
 export const FOUND_THE_CHANGE_ONLY = misconception(
   'found-the-change-only',
   {
-    en: 'Finds the change and takes it for the new price',
-    fr: 'Trouve la variation et la prend pour le nouveau prix',
-    es: 'Halla el cambio y lo toma por el nuevo precio',
+    en: 'Finding the change and taking it for the new price',
+    fr: 'Trouver la variation et la prendre pour le nouveau prix',
+    es: 'Hallar el cambio y tomarlo por el nuevo precio',
   },
   {
     en: 'Is that what is taken off, or what is left to pay?',
@@ -94,9 +94,9 @@ export const FOUND_THE_CHANGE_ONLY = misconception(
 export const CHANGED_THE_WRONG_WAY = misconception(
   'changed-the-wrong-way',
   {
-    en: 'Adds the change instead of taking it off, or the other way round',
-    fr: 'Ajoute la variation au lieu de l’enlever, ou l’inverse',
-    es: 'Suma el cambio en vez de quitarlo, o al revés',
+    en: 'Adding the change instead of taking it off, or the other way round',
+    fr: 'Ajouter la variation au lieu de l’enlever, ou l’inverse',
+    es: 'Sumar el cambio en vez de quitarlo, o al revés',
   },
   {
     en: 'Should the new price be higher or lower?',
@@ -107,9 +107,9 @@ export const CHANGED_THE_WRONG_WAY = misconception(
 export const SIGN_IGNORED = misconception(
   'sign-ignored',
   {
-    en: 'Calculates as if all numbers were positive',
-    fr: 'Calcule comme si tous les nombres étaient positifs',
-    es: 'Calcula como si todos los números fueran positivos',
+    en: 'Calculating as if all numbers were positive',
+    fr: 'Calculer comme si tous les nombres étaient positifs',
+    es: 'Calcular como si todos los números fueran positivos',
   },
   {
     en: 'Start at the first number on a number line. Which way do you go?',
@@ -120,9 +120,9 @@ export const SIGN_IGNORED = misconception(
 export const TWO_MINUSES_LOST = misconception(
   'two-minuses-lost',
   {
-    en: 'Treats “minus a negative” as taking away',
-    fr: 'Traite « moins un négatif » comme un retrait',
-    es: 'Trata «menos un negativo» como quitar',
+    en: 'Treating “minus a negative” as taking away',
+    fr: 'Traiter « moins un négatif » comme un retrait',
+    es: 'Tratar «menos un negativo» como quitar',
   },
   {
     en: 'If a debt is taken away from you, do you have more or less?',
@@ -133,9 +133,9 @@ export const TWO_MINUSES_LOST = misconception(
 export const RIGHT_SIZE_WRONG_SIGN = misconception(
   'right-size-wrong-sign',
   {
-    en: 'Finds the size but the wrong sign',
-    fr: 'Trouve la bonne taille mais le mauvais signe',
-    es: 'Halla el tamaño pero con el signo equivocado',
+    en: 'Finding the size but the wrong sign',
+    fr: 'Trouver la bonne taille mais le mauvais signe',
+    es: 'Hallar el tamaño pero con el signo equivocado',
   },
   {
     en: 'On which side of zero do you end up?',
@@ -146,9 +146,9 @@ export const RIGHT_SIZE_WRONG_SIGN = misconception(
 export const ADDED_LENGTHS = misconception(
   'added-lengths-for-volume',
   {
-    en: 'Adds the lengths instead of multiplying',
-    fr: 'Additionne les longueurs au lieu de les multiplier',
-    es: 'Suma las longitudes en vez de multiplicarlas',
+    en: 'Adding the lengths instead of multiplying',
+    fr: 'Additionner les longueurs au lieu de les multiplier',
+    es: 'Sumar las longitudes en vez de multiplicarlas',
   },
   {
     en: 'How many cubes are in one layer, and how many layers?',
@@ -158,7 +158,7 @@ export const ADDED_LENGTHS = misconception(
 );
 export const ONE_LAYER_ONLY = misconception(
   'one-layer-only',
-  { en: 'Counts one layer only', fr: 'Ne compte qu’une couche', es: 'Cuenta solo una capa' },
+  { en: 'Counting one layer only', fr: 'Ne compter qu’une couche', es: 'Contar solo una capa' },
   {
     en: 'Is the whole box filled with that many cubes?',
     fr: 'Toute la boîte est-elle remplie avec ces cubes ?',
@@ -168,9 +168,9 @@ export const ONE_LAYER_ONLY = misconception(
 export const POINTS_NOT_LINED_UP = misconception(
   'points-not-lined-up',
   {
-    en: 'Lines up the last digits instead of the decimal points',
-    fr: 'Aligne les derniers chiffres au lieu des virgules',
-    es: 'Alinea las últimas cifras en vez de las comas',
+    en: 'Lining up the last digits instead of the decimal points',
+    fr: 'Aligner les derniers chiffres au lieu des virgules',
+    es: 'Alinear las últimas cifras en vez de las comas',
   },
   {
     en: 'Which digits are tenths? Are they under each other?',
@@ -181,9 +181,9 @@ export const POINTS_NOT_LINED_UP = misconception(
 export const POINT_PLACE_COPIED = misconception(
   'point-place-copied',
   {
-    en: 'Keeps as many decimals as the factors have each',
-    fr: 'Garde autant de décimales que chaque facteur',
-    es: 'Deja tantos decimales como cada factor',
+    en: 'Keeping as many decimals as the factors have each',
+    fr: 'Garder autant de décimales que chaque facteur',
+    es: 'Dejar tantos decimales como cada factor',
   },
   {
     en: 'What is a tenth of a tenth?',
@@ -194,9 +194,9 @@ export const POINT_PLACE_COPIED = misconception(
 export const X_SIDES_ADDED = misconception(
   'x-sides-added',
   {
-    en: 'Adds the x terms of both sides',
-    fr: 'Additionne les x des deux membres',
-    es: 'Suma las x de los dos lados',
+    en: 'Adding the x terms of both sides',
+    fr: 'Additionner les x des deux membres',
+    es: 'Sumar las x de los dos lados',
   },
   {
     en: 'Put your number in for x. Are both sides equal?',

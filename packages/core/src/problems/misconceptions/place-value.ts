@@ -2,7 +2,7 @@ import { misconception } from './misconception.ts';
 
 export const COUNTED_BY_ANOTHER_STEP = misconception(
   'counted-by-another-step',
-  { en: 'Counts on by another step', fr: 'Avance d’un autre pas', es: 'Cuenta con otro paso' },
+  { en: 'Counting on by another step', fr: 'Avancer d’un autre pas', es: 'Contar con otro paso' },
   {
     en: 'How much is it from one number to the next?',
     fr: 'Combien y a-t-il d’un nombre au suivant ?',
@@ -11,24 +11,24 @@ export const COUNTED_BY_ANOTHER_STEP = misconception(
 );
 export const ORDER_TURNED_AROUND = misconception(
   'order-turned-around',
-  { en: 'Puts things in the opposite order', fr: 'Range dans l’ordre contraire', es: 'Ordena al revés' },
+  { en: 'Putting things in the opposite order', fr: 'Ranger dans l’ordre contraire', es: 'Ordenar al revés' },
   { en: 'Which one should come first?', fr: 'Lequel doit venir en premier ?', es: '¿Cuál debe ir primero?' },
 );
 export const ONES_COMPARED_FIRST = misconception(
   'ones-compared-first',
   {
-    en: 'Compares the ones and not the tens',
-    fr: 'Compare les unités et non les dizaines',
-    es: 'Compara las unidades y no las decenas',
+    en: 'Comparing the ones and not the tens',
+    fr: 'Comparer les unités et non les dizaines',
+    es: 'Comparar las unidades y no las decenas',
   },
   { en: 'Which digit is worth more?', fr: 'Quel chiffre vaut le plus ?', es: '¿Qué cifra vale más?' },
 );
 export const FIRST_DIGIT_ONLY = misconception(
   'first-digit-only',
   {
-    en: 'Compares the first digits without their places',
-    fr: 'Compare les premiers chiffres sans leur rang',
-    es: 'Compara las primeras cifras sin mirar su lugar',
+    en: 'Comparing the first digits without their places',
+    fr: 'Comparer les premiers chiffres sans leur rang',
+    es: 'Comparar las primeras cifras sin mirar su lugar',
   },
   {
     en: 'How many digits has each number?',
@@ -39,9 +39,9 @@ export const FIRST_DIGIT_ONLY = misconception(
 export const TENS_ADDED_AS_ONES = misconception(
   'tens-added-as-ones',
   {
-    en: 'Adds tens as if they were ones',
-    fr: 'Ajoute des dizaines comme des unités',
-    es: 'Suma decenas como si fueran unidades',
+    en: 'Adding tens as if they were ones',
+    fr: 'Ajouter des dizaines comme des unités',
+    es: 'Sumar decenas como si fueran unidades',
   },
   {
     en: 'Are these rods or single cubes?',
@@ -52,9 +52,9 @@ export const TENS_ADDED_AS_ONES = misconception(
 export const ONES_ADDED_AS_TENS = misconception(
   'ones-added-as-tens',
   {
-    en: 'Adds ones as if they were tens',
-    fr: 'Ajoute des unités comme des dizaines',
-    es: 'Suma unidades como si fueran decenas',
+    en: 'Adding ones as if they were tens',
+    fr: 'Ajouter des unités comme des dizaines',
+    es: 'Sumar unidades como si fueran decenas',
   },
   {
     en: 'Are these single cubes or rods?',
@@ -65,9 +65,9 @@ export const ONES_ADDED_AS_TENS = misconception(
 export const DIGIT_NOT_ITS_WORTH = misconception(
   'digit-not-its-worth',
   {
-    en: 'Names the digit and not its worth',
-    fr: 'Donne le chiffre et non sa valeur',
-    es: 'Dice la cifra y no su valor',
+    en: 'Naming the digit and not its worth',
+    fr: 'Donner le chiffre et non sa valeur',
+    es: 'Decir la cifra y no su valor',
   },
   {
     en: 'In which place does the digit stand?',
@@ -77,7 +77,7 @@ export const DIGIT_NOT_ITS_WORTH = misconception(
 );
 export const NEIGHBOUR_PLACE = misconception(
   'neighbour-place',
-  { en: 'Takes the place next to the right one', fr: 'Prend le rang voisin', es: 'Toma el lugar vecino' },
+  { en: 'Taking the place next to the right one', fr: 'Prendre le rang voisin', es: 'Tomar el lugar vecino' },
   {
     en: 'Count the places from the right. Which one is it?',
     fr: 'Compte les rangs depuis la droite. Lequel est-ce ?',
@@ -87,27 +87,27 @@ export const NEIGHBOUR_PLACE = misconception(
 export const EMPTY_PLACE_LEFT_OUT = misconception(
   'empty-place-left-out',
   {
-    en: 'Leaves out the zero of an empty place',
-    fr: 'Oublie le zéro d’un rang vide',
-    es: 'Omite el cero de un lugar vacío',
+    en: 'Leaving out the zero of an empty place',
+    fr: 'Oublier le zéro d’un rang vide',
+    es: 'Omitir el cero de un lugar vacío',
   },
   { en: 'Is there a place with nothing in it?', fr: 'Y a-t-il un rang vide ?', es: '¿Hay un lugar vacío?' },
 );
 export const FORGOT_THE_HUNDRED_CARRIED = misconception(
   'forgot-the-hundred-carried',
   {
-    en: 'Forgets the hundred carried over',
-    fr: 'Oublie la centaine retenue',
-    es: 'Olvida la centena que se lleva',
+    en: 'Forgetting the hundred carried over',
+    fr: 'Oublier la centaine retenue',
+    es: 'Olvidar la centena que se lleva',
   },
   { en: 'How much do the tens make?', fr: 'Combien font les dizaines ?', es: '¿Cuánto suman las decenas?' },
 );
 export const SHIFTED_THE_OTHER_WAY = misconception(
   'shifted-the-other-way',
   {
-    en: 'Moves the digits the wrong way',
-    fr: 'Décale les chiffres dans le mauvais sens',
-    es: 'Mueve las cifras al lado contrario',
+    en: 'Moving the digits the wrong way',
+    fr: 'Décaler les chiffres dans le mauvais sens',
+    es: 'Mover las cifras al lado contrario',
   },
   {
     en: 'Must the result be larger or smaller?',
@@ -118,9 +118,9 @@ export const SHIFTED_THE_OTHER_WAY = misconception(
 export const ZEROS_HUNG_ON = misconception(
   'zeros-hung-on-a-decimal',
   {
-    en: 'Hangs zeros on a decimal, which changes nothing',
-    fr: 'Ajoute des zéros au décimal, ce qui ne change rien',
-    es: 'Añade ceros al decimal, lo que no cambia nada',
+    en: 'Hanging zeros on a decimal, which changes nothing',
+    fr: 'Ajouter des zéros au décimal, ce qui ne change rien',
+    es: 'Añadir ceros al decimal, lo que no cambia nada',
   },
   {
     en: 'Is 2.5 more or less than 2.50, or the same?',

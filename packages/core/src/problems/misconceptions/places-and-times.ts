@@ -3,7 +3,11 @@ import { misconception } from './misconception.ts';
 
 export const WRONG_SQUARE = misconception(
   'wrong-square',
-  say('Looks in another square of the map', 'Regarde une autre case du plan', 'Mira otra casilla del mapa'),
+  say(
+    'Looking in another square of the map',
+    'Regarder une autre case du plan',
+    'Mirar otra casilla del mapa',
+  ),
   say(
     'Put a finger on the letter. Slide down.',
     'Pose un doigt sur la lettre. Descends.',
@@ -12,17 +16,17 @@ export const WRONG_SQUARE = misconception(
 );
 export const LEFT_RIGHT_SWAPPED = misconception(
   'left-right-swapped',
-  say('Goes the wrong way on a map', 'Part du mauvais côté sur le plan', 'Va hacia el lado contrario'),
+  say('Going the wrong way on a map', 'Partir du mauvais côté sur le plan', 'Ir hacia el lado contrario'),
   say('Which way does the word point?', 'De quel côté va ce mot ?', '¿Hacia qué lado va esa palabra?'),
 );
 export const TIME_BACKWARDS = misconception(
   'time-backwards',
-  say('Tells events backwards', 'Raconte les choses à l’envers', 'Cuenta los hechos al revés'),
+  say('Telling events backwards', 'Raconter les choses à l’envers', 'Contar los hechos al revés'),
   say('What must be there before?', 'Que faut-il avoir avant ?', '¿Qué hace falta antes?'),
 );
 export const EVENT_SKIPPED = misconception(
   'event-skipped',
-  say('Leaves out an event in between', 'Oublie un moment entre les deux', 'Se salta un momento'),
+  say('Leaving out an event in between', 'Oublier un moment entre les deux', 'Saltarse un momento'),
   say(
     'Does something happen in between?',
     'Se passe-t-il quelque chose entre les deux ?',
@@ -32,9 +36,9 @@ export const EVENT_SKIPPED = misconception(
 export const YEAR_ZERO_COUNTED = misconception(
   'year-zero-counted',
   say(
-    'Counts a year 0, which does not exist',
-    'Compte une année 0, qui n’existe pas',
-    'Cuenta un año 0, que no existe',
+    'Counting a year 0, which does not exist',
+    'Compter une année 0, qui n’existe pas',
+    'Contar un año 0, que no existe',
   ),
   say(
     'Which year comes right after 1 BCE?',
@@ -45,9 +49,9 @@ export const YEAR_ZERO_COUNTED = misconception(
 export const ERAS_SUBTRACTED = misconception(
   'eras-subtracted',
   say(
-    'Subtracts the years although they lie on both sides of the turn',
-    'Soustrait des années situées de part et d’autre du changement',
-    'Resta años que están a ambos lados del cambio',
+    'Subtracting the years although they lie on both sides of the turn',
+    'Soustraire des années situées de part et d’autre du changement',
+    'Restar años que están a ambos lados del cambio',
   ),
   say(
     'Walk on the line from A to B. Do you pass the turn?',
@@ -58,9 +62,9 @@ export const ERAS_SUBTRACTED = misconception(
 export const SAME_ERA_ADDED = misconception(
   'same-era-added',
   say(
-    'Adds the years although both lie on the same side',
-    'Additionne des années situées du même côté',
-    'Suma años que están del mismo lado',
+    'Adding the years although both lie on the same side',
+    'Additionner des années situées du même côté',
+    'Sumar años que están del mismo lado',
   ),
   say(
     'Do you have to go to the turn and back?',
@@ -70,7 +74,7 @@ export const SAME_ERA_ADDED = misconception(
 );
 export const SCALE_FORGOTTEN = misconception(
   'scale-forgotten',
-  say('Forgets the scale of the map', 'Oublie l’échelle du plan', 'Olvida la escala del mapa'),
+  say('Forgetting the scale of the map', 'Oublier l’échelle du plan', 'Olvidar la escala del mapa'),
   say(
     'What does one square of the map stand for?',
     'Que vaut une case du plan ?',
@@ -80,9 +84,9 @@ export const SCALE_FORGOTTEN = misconception(
 export const ONE_STRETCH_ONLY = misconception(
   'one-stretch-only',
   say(
-    'Counts only one stretch of the way',
-    'Ne compte qu’un tronçon du chemin',
-    'Cuenta solo un tramo del camino',
+    'Counting only one stretch of the way',
+    'Ne compter qu’un tronçon du chemin',
+    'Contar solo un tramo del camino',
   ),
   say(
     'Which stretches does the way have? Add them all.',
@@ -93,9 +97,9 @@ export const ONE_STRETCH_ONLY = misconception(
 export const BOTH_ENDS_COUNTED = misconception(
   'both-ends-counted',
   say(
-    'Is one off, because both ends are counted or neither',
-    'Se trompe d’un, car les deux bouts sont comptés, ou aucun',
-    'Se equivoca en uno: cuenta los dos extremos o ninguno',
+    'Being one off, because both ends are counted or neither',
+    'Se tromper d’un, car les deux bouts sont comptés, ou aucun',
+    'Equivocarse en uno: contar los dos extremos o ninguno',
   ),
   say(
     'Test it with three rings: which years do they stand for?',
@@ -106,9 +110,9 @@ export const BOTH_ENDS_COUNTED = misconception(
 export const ADDED_TO_YEAR = misconception(
   'added-to-year',
   say(
-    'Goes forward in time instead of back',
-    'Avance dans le temps au lieu de reculer',
-    'Avanza en el tiempo en vez de retroceder',
+    'Going forward in time instead of back',
+    'Avancer dans le temps au lieu de reculer',
+    'Avanzar en el tiempo en vez de retroceder',
   ),
   say(
     'Is the older event left or right of 1950?',
@@ -119,9 +123,9 @@ export const ADDED_TO_YEAR = misconception(
 export const HALVINGS_MISCOUNTED = misconception(
   'halvings-miscounted',
   say(
-    'Takes the factor for the number of halvings',
-    'Prend le facteur pour le nombre de divisions par deux',
-    'Toma el factor por el número de mitades',
+    'Taking the factor for the number of halvings',
+    'Prendre le facteur pour le nombre de divisions par deux',
+    'Tomar el factor por el número de mitades',
   ),
   say(
     'How often must you halve 8 to reach 1?',
@@ -132,9 +136,9 @@ export const HALVINGS_MISCOUNTED = misconception(
 export const EQUAL_LOSS_EACH_TIME = misconception(
   'equal-loss-each-time',
   say(
-    'Thinks that equal amounts vanish in equal times',
-    'Croit que des quantités égales disparaissent en des temps égaux',
-    'Cree que en tiempos iguales desaparecen cantidades iguales',
+    'Thinking that equal amounts vanish in equal times',
+    'Croire que des quantités égales disparaissent en des temps égaux',
+    'Creer que en tiempos iguales desaparecen cantidades iguales',
   ),
   say(
     'After one half-life half is left. Half of what goes in the next?',
@@ -145,9 +149,9 @@ export const EQUAL_LOSS_EACH_TIME = misconception(
 export const COUNT_FOR_DENSITY = misconception(
   'count-for-density',
   say(
-    'Takes the number of people for the density',
-    'Prend le nombre d’habitants pour la densité',
-    'Toma el número de habitantes por la densidad',
+    'Taking the number of people for the density',
+    'Prendre le nombre d’habitants pour la densité',
+    'Tomar el número de habitantes por la densidad',
   ),
   say(
     'On how many square kilometers do they live?',
@@ -158,9 +162,9 @@ export const COUNT_FOR_DENSITY = misconception(
 export const THRESHOLD_MISREAD = misconception(
   'threshold-misread',
   say(
-    'Counts squares that are not above the limit, or leaves some out',
-    'Compte des cases sous la limite, ou en oublie',
-    'Cuenta casillas bajo el límite u olvida alguna',
+    'Counting squares that are not above the limit, or leaving some out',
+    'Compter des cases sous la limite, ou en oublier',
+    'Contar casillas bajo el límite u olvidar alguna',
   ),
   say(
     'Is each square you counted above the limit?',

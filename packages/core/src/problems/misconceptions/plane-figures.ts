@@ -2,7 +2,7 @@ import { misconception } from './misconception.ts';
 
 export const ONE_PROPERTY_ONLY = misconception(
   'one-property-only',
-  { en: 'Looks at one property only', fr: 'Ne regarde qu’une propriété', es: 'Mira una sola propiedad' },
+  { en: 'Looking at one property only', fr: 'Ne regarder qu’une propriété', es: 'Mirar una sola propiedad' },
   {
     en: 'Look at sides and corners. What else is true of it?',
     fr: 'Regarde les côtés et les angles. Qu’y a-t-il encore ?',
@@ -12,9 +12,9 @@ export const ONE_PROPERTY_ONLY = misconception(
 export const PARALLELS_OVERLOOKED = misconception(
   'parallels-overlooked',
   {
-    en: 'Does not check which sides are parallel',
-    fr: 'Ne vérifie pas les côtés parallèles',
-    es: 'No comprueba qué lados son paralelos',
+    en: 'Not checking which sides are parallel',
+    fr: 'Ne pas vérifier les côtés parallèles',
+    es: 'No comprobar qué lados son paralelos',
   },
   {
     en: 'Which sides would never meet?',
@@ -25,9 +25,9 @@ export const PARALLELS_OVERLOOKED = misconception(
 export const FAMILY_TURNED_AROUND = misconception(
   'family-turned-around',
   {
-    en: 'Turns “every A is a B” around',
-    fr: 'Retourne « tout A est un B »',
-    es: 'Da la vuelta a «todo A es un B»',
+    en: 'Turning “every A is a B” around',
+    fr: 'Retourner « tout A est un B »',
+    es: 'Dar la vuelta a «todo A es un B»',
   },
   {
     en: 'Can you draw one for which it is false?',
@@ -38,9 +38,9 @@ export const FAMILY_TURNED_AROUND = misconception(
 export const NAMES_SHUT_OUT = misconception(
   'names-shut-each-other-out',
   {
-    en: 'Thinks a shape can have one name only',
-    fr: 'Croit qu’une figure n’a qu’un nom',
-    es: 'Cree que una figura solo tiene un nombre',
+    en: 'Thinking that a shape can have one name only',
+    fr: 'Croire qu’une figure n’a qu’un nom',
+    es: 'Creer que una figura solo tiene un nombre',
   },
   {
     en: 'Does it have everything that the other name asks for?',
@@ -51,9 +51,9 @@ export const NAMES_SHUT_OUT = misconception(
 export const EQUAL_HALVES_ENOUGH = misconception(
   'equal-halves-enough',
   {
-    en: 'Thinks two equal halves are enough for a fold line',
-    fr: 'Croit que deux moitiés égales suffisent',
-    es: 'Cree que bastan dos mitades iguales',
+    en: 'Thinking that two equal halves are enough for a fold line',
+    fr: 'Croire que deux moitiés égales suffisent',
+    es: 'Creer que bastan dos mitades iguales',
   },
   {
     en: 'If you fold along the line, do the edges meet?',
@@ -63,7 +63,7 @@ export const EQUAL_HALVES_ENOUGH = misconception(
 );
 export const FOLD_OVERLOOKED = misconception(
   'fold-overlooked',
-  { en: 'Overlooks a fold line', fr: 'Oublie un axe', es: 'Olvida un eje' },
+  { en: 'Overlooking a fold line', fr: 'Oublier un axe', es: 'Olvidar un eje' },
   {
     en: 'Turn it. Is there another way to fold it?',
     fr: 'Tourne-la. Peut-on la plier autrement ?',
@@ -72,7 +72,7 @@ export const FOLD_OVERLOOKED = misconception(
 );
 export const SIDES_AS_FOLDS = misconception(
   'sides-counted-as-folds',
-  { en: 'Gives the number of sides', fr: 'Donne le nombre de côtés', es: 'Da el número de lados' },
+  { en: 'Giving the number of sides', fr: 'Donner le nombre de côtés', es: 'Dar el número de lados' },
   {
     en: 'Does every line you think of fold it exactly?',
     fr: 'Chaque ligne la plie-t-elle exactement ?',
@@ -82,9 +82,9 @@ export const SIDES_AS_FOLDS = misconception(
 export const X_AND_Y_SWAPPED = misconception(
   'x-and-y-swapped',
   {
-    en: 'Swaps the two numbers of a point',
-    fr: 'Échange les deux nombres d’un point',
-    es: 'Intercambia los dos números de un punto',
+    en: 'Swapping the two numbers of a point',
+    fr: 'Échanger les deux nombres d’un point',
+    es: 'Intercambiar los dos números de un punto',
   },
   {
     en: 'Which way does the first number go?',
@@ -95,9 +95,9 @@ export const X_AND_Y_SWAPPED = misconception(
 export const COUNTED_FROM_ONE = misconception(
   'counted-from-one',
   {
-    en: 'Starts to count at 1 instead of 0',
-    fr: 'Commence à compter à 1 au lieu de 0',
-    es: 'Empieza a contar en 1 y no en 0',
+    en: 'Starting to count at 1 instead of 0',
+    fr: 'Commencer à compter à 1 au lieu de 0',
+    es: 'Empezar a contar en 1 y no en 0',
   },
   {
     en: 'What number stands at the corner of the axes?',
@@ -108,9 +108,9 @@ export const COUNTED_FROM_ONE = misconception(
 export const ONE_DIRECTION_ONLY = misconception(
   'moved-one-direction-only',
   {
-    en: 'Moves in one direction only',
-    fr: 'N’avance que dans une direction',
-    es: 'Avanza en una sola dirección',
+    en: 'Moving in one direction only',
+    fr: 'N’avancer que dans une direction',
+    es: 'Avanzar en una sola dirección',
   },
   {
     en: 'Which two moves are there?',
@@ -120,7 +120,7 @@ export const ONE_DIRECTION_ONLY = misconception(
 );
 export const OPPOSITE_MOVE = misconception(
   'moved-the-opposite-way',
-  { en: 'Moves the opposite way', fr: 'Va dans le sens opposé', es: 'Va en sentido contrario' },
+  { en: 'Moving the opposite way', fr: 'Aller dans le sens opposé', es: 'Ir en sentido contrario' },
   {
     en: 'Is that up or down, right or left?',
     fr: 'Est-ce vers le haut ou le bas, la droite ou la gauche ?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const SIGNS_OF_FACTORS_FLIPPED = misconception(
   'signs-of-factors-flipped',
   {
-    en: 'Takes the right numbers with the wrong signs',
-    fr: 'Prend les bons nombres avec les mauvais signes',
-    es: 'Toma los números correctos con los signos cambiados',
+    en: 'Taking the right numbers with the wrong signs',
+    fr: 'Prendre les bons nombres avec les mauvais signes',
+    es: 'Tomar los números correctos con los signos cambiados',
   },
   {
     en: 'Multiply your brackets out. Does the middle term get the right sign?',
@@ -16,9 +16,9 @@ export const SIGNS_OF_FACTORS_FLIPPED = misconception(
 export const PRODUCT_FITS_SUM_NOT = misconception(
   'product-fits-sum-not',
   {
-    en: 'Finds numbers with the right product but another sum',
-    fr: 'Trouve des nombres de bon produit mais d’une autre somme',
-    es: 'Halla números con el producto correcto pero otra suma',
+    en: 'Finding numbers with the right product but another sum',
+    fr: 'Trouver des nombres de bon produit mais d’une autre somme',
+    es: 'Hallar números con el producto correcto pero otra suma',
   },
   {
     en: 'Add your two numbers. Is that the number before x?',
@@ -29,9 +29,9 @@ export const PRODUCT_FITS_SUM_NOT = misconception(
 export const SUM_FITS_PRODUCT_NOT = misconception(
   'sum-fits-product-not',
   {
-    en: 'Finds numbers with the right sum but another product',
-    fr: 'Trouve des nombres de bonne somme mais d’un autre produit',
-    es: 'Halla números con la suma correcta pero otro producto',
+    en: 'Finding numbers with the right sum but another product',
+    fr: 'Trouver des nombres de bonne somme mais d’un autre produit',
+    es: 'Hallar números con la suma correcta pero otro producto',
   },
   {
     en: 'Multiply your two numbers. Is that the number without x?',
@@ -42,9 +42,9 @@ export const SUM_FITS_PRODUCT_NOT = misconception(
 export const LEADING_NUMBER_SWAPPED = misconception(
   'leading-number-swapped',
   {
-    en: 'Puts the number before x into the wrong bracket',
-    fr: 'Met le nombre devant x dans la mauvaise parenthèse',
-    es: 'Pone el número que va delante de x en el paréntesis equivocado',
+    en: 'Putting the number before x into the wrong bracket',
+    fr: 'Mettre le nombre devant x dans la mauvaise parenthèse',
+    es: 'Poner el número que va delante de x en el paréntesis equivocado',
   },
   {
     en: 'Multiply outer with outer and inner with inner. What is the middle term?',
@@ -55,9 +55,9 @@ export const LEADING_NUMBER_SWAPPED = misconception(
 export const EXPONENTS_ADDED_IN_SUM = misconception(
   'exponents-added-in-sum',
   {
-    en: 'Adds the exponents when adding like terms',
-    fr: 'Additionne les exposants en additionnant des termes semblables',
-    es: 'Suma los exponentes al sumar términos semejantes',
+    en: 'Adding the exponents when adding like terms',
+    fr: 'Additionner les exposants en additionnant des termes semblables',
+    es: 'Sumar los exponentes al sumar términos semejantes',
   },
   {
     en: 'Three apples and two apples: does the kind of thing change?',
@@ -68,9 +68,9 @@ export const EXPONENTS_ADDED_IN_SUM = misconception(
 export const MINUS_FIRST_TERM_ONLY = misconception(
   'minus-first-term-only',
   {
-    en: 'Subtracts the first term only',
-    fr: 'Ne soustrait que le premier terme',
-    es: 'Resta solo el primer término',
+    en: 'Subtracting the first term only',
+    fr: 'Ne soustraire que le premier terme',
+    es: 'Restar solo el primer término',
   },
   {
     en: 'What does the minus before the bracket do to each term in it?',
@@ -81,9 +81,9 @@ export const MINUS_FIRST_TERM_ONLY = misconception(
 export const FIRSTS_AND_LASTS_ONLY = misconception(
   'firsts-and-lasts-only',
   {
-    en: 'Multiplies first with first and last with last only',
-    fr: 'Ne multiplie que les premiers entre eux et les derniers entre eux',
-    es: 'Multiplica solo los primeros entre sí y los últimos entre sí',
+    en: 'Multiplying first with first and last with last only',
+    fr: 'Ne multiplier que les premiers entre eux et les derniers entre eux',
+    es: 'Multiplicar solo los primeros entre sí y los últimos entre sí',
   },
   {
     en: 'Put x = 1 into both forms. Do they give the same number?',
@@ -94,9 +94,9 @@ export const FIRSTS_AND_LASTS_ONLY = misconception(
 export const SIGNS_LOST_IN_PRODUCT = misconception(
   'signs-lost-in-product',
   {
-    en: 'Multiplies as if all signs were plus',
-    fr: 'Multiplie comme si tous les signes étaient plus',
-    es: 'Multiplica como si todos los signos fueran más',
+    en: 'Multiplying as if all signs were plus',
+    fr: 'Multiplier comme si tous les signes étaient plus',
+    es: 'Multiplicar como si todos los signos fueran más',
   },
   {
     en: 'Which of your products have one negative factor?',
@@ -107,9 +107,9 @@ export const SIGNS_LOST_IN_PRODUCT = misconception(
 export const FORGOT_BINOMIAL_COEFFICIENT = misconception(
   'forgot-binomial-coefficient',
   {
-    en: 'Forgets in how many ways the term arises',
-    fr: 'Oublie de combien de façons le terme apparaît',
-    es: 'Olvida de cuántas maneras aparece el término',
+    en: 'Forgetting in how many ways the term arises',
+    fr: 'Oublier de combien de façons le terme apparaît',
+    es: 'Olvidar de cuántas maneras aparece el término',
   },
   {
     en: 'From how many choices of brackets does this power of x come?',
@@ -120,9 +120,9 @@ export const FORGOT_BINOMIAL_COEFFICIENT = misconception(
 export const POWER_OF_NUMBER_FORGOTTEN = misconception(
   'power-of-number-forgotten',
   {
-    en: 'Forgets the power of the number in the bracket',
-    fr: 'Oublie la puissance du nombre dans la parenthèse',
-    es: 'Olvida la potencia del número del paréntesis',
+    en: 'Forgetting the power of the number in the bracket',
+    fr: 'Oublier la puissance du nombre dans la parenthèse',
+    es: 'Olvidar la potencia del número del paréntesis',
   },
   {
     en: 'How often is the number in the bracket a factor of this term?',
@@ -133,9 +133,9 @@ export const POWER_OF_NUMBER_FORGOTTEN = misconception(
 export const NEIGHBOUR_COEFFICIENT = misconception(
   'neighbour-coefficient',
   {
-    en: 'Takes the coefficient next to the right one',
-    fr: 'Prend le coefficient voisin du bon',
-    es: 'Toma el coeficiente vecino del correcto',
+    en: 'Taking the coefficient next to the right one',
+    fr: 'Prendre le coefficient voisin du bon',
+    es: 'Tomar el coeficiente vecino del correcto',
   },
   {
     en: 'Count the powers of x from zero. Which place did you take?',

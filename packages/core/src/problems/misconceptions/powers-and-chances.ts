@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const EXPONENTS_MULTIPLIED = misconception(
   'exponents-of-product-multiplied',
   {
-    en: 'Multiplies exponents that should be added',
-    fr: 'Multiplie des exposants à additionner',
-    es: 'Multiplica exponentes que se suman',
+    en: 'Multiplying exponents that should be added',
+    fr: 'Multiplier des exposants à additionner',
+    es: 'Multiplicar exponentes que se suman',
   },
   {
     en: 'Write every factor out and count them. How many are there?',
@@ -16,9 +16,9 @@ export const EXPONENTS_MULTIPLIED = misconception(
 export const EXPONENTS_ADDED = misconception(
   'exponents-added',
   {
-    en: 'Adds exponents that should be multiplied',
-    fr: 'Additionne des exposants à multiplier',
-    es: 'Suma exponentes que se multiplican',
+    en: 'Adding exponents that should be multiplied',
+    fr: 'Additionner des exposants à multiplier',
+    es: 'Sumar exponentes que se multiplican',
   },
   {
     en: 'How often does the bracket come as a factor?',
@@ -29,9 +29,9 @@ export const EXPONENTS_ADDED = misconception(
 export const EXPONENTS_DIVIDED = misconception(
   'exponents-divided',
   {
-    en: 'Divides the exponents of a quotient',
-    fr: 'Divise les exposants d’un quotient',
-    es: 'Divide los exponentes de un cociente',
+    en: 'Dividing the exponents of a quotient',
+    fr: 'Diviser les exposants d’un quotient',
+    es: 'Dividir los exponentes de un cociente',
   },
   {
     en: 'Cross out equal factors above and below. How many stay?',
@@ -42,9 +42,9 @@ export const EXPONENTS_DIVIDED = misconception(
 export const EXPONENT_SIGN_LOST = misconception(
   'exponent-sign-lost',
   {
-    en: 'Loses the minus sign of an exponent',
-    fr: 'Perd le signe moins d’un exposant',
-    es: 'Pierde el signo menos de un exponente',
+    en: 'Losing the minus sign of an exponent',
+    fr: 'Perdre le signe moins d’un exposant',
+    es: 'Perder el signo menos de un exponente',
   },
   {
     en: 'Are there more equal factors above the line, or below it?',
@@ -55,9 +55,9 @@ export const EXPONENT_SIGN_LOST = misconception(
 export const SUBTRACTED_THE_OTHER_WAY = misconception(
   'exponents-subtracted-backwards',
   {
-    en: 'Subtracts the exponents the other way around',
-    fr: 'Soustrait les exposants dans l’autre sens',
-    es: 'Resta los exponentes al revés',
+    en: 'Subtracting the exponents the other way around',
+    fr: 'Soustraire les exposants dans l’autre sens',
+    es: 'Restar los exponentes al revés',
   },
   {
     en: 'Are there more equal factors above the line, or below it?',
@@ -68,9 +68,9 @@ export const SUBTRACTED_THE_OTHER_WAY = misconception(
 export const POWER_ON_FIRST_LETTER = misconception(
   'power-on-first-letter',
   {
-    en: 'Raises only the first letter of the bracket',
-    fr: 'N’élève que la première lettre de la parenthèse',
-    es: 'Eleva solo la primera letra del paréntesis',
+    en: 'Raising only the first letter of the bracket',
+    fr: 'N’élever que la première lettre de la parenthèse',
+    es: 'Elevar solo la primera letra del paréntesis',
   },
   {
     en: 'Write the bracket out as often as the exponent says. How many of each letter?',
@@ -81,9 +81,9 @@ export const POWER_ON_FIRST_LETTER = misconception(
 export const ZEROS_COUNTED = misconception(
   'zeros-counted',
   {
-    en: 'Counts zeros instead of the places the point moves',
-    fr: 'Compte les zéros au lieu des rangs',
-    es: 'Cuenta ceros en vez de lugares',
+    en: 'Counting zeros instead of the places the point moves',
+    fr: 'Compter les zéros au lieu des rangs',
+    es: 'Contar ceros en vez de lugares',
   },
   {
     en: 'How many places does the point move?',
@@ -94,9 +94,9 @@ export const ZEROS_COUNTED = misconception(
 export const FRONT_NUMBER_TOO_LARGE = misconception(
   'front-number-too-large',
   {
-    en: 'Leaves ten or more before the power of ten',
-    fr: 'Laisse dix ou plus devant la puissance de dix',
-    es: 'Deja diez o más delante de la potencia de diez',
+    en: 'Leaving ten or more before the power of ten',
+    fr: 'Laisser dix ou plus devant la puissance de dix',
+    es: 'Dejar diez o más delante de la potencia de diez',
   },
   {
     en: 'Is the number in front at least 1 and less than 10?',
@@ -107,9 +107,9 @@ export const FRONT_NUMBER_TOO_LARGE = misconception(
 export const POINT_MOVED_THE_OTHER_WAY = misconception(
   'point-moved-the-other-way',
   {
-    en: 'Changes the exponent the wrong way',
-    fr: 'Change l’exposant dans le mauvais sens',
-    es: 'Cambia el exponente en sentido contrario',
+    en: 'Changing the exponent the wrong way',
+    fr: 'Changer l’exposant dans le mauvais sens',
+    es: 'Cambiar el exponente en sentido contrario',
   },
   {
     en: 'The front number became smaller. Must the power grow or shrink?',
@@ -120,9 +120,9 @@ export const POINT_MOVED_THE_OTHER_WAY = misconception(
 export const FRONT_NUMBERS_ADDED = misconception(
   'front-numbers-added',
   {
-    en: 'Adds the numbers in front instead of multiplying',
-    fr: 'Additionne les nombres devant au lieu de les multiplier',
-    es: 'Suma los números de delante en vez de multiplicarlos',
+    en: 'Adding the numbers in front instead of multiplying',
+    fr: 'Additionner les nombres devant au lieu de les multiplier',
+    es: 'Sumar los números de delante en vez de multiplicarlos',
   },
   {
     en: 'Which operation stands between the two brackets?',
@@ -133,9 +133,9 @@ export const FRONT_NUMBERS_ADDED = misconception(
 export const POWERS_NOT_ALIGNED = misconception(
   'powers-not-aligned',
   {
-    en: 'Adds the numbers in front of different powers of ten',
-    fr: 'Additionne les nombres devant des puissances différentes',
-    es: 'Suma números con potencias de diez distintas',
+    en: 'Adding the numbers in front of different powers of ten',
+    fr: 'Additionner les nombres devant des puissances différentes',
+    es: 'Sumar números con potencias de diez distintas',
   },
   {
     en: 'Write both with the same power of ten. What are they then?',
@@ -146,9 +146,9 @@ export const POWERS_NOT_ALIGNED = misconception(
 export const CHANCES_ADDED = misconception(
   'chances-added',
   {
-    en: 'Adds chances that must happen together',
-    fr: 'Additionne des chances qui doivent arriver ensemble',
-    es: 'Suma probabilidades de sucesos que deben ocurrir juntos',
+    en: 'Adding chances that must happen together',
+    fr: 'Additionner des chances qui doivent arriver ensemble',
+    es: 'Sumar probabilidades de sucesos que deben ocurrir juntos',
   },
   {
     en: 'Is it more or less likely that both happen than one alone?',
@@ -159,18 +159,18 @@ export const CHANCES_ADDED = misconception(
 export const ONE_EVENT_ONLY = misconception(
   'one-event-only',
   {
-    en: 'Finds the chance of one event only',
-    fr: 'Ne trouve la chance que d’un événement',
-    es: 'Halla la probabilidad de un solo suceso',
+    en: 'Finding the chance of one event only',
+    fr: 'Ne trouver la chance que d’un événement',
+    es: 'Hallar la probabilidad de un solo suceso',
   },
   { en: 'What must happen as well?', fr: 'Que doit-il arriver aussi ?', es: '¿Qué más debe pasar?' },
 );
 export const SUMS_EQUALLY_LIKELY = misconception(
   'sums-equally-likely',
   {
-    en: 'Thinks all sums are equally likely',
-    fr: 'Croit toutes les sommes également probables',
-    es: 'Cree que todas las sumas son igual de probables',
+    en: 'Thinking that all sums are equally likely',
+    fr: 'Croire toutes les sommes également probables',
+    es: 'Creer que todas las sumas son igual de probables',
   },
   {
     en: 'In how many ways can each sum come about?',
@@ -181,9 +181,9 @@ export const SUMS_EQUALLY_LIKELY = misconception(
 export const PUT_BACK = misconception(
   'put-back-in-thought',
   {
-    en: 'Works as if the first one were put back',
-    fr: 'Calcule comme si la première était remise',
-    es: 'Calcula como si se devolviera la primera',
+    en: 'Working as if the first one were put back',
+    fr: 'Calculer comme si la première était remise',
+    es: 'Calcular como si se devolviera la primera',
   },
   {
     en: 'How many are left in the bag for the second draw?',
@@ -194,9 +194,9 @@ export const PUT_BACK = misconception(
 export const TURNED_PAIRS_MISSED = misconception(
   'turned-pairs-missed',
   {
-    en: 'Counts two different orders as one outcome',
-    fr: 'Compte deux ordres différents comme un seul cas',
-    es: 'Cuenta dos órdenes distintos como un solo caso',
+    en: 'Counting two different orders as one outcome',
+    fr: 'Compter deux ordres différents comme un seul cas',
+    es: 'Contar dos órdenes distintos como un solo caso',
   },
   {
     en: 'Is 2 and 5 the same throw as 5 and 2, if the dice have different colors?',

@@ -2,7 +2,7 @@ import { misconception } from './misconception.ts';
 
 export const EXPONENT_AS_FACTOR = misconception(
   'exponent-as-factor',
-  { en: 'Multiplies by the exponent', fr: 'Multiplie par l’exposant', es: 'Multiplica por el exponente' },
+  { en: 'Multiplying by the exponent', fr: 'Multiplier par l’exposant', es: 'Multiplicar por el exponente' },
   {
     en: 'What does the exponent count: equal factors, or groups to add?',
     fr: 'Que compte l’exposant : des facteurs égaux ou des groupes à additionner ?',
@@ -12,9 +12,9 @@ export const EXPONENT_AS_FACTOR = misconception(
 export const ROOT_WITHOUT_POWER = misconception(
   'root-without-power',
   {
-    en: 'Takes the root and forgets the power',
-    fr: 'Prend la racine et oublie la puissance',
-    es: 'Toma la raíz y olvida la potencia',
+    en: 'Taking the root and forgetting the power',
+    fr: 'Prendre la racine et oublier la puissance',
+    es: 'Tomar la raíz y olvidar la potencia',
   },
   {
     en: 'What does the top of the exponent still ask for?',
@@ -25,9 +25,9 @@ export const ROOT_WITHOUT_POWER = misconception(
 export const POWER_WITHOUT_ROOT = misconception(
   'power-without-root',
   {
-    en: 'Takes the power and forgets the root',
-    fr: 'Prend la puissance et oublie la racine',
-    es: 'Toma la potencia y olvida la raíz',
+    en: 'Taking the power and forgetting the root',
+    fr: 'Prendre la puissance et oublier la racine',
+    es: 'Tomar la potencia y olvidar la raíz',
   },
   {
     en: 'What does the bottom of the exponent ask for?',
@@ -38,9 +38,9 @@ export const POWER_WITHOUT_ROOT = misconception(
 export const NEGATIVE_EXPONENT_NEGATIVE_VALUE = misconception(
   'negative-exponent-negative-value',
   {
-    en: 'Takes a negative exponent for a negative value',
-    fr: 'Prend un exposant négatif pour une valeur négative',
-    es: 'Toma un exponente negativo por un valor negativo',
+    en: 'Taking a negative exponent for a negative value',
+    fr: 'Prendre un exposant négatif pour une valeur négative',
+    es: 'Tomar un exponente negativo por un valor negativo',
   },
   {
     en: 'Write 2², 2¹, 2⁰, 2⁻¹ in a row. What happens at each step?',
@@ -51,9 +51,9 @@ export const NEGATIVE_EXPONENT_NEGATIVE_VALUE = misconception(
 export const MINUS_IN_EXPONENT_IGNORED = misconception(
   'minus-in-exponent-ignored',
   {
-    en: 'Ignores the minus in the exponent',
-    fr: 'Ignore le moins de l’exposant',
-    es: 'Ignora el menos del exponente',
+    en: 'Ignoring the minus in the exponent',
+    fr: 'Ignorer le moins de l’exposant',
+    es: 'Ignorar el menos del exponente',
   },
   {
     en: 'Should a negative exponent make the value larger or smaller than 1 here?',
@@ -64,9 +64,9 @@ export const MINUS_IN_EXPONENT_IGNORED = misconception(
 export const EXPONENTS_MULTIPLIED = misconception(
   'exponents-multiplied',
   {
-    en: 'Multiplies exponents where they are added',
-    fr: 'Multiplie les exposants au lieu de les additionner',
-    es: 'Multiplica los exponentes en vez de sumarlos',
+    en: 'Multiplying exponents where they are added',
+    fr: 'Multiplier les exposants au lieu de les additionner',
+    es: 'Multiplicar los exponentes en vez de sumarlos',
   },
   {
     en: 'Write x² · x³ as single factors. How many are there?',
@@ -77,9 +77,9 @@ export const EXPONENTS_MULTIPLIED = misconception(
 export const EXPONENT_FRACTIONS_ADDED_STRAIGHT = misconception(
   'exponent-fractions-added-straight',
   {
-    en: 'Adds tops and bottoms of the exponents',
-    fr: 'Additionne les hauts et les bas des exposants',
-    es: 'Suma por separado lo de arriba y lo de abajo de los exponentes',
+    en: 'Adding tops and bottoms of the exponents',
+    fr: 'Additionner les hauts et les bas des exposants',
+    es: 'Sumar por separado lo de arriba y lo de abajo de los exponentes',
   },
   {
     en: 'Is your sum larger than each of its parts?',
@@ -89,7 +89,7 @@ export const EXPONENT_FRACTIONS_ADDED_STRAIGHT = misconception(
 );
 export const LOG_AS_DIVISION = misconception(
   'log-as-division',
-  { en: 'Divides by the base', fr: 'Divise par la base', es: 'Divide entre la base' },
+  { en: 'Dividing by the base', fr: 'Diviser par la base', es: 'Dividir entre la base' },
   {
     en: 'Raise the base to your number. Do you get the number asked about?',
     fr: 'Élève la base à ton nombre. Retrouves-tu le nombre de départ ?',
@@ -98,7 +98,11 @@ export const LOG_AS_DIVISION = misconception(
 );
 export const LOG_UPSIDE_DOWN = misconception(
   'log-upside-down',
-  { en: 'Swaps base and number', fr: 'Échange la base et le nombre', es: 'Intercambia la base y el número' },
+  {
+    en: 'Swapping base and number',
+    fr: 'Échanger la base et le nombre',
+    es: 'Intercambiar la base y el número',
+  },
   {
     en: 'Which number is raised to a power: the base or the other one?',
     fr: 'Quel nombre est élevé à une puissance : la base ou l’autre ?',
@@ -108,9 +112,9 @@ export const LOG_UPSIDE_DOWN = misconception(
 export const LOG_OF_THE_QUOTIENT = misconception(
   'log-of-the-quotient',
   {
-    en: 'Takes the logarithm of the quotient',
-    fr: 'Prend le logarithme du quotient',
-    es: 'Toma el logaritmo del cociente',
+    en: 'Taking the logarithm of the quotient',
+    fr: 'Prendre le logarithme du quotient',
+    es: 'Tomar el logaritmo del cociente',
   },
   {
     en: 'Put your number into the exponent. Does the left side come out?',
@@ -121,9 +125,9 @@ export const LOG_OF_THE_QUOTIENT = misconception(
 export const LOG_SIGN_LOST = misconception(
   'log-sign-lost',
   {
-    en: 'Loses the sign of the exponent',
-    fr: 'Perd le signe de l’exposant',
-    es: 'Pierde el signo del exponente',
+    en: 'Losing the sign of the exponent',
+    fr: 'Perdre le signe de l’exposant',
+    es: 'Perder el signo del exponente',
   },
   {
     en: 'Is the number larger or smaller than 1? What does that say about the exponent?',
@@ -134,9 +138,9 @@ export const LOG_SIGN_LOST = misconception(
 export const GROWTH_AS_ADDITION = misconception(
   'growth-as-addition',
   {
-    en: 'Adds the same amount each time',
-    fr: 'Ajoute chaque fois la même quantité',
-    es: 'Suma cada vez la misma cantidad',
+    en: 'Adding the same amount each time',
+    fr: 'Ajouter chaque fois la même quantité',
+    es: 'Sumar cada vez la misma cantidad',
   },
   {
     en: 'Of what amount is the percentage taken in the second period?',
@@ -147,9 +151,9 @@ export const GROWTH_AS_ADDITION = misconception(
 export const GROWTH_ONCE_ONLY = misconception(
   'growth-once-only',
   {
-    en: 'Lets it grow or shrink once only',
-    fr: 'Ne fait croître ou décroître qu’une seule fois',
-    es: 'Lo hace crecer o menguar una sola vez',
+    en: 'Letting it grow or shrink once only',
+    fr: 'Ne faire croître ou décroître qu’une seule fois',
+    es: 'Hacerlo crecer o menguar una sola vez',
   },
   {
     en: 'How many equal periods go by?',
@@ -160,9 +164,9 @@ export const GROWTH_ONCE_ONLY = misconception(
 export const GROWTH_NOT_TOTAL = misconception(
   'growth-not-total',
   {
-    en: 'Gives the change instead of the amount',
-    fr: 'Donne la variation au lieu de la quantité',
-    es: 'Da el cambio en vez de la cantidad',
+    en: 'Giving the change instead of the amount',
+    fr: 'Donner la variation au lieu de la quantité',
+    es: 'Dar el cambio en vez de la cantidad',
   },
   {
     en: 'Is that what was added, or what is there at the end?',
@@ -173,9 +177,9 @@ export const GROWTH_NOT_TOTAL = misconception(
 export const DIVIDED_BY_PERIODS = misconception(
   'divided-by-periods',
   {
-    en: 'Divides by the number of periods',
-    fr: 'Divise par le nombre de périodes',
-    es: 'Divide entre el número de periodos',
+    en: 'Dividing by the number of periods',
+    fr: 'Diviser par le nombre de périodes',
+    es: 'Dividir entre el número de periodos',
   },
   {
     en: 'What is left after one period, and what after two?',
@@ -186,9 +190,9 @@ export const DIVIDED_BY_PERIODS = misconception(
 export const WHOLE_CHANGE_FOR_ONE = misconception(
   'whole-change-for-one',
   {
-    en: 'Takes the change of all periods for that of one',
-    fr: 'Prend la variation totale pour celle d’une période',
-    es: 'Toma el cambio total por el de un periodo',
+    en: 'Taking the change of all periods for that of one',
+    fr: 'Prendre la variation totale pour celle d’une période',
+    es: 'Tomar el cambio total por el de un periodo',
   },
   {
     en: 'Let it grow by your percentage twice. Do you reach the last amount?',

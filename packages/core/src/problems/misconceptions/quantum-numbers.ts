@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const NODE_KINDS_MIXED = misconception(
   'node-kinds-mixed',
   say(
-    'Mixes up radial and angular nodes',
-    'Confond nœuds radiaux et angulaires',
-    'Confunde nodos radiales y angulares',
+    'Mixing up radial and angular nodes',
+    'Confondre nœuds radiaux et angulaires',
+    'Confundir nodos radiales y angulares',
   ),
   say(
     'Which nodes are spheres, and which are planes or cones?',
@@ -16,7 +16,7 @@ export const NODE_KINDS_MIXED = misconception(
 );
 export const NODES_COUNTED_AS_N = misconception(
   'nodes-counted-as-n',
-  say('Counts one node too many', 'Compte un nœud de trop', 'Cuenta un nodo de más'),
+  say('Counting one node too many', 'Compter un nœud de trop', 'Contar un nodo de más'),
   say(
     'How many nodes has the lowest state of all?',
     'Combien de nœuds a l’état le plus bas ?',
@@ -25,7 +25,7 @@ export const NODES_COUNTED_AS_N = misconception(
 );
 export const L_AS_LARGE_AS_N = misconception(
   'l-as-large-as-n',
-  say('Lets l be as large as n', 'Laisse l atteindre n', 'Deja que l llegue a n'),
+  say('Letting l be as large as n', 'Laisser l atteindre n', 'Dejar que l llegue a n'),
   say(
     'Which kinds of orbital does the first shell have?',
     'Quels types d’orbitales la première couche a-t-elle ?',
@@ -34,7 +34,7 @@ export const L_AS_LARGE_AS_N = misconception(
 );
 export const M_BEYOND_L = misconception(
   'm-beyond-l',
-  say('Lets m go beyond l', 'Laisse m dépasser l', 'Deja que m pase de l'),
+  say('Letting m go beyond l', 'Laisser m dépasser l', 'Dejar que m pase de l'),
   say(
     'List every m for this l. Is yours among them?',
     'Énumère tous les m pour ce l. Le tien en fait-il partie ?',
@@ -44,9 +44,9 @@ export const M_BEYOND_L = misconception(
 export const JUMPS_WITHIN_ONE_KIND = misconception(
   'jumps-within-one-kind',
   say(
-    'Lets the electron fall without changing l',
-    'Fait tomber l’électron sans changer l',
-    'Hace caer el electrón sin cambiar l',
+    'Letting the electron fall without changing l',
+    'Faire tomber l’électron sans changer l',
+    'Hacer caer el electrón sin cambiar l',
   ),
   say(
     'The photon carries angular momentum away. Can l stay the same?',
@@ -57,9 +57,9 @@ export const JUMPS_WITHIN_ONE_KIND = misconception(
 export const ANY_FALL_ALLOWED = misconception(
   'any-fall-allowed',
   say(
-    'Thinks that every fall to a lower level sends out one photon',
-    'Croit que toute chute vers un niveau plus bas émet un photon',
-    'Cree que toda caída a un nivel más bajo emite un fotón',
+    'Thinking that every fall to a lower level sends out one photon',
+    'Croire que toute chute vers un niveau plus bas émet un photon',
+    'Creer que toda caída a un nivel más bajo emite un fotón',
   ),
   say(
     'By how much must l change when one photon leaves?',
@@ -70,9 +70,9 @@ export const ANY_FALL_ALLOWED = misconception(
 export const PEAK_TAKEN_FOR_MEAN = misconception(
   'peak-taken-for-mean',
   say(
-    'Takes n² Bohr radii for every mean distance',
-    'Prend n² rayons de Bohr pour toute distance moyenne',
-    'Toma n² radios de Bohr como toda distancia media',
+    'Taking n² Bohr radii for every mean distance',
+    'Prendre n² rayons de Bohr pour toute distance moyenne',
+    'Tomar n² radios de Bohr como toda distancia media',
   ),
   say(
     'Bohr’s circles had that radius. Does the formula here give it?',
@@ -82,7 +82,7 @@ export const PEAK_TAKEN_FOR_MEAN = misconception(
 );
 export const L_LEFT_OUT = misconception(
   'l-left-out',
-  say('Leaves l out of the formula', 'Oublie l dans la formule', 'Olvida l en la fórmula'),
+  say('Leaving l out of the formula', 'Oublier l dans la formule', 'Olvidar l en la fórmula'),
   say(
     'Do all orbitals of a shell have the same mean distance?',
     'Toutes les orbitales d’une couche ont-elles la même distance moyenne ?',
@@ -91,7 +91,7 @@ export const L_LEFT_OUT = misconception(
 );
 export const CHARGE_NOT_SQUARED = misconception(
   'charge-not-squared',
-  say('Multiplies by Z instead of Z²', 'Multiplie par Z au lieu de Z²', 'Multiplica por Z en vez de Z²'),
+  say('Multiplying by Z instead of Z²', 'Multiplier par Z au lieu de Z²', 'Multiplicar por Z en vez de Z²'),
   say(
     'A stronger charge pulls harder and also draws the electron nearer. How often does Z count?',
     'Une charge plus forte attire plus et rapproche aussi l’électron. Combien de fois Z compte-t-il ?',
@@ -101,9 +101,9 @@ export const CHARGE_NOT_SQUARED = misconception(
 export const CHARGE_LEFT_OUT = misconception(
   'charge-left-out',
   say(
-    'Counts with the nucleus of hydrogen',
-    'Compte avec le noyau d’hydrogène',
-    'Cuenta con el núcleo del hidrógeno',
+    'Counting with the nucleus of hydrogen',
+    'Compter avec le noyau d’hydrogène',
+    'Contar con el núcleo del hidrógeno',
   ),
   say(
     'How many protons has this nucleus?',

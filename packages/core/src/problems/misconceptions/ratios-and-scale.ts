@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const RATIO_TURNED_AROUND = misconception(
   'ratio-turned-around',
   {
-    en: 'Writes the ratio in the other order',
-    fr: 'Écrit le rapport dans l’autre ordre',
-    es: 'Escribe la razón en el otro orden',
+    en: 'Writing the ratio in the other order',
+    fr: 'Écrire le rapport dans l’autre ordre',
+    es: 'Escribir la razón en el otro orden',
   },
   {
     en: 'Which thing does the question name first?',
@@ -16,9 +16,9 @@ export const RATIO_TURNED_AROUND = misconception(
 export const PART_FOR_WHOLE = misconception(
   'part-compared-with-part',
   {
-    en: 'Compares with the other part instead of the whole',
-    fr: 'Compare à l’autre part au lieu du tout',
-    es: 'Compara con la otra parte en vez del total',
+    en: 'Comparing with the other part instead of the whole',
+    fr: 'Comparer à l’autre part au lieu du tout',
+    es: 'Comparar con la otra parte en vez del total',
   },
   {
     en: 'How much is there of everything together?',
@@ -29,9 +29,9 @@ export const PART_FOR_WHOLE = misconception(
 export const RATIO_NOT_SIMPLIFIED = misconception(
   'ratio-not-simplified',
   {
-    en: 'Leaves a factor that both numbers share',
-    fr: 'Laisse un facteur commun aux deux nombres',
-    es: 'Deja un factor común a los dos números',
+    en: 'Leaving a factor that both numbers share',
+    fr: 'Laisser un facteur commun aux deux nombres',
+    es: 'Dejar un factor común a los dos números',
   },
   {
     en: 'Which number divides both of yours?',
@@ -42,9 +42,9 @@ export const RATIO_NOT_SIMPLIFIED = misconception(
 export const SHARED_EQUALLY = misconception(
   'total-shared-equally',
   {
-    en: 'Shares the total equally and forgets the ratio',
-    fr: 'Partage le total également et oublie le rapport',
-    es: 'Reparte el total por igual y olvida la razón',
+    en: 'Sharing the total equally and forgetting the ratio',
+    fr: 'Partager le total également et oublier le rapport',
+    es: 'Repartir el total por igual y olvidar la razón',
   },
   {
     en: 'Are both parts equally large in this ratio?',
@@ -54,7 +54,7 @@ export const SHARED_EQUALLY = misconception(
 );
 export const OTHER_PART_GIVEN = misconception(
   'gave-the-other-part',
-  { en: 'Finds the other part', fr: 'Trouve l’autre part', es: 'Halla la otra parte' },
+  { en: 'Finding the other part', fr: 'Trouver l’autre part', es: 'Hallar la otra parte' },
   {
     en: 'Which of the two parts is asked for?',
     fr: 'Laquelle des deux parts est demandée ?',
@@ -64,9 +64,9 @@ export const OTHER_PART_GIVEN = misconception(
 export const DIFFERENCE_KEPT = misconception(
   'difference-kept',
   {
-    en: 'Keeps the difference instead of the factor',
-    fr: 'Garde l’écart au lieu du facteur',
-    es: 'Conserva la diferencia en vez del factor',
+    en: 'Keeping the difference instead of the factor',
+    fr: 'Garder l’écart au lieu du facteur',
+    es: 'Conservar la diferencia en vez del factor',
   },
   {
     en: 'If one doubles, what must the other do?',
@@ -76,7 +76,7 @@ export const DIFFERENCE_KEPT = misconception(
 );
 export const FACTOR_TURNED_AROUND = misconception(
   'factor-turned-around',
-  { en: 'Divides the wrong way around', fr: 'Divise dans le mauvais sens', es: 'Divide al revés' },
+  { en: 'Dividing the wrong way around', fr: 'Diviser dans le mauvais sens', es: 'Dividir al revés' },
   {
     en: 'Multiply x by your number. Do you get y?',
     fr: 'Multiplie x par ton nombre. Trouves-tu y ?',
@@ -86,9 +86,9 @@ export const FACTOR_TURNED_AROUND = misconception(
 export const LENGTH_FACTOR_FOR_AREA = misconception(
   'length-factor-for-area',
   {
-    en: 'Uses the factor of lengths for an area',
-    fr: 'Utilise le facteur des longueurs pour une aire',
-    es: 'Usa el factor de las longitudes para un área',
+    en: 'Using the factor of lengths for an area',
+    fr: 'Utiliser le facteur des longueurs pour une aire',
+    es: 'Usar el factor de las longitudes para un área',
   },
   {
     en: 'A square of side 1 becomes twice as long and twice as wide. How many small squares fit in?',
@@ -99,9 +99,9 @@ export const LENGTH_FACTOR_FOR_AREA = misconception(
 export const UNITS_NOT_CHANGED = misconception(
   'units-not-changed',
   {
-    en: 'Changes the unit by the wrong power of ten',
-    fr: 'Change d’unité avec une mauvaise puissance de dix',
-    es: 'Cambia de unidad con una potencia de diez equivocada',
+    en: 'Changing the unit by the wrong power of ten',
+    fr: 'Changer d’unité avec une mauvaise puissance de dix',
+    es: 'Cambiar de unidad con una potencia de diez equivocada',
   },
   {
     en: 'How many centimeters make a meter, and how many meters a kilometer?',
@@ -112,9 +112,9 @@ export const UNITS_NOT_CHANGED = misconception(
 export const SCALED_THE_WRONG_WAY = misconception(
   'scaled-the-wrong-way',
   {
-    en: 'Divides by the scale where it multiplies, or the other way around',
-    fr: 'Divise par l’échelle au lieu de multiplier, ou l’inverse',
-    es: 'Divide entre la escala en vez de multiplicar, o al revés',
+    en: 'Dividing by the scale where it multiplies, or the other way around',
+    fr: 'Diviser par l’échelle au lieu de multiplier, ou l’inverse',
+    es: 'Dividir entre la escala en vez de multiplicar, o al revés',
   },
   {
     en: 'Is the real thing larger or smaller than the drawing?',
@@ -125,9 +125,9 @@ export const SCALED_THE_WRONG_WAY = misconception(
 export const SAMPLE_AS_WHOLE = misconception(
   'sample-as-whole',
   {
-    en: 'Takes the count in the sample for the count in the whole',
-    fr: 'Prend le nombre de l’échantillon pour celui du tout',
-    es: 'Toma el número de la muestra por el del total',
+    en: 'Taking the count in the sample for the count in the whole',
+    fr: 'Prendre le nombre de l’échantillon pour celui du tout',
+    es: 'Tomar el número de la muestra por el del total',
   },
   {
     en: 'How many times as large as the sample is the whole?',
@@ -138,9 +138,9 @@ export const SAMPLE_AS_WHOLE = misconception(
 export const OTHERS_COUNTED = misconception(
   'others-of-the-sample',
   {
-    en: 'Works with those that were not asked for',
-    fr: 'Calcule avec ceux qui ne sont pas demandés',
-    es: 'Calcula con los que no se piden',
+    en: 'Working with those that were not asked for',
+    fr: 'Calculer avec ceux qui ne sont pas demandés',
+    es: 'Calcular con los que no se piden',
   },
   {
     en: 'Which ones in the sample does the question mean?',
@@ -150,7 +150,7 @@ export const OTHERS_COUNTED = misconception(
 );
 export const ONE_SAMPLE_ONLY = misconception(
   'one-sample-only',
-  { en: 'Uses one sample only', fr: 'N’utilise qu’un échantillon', es: 'Usa una sola muestra' },
+  { en: 'Using one sample only', fr: 'N’utiliser qu’un échantillon', es: 'Usar una sola muestra' },
   {
     en: 'What do the other samples say?',
     fr: 'Que disent les autres échantillons ?',
@@ -160,9 +160,9 @@ export const ONE_SAMPLE_ONLY = misconception(
 export const CORRECTED_THE_WRONG_WAY = misconception(
   'corrected-the-wrong-way',
   {
-    en: 'Takes the part off the total instead of scaling the guess',
-    fr: 'Retire la part du total au lieu d’ajuster l’essai',
-    es: 'Quita la parte del total en vez de ajustar el intento',
+    en: 'Taking the part off the total instead of scaling the guess',
+    fr: 'Retirer la part du total au lieu d’ajuster l’essai',
+    es: 'Quitar la parte del total en vez de ajustar el intento',
   },
   {
     en: 'Put your number back into the story. Does it reach the total?',
@@ -173,9 +173,9 @@ export const CORRECTED_THE_WRONG_WAY = misconception(
 export const GUESS_NOT_SCALED = misconception(
   'guess-not-scaled',
   {
-    en: 'Finds by how much to scale, but not the quantity',
-    fr: 'Trouve le facteur d’ajustement, mais pas la quantité',
-    es: 'Halla el factor, pero no la cantidad',
+    en: 'Finding by how much to scale, but not the quantity',
+    fr: 'Trouver le facteur d’ajustement, mais pas la quantité',
+    es: 'Hallar el factor, pero no la cantidad',
   },
   { en: 'That many times what?', fr: 'Autant de fois quoi ?', es: '¿Tantas veces qué?' },
 );

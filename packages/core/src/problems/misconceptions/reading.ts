@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const ONE_DETAIL_FOR_ALL = misconception(
   'one-detail-for-all',
   say(
-    'Takes one detail for the main idea',
-    'Prend un détail pour l’idée principale',
-    'Toma un detalle por la idea principal',
+    'Taking one detail for the main idea',
+    'Prendre un détail pour l’idée principale',
+    'Tomar un detalle por la idea principal',
   ),
   say(
     'Which sentences does your choice leave out?',
@@ -17,9 +17,9 @@ export const ONE_DETAIL_FOR_ALL = misconception(
 export const WIDER_THAN_THE_TEXT = misconception(
   'wider-than-the-text',
   say(
-    'Chooses an idea wider than the text',
-    'Choisit une idée plus large que le texte',
-    'Elige una idea más amplia que el texto',
+    'Choosing an idea wider than the text',
+    'Choisir une idée plus large que le texte',
+    'Elegir una idea más amplia que el texto',
   ),
   say(
     'Does the text really speak of all of them?',
@@ -30,9 +30,9 @@ export const WIDER_THAN_THE_TEXT = misconception(
 export const SAME_TOPIC_IS_ENOUGH = misconception(
   'same-topic-is-enough',
   say(
-    'Takes any sentence on the same topic for support',
-    'Prend toute phrase sur le même sujet pour un appui',
-    'Toma cualquier frase del mismo tema por un apoyo',
+    'Taking any sentence on the same topic for support',
+    'Prendre toute phrase sur le même sujet pour un appui',
+    'Tomar cualquier frase del mismo tema por un apoyo',
   ),
   say(
     'Cover this sentence. Does the statement lose a reason?',
@@ -43,9 +43,9 @@ export const SAME_TOPIC_IS_ENOUGH = misconception(
 export const OPINION_FOR_EVIDENCE = misconception(
   'opinion-for-evidence',
   say(
-    'Takes an opinion for evidence',
-    'Prend une opinion pour une preuve',
-    'Toma una opinión por una prueba',
+    'Taking an opinion for evidence',
+    'Prendre une opinion pour une preuve',
+    'Tomar una opinión por una prueba',
   ),
   say(
     'Could somebody check this by looking or counting?',
@@ -56,9 +56,9 @@ export const OPINION_FOR_EVIDENCE = misconception(
 export const MORE_THAN_IS_WRITTEN = misconception(
   'more-than-is-written',
   say(
-    'Concludes more than the text supports',
-    'Conclut plus que ce que le texte permet',
-    'Concluye más de lo que el texto permite',
+    'Concluding more than the text supports',
+    'Conclure plus que ce que le texte permet',
+    'Concluir más de lo que el texto permite',
   ),
   say(
     'Which words of the text tell you so?',
@@ -69,9 +69,9 @@ export const MORE_THAN_IS_WRITTEN = misconception(
 export const AGAINST_THE_TEXT = misconception(
   'against-the-text',
   say(
-    'Concludes the opposite of what the text shows',
-    'Conclut le contraire de ce que montre le texte',
-    'Concluye lo contrario de lo que muestra el texto',
+    'Concluding the opposite of what the text shows',
+    'Conclure le contraire de ce que montre le texte',
+    'Concluir lo contrario de lo que muestra el texto',
   ),
   say(
     'Read once more what happens. Does it fit your choice?',
@@ -82,9 +82,9 @@ export const AGAINST_THE_TEXT = misconception(
 export const ROLES_MIXED_UP = misconception(
   'argument-roles-mixed-up',
   say(
-    'Mixes up claim, evidence and reasoning',
-    'Confond affirmation, preuve et raisonnement',
-    'Confunde afirmación, prueba y razonamiento',
+    'Mixing up claim, evidence and reasoning',
+    'Confondre affirmation, preuve et raisonnement',
+    'Confundir afirmación, prueba y razonamiento',
   ),
   say(
     'Is this what is to be believed, what was seen, or the link between the two?',
@@ -95,9 +95,9 @@ export const ROLES_MIXED_UP = misconception(
 export const FLAWS_MIXED_UP = misconception(
   'flaws-mixed-up',
   say(
-    'Names another flaw than the one of this argument',
-    'Nomme un autre défaut que celui de cet argument',
-    'Nombra otro defecto que el de este argumento',
+    'Naming another flaw than the one of this argument',
+    'Nommer un autre défaut que celui de cet argument',
+    'Nombrar otro defecto que el de este argumento',
   ),
   say(
     'What does the speaker offer instead of evidence?',
@@ -108,9 +108,9 @@ export const FLAWS_MIXED_UP = misconception(
 export const TOPIC_FOR_THEME = misconception(
   'topic-for-theme',
   say(
-    'Names the topic instead of the theme',
-    'Nomme le sujet au lieu du thème',
-    'Nombra el asunto en vez del tema',
+    'Naming the topic instead of the theme',
+    'Nommer le sujet au lieu du thème',
+    'Nombrar el asunto en vez del tema',
   ),
   say(
     'What does the story say about this topic?',
@@ -121,9 +121,9 @@ export const TOPIC_FOR_THEME = misconception(
 export const EVENT_FOR_THEME = misconception(
   'event-for-theme',
   say(
-    'Tells an event instead of the theme',
-    'Raconte un événement au lieu du thème',
-    'Cuenta un suceso en vez del tema',
+    'Telling an event instead of the theme',
+    'Raconter un événement au lieu du thème',
+    'Contar un suceso en vez del tema',
   ),
   say(
     'Could this be true of people, too?',
@@ -134,9 +134,9 @@ export const EVENT_FOR_THEME = misconception(
 export const ANOTHER_THEME = misconception(
   'another-theme',
   say(
-    'Chooses a theme that this story does not show',
-    'Choisit un thème que l’histoire ne montre pas',
-    'Elige un tema que la historia no muestra',
+    'Choosing a theme that this story does not show',
+    'Choisir un thème que l’histoire ne montre pas',
+    'Elegir un tema que la historia no muestra',
   ),
   say(
     'Which event of the story shows this?',
@@ -146,11 +146,19 @@ export const ANOTHER_THEME = misconception(
 );
 export const STORY_BACKWARDS = misconception(
   'story-told-backwards',
-  say('Tells a story from its end', 'Raconte une histoire par la fin', 'Cuenta una historia desde el final'),
+  say(
+    'Telling a story from its end',
+    'Raconter une histoire par la fin',
+    'Contar una historia desde el final',
+  ),
   say('What must be there first?', 'Que faut-il en premier ?', '¿Qué tiene que haber primero?'),
 );
 export const EVENT_SKIPPED = misconception(
   'story-event-skipped',
-  say('Skips an event of the story', 'Saute un moment de l’histoire', 'Se salta un momento de la historia'),
+  say(
+    'Skipping an event of the story',
+    'Sauter un moment de l’histoire',
+    'Saltarse un momento de la historia',
+  ),
   say('What happens in between?', 'Que se passe-t-il entre les deux ?', '¿Qué pasa en medio?'),
 );

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const DENOMINATORS_SUBTRACTED = misconception(
   'denominators-subtracted',
   {
-    en: 'Works with the denominators alone',
-    fr: 'Calcule avec les seuls dénominateurs',
-    es: 'Calcula solo con los denominadores',
+    en: 'Working with the denominators alone',
+    fr: 'Calculer avec les seuls dénominateurs',
+    es: 'Calcular solo con los denominadores',
   },
   {
     en: 'Add your fractions again. Do you get the whole sum?',
@@ -16,9 +16,9 @@ export const DENOMINATORS_SUBTRACTED = misconception(
 export const UNIT_REPEATED = misconception(
   'same-unit-fraction-repeated',
   {
-    en: 'Uses the same unit fraction twice',
-    fr: 'Utilise deux fois la même fraction unitaire',
-    es: 'Usa dos veces la misma fracción unitaria',
+    en: 'Using the same unit fraction twice',
+    fr: 'Utiliser deux fois la même fraction unitaire',
+    es: 'Usar dos veces la misma fracción unitaria',
   },
   {
     en: 'Are all the unit fractions different?',
@@ -29,9 +29,9 @@ export const UNIT_REPEATED = misconception(
 export const UNIT_TOO_LARGE = misconception(
   'unit-fraction-too-large',
   {
-    en: 'Takes a unit fraction larger than what there is',
-    fr: 'Prend une fraction unitaire plus grande que ce qu’il y a',
-    es: 'Toma una fracción unitaria mayor que lo que hay',
+    en: 'Taking a unit fraction larger than what there is',
+    fr: 'Prendre une fraction unitaire plus grande que ce qu’il y a',
+    es: 'Tomar una fracción unitaria mayor que lo que hay',
   },
   {
     en: 'Compare your unit fraction with the whole sum. Which is larger?',
@@ -42,9 +42,9 @@ export const UNIT_TOO_LARGE = misconception(
 export const UNIT_TOO_SMALL = misconception(
   'unit-fraction-too-small',
   {
-    en: 'Takes a smaller unit fraction than fits',
-    fr: 'Prend une fraction unitaire plus petite que possible',
-    es: 'Toma una fracción unitaria menor que la posible',
+    en: 'Taking a smaller unit fraction than fits',
+    fr: 'Prendre une fraction unitaire plus petite que possible',
+    es: 'Tomar una fracción unitaria menor que la posible',
   },
   {
     en: 'Does the next larger unit fraction still fit?',
@@ -55,9 +55,9 @@ export const UNIT_TOO_SMALL = misconception(
 export const READ_AS_TENS = misconception(
   'read-as-base-ten',
   {
-    en: 'Reads the places as powers of ten or of a hundred',
-    fr: 'Lit les rangs comme en base dix',
-    es: 'Lee los lugares como en base diez',
+    en: 'Reading the places as powers of ten or of a hundred',
+    fr: 'Lire les rangs comme en base dix',
+    es: 'Leer los lugares como en base diez',
   },
   {
     en: 'How much is one in the next place worth?',
@@ -68,27 +68,27 @@ export const READ_AS_TENS = misconception(
 export const PLACES_SWAPPED = misconception(
   'places-swapped',
   {
-    en: 'Reads the places in the other order',
-    fr: 'Lit les rangs dans l’autre ordre',
-    es: 'Lee los lugares en el otro orden',
+    en: 'Reading the places in the other order',
+    fr: 'Lire les rangs dans l’autre ordre',
+    es: 'Leer los lugares en el otro orden',
   },
   { en: 'Which place is worth the most?', fr: 'Quel rang vaut le plus ?', es: '¿Qué lugar vale más?' },
 );
 export const DIGITS_JUST_ADDED = misconception(
   'digits-just-added',
   {
-    en: 'Adds the digits without their places',
-    fr: 'Additionne les chiffres sans leurs rangs',
-    es: 'Suma las cifras sin sus lugares',
+    en: 'Adding the digits without their places',
+    fr: 'Additionner les chiffres sans leurs rangs',
+    es: 'Sumar las cifras sin sus lugares',
   },
   { en: 'How much is each place worth?', fr: 'Combien vaut chaque rang ?', es: '¿Cuánto vale cada lugar?' },
 );
 export const MARKS_SWAPPED = misconception(
   'marks-swapped',
   {
-    en: 'Gives the two marks the wrong values',
-    fr: 'Donne aux deux marques les mauvaises valeurs',
-    es: 'Da a las dos marcas los valores cambiados',
+    en: 'Giving the two marks the wrong values',
+    fr: 'Donner aux deux marques les mauvaises valeurs',
+    es: 'Dar a las dos marcas los valores cambiados',
   },
   {
     en: 'Which mark counts, and which stands for nothing?',
@@ -99,9 +99,9 @@ export const MARKS_SWAPPED = misconception(
 export const RANK_FROM_ZERO = misconception(
   'rank-from-zero',
   {
-    en: 'Counts the first place in the list as zero',
-    fr: 'Compte la première place comme zéro',
-    es: 'Cuenta el primer puesto como cero',
+    en: 'Counting the first place in the list as zero',
+    fr: 'Compter la première place comme zéro',
+    es: 'Contar el primer puesto como cero',
   },
   {
     en: 'Which place has the pattern of heavy syllables only?',
@@ -112,9 +112,9 @@ export const RANK_FROM_ZERO = misconception(
 export const ADDED_FOR_TAKEN_AWAY = misconception(
   'added-for-taken-away',
   {
-    en: 'Adds what should be taken away',
-    fr: 'Ajoute ce qui est à retirer',
-    es: 'Suma lo que se debe quitar',
+    en: 'Adding what should be taken away',
+    fr: 'Ajouter ce qui est à retirer',
+    es: 'Sumar lo que se debe quitar',
   },
   {
     en: 'Is the number above or below the ten it is built from?',
@@ -124,7 +124,7 @@ export const ADDED_FOR_TAKEN_AWAY = misconception(
 );
 export const LAST_STEP_MISSED = misconception(
   'last-subtraction-missed',
-  { en: 'Misses one subtraction', fr: 'Oublie une soustraction', es: 'Olvida una resta' },
+  { en: 'Missing one subtraction', fr: 'Oublier une soustraction', es: 'Olvidar una resta' },
   {
     en: 'How many times is something taken away?',
     fr: 'Combien de fois retire-t-on quelque chose ?',
@@ -134,9 +134,9 @@ export const LAST_STEP_MISSED = misconception(
 export const TENS_ONLY_ADDED = misconception(
   'built-by-adding-only',
   {
-    en: 'Builds the number by adding only',
-    fr: 'Construit le nombre seulement en ajoutant',
-    es: 'Construye el número solo sumando',
+    en: 'Building the number by adding only',
+    fr: 'Construire le nombre seulement en ajoutant',
+    es: 'Construir el número solo sumando',
   },
   {
     en: 'From which ten does this way of counting take away?',
@@ -146,7 +146,7 @@ export const TENS_ONLY_ADDED = misconception(
 );
 export const ONE_REMAINDER_ONLY = misconception(
   'one-remainder-only',
-  { en: 'Fits one remainder only', fr: 'Ne vérifie qu’un reste', es: 'Cumple un solo resto' },
+  { en: 'Fitting one remainder only', fr: 'Ne vérifier qu’un reste', es: 'Cumplir un solo resto' },
   {
     en: 'Divide your number by each of the others. Which remainders are left?',
     fr: 'Divise ton nombre par chacun des autres. Quels restes trouves-tu ?',
@@ -156,9 +156,9 @@ export const ONE_REMAINDER_ONLY = misconception(
 export const NOT_THE_SMALLEST = misconception(
   'not-the-smallest',
   {
-    en: 'Finds a fitting number that is not the smallest',
-    fr: 'Trouve un nombre qui convient, mais pas le plus petit',
-    es: 'Halla un número que cumple, pero no el menor',
+    en: 'Finding a fitting number that is not the smallest',
+    fr: 'Trouver un nombre qui convient, mais pas le plus petit',
+    es: 'Hallar un número que cumple, pero no el menor',
   },
   {
     en: 'Is there a smaller number that fits as well?',
@@ -169,9 +169,9 @@ export const NOT_THE_SMALLEST = misconception(
 export const WHEELS_MULTIPLIED = misconception(
   'wheels-multiplied',
   {
-    en: 'Multiplies though the numbers share a factor',
-    fr: 'Multiplie alors que les nombres ont un facteur commun',
-    es: 'Multiplica aunque los números tienen un factor común',
+    en: 'Multiplying though the numbers share a factor',
+    fr: 'Multiplier alors que les nombres ont un facteur commun',
+    es: 'Multiplicar aunque los números tienen un factor común',
   },
   {
     en: 'Do the wheels meet earlier already?',
@@ -181,7 +181,7 @@ export const WHEELS_MULTIPLIED = misconception(
 );
 export const WHEELS_ADDED = misconception(
   'wheels-added',
-  { en: 'Adds the two lengths', fr: 'Additionne les deux longueurs', es: 'Suma las dos longitudes' },
+  { en: 'Adding the two lengths', fr: 'Additionner les deux longueurs', es: 'Sumar las dos longitudes' },
   {
     en: 'Is that a multiple of both numbers?',
     fr: 'Est-ce un multiple des deux nombres ?',
@@ -191,9 +191,9 @@ export const WHEELS_ADDED = misconception(
 export const REMAINDER_OFF_BY_ONE = misconception(
   'counted-the-starting-day',
   {
-    en: 'Counts the starting day as the first step',
-    fr: 'Compte le jour de départ comme premier pas',
-    es: 'Cuenta el día inicial como primer paso',
+    en: 'Counting the starting day as the first step',
+    fr: 'Compter le jour de départ comme premier pas',
+    es: 'Contar el día inicial como primer paso',
   },
   {
     en: 'Which day is it after one day?',
@@ -203,7 +203,7 @@ export const REMAINDER_OFF_BY_ONE = misconception(
 );
 export const COUNTED_BACKWARDS = misconception(
   'counted-backwards',
-  { en: 'Counts backwards', fr: 'Compte à rebours', es: 'Cuenta hacia atrás' },
+  { en: 'Counting backwards', fr: 'Compter à rebours', es: 'Contar hacia atrás' },
   {
     en: 'Does the calendar go on or back?',
     fr: 'Le calendrier avance-t-il ou recule-t-il ?',
@@ -212,7 +212,7 @@ export const COUNTED_BACKWARDS = misconception(
 );
 export const HOUSE_AS_TEN_DEGREES = misconception(
   'house-as-ten-degrees',
-  { en: 'Takes one house for 10°', fr: 'Prend une maison pour 10°', es: 'Toma una casa por 10°' },
+  { en: 'Taking one house for 10°', fr: 'Prendre une maison pour 10°', es: 'Tomar una casa por 10°' },
   {
     en: 'Do 32 houses of that size make a full turn of 360°?',
     fr: '32 maisons de cette taille font-elles un tour complet de 360° ?',
@@ -222,9 +222,9 @@ export const HOUSE_AS_TEN_DEGREES = misconception(
 export const HOUSE_OFF_BY_ONE = misconception(
   'house-off-by-one',
   {
-    en: 'Counts the starting house as one',
-    fr: 'Compte la maison de départ pour un',
-    es: 'Cuenta la casa de partida como uno',
+    en: 'Counting the starting house as one',
+    fr: 'Compter la maison de départ pour un',
+    es: 'Contar la casa de partida como uno',
   },
   {
     en: 'Which number has the house that points north?',
@@ -235,9 +235,9 @@ export const HOUSE_OFF_BY_ONE = misconception(
 export const OPPOSITE_FOR_MIRROR = misconception(
   'opposite-for-mirror',
   {
-    en: 'Mixes up the opposite direction and the mirror direction',
-    fr: 'Confond la direction opposée et la direction miroir',
-    es: 'Confunde la dirección opuesta y la reflejada',
+    en: 'Mixing up the opposite direction and the mirror direction',
+    fr: 'Confondre la direction opposée et la direction miroir',
+    es: 'Confundir la dirección opuesta y la reflejada',
   },
   {
     en: 'Which directions stay the same: north and south, or none?',

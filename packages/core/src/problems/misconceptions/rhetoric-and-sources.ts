@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const APPEALS_MIXED_UP = misconception(
   'appeals-mixed-up',
   say(
-    'Mixes up appeals to trust, feeling and reason',
-    'Confond les appels à la confiance, au sentiment et à la raison',
-    'Confunde los llamados a la confianza, al sentimiento y a la razón',
+    'Mixing up appeals to trust, feeling and reason',
+    'Confondre les appels à la confiance, au sentiment et à la raison',
+    'Confundir los llamados a la confianza, al sentimiento y a la razón',
   ),
   say(
     'What would persuade you here: who speaks, what you feel, or what follows?',
@@ -16,7 +16,11 @@ export const APPEALS_MIXED_UP = misconception(
 );
 export const DEVICES_MIXED_UP = misconception(
   'devices-mixed-up',
-  say('Mixes up rhetorical devices', 'Confond les procédés rhétoriques', 'Confunde los recursos retóricos'),
+  say(
+    'Mixing up rhetorical devices',
+    'Confondre les procédés rhétoriques',
+    'Confundir los recursos retóricos',
+  ),
   say(
     'What comes again, what is set against what, what is asked?',
     'Qu’est-ce qui revient, qu’est-ce qui s’oppose, que demande-t-on ?',
@@ -26,9 +30,9 @@ export const DEVICES_MIXED_UP = misconception(
 export const PRIMARY_MEANS_TRUE = misconception(
   'primary-means-true',
   say(
-    'Takes a source from the time for a true account',
-    'Prend une source d’époque pour un récit vrai',
-    'Toma una fuente de la época por un relato verdadero',
+    'Taking a source from the time for a true account',
+    'Prendre une source d’époque pour un récit vrai',
+    'Tomar una fuente de la época por un relato verdadero',
   ),
   say(
     'Who wrote it, for whom, and what was to be gained?',
@@ -39,9 +43,9 @@ export const PRIMARY_MEANS_TRUE = misconception(
 export const OLD_MEANS_PRIMARY = misconception(
   'old-means-primary',
   say(
-    'Judges a source by its age instead of the question',
-    'Juge une source à son âge et non à la question',
-    'Juzga una fuente por su edad y no por la pregunta',
+    'Judging a source by its age instead of the question',
+    'Juger une source à son âge et non à la question',
+    'Juzgar una fuente por su edad y no por la pregunta',
   ),
   say(
     'Does it come from the time and people that the question is about?',
@@ -52,9 +56,9 @@ export const OLD_MEANS_PRIMARY = misconception(
 export const CITING_MIXED_UP = misconception(
   'citing-mixed-up',
   say(
-    'Leaves out marks or source where they are needed',
-    'Oublie les guillemets ou la source quand il les faut',
-    'Omite las comillas o la fuente cuando hacen falta',
+    'Leaving out marks or source where they are needed',
+    'Oublier les guillemets ou la source quand il les faut',
+    'Omitir las comillas o la fuente cuando hacen falta',
   ),
   say(
     'Whose words are these, and whose idea?',

@@ -2,7 +2,7 @@ import { misconception } from './misconception.ts';
 
 export const ONE_STEP_TOO_MANY = misconception(
   'one-step-too-many',
-  { en: 'Takes one step too many', fr: 'Fait un pas de trop', es: 'Da un paso de más' },
+  { en: 'Taking one step too many', fr: 'Faire un pas de trop', es: 'Dar un paso de más' },
   {
     en: 'How many steps lead from the first term to the second?',
     fr: 'Combien de pas mènent du premier terme au deuxième ?',
@@ -12,9 +12,9 @@ export const ONE_STEP_TOO_MANY = misconception(
 export const ADDED_FOR_MULTIPLIED = misconception(
   'added-for-multiplied',
   {
-    en: 'Adds the same amount where the terms are multiplied',
-    fr: 'Ajoute toujours autant alors qu’on multiplie',
-    es: 'Suma siempre lo mismo donde se multiplica',
+    en: 'Adding the same amount where the terms are multiplied',
+    fr: 'Ajouter toujours autant alors qu’on multiplie',
+    es: 'Sumar siempre lo mismo donde se multiplica',
   },
   {
     en: 'Is the difference between neighbors always the same?',
@@ -25,9 +25,9 @@ export const ADDED_FOR_MULTIPLIED = misconception(
 export const TERM_FOR_SUM = misconception(
   'term-for-sum',
   {
-    en: 'Gives the last term instead of the sum',
-    fr: 'Donne le dernier terme au lieu de la somme',
-    es: 'Da el último término en vez de la suma',
+    en: 'Giving the last term instead of the sum',
+    fr: 'Donner le dernier terme au lieu de la somme',
+    es: 'Dar el último término en vez de la suma',
   },
   {
     en: 'Is that one term, or all of them together?',
@@ -38,9 +38,9 @@ export const TERM_FOR_SUM = misconception(
 export const PAIRS_NOT_HALVED = misconception(
   'pairs-not-halved',
   {
-    en: 'Forgets to halve the pairs',
-    fr: 'Oublie de diviser par deux les paires',
-    es: 'Olvida dividir entre dos las parejas',
+    en: 'Forgetting to halve the pairs',
+    fr: 'Oublier de diviser par deux les paires',
+    es: 'Olvidar dividir entre dos las parejas',
   },
   {
     en: 'How many pairs do the terms make?',

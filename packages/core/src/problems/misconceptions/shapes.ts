@@ -2,7 +2,7 @@ import { misconception } from './misconception.ts';
 
 export const SIDES_MISCOUNTED = misconception(
   'sides-miscounted',
-  { en: 'Miscounts the sides', fr: 'Se trompe en comptant les côtés', es: 'Cuenta mal los lados' },
+  { en: 'Miscounting the sides', fr: 'Se tromper en comptant les côtés', es: 'Contar mal los lados' },
   {
     en: 'Touch each side once. How many?',
     fr: 'Touche chaque côté une fois. Combien ?',
@@ -12,9 +12,9 @@ export const SIDES_MISCOUNTED = misconception(
 export const ROUND_OR_STRAIGHT = misconception(
   'round-or-straight',
   {
-    en: 'Overlooks round and straight edges',
-    fr: 'Ne distingue pas le rond du droit',
-    es: 'No distingue lo redondo de lo recto',
+    en: 'Overlooking round and straight edges',
+    fr: 'Ne pas distinguer le rond du droit',
+    es: 'No distinguir lo redondo de lo recto',
   },
   {
     en: 'Is its edge round or straight?',
@@ -24,7 +24,7 @@ export const ROUND_OR_STRAIGHT = misconception(
 );
 export const SIDES_NOT_COMPARED = misconception(
   'sides-not-compared',
-  { en: 'Does not compare the sides', fr: 'Ne compare pas les côtés', es: 'No compara los lados' },
+  { en: 'Not comparing the sides', fr: 'Ne pas comparer les côtés', es: 'No comparar los lados' },
   {
     en: 'Are all four sides equally long?',
     fr: 'Les quatre côtés sont-ils égaux ?',
@@ -34,9 +34,9 @@ export const SIDES_NOT_COMPARED = misconception(
 export const SOLID_BY_ONE_FACE = misconception(
   'solid-by-one-face',
   {
-    en: 'Names the solid after one of its faces',
-    fr: 'Nomme le solide d’après une face',
-    es: 'Nombra el cuerpo por una de sus caras',
+    en: 'Naming the solid after one of its faces',
+    fr: 'Nommer le solide d’après une face',
+    es: 'Nombrar el cuerpo por una de sus caras',
   },
   {
     en: 'Is it flat, or could you hold it?',
@@ -46,7 +46,7 @@ export const SOLID_BY_ONE_FACE = misconception(
 );
 export const OTHER_SOLID = misconception(
   'other-solid',
-  { en: 'Mixes up two solids', fr: 'Confond deux solides', es: 'Confunde dos cuerpos' },
+  { en: 'Mixing up two solids', fr: 'Confondre deux solides', es: 'Confundir dos cuerpos' },
   {
     en: 'Does it roll? Has it a point?',
     fr: 'Roule-t-il ? A-t-il une pointe ?',

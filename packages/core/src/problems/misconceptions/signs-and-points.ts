@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const SIZE_WITHOUT_SIGN = misconception(
   'size-without-sign',
   {
-    en: 'Orders by size and ignores the minus signs',
-    fr: 'Range sans tenir compte des signes moins',
-    es: 'Ordena sin mirar los signos menos',
+    en: 'Ordering by size and ignoring the minus signs',
+    fr: 'Ranger sans tenir compte des signes moins',
+    es: 'Ordenar sin mirar los signos menos',
   },
   {
     en: 'Which is colder: 2 or 9 degrees below zero?',
@@ -15,7 +15,7 @@ export const SIZE_WITHOUT_SIGN = misconception(
 );
 export const ORDER_FROM_LARGEST = misconception(
   'order-from-largest',
-  { en: 'Starts with the greatest', fr: 'Commence par le plus grand', es: 'Empieza por el mayor' },
+  { en: 'Starting with the greatest', fr: 'Commencer par le plus grand', es: 'Empezar por el mayor' },
   {
     en: 'Which end of the number line must come first?',
     fr: 'Quel bout de la droite graduée vient en premier ?',
@@ -24,7 +24,7 @@ export const ORDER_FROM_LARGEST = misconception(
 );
 export const MINUS_FORGOTTEN = misconception(
   'minus-forgotten',
-  { en: 'Forgets the minus sign', fr: 'Oublie le signe moins', es: 'Olvida el signo menos' },
+  { en: 'Forgetting the minus sign', fr: 'Oublier le signe moins', es: 'Olvidar el signo menos' },
   {
     en: 'On which side of zero is it?',
     fr: 'De quel côté du zéro est-ce ?',
@@ -34,9 +34,9 @@ export const MINUS_FORGOTTEN = misconception(
 export const TICKS_AS_ONES = misconception(
   'ticks-as-ones',
   {
-    en: 'Counts every tick as one',
-    fr: 'Compte chaque graduation pour un',
-    es: 'Cuenta cada marca como uno',
+    en: 'Counting every tick as one',
+    fr: 'Compter chaque graduation pour un',
+    es: 'Contar cada marca como uno',
   },
   {
     en: 'How much is it from one tick to the next?',
@@ -47,9 +47,9 @@ export const TICKS_AS_ONES = misconception(
 export const SUBTRACTED_ACROSS_ZERO = misconception(
   'sizes-subtracted-across-zero',
   {
-    en: 'Subtracts the sizes though zero lies between',
-    fr: 'Soustrait alors que zéro est entre les deux',
-    es: 'Resta aunque el cero está en medio',
+    en: 'Subtracting the sizes though zero lies between',
+    fr: 'Soustraire alors que zéro est entre les deux',
+    es: 'Restar aunque el cero está en medio',
   },
   {
     en: 'How far is each point from the axis between them?',
@@ -59,7 +59,7 @@ export const SUBTRACTED_ACROSS_ZERO = misconception(
 );
 export const MIRRORED_IN_OTHER_LINE = misconception(
   'mirrored-in-the-other-line',
-  { en: 'Mirrors in the other axis', fr: 'Prend l’autre axe pour miroir', es: 'Refleja en el otro eje' },
+  { en: 'Mirroring in the other axis', fr: 'Prendre l’autre axe pour miroir', es: 'Reflejar en el otro eje' },
   {
     en: 'Which line is the mirror? Fold along it.',
     fr: 'Quelle droite est le miroir ? Plie le long d’elle.',
@@ -68,7 +68,7 @@ export const MIRRORED_IN_OTHER_LINE = misconception(
 );
 export const BOTH_SIGNS_CHANGED = misconception(
   'both-signs-changed',
-  { en: 'Changes both signs', fr: 'Change les deux signes', es: 'Cambia los dos signos' },
+  { en: 'Changing both signs', fr: 'Changer les deux signes', es: 'Cambiar los dos signos' },
   {
     en: 'Which of the two distances stays as it is?',
     fr: 'Laquelle des deux distances reste la même ?',
@@ -77,7 +77,7 @@ export const BOTH_SIGNS_CHANGED = misconception(
 );
 export const TURNED_THE_OTHER_WAY = misconception(
   'turned-the-other-way',
-  { en: 'Turns the other way around', fr: 'Tourne dans l’autre sens', es: 'Gira en el otro sentido' },
+  { en: 'Turning the other way around', fr: 'Tourner dans l’autre sens', es: 'Girar en el otro sentido' },
   {
     en: 'Which way do the hands of a clock go?',
     fr: 'Dans quel sens tournent les aiguilles d’une montre ?',
@@ -87,9 +87,9 @@ export const TURNED_THE_OTHER_WAY = misconception(
 export const CORNERS_MIXED_UP = misconception(
   'corners-mixed-up',
   {
-    en: 'Takes both numbers from one corner',
-    fr: 'Prend les deux nombres du même sommet',
-    es: 'Toma los dos números del mismo vértice',
+    en: 'Taking both numbers from one corner',
+    fr: 'Prendre les deux nombres du même sommet',
+    es: 'Tomar los dos números del mismo vértice',
   },
   {
     en: 'Are there four different corners, with right angles?',
@@ -100,9 +100,9 @@ export const CORNERS_MIXED_UP = misconception(
 export const MOVED_BY_OPPOSITE = misconception(
   'moved-by-the-opposite',
   {
-    en: 'Moves left for right or down for up',
-    fr: 'Va à gauche pour la droite, ou en bas pour le haut',
-    es: 'Va a la izquierda por la derecha o abajo por arriba',
+    en: 'Moving left for right or down for up',
+    fr: 'Aller à gauche pour la droite, ou en bas pour le haut',
+    es: 'Ir a la izquierda por la derecha o abajo por arriba',
   },
   {
     en: 'Does x grow or shrink when a point moves right?',
@@ -113,9 +113,9 @@ export const MOVED_BY_OPPOSITE = misconception(
 export const SIGN_RULE_MIXED = misconception(
   'sign-rule-mixed-up',
   {
-    en: 'Gives the product the wrong sign',
-    fr: 'Donne le mauvais signe au produit',
-    es: 'Da al producto el signo equivocado',
+    en: 'Giving the product the wrong sign',
+    fr: 'Donner le mauvais signe au produit',
+    es: 'Dar al producto el signo equivocado',
   },
   {
     en: 'How many minus signs are there: an even or an odd number?',
@@ -125,7 +125,7 @@ export const SIGN_RULE_MIXED = misconception(
 );
 export const FIRST_FACTORS_ONLY = misconception(
   'last-factor-forgotten',
-  { en: 'Forgets the last factor', fr: 'Oublie le dernier facteur', es: 'Olvida el último factor' },
+  { en: 'Forgetting the last factor', fr: 'Oublier le dernier facteur', es: 'Olvidar el último factor' },
   {
     en: 'How many factors are there, and how many did you use?',
     fr: 'Combien de facteurs y a-t-il, et combien en as-tu utilisés ?',
@@ -135,9 +135,9 @@ export const FIRST_FACTORS_ONLY = misconception(
 export const LARGE_BOTTOM_NEVER_ENDS = misconception(
   'large-bottom-never-ends',
   {
-    en: 'Judges by the size of the denominator, not by its factors',
-    fr: 'Juge à la taille du dénominateur, pas à ses facteurs',
-    es: 'Juzga por el tamaño del denominador, no por sus factores',
+    en: 'Judging by the size of the denominator, not by its factors',
+    fr: 'Juger à la taille du dénominateur, pas à ses facteurs',
+    es: 'Juzgar por el tamaño del denominador, no por sus factores',
   },
   {
     en: 'Which prime factors does the denominator have?',

@@ -3,15 +3,15 @@ import { misconception } from './misconception.ts';
 
 export const ROLES_MIXED_UP = misconception(
   'roles-mixed-up',
-  say('Mixes up who does what', 'Confond qui fait quoi', 'Confunde quién hace qué'),
+  say('Mixing up who does what', 'Confondre qui fait quoi', 'Confundir quién hace qué'),
   say('What is this person’s work?', 'Quel est son travail ?', '¿Cuál es su trabajo?'),
 );
 export const WRONG_OFFICE = misconception(
   'wrong-office',
   say(
-    'Turns to somebody who cannot decide it',
-    'S’adresse à qui ne peut pas en décider',
-    'Acude a quien no puede decidirlo',
+    'Turning to somebody who cannot decide it',
+    'S’adresser à qui ne peut pas en décider',
+    'Acudir a quien no puede decidirlo',
   ),
   say(
     'Who has the power to change exactly this?',
@@ -21,7 +21,11 @@ export const WRONG_OFFICE = misconception(
 );
 export const ONE_EXCHANGE_ONLY = misconception(
   'one-exchange-only',
-  say('Stops after the first exchange', 'S’arrête après le premier échange', 'Se queda en el primer cambio'),
+  say(
+    'Stopping after the first exchange',
+    'S’arrêter après le premier échange',
+    'Quedarse en el primer cambio',
+  ),
   say(
     'What do you hold after the first exchange, and what was asked?',
     'Qu’as-tu après le premier échange, et que demande-t-on ?',
@@ -30,7 +34,7 @@ export const ONE_EXCHANGE_ONLY = misconception(
 );
 export const COSTS_FORGOTTEN = misconception(
   'costs-forgotten',
-  say('Forgets what had to be paid', 'Oublie ce qu’il a fallu payer', 'Olvida lo que hubo que pagar'),
+  say('Forgetting what had to be paid', 'Oublier ce qu’il a fallu payer', 'Olvidar lo que hubo que pagar'),
   say(
     'What did the merchant pay on the way?',
     'Qu’a payé le marchand en chemin ?',
@@ -39,7 +43,11 @@ export const COSTS_FORGOTTEN = misconception(
 );
 export const PRICE_FOR_QUANTITY = misconception(
   'price-for-quantity',
-  say('Takes the quantity for the price', 'Prend la quantité pour le prix', 'Toma la cantidad por el precio'),
+  say(
+    'Taking the quantity for the price',
+    'Prendre la quantité pour le prix',
+    'Tomar la cantidad por el precio',
+  ),
   say(
     'Which axis shows the price, and which the quantity?',
     'Quel axe montre le prix, et lequel la quantité ?',
@@ -49,9 +57,9 @@ export const PRICE_FOR_QUANTITY = misconception(
 export const ONE_SIDE_OF_MARKET = misconception(
   'one-side-of-market',
   say(
-    'Looks at one side of the market only',
-    'Ne regarde qu’un côté du marché',
-    'Mira solo un lado del mercado',
+    'Looking at one side of the market only',
+    'Ne regarder qu’un côté du marché',
+    'Mirar solo un lado del mercado',
   ),
   say(
     'What do buyers want at this price, and what do sellers offer?',
@@ -62,9 +70,9 @@ export const ONE_SIDE_OF_MARKET = misconception(
 export const SHIFT_IGNORED = misconception(
   'shift-ignored',
   say(
-    'Leaves the price as it was before the change',
-    'Garde le prix d’avant le changement',
-    'Deja el precio de antes del cambio',
+    'Leaving the price as it was before the change',
+    'Garder le prix d’avant le changement',
+    'Dejar el precio de antes del cambio',
   ),
   say(
     'At the old price, do buyers now want more than there is?',
@@ -75,9 +83,9 @@ export const SHIFT_IGNORED = misconception(
 export const SHIFT_WRONG_WAY = misconception(
   'shift-wrong-way',
   say(
-    'Moves the price the wrong way',
-    'Fait bouger le prix dans le mauvais sens',
-    'Mueve el precio en sentido contrario',
+    'Moving the price the wrong way',
+    'Faire bouger le prix dans le mauvais sens',
+    'Mover el precio en sentido contrario',
   ),
   say(
     'When more is wanted, do sellers have to lower the price?',
@@ -88,9 +96,9 @@ export const SHIFT_WRONG_WAY = misconception(
 export const ACCESS_TAKEN_FOR_CONSENT = misconception(
   'access-taken-for-consent',
   say(
-    'Takes being able to get something for being allowed to use it',
-    'Prend l’accès pour une autorisation',
-    'Toma el acceso por un permiso',
+    'Taking being able to get something for being allowed to use it',
+    'Prendre l’accès pour une autorisation',
+    'Tomar el acceso por un permiso',
   ),
   say(
     'Who was asked, about which use, and could they say no?',
@@ -101,9 +109,9 @@ export const ACCESS_TAKEN_FOR_CONSENT = misconception(
 export const CAUTION_TAKEN_FOR_BAN = misconception(
   'caution-taken-for-ban',
   say(
-    'Thinks that nothing about a living culture may be studied',
-    'Croit qu’on ne peut rien étudier d’une culture vivante',
-    'Cree que no se puede estudiar nada de una cultura viva',
+    'Thinking that nothing about a living culture may be studied',
+    'Croire qu’on ne peut rien étudier d’une culture vivante',
+    'Creer que no se puede estudiar nada de una cultura viva',
   ),
   say(
     'Did the community agree, and does it share in the result?',
@@ -113,7 +121,7 @@ export const CAUTION_TAKEN_FOR_BAN = misconception(
 );
 export const PRINCIPLES_MIXED_UP = misconception(
   'principles-mixed-up',
-  say('Mixes up two principles', 'Confond deux principes', 'Confunde dos principios'),
+  say('Mixing up two principles', 'Confondre deux principes', 'Confundir dos principios'),
   say(
     'Is this about benefit, about who decides, about duty, or about harm?',
     'S’agit-il du bénéfice, de qui décide, du devoir ou du tort ?',
@@ -123,9 +131,9 @@ export const PRINCIPLES_MIXED_UP = misconception(
 export const CAUSE_MISSED = misconception(
   'cause-missed',
   say(
-    'Names something that does not follow from it',
-    'Nomme ce qui n’en découle pas',
-    'Nombra algo que no se sigue de ello',
+    'Naming something that does not follow from it',
+    'Nommer ce qui n’en découle pas',
+    'Nombrar algo que no se sigue de ello',
   ),
   say(
     'Where does the water, the soil or the heat go?',
@@ -136,23 +144,23 @@ export const CAUSE_MISSED = misconception(
 export const WANT_TAKEN_FOR_NEED = misconception(
   'want-taken-for-need',
   say(
-    'Takes a wish for a need of people',
-    'Prend une envie pour un besoin',
-    'Toma un deseo por una necesidad',
+    'Taking a wish for a need of people',
+    'Prendre une envie pour un besoin',
+    'Tomar un deseo por una necesidad',
   ),
   say('Can you live well without it?', 'Peux-tu bien vivre sans ?', '¿Puedes vivir bien sin eso?'),
 );
 export const SERVICE_TAKEN_FOR_GOOD = misconception(
   'service-taken-for-good',
-  say('Takes a service for a thing', 'Prend un service pour un bien', 'Toma un servicio por una cosa'),
+  say('Taking a service for a thing', 'Prendre un service pour un bien', 'Tomar un servicio por una cosa'),
   say('Can you hold it in your hands?', 'Peux-tu le tenir en main ?', '¿Puedes tenerlo en las manos?'),
 );
 export const RULE_DOES_NOT_FIT = misconception(
   'rule-does-not-fit',
   say(
-    'Chooses a rule for another place',
-    'Choisit une règle pour un autre lieu',
-    'Elige una regla de otro lugar',
+    'Choosing a rule for another place',
+    'Choisir une règle pour un autre lieu',
+    'Elegir una regla de otro lugar',
   ),
   say('Whom does the rule help here?', 'Qui cette règle aide-t-elle ici ?', '¿A quién ayuda aquí la regla?'),
 );

@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const NO_RHYME_HEARD = misconception(
   'no-rhyme-heard',
   say(
-    'Does not listen to the end of the words',
-    'N’écoute pas la fin des mots',
-    'No escucha el final de las palabras',
+    'Not listening to the end of the words',
+    'Ne pas écouter la fin des mots',
+    'No escuchar el final de las palabras',
   ),
   say(
     'Do both words end alike?',
@@ -16,7 +16,7 @@ export const NO_RHYME_HEARD = misconception(
 );
 export const OTHER_FIRST_SOUND = misconception(
   'other-first-sound',
-  say('Does not listen to the first sound', 'N’écoute pas le premier son', 'No escucha el primer sonido'),
+  say('Not listening to the first sound', 'Ne pas écouter le premier son', 'No escuchar el primer sonido'),
   say(
     'How does your mouth begin each word?',
     'Comment ta bouche commence-t-elle le mot ?',
@@ -26,9 +26,9 @@ export const OTHER_FIRST_SOUND = misconception(
 export const LETTER_TWIN = misconception(
   'letter-twin',
   say(
-    'Mixes up letters that look alike',
-    'Confond des lettres qui se ressemblent',
-    'Confunde letras parecidas',
+    'Mixing up letters that look alike',
+    'Confondre des lettres qui se ressemblent',
+    'Confundir letras parecidas',
   ),
   say(
     'On which side is the belly, up or down?',

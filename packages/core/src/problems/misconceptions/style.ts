@@ -3,7 +3,7 @@ import { misconception } from './misconception.ts';
 
 export const FIGURES_MIXED_UP = misconception(
   'figures-of-speech-mixed-up',
-  say('Mixes up figures of speech', 'Confond les figures de style', 'Confunde las figuras retóricas'),
+  say('Mixing up figures of speech', 'Confondre les figures de style', 'Confundir las figuras retóricas'),
   say(
     'Does it compare with “like”, equate, make a thing act as a person, or overstate?',
     'Compare-t-elle avec « comme », identifie-t-elle, fait-elle agir une chose comme une personne, ou exagère-t-elle ?',
@@ -13,9 +13,9 @@ export const FIGURES_MIXED_UP = misconception(
 export const FEET_MIXED_UP = misconception(
   'feet-mixed-up',
   say(
-    'Starts the foot at the wrong syllable',
-    'Commence le pied à la mauvaise syllabe',
-    'Empieza el pie en otra sílaba',
+    'Starting the foot at the wrong syllable',
+    'Commencer le pied à la mauvaise syllabe',
+    'Empezar el pie en otra sílaba',
   ),
   say(
     'Is the first syllable of the line loud or soft?',
@@ -26,9 +26,9 @@ export const FEET_MIXED_UP = misconception(
 export const ONLY_LONG_VOWELS = misconception(
   'only-long-vowels-heavy',
   say(
-    'Overlooks that a closed syllable is heavy, too',
-    'Oublie qu’une syllabe fermée est lourde aussi',
-    'Olvida que una sílaba cerrada también es pesada',
+    'Overlooking that a closed syllable is heavy, too',
+    'Oublier qu’une syllabe fermée est lourde aussi',
+    'Olvidar que una sílaba cerrada también es pesada',
   ),
   say(
     'Does a consonant close this syllable?',
@@ -38,7 +38,7 @@ export const ONLY_LONG_VOWELS = misconception(
 );
 export const LIGHT_AND_HEAVY_SWAPPED = misconception(
   'light-and-heavy-swapped',
-  say('Swaps light and heavy', 'Échange léger et lourd', 'Cambia ligera por pesada'),
+  say('Swapping light and heavy', 'Échanger léger et lourd', 'Cambiar ligera por pesada'),
   say(
     'Which one takes longer to say?',
     'Laquelle met plus de temps à se dire ?',
@@ -48,9 +48,9 @@ export const LIGHT_AND_HEAVY_SWAPPED = misconception(
 export const SYLLABLES_FOR_BEATS = misconception(
   'syllables-for-beats',
   say(
-    'Counts syllables where beats are asked, or beats where syllables are',
-    'Compte les syllabes au lieu des temps, ou l’inverse',
-    'Cuenta sílabas en vez de tiempos, o al revés',
+    'Counting syllables where beats are asked, or beats where syllables are',
+    'Compter les syllabes au lieu des temps, ou l’inverse',
+    'Contar sílabas en vez de tiempos, o al revés',
   ),
   say(
     'Is a heavy syllable worth one or two here?',
@@ -60,7 +60,7 @@ export const SYLLABLES_FOR_BEATS = misconception(
 );
 export const ONE_CASE_TOO_FEW = misconception(
   'patterns-left-out',
-  say('Stops one step too early', 'S’arrête une étape trop tôt', 'Se detiene un paso antes'),
+  say('Stopping one step too early', 'S’arrêter une étape trop tôt', 'Detenerse un paso antes'),
   say(
     'What happens when one more is added?',
     'Que se passe-t-il si l’on en ajoute un ?',

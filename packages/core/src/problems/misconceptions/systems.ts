@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const RIGHT_SIDE_FORGOTTEN = misconception(
   'right-side-forgotten',
   {
-    en: 'Subtracts the left sides and forgets the right',
-    fr: 'Soustrait les membres de gauche et oublie ceux de droite',
-    es: 'Resta los lados izquierdos y olvida los derechos',
+    en: 'Subtracting the left sides and forgetting the right',
+    fr: 'Soustraire les membres de gauche et oublier ceux de droite',
+    es: 'Restar los lados izquierdos y olvidar los derechos',
   },
   {
     en: 'Put your three numbers into every equation. Do all of them hold?',
@@ -16,9 +16,9 @@ export const RIGHT_SIDE_FORGOTTEN = misconception(
 export const UNKNOWNS_SWAPPED = misconception(
   'unknowns-swapped',
   {
-    en: 'Gives the values to the wrong unknowns',
-    fr: 'Donne les valeurs aux mauvaises inconnues',
-    es: 'Da los valores a las incógnitas equivocadas',
+    en: 'Giving the values to the wrong unknowns',
+    fr: 'Donner les valeurs aux mauvaises inconnues',
+    es: 'Dar los valores a las incógnitas equivocadas',
   },
   {
     en: 'Which value belongs to which letter? Try them in the first equation.',
@@ -29,9 +29,9 @@ export const UNKNOWNS_SWAPPED = misconception(
 export const MOVED_WITH_THE_SAME_SIGN = misconception(
   'moved-with-the-same-sign',
   {
-    en: 'Moves a term across and keeps its sign',
-    fr: 'Passe un terme dans l’autre membre sans changer son signe',
-    es: 'Pasa un término al otro lado sin cambiar su signo',
+    en: 'Moving a term across and keeping its sign',
+    fr: 'Passer un terme dans l’autre membre sans changer son signe',
+    es: 'Pasar un término al otro lado sin cambiar su signo',
   },
   {
     en: 'Put your numbers back. Does that equation hold?',
@@ -42,9 +42,9 @@ export const MOVED_WITH_THE_SAME_SIGN = misconception(
 export const FIRST_CONDITION_ONLY = misconception(
   'first-condition-only',
   {
-    en: 'Tests the first condition only',
-    fr: 'Ne vérifie que la première condition',
-    es: 'Comprueba solo la primera condición',
+    en: 'Testing the first condition only',
+    fr: 'Ne vérifier que la première condition',
+    es: 'Comprobar solo la primera condición',
   },
   {
     en: 'Does the point also satisfy the second inequality?',
@@ -55,9 +55,9 @@ export const FIRST_CONDITION_ONLY = misconception(
 export const SECOND_CONDITION_ONLY = misconception(
   'second-condition-only',
   {
-    en: 'Tests the second condition only',
-    fr: 'Ne vérifie que la seconde condition',
-    es: 'Comprueba solo la segunda condición',
+    en: 'Testing the second condition only',
+    fr: 'Ne vérifier que la seconde condition',
+    es: 'Comprobar solo la segunda condición',
   },
   {
     en: 'Does the point also satisfy the first inequality?',
@@ -68,9 +68,9 @@ export const SECOND_CONDITION_ONLY = misconception(
 export const BOUNDARY_COUNTED = misconception(
   'boundary-counted',
   {
-    en: 'Counts the boundary of a strict inequality',
-    fr: 'Compte le bord d’une inégalité stricte',
-    es: 'Cuenta el borde de una desigualdad estricta',
+    en: 'Counting the boundary of a strict inequality',
+    fr: 'Compter le bord d’une inégalité stricte',
+    es: 'Contar el borde de una desigualdad estricta',
   },
   {
     en: 'Is a number less than itself?',
@@ -81,9 +81,9 @@ export const BOUNDARY_COUNTED = misconception(
 export const BOUNDARY_LEFT_OUT = misconception(
   'boundary-left-out',
   {
-    en: 'Leaves out a boundary that belongs',
-    fr: 'Oublie un bord qui compte',
-    es: 'Deja fuera un borde que sí cuenta',
+    en: 'Leaving out a boundary that belongs',
+    fr: 'Oublier un bord qui compte',
+    es: 'Dejar fuera un borde que sí cuenta',
   },
   {
     en: 'What does the line under the sign say about equal values?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const SINE_AND_COSINE_SWAPPED = misconception(
   'sine-and-cosine-swapped',
   {
-    en: 'Takes the other leg’s ratio',
-    fr: 'Prend le rapport de l’autre côté',
-    es: 'Toma la razón del otro cateto',
+    en: 'Taking the other leg’s ratio',
+    fr: 'Prendre le rapport de l’autre côté',
+    es: 'Tomar la razón del otro cateto',
   },
   {
     en: 'Does the side lie opposite the angle, or beside it?',
@@ -15,7 +15,7 @@ export const SINE_AND_COSINE_SWAPPED = misconception(
 );
 export const RATIO_TURNED_OVER = misconception(
   'ratio-turned-over',
-  { en: 'Turns the ratio upside down', fr: 'Renverse le rapport', es: 'Invierte la razón' },
+  { en: 'Turning the ratio upside down', fr: 'Renverser le rapport', es: 'Invertir la razón' },
   {
     en: 'Should the side be longer or shorter than the given one?',
     fr: 'Le côté doit-il être plus long ou plus court que celui qui est donné ?',
@@ -25,9 +25,9 @@ export const RATIO_TURNED_OVER = misconception(
 export const SINE_FOR_TANGENT = misconception(
   'sine-for-tangent',
   {
-    en: 'Takes the sine where no hypotenuse is known',
-    fr: 'Prend le sinus sans connaître l’hypoténuse',
-    es: 'Toma el seno sin conocer la hipotenusa',
+    en: 'Taking the sine where no hypotenuse is known',
+    fr: 'Prendre le sinus sans connaître l’hypoténuse',
+    es: 'Tomar el seno sin conocer la hipotenusa',
   },
   {
     en: 'Is the given side the longest one?',
@@ -37,7 +37,7 @@ export const SINE_FOR_TANGENT = misconception(
 );
 export const OTHER_ACUTE_ANGLE = misconception(
   'other-acute-angle',
-  { en: 'Gives the other acute angle', fr: 'Donne l’autre angle aigu', es: 'Da el otro ángulo agudo' },
+  { en: 'Giving the other acute angle', fr: 'Donner l’autre angle aigu', es: 'Dar el otro ángulo agudo' },
   {
     en: 'Which side lies opposite the angle that is asked?',
     fr: 'Quel côté est en face de l’angle cherché ?',
@@ -47,9 +47,9 @@ export const OTHER_ACUTE_ANGLE = misconception(
 export const ANGLES_FOR_SINES = misconception(
   'angles-for-sines',
   {
-    en: 'Compares sides with angles instead of their sines',
-    fr: 'Compare les côtés aux angles et non à leurs sinus',
-    es: 'Compara los lados con los ángulos y no con sus senos',
+    en: 'Comparing sides with angles instead of their sines',
+    fr: 'Comparer les côtés aux angles et non à leurs sinus',
+    es: 'Comparar los lados con los ángulos y no con sus senos',
   },
   {
     en: 'In a right triangle with 30°, is the long side three times the short one?',
@@ -60,18 +60,18 @@ export const ANGLES_FOR_SINES = misconception(
 export const PYTHAGORAS_ANYWHERE = misconception(
   'pythagoras-anywhere',
   {
-    en: 'Uses Pythagoras without a right angle',
-    fr: 'Utilise Pythagore sans angle droit',
-    es: 'Usa Pitágoras sin ángulo recto',
+    en: 'Using Pythagoras without a right angle',
+    fr: 'Utiliser Pythagore sans angle droit',
+    es: 'Usar Pitágoras sin ángulo recto',
   },
   { en: 'Where is the right angle?', fr: 'Où est l’angle droit ?', es: '¿Dónde está el ángulo recto?' },
 );
 export const COSINE_TERM_ADDED = misconception(
   'cosine-term-added',
   {
-    en: 'Adds the cosine term instead of subtracting it',
-    fr: 'Ajoute le terme du cosinus au lieu de le retrancher',
-    es: 'Suma el término del coseno en vez de restarlo',
+    en: 'Adding the cosine term instead of subtracting it',
+    fr: 'Ajouter le terme du cosinus au lieu de le retrancher',
+    es: 'Sumar el término del coseno en vez de restarlo',
   },
   {
     en: 'For a small angle, is the opposite side long or short?',
@@ -82,9 +82,9 @@ export const COSINE_TERM_ADDED = misconception(
 export const CONCLUSION_BEFORE_PROOF = misconception(
   'conclusion-before-proof',
   {
-    en: 'Uses what is still to be shown',
-    fr: 'Utilise ce qui reste à montrer',
-    es: 'Usa lo que aún hay que demostrar',
+    en: 'Using what is still to be shown',
+    fr: 'Utiliser ce qui reste à montrer',
+    es: 'Usar lo que aún hay que demostrar',
   },
   {
     en: 'From which line does this one follow?',
@@ -95,9 +95,9 @@ export const CONCLUSION_BEFORE_PROOF = misconception(
 export const CONGRUENT_WITHOUT_REASONS = misconception(
   'congruent-without-reasons',
   {
-    en: 'Calls triangles congruent before naming the parts',
-    fr: 'Dit les triangles égaux avant de nommer les parties',
-    es: 'Llama congruentes a los triángulos antes de nombrar las partes',
+    en: 'Calling triangles congruent before naming the parts',
+    fr: 'Dire les triangles égaux avant de nommer les parties',
+    es: 'Llamar congruentes a los triángulos antes de nombrar las partes',
   },
   {
     en: 'Which three equal parts were named before?',
@@ -108,9 +108,9 @@ export const CONGRUENT_WITHOUT_REASONS = misconception(
 export const CENTRE_ANGLE_NOT_HALVED = misconception(
   'centre-angle-not-halved',
   {
-    en: 'Takes the angle at the circle for the one at the center',
-    fr: 'Confond l’angle inscrit et l’angle au centre',
-    es: 'Confunde el ángulo inscrito con el central',
+    en: 'Taking the angle at the circle for the one at the center',
+    fr: 'Confondre l’angle inscrit et l’angle au centre',
+    es: 'Confundir el ángulo inscrito con el central',
   },
   {
     en: 'From which point does one see the arc wider: from the center or from the circle?',
@@ -121,9 +121,9 @@ export const CENTRE_ANGLE_NOT_HALVED = misconception(
 export const HALVED_FOR_DOUBLED = misconception(
   'halved-for-doubled',
   {
-    en: 'Halves where it should double',
-    fr: 'Divise par deux au lieu de doubler',
-    es: 'Divide entre dos en vez de duplicar',
+    en: 'Halving where doubling is right',
+    fr: 'Diviser par deux au lieu de doubler',
+    es: 'Dividir entre dos en vez de duplicar',
   },
   {
     en: 'Which of the two angles is the larger one?',
@@ -134,9 +134,9 @@ export const HALVED_FOR_DOUBLED = misconception(
 export const OPPOSITE_ANGLES_EQUAL = misconception(
   'opposite-angles-equal',
   {
-    en: 'Takes angles that add up for equal ones',
-    fr: 'Prend pour égaux des angles qui se complètent',
-    es: 'Toma por iguales ángulos que se completan',
+    en: 'Taking angles that add up for equal ones',
+    fr: 'Prendre pour égaux des angles qui se complètent',
+    es: 'Tomar por iguales ángulos que se completan',
   },
   {
     en: 'What must the two angles add up to?',
@@ -147,9 +147,9 @@ export const OPPOSITE_ANGLES_EQUAL = misconception(
 export const HALF_TURN_FOR_RIGHT_ANGLE = misconception(
   'half-turn-for-right-angle',
   {
-    en: 'Adds up to 180° and forgets the right angle',
-    fr: 'Complète à 180° et oublie l’angle droit',
-    es: 'Completa hasta 180° y olvida el ángulo recto',
+    en: 'Adding up to 180° and forgetting the right angle',
+    fr: 'Compléter à 180° et oublier l’angle droit',
+    es: 'Completar hasta 180° y olvidar el ángulo recto',
   },
   {
     en: 'Where does this triangle have a right angle?',
@@ -160,9 +160,9 @@ export const HALF_TURN_FOR_RIGHT_ANGLE = misconception(
 export const RADIUS_NOT_ROOTED = misconception(
   'radius-not-rooted',
   {
-    en: 'Takes the square of the radius for the radius',
-    fr: 'Prend le carré du rayon pour le rayon',
-    es: 'Toma el cuadrado del radio por el radio',
+    en: 'Taking the square of the radius for the radius',
+    fr: 'Prendre le carré du rayon pour le rayon',
+    es: 'Tomar el cuadrado del radio por el radio',
   },
   {
     en: 'How far is a point of the circle from the center?',
@@ -173,9 +173,9 @@ export const RADIUS_NOT_ROOTED = misconception(
 export const FOCUS_ON_THE_OTHER_SIDE = misconception(
   'focus-on-the-other-side',
   {
-    en: 'Puts the focus on the other side',
-    fr: 'Met le foyer de l’autre côté',
-    es: 'Pone el foco al otro lado',
+    en: 'Putting the focus on the other side',
+    fr: 'Mettre le foyer de l’autre côté',
+    es: 'Poner el foco al otro lado',
   },
   {
     en: 'Does the curve bend around your point?',
@@ -186,9 +186,9 @@ export const FOCUS_ON_THE_OTHER_SIDE = misconception(
 export const FOCUS_NOT_QUARTERED = misconception(
   'focus-not-quartered',
   {
-    en: 'Forgets that the number is four times the distance',
-    fr: 'Oublie que le nombre vaut quatre fois la distance',
-    es: 'Olvida que el número es cuatro veces la distancia',
+    en: 'Forgetting that the number is four times the distance',
+    fr: 'Oublier que le nombre vaut quatre fois la distance',
+    es: 'Olvidar que el número es cuatro veces la distancia',
   },
   {
     en: 'Is a point of the curve as far from your focus as from the line below?',

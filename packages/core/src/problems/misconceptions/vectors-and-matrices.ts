@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const SECOND_VECTOR_ADDED = misconception(
   'second-vector-added',
   {
-    en: 'Adds where the second vector is subtracted',
-    fr: 'Ajoute alors que le second vecteur est soustrait',
-    es: 'Suma donde el segundo vector se resta',
+    en: 'Adding where the second vector is subtracted',
+    fr: 'Ajouter alors que le second vecteur est soustrait',
+    es: 'Sumar donde el segundo vector se resta',
   },
   {
     en: 'What does the minus before the second vector do to its parts?',
@@ -16,9 +16,9 @@ export const SECOND_VECTOR_ADDED = misconception(
 export const FACTOR_ON_FIRST_PART_ONLY = misconception(
   'factor-on-first-part-only',
   {
-    en: 'Multiplies the first part only',
-    fr: 'Ne multiplie que la première coordonnée',
-    es: 'Multiplica solo la primera coordenada',
+    en: 'Multiplying the first part only',
+    fr: 'Ne multiplier que la première coordonnée',
+    es: 'Multiplicar solo la primera coordenada',
   },
   {
     en: 'Draw the vector twice as long. What happens to each part?',
@@ -28,7 +28,7 @@ export const FACTOR_ON_FIRST_PART_ONLY = misconception(
 );
 export const ENTRY_BY_ENTRY = misconception(
   'entry-by-entry',
-  { en: 'Multiplies entry by entry', fr: 'Multiplie case par case', es: 'Multiplica casilla por casilla' },
+  { en: 'Multiplying entry by entry', fr: 'Multiplier case par case', es: 'Multiplicar casilla por casilla' },
   {
     en: 'Which row and which column make the first entry?',
     fr: 'Quelle ligne et quelle colonne font la première case ?',
@@ -38,9 +38,9 @@ export const ENTRY_BY_ENTRY = misconception(
 export const COLUMNS_FOR_ROWS = misconception(
   'columns-for-rows',
   {
-    en: 'Takes the columns of the first matrix for its rows',
-    fr: 'Prend les colonnes de la première matrice pour ses lignes',
-    es: 'Toma las columnas de la primera matriz por sus filas',
+    en: 'Taking the columns of the first matrix for its rows',
+    fr: 'Prendre les colonnes de la première matrice pour ses lignes',
+    es: 'Tomar las columnas de la primera matriz por sus filas',
   },
   {
     en: 'Does one go along the first matrix or down it?',
@@ -51,9 +51,9 @@ export const COLUMNS_FOR_ROWS = misconception(
 export const MATRICES_EXCHANGED = misconception(
   'matrices-exchanged',
   {
-    en: 'Multiplies in the other order',
-    fr: 'Multiplie dans l’autre ordre',
-    es: 'Multiplica en el otro orden',
+    en: 'Multiplying in the other order',
+    fr: 'Multiplier dans l’autre ordre',
+    es: 'Multiplicar en el otro orden',
   },
   {
     en: 'Which matrix stands on the left?',
@@ -64,9 +64,9 @@ export const MATRICES_EXCHANGED = misconception(
 export const DIAGONALS_ADDED = misconception(
   'diagonals-added',
   {
-    en: 'Adds the two diagonals instead of subtracting',
-    fr: 'Additionne les deux diagonales au lieu de les soustraire',
-    es: 'Suma las dos diagonales en vez de restarlas',
+    en: 'Adding the two diagonals instead of subtracting',
+    fr: 'Additionner les deux diagonales au lieu de les soustraire',
+    es: 'Sumar las dos diagonales en vez de restarlas',
   },
   {
     en: 'What must come out for two equal rows?',
@@ -76,7 +76,7 @@ export const DIAGONALS_ADDED = misconception(
 );
 export const ALL_COFACTORS_PLUS = misconception(
   'all-cofactors-plus',
-  { en: 'Gives every minor a plus', fr: 'Donne un plus à chaque mineur', es: 'Da un más a cada menor' },
+  { en: 'Giving every minor a plus', fr: 'Donner un plus à chaque mineur', es: 'Dar un más a cada menor' },
   {
     en: 'Which signs stand in the first row of the chessboard of signs?',
     fr: 'Quels signes sont sur la première ligne de l’échiquier des signes ?',
@@ -86,9 +86,9 @@ export const ALL_COFACTORS_PLUS = misconception(
 export const DIAGONAL_PRODUCT_ONLY = misconception(
   'diagonal-product-only',
   {
-    en: 'Multiplies the main diagonal only',
-    fr: 'Ne multiplie que la diagonale principale',
-    es: 'Multiplica solo la diagonal principal',
+    en: 'Multiplying the main diagonal only',
+    fr: 'Ne multiplier que la diagonale principale',
+    es: 'Multiplicar solo la diagonal principal',
   },
   {
     en: 'Are all entries below the diagonal zero?',
@@ -99,9 +99,9 @@ export const DIAGONAL_PRODUCT_ONLY = misconception(
 export const DIAGONAL_AS_EIGENVALUES = misconception(
   'diagonal-as-eigenvalues',
   {
-    en: 'Reads the eigenvalues off the diagonal',
-    fr: 'Lit les valeurs propres sur la diagonale',
-    es: 'Lee los valores propios en la diagonal',
+    en: 'Reading the eigenvalues off the diagonal',
+    fr: 'Lire les valeurs propres sur la diagonale',
+    es: 'Leer los valores propios en la diagonal',
   },
   {
     en: 'Take your value from the diagonal. Is the determinant then zero?',
@@ -112,9 +112,9 @@ export const DIAGONAL_AS_EIGENVALUES = misconception(
 export const EIGENVALUE_SIGNS_TURNED = misconception(
   'eigenvalue-signs-turned',
   {
-    en: 'Finds the eigenvalues with their signs turned',
-    fr: 'Trouve les valeurs propres avec le signe opposé',
-    es: 'Halla los valores propios con el signo contrario',
+    en: 'Finding the eigenvalues with their signs turned',
+    fr: 'Trouver les valeurs propres avec le signe opposé',
+    es: 'Hallar los valores propios con el signo contrario',
   },
   {
     en: 'Do your values add up to the sum of the diagonal?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const ENERGY_GROWS_WITH_WAVELENGTH = misconception(
   'energy-grows-with-wavelength',
   {
-    en: 'Thinks a longer wave carries more energy per photon',
-    fr: 'Croit qu’une onde plus longue porte plus d’énergie par photon',
-    es: 'Cree que una onda más larga lleva más energía por fotón',
+    en: 'Thinking that a longer wave carries more energy per photon',
+    fr: 'Croire qu’une onde plus longue porte plus d’énergie par photon',
+    es: 'Creer que una onda más larga lleva más energía por fotón',
   },
   {
     en: 'Which photon has more energy, red or violet? Which of the two waves is longer?',
@@ -16,9 +16,9 @@ export const ENERGY_GROWS_WITH_WAVELENGTH = misconception(
 export const LEVELS_NOT_SQUARED = misconception(
   'levels-not-squared',
   {
-    en: 'Divides by n instead of n²',
-    fr: 'Divise par n au lieu de n²',
-    es: 'Divide por n en vez de n²',
+    en: 'Dividing by n instead of n²',
+    fr: 'Diviser par n au lieu de n²',
+    es: 'Dividir por n en vez de n²',
   },
   {
     en: 'The levels crowd together near the top. Does dividing by n crowd them fast enough?',
@@ -29,9 +29,9 @@ export const LEVELS_NOT_SQUARED = misconception(
 export const ONE_LEVEL_ONLY = misconception(
   'one-level-only',
   {
-    en: 'Takes the energy of one level for that of the jump',
-    fr: 'Prend l’énergie d’un seul niveau pour celle du saut',
-    es: 'Toma la energía de un solo nivel por la del salto',
+    en: 'Taking the energy of one level for that of the jump',
+    fr: 'Prendre l’énergie d’un seul niveau pour celle du saut',
+    es: 'Tomar la energía de un solo nivel por la del salto',
   },
   {
     en: 'The photon carries the difference of two levels. Which two?',
@@ -42,9 +42,9 @@ export const ONE_LEVEL_ONLY = misconception(
 export const ORBITALS_AS_ELECTRONS = misconception(
   'orbitals-as-electrons',
   {
-    en: 'Counts electrons where orbitals are asked, or the other way round',
-    fr: 'Compte les électrons au lieu des orbitales, ou l’inverse',
-    es: 'Cuenta electrones en vez de orbitales, o al revés',
+    en: 'Counting electrons where orbitals are asked, or the other way round',
+    fr: 'Compter les électrons au lieu des orbitales, ou l’inverse',
+    es: 'Contar electrones en vez de orbitales, o al revés',
   },
   {
     en: 'How many electrons fit into one orbital?',
@@ -55,9 +55,9 @@ export const ORBITALS_AS_ELECTRONS = misconception(
 export const SUBSHELL_NUMBER_AS_COUNT = misconception(
   'subshell-number-as-count',
   {
-    en: 'Takes l itself for the number of orbitals',
-    fr: 'Prend l lui-même pour le nombre d’orbitales',
-    es: 'Toma l como el número de orbitales',
+    en: 'Taking l itself for the number of orbitals',
+    fr: 'Prendre l lui-même pour le nombre d’orbitales',
+    es: 'Tomar l como el número de orbitales',
   },
   {
     en: 'List the values of m from −l to l. Did you count zero?',
@@ -68,9 +68,9 @@ export const SUBSHELL_NUMBER_AS_COUNT = misconception(
 export const MULTIPLIED_FOR_DIVIDED = misconception(
   'multiplied-for-divided',
   {
-    en: 'Multiplies where the formula, solved for the unknown, divides',
-    fr: 'Multiplie là où la formule, résolue pour l’inconnue, divise',
-    es: 'Multiplica donde la fórmula, despejada, divide',
+    en: 'Multiplying where the formula, solved for the unknown, divides',
+    fr: 'Multiplier là où la formule, résolue pour l’inconnue, divise',
+    es: 'Multiplicar donde la fórmula, despejada, divide',
   },
   {
     en: 'Put your result back into the formula. Does it give the value you started from?',
@@ -81,9 +81,9 @@ export const MULTIPLIED_FOR_DIVIDED = misconception(
 export const DIVIDED_UPSIDE_DOWN = misconception(
   'divided-upside-down',
   {
-    en: 'Divides the wrong way round',
-    fr: 'Divise dans le mauvais sens',
-    es: 'Divide al revés',
+    en: 'Dividing the wrong way round',
+    fr: 'Diviser dans le mauvais sens',
+    es: 'Dividir al revés',
   },
   {
     en: 'Look at the units. Which division leaves the unit that is asked for?',
@@ -94,9 +94,9 @@ export const DIVIDED_UPSIDE_DOWN = misconception(
 export const DIVIDED_FOR_MULTIPLIED = misconception(
   'divided-for-multiplied',
   {
-    en: 'Divides where the formula multiplies',
-    fr: 'Divise là où la formule multiplie',
-    es: 'Divide donde la fórmula multiplica',
+    en: 'Dividing where the formula multiplies',
+    fr: 'Diviser là où la formule multiplie',
+    es: 'Dividir donde la fórmula multiplica',
   },
   {
     en: 'If one factor doubles, what should happen to the result? Does yours do that?',

@@ -3,9 +3,9 @@ import { misconception } from './misconception.ts';
 export const ADDED_NOT_MULTIPLIED = misconception(
   'added-not-multiplied',
   {
-    en: 'Adds the numbers instead of multiplying',
-    fr: 'Additionne au lieu de multiplier',
-    es: 'Suma en vez de multiplicar',
+    en: 'Adding the numbers instead of multiplying',
+    fr: 'Additionner au lieu de multiplier',
+    es: 'Sumar en vez de multiplicar',
   },
   {
     en: 'How many equal groups are there, and how many in each? Draw two of them.',
@@ -16,9 +16,9 @@ export const ADDED_NOT_MULTIPLIED = misconception(
 export const ONE_GROUP_OFF = misconception(
   'one-group-off',
   {
-    en: 'Is one group short or one too far',
-    fr: 'Oublie un groupe ou en compte un de trop',
-    es: 'Le falta o le sobra un grupo',
+    en: 'Being one group short or one too far',
+    fr: 'Oublier un groupe ou en compter un de trop',
+    es: 'Quedarse con un grupo de más o de menos',
   },
   {
     en: 'Count the groups as you add them up. How many have you taken?',
@@ -29,9 +29,9 @@ export const ONE_GROUP_OFF = misconception(
 export const SUBTRACTED_NOT_DIVIDED = misconception(
   'subtracted-not-divided',
   {
-    en: 'Subtracts once instead of sharing out',
-    fr: 'Soustrait une fois au lieu de partager',
-    es: 'Resta una vez en lugar de repartir',
+    en: 'Subtracting once instead of sharing out',
+    fr: 'Soustraire une fois au lieu de partager',
+    es: 'Restar una vez en lugar de repartir',
   },
   {
     en: 'Give each group the number you found. Do you use up everything?',
@@ -42,9 +42,9 @@ export const SUBTRACTED_NOT_DIVIDED = misconception(
 export const MULTIPLIED_NOT_DIVIDED = misconception(
   'multiplied-not-divided',
   {
-    en: 'Multiplies instead of sharing out',
-    fr: 'Multiplie au lieu de partager',
-    es: 'Multiplica en vez de repartir',
+    en: 'Multiplying instead of sharing out',
+    fr: 'Multiplier au lieu de partager',
+    es: 'Multiplicar en vez de repartir',
   },
   {
     en: 'Can one share be bigger than everything together?',
@@ -55,9 +55,9 @@ export const MULTIPLIED_NOT_DIVIDED = misconception(
 export const MIXED_UP_FACTOR_AND_MULTIPLE = misconception(
   'mixed-up-factor-and-multiple',
   {
-    en: 'Mixes up common factor and common multiple',
-    fr: 'Confond diviseur commun et multiple commun',
-    es: 'Confunde divisor común y múltiplo común',
+    en: 'Mixing up common factor and common multiple',
+    fr: 'Confondre diviseur commun et multiple commun',
+    es: 'Confundir divisor común y múltiplo común',
   },
   {
     en: 'Should your number divide both, or should both divide it?',
@@ -68,9 +68,9 @@ export const MIXED_UP_FACTOR_AND_MULTIPLE = misconception(
 export const JUST_THE_PRODUCT = misconception(
   'just-the-product',
   {
-    en: 'Takes the product, which is not the least',
-    fr: 'Prend le produit, qui n’est pas le plus petit',
-    es: 'Toma el producto, que no es el menor',
+    en: 'Taking the product, which is not the least',
+    fr: 'Prendre le produit, qui n’est pas le plus petit',
+    es: 'Tomar el producto, que no es el menor',
   },
   {
     en: 'Both divide your number. Does a smaller one work too?',
@@ -81,9 +81,9 @@ export const JUST_THE_PRODUCT = misconception(
 export const A_FACTOR_NOT_THE_GREATEST = misconception(
   'a-factor-not-the-greatest',
   {
-    en: 'Stops at a common factor that is not the greatest',
-    fr: 'S’arrête à un diviseur commun qui n’est pas le plus grand',
-    es: 'Se queda en un divisor común que no es el mayor',
+    en: 'Stopping at a common factor that is not the greatest',
+    fr: 'S’arrêter à un diviseur commun qui n’est pas le plus grand',
+    es: 'Quedarse en un divisor común que no es el mayor',
   },
   {
     en: 'Divide both numbers by yours. Do the results still share a factor?',
@@ -94,9 +94,9 @@ export const A_FACTOR_NOT_THE_GREATEST = misconception(
 export const POWER_AS_PRODUCT = misconception(
   'power-as-product',
   {
-    en: 'Multiplies base and exponent',
-    fr: 'Multiplie la base par l’exposant',
-    es: 'Multiplica la base por el exponente',
+    en: 'Multiplying base and exponent',
+    fr: 'Multiplier la base par l’exposant',
+    es: 'Multiplicar la base por el exponente',
   },
   {
     en: 'Write the power out in full. How many times does the base stand there as a factor?',
@@ -107,9 +107,9 @@ export const POWER_AS_PRODUCT = misconception(
 export const BASE_AND_EXPONENT_SWAPPED = misconception(
   'base-and-exponent-swapped',
   {
-    en: 'Swaps base and exponent',
-    fr: 'Échange la base et l’exposant',
-    es: 'Intercambia la base y el exponente',
+    en: 'Swapping base and exponent',
+    fr: 'Échanger la base et l’exposant',
+    es: 'Intercambiar la base y el exponente',
   },
   {
     en: 'Which number is repeated, and which one tells how often?',
@@ -120,9 +120,9 @@ export const BASE_AND_EXPONENT_SWAPPED = misconception(
 export const POWER_TAKES_THE_FACTOR = misconception(
   'power-takes-the-factor',
   {
-    en: 'Raises the factor in front as well',
-    fr: 'Élève aussi le facteur placé devant',
-    es: 'Eleva también el factor de delante',
+    en: 'Raising the factor in front as well',
+    fr: 'Élever aussi le facteur placé devant',
+    es: 'Elevar también el factor de delante',
   },
   {
     en: 'What does the exponent belong to? Are there brackets around the product?',
@@ -133,9 +133,9 @@ export const POWER_TAKES_THE_FACTOR = misconception(
 export const LEFT_TO_RIGHT = misconception(
   'left-to-right',
   {
-    en: 'Works strictly from left to right',
-    fr: 'Calcule strictement de gauche à droite',
-    es: 'Calcula siempre de izquierda a derecha',
+    en: 'Working strictly from left to right',
+    fr: 'Calculer strictement de gauche à droite',
+    es: 'Calcular siempre de izquierda a derecha',
   },
   {
     en: 'Which operation binds more tightly? Do that one first.',
@@ -145,7 +145,7 @@ export const LEFT_TO_RIGHT = misconception(
 );
 export const IGNORED_BRACKETS = misconception(
   'ignored-brackets',
-  { en: 'Ignores the brackets', fr: 'Ignore les parenthèses', es: 'Ignora los paréntesis' },
+  { en: 'Ignoring the brackets', fr: 'Ignorer les parenthèses', es: 'Ignorar los paréntesis' },
   {
     en: 'What do the brackets hold together?',
     fr: 'Que tiennent ensemble les parenthèses ?',

@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const STRUCTURES_MIXED_UP = misconception(
   'text-structures-mixed-up',
   say(
-    'Mixes up ways in which a text is built',
-    'Confond les façons de bâtir un texte',
-    'Confunde las formas de construir un texto',
+    'Mixing up ways in which a text is built',
+    'Confondre les façons de bâtir un texte',
+    'Confundir las formas de construir un texto',
   ),
   say(
     'Which small words join the sentences?',
@@ -17,9 +17,9 @@ export const STRUCTURES_MIXED_UP = misconception(
 export const TELLER_MIXED_UP = misconception(
   'teller-mixed-up',
   say(
-    'Takes the one spoken of for the one who tells',
-    'Prend celui dont on parle pour celui qui raconte',
-    'Toma a quien se nombra por quien cuenta',
+    'Taking the one spoken of for the one who tells',
+    'Prendre celui dont on parle pour celui qui raconte',
+    'Tomar a quien se nombra por quien cuenta',
   ),
   say(
     'Who says “I”? Whose thoughts do we hear?',
@@ -30,9 +30,9 @@ export const TELLER_MIXED_UP = misconception(
 export const ORIGIN_BY_SOUND = misconception(
   'origin-guessed-by-sound',
   say(
-    'Guesses where a word comes from by how it sounds',
-    'Devine l’origine d’un mot à son air',
-    'Adivina el origen de una palabra por cómo suena',
+    'Guessing where a word comes from by how it sounds',
+    'Deviner l’origine d’un mot à son air',
+    'Adivinar el origen de una palabra por cómo suena',
   ),
   say(
     'Who made or used this thing before the word traveled?',
@@ -43,9 +43,9 @@ export const ORIGIN_BY_SOUND = misconception(
 export const MARK_MISPLACED = misconception(
   'mark-misplaced',
   say(
-    'Puts a mark where the voice pauses, not where the sentence is built',
-    'Met un signe où la voix s’arrête, non où la phrase se construit',
-    'Pone un signo donde la voz para, no donde la frase lo pide',
+    'Putting a mark where the voice pauses, not where the sentence is built',
+    'Mettre un signe où la voix s’arrête, non où la phrase se construit',
+    'Poner un signo donde la voz para, no donde la frase lo pide',
   ),
   say(
     'Could each side stand alone? What does the mark join or set off?',
@@ -55,7 +55,7 @@ export const MARK_MISPLACED = misconception(
 );
 export const CAPITAL_FORGOTTEN = misconception(
   'capital-forgotten',
-  say('Forgets a capital letter', 'Oublie une majuscule', 'Olvida una mayúscula'),
+  say('Forgetting a capital letter', 'Oublier une majuscule', 'Olvidar una mayúscula'),
   say(
     'Is this a first word or a name?',
     'Est-ce un premier mot ou un nom ?',
@@ -65,18 +65,18 @@ export const CAPITAL_FORGOTTEN = misconception(
 export const END_MARK_WRONG = misconception(
   'end-mark-wrong',
   say(
-    'Ends a sentence with the wrong mark or none',
-    'Finit une phrase sans signe ou avec un autre',
-    'Termina la frase sin signo o con otro',
+    'Ending a sentence with the wrong mark or none',
+    'Finir une phrase sans signe ou avec un autre',
+    'Terminar la frase sin signo o con otro',
   ),
   say('Does it tell or does it ask?', 'Dit-elle ou demande-t-elle ?', '¿Cuenta o pregunta?'),
 );
 export const WORD_ORDER_LOST = misconception(
   'word-order-lost',
   say(
-    'Puts words in an order that makes no sentence',
-    'Met les mots sans former une phrase',
-    'Pone las palabras sin formar una frase',
+    'Putting words in an order that makes no sentence',
+    'Mettre les mots sans former une phrase',
+    'Poner las palabras sin formar una frase',
   ),
   say(
     'Who does something? What comes next?',
@@ -87,9 +87,9 @@ export const WORD_ORDER_LOST = misconception(
 export const QUESTION_WORD_MIXED_UP = misconception(
   'question-word-mixed-up',
   say(
-    'Mixes up who, what, where and when',
-    'Confond qui, quoi, où et quand',
-    'Confunde quién, qué, dónde y cuándo',
+    'Mixing up who, what, where and when',
+    'Confondre qui, quoi, où et quand',
+    'Confundir quién, qué, dónde y cuándo',
   ),
   say(
     'Is a person, a deed, a place or a time asked for?',
@@ -100,9 +100,9 @@ export const QUESTION_WORD_MIXED_UP = misconception(
 export const CLASS_BY_MEANING = misconception(
   'word-class-by-feeling',
   say(
-    'Names the kind of a word without testing it in a sentence',
-    'Nomme la sorte d’un mot sans l’essayer dans une phrase',
-    'Nombra la clase de una palabra sin probarla en una frase',
+    'Naming the kind of a word without testing it in a sentence',
+    'Nommer la sorte d’un mot sans l’essayer dans une phrase',
+    'Nombrar la clase de una palabra sin probarla en una frase',
   ),
   say(
     'Can you put “the” before it, or change its tense?',
@@ -113,9 +113,9 @@ export const CLASS_BY_MEANING = misconception(
 export const TENSES_MIXED_UP = misconception(
   'tenses-mixed-up',
   say(
-    'Takes a verb form of another time',
-    'Prend une forme du verbe d’un autre temps',
-    'Toma una forma del verbo de otro tiempo',
+    'Taking a verb form of another time',
+    'Prendre une forme du verbe d’un autre temps',
+    'Tomar una forma del verbo de otro tiempo',
   ),
   say(
     'Is it over, happening now, or still to come?',
@@ -126,9 +126,9 @@ export const TENSES_MIXED_UP = misconception(
 export const CONTEXT_IGNORED = misconception(
   'context-ignored',
   say(
-    'Guesses a word without reading what stands around it',
-    'Devine un mot sans lire ce qui l’entoure',
-    'Adivina una palabra sin leer lo que la rodea',
+    'Guessing a word without reading what stands around it',
+    'Deviner un mot sans lire ce qui l’entoure',
+    'Adivinar una palabra sin leer lo que la rodea',
   ),
   say(
     'Put your meaning in. Does the next sentence still make sense?',

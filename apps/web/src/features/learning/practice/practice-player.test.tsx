@@ -30,7 +30,8 @@ const question = (item: string): Question => ({
 const WORDS = { en: lesson, fr: lessonFr, es: lessonEs };
 const LESSON = lessonPractice('a-lesson');
 const SILENT = { misconception: null, steps: null, mastery: null, lesson: null, achievements: [] };
-const ADDS = { id: 'adds', name: 'Adds the bottoms', question: 'Is that less than you started with?' };
+const EASIER = { skill: 'ma-addfrac', difficulty: 1 } as const;
+const ADDS = { id: 'adds', name: 'Adding the bottoms', question: 'Is that less than you started with?' };
 
 /** Judges as the server does: letters are malformed, 4 is right, all else is the one misconception. */
 function judge({ id, answer }: AttemptInput): AttemptAnswer {
@@ -44,6 +45,7 @@ function judge({ id, answer }: AttemptInput): AttemptAnswer {
     verdict: 'incorrect',
     message: 'Here is something to test:',
     misconception: ADDS,
+    easier: EASIER,
     lesson: { answered: 1, total: 2 },
   };
 }
@@ -56,7 +58,8 @@ function open(returnsMissed = false, language: Locale = 'en') {
   const calls: PracticeCalls = {
     whoIsHere: async () => (wire.reachable ? 'ama' : null),
     hint: async () => fail(networkFailure()),
-    questions: async () => {
+    questions: async ({ skill }) => {
+      if (skill === EASIER.skill) return succeed({ questions: [question('1 + 1')], answered: 0, total: 1 });
       const isOpen = (item: string) => !answered.has(item);
       const left = ['2 + 2', '1 + 3'].filter((item) => isOpen(item) || (returnsMissed && missed.has(item)));
       const asked = left.some(isOpen) ? left.filter(isOpen) : left;
@@ -117,10 +120,45 @@ it('asks for an answer where there is none, sends nothing, and falls silent once
 it('names the misconception of a wrong answer, asks its question, and moves the focus to the verdict', async () => {
   open();
   await answer('7');
-  expect(await screen.findByText('Adds the bottoms')).toBeTruthy();
+  expect(await screen.findByText('Adding the bottoms')).toBeTruthy();
   expect(screen.getByText('Is that less than you started with?')).toBeTruthy();
   const verdict = screen.getByRole('heading', { name: 'Look again' });
   await waitFor(() => expect(document.activeElement).toBe(verdict));
+});
+
+/** Answers the open question wrongly so many times; what was said and offered after each. */
+async function missed(times: number): Promise<{ said: string; offered: string[] }[]> {
+  const met: { said: string; offered: string[] }[] = [];
+  for (let time = 0; time < times; time++) {
+    if (time > 0) fireEvent.click(screen.getByRole('button', { name: 'Try this one again' }));
+    await answer('7');
+    await screen.findByRole('button', { name: 'Try this one again' });
+    const verdict = document.querySelector<HTMLElement>('.verdict');
+    const offered = [...document.querySelectorAll('.hints button')].map((button) => button.textContent ?? '');
+    met.push({ said: verdict?.textContent ?? '', offered });
+  }
+  return met;
+}
+
+it('says something else after each wrong answer in a row, and offers an easier question by the third', async () => {
+  open();
+  const met = await missed(7);
+  for (const [at, { said }] of met.entries()) expect(said).not.toBe(met[at - 1]?.said);
+  expect(met.map(({ said }) => said.includes(ADDS.question))).toEqual([true, ...Array(6).fill(false)]);
+  expect(met[0]?.offered).toEqual(['Give me a hint']);
+  expect(met[1]?.offered).toEqual(['Show me the first step']);
+  expect(met[2]?.offered).toEqual(['Try an easier question first']);
+  expect(met[3]?.offered).toEqual(['Show me the whole way', 'Try an easier question first']);
+});
+
+it('asks the easier question that is offered, and comes back to the one it was for', async () => {
+  open();
+  await missed(3);
+  fireEvent.click(screen.getByRole('button', { name: 'Try an easier question first' }));
+  expect(await screen.findByText('What is 1 + 1?')).toBeTruthy();
+  await answer('4');
+  fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
+  expect(await screen.findByText('What is 2 + 2?')).toBeTruthy();
 });
 
 it('gives each new try an id of its own', async () => {

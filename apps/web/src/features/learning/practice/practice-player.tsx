@@ -7,6 +7,7 @@ import { PracticeCount, PracticePause } from './practice-standing.tsx';
 import { QuestionCard } from './question-card.tsx';
 import { NO_TALLY, tallied, type Tally } from './tally.ts';
 import { usePractice } from './use-practice.ts';
+import { useWrongRun } from './use-wrong-run.ts';
 import './practice.css';
 
 interface PracticePlayerProps {
@@ -44,6 +45,7 @@ export function PracticePlayer({
   const [moved, setMoved] = useState(false);
   const [tally, setTally] = useState(NO_TALLY);
   const [twin, setTwin] = useState<Question | null>(null);
+  const { again, note } = useWrongRun();
   const { at } = practice;
   const asked = at === 'asking' ? (twin ?? practice.question) : null;
 
@@ -71,7 +73,9 @@ export function PracticePlayer({
           calls={calls}
           spoken={spoken}
           focusFirst={moved}
+          again={again}
           onJudged={(reply) => {
+            note(reply);
             setTally((before) => tallied(before, asked, reply, isKnown?.(asked) === true));
             if (reply.lesson) practice.noteAnswered(reply.lesson.answered);
           }}

@@ -1,7 +1,9 @@
 import type { Question } from '@ori/contracts/practice';
+import type { WrongReply } from '@ori/core/learning/after-wrong';
 import { AnswerForm } from './answer-form.tsx';
 import { AnswerOutcome } from './answer-outcome.tsx';
 import { HINT_LEVELS, Hints } from './hints.tsx';
+import { Offers } from './offers.tsx';
 import type { PracticeHelp } from './practice-help.ts';
 import type { PracticeCalls } from './practice.calls.ts';
 import { QuestionPrompt } from './question-prompt.tsx';
@@ -12,6 +14,8 @@ interface QuestionCardProps extends AnsweringParts {
   /** For those who do not read or type yet. */
   readonly spoken: boolean;
   readonly focusFirst: boolean;
+  /** What is said and offered now that the last answer was wrong; null else. */
+  readonly again: WrongReply | null;
   /** Its answer mastered the skill. */
   readonly hasNewStar: boolean;
   readonly onNext: () => void;
@@ -21,7 +25,7 @@ interface QuestionCardProps extends AnsweringParts {
 
 /** One question: its picture, the answer, help, and what the server says of it. */
 export function QuestionCard(props: QuestionCardProps) {
-  const { calls, spoken, focusFirst, hasNewStar, onNext, Help, onTwin, ...parts } = props;
+  const { calls, spoken, focusFirst, again: said, hasNewStar, onNext, Help, onTwin, ...parts } = props;
   const { question, lessonId } = parts;
   const answering = useAnswering(parts);
   const { outcome, hintLevel, setHintLevel, again } = answering;
@@ -36,6 +40,23 @@ export function QuestionCard(props: QuestionCardProps) {
       {isClosed(outcome) ? (
         <AnswerOutcome
           outcome={outcome}
+          again={said}
+          offers={
+            outcome.at === 'judged' &&
+            said && (
+              <Offers
+                key={`offers-${outcome.reply.id}`}
+                item={question.item}
+                offers={
+                  outcome.reply.steps === null ? said.offers : said.offers.filter((it) => it === 'easier')
+                }
+                easier={outcome.reply.easier ?? null}
+                calls={calls}
+                onLevel={raise}
+                onTurn={onTwin}
+              />
+            )
+          }
           spoken={spoken}
           newStar={hasNewStar ? question.skillTitle : null}
           onNext={onNext}

@@ -1,4 +1,5 @@
 import type { AttemptAnswer } from '@ori/contracts/practice';
+import type { WrongReply } from '@ori/core/learning/after-wrong';
 import { Award } from 'lucide-react';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -9,6 +10,8 @@ import { StepLines } from './step-lines.tsx';
 
 interface VerdictProps {
   readonly reply: AttemptAnswer;
+  /** What is said of a wrong answer; null of a right one. */
+  readonly again: WrongReply | null;
   /** For those who cannot read yet: all of it can be heard. */
   readonly spoken: boolean;
   /** The skill that was mastered by this answer. */
@@ -17,21 +20,24 @@ interface VerdictProps {
 
 /** What is told of an answer, as a voice says it. */
 function spokenOf(
-  title: string,
-  { message, misconception, steps }: AttemptAnswer,
+  said: readonly string[],
+  { steps }: AttemptAnswer,
+  known: AttemptAnswer['misconception'],
   star: readonly string[],
 ): string {
-  const known = misconception === null ? [] : [misconception.question];
+  const asked = known === null ? [] : [known.question];
   const worked = (steps ?? []).flatMap(({ text, reason }) => [text, reason]);
-  return [title, message, ...star, ...known, ...worked].filter((words) => words !== '').join('. ');
+  return [...said, ...star, ...asked, ...worked].filter((words) => words !== '').join('. ');
 }
 
 /** What the server says of an answer; the focus comes here, so that it is read first. */
-export function Verdict({ reply, spoken, newStar }: VerdictProps) {
+export function Verdict({ reply, again, spoken, newStar }: VerdictProps) {
   const { t, i18n } = useTranslation('lesson');
   const heading = useRef<HTMLHeadingElement>(null);
   const isRight = reply.verdict === 'correct';
-  const title = t(isRight ? 'verdict.right' : 'verdict.wrong');
+  const title = again === null ? t('verdict.right') : t(`verdict.notYet.${again.words}.title`);
+  const message = again === null ? reply.message : t(`verdict.notYet.${again.words}.text`);
+  const known = again?.tellsIdea === true ? reply.misconception : null;
   useEffect(() => heading.current?.focus(), []);
   return (
     <section className="verdict" data-verdict={reply.verdict} aria-live="polite">
@@ -42,18 +48,25 @@ export function Verdict({ reply, spoken, newStar }: VerdictProps) {
         </h3>
         {spoken && (
           <HearButton
-            text={() => spokenOf(title, reply, newStar === null ? [] : [t('verdict.newStar'), newStar])}
+            text={() =>
+              spokenOf(
+                [title, message],
+                reply,
+                known,
+                newStar === null ? [] : [t('verdict.newStar'), newStar],
+              )
+            }
             language={i18n.language}
             start={t('tools.hear', { text: title })}
             stop={t('tools.stop')}
             className="justify-self-start"
           />
         )}
-        <p>{reply.message}</p>
-        {reply.misconception && (
+        <p>{message}</p>
+        {known && (
           <div className="misconception">
-            {!spoken && <p className="font-bold">{reply.misconception.name}</p>}
-            <p>{reply.misconception.question}</p>
+            {!spoken && <p className="font-bold">{known.name}</p>}
+            <p>{known.question}</p>
           </div>
         )}
         {reply.steps && (
