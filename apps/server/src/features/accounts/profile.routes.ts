@@ -17,7 +17,7 @@ export function profileRoutes({ accounts, credentials }: WireDeps): FastifyPlugi
   async function named(request: FastifyRequest): Promise<Viewer | null> {
     if (!namesBearer(request)) return request.viewer;
     const bearer = bearerOf(request);
-    return bearer && accounts.sessions.viewerOfToken('bearer', bearer);
+    return bearer === null ? null : accounts.sessions.viewerOfToken('bearer', bearer);
   }
 
   return async (app) => {
