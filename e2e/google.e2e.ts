@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { type OidcPages, openOidcPages } from '../apps/server/src/features/accounts/testing/oidc-pages.ts';
-import { settled } from './people.ts';
+import { openAccount, settled, tokenOf } from './people.ts';
 import { expect, test as base } from './test.ts';
 import { Product } from './product.ts';
 
@@ -92,6 +92,24 @@ test('who says no at Google is back on the sign-in page, is told so, and finds a
   await expect(page).toHaveURL(/\/auth$/);
   await expectCleanAddress(page);
   await expect(page.getByRole('link', { name: CONTINUE })).toBeVisible();
+});
+
+test('an ordinary bearer token in the address signs nobody in, and is told as a failure', async ({
+  page,
+  context,
+  product,
+}) => {
+  await openAccount(context, product.address, { sacredId: 'bearer-ama', role: 'teacher' });
+  const token = await tokenOf(context, product.address);
+  await context.clearCookies();
+  await page.goto(`/help?token=${token}&provider=google&role=teacher`);
+  await expect(page.getByText('Authentication Failed', { exact: true })).toBeVisible();
+  await expect(
+    page.getByText('Failed to process authentication. Please try logging in again.'),
+  ).toBeVisible();
+  await expect(page).toHaveURL(/\/help$/);
+  await expect(page.getByText(/Successfully logged in/)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('link', { name: 'Sign in' }).first()).toBeAttached();
 });
 
 test('a token that was used up is refused with words, and leaves the address', async ({ page }) => {

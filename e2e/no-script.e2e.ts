@@ -57,6 +57,33 @@ test.describe('every public page reads without JavaScript', () => {
   }
 });
 
+/** Needs no account: what stands there before a script runs is the same for everybody. */
+test('a page behind the guard says in the reader’s language what to do, and leads to what can be read', async ({
+  page,
+}) => {
+  const says = {
+    en: ['This page needs JavaScript', 'Turn JavaScript on'],
+    fr: ['Cette page a besoin de JavaScript', 'Activer JavaScript'],
+    es: ['Esta página necesita JavaScript', 'activar JavaScript'],
+  };
+  const gated = addressesFor((access) => access !== 'public').filter((path) => !path.includes('?'));
+  expect(gated.length).toBeGreaterThan(50);
+  for (const [language, [title = '', what = '']] of Object.entries(says)) {
+    await page.goto(`${gated[0]}?lng=${language}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+    await expect(page.locator('main')).toContainText(what);
+  }
+  const faults: string[] = [];
+  for (const path of gated.filter((_, at) => at % 7 === 0)) {
+    await page.goto(path, { waitUntil: 'domcontentloaded' });
+    if (await page.locator('.overlay').isVisible()) faults.push(`${path} waits for ever`);
+    for (const fault of await faultsOf(page)) faults.push(`${path} ${fault}`);
+  }
+  expect(faults).toEqual([]);
+  for (const link of await page.locator('main a').all())
+    expect((await page.request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
+});
+
 /** What a head says, in the HTML as it comes. */
 const HEAD = {
   canonical: /<link rel="canonical" href="([^"]+)"/,

@@ -50,6 +50,11 @@ export async function openAccount(
   });
 }
 
+/** A bearer token of whoever is signed in. */
+export async function tokenOf(context: BrowserContext, address: string): Promise<string> {
+  return ((await call(context, address, 'POST', '/api/accounts/tab-token')) as { token: string }).token;
+}
+
 /** Adds a child to the family of the parent who is signed in. */
 export async function addChild(
   context: BrowserContext,

@@ -120,6 +120,10 @@ export const completeResetInput = z.object({ token: z.string().min(20).max(200),
 export const mailedToken = z.object({ token: z.string().min(1).max(400) }).strict();
 export const successAnswer = z.object({ success: z.literal(true), message: z.string().optional() });
 
+/** A bearer token for one more tab of a signed-in browser, and whose it is. */
+export const tabTokenAnswer = z.object({ success: z.literal(true), token: z.string(), userId: z.uuid() });
+export type TabTokenAnswer = z.infer<typeof tabTokenAnswer>;
+
 /** Is a Sacred ID free? Rate-limited; the answer helps the form and nothing else (assurance §4.2). */
 export const sacredIdQuery = z.object({ sacredId: z.string().max(100) });
 export const sacredIdAnswer = z.object({

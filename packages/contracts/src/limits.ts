@@ -1,6 +1,8 @@
 /** Every number the specification fixes (spec §9) or the design decides (design §5), once. */
 
 export const AUTH_TOKEN_LIFETIME_MS = 24 * 60 * 60 * 1000;
+/** Bearer tokens of one signed-in browser: one a tab; the oldest gives way. */
+export const TOKENS_PER_BROWSER_MAX = 20;
 /** Session length with "remember me". */
 export const REMEMBERED_SESSION_MS = 30 * 24 * 60 * 60 * 1000;
 /** The single-use token of an OAuth return. */

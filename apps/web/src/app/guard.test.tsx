@@ -1,11 +1,16 @@
 import { ROLES } from '@ori/contracts/roles';
 import { succeed } from '@ori/contracts/result';
-import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { createMemoryRouter, RouterProvider } from 'react-router';
 import { afterEach, describe, expect, it } from 'vitest';
+import { AccountFrame } from '../features/accounts/account-frame.tsx';
 import { createSessionStore } from '../features/accounts/session-store.ts';
 import { failureOf, networkFailure } from '../lib/failure.ts';
-import { renderPage, somebody } from '../testing/render-page.tsx';
+import { createToastStore } from '../lib/toasts.ts';
+import { englishWords, renderPage, somebody } from '../testing/render-page.tsx';
 import { Guard } from './guard.tsx';
+import { Providers } from './providers.tsx';
+import { RouteError } from './route-error.tsx';
 import type { Access } from './route-rows.ts';
 
 afterEach(cleanup);
@@ -41,36 +46,32 @@ describe('the guard', () => {
     expect(router.state.location.pathname + router.state.location.search).toBe('/login?from=%2Fprofile');
   });
 
-  it('shows the error page, with a way to try again, when the session could not be checked', async () => {
-    const session = createSessionStore(async () => ({
-      ok: false,
-      failure: failureOf(null, 500, 'oauth-session-check-failed'),
-    }));
-    await session.check();
-    open('signed-in', session);
-    expect(screen.getByRole('heading').textContent).toBe('Authentication Error');
-    expect(screen.getByText('OAuth session check failed')).toBeTruthy();
-    expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
-  });
+  it.each([
+    ['a server that fails', failureOf(null, 500, 'oauth-session-check-failed')],
+    ['no network', networkFailure()],
+  ])(
+    'takes a check that failed as nobody being signed in, and remembers the page: %s',
+    async (_, failure) => {
+      const session = createSessionStore(async () => ({ ok: false, failure }));
+      await session.check();
+      const { router } = open('signed-in', session);
+      await screen.findByText('elsewhere');
+      expect(router.state.location.pathname + router.state.location.search).toBe('/login?from=%2Fprofile');
+    },
+  );
 
-  it('says kindly that the server cannot be reached, and opens as soon as it can be', async () => {
-    let isAway = true;
-    const session = createSessionStore(async () =>
-      isAway
-        ? { ok: false, failure: networkFailure() }
-        : (succeed({ authenticated: true, user: somebody() }) as never),
-    );
-    await session.check();
-    open('signed-in', session);
-    expect(screen.getByRole('heading').textContent).toBe('Ori Academy cannot be reached');
-    expect(screen.getByText('Authentication Error · Network error')).toBeTruthy();
-    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-    await waitFor(() => expect(screen.getByRole<HTMLButtonElement>('button').disabled).toBe(false));
-    expect(screen.queryByText(secret)).toBeNull();
-    isAway = false;
-    fireEvent(window, new Event('online'));
-    expect(await screen.findByText(secret)).toBeTruthy();
-  });
+  it.each([null, {}, { authenticated: true, user: null }])(
+    'shows its error page where an answer came that nobody can read: %j',
+    async (answer) => {
+      const session = createSessionStore(async () => succeed(answer) as never);
+      await session.check();
+      open('signed-in', session);
+      expect(screen.getByRole('heading').textContent).toBe('Authentication Error');
+      expect(screen.getByText('Invalid response from server')).toBeTruthy();
+      expect(screen.getByRole('button', { name: 'Try Again' })).toBeTruthy();
+      expect(screen.queryByText(secret)).toBeNull();
+    },
+  );
 
   it('takes a check that the server refuses as nobody being signed in', async () => {
     const session = createSessionStore(async () => ({ ok: false, failure: failureOf(null, 401) }));
@@ -97,17 +98,45 @@ describe('the guard', () => {
     expect(screen.getByText(secret)).toBeTruthy();
   });
 
-  it('catches what breaks behind it, and says that it is not for good', () => {
+  it('leaves what breaks on the page behind it to the page’s own fallback screen', async () => {
+    const quiet = console.error;
+    console.error = () => undefined;
+    const page = (
+      <Guard access="signed-in">
+        <Broken />
+      </Guard>
+    );
+    const router = createMemoryRouter([{ path: '*', element: page, ErrorBoundary: RouteError }]);
+    const thrown: unknown[] = [];
+    render(
+      <Providers i18n={englishWords()} session={signedInAs('parent')} toasts={createToastStore()}>
+        <RouterProvider router={router} onError={(error) => thrown.push(error)} />
+      </Providers>,
+    );
+    console.error = quiet;
+    expect(await screen.findByRole('heading', { name: 'Oops! Something went wrong' })).toBeTruthy();
+    expect(screen.queryByText('Authentication Error')).toBeNull();
+    expect(thrown).toEqual([new Error('broken')]);
+  });
+});
+
+describe('the boundary of authentication', () => {
+  it('says of a form that breaks that it is not for good, and draws it again', () => {
+    let isBroken = true;
+    const Form = () => (isBroken ? <Broken /> : <p>the form</p>);
     const quiet = console.error;
     console.error = () => undefined;
     renderPage(
-      <Guard access="signed-in">
-        <Broken />
-      </Guard>,
-      { session: signedInAs('parent') },
+      <AccountFrame title="Sign in" lead="" aside="">
+        <Form />
+      </AccountFrame>,
     );
     console.error = quiet;
+    expect(screen.getByRole('heading', { name: 'Authentication Error' })).toBeTruthy();
     expect(screen.getByText(/This might be a temporary problem/)).toBeTruthy();
     expect(screen.getByRole('link', { name: 'Go Home' }).getAttribute('href')).toBe('/');
+    isBroken = false;
+    fireEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+    expect(screen.getByText('the form')).toBeTruthy();
   });
 });

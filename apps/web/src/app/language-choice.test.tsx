@@ -10,14 +10,13 @@ import { Providers } from './providers.tsx';
 const PUT = '/api/auth/update-profile';
 let asked: { readonly path: string; readonly body: unknown }[] = [];
 
-/** The server: words of any language, and a profile that takes what it is given. */
+/** The server: words of any language, a token for a tab of Ama's, and a profile that takes what it is given. */
 async function answer(path: string, init?: RequestInit): Promise<Response> {
   const body = init?.body ? (JSON.parse(init.body as string) as object) : null;
   asked.push({ path, body });
-  const isProfile = path === PUT;
-  return new Response(
-    JSON.stringify(isProfile ? { success: true, data: { ...somebody(), ...body }, message: '' } : {}),
-  );
+  if (path === PUT) return Response.json({ success: true, data: { ...somebody(), ...body }, message: '' });
+  const isToken = path === '/api/accounts/tab-token';
+  return Response.json(isToken ? { success: true, token: 'of this tab', userId: somebody().id } : {});
 }
 
 beforeEach(() => {

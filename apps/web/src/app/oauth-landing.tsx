@@ -1,3 +1,4 @@
+import { AuthErrorBoundary } from '../features/accounts/auth-error-boundary.tsx';
 import { OAuthReturn } from '../features/accounts/oauth-return.tsx';
 import { signedInRows } from './signed-in-routes.ts';
 
@@ -10,5 +11,9 @@ export function landingOf(home: string): string {
 
 /** Finishes a sign-in that came back from a provider. */
 export function OAuthLanding() {
-  return <OAuthReturn landingOf={landingOf} />;
+  return (
+    <AuthErrorBoundary>
+      <OAuthReturn landingOf={landingOf} />
+    </AuthErrorBoundary>
+  );
 }

@@ -37,7 +37,7 @@ const addressOf = ({ router }: ReturnType<typeof open>): string =>
 
 describe('coming back from a provider', () => {
   it('exchanges the token and welcomes by name', async () => {
-    const asked = serverAnswers(200, { success: true, user: somebody() });
+    const asked = serverAnswers(200, { success: true, user: somebody(), token: 'opened' });
     const page = open('/about?token=single-use&provider=google&role=admin');
     await screen.findByText('Successfully logged in with Google!');
     expect(screen.getByText('Welcome Ama!')).toBeTruthy();
@@ -53,7 +53,7 @@ describe('coming back from a provider', () => {
   ] as const)(
     'leads a person whom the server knows as %s to %s, whatever the address says',
     async (role, home) => {
-      serverAnswers(200, { success: true, user: somebody({ role }) });
+      serverAnswers(200, { success: true, user: somebody({ role }), token: 'opened' });
       const { router } = renderPage(<OAuthReturn landingOf={(path) => path} />, {
         at: '/?token=single-use&provider=google&role=other',
       });
@@ -67,7 +67,7 @@ describe('coming back from a provider', () => {
   });
 
   it('says Welcome back to somebody without a name', async () => {
-    serverAnswers(200, { success: true, user: somebody({ firstName: '', name: '' }) });
+    serverAnswers(200, { success: true, user: somebody({ firstName: '', name: '' }), token: 'opened' });
     open('/?token=single-use&provider=google');
     await screen.findByText('Welcome back!');
   });
@@ -83,11 +83,17 @@ describe('coming back from a provider', () => {
     await waitFor(() => expect(addressOf(page)).toBe('/contact?keep=1'));
   });
 
-  it('tells of an exchange that failed, and forgets the token', async () => {
-    serverAnswers(401, { success: false, error: 'Failed to get user profile from token' });
+  it.each([
+    ['a token that was used up', 401, { success: false, error: 'Failed to get user profile from token' }],
+    ['an ordinary bearer token, which opens no session', 200, { success: true, user: somebody() }],
+    ['an answer that nobody can read', 200, null],
+  ])('tells of %s that nothing was completed, and forgets it', async (_, status, body) => {
+    serverAnswers(status, body);
     const page = open('/contact?token=used-before&provider=google&role=parent&keep=1');
     await screen.findByText('Failed to process authentication. Please try logging in again.');
     await waitFor(() => expect(addressOf(page)).toBe('/contact?keep=1'));
+    expect(page.session.state().user).toBeNull();
+    expect(screen.queryByText(/Successfully logged in/)).toBeNull();
   });
 
   it('leaves a token without a provider alone: it is another page’s', () => {

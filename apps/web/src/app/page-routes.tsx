@@ -62,6 +62,7 @@ export function pageRoutes(source: PageSource, more: readonly RouteObject[]): Ro
   return [
     {
       Component: Shell,
+      ErrorBoundary: RouteError,
       children: [
         {
           id: PAGES_ROUTE,

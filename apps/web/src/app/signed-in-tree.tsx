@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, type RouteObject } from 'react-router';
 import { useSession, useSessionStore } from '../features/accounts/session.ts';
+import { bringToken } from '../features/accounts/tab-token.ts';
 import { isGrown } from '../features/help/reader-of.ts';
 import { grownVoice } from '../lib/grown-voice.ts';
 import { goByZone } from '../lib/local-day.ts';
@@ -43,6 +44,15 @@ function useBroughtProgress(user: User | null): void {
   }, [learnerId]);
 }
 
+/** A tab that was opened beside the one of the sign-in gets a token of its own. */
+function useTabToken(user: User | null): void {
+  const store = useSessionStore();
+  const userId = user?.id;
+  useEffect(() => {
+    if (userId !== undefined) void bringToken(store);
+  }, [store, userId]);
+}
+
 /** From the first room on, French and Spanish know whether they speak to a grown-up. */
 function useGrownVoice(): void {
   const { i18n } = useTranslation();
@@ -66,6 +76,7 @@ const PARENT_PATHS = signedInRows
 function SignedIn() {
   const { user } = useSession();
   useBroughtProgress(user);
+  useTabToken(user);
   useGrownVoice();
   return (
     <>

@@ -11,7 +11,7 @@ import {
 import { createSessionStore } from '../features/accounts/session-store.ts';
 import { createI18n, type Words } from '../lib/i18n.ts';
 import { followAccount, settleLanguage } from '../lib/language.ts';
-import { report, reportUncaught } from '../lib/log-buffer.ts';
+import { report, reportThrown, reportUncaught } from '../lib/report.ts';
 import { createToastStore } from '../lib/toasts.ts';
 import { loadWords } from '../lib/words.ts';
 import { clientSource } from './client-source.ts';
@@ -48,6 +48,10 @@ async function resolveMatched(routes: RouteObject[]): Promise<void> {
 /** Takes over the server's document. */
 export async function startApp(): Promise<void> {
   reportUncaught();
+  import('../lib/log-buffer.ts').then(
+    ({ keepReports }) => keepReports(),
+    () => undefined,
+  );
   const { locale, words, loaderData, tree } = embedded();
   const i18n = createI18n(locale, words);
   const source = clientSource(i18n);
@@ -67,7 +71,7 @@ export async function startApp(): Promise<void> {
     root,
     <StrictMode>
       <Providers i18n={i18n} session={session} toasts={createToastStore()}>
-        <RouterProvider router={router} />
+        <RouterProvider router={router} onError={reportThrown} />
       </Providers>
     </StrictMode>,
     { onRecoverableError: (error) => report('warn', 'hydration', String(error)) },

@@ -45,6 +45,15 @@ describe('toasts', () => {
     expect(toasts.list()).toHaveLength(0);
   });
 
+  it.each([
+    ['success', 5000],
+    ['error', 6000],
+  ] as const)('shows %s that offers a way back for %i ms: at least the default', (type, durationMs) => {
+    const toasts = createToastStore(clock().later);
+    toasts.show({ type, title: 'x', action: { label: 'Undo', run: () => undefined } });
+    expect(toasts.list()[0]?.durationMs).toBe(durationMs);
+  });
+
   it('keeps at most five; the oldest makes room', () => {
     const toasts = createToastStore(clock().later);
     for (const title of ['1', '2', '3', '4', '5', '6', '7']) toasts.show({ type: 'info', title });

@@ -6,7 +6,7 @@ import { isUnreached } from '../features/accounts/session-store.ts';
 import type { TutorWidgetProps } from '../features/tutor/tutor-widget.tsx';
 import type { Display } from '../features/tutor/widget-state.ts';
 import { loadWithRetry } from '../lib/lazy-load.ts';
-import { report } from '../lib/log-buffer.ts';
+import { report } from '../lib/report.ts';
 import { loadWords } from '../lib/words.ts';
 import { Button } from '../ui/button.tsx';
 import { OriEmblem } from '../ui/ornament/ori-emblem.tsx';

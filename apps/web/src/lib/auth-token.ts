@@ -10,8 +10,8 @@ interface Kept {
 function parse(stored: string | null): Kept | null {
   try {
     const value: unknown = JSON.parse(stored ?? 'null');
-    const kept = value as Partial<Kept> | null;
-    return typeof kept?.token === 'string' && typeof kept.expiresAtMs === 'number' ? (kept as Kept) : null;
+    const found = value as Partial<Kept> | null;
+    return typeof found?.token === 'string' && typeof found.expiresAtMs === 'number' ? (found as Kept) : null;
   } catch {
     return null;
   }
@@ -19,16 +19,22 @@ function parse(stored: string | null): Kept | null {
 
 /** Keeps the bearer token for this tab only; it is of no use after 24 hours (spec §5). */
 export function keepToken(token: string, nowMs: number): void {
-  const kept: Kept = { token, expiresAtMs: nowMs + AUTH_TOKEN_LIFETIME_MS };
-  writeStored('session', SESSION_KEYS.token, JSON.stringify(kept));
+  const fresh: Kept = { token, expiresAtMs: nowMs + AUTH_TOKEN_LIFETIME_MS };
+  writeStored('session', SESSION_KEYS.token, JSON.stringify(fresh));
 }
+
+const kept = (): Kept | null => parse(readStored('session', SESSION_KEYS.token));
 
 /** The token, while it lives. */
 export function readToken(nowMs: number): string | null {
-  const kept = parse(readStored('session', SESSION_KEYS.token));
-  if (kept && kept.expiresAtMs > nowMs) return kept.token;
-  if (kept) dropToken();
-  return null;
+  const own = kept();
+  return own && own.expiresAtMs > nowMs ? own.token : null;
+}
+
+/** Had this tab a token whose day is over? */
+export function isTokenOver(nowMs: number): boolean {
+  const own = kept();
+  return own !== null && own.expiresAtMs <= nowMs;
 }
 
 export function dropToken(): void {

@@ -1,6 +1,6 @@
 import { fail, succeed, type Result } from '@ori/contracts/result';
 import { failureOf, type Failure } from './failure.ts';
-import { report } from './log-buffer.ts';
+import { report } from './report.ts';
 import { rest } from './rest.ts';
 
 interface GraphError {

@@ -1,4 +1,4 @@
-import { report } from './log-buffer.ts';
+import { report } from './report.ts';
 
 /** What a subscription may need: nothing, or its variables. */
 type Variables = Readonly<Record<string, unknown>>;

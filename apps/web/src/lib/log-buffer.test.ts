@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { createLogBuffer, type LogEntry } from './log-buffer.ts';
+import { describe, expect, it, vi } from 'vitest';
+import { createLogBuffer } from './log-buffer.ts';
+import { report, takeReports, type LogEntry, type LogLevel } from './report.ts';
 
 /** A post that fails so many times, and what arrived. */
 function server(failures = 0) {
@@ -17,11 +18,17 @@ function server(failures = 0) {
 }
 
 const never = (): void => undefined;
+const entry = (level: LogLevel, message: string): LogEntry => ({
+  level,
+  message,
+  at: '2026-11-24T10:30:00.000Z',
+  path: '/profile',
+});
 
 describe('the log buffer', () => {
   it('keeps the last 100 entries', () => {
     const buffer = createLogBuffer(null, never);
-    for (let n = 0; n < 130; n += 1) buffer.add('info', String(n));
+    for (let n = 0; n < 130; n += 1) buffer.add(entry('info', String(n)));
     expect(buffer.entries()).toHaveLength(100);
     expect(buffer.entries()[0]?.message).toBe('30');
   });
@@ -29,27 +36,53 @@ describe('the log buffer', () => {
   it('sends warnings and errors, and nothing else', async () => {
     const { arrived, post } = server();
     const buffer = createLogBuffer(post, never);
-    for (const level of ['debug', 'info', 'warn', 'error'] as const) buffer.add(level, level);
+    for (const level of ['debug', 'info', 'warn', 'error'] as const) buffer.add(entry(level, level));
     await buffer.flush();
-    expect(arrived.map((entry) => entry.level)).toEqual(['warn', 'error']);
+    expect(arrived.map((each) => each.level)).toEqual(['warn', 'error']);
   });
 
   it('sends what could not be sent with the next batch, once', async () => {
     const { arrived, post } = server(1);
     const buffer = createLogBuffer(post, never);
-    buffer.add('error', 'first');
+    buffer.add(entry('error', 'first'));
     await buffer.flush();
-    buffer.add('error', 'second');
+    buffer.add(entry('error', 'second'));
     await buffer.flush();
     await buffer.flush();
-    expect(arrived.map((entry) => entry.message)).toEqual(['first', 'second']);
+    expect(arrived.map((each) => each.message)).toEqual(['first', 'second']);
+  });
+
+  it('is due again at the next report, also after one that could not be sent', async () => {
+    const { arrived, post } = server(1);
+    const due: (() => void)[] = [];
+    const buffer = createLogBuffer(post, (act) => due.push(act));
+    buffer.add(entry('error', 'first'));
+    buffer.add(entry('warn', 'beside it'));
+    expect(due).toHaveLength(1);
+    due.shift()?.();
+    await Promise.resolve();
+    buffer.add(entry('error', 'second'));
+    due.shift()?.();
+    await vi.waitFor(() =>
+      expect(arrived.map((each) => each.message)).toEqual(['first', 'beside it', 'second']),
+    );
   });
 
   it('never sends more than 100 at once', async () => {
     const { arrived, post } = server();
     const buffer = createLogBuffer(post, never);
-    for (let n = 0; n < 250; n += 1) buffer.add('error', String(n));
+    for (let n = 0; n < 250; n += 1) buffer.add(entry('error', String(n)));
     await buffer.flush();
     expect(arrived).toHaveLength(100);
+  });
+
+  it('takes what was reported before it was there', async () => {
+    report('error', 'before');
+    const { arrived, post } = server();
+    const buffer = createLogBuffer(post, never);
+    takeReports(buffer.add);
+    report('error', 'after');
+    await buffer.flush();
+    expect(arrived.map((each) => each.message).slice(-2)).toEqual(['before', 'after']);
   });
 });

@@ -14,6 +14,8 @@ export interface RestOptions {
   readonly fallback?: ErrorCode;
   readonly token?: string | null;
   readonly signal?: AbortSignal;
+  /** The call goes on where its page is left. */
+  readonly keepalive?: boolean;
 }
 
 /** Where the CSRF cookie comes from when the browser has none yet. */
@@ -41,6 +43,7 @@ async function send(method: Method, path: string, body: unknown, options: RestOp
     headers: headersOf(body, options.token),
     ...(body === undefined ? {} : { body: body instanceof Blob ? body : JSON.stringify(body) }),
     ...(signal ? { signal } : {}),
+    ...(options.keepalive ? { keepalive: true } : {}),
   });
   return response;
 }

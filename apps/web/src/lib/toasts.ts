@@ -27,7 +27,7 @@ export interface ToastInput {
   readonly action?: Toast['action'];
 }
 
-const DURATIONS: Readonly<Partial<Record<ToastType, number>>> = {
+const DURATIONS: Readonly<Record<ToastType, number>> = {
   success: TOAST_SUCCESS_MS,
   error: TOAST_ERROR_MS,
   warning: TOAST_WARNING_MS,
@@ -98,8 +98,13 @@ function laterByTimer(act: () => void, ms: number): () => void {
   return () => clearTimeout(timer);
 }
 
+/** Each kind has its time; a message of any kind that offers something to press stays at least the default. */
+function shownForMs({ type, action, durationMs }: ToastInput): number {
+  return durationMs ?? Math.max(DURATIONS[type], action ? TOAST_DEFAULT_MS : 0);
+}
+
 function toToast(id: string, input: ToastInput): Toast {
-  const durationMs = input.durationMs ?? DURATIONS[input.type] ?? TOAST_DEFAULT_MS;
+  const durationMs = shownForMs(input);
   return {
     id,
     type: input.type,

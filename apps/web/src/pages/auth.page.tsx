@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import { returnPath } from '../lib/return-path.ts';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
+import { CheckFailed } from '../features/accounts/check-failed.tsx';
 import { readOAuthReturn } from '../features/accounts/oauth-address.ts';
 import { useSession } from '../features/accounts/session.ts';
 import { SignInPanel } from '../features/accounts/sign-in-panel.tsx';
@@ -34,6 +35,7 @@ export function Page() {
   }
   return (
     <AccountFrame title={t('auth:signIn.title')} lead={t('auth:signIn.lead')} aside={<Aside />}>
+      <CheckFailed />
       <SignInPanel from={returnPath(search, '/auth')} />
     </AccountFrame>
   );

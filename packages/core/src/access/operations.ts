@@ -48,6 +48,7 @@ export const OPERATIONS = {
   'accounts.revokeDevice': OWN_RECORD,
   'accounts.export': OWN_RECORD,
   'accounts.prove': OWN_RECORD,
+  'accounts.tabToken': OWN_RECORD,
 
   'users.list': ADMIN,
   'users.get': OWN_OR_CHILDS,

@@ -1,9 +1,11 @@
 import { updateProfileAnswer, updateProfileInput, user } from '@ori/contracts/accounts';
+import type { FastifyRequest } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { Viewer } from '@ori/core/access/viewer';
 import { sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
-import { OAUTH_RETURN_COOKIE, bearerOf } from './request-credentials.ts';
+import { OAUTH_RETURN_COOKIE, bearerOf, namesBearer } from './request-credentials.ts';
 import { type WireDeps, refuse } from './wire.ts';
 
 const profileAnswer = z.object({ success: z.literal(true), user, token: z.string().optional() });
@@ -11,6 +13,13 @@ const UPDATED = 'Profile updated';
 
 /** A person's own profile. */
 export function profileRoutes({ accounts, credentials }: WireDeps): FastifyPluginAsyncZod {
+  /** Whom the request names: nobody where its bearer token is nobody's, even beside a good cookie. */
+  async function named(request: FastifyRequest): Promise<Viewer | null> {
+    if (!namesBearer(request)) return request.viewer;
+    const bearer = bearerOf(request);
+    return bearer === null ? null : accounts.sessions.viewerOfToken('bearer', bearer);
+  }
+
   return async (app) => {
     app.get(
       '/auth/profile',
@@ -29,10 +38,10 @@ export function profileRoutes({ accounts, credentials }: WireDeps): FastifyPlugi
           credentials.give(reply, returned.session);
           return { success: true as const, user: returned.user, token: returned.session.bearerToken };
         }
-        const isNamed = bearer === null || (await accounts.sessions.viewerOfToken('bearer', bearer)) !== null;
-        const own = isNamed && request.viewer ? await accounts.people.me(request.viewer) : null;
+        const viewer = await named(request);
+        const own = viewer && (await accounts.people.me(viewer));
         if (own) return { success: true as const, user: own };
-        return sendFailure(reply, bearer ? 'profile-from-token-failed' : 'not-signed-in');
+        return sendFailure(reply, namesBearer(request) ? 'profile-from-token-failed' : 'not-signed-in');
       },
     );
 
@@ -43,7 +52,7 @@ export function profileRoutes({ accounts, credentials }: WireDeps): FastifyPlugi
         schema: { body: updateProfileInput, response: { 200: updateProfileAnswer } },
       },
       async (request, reply) => {
-        const { viewer } = request;
+        const viewer = await named(request);
         if (!viewer) return sendFailure(reply, 'not-signed-in');
         const updated = await accounts.profileChanges.update(
           'accounts.updateProfile',

@@ -30,6 +30,11 @@ export function bearerOf(request: FastifyRequest): string | null {
   return /^Bearer ([\w.-]{16,200})$/i.exec(request.headers.authorization ?? '')?.[1] ?? null;
 }
 
+/** Does the request name a bearer token at all? One that cannot be read is no reason to go by the cookie instead. */
+export function namesBearer(request: FastifyRequest): boolean {
+  return /^Bearer(?:\s|$)/i.test(request.headers.authorization ?? '');
+}
+
 /** "Firefox on Linux", as far as the browser says; never the full string, which would tell people apart. */
 export function deviceLabel(userAgent: string): string {
   const browser = BROWSERS.find(([pattern]) => pattern.test(userAgent))?.[1];

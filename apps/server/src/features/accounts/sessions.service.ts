@@ -74,6 +74,16 @@ export function createSessions(deps: SessionDeps) {
       const deviceCookie = sign(secrets.session, 'device', deviceId);
       return { sessionToken, bearerToken, deviceCookie, remembered, expiresAt };
     },
+    /** A bearer token for one more tab of the browser whose cookie this is, and whose it is; null where it is nobody's. */
+    async tabToken(cookieToken: string): Promise<{ token: string; userId: string } | null> {
+      const token = newToken();
+      const at = now();
+      const expiresAt = new Date(at.getTime() + AUTH_TOKEN_LIFETIME_MS);
+      const hashes = { tokenHash: sha256(token), cookieHash: sha256(cookieToken) };
+      const bearer = { id: deps.newId(), ...hashes, now: at, expiresAt };
+      const added = await deps.database.db.transaction((tx) => sessionStore.addBearer(bearer, tx));
+      return added && { token, ...added };
+    },
     /** Ends the session of a cookie or bearer token; nothing happens when there is none. */
     async signOut(token: string): Promise<void> {
       await deps.database.db.transaction(async (tx) => {

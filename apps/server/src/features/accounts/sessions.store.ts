@@ -1,5 +1,6 @@
+import { TOKENS_PER_BROWSER_MAX } from '@ori/contracts/limits';
 import type { Viewer } from '@ori/core/access/viewer';
-import { and, desc, eq, gt, lt } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { sessions } from './accounts.tables.ts';
@@ -11,6 +12,14 @@ interface ShownToken {
   readonly kind: SessionKind;
   readonly tokenHash: string;
   readonly now: Date;
+}
+/** A bearer token to hang on the session of a cookie; it lasts no longer than that one. */
+interface NewBearer {
+  readonly id: string;
+  readonly tokenHash: string;
+  readonly cookieHash: string;
+  readonly now: Date;
+  readonly expiresAt: Date;
 }
 /** Who is behind a token, if they may still come in, and when they were last seen. */
 export type LiveSession = Viewer & { readonly lastSeenAt: Date };
@@ -47,6 +56,31 @@ export function createSessionStore({ db, pool }: Pick<Database, 'db' | 'pool'>) 
         .where(eq(sessions.tokenHash, tokenHash))
         .returning({ userId: sessions.userId, familyId: sessions.familyId });
       return row ?? null;
+    },
+    /** One bearer token more for a signed-in browser; the oldest beyond the limit end. Null where the cookie is nobody's. */
+    async addBearer(bearer: NewBearer, tx: Executor): Promise<{ userId: string } | null> {
+      const { id, tokenHash, cookieHash, now } = bearer;
+      const isOpen = and(eq(sessions.tokenHash, cookieHash), eq(sessions.kind, 'cookie'));
+      const [cookie] = await tx
+        .select()
+        .from(sessions)
+        .where(and(isOpen, gt(sessions.expiresAt, now)))
+        .for('update');
+      if (!cookie) return null;
+      const { userId, familyId, id: parentId } = cookie;
+      const expiresAt = cookie.expiresAt < bearer.expiresAt ? cookie.expiresAt : bearer.expiresAt;
+      const times = { createdAt: now, lastSeenAt: now, expiresAt };
+      await tx
+        .insert(sessions)
+        .values({ id, userId, familyId, parentId, kind: 'bearer', tokenHash, ...times });
+      const surplus = tx
+        .select({ id: sessions.id })
+        .from(sessions)
+        .where(eq(sessions.parentId, parentId))
+        .orderBy(desc(sessions.createdAt), desc(sessions.id))
+        .offset(TOKENS_PER_BROWSER_MAX);
+      await tx.delete(sessions).where(inArray(sessions.id, surplus));
+      return { userId };
     },
     /** Ends one signed-in browser of a person. */
     async end(id: string, userId: string, tx: Executor): Promise<{ deviceId: string | null } | null> {

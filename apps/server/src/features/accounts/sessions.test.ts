@@ -1,3 +1,4 @@
+import { TOKENS_PER_BROWSER_MAX } from '@ori/contracts/limits';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsApp, openAccountsApp, startAccounts } from './testing/accounts-app.ts';
 import { type Browser, openBrowser } from './testing/browser.ts';
@@ -132,6 +133,58 @@ describe('a session', () => {
     app.wait(2 * 60_000);
     await isIn(browser);
     expect(await seen()).not.toEqual(first);
+  });
+});
+
+describe('the token of one more tab', () => {
+  const askToken = async (browser: Browser) =>
+    String((await browser.post('/api/accounts/tab-token')).body['token']);
+  const opens = async (token: string) => {
+    const bearer = { authorization: `Bearer ${token}` };
+    return (await openBrowser(app.http).get('/api/auth/profile', bearer)).status === 200;
+  };
+
+  it('is given to a signed-in browser beside those of its other tabs, and tells whose it is', async () => {
+    const browser = openBrowser(app.http);
+    const { id, token } = await student(browser);
+    const given = await browser.post('/api/accounts/tab-token');
+    expect(given.body).toMatchObject({ success: true, userId: id });
+    expect([await opens(token), await opens(String(given.body['token']))]).toEqual([true, true]);
+  });
+
+  it('is given to nobody else: not to a visitor, not for a bearer token alone', async () => {
+    const { token } = await student(openBrowser(app.http));
+    const visitor = openBrowser(app.http);
+    for (const headers of [{}, { authorization: `Bearer ${token}` }]) {
+      const refused = await visitor.post('/api/accounts/tab-token', undefined, headers);
+      expect([refused.status, refused.body.error]).toEqual([401, 'No user is currently logged in']);
+    }
+  });
+
+  it('ends with the browser’s session: at sign-out, or when its day is over', async () => {
+    const [left, late] = [openBrowser(app.http), openBrowser(app.http)];
+    await student(left);
+    await student(late);
+    const tokens = [await askToken(left)];
+    await left.post('/api/auth/logout');
+    app.wait(DAY_MS / 2);
+    tokens.push(await askToken(late));
+    expect(await opens(String(tokens[1]))).toBe(true);
+    app.wait(DAY_MS / 2 + 1_000);
+    expect(await Promise.all(tokens.map(opens))).toEqual([false, false]);
+  });
+
+  it('gives way, the oldest first, where somebody opens tab after tab', async () => {
+    const browser = openBrowser(app.http);
+    const { token } = await student(browser);
+    const tokens = [token];
+    for (let tab = 0; tab < TOKENS_PER_BROWSER_MAX; tab += 1) {
+      app.wait(1);
+      tokens.push(await askToken(browser));
+    }
+    expect(
+      await Promise.all([tokens[0], tokens[1], tokens.at(-1)].map((each) => opens(String(each)))),
+    ).toEqual([false, true, true]);
   });
 });
 

@@ -95,6 +95,10 @@ describe('the calls of spec §7, in the order a person makes them', () => {
 });
 
 describe('a call of spec §7 that fails', () => {
+  let signedIn: Client;
+  beforeAll(async () => {
+    ({ client: signedIn } = await app.signUpParent());
+  });
   const wrong = 'not the password';
   it.each([
     ['post', 'login', { email, password: wrong }, 401, 'Login failed'],
@@ -113,12 +117,22 @@ describe('a call of spec §7 that fails', () => {
     },
   );
 
-  it('says so to a bearer token nobody has', async () => {
-    const headers = { authorization: `Bearer ${'x'.repeat(43)}` };
-    const answer = await app.visitor().get('/api/auth/profile', { headers });
-    expect([answer.statusCode, answer.json()]).toMatchObject([
-      401,
-      { success: false, error: 'Failed to get user profile from token' },
-    ]);
-  });
+  it.each(['x'.repeat(43), 'bad', 'two words', 'ümlaut', 'x'.repeat(4_000), ''])(
+    'says so to a bearer token nobody has, whoever the cookie is: %.20s',
+    async (named) => {
+      const headers = { authorization: `Bearer ${named}` };
+      for (const caller of [app.visitor(), signedIn]) {
+        const answer = await caller.get('/api/auth/profile', { headers });
+        expect([answer.statusCode, answer.json()]).toMatchObject([
+          401,
+          { success: false, error: 'Failed to get user profile from token' },
+        ]);
+      }
+      const changed = await signedIn.put('/api/auth/update-profile', { firstName: 'X' }, { headers });
+      expect([changed.statusCode, changed.json()]).toMatchObject([
+        401,
+        { success: false, error: 'No user is currently logged in' },
+      ]);
+    },
+  );
 });

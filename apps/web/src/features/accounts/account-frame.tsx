@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Card } from '../../ui/card.tsx';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
+import { AuthErrorBoundary } from './auth-error-boundary.tsx';
 
 interface Props {
   readonly title: string;
@@ -19,7 +20,9 @@ export function AccountFrame({ title, lead, aside, children }: Props) {
           <h1 className="text-4xl text-pretty">{title}</h1>
           <p className="max-w-prose text-lg text-mute">{lead}</p>
         </header>
-        <Card className="grid gap-6">{children}</Card>
+        <Card className="grid gap-6">
+          <AuthErrorBoundary>{children}</AuthErrorBoundary>
+        </Card>
       </div>
       <aside className="grid gap-5 lg:mt-20 lg:border-l lg:border-line lg:pl-12">
         {aside}

@@ -70,17 +70,20 @@ export async function signUp(store: SessionStore, input: SignUp): Outcome<User> 
   return enter(store, answer, true);
 }
 
-/** Exchanges the single-use token of an OAuth return for the person it stands for. */
+/**
+ * Exchanges the single-use token of an OAuth return for the person it stands for. Only an answer with a token of its
+ * own says that a session was opened: an ordinary bearer token gets its person, and opens nothing.
+ */
 export async function completeOAuth(store: SessionStore, token: string): Outcome<User> {
-  const answer = await rest<SignInAnswer & User>('GET', '/api/auth/profile', undefined, {
+  const answer = await rest<SignInAnswer>('GET', '/api/auth/profile', undefined, {
     token,
     fallback: 'profile-from-token-failed',
   });
   if (!answer.ok) return answer;
-  const user = answer.value.user ?? answer.value;
-  if (!user.id) return fail(failureOf(null, 401, 'profile-from-token-failed'));
-  store.accept(user, answer.value.token ?? null);
-  return succeed(user);
+  const entered = signedIn(answer, true);
+  if (!entered.ok) return fail(failureOf(null, 401, 'profile-from-token-failed'));
+  store.accept(entered.value.user, entered.value.token);
+  return succeed(entered.value.user);
 }
 
 export interface SacredIdAnswer {

@@ -4,6 +4,7 @@ import type { TFunction } from 'i18next';
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
+import { report } from '../../lib/report.ts';
 import { useToasts, type ToastStore } from '../../lib/toasts.ts';
 import { completeOAuth } from './accounts.calls.ts';
 import { readOAuthReturn } from './oauth-address.ts';
@@ -40,7 +41,10 @@ export function OAuthReturn({ landingOf }: { readonly landingOf: (home: string) 
     if (found.kind === 'error') return failed(t(`oauth.error.${oauthErrorKey(found.error)}`));
     const complete = async (token: string, provider: string): Promise<void> => {
       const answer = await completeOAuth(store, token);
-      if (!answer.ok) return failed(t('oauth.error.processing'));
+      if (!answer.ok) {
+        report('warn', `OAuth return: ${answer.failure.text ?? answer.failure.code}`);
+        return failed(t('oauth.error.processing'));
+      }
       welcome(toasts, t, answer.value, provider);
       await navigate(landingOf(homeAfterOAuth(answer.value.role)), { replace: true });
     };

@@ -1,11 +1,11 @@
 import type { Device, UpdateProfileInput, User } from '@ori/contracts/accounts';
 import type { Result } from '@ori/contracts/result';
 import { fail, succeed } from '@ori/contracts/result';
-import { readToken } from '../../lib/auth-token.ts';
 import { failureOf, type Failure } from '../../lib/failure.ts';
 import { rest } from '../../lib/rest.ts';
 import type { Success } from './accounts.calls.ts';
 import type { SessionStore } from './session-store.ts';
+import { withToken } from './tab-token.ts';
 
 type Outcome<Value> = Promise<Result<Value, Failure>>;
 
@@ -36,16 +36,17 @@ export function changePin(identifier: string, currentPin: string, newPin: string
   );
 }
 
-/** Needs somebody signed in; the answer needs success and data, otherwise 'Update failed' (spec §5). */
+/** Needs somebody signed in and their token; the answer needs success and data, otherwise 'Update failed' (spec §5). */
 export async function updateProfile(store: SessionStore, input: UpdateProfileInput): Outcome<User> {
   if (!store.state().user) return fail(failureOf(null, 401, 'not-signed-in'));
-  const token = readToken(Date.now());
-  const answer = await rest<{ success?: boolean; data?: User }>('PUT', '/api/auth/update-profile', input, {
-    token,
-    fallback: 'update-user-failed',
-  });
+  const answer = await withToken(store, (token) =>
+    rest<{ success?: boolean; data?: User }>('PUT', '/api/auth/update-profile', input, {
+      token,
+      fallback: 'update-user-failed',
+    }),
+  );
   if (!answer.ok) return answer;
-  if (!answer.value.success || !answer.value.data) return fail(failureOf(null, 400, 'update-failed'));
+  if (!answer.value?.success || !answer.value.data) return fail(failureOf(null, 400, 'update-failed'));
   store.accept(answer.value.data, null);
   return succeed(answer.value.data);
 }

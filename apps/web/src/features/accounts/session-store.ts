@@ -10,13 +10,17 @@ export interface SessionState {
   readonly user: User | null;
   /** The last failed sign-in or sign-up. */
   readonly error: Failure | null;
-  /** Set when the session could not be checked at all, so nobody knows who this is. */
+  /** Set when the session could not be checked, so nobody knows who this is. */
   readonly checkError: Failure | null;
 }
 
 /** Nobody could be asked who this is: it may be somebody who is signed in, without network. */
 export const isUnreached = ({ checkError }: Pick<SessionState, 'checkError'>): boolean =>
   checkError?.status === 0;
+
+/** The check was answered, but not as it is: by the page of a hotel's network, say. */
+export const isUnreadable = ({ checkError }: Pick<SessionState, 'checkError'>): boolean =>
+  checkError?.code === 'invalid-server-response';
 
 export const LOADING: SessionState = { status: 'loading', user: null, error: null, checkError: null };
 const NOBODY: SessionState = { status: 'unauthenticated', user: null, error: null, checkError: null };
@@ -85,8 +89,10 @@ export function createSessionStore(call: Call = rest, nowMs: () => number = Date
 
 function checked(answer: Result<{ authenticated: boolean; user: User | null }, Failure>): SessionState {
   if (!answer.ok) return { ...NOBODY, checkError: answer.failure.status === 401 ? null : answer.failure };
-  const { authenticated, user } = answer.value;
-  return authenticated && user ? { ...NOBODY, status: 'authenticated', user } : NOBODY;
+  const { authenticated, user } = answer.value ?? {};
+  if (authenticated && user) return { ...NOBODY, status: 'authenticated', user };
+  if (authenticated === false) return NOBODY;
+  return { ...NOBODY, checkError: failureOf(null, 502, 'invalid-server-response') };
 }
 
 /** A sign-in needs a user in the answer (spec §5); register needs a token as well. */

@@ -2,6 +2,7 @@ import type { FeedStanding } from '@ori/contracts/calendar';
 import { Copy, Download } from 'lucide-react';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { didCopy } from '../../lib/clipboard.ts';
 import { agoWords } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Loaded } from '../../lib/loaded.tsx';
@@ -18,8 +19,13 @@ import { useEndFeed, useFeed, useMakeFeed } from './calendar.queries.ts';
 function Address({ address }: { readonly address: string }) {
   const { t } = useTranslation('planning');
   const toasts = useToasts();
-  const copied = () => void toasts.show({ type: 'success', title: t('feed.copied') });
-  const failed = () => void toasts.show({ type: 'warning', title: t('feed.notCopied') });
+  const copy = async () => {
+    const isCopied = await didCopy(address);
+    toasts.show({
+      type: isCopied ? 'success' : 'warning',
+      title: t(isCopied ? 'feed.copied' : 'feed.notCopied'),
+    });
+  };
   return (
     <div className="grid gap-3">
       <div className="feed-address">
@@ -30,10 +36,7 @@ function Address({ address }: { readonly address: string }) {
           value={address}
           onFocus={(event) => event.currentTarget.select()}
         />
-        <Button
-          variant="secondary"
-          onClick={() => void navigator.clipboard.writeText(address).then(copied, failed)}
-        >
+        <Button variant="secondary" onClick={() => void copy()}>
           <Copy size={18} aria-hidden="true" /> {t('feed.copy')}
         </Button>
         <a className={buttonClass({ variant: 'primary' })} href={address.replace(/^https?:/, 'webcal:')}>

@@ -2,6 +2,7 @@ import type { IssuedCredential } from '@ori/contracts/credentials';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { didCopy } from '../../lib/clipboard.ts';
 import { localDay } from '../../lib/local-day.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
@@ -15,16 +16,6 @@ function download(text: string, name: string): void {
   const link = Object.assign(document.createElement('a'), { href: address, download: name });
   link.click();
   URL.revokeObjectURL(address);
-}
-
-/** False where the browser withholds its clipboard. */
-async function didCopy(text: string): Promise<boolean> {
-  try {
-    await navigator.clipboard.writeText(text);
-    return true;
-  } catch {
-    return false;
-  }
 }
 
 function TakeBack({ id }: { readonly id: string }) {

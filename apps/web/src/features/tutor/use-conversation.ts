@@ -4,7 +4,7 @@ import { CANNED_REPLY_DELAY_MS, type TutorMood, type TutorPersonalityId } from '
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../lib/failure.ts';
-import { report } from '../../lib/log-buffer.ts';
+import { report } from '../../lib/report.ts';
 import type { Audience } from './audience.ts';
 import type { ChatState } from './chat-state.ts';
 import { maySend } from './use-draft.ts';

@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router';
-import { report } from '../../lib/log-buffer.ts';
+import { report } from '../../lib/report.ts';
 import type { HelpStore } from './help-store.ts';
 import { targetOf } from './quick-actions.ts';
 import type { WidgetEvent } from './widget-state.ts';
