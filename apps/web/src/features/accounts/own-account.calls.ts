@@ -43,6 +43,7 @@ export async function updateProfile(store: SessionStore, input: UpdateProfileInp
   const answer = await rest<{ success?: boolean; data?: User }>('PUT', '/api/auth/update-profile', input, {
     token,
     fallback: 'update-user-failed',
+    unsound: 'update-failed',
   });
   if (!answer.ok) return answer;
   if (!answer.value.success || !answer.value.data) return fail(failureOf(null, 400, 'update-failed'));
