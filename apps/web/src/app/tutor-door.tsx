@@ -1,8 +1,10 @@
 import type { Locale } from '@ori/contracts/locale';
+import type { Arrival } from '@ori/core/tutor/help/help-watch';
 import { useCallback, useEffect, useRef, useState, useSyncExternalStore, type ComponentType } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSession } from '../features/accounts/session.ts';
 import { isUnreached } from '../features/accounts/session-store.ts';
+import { hearArrival } from '../features/tutor/hands.ts';
 import type { TutorWidgetProps } from '../features/tutor/tutor-widget.tsx';
 import type { Display } from '../features/tutor/widget-state.ts';
 import { loadWithRetry } from '../lib/lazy-load.ts';
@@ -48,11 +50,23 @@ function onNarrowChange(act: () => void): () => void {
 }
 const isNarrowNow = (): boolean => window.matchMedia(NARROW).matches;
 
-/** The widget's code and words; null until they are there. */
-function useWidget(): readonly [ComponentType<TutorWidgetProps> | null, () => void] {
+interface Woken {
+  readonly Widget: ComponentType<TutorWidgetProps>;
+  readonly arrival: Arrival;
+}
+
+/** The widget's code and words, and what happened on the page at `path` before they were there; null until they are. */
+function useWidget(path: string, onFailed: () => void): readonly [Woken | null, () => void] {
   const { i18n } = useTranslation();
-  const [Widget, setWidget] = useState<ComponentType<TutorWidgetProps> | null>(null);
+  const [woken, setWoken] = useState<Woken | null>(null);
   const asked = useRef(false);
+  const arrivalOf = useRef<(() => Arrival) | null>(null);
+  const isWoken = woken !== null;
+  useEffect(() => {
+    const hands = new AbortController();
+    if (!isWoken) arrivalOf.current = hearArrival(path, hands.signal);
+    return () => hands.abort();
+  }, [path, isWoken]);
   const load = useCallback(() => {
     if (asked.current) return;
     asked.current = true;
@@ -61,24 +75,27 @@ function useWidget(): readonly [ComponentType<TutorWidgetProps> | null, () => vo
         loadWithRetry(() => import('../features/tutor/tutor-widget.tsx')),
         loadWords(i18n, i18n.language as Locale, ['tutor']),
       ]);
-      setWidget(() => TutorWidget);
+      const arrival = arrivalOf.current?.();
+      if (arrival) setWoken({ Widget: TutorWidget, arrival });
     };
     fetchIt().catch((error: unknown) => {
       asked.current = false;
+      onFailed();
       report('error', 'tutor', String(error));
     });
-  }, [i18n]);
+  }, [i18n, onFailed]);
   useEffect(() => whenSomeoneIsHere(load), [load]);
-  return [Widget, load];
+  return [woken, load];
 }
 
 /** On the pages that have the tutor (spec §2), 'Need Help?' (spec §4): the tutor hidden, and the widget beside it once somebody is here. */
 export function TutorDoor({ path }: { readonly path: string }) {
   const { t } = useTranslation();
   const session = useSession();
-  const [Widget, load] = useWidget();
-  const isNarrow = useSyncExternalStore(onNarrowChange, isNarrowNow);
   const [presses, setPresses] = useState(0);
+  const forgetPresses = useCallback(() => setPresses(0), []);
+  const [woken, load] = useWidget(path, forgetPresses);
+  const isNarrow = useSyncExternalStore(onNarrowChange, isNarrowNow);
   const [display, setDisplay] = useState<Display>('hidden');
   const button = useRef<HTMLButtonElement>(null);
   const before = useRef<Display>('hidden');
@@ -99,15 +116,16 @@ export function TutorDoor({ path }: { readonly path: string }) {
           variant="secondary"
           className="tutor-float no-print"
           style={isNarrow ? AT_THE_END : IN_THE_MARGIN}
-          busy={presses > 0 && !Widget}
+          busy={presses > 0 && !woken}
           onClick={press}
         >
           <OriEmblem size={28} />
           {t('tutor.needHelp')}
         </Button>
       )}
-      {Widget && (
-        <Widget
+      {woken && (
+        <woken.Widget
+          arrival={woken.arrival}
           user={session.user}
           isUnreached={isUnreached(session)}
           path={path}

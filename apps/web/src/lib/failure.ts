@@ -12,6 +12,9 @@ export interface Failure {
   readonly fields: Readonly<Record<string, string>>;
 }
 
+/** The status of an answer that says nothing: the fault is not the asker's, and may pass. */
+const UNSOUND = 502;
+
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null;
 const textOf = (value: unknown): string | null => (typeof value === 'string' && value !== '' ? value : null);
@@ -38,6 +41,11 @@ export function failureOf(body: unknown, status: number, fallback: ErrorCode | n
 /** No answer came at all: 'Network error' (spec §8), unless the caller has better words. */
 export function networkFailure(code: ErrorCode = 'network'): Failure {
   return failureOf(null, 0, code);
+}
+
+/** An answer came that is none: empty, no JSON, or without what was asked for (spec §5, 'Invalid response from server'). */
+export function unsoundAnswer(code: ErrorCode = 'invalid-server-response'): Failure {
+  return failureOf(null, UNSOUND, code);
 }
 
 /** A failed call where a surprise is expected, as TanStack Query does. */

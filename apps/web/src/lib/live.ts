@@ -1,3 +1,4 @@
+import { isSound } from './is-sound.ts';
 import { report } from './report.ts';
 
 /** What a subscription may need: nothing, or its variables. */
@@ -15,8 +16,19 @@ function addressOf(query: string, variables: Variables): string {
   return `/graphql?${new URLSearchParams({ query, variables: JSON.stringify(variables) })}`;
 }
 
+/** What a frame says; null for what is no JSON object. */
+function frameOf<Data>(text: string): Frame<Data> | null {
+  try {
+    const frame: unknown = JSON.parse(text);
+    return isSound<Frame<Data>>(frame) ? frame : null;
+  } catch {
+    return null;
+  }
+}
+
 function read<Data>(text: string, onData: (data: Data) => void): void {
-  const frame = JSON.parse(text) as Frame<Data>;
+  const frame = frameOf<Data>(text);
+  if (frame === null) return report('warn', 'subscription', 'a frame that is no answer');
   // Graph errors are logged only, and partial data is used (spec §8).
   for (const { message } of frame.errors ?? []) report('warn', 'subscription', message);
   if (frame.data) onData(frame.data);

@@ -3,7 +3,13 @@ import { FailedCall, type Failure } from './failure.ts';
 import { useFailureWords } from './failure-words.ts';
 
 /** Codes that say no more than the status does. */
-const SAYS_LITTLE: readonly (string | null)[] = [null, 'unexpected', 'unavailable', 'network'];
+const SAYS_LITTLE: readonly (string | null)[] = [
+  null,
+  'unexpected',
+  'unavailable',
+  'network',
+  'invalid-server-response',
+];
 
 /** Why something could not be loaded, as one says it to a person; null where the server said it well enough. */
 function loadFailureKey({ status, code }: Failure): string | null {

@@ -89,6 +89,31 @@ describe('the REST client', () => {
   });
 });
 
+/** A server that answers with these very characters. */
+const answering = (text: string) => vi.stubGlobal('fetch', async () => new Response(text));
+const askForUsers = () =>
+  rest<{ users: string[] }>('GET', '/api/users', undefined, { needs: ['users'], unsound: 'update-failed' });
+
+describe('an answer of the wrong shape', () => {
+  it.each(['null', '7', '"yes"', '', '<!doctype html><title>Sign in to the network</title>'])(
+    'is a failure, never a value: %j',
+    async (text) => {
+      answering(text);
+      expect(await rest('GET', '/api/users')).toMatchObject({
+        ok: false,
+        failure: { status: 502, code: 'invalid-server-response' },
+      });
+    },
+  );
+
+  it.each(['{}', '{"users":null}'])('is one that lacks what the caller needs: %s', async (text) => {
+    answering(text);
+    expect(await askForUsers()).toMatchObject({ ok: false, failure: { code: 'update-failed' } });
+    answering('{"users":[]}');
+    expect(await askForUsers()).toEqual({ ok: true, value: { users: [] } });
+  });
+});
+
 describe('the words of a failure', () => {
   const { t } = englishWords();
   const said = (...args: Parameters<typeof failureOf>): string => messageOf(failureOf(...args), 'en', t);

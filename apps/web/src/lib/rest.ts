@@ -2,16 +2,21 @@ import type { ErrorCode } from '@ori/contracts/errors';
 import { CSRF_HEADER } from '@ori/contracts/limits';
 import { fail, succeed, type Result } from '@ori/contracts/result';
 import { readCookie } from './cookies.ts';
-import { failureOf, networkFailure, type Failure } from './failure.ts';
+import { failureOf, networkFailure, unsoundAnswer, type Failure } from './failure.ts';
+import { isSound } from './is-sound.ts';
 import { tellSession } from './session-ended.ts';
 import { COOKIES } from './storage-keys.ts';
 import { untilTooLong } from './until-too-long.ts';
 
 export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-export interface RestOptions {
+export interface RestOptions<Answer = unknown> {
   /** The catalogue text to show when the server names no error of its own. */
   readonly fallback?: ErrorCode;
+  /** What the caller reads of the answer and cannot do without. */
+  readonly needs?: readonly (keyof Answer & string)[];
+  /** The catalogue text for an answer that lacks it; 'Invalid response from server' unless told otherwise. */
+  readonly unsound?: ErrorCode;
   readonly token?: string | null;
   readonly signal?: AbortSignal;
   /** The call goes on where its page is left. */
@@ -34,7 +39,9 @@ function headersOf(body: unknown, token: string | null | undefined): Record<stri
   };
 }
 
-async function send(method: Method, path: string, body: unknown, options: RestOptions): Promise<Response> {
+type SendOptions = Pick<RestOptions, 'token' | 'signal'>;
+
+async function send(method: Method, path: string, body: unknown, options: SendOptions): Promise<Response> {
   // Only what changes nothing may be given up: of a change nobody would know whether it was made.
   const signal = method === 'GET' ? untilTooLong(options.signal) : options.signal;
   const response = await fetch(path, {
@@ -62,7 +69,7 @@ async function sendGuarded(
   method: Method,
   path: string,
   body: unknown,
-  options: RestOptions,
+  options: SendOptions,
 ): Promise<readonly [Response, unknown]> {
   const changes = method !== 'GET';
   if (changes && !readCookie(COOKIES.csrf)) await send('GET', CSRF_SOURCE, undefined, {});
@@ -81,20 +88,20 @@ async function sendGuarded(
 
 /**
  * Calls the REST API with cookies and the CSRF header (spec §7). `Answer` is the contract's
- * shape for this path: both sides compile against it, so the browser does not parse it again.
+ * shape for this path: both sides compile against it, so the browser does not parse it again. What is no JSON object
+ * at all (a page of a proxy, nothing, null), or lacks a field that `needs` names, is a failure like any other.
  * A failure is returned, never thrown, except when `signal` aborts.
  */
 export async function rest<Answer>(
   method: Method,
   path: string,
   body?: unknown,
-  options: RestOptions = {},
+  options: RestOptions<Answer> = {},
 ): Promise<Result<Answer, Failure>> {
   try {
     const [response, answer] = await sendGuarded(method, path, body, options);
-    return response.ok
-      ? succeed(answer as Answer)
-      : fail(failureOf(answer, response.status, options.fallback));
+    if (!response.ok) return fail(failureOf(answer, response.status, options.fallback));
+    return isSound<Answer>(answer, options.needs) ? succeed(answer) : fail(unsoundAnswer(options.unsound));
   } catch (error) {
     if (options.signal?.aborted) throw error;
     return fail(networkFailure());

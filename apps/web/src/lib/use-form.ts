@@ -1,11 +1,12 @@
-import type { Result } from '@ori/contracts/result';
+import { fail, type Result } from '@ori/contracts/result';
 import type { TFunction } from 'i18next';
 import { useRef, useState, type FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Failure } from './failure.ts';
+import { unsoundAnswer, type Failure } from './failure.ts';
 import { messageOf, saysItself } from './failure-words.ts';
 import { type Field, fieldsOf } from './field-checks.ts';
 import { fieldWords } from './field-words.ts';
+import { report } from './report.ts';
 import { useHydrated } from './use-hydrated.ts';
 
 type Errors = Readonly<Record<string, string>>;
@@ -84,7 +85,10 @@ export function useForm<Value>({ send, onDone, check }: FormOptions<Value>): For
     if (focusFirst(form, found)) return;
     busy.current = true;
     setSending(true);
-    const answer = await send(filled);
+    const answer = await send(filled).catch((error: unknown) => {
+      report('error', 'form', String(error));
+      return fail(unsoundAnswer());
+    });
     busy.current = false;
     setSending(false);
     if (answer.ok) return onDone(answer.value);

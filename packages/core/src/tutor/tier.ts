@@ -14,7 +14,6 @@ const KINDERGARTEN_AGE = 5;
 const LAST_SCHOOL_AGE = 16;
 /** Grade levels up to which each tier is spoken to, for a grade that is known or derived (spec §6). */
 const TIER_UP_TO_GRADE: readonly (readonly [grade: number, tier: TutorTier])[] = [
-  [0, 'toddler'],
   [2, 'early-elementary'],
   [5, 'elementary'],
   [8, 'middle'],
@@ -38,12 +37,19 @@ function tierOfGrade(grade: number): TutorTier {
   return TIER_UP_TO_GRADE.find(([upTo]) => grade <= upTo)?.[1] ?? 'high';
 }
 
-/**
- * How long and how hard the tutor may speak (spec §6). The age group a learner chose goes first, then grade, then
- * age; of the youngest group, kindergarten is spoken to as toddlers are. Without any of them: grade 3.
- */
-export function tutorTierOf({ ageGroup, gradeLevel, ageYears }: ListenerAge): TutorTier {
-  const grade = gradeLevel ?? (ageYears === null || ageYears === undefined ? null : gradeOfAge(ageYears));
-  if (ageGroup === 'k2' && grade === 0) return 'toddler';
-  return ageGroup ? TIER_OF_GROUP[ageGroup] : tierOfGrade(grade ?? DEFAULT_GRADE);
+/** The grade that is known, or derived from the age; null without either. */
+function gradeOf({ gradeLevel, ageYears }: ListenerAge): number | null {
+  return gradeLevel ?? (ageYears === null || ageYears === undefined ? null : gradeOfAge(ageYears));
+}
+
+/** How a listener is greeted (spec §6): by grade, else by age, else by age group; somebody unknown as in grade 3. */
+export function greetingTierOf(listener: ListenerAge): TutorTier {
+  const grade = gradeOf(listener);
+  if (grade !== null) return tierOfGrade(grade);
+  return listener.ageGroup ? TIER_OF_GROUP[listener.ageGroup] : tierOfGrade(DEFAULT_GRADE);
+}
+
+/** How long and how hard the tutor may speak: as it greets, and to kindergarten as to toddlers, who read nothing yet. */
+export function tutorTierOf(listener: ListenerAge): TutorTier {
+  return gradeOf(listener) === 0 ? 'toddler' : greetingTierOf(listener);
 }

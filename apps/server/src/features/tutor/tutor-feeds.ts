@@ -82,11 +82,15 @@ export function createTutorFeeds({ store, sentences, hub, reach, findSubject }: 
       follow('tutor.messages', viewer, sessionId, messagesFor(viewer)),
     tokens: (viewer: Viewer, sessionId: string) =>
       follow('tutor.tokens', viewer, sessionId, deltas(viewer, sessionId)),
-    typing: (viewer: Viewer, sessionId: string) =>
-      follow<Typing>('tutor.typing', viewer, sessionId, async (news) => {
+    /** Of the viewer's own active conversation where none is named (spec §7); null where they have none. */
+    async typing(viewer: Viewer, named: string | null): Promise<AsyncIterable<Typing> | null> {
+      const sessionId = named ?? (await store.activeOf(viewer.userId))?.sessionId ?? null;
+      if (sessionId === null) return null;
+      return follow<Typing>('tutor.typing', viewer, sessionId, async (news) => {
         if (news.kind === 'typing') return [{ sessionId, isTyping: news.isTyping }];
         return news.kind === 'messages' ? [{ sessionId, isTyping: false }] : [];
-      }),
+      });
+    },
   };
 }
 export type TutorFeeds = ReturnType<typeof createTutorFeeds>;

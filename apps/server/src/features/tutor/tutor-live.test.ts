@@ -85,6 +85,46 @@ describe('what is said', () => {
   });
 });
 
+describe('typing', () => {
+  test('without a session is of the own active conversation, and of no other', async () => {
+    const { learner } = await openTalk();
+    const { sessionId } = await say(learner, 'hello anew');
+    const typing = await follow(origins.there, learner, 'tutorTyping { sessionId isTyping }');
+    await say(learner, 'solve 3x + 5 = 20', { sessionId });
+    expect(await typing.until('"isTyping":true')).toContain(`"sessionId":"${sessionId}","isTyping":true`);
+    await typing.close();
+  });
+
+  test('without a session tells nobody of another’s conversation, not even a parent', async () => {
+    const { learner, parent, sessionId } = await openTalk();
+    const stranger = await openFamily(here);
+    const own = await say(stranger.learner, 'hello');
+    const refused = await follow(origins.there, parent, 'tutorTyping { sessionId isTyping }');
+    expect(await refused.until('not-found')).toContain('"code":"not-found"');
+    const elsewhere = await follow(origins.there, stranger.learner, 'tutorTyping { sessionId isTyping }');
+    await say(learner, 'solve 3x + 5 = 20', { sessionId });
+    await say(stranger.learner, 'solve 4x = 8', { sessionId: own.sessionId });
+    const heard = await elsewhere.until('"isTyping":true');
+    expect(heard).toContain(own.sessionId);
+    expect(heard).not.toContain(sessionId);
+    await elsewhere.close();
+  });
+
+  test('of a named session is for who may hear it: the parent, and no other family', async () => {
+    const { learner, parent, sessionId } = await openTalk();
+    const stranger = await openFamily(here);
+    const about = `tutorTyping(sessionId: "${sessionId}") { isTyping }`;
+    const heard = await follow(origins.there, parent, about);
+    for (const other of [stranger.parent, stranger.learner]) {
+      const refused = await follow(origins.there, other, about);
+      expect(await refused.until('not-found')).toContain('"code":"not-found"');
+    }
+    await say(learner, 'solve 3x + 5 = 20', { sessionId });
+    expect(await heard.until('"isTyping":true')).toContain('"isTyping":true');
+    await heard.close();
+  });
+});
+
 describe('who listens', () => {
   test('a parent hears their own child; another family, a sibling and a teacher are told there is nothing', async () => {
     const { learner, parent, sessionId } = await openTalk();

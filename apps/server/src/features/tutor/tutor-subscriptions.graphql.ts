@@ -27,9 +27,11 @@ export function addTutorSubscriptions(builder: Builder, publish: Publisher, serv
     }),
     tutorTyping: t.field({
       type: publish.object(tutorTyping),
-      args: { sessionId: t.arg.id({ required: true }) },
+      description: "Without a session: the asker's own active conversation",
+      args: { sessionId: t.arg.id() },
       extensions: guardedBy('tutor.typing'),
-      subscribe: (_root, { sessionId }, context) => foundFeed(feeds.typing(askingViewer(context), sessionId)),
+      subscribe: (_root, { sessionId }, context) =>
+        foundFeed(feeds.typing(askingViewer(context), sessionId ?? null)),
       resolve: (told) => told,
     }),
     tutorTokens: t.field({

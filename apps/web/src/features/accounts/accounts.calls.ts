@@ -51,6 +51,7 @@ function withPerson(answer: Result<SignInAnswer, Failure>): Result<SignInAnswer,
 export async function signInWithPin(store: SessionStore, input: PinLoginInput): Outcome<User> {
   const answer = await rest<SignInAnswer>('POST', '/api/auth/v2/pin/login', input, {
     fallback: 'pin-authentication-failed',
+    unsound: 'pin-login-failed',
   });
   return enter(store, connection(withPerson(answer)), false);
 }

@@ -43,6 +43,7 @@ export async function updateProfile(store: SessionStore, input: UpdateProfileInp
     rest<{ success?: boolean; data?: User }>('PUT', '/api/auth/update-profile', input, {
       token,
       fallback: 'update-user-failed',
+      unsound: 'update-failed',
     }),
   );
   if (!answer.ok) return answer;

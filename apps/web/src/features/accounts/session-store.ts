@@ -1,7 +1,7 @@
 import type { User } from '@ori/contracts/accounts';
 import { fail, succeed, type Result } from '@ori/contracts/result';
 import { dropToken, keepToken, migrateOldTokens } from '../../lib/auth-token.ts';
-import { failureOf, type Failure } from '../../lib/failure.ts';
+import { unsoundAnswer, type Failure } from '../../lib/failure.ts';
 import { rest } from '../../lib/rest.ts';
 
 /** Spec §4: starts loading; a check decides; login and register authenticate; logout resets. */
@@ -101,7 +101,7 @@ export function signedIn(
   needsToken: boolean,
 ): Result<{ user: User; token: string | null }, Failure> {
   if (!answer.ok) return answer;
-  const { user, token } = answer.value ?? {};
-  if (!user || (needsToken && !token)) return fail(failureOf(null, 502, 'invalid-server-response'));
+  const { user, token } = answer.value;
+  if (!user || (needsToken && !token)) return fail(unsoundAnswer());
   return succeed({ user, token: token ?? null });
 }

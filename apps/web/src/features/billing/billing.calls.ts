@@ -13,17 +13,20 @@ import { rest } from '../../lib/rest.ts';
 
 type Outcome<Value> = Promise<Result<Value, Failure>>;
 
-export const askPlan = (): Outcome<SubscriptionAnswer> => rest('GET', '/api/payments/subscription');
+export const askPlan = (): Outcome<SubscriptionAnswer> =>
+  rest('GET', '/api/payments/subscription', undefined, { needs: ['gateway'] });
 
-export const askReceipts = (): Outcome<ReceiptsAnswer> => rest('GET', '/api/payments/receipts');
+export const askReceipts = (): Outcome<ReceiptsAnswer> =>
+  rest('GET', '/api/payments/receipts', undefined, { needs: ['receipts'] });
 
 export const openCheckout = (wish: CreateCheckoutInput): Outcome<CheckoutAnswer> =>
-  rest('POST', '/api/payments/create-checkout', wish);
+  rest('POST', '/api/payments/create-checkout', wish, { needs: ['url'] });
 
 export const verifyCheckout = (sessionId: string): Outcome<VerifyAnswer> =>
-  rest('POST', '/api/payments/verify', { sessionId });
+  rest('POST', '/api/payments/verify', { sessionId }, { needs: ['state', 'plan', 'interval'] });
 
-export const openCardPage = (): Outcome<CardPageAnswer> => rest('POST', '/api/payments/card');
+export const openCardPage = (): Outcome<CardPageAnswer> =>
+  rest('POST', '/api/payments/card', undefined, { needs: ['url'] });
 
 export const takeCard = (ref: string): Outcome<SubscriptionAnswer> =>
   rest('POST', '/api/payments/card/verify', { ref });

@@ -11,7 +11,9 @@ export type Checked =
 
 /** Everything that was taken back, not the one that is checked: nobody learns which that is. Null without a network. */
 async function revokedNow(): Promise<readonly string[] | null> {
-  const answer = await rest<RevocationList>('GET', '/api/credentials/revocations');
+  const answer = await rest<RevocationList>('GET', '/api/credentials/revocations', undefined, {
+    needs: ['revokedCredential'],
+  });
   return answer.ok ? answer.value.revokedCredential.map(({ id }) => id) : null;
 }
 

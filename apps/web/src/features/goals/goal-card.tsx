@@ -13,11 +13,32 @@ function useGoalWords() {
     kind === 'daily-minutes' ? t('goals.minutesADay', { count: of }) : t(`goals.kind.${kind}`, { title });
 }
 
-/** One goal, how far it is, and the way to let it go. */
-export function GoalCard({ goal }: { readonly goal: Goal }) {
+function LetGo({ id, words }: { readonly id: string; readonly words: string }) {
+  const { t } = useTranslation('dashboard');
+  const drop = useDropGoal();
+  return (
+    <Button
+      variant="quiet"
+      busy={drop.isPending}
+      className="justify-self-start"
+      onClick={() => drop.mutate(id)}
+    >
+      {t('goals.drop')}
+      <span className="sr-only"> {words}</span>
+    </Button>
+  );
+}
+
+interface GoalCardProps {
+  readonly goal: Goal;
+  /** Whoever has a goal may let it go. */
+  readonly isOwn?: boolean;
+}
+
+/** One goal, how far it is, and for whose it is the way to let it go. */
+export function GoalCard({ goal, isOwn = true }: GoalCardProps) {
   const { t, i18n } = useTranslation('dashboard');
   const words = useGoalWords()(goal);
-  const drop = useDropGoal();
   const { done, of, by, daysReached, isReached } = goal;
   const unit = goal.kind === 'master-skill' ? 'percent' : goal.kind;
   return (
@@ -36,15 +57,7 @@ export function GoalCard({ goal }: { readonly goal: Goal }) {
         <p>{isReached ? t('goals.reached') : t(`goals.done.${unit}`, { done, of })}</p>
         {by && <p className="text-mute">{t('goals.by', { day: dayWords(by, i18n.language, 'long') })}</p>}
         {daysReached !== null && <p className="text-mute">{t('goals.week', { count: daysReached })}</p>}
-        <Button
-          variant="quiet"
-          busy={drop.isPending}
-          className="justify-self-start"
-          onClick={() => drop.mutate(goal.id)}
-        >
-          {t('goals.drop')}
-          <span className="sr-only"> {words}</span>
-        </Button>
+        {isOwn && <LetGo id={goal.id} words={words} />}
       </div>
     </li>
   );

@@ -6,12 +6,13 @@ import { rest } from '../../lib/rest.ts';
 
 const KEY = ['goals'] as const;
 
-/** A learner's goals with how far each is. */
-export function useGoals() {
+/** A learner's goals with how far each is: one's own, or those of a child. */
+export function useGoals(childId?: string) {
   const { i18n } = useTranslation();
+  const path = childId === undefined ? '/api/goals' : `/api/goals?${new URLSearchParams({ childId })}`;
   return useQuery({
-    queryKey: [...KEY, i18n.language],
-    queryFn: ({ signal }) => answered(rest<{ goals: Goal[] }>('GET', '/api/goals', undefined, { signal })),
+    queryKey: [...KEY, path, i18n.language],
+    queryFn: ({ signal }) => answered(rest<{ goals: Goal[] }>('GET', path, undefined, { signal })),
     refetchOnMount: 'always',
     retry: 1,
   });

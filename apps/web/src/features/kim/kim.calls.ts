@@ -25,12 +25,19 @@ export const keepLimits = (childId: string, limits: KimLimits) =>
   rest<KimLimits>('PUT', `/api/kim/limits/${childId}`, limits);
 
 export const readLessonCards = (lessonId: string) =>
-  rest<LearnerCards>('GET', `/api/kim/lessons/${encodeURIComponent(lessonId)}/cards`);
+  rest<LearnerCards>('GET', `/api/kim/lessons/${encodeURIComponent(lessonId)}/cards`, undefined, {
+    needs: ['cards'],
+  });
 export const readPattern = (patternId: PatternId) =>
   rest<PatternsAnswer>('GET', `/api/kim/patterns?pattern=${patternId}`);
 export const openCard = (id: string) => rest<LearnerCard>('POST', `/api/kim/cards/${id}/open`);
 export const answerCard = (id: string, guess: Guess) =>
-  rest<Tried>('POST', `/api/kim/cards/${id}/answer`, guess);
+  rest<Tried>('POST', `/api/kim/cards/${id}/answer`, guess, { needs: ['guess', 'state'] });
 /** A visitor's guess: judged, and kept by their browser. */
 export const tryGuess = (mappingId: string, guess: Guess) =>
-  rest<GuessAnswer>('POST', '/api/kim/guesses', { mappingId, ...guess });
+  rest<GuessAnswer>(
+    'POST',
+    '/api/kim/guesses',
+    { mappingId, ...guess },
+    { needs: ['relationRight', 'labelRight'] },
+  );

@@ -1,12 +1,12 @@
 import type { User } from '@ori/contracts/accounts';
 import type { AgeGroup } from '@ori/contracts/roles';
 import type { TutorTier } from '@ori/contracts/tutor-names';
-import { tutorTierOf } from '@ori/core/tutor/tier';
+import { greetingTierOf, tutorTierOf } from '@ori/core/tutor/tier';
 
-/** How the tutor is drawn and spoken to this person. */
+/** How the tutor is drawn for this person, and speaks to them. */
 export interface Audience {
   readonly user: User | null;
-  readonly tier: TutorTier;
+  readonly greeting: TutorTier;
   readonly density: 'k2' | 'elementary' | 'middle' | 'high';
   /** Nobody who is signed in. Without network that cannot be known: then it is not said. */
   readonly isVisitor: boolean;
@@ -31,7 +31,7 @@ const DENSITIES: Readonly<Record<AgeGroup, Density>> = {
 };
 const NOBODY: Audience = {
   user: null,
-  tier: 'high',
+  greeting: 'high',
   density: 'high',
   isVisitor: true,
   careTier: 'elementary',
@@ -43,11 +43,20 @@ const NOBODY: Audience = {
 /** A learner as old as their age group; somebody older may write what they like. */
 function learner(user: User): Audience {
   const { ageGroup, gradeLevel, age } = user;
-  const tier = tutorTierOf({ ageGroup, gradeLevel, ageYears: age });
+  const known = { ageGroup, gradeLevel, ageYears: age };
   const isChild = ageGroup !== 'university' && ageGroup !== 'adult';
   const density = ageGroup ? DENSITIES[ageGroup] : 'middle';
   const isGrown = !isChild;
-  return { user, tier, density, isVisitor: false, careTier: tier, isChild, isGrown, isLearner: true };
+  return {
+    user,
+    greeting: greetingTierOf(known),
+    density,
+    isVisitor: false,
+    careTier: tutorTierOf(known),
+    isChild,
+    isGrown,
+    isLearner: true,
+  };
 }
 
 /** What a session says of how to draw the tutor; null is a visitor, or nobody could be asked who it is. */

@@ -1,4 +1,10 @@
-import { startWatch, watched, type HelpEvent, type HelpWatch } from '@ori/core/tutor/help/help-watch';
+import {
+  startWatch,
+  watched,
+  type Arrival,
+  type HelpEvent,
+  type HelpWatch,
+} from '@ori/core/tutor/help/help-watch';
 
 /** The help watch of this browser, outside React: most of what happens changes nothing on screen. */
 export interface HelpStore {
@@ -7,9 +13,9 @@ export interface HelpStore {
   readonly happen: (event: HelpEvent) => void;
 }
 
-/** Begins to watch on a page. `nowMs` is the clock. */
-export function createHelpStore(path: string, nowMs: () => number = Date.now): HelpStore {
-  let watch = startWatch(path, nowMs());
+/** Begins to watch on a page, from what happened there before. `nowMs` is the clock. */
+export function createHelpStore(arrival: Arrival, nowMs: () => number = Date.now): HelpStore {
+  let watch = startWatch(arrival);
   const listeners = new Set<() => void>();
   return {
     state: () => watch,

@@ -7,7 +7,9 @@ import { rest } from '../../lib/rest.ts';
 export type HelplinesCall = () => Promise<Result<readonly Helpline[], Failure>>;
 
 export const helplinesCall: HelplinesCall = async () => {
-  const answer = await rest<{ helplines: readonly Helpline[] }>('GET', '/api/tutor/helplines');
+  const answer = await rest<{ helplines: readonly Helpline[] }>('GET', '/api/tutor/helplines', undefined, {
+    needs: ['helplines'],
+  });
   return answer.ok ? { ok: true, value: answer.value.helplines } : answer;
 };
 

@@ -45,8 +45,8 @@ interface ViewProps extends TutorPanelProps {
 }
 
 /** The first line: a welcome by age (spec §6), or what a visitor may ask. */
-function greetingFor({ tier, user, isVisitor }: Audience, locale: Locale): string {
-  if (user) return welcome(tier, user.firstName, locale);
+function greetingFor({ greeting, user, isVisitor }: Audience, locale: Locale): string {
+  if (user) return welcome(greeting, user.firstName, locale);
   return cannedAnswer('', isVisitor ? 'visitor' : 'signed-in', locale).message;
 }
 

@@ -1,5 +1,6 @@
 import type { User } from '@ori/contracts/accounts';
 import { tutorMoodFor } from '@ori/core/tutor/help/help-rules';
+import type { Arrival } from '@ori/core/tutor/help/help-watch';
 import { lazy, Suspense, useEffect, useMemo, useReducer, useRef, useState } from 'react';
 import { loadWithRetry } from '../../lib/lazy-load.ts';
 import { audienceOf } from './audience.ts';
@@ -20,6 +21,8 @@ const TutorPanel = lazy(loadPanel);
 export interface TutorWidgetProps {
   readonly user: User | null;
   readonly path: string;
+  /** What happened on the page before this code was there. */
+  readonly arrival: Arrival;
   /** Nobody could be asked who this is: there is no network. */
   readonly isUnreached?: boolean;
   /** How often the button of the hidden tutor was pressed. */
@@ -92,10 +95,11 @@ function usePanelKey(user: User | null, isUnreached: boolean): string {
 }
 
 /** The floating tutor once its code is there: watches, asks now and then, and opens. */
-export function TutorWidget({ user, path, isUnreached = false, presses, onDisplay }: TutorWidgetProps) {
+export function TutorWidget(props: TutorWidgetProps) {
+  const { user, path, arrival, isUnreached = false, presses, onDisplay } = props;
   const audience = useMemo(() => audienceOf(user, isUnreached), [user, isUnreached]);
   const key = usePanelKey(user, isUnreached);
-  const help = useHelpWatch(path, user?.role !== 'student');
+  const help = useHelpWatch(path, arrival, user?.role !== 'student');
   const [state, dispatch] = useReducer(widgetAfter, HIDDEN);
   const { display } = state;
   usePresses(presses, dispatch);

@@ -1,5 +1,5 @@
 import type { StudentHome } from '@ori/contracts/learning';
-import { succeed, type Result } from '@ori/contracts/result';
+import type { Result } from '@ori/contracts/result';
 import type {
   ConversationContextInput,
   SendTutorMessageInput,
@@ -46,13 +46,6 @@ export interface SentReply {
 }
 type Answer<Value> = Promise<Result<Value, Failure>>;
 
-function under<Name extends string, Value>(
-  answer: Result<Record<Name, Value>, Failure>,
-  name: Name,
-): Result<Value, Failure> {
-  return answer.ok ? succeed(answer.value[name]) : answer;
-}
-
 /** Everything the panel asks of the server. */
 export interface TutorCalls {
   readonly active: () => Answer<ShownConversation | null>;
@@ -70,21 +63,26 @@ export interface TutorCalls {
 }
 
 export const tutorCalls: TutorCalls = {
-  active: async () =>
-    under(
-      await graph<Record<'myActiveConversation', ShownConversation | null>>(ACTIVE),
-      'myActiveConversation',
-    ),
-  start: async (context, personality) =>
-    under(
-      await graph<Record<'startTutorConversation', ShownConversation>>(START, { context, personality }),
-      'startTutorConversation',
-    ),
-  send: async (input) =>
-    under(await graph<Record<'sendTutorMessage', SentReply>>(SEND, { input }), 'sendTutorMessage'),
-  end: (sessionId) => graph(END, { sessionId }),
-  setPersonality: (sessionId, personality) => graph(STYLE, { sessionId, personality }),
-  rate: (sessionId, helpfulness) => graph(RATE, { sessionId, helpfulness }),
+  active: () => graph<ShownConversation | null>({ field: 'myActiveConversation', query: ACTIVE }),
+  start: (context, personality) =>
+    graph<ShownConversation>({
+      field: 'startTutorConversation',
+      query: START,
+      variables: { context, personality },
+      needs: ['sessionId'],
+    }),
+  send: (input) =>
+    graph<SentReply>({
+      field: 'sendTutorMessage',
+      query: SEND,
+      variables: { input },
+      needs: ['sent', 'reply'],
+    }),
+  end: (sessionId) => graph({ field: 'endTutorConversation', query: END, variables: { sessionId } }),
+  setPersonality: (sessionId, personality) =>
+    graph({ field: 'setTutorPersonality', query: STYLE, variables: { sessionId, personality } }),
+  rate: (sessionId, helpfulness) =>
+    graph({ field: 'rateTutorConversation', query: RATE, variables: { sessionId, helpfulness } }),
   reportWrong: (messageId) => rest('POST', '/api/tutor/wrong', { messageId }),
   home: () => rest<StudentHome>('GET', '/api/learning/home'),
   helplines: helplinesCall,

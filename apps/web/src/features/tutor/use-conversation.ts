@@ -134,21 +134,30 @@ function useSending(live: LiveChat, parts: Parts) {
     onMood('greeting');
     return false;
   };
+  const deliver = async (text: string): Promise<boolean> => {
+    const answer = own.answerTo(text.trim());
+    const reached: Promise<Reached> = isVisitor ? Promise.resolve(null) : reach(live, parts, text);
+    void settleWord(reached, answer);
+    return settle(await waitFor(reached, answer.isCare, isVisitor), text.trim(), answer);
+  };
+  /** Whatever comes of it, one may write again: what could not be sent is logged, and stays with its writer (spec §8). */
   const send = async (text: string): Promise<boolean> => {
     if (!maySend(text, busy.current)) return false;
     busy.current = true;
     setBusy(true);
     live.dispatch({ kind: 'sending', text });
     onMood('thinking');
-    const answer = own.answerTo(text.trim());
-    const reached: Promise<Reached> = isVisitor ? Promise.resolve(null) : reach(live, parts, text);
-    void settleWord(reached, answer);
-    const outcome = await waitFor(reached, answer.isCare, isVisitor);
-    const isTaken = settle(outcome, text.trim(), answer);
-    live.dispatch({ kind: 'settled' });
-    busy.current = false;
-    setBusy(false);
-    return isTaken;
+    try {
+      return await deliver(text);
+    } catch (error) {
+      report('error', 'tutor send', String(error));
+      onMood('greeting');
+      return false;
+    } finally {
+      live.dispatch({ kind: 'settled' });
+      busy.current = false;
+      setBusy(false);
+    }
   };
   return { canned: own.canned, isBusy, send };
 }

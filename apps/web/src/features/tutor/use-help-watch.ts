@@ -1,12 +1,9 @@
-import { HELP_CHECK_MS, IDLE_CHECK_MS, type UserMood } from '@ori/core/tutor/help/help-rules';
-import type { HelpOffer } from '@ori/core/tutor/help/help-watch';
+import { HELP_CHECK_MS, type UserMood } from '@ori/core/tutor/help/help-rules';
+import { minuteDueInMs, type Arrival, type HelpOffer } from '@ori/core/tutor/help/help-watch';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { onAnswered } from '../../lib/page-signals.ts';
+import { hearHands } from './hands.ts';
 import { createHelpStore, type HelpStore } from './help-store.ts';
-
-/** Signs of a hand; the first group also counts as work on the page. */
-const INTERACTIONS = ['pointerdown', 'keydown', 'scrollend'] as const;
-const INPUTS = ['pointermove', 'scroll', 'touchstart'] as const;
 
 /** What somebody types, chooses or dictates in a form; a search or a chat is none. */
 const isFormField = ({ target }: Event): boolean =>
@@ -22,13 +19,6 @@ function hearForms({ happen }: HelpStore, signal: AbortSignal): void {
     window.addEventListener(name, hear, { passive: true, capture: true, signal });
 }
 
-function hearHands({ happen }: HelpStore, signal: AbortSignal): void {
-  const quiet = { passive: true, capture: true, signal };
-  for (const name of INTERACTIONS)
-    window.addEventListener(name, () => happen({ kind: 'interaction', detail: name }), quiet);
-  for (const name of INPUTS) window.addEventListener(name, () => happen({ kind: 'input' }), quiet);
-}
-
 /** A page in the background is nobody's: its time is not counted as idle or as trouble. */
 function every(ms: number, act: () => void): () => void {
   const timer = setInterval(() => {
@@ -37,15 +27,28 @@ function every(ms: number, act: () => void): () => void {
   return () => clearInterval(timer);
 }
 
+/** Looks at once, and whenever a whole minute without input may be full: an input in between puts the next look off. */
+function everyQuietMinute({ state, happen }: HelpStore): () => void {
+  let timer: ReturnType<typeof setTimeout>;
+  const look = () => {
+    if (!document.hidden) happen({ kind: 'minute' });
+    timer = setTimeout(look, minuteDueInMs(state(), Date.now()));
+  };
+  look();
+  return () => clearTimeout(timer);
+}
+
 function useSigns(store: HelpStore, fillsForms: boolean): void {
   useEffect(() => {
+    const { happen } = store;
     const hands = new AbortController();
-    hearHands(store, hands.signal);
+    const interaction = (detail: string) => happen({ kind: 'interaction', detail });
+    hearHands({ interaction, input: () => happen({ kind: 'input' }) }, hands.signal);
     if (fillsForms) hearForms(store, hands.signal);
     const ends = [
-      every(IDLE_CHECK_MS, () => store.happen({ kind: 'minute' })),
-      every(HELP_CHECK_MS, () => store.happen({ kind: 'check' })),
-      onAnswered((isRight) => store.happen({ kind: isRight ? 'success' : 'error', detail: 'answer' })),
+      everyQuietMinute(store),
+      every(HELP_CHECK_MS, () => happen({ kind: 'check' })),
+      onAnswered((isRight) => happen({ kind: isRight ? 'success' : 'error', detail: 'answer' })),
     ];
     return () => {
       hands.abort();
@@ -61,11 +64,11 @@ export interface HelpNow {
 }
 
 /**
- * Watches over the work on the page at `path`; clicks, errors and time only, and nothing leaves the browser.
+ * Watches over the work on the page at `path`, from what happened there before on; clicks, errors and time only, and nothing leaves the browser.
  * @param fillsForms a grown-up's forms are work of theirs; a child's answers are judged by their errors
  */
-export function useHelpWatch(path: string, fillsForms: boolean): HelpNow {
-  const [store] = useState(() => createHelpStore(path));
+export function useHelpWatch(path: string, arrival: Arrival, fillsForms: boolean): HelpNow {
+  const [store] = useState(() => createHelpStore(arrival));
   useSigns(store, fillsForms);
   useEffect(() => {
     if (store.state().path !== path) store.happen({ kind: 'page', path });

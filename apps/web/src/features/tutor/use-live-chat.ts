@@ -1,8 +1,12 @@
 import type { TutorPersonalityId } from '@ori/contracts/tutor-names';
 import { useCallback, useEffect, useReducer, useState } from 'react';
+import { isSound } from '../../lib/is-sound.ts';
 import { chatAfter, NO_CHAT } from './chat-state.ts';
 import { followConversation } from './tutor-feed.ts';
-import type { TutorCalls } from './tutor.calls.ts';
+import type { ShownConversation, TutorCalls } from './tutor.calls.ts';
+
+/** Without these there is nothing to take up. */
+const SHOWN = ['sessionId', 'messages', 'tutorPersonality'] as const;
 
 /** Longer than any reply takes, a language model's among them. */
 const TYPING_MOST_MS = 30_000;
@@ -14,7 +18,7 @@ export function useLiveChat(calls: Pick<TutorCalls, 'active'>, isVisitor: boolea
   const [rated, setRated] = useState<number | null>(null);
   const { sessionId, isTyping } = chat;
   const takeUp = useCallback((answer: Awaited<ReturnType<TutorCalls['active']>>): void => {
-    if (!answer.ok || !answer.value) return;
+    if (!answer.ok || !isSound<ShownConversation>(answer.value, SHOWN)) return;
     const { sessionId, messages, tutorPersonality, helpfulnessRating } = answer.value;
     dispatch({ kind: 'resumed', sessionId, messages });
     setPersonality(tutorPersonality.id);

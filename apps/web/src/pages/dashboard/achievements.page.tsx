@@ -1,12 +1,13 @@
-import { homeAfterSignIn } from '@ori/core/access/home-of';
+import { pageOfRole } from '@ori/core/access/page-of-role';
 import { Navigate } from 'react-router';
 import { useSession } from '../../features/accounts/session.ts';
 import { AchievementsView } from '../../features/progress/achievements-view.tsx';
 
-/** `/dashboard/achievements`: a learner's own; grown-ups find their children's at home. */
+/** `/dashboard/achievements`: a learner's own; grown-ups are led to what fits their role. */
 export function Page() {
   const { user } = useSession();
   if (!user) return null;
-  if (user.role !== 'student') return <Navigate to={homeAfterSignIn(user.role, user.ageGroup)} replace />;
+  const elsewhere = pageOfRole('achievements', user.role);
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   return <AchievementsView />;
 }

@@ -1,4 +1,5 @@
 import { homeAfterSignIn } from '@ori/core/access/home-of';
+import { pageOfRole } from '@ori/core/access/page-of-role';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
@@ -15,7 +16,7 @@ const LENGTHS = [5, 10, 15] as const;
 const lengthOf = (asked: string | null): number =>
   LENGTHS.find((length) => String(length) === asked) ?? LENGTHS[0];
 
-/** `/dashboard/practice`: a few minutes of what is due. Who learns nothing here is led home. */
+/** `/dashboard/practice`: a few minutes of what is due. Grown-ups are led to what fits their role. */
 export function Page() {
   const { t } = useTranslation('lesson');
   const { user } = useSession();
@@ -23,8 +24,9 @@ export function Page() {
   const skill = search.get('skill');
   const [minutes, setMinutes] = useState(() => lengthOf(search.get('minutes')));
   if (!user) return null;
+  const elsewhere = pageOfRole('practice', user.role);
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
   const home = homeAfterSignIn(user.role, user.ageGroup);
-  if (user.role !== 'student') return <Navigate to={home} replace />;
   // Who cannot read yet is asked nothing before the questions begin.
   const isYoung = user.ageGroup === 'k2';
   return (

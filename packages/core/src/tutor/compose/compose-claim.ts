@@ -9,7 +9,6 @@ import { leadingSentences } from './leading-sentences.ts';
 import { maySay, sentences, speak, type Voice } from './voice.ts';
 import { actions } from './wordings/actions.ts';
 import * as words from './wordings/claim.ts';
-import { LABEL_NAMES } from './wordings/lesson.ts';
 
 /** Some true sentences would be held back in a reply, and the rest would mislead: all is read on the card. */
 function passesGate(text: string, voice: Voice): boolean {
@@ -43,7 +42,6 @@ export function composeClaim({ claim }: Ground, voice: Voice): Draft | null {
     message: told(claim, voice),
     messageType: 'explanation',
     citations: [{ lessonId, claimId: id, title, section: 'claim', extract: text, label, lang }],
-    culturalConnections: label === 'science' ? [] : [`${title} (${LABEL_NAMES[label][locale]})`],
     suggestedActions: [...actions(voice, 'grownUp')],
     confidence: PASSAGE_MOST,
   });

@@ -29,15 +29,6 @@ function labelWords({ label }: Passage, voice: Voice): string | null {
   return words.LABEL_WORDS[label][voice.listener.locale];
 }
 
-/** Lessons of human heritage among the passages, each with its label: nothing is claimed beyond them. */
-function connections({ passages }: Ground, voice: Voice): string[] {
-  return passages.flatMap(({ title, label }) =>
-    label === null || label === 'science'
-      ? []
-      : [`${title} (${words.LABEL_NAMES[label][voice.listener.locale]})`],
-  );
-}
-
 /** What a lesson says of it, cited; claims about culture carry their label. */
 function fromPassage(ground: Ground, best: Passage, voice: Voice): Draft {
   const extract = fitted(best.extract, voice);
@@ -53,8 +44,6 @@ function fromPassage(ground: Ground, best: Passage, voice: Voice): Draft {
     message: told,
     messageType: 'explanation',
     citations: ground.passages.slice(0, CITED).map(withoutScore),
-    culturalConnections: connections(ground, voice),
-    relatedTopics: ground.passages.slice(1, 1 + CITED).map(({ title }) => title),
     suggestedActions: [...actions(voice, 'lesson', 'practice')],
     confidence: passageConfidence(ground),
   });
@@ -65,7 +54,6 @@ function nearest({ nearestLesson }: Ground, voice: Voice): Draft {
   return draft({
     message: speak(voice, words.NEAREST, { title: nearestLesson.title }),
     suggestedActions: [...actions(voice, 'lesson', 'grownUp')],
-    nextSteps: [nearestLesson.title],
     confidence: NO_GROUND_AT_ALL,
   });
 }
@@ -99,7 +87,6 @@ export function composeDefine(_move: Move, { definition }: Ground, voice: Voice)
     ),
     messageType: 'explanation',
     citations: [citation],
-    relatedTopics: [citation.title],
     suggestedActions: [...actions(voice, 'lesson')],
     confidence: PASSAGE_MOST,
   });

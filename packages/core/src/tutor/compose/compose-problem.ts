@@ -19,7 +19,6 @@ export function composeWorked(_move: Move, { problem }: Ground, voice: Voice): D
     messageType: 'explanation',
     steps: ends ? [...steps] : [...steps, last],
     suggestedActions: [...actions(voice, 'ready', 'lesson')],
-    relatedTopics: problem?.skillTitle ? [problem.skillTitle] : [],
     confidence: VERIFIED,
   });
 }

@@ -84,7 +84,7 @@ export function composeCheck(move: Move, { work }: Ground, voice: Voice): Draft 
 }
 
 /** A right answer: what was done, then the next step. */
-export function composePraise({ because }: Move, { work, problem }: Ground, voice: Voice): Draft {
+export function composePraise({ because }: Move, { work }: Ground, voice: Voice): Draft {
   const inLines = (work?.lines.length ?? 0) > 1;
   const message =
     because === 'solved-with-help'
@@ -94,7 +94,6 @@ export function composePraise({ because }: Move, { work, problem }: Ground, voic
     message,
     messageType: 'encouragement',
     suggestedActions: [...actions(voice, because === 'solved-with-help' ? 'ready' : 'goOn', 'practice')],
-    relatedTopics: problem?.skillTitle ? [problem.skillTitle] : [],
     confidence: VERIFIED,
   });
 }

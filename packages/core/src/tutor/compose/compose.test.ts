@@ -177,6 +177,26 @@ describe('checks and passages', () => {
     );
   });
 
+  it('have beside them what there is ground for, and nothing where there is none', () => {
+    const beside = (made: Move) => {
+      const { relatedTopics, nextSteps, culturalConnections } = words(made, listener('middle', 'en'));
+      return { relatedTopics, nextSteps, culturalConnections };
+    };
+    for (const made of [move('hint', 'asked'), move('check', 'first-wrong-line'), move('praise', 'solved')])
+      expect(beside(made), made.kind).toEqual({
+        relatedTopics: [problem?.skillTitle],
+        nextSteps: [rich.nearestLesson?.title],
+        culturalConnections: [],
+      });
+    expect(beside(move('lesson', 'passage'))).toMatchObject({
+      nextSteps: ['Equations'],
+      culturalConnections: ['Equations (record)'],
+    });
+    expect(beside(move('define', 'definition')).nextSteps).toEqual([rich.definition?.citation.title]);
+    for (const made of [move('greet', 'greeting'), move('redirect', 'no-ground')])
+      expect(beside(made)).toEqual({ relatedTopics: [], nextSteps: [], culturalConnections: [] });
+  });
+
   it('drop a passage that would give the answer away', () => {
     const made = { ...move('lesson', 'passage'), forbidden: ['two'] };
     const draft = compose(made, rich, listener('middle', 'en'), 1);

@@ -3,6 +3,7 @@ import { frenchSpaces } from '../../words/french-spaces.ts';
 import type { Ground } from '../ground.ts';
 import { fitsTier } from '../reading.ts';
 import type { Draft, Listener, Move } from '../turn.ts';
+import { withBesides } from './besides.ts';
 import { composeFigures } from './compose-figures.ts';
 import { composeHint } from './compose-hint.ts';
 import { composeDefine, composeLesson } from './compose-lesson.ts';
@@ -84,7 +85,7 @@ function inFrench(told: Draft): Draft {
  */
 export function compose(move: Move, ground: Ground, listener: Listener, variety: number): Draft {
   const voice: Voice = { listener, forbidden: move.forbidden, variety };
-  const composed = fitting(move, ground, voice);
+  const composed = withBesides(fitting(move, ground, voice), move, ground, voice);
   const asked = { ...composed, followUpQuestions: [...followUps(move, voice)] };
   const told = withoutForbidden(move.suggestsBreak === true ? withBreak(asked, voice) : asked, voice);
   return listener.locale === 'fr' ? inFrench(told) : told;

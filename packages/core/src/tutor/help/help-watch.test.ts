@@ -1,13 +1,22 @@
 import { describe, expect, it } from 'vitest';
 import { ACTIVITY_ENTRIES } from './activity-log.ts';
-import { helpContextOf, startWatch, watched, type HelpEvent, type HelpWatch } from './help-watch.ts';
+import {
+  helpContextOf,
+  minuteDueInMs,
+  startWatch,
+  watched,
+  type Arrival,
+  type HelpEvent,
+  type HelpWatch,
+} from './help-watch.ts';
 
 const LESSON = '/dashboard/student/courses/math-3-5/lessons/halves';
 
 /** A clock that is moved by hand, and what was watched by it. */
-function bench(path = LESSON) {
+function bench(path = LESSON, arrival: Partial<Arrival> = {}) {
   let nowMs = 1_000_000;
-  let watch: HelpWatch = startWatch(path, nowMs);
+  const opened = { path, openedAtMs: nowMs, inputAtMs: null, interactions: 0, ...arrival };
+  let watch: HelpWatch = startWatch(opened);
   const happen = (event: HelpEvent, afterMs = 0): HelpWatch => {
     nowMs += afterMs;
     watch = watched(watch, event, nowMs);
@@ -16,23 +25,51 @@ function bench(path = LESSON) {
   const busy = (count: number) => {
     for (let n = 0; n < count; n += 1) happen({ kind: 'interaction', detail: 'click' });
   };
-  return { happen, busy, watch: () => watch, context: () => helpContextOf(watch, nowMs) };
+  return {
+    happen,
+    busy,
+    watch: () => watch,
+    context: () => helpContextOf(watch, nowMs),
+    minuteDueInMs: () => minuteDueInMs(watch, nowMs),
+  };
 }
 
 describe('somebody who is quiet', () => {
-  it('is asked after three minutes in a row without input, not before', () => {
+  it('is asked after three counted minutes from the opening of the page, not before', () => {
     const { happen } = bench();
-    happen({ kind: 'minute' }, 60_000);
-    expect(happen({ kind: 'minute' }, 60_000).offer).toBeNull();
-    expect(happen({ kind: 'minute' }, 60_000).offer).toBeNull();
+    expect(happen({ kind: 'minute' }, 60_000)).toMatchObject({ idleMinutes: 1, offer: null });
+    expect(happen({ kind: 'minute' }, 60_000)).toMatchObject({ idleMinutes: 2, offer: null });
     expect(happen({ kind: 'minute' }, 60_000)).toMatchObject({ offer: 'idle', mood: 'idle' });
   });
 
-  it('begins anew with any input', () => {
+  it('counts from the opening, however late the watch began', () => {
+    const { happen, minuteDueInMs } = bench(LESSON, { openedAtMs: 970_000 });
+    expect(minuteDueInMs()).toBe(30_000);
+    expect(happen({ kind: 'minute' }, 149_999).offer).toBeNull();
+    expect(happen({ kind: 'minute' }, 1).offer).toBe('idle');
+  });
+
+  it('counts from the last input before the watch began', () => {
+    const { happen } = bench(LESSON, { openedAtMs: 900_000, inputAtMs: 990_000 });
+    expect(happen({ kind: 'minute' }, 169_999).offer).toBeNull();
+    expect(happen({ kind: 'minute' }, 1).offer).toBe('idle');
+  });
+
+  it('begins anew with any input, to the moment', () => {
+    const { happen, minuteDueInMs } = bench();
+    for (let n = 0; n < 2; n += 1) happen({ kind: 'minute' }, 60_000);
+    happen({ kind: 'input' }, 59_000);
+    expect(minuteDueInMs()).toBe(60_000);
+    expect(happen({ kind: 'minute' }, 179_999)).toMatchObject({ idleMinutes: 2, offer: null });
+    expect(happen({ kind: 'minute' }, 1).offer).toBe('idle');
+  });
+
+  it('is asked once for each spell of quiet', () => {
     const { happen } = bench();
-    for (let n = 0; n < 3; n += 1) happen({ kind: 'minute' }, 60_000);
-    happen({ kind: 'input' });
-    expect(happen({ kind: 'minute' }, 60_000)).toMatchObject({ idleMinutes: 0, offer: null });
+    happen({ kind: 'minute' }, 180_000);
+    happen({ kind: 'answered' });
+    expect(happen({ kind: 'minute' }, 179_999).offer).toBeNull();
+    expect(happen({ kind: 'minute' }, 1).offer).toBe('idle');
   });
 });
 
@@ -41,6 +78,11 @@ describe('somebody in trouble', () => {
     const { happen } = bench();
     expect(happen({ kind: 'check' }, 60_000).offer).toBeNull();
     expect(happen({ kind: 'check' }, 30_000).offer).toBe('trouble');
+  });
+
+  it('is not who pressed twice before anybody watched', () => {
+    const { happen } = bench(LESSON, { interactions: 2 });
+    expect(happen({ kind: 'check' }, 90_000).offer).toBeNull();
   });
 
   it('is left alone at work, until more than 3 errors', () => {
@@ -69,7 +111,7 @@ describe('somebody in trouble', () => {
     }
     expect(happen({ kind: 'check' }, 300_000).offer).toBeNull();
     expect(happen({ kind: 'check' }, 1).offer).toBe('trouble');
-    expect(happen({ kind: 'filled' }, 1_000)).toMatchObject({ offer: null, hadInput: true });
+    expect(happen({ kind: 'filled' }, 1_000)).toMatchObject({ offer: null, idleMinutes: 0 });
   });
 
   it('is asked on hard content over 120 s, however busy', () => {

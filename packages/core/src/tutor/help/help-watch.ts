@@ -1,6 +1,7 @@
 import { withEntry, type ActivityEntry } from './activity-log.ts';
 import { difficultyOf, helpPlaceOf } from './help-place.ts';
 import {
+  IDLE_CHECK_MS,
   IDLE_MINUTES,
   mayOfferAgain,
   needsHelp,
@@ -20,9 +21,10 @@ export interface HelpWatch {
   readonly filledAtMs: number | null;
   readonly interactions: number;
   readonly errors: number;
-  /** Minutes in a row without input, and whether there was any in the one that runs. */
+  /** When the last input came; before any, when the page was opened. */
+  readonly inputAtMs: number;
+  /** Whole minutes counted since then. */
   readonly idleMinutes: number;
-  readonly hadInput: boolean;
   readonly mood: UserMood;
   readonly needsHelp: boolean;
   readonly offer: HelpOffer | null;
@@ -37,23 +39,34 @@ interface Act {
 }
 
 /**
- * What may happen. `minute` comes every 60 s, `check` every 30 s; `input` is any sign of a hand; `filled`, that a
- * grown-up typed or chose something in a form.
+ * What may happen. `minute` comes when `minuteDueInMs` says so, `check` every 30 s; `input` is any sign of a hand;
+ * `filled`, that a grown-up typed or chose something in a form.
  */
 export type HelpEvent =
   | { readonly kind: 'page'; readonly path: string }
   | { readonly kind: 'input' | 'filled' | 'minute' | 'check' | 'answered' }
   | Act;
 
-function opened(path: string, nowMs: number) {
-  const counters = { filledAtMs: null, interactions: 0, errors: 0, idleMinutes: 0, hadInput: true };
-  return { path, sinceMs: nowMs, ...counters, mood: 'focused', needsHelp: false, offer: null } as const;
+/** What happened on a page before anybody watched: the watch is fetched only once somebody is there. */
+export interface Arrival {
+  readonly path: string;
+  readonly openedAtMs: number;
+  /** When the last input came; null: none did. */
+  readonly inputAtMs: number | null;
+  readonly interactions: number;
 }
 
-/** A watch that begins on a page. */
-export function startWatch(path: string, nowMs: number): HelpWatch {
-  const log = withEntry([], { atMs: nowMs, kind: 'page', detail: path });
-  return { ...opened(path, nowMs), offeredAtMs: null, log };
+function opened(path: string, nowMs: number) {
+  const times = { sinceMs: nowMs, filledAtMs: null, inputAtMs: nowMs };
+  const counters = { interactions: 0, errors: 0, idleMinutes: 0 };
+  return { path, ...times, ...counters, mood: 'focused', needsHelp: false, offer: null } as const;
+}
+
+/** A watch over a page; that it begins is no input, and it counts from the page's opening. */
+export function startWatch({ path, openedAtMs, inputAtMs, interactions }: Arrival): HelpWatch {
+  const log = withEntry([], { atMs: openedAtMs, kind: 'page', detail: path });
+  const page = opened(path, openedAtMs);
+  return { ...page, inputAtMs: inputAtMs ?? openedAtMs, interactions, offeredAtMs: null, log };
 }
 
 /** Another page begins anew, but what was offered lately and what happened are remembered. */
@@ -74,11 +87,17 @@ function offering(watch: HelpWatch, offer: HelpOffer, nowMs: number): HelpWatch 
   return { ...watch, offer, offeredAtMs: nowMs, log };
 }
 
-/** A minute has gone by: without input it counts, and the third in a row brings the question. */
+/** In how many milliseconds the next whole minute without input is full. */
+export function minuteDueInMs({ inputAtMs }: Pick<HelpWatch, 'inputAtMs'>, nowMs: number): number {
+  return IDLE_CHECK_MS - (Math.max(0, nowMs - inputAtMs) % IDLE_CHECK_MS);
+}
+
+/** The whole minutes since the last input are counted; the third brings the question (spec §4). */
 function afterMinute(watch: HelpWatch, nowMs: number): HelpWatch {
-  const idleMinutes = watch.hadInput ? 0 : watch.idleMinutes + 1;
-  const next = { ...watch, idleMinutes, hadInput: false };
-  return idleMinutes === IDLE_MINUTES ? offering({ ...next, mood: 'idle' }, 'idle', nowMs) : next;
+  const idleMinutes = Math.floor((nowMs - watch.inputAtMs) / IDLE_CHECK_MS);
+  const next = { ...watch, idleMinutes };
+  const isDue = watch.idleMinutes < IDLE_MINUTES && idleMinutes >= IDLE_MINUTES;
+  return isDue ? offering({ ...next, mood: 'idle' }, 'idle', nowMs) : next;
 }
 
 function afterCheck(watch: HelpWatch, nowMs: number): HelpWatch {
@@ -88,8 +107,14 @@ function afterCheck(watch: HelpWatch, nowMs: number): HelpWatch {
   return isTime ? offering(next, 'trouble', nowMs) : next;
 }
 
+const withInput = (watch: HelpWatch, nowMs: number): HelpWatch => ({
+  ...watch,
+  inputAtMs: nowMs,
+  idleMinutes: 0,
+});
+
 function afterAct(watch: HelpWatch, { kind, detail }: Act, nowMs: number): HelpWatch {
-  const next = { ...watch, hadInput: true, log: withEntry(watch.log, { atMs: nowMs, kind, detail }) };
+  const next = { ...withInput(watch, nowMs), log: withEntry(watch.log, { atMs: nowMs, kind, detail }) };
   if (kind === 'error') return { ...next, errors: watch.errors + 1 };
   if (kind === 'success') return { ...next, mood: 'progressing', needsHelp: false, offer: null };
   return kind === 'interaction' ? { ...next, interactions: watch.interactions + 1 } : next;
@@ -97,8 +122,8 @@ function afterAct(watch: HelpWatch, { kind, detail }: Act, nowMs: number): HelpW
 
 /** Whoever goes on filling in a form has answered the question whether they are stuck. */
 function afterFilling(watch: HelpWatch, nowMs: number): HelpWatch {
-  const { interactions } = watch;
-  return { ...watch, filledAtMs: nowMs, interactions: interactions + 1, hadInput: true, offer: null };
+  const interactions = watch.interactions + 1;
+  return { ...withInput(watch, nowMs), filledAtMs: nowMs, interactions, offer: null };
 }
 
 const isAct = (event: HelpEvent): event is Act => 'detail' in event;
@@ -110,7 +135,7 @@ export function watched(watch: HelpWatch, event: HelpEvent, nowMs: number): Help
     case 'page':
       return movedTo(watch, event.path, nowMs);
     case 'input':
-      return watch.hadInput ? watch : { ...watch, hadInput: true };
+      return withInput(watch, nowMs);
     case 'filled':
       return afterFilling(watch, nowMs);
     case 'minute':
@@ -118,6 +143,6 @@ export function watched(watch: HelpWatch, event: HelpEvent, nowMs: number): Help
     case 'check':
       return afterCheck(watch, nowMs);
     case 'answered':
-      return { ...watch, offer: null, idleMinutes: 0, hadInput: true };
+      return { ...withInput(watch, nowMs), offer: null };
   }
 }

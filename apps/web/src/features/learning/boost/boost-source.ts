@@ -26,7 +26,9 @@ export function boostSource(minutes: number, round: number): BoostSource {
     hasQuestions: () => known.size > 0,
     nextDueAt: () => nextDueAt,
     async take() {
-      const answer = await rest<Boost>('GET', `/api/learning/practice?minutes=${minutes}`);
+      const answer = await rest<Boost>('GET', `/api/learning/practice?minutes=${minutes}`, undefined, {
+        needs: ['questions'],
+      });
       if (!answer.ok) return answer;
       for (const chosen of answer.value.questions) known.set(chosen.question.item, chosen);
       nextDueAt = answer.value.nextDueAt;

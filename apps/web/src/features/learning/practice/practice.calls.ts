@@ -25,9 +25,9 @@ export interface PracticeCalls {
 }
 
 export const practiceCalls: PracticeCalls = {
-  questions: (asked) => rest('POST', '/api/learning/questions', asked),
-  hint: (item, level) => rest('POST', '/api/learning/hints', { item, level }),
-  attempt: (attempt) => rest('POST', '/api/learning/attempts', attempt),
+  questions: (asked) => rest('POST', '/api/learning/questions', asked, { needs: ['questions'] }),
+  hint: (item, level) => rest('POST', '/api/learning/hints', { item, level }, { needs: ['lines'] }),
+  attempt: (attempt) => rest('POST', '/api/learning/attempts', attempt, { needs: ['verdict'] }),
   whoIsHere: async () => {
     const answer = await rest<{ user: User | null }>('GET', '/api/auth/check-session');
     return answer.ok ? (answer.value.user?.id ?? null) : null;

@@ -12,9 +12,9 @@ const LAST = 1_000;
 /** Practice that is asked, hinted and judged as for a child, and kept nowhere. */
 export const tryOutCalls: PracticeCalls = {
   ...practiceCalls,
-  hint: (item, level) => rest('POST', '/api/try-out/hints', { item, level }),
+  hint: (item, level) => rest('POST', '/api/try-out/hints', { item, level }, { needs: ['lines'] }),
   attempt: ({ id, item, answer, hintLevel }) =>
-    rest('POST', '/api/try-out/answers', { id, item, answer, hintLevel }),
+    rest('POST', '/api/try-out/answers', { id, item, answer, hintLevel }, { needs: ['verdict'] }),
   whoIsHere: async () => NOBODY,
 };
 
@@ -25,6 +25,11 @@ export function tryOutPractice(childId: string, lessonId: string, round: number)
     lessonId: null,
     isOneSet: true,
     take: () =>
-      rest<Questions>('POST', '/api/try-out/questions', { childId, lessonId, from: (round * FAR) % LAST }),
+      rest<Questions>(
+        'POST',
+        '/api/try-out/questions',
+        { childId, lessonId, from: (round * FAR) % LAST },
+        { needs: ['questions'] },
+      ),
   };
 }

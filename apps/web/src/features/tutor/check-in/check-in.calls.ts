@@ -18,6 +18,6 @@ const LATEST = 'query { getProactiveCheckIn { id message suggestedActions } }';
 
 /** The latest check-in for the person signed in; null without one, or without a server. */
 export async function latestCheckIn(): Promise<ShownCheckIn | null> {
-  const answer = await graph<{ readonly getProactiveCheckIn: ShownCheckIn | null }>(LATEST);
-  return answer.ok ? answer.value.getProactiveCheckIn : null;
+  const answer = await graph<ShownCheckIn | null>({ field: 'getProactiveCheckIn', query: LATEST });
+  return answer.ok ? answer.value : null;
 }

@@ -17,7 +17,7 @@ export type TryTurn = TryExample['turns'][number];
 type TryAnswer = z.infer<typeof tryTutorAnswer>;
 export type TryCall = (input: TryInput) => Promise<Result<TryAnswer, Failure>>;
 
-export const tryCall: TryCall = (input) => rest('POST', '/api/tutor/try', input);
+export const tryCall: TryCall = (input) => rest('POST', '/api/tutor/try', input, { needs: ['reply'] });
 
 /** As much of the conversation as the server reads again. */
 const BEFORE_MAX = 12;

@@ -21,7 +21,7 @@ export type LimitChanges = z.infer<typeof changeTutorLimitsInput>;
 type Forgotten = z.infer<typeof forgetTalksAnswer>;
 type Transcripts = z.infer<typeof transcriptsAnswer>;
 interface Whole {
-  readonly tutorConversation: { readonly messages: readonly TutorMessage[] } | null;
+  readonly messages: readonly TutorMessage[];
 }
 
 const FRESH_MS = 60_000;
@@ -93,7 +93,8 @@ export function useForgetTalks(childId: string) {
 export function useWholeConversation(sessionId: string, isOpen: boolean) {
   return useQuery({
     queryKey: ['tutor', 'conversation', sessionId],
-    queryFn: async () => (await answered(graph<Whole>(WHOLE, { sessionId }))).tutorConversation,
+    queryFn: () =>
+      answered(graph<Whole | null>({ field: 'tutorConversation', query: WHOLE, variables: { sessionId } })),
     enabled: isOpen,
     retry: 1,
   });

@@ -81,7 +81,12 @@ function server() {
 /** Opens the panel for somebody, null for a visitor. */
 export function openPanel(user: ReturnType<typeof somebody> | null = CHILD, isUnreached = false) {
   const wire = server();
-  const store = createHelpStore('/dashboard/goals');
+  const store = createHelpStore({
+    path: '/dashboard/goals',
+    openedAtMs: Date.now(),
+    inputAtMs: null,
+    interactions: 0,
+  });
   function Open() {
     const [state, dispatch] = useReducer(widgetAfter, { ...HIDDEN, display: 'expanded' });
     return (

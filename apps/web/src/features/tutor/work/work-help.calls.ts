@@ -14,6 +14,6 @@ export interface WorkHelpCalls {
 }
 
 export const workHelpCalls: WorkHelpCalls = {
-  ask: (input) => rest('POST', '/api/tutor/work-help', input),
+  ask: (input) => rest('POST', '/api/tutor/work-help', input, { needs: ['reply'] }),
   reportWrong: async (messageId) => (await rest('POST', '/api/tutor/wrong', { messageId })).ok,
 };
