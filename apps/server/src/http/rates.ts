@@ -38,6 +38,8 @@ export const RATES = {
   feed: { max: 120, timeWindow: '1 minute' },
   /** Documents that are typeset: a class printing at once, not a machine that prints for ever. */
   printing: { max: 30, timeWindow: '1 minute' },
+  /** Pages that are drawn for one request and not kept: searches without script, links with a code, wrong addresses. */
+  drawings: { max: 120, timeWindow: '1 minute' },
   /** Cards of pages, drawn when first asked for: a robot that reads the whole site, not a machine that draws for ever. */
   cards: { max: 120, timeWindow: '1 minute' },
   /** Searches while somebody types: a class behind one router looks for the same thing. */

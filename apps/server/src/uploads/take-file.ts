@@ -1,6 +1,6 @@
 import type { KeptType } from '@ori/contracts/portfolio-names';
 import { fail, type Result, succeed } from '@ori/contracts/result';
-import { createBoundedQueue } from './bounded-queue.ts';
+import { createBoundedQueue } from '../db/bounded-queue.ts';
 import { refusalOf, remakePicture } from './remake-picture.ts';
 import { remakePdf } from './remake-pdf.ts';
 
@@ -58,5 +58,8 @@ export async function takeFile(bytes: Buffer, accountId: string): Promise<Result
   if (kind === null) return fail('file-type-refused');
   const refusal = kind === 'picture' ? refusalOf(bytes) : null;
   if (refusal !== null) return fail(refusal);
-  return inQueue(accountId, () => (kind === 'pdf' ? takePdf(bytes) : takePicture(bytes)));
+  const taken = await inQueue(accountId, () => (kind === 'pdf' ? takePdf(bytes) : takePicture(bytes)));
+  return taken.ok || taken.failure !== 'busy'
+    ? (taken as Result<TakenFile, FileFailure>)
+    : fail('uploads-busy');
 }

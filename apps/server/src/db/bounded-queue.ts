@@ -1,5 +1,5 @@
 import { fail, type Result } from '@ori/contracts/result';
-import { inTurn } from '../db/in-turn.ts';
+import { inTurn } from './in-turn.ts';
 
 interface Bounds {
   /** Pieces of work that may wait beside the one in hand. */
@@ -9,8 +9,8 @@ interface Bounds {
 }
 
 /**
- * Work one piece at a time, in the order it came; beyond the bounds it is refused at once (`uploads-busy`), so that
- * neither time nor what waits in memory grows.
+ * Work one piece at a time, in the order it came; beyond the bounds it is refused at once (`busy`), so that neither time
+ * nor what waits in memory grows.
  */
 export function createBoundedQueue({ mayWait, mayWaitForOne }: Bounds) {
   const alone = inTurn();
@@ -27,8 +27,8 @@ export function createBoundedQueue({ mayWait, mayWaitForOne }: Bounds) {
   return async <Value, Failure extends string>(
     asker: string,
     work: () => Promise<Result<Value, Failure>>,
-  ): Promise<Result<Value, Failure | 'uploads-busy'>> => {
-    if (all > mayWait || (held.get(asker) ?? 0) > mayWaitForOne) return fail('uploads-busy');
+  ): Promise<Result<Value, Failure | 'busy'>> => {
+    if (all > mayWait || (held.get(asker) ?? 0) > mayWaitForOne) return fail('busy');
     count(asker, 1);
     try {
       return await alone('work', work);
