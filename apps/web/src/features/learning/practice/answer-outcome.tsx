@@ -25,6 +25,7 @@ export function AnswerOutcome({ outcome, spoken, newStar, onNext, onAgain }: Ans
         <Verdict key={outcome.reply.id} reply={outcome.reply} spoken={spoken} newStar={newStar} />
       )}
       {outcome.at === 'kept' && <OfflineNote>{t('question.kept')}</OfflineNote>}
+      {outcome.at === 'set-aside' && <Note tone="clay">{t('question.setAside')}</Note>}
       {outcome.at === 'refused' && <Note tone="danger">{outcome.message}</Note>}
       <div className="flex flex-wrap gap-3">
         <Button size="large" onClick={onNext}>
