@@ -43,6 +43,7 @@ export default defineConfig({
       input: {
         main: 'src/main.ts',
         'maths-thread': 'src/maths-worker/maths-thread.ts',
+        'pdf-thread': 'src/uploads/pdf-thread.ts',
         'print-thread': 'src/pdf/print-thread.ts',
       },
       external: isLeftInPlace,

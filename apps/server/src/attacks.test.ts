@@ -4,6 +4,15 @@ import { users } from './features/accounts/accounts.tables.ts';
 import { startTestApp, type Person, type TestApp } from './testing/app.ts';
 
 const NEIGHBOUR = '192.168.1.20';
+/** What proxies and tunnels say of whom they stand for. */
+const FORWARDING = [
+  'x-forwarded-for',
+  'x-forwarded-host',
+  'x-forwarded-proto',
+  'forwarded',
+  'via',
+  'x-real-ip',
+];
 const FEED = encodeURIComponent('subscription { familyActivity { id } }');
 let app: TestApp;
 let parent: Person;
@@ -190,6 +199,11 @@ describe('mails kept for development', () => {
       expect((await app.visitor().get('/dev/outbox', { headers })).statusCode).toBe(404);
     },
   );
+
+  it.each(FORWARDING)('are not shown to whom a proxy on this machine stands for: %s', async (name) => {
+    const headers = { host: '127.0.0.1:3000', [name]: '203.0.113.7' };
+    expect((await app.visitor().get('/dev/outbox', { headers })).statusCode).toBe(404);
+  });
 
   it('are not shown in production at all', async () => {
     const production = await startTestApp({ isProduction: true, outboxFolder: null });

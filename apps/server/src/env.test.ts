@@ -38,6 +38,7 @@ it.each([
   [{ SESSION_SECRET: 'short' }, /SESSION_SECRET needs at least 32 characters/],
   [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL is one of fatal, error/],
   [{ DEMO: 'maybe' }, /DEMO/],
+  [{ SMTP_TLS: 'never' }, /SMTP_TLS is required or optional/],
   [{ AI_PROVIDER: 'oracle', AI_MODEL: 'x' }, /AI_PROVIDER is anthropic or openai-compatible/],
   [{ AI_PROVIDER: 'anthropic' }, /AI_PROVIDER and AI_MODEL are needed together[^]*AI_API_KEY is needed/],
   [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x' }, /AI_BASE_URL is needed/],

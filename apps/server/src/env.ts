@@ -3,6 +3,7 @@ import { z } from 'zod';
 import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
 import { CALLS_PER_MINUTE } from './http/rates.ts';
+import type { SmtpTls } from './mail/smtp.ts';
 
 const DEFAULT_PORT = 3_000;
 const SECRET_MIN = 32;
@@ -43,6 +44,7 @@ const variables = z.object({
   SESSION_SECRET: secret.optional(),
   PIN_PEPPER: secret.optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
+  SMTP_TLS: z.enum(['required', 'optional'], 'is required or optional').default('required'),
   MAIL_FROM: z.string().default('Ori Academy <no-reply@localhost>'),
   CONTACT_ADDRESS: z.string().default('hello@localhost'),
   OPERATOR_NAME: z.string().trim().max(200, 'has more than 200 characters').optional(),
@@ -96,6 +98,7 @@ export interface Env {
   readonly sessionSecret: string | null;
   readonly pinPepper: string | null;
   readonly smtpUrl: string | null;
+  readonly smtpTls: SmtpTls;
   readonly mailFrom: string;
   /** Where messages of the contact page go. */
   readonly contactAddress: string;
@@ -243,6 +246,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     sessionSecret: values.SESSION_SECRET ?? null,
     pinPepper: values.PIN_PEPPER ?? null,
     smtpUrl: values.SMTP_URL ?? null,
+    smtpTls: values.SMTP_TLS,
     mailFrom: values.MAIL_FROM,
     contactAddress: values.CONTACT_ADDRESS,
     operator: operatorOf(values),

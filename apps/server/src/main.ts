@@ -72,11 +72,11 @@ function warmUp({ tutor, search, siteSearch }: Services, log: Log): void {
 
 /** The way letters go; of one that is given up, whoever runs the installation is told. */
 function mailOf(
-  { dataDir, mailFrom: from, smtpUrl }: Env,
+  { dataDir, mailFrom: from, smtpUrl, smtpTls }: Env,
   { database, ...shared }: Pick<AppDeps, 'database' | 'now' | 'newId' | 'log'>,
 ) {
   const onGivenUp = () => noteFailedLetter(database, { id: shared.newId(), at: shared.now() });
-  return openMail({ ...shared, dataDir, from, smtpUrl: smtpUrl ?? undefined, onGivenUp });
+  return openMail({ ...shared, dataDir, from, smtpUrl: smtpUrl ?? undefined, smtpTls, onGivenUp });
 }
 
 async function start(): Promise<void> {

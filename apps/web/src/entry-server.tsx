@@ -5,6 +5,8 @@ import { createRender } from './app/render.tsx';
 export { LATER_STYLES as laterStyles } from './app/later-styles.ts';
 export { drawOnPaper } from './app/draw-on-paper.tsx';
 
+export { readAddress } from './app/read-address.ts';
+
 /** Draws the document of a path, for the server. */
 export const render = createRender({ manifest, sheets });
 

@@ -122,6 +122,10 @@ export const ERRORS = {
     text: 'This PDF file holds more than pages (a script, a form, an attachment or a password). Please print it to a new PDF file and choose that',
     field: 'file',
   },
+  'uploads-busy': {
+    status: 503,
+    text: 'Too many files are being looked at right now. Please try again in a moment',
+  },
   'portfolio-full': { status: 409, text: 'The portfolio is full. Please remove something first' },
   'printer-busy': { status: 503, text: 'Too much is being printed at once. Please try again in a moment' },
   'payments-off': { status: 409, text: 'Nothing is sold on this installation: everything is open' },

@@ -66,7 +66,7 @@ export const logsPage = z.object({ entries: z.array(logEntry), nextCursor: z.str
 
 export const healthAnswer = z.object({
   status: z.enum(['ok', 'degraded']),
-  database: z.enum(['up', 'down']),
+  database: z.enum(['up', 'down', 'full']),
   contentVersion: z.string(),
   uptimeSeconds: z.number(),
 });

@@ -8,7 +8,7 @@ import { migrate } from './migrate.ts';
 import { errorCode, ignoreErrors } from './pg-errors.ts';
 import { reachServer } from './reach-server.ts';
 
-export { isDatabaseDown } from './pg-errors.ts';
+export { isDatabaseDown, isOutOfRoom } from './pg-errors.ts';
 
 export type Db = NodePgDatabase;
 export type Tx = Parameters<Parameters<Db['transaction']>[0]>[0];

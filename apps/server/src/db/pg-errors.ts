@@ -5,7 +5,6 @@ const DOWN_CODES = new Set([
   '57P01', // ended by an administrator (a stop)
   '57P02', // ended because another session crashed
   '57P03', // starting up or shutting down
-  '53300', // too many connections
   'ECONNREFUSED',
   'ECONNRESET',
   'EPIPE',
@@ -15,10 +14,13 @@ const DOWN_CODES = new Set([
   'EAI_AGAIN',
 ]);
 const CONNECTION_EXCEPTION_CLASS = '08';
+/** No disk, no memory, no connection left, or a limit that was set: nothing is wrong with the query. */
+const NO_RESOURCES_CLASS = '53';
+const NO_ROOM = ['53100', 'ENOSPC', 'EDQUOT'];
 const DOWN_TEXTS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
 
-/** Whether a failed query means that the database is away for the moment (503), not that the query is wrong. */
+/** Whether a failed query means that the database is away or full for the moment (503), not that the query is wrong. */
 export function isDatabaseDown(error: unknown): boolean {
   for (let cause = error; cause instanceof Error; cause = cause.cause) {
     if (saysDown(cause)) return true;
@@ -34,8 +36,15 @@ function saysDown(error: Error): boolean {
     DOWN_CODES.has(code) ||
     (isConnectCall && code === 'ENOENT') ||
     code.startsWith(CONNECTION_EXCEPTION_CLASS) ||
+    code.startsWith(NO_RESOURCES_CLASS) ||
     DOWN_TEXTS.test(error.message)
   );
+}
+
+/** Whether a query failed because the disk of the database is full. */
+export function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  return NO_ROOM.includes(errorCode(error)) || isOutOfRoom(error.cause);
 }
 
 /** The SQLSTATE or system code of a failure, or of its first cause that has one; '' when none has. */

@@ -2,7 +2,7 @@ import { ERRORS, type ErrorCode } from '@ori/contracts/errors';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ZodError } from 'zod';
-import { isDatabaseDown } from '../db/database.ts';
+import { isDatabaseDown, isOutOfRoom } from '../db/database.ts';
 import { failureBody, sendFailure, type FailureDetail } from './failures.ts';
 import { complaintsOfRoute, complaintsOfZod, type Complaint } from './validation-fields.ts';
 
@@ -51,6 +51,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   const complaints = complaintsIn(error, request);
   if (complaints !== null) return sendFailure(reply, 'invalid-input', detailOf(complaints));
   if (isDatabaseDown(error)) {
+    if (isOutOfRoom(error)) request.server.standing.isOutOfRoom = true;
     request.log.warn({ err: error }, 'the database is away');
     return sendFailure(reply, 'unavailable');
   }
@@ -62,6 +63,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** Installs the one error handler; `frameworkErrors` of the app must lead to `answerError` too. */
 export function handleErrors(app: FastifyInstance): void {
+  app.decorate('standing', { isOutOfRoom: false });
   app.setErrorHandler<FastifyError>(answerError);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
     sendFailure(reply, 'not-found'),

@@ -2,7 +2,16 @@ import type { Locale } from '@ori/contracts/locale';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 
+/** What requests told of how the house stands. */
+export interface Standing {
+  /** One failed for want of room on the database's disk, and nothing was written since. */
+  isOutOfRoom: boolean;
+}
+
 declare module 'fastify' {
+  interface FastifyInstance {
+    readonly standing: Standing;
+  }
   interface FastifyContextConfig {
     /** The access-table entry of this route; the app does not start without one. */
     operation?: Operation;

@@ -10,7 +10,7 @@ import { createMailQueue } from './mail-queue.ts';
 import { openMail, outboxFolder } from './open-mail.ts';
 import { readOutbox } from './outbox.ts';
 import { outboxRoutes } from './outbox.routes.ts';
-import { openSmtp } from './smtp.ts';
+import { MailNotEncrypted, openSmtp, tlsFor } from './smtp.ts';
 
 const log = pino({ level: 'silent' });
 const newId = () => randomUUID();
@@ -22,7 +22,7 @@ const letter = {
 } as const;
 /** A queue to a server of the test's, which hardly waits before it tries again. */
 function queueTo({ url }: { readonly url: string }) {
-  const { deliver, close: closeTransport } = openSmtp(url, 'ori@ori.test');
+  const { deliver, close: closeTransport } = openSmtp({ url, from: 'ori@ori.test', tls: 'optional' });
   return createMailQueue({ deliver, closeTransport, newId, log, firstRetryMs: 1 });
 }
 let dataDir: string;
@@ -68,6 +68,52 @@ describe('mail by SMTP', () => {
     await mail.close();
     await server.close();
     expect(server.received.map(({ body }) => /Subject: (\w+)/.exec(body)?.[1])).toEqual(['second']);
+  });
+});
+
+/** Delivers one letter, or throws why not; answers how it travelled. */
+async function sentTo(hasTls: boolean, tls: 'required' | 'optional', query = ''): Promise<boolean[]> {
+  const server = await openSmtpServer(0, { hasTls });
+  const { deliver, close } = openSmtp({ url: `${server.url}${query}`, from: 'ori@ori.test', tls });
+  try {
+    await deliver(letter, newId());
+    return server.received.map(({ isEncrypted }) => isEncrypted);
+  } catch (error) {
+    expect(server.received).toEqual([]);
+    throw error;
+  } finally {
+    await close();
+    await server.close();
+  }
+}
+
+describe('a letter on its way', () => {
+  const TRUSTING = '?tls.rejectUnauthorized=false';
+
+  it('never leaves unencrypted where encryption is required', async () => {
+    await expect(sentTo(false, 'required')).rejects.toThrow(MailNotEncrypted);
+    expect(await sentTo(true, 'required', TRUSTING)).toEqual([true]);
+  });
+
+  it('is not handed to a server whose certificate nobody vouches for', async () => {
+    await expect(sentTo(true, 'required')).rejects.toThrow(MailNotEncrypted);
+  });
+
+  it('is encrypted where the server offers it, and goes all the same elsewhere, once told so', async () => {
+    expect(await sentTo(true, 'optional', TRUSTING)).toEqual([true]);
+    expect(await sentTo(false, 'optional')).toEqual([false]);
+  });
+
+  it.each([
+    ['smtp://user:secret@mail.example.org:587', 'required'],
+    ['smtp://10.0.0.5', 'required'],
+    ['smtp://localhost.example.org', 'required'],
+    ['smtp://127.0.0.1:2525', 'optional'],
+    ['smtp://localhost', 'optional'],
+    ['smtp://[::1]:25', 'optional'],
+  ])('to %s: encryption is %s unless told otherwise', (url, expected) => {
+    expect(tlsFor(url, 'required')).toBe(expected);
+    expect(tlsFor(url, 'optional')).toBe('optional');
   });
 });
 

@@ -3,11 +3,13 @@ import type { Log } from '../db/log.ts';
 import { createMailQueue } from './mail-queue.ts';
 import type { Mail } from './mail.ts';
 import { openOutbox } from './outbox.ts';
-import { openSmtp } from './smtp.ts';
+import { openSmtp, type SmtpTls, tlsFor } from './smtp.ts';
 
 export interface OpenMailOptions {
   /** `smtp://` or `smtps://`; without it mail is kept in the outbox folder of the data folder. */
   readonly smtpUrl?: string | undefined;
+  /** Must letters leave encrypted? `required` unless told otherwise, but for a server on this machine. */
+  readonly smtpTls?: SmtpTls;
   readonly dataDir: string;
   /** Sender's address. */
   readonly from: string;
@@ -30,6 +32,7 @@ export function openMail(options: OpenMailOptions): Mail {
   if (!options.smtpUrl) {
     return createMailQueue({ deliver: openOutbox(outboxFolder(options.dataDir), options.now), ...queue });
   }
-  const smtp = openSmtp(options.smtpUrl, options.from);
+  const { smtpUrl: url, from, smtpTls = 'required' } = options;
+  const smtp = openSmtp({ url, from, tls: tlsFor(url, smtpTls) });
   return createMailQueue({ deliver: smtp.deliver, closeTransport: smtp.close, ...queue });
 }

@@ -1,7 +1,7 @@
-import { isLoopback } from '@ori/core/accounts/address-bucket';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { escapeMarkup } from '../http/escape-markup.ts';
 import { sendFailure } from '../http/failures.ts';
+import { isFromThisMachine } from '../http/this-machine.ts';
 import { type StoredMessage, readOutbox } from './outbox.ts';
 
 /** Addresses in a text become links; the text is escaped first, so nothing else can. */
@@ -17,17 +17,8 @@ function article(message: StoredMessage): string {
 }
 
 /**
- * Does the request come from this machine, by a name of this machine? The mails hold links and codes that
- * open accounts: no neighbour may read them, and no foreign page that bound its own name to this machine.
- */
-function isFromThisMachine({ ip, hostname }: FastifyRequest): boolean {
-  const name = hostname.replace(/^\[|\]$/g, '');
-  return isLoopback(ip) && (name === 'localhost' || isLoopback(name));
-}
-
-/**
- * `GET /dev/outbox`: what was mailed, newest first, for the machine the server runs on. Mounted outside
- * production only, without the `/api` prefix.
+ * `GET /dev/outbox`: what was mailed, newest first, for the machine the server runs on alone: the mails
+ * hold links and codes that open accounts. Mounted outside production only, without the `/api` prefix.
  */
 export function outboxRoutes(options: { folder: string }) {
   return async (app: FastifyInstance): Promise<void> => {

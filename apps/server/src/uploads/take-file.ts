@@ -1,7 +1,8 @@
 import type { KeptType } from '@ori/contracts/portfolio-names';
 import { fail, type Result, succeed } from '@ori/contracts/result';
-import { checkPdf } from './check-pdf.ts';
-import { remakePicture } from './remake-picture.ts';
+import { createBoundedQueue } from '../db/bounded-queue.ts';
+import { refusalOf, remakePicture } from './remake-picture.ts';
+import { remakePdf } from './remake-pdf.ts';
 
 /** A file as it may be kept. Sizes in pixels; null for a PDF, which has no small picture either. */
 export interface TakenFile {
@@ -11,7 +12,12 @@ export interface TakenFile {
   readonly heightPx: number | null;
   readonly thumb: Buffer | null;
 }
-export type FileFailure = 'file-type-refused' | 'picture-too-large' | 'file-unsafe' | 'file-unreadable';
+export type FileFailure =
+  | 'file-type-refused'
+  | 'picture-too-large'
+  | 'file-unsafe'
+  | 'file-unreadable'
+  | 'uploads-busy';
 
 const WEBP_AT = 8;
 
@@ -23,15 +29,37 @@ export function kindOf(bytes: Buffer): 'picture' | 'pdf' | null {
   return starts('25504446') ? 'pdf' : null;
 }
 
-/** Looks at a file and answers what of it is kept: pictures are made anew, documents only looked through. */
-export async function takeFile(bytes: Buffer): Promise<Result<TakenFile, FileFailure>> {
-  const kind = kindOf(bytes);
-  if (kind === null) return fail('file-type-refused');
-  if (kind === 'pdf') {
-    const found = checkPdf(bytes);
-    if (found !== 'paper') return fail(found);
-    return succeed({ type: 'application/pdf', content: bytes, widthPx: null, heightPx: null, thumb: null });
-  }
+async function takePicture(bytes: Buffer): Promise<Result<TakenFile, FileFailure>> {
   const made = await remakePicture(bytes);
   return made.ok ? succeed({ type: 'image/webp', ...made.value }) : made;
+}
+
+async function takePdf(bytes: Buffer): Promise<Result<TakenFile, FileFailure>> {
+  const made = await remakePdf(bytes);
+  if (!made.ok) return made;
+  return succeed({
+    type: 'application/pdf',
+    content: made.value,
+    widthPx: null,
+    heightPx: null,
+    thumb: null,
+  });
+}
+
+/** With the one in hand, at most nine files of 12 MB lie in memory. */
+const inQueue = createBoundedQueue({ mayWait: 8, mayWaitForOne: 3 });
+
+/**
+ * Looks at a file and answers what of it is kept: pictures and documents are made anew, one at a time in this process,
+ * so that memory stays bounded. `uploads-busy` when too many wait, of everybody's or of this account's.
+ */
+export async function takeFile(bytes: Buffer, accountId: string): Promise<Result<TakenFile, FileFailure>> {
+  const kind = kindOf(bytes);
+  if (kind === null) return fail('file-type-refused');
+  const refusal = kind === 'picture' ? refusalOf(bytes) : null;
+  if (refusal !== null) return fail(refusal);
+  const taken = await inQueue(accountId, () => (kind === 'pdf' ? takePdf(bytes) : takePicture(bytes)));
+  return taken.ok || taken.failure !== 'busy'
+    ? (taken as Result<TakenFile, FileFailure>)
+    : fail('uploads-busy');
 }

@@ -4,6 +4,7 @@ import type { PageRow } from './route-rows.ts';
 export const heritageRows: readonly PageRow[] = [
   {
     path: '/methodology',
+    reads: ['search', 'label', 'culture', 'kind', 'claim', 'offset'],
     access: 'public',
     page: () => import('../pages/methodology.page.tsx'),
     title: 'ledger:methodology.title',
@@ -20,6 +21,7 @@ export const heritageRows: readonly PageRow[] = [
   },
   {
     path: '/methodology/patterns',
+    reads: ['pattern'],
     access: 'public',
     page: () => import('../pages/methodology/patterns.page.tsx'),
     title: 'heritage:patterns.title',
@@ -28,6 +30,7 @@ export const heritageRows: readonly PageRow[] = [
   },
   {
     path: '/methodology/map',
+    reads: ['pattern'],
     access: 'public',
     page: () => import('../pages/methodology/map.page.tsx'),
     title: 'meetings:page.title',
@@ -36,6 +39,7 @@ export const heritageRows: readonly PageRow[] = [
   },
   {
     path: '/methodology/synthesis',
+    reads: ['pattern'],
     access: 'public',
     page: () => import('../pages/methodology/synthesis.page.tsx'),
     title: 'heritage:synthesis.title',

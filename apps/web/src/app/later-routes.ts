@@ -8,6 +8,7 @@ export const laterRows: readonly PageRow[] = [
   ...paperRows,
   {
     path: '/confirm-email',
+    reads: ['token'],
     access: 'public',
     page: () => import('../pages/confirm-email.page.tsx'),
     title: 'auth:confirmEmail.title',
@@ -17,6 +18,7 @@ export const laterRows: readonly PageRow[] = [
   },
   {
     path: '/unsubscribe',
+    reads: ['token'],
     access: 'public',
     page: () => import('../pages/unsubscribe.page.tsx'),
     title: 'messages:unsubscribe.title',

@@ -4,6 +4,7 @@ import type { PageRow } from './route-rows.ts';
 export const paperRows: readonly PageRow[] = [
   {
     path: '/worksheets',
+    reads: ['band'],
     access: 'public',
     page: () => import('../pages/worksheets.page.tsx'),
     title: 'worksheets:ready.title',

@@ -125,11 +125,14 @@ function bodyOf(context: StaticHandlerContext, locale: Locale): string {
   );
 }
 
-function page(
+/** Lets whoever else waits for this thread go first. */
+const giveWay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+async function page(
   context: StaticHandlerContext,
   input: RenderInput,
   { manifest, sheets }: ClientAssets,
-): RenderOutput {
+): Promise<RenderOutput> {
   const { locale, theme, origin } = input;
   const { t } = speakerOf(locale);
   const found = foundIn(context);
@@ -139,6 +142,9 @@ function page(
   const head: PageHead = headOf(found.handle, found.answer, place, t);
   const { description, indexed } = head;
   const title = head.title.replace(` · ${t('site.name')}`, '');
+  await giveWay();
+  const body = bodyOf(context, locale);
+  await giveWay();
   const html = documentOf({
     locale,
     theme,
@@ -149,7 +155,7 @@ function page(
     entry: entryOf(manifest),
     preloads: preloadsOf(manifest, sources),
     fonts: firstFonts(manifest),
-    body: bodyOf(context, locale),
+    body,
     data: {
       locale,
       words: wordsFor(locale, found.handle ? namespacesOf(found.handle.row) : ['common']),

@@ -53,6 +53,8 @@ export interface PageRow {
   readonly description?: string;
   /** Words the page needs besides `common` and the title's namespace. */
   readonly words?: readonly Namespace[];
+  /** What of an address's query the page reads, beside the language; the rest makes no other document (read-address). */
+  readonly reads?: readonly string[];
   /** `false`: open to everybody, but nothing that a search engine should offer (a code's page, a way out of letters). */
   readonly isListed?: boolean;
   /** The path of an Atom feed of what this page is part of. */

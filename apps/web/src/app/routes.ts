@@ -27,6 +27,7 @@ export const firstRows: readonly PageRow[] = [
   },
   {
     path: '/account-type',
+    reads: ['role', 'age', 'invitation', 'from'],
     access: 'public',
     page: () => import('../pages/account-type.page.tsx'),
     title: 'auth:signUp.title',
@@ -35,6 +36,7 @@ export const firstRows: readonly PageRow[] = [
   },
   {
     path: '/auth',
+    reads: ['from'],
     access: 'public',
     page: () => import('../pages/auth.page.tsx'),
     title: 'auth:signIn.title',
@@ -43,6 +45,7 @@ export const firstRows: readonly PageRow[] = [
   },
   {
     path: '/forgot-password',
+    reads: ['token', 'from'],
     access: 'public',
     page: () => import('../pages/forgot-password.page.tsx'),
     title: 'auth:forgot.title',

@@ -41,6 +41,7 @@ export const siteRows: readonly PageRow[] = [
   },
   {
     path: '/pricing',
+    reads: ['learner'],
     access: 'public',
     page: () => import('../pages/pricing.page.tsx'),
     title: 'pricing:title',
@@ -48,6 +49,7 @@ export const siteRows: readonly PageRow[] = [
   },
   {
     path: '/checkout',
+    reads: ['learner', 'plan', 'interval', 'session', 'back'],
     access: 'public',
     page: () => import('../pages/checkout.page.tsx'),
     title: 'billing:checkout.title',
@@ -79,6 +81,7 @@ export const siteRows: readonly PageRow[] = [
   },
   {
     path: '/search',
+    reads: ['q', 'kind'],
     access: 'public',
     page: () => import('../pages/search.page.tsx'),
     title: 'search:title',
@@ -131,6 +134,7 @@ export const siteRows: readonly PageRow[] = [
   },
   {
     path: '/demo/teaching-methods',
+    reads: ['n'],
     access: 'public',
     page: () => import('../pages/demo/teaching-methods.page.tsx'),
     title: 'demo:methods.page.title',
@@ -139,6 +143,7 @@ export const siteRows: readonly PageRow[] = [
   },
   {
     path: '/demo/learning-paths',
+    reads: ['goal', 'age'],
     access: 'public',
     page: () => import('../pages/demo/learning-paths.page.tsx'),
     title: 'demo:paths.page.title',
@@ -175,6 +180,7 @@ export const siteRows: readonly PageRow[] = [
   },
   {
     path: '/help',
+    reads: ['q', 'for'],
     access: 'public',
     page: () => import('../pages/help.page.tsx'),
     title: 'help:title',

@@ -1,4 +1,4 @@
-/** Storage may be switched off or full; remembering is then skipped and nothing breaks. */
+/** Storage may be switched off or full; remembering is then skipped and nothing breaks: who promises to keep asks. */
 function attempt<Value>(act: () => Value, otherwise: Value): Value {
   try {
     return act();
@@ -15,8 +15,12 @@ export function readStored(room: Room, key: string): string | null {
   return attempt(() => roomOf(room).getItem(key), null);
 }
 
-export function writeStored(room: Room, key: string, value: string): void {
-  attempt(() => roomOf(room).setItem(key, value), undefined);
+/** Keeps a text; false where the browser keeps nothing or has no room left. */
+export function writeStored(room: Room, key: string, value: string): boolean {
+  return attempt(() => {
+    roomOf(room).setItem(key, value);
+    return true;
+  }, false);
 }
 
 export function removeStored(room: Room, key: string): void {

@@ -45,6 +45,8 @@ export interface AccountsDeps {
 /** Who is asking, as far as a visitor can be known. */
 export interface Caller {
   readonly address: string;
+  /** A proxy passed the request on, so its address need not be the caller's own. */
+  readonly isForwarded: boolean;
   /** The browser's device cookie as it came, not yet trusted. */
   readonly deviceCookie: string | null;
   /** The session cookie as it came; rotated at sign-in. */

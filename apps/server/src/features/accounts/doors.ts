@@ -58,12 +58,12 @@ export function createDoors(deps: DoorDeps) {
     },
     settle: guard.settle,
     /** Must an e-mailed code follow this proof? */
-    isStepNeeded: (user: UserRow, proof: SecretKind, knownDevice: boolean, address: string): boolean =>
+    isStepNeeded: (user: UserRow, proof: SecretKind, knownDevice: boolean, caller: Caller): boolean =>
       needsSecondStep({
         role: user.role,
         proof,
         knownDevice,
-        demoOnLoopback: deps.isDemo && user.metadata['demo'] === true && isLoopback(address),
+        demoOnLoopback: deps.isDemo && user.metadata['demo'] === true && isLoopback(caller.address) && !caller.isForwarded,
       }),
   };
 }

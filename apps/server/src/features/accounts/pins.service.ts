@@ -57,7 +57,7 @@ export function createPins(deps: PinDeps) {
     const { user, device } = opening;
     const isHere = await callerIs(user, caller);
     // A guessed PIN must not get past the e-mailed code by being changed first.
-    const isHalfProved = doors.isStepNeeded(user, wanted.kind, device !== null, caller.address);
+    const isHalfProved = doors.isStepNeeded(user, wanted.kind, device !== null, caller);
     if (isHalfProved && !isHere) return fail({ code: wanted.wrong });
     const pinHash = await deps.newPins.hash(user, wanted.newPin);
     return pinHash.ok ? succeed(await store(user, pinHash.value, isHere, caller)) : pinHash;

@@ -1,5 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { cookieBase, deviceCookieName, sessionCookieName } from '../../http/cookies.ts';
+import { isForwarded } from '../../http/this-machine.ts';
 import type { Caller } from './accounts.deps.ts';
 import type { OpenedSession } from './sessions.service.ts';
 
@@ -53,6 +54,7 @@ export function createCredentials(publicUrl: string) {
     base,
     callerOf: (request: FastifyRequest): Caller => ({
       address: request.ip,
+      isForwarded: isForwarded(request.headers),
       deviceCookie: request.cookies[device] ?? null,
       sessionToken: request.cookies[name] ?? null,
       deviceLabel: deviceLabel(request.headers['user-agent'] ?? ''),

@@ -287,8 +287,14 @@ describe('the second step', () => {
       await login(openBrowser(demo.http, '203.0.113.9'), sacredId),
       await login(openBrowser(demo.http, '127.0.0.1'), other.sacredId),
       await login(openBrowser(app.http, '127.0.0.1'), sacredId),
+      // A proxy on this machine, that is: anybody.
+      await openBrowser(demo.http, '127.0.0.1').post(
+        '/api/auth/v2/pin/login',
+        { identifier: sacredId, pin: PIN },
+        { 'x-forwarded-for': '203.0.113.9' },
+      ),
     ].map(({ status }) => status);
     await demo.close();
-    expect(codes).toEqual([200, 401, 401, 401]);
+    expect(codes).toEqual([200, 401, 401, 401, 401]);
   });
 });

@@ -74,7 +74,7 @@ export function createKeepingService(deps: Deps) {
       const child = await reach('portfolio.keepFile', viewer, childId);
       const sample = child && (await store.sample(id));
       if (!child || sample?.childId !== childId) return fail('not-found');
-      const taken = await takeFile(bytes);
+      const taken = await takeFile(bytes, viewer.userId);
       if (!taken.ok) return taken;
       const { content } = taken.value;
       const { familyId } = child;

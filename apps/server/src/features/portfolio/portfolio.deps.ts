@@ -25,7 +25,7 @@ export interface PortfolioDeps {
   readonly audit: Audit;
   readonly printer: Pick<Printer, 'print'>;
   /** Looks through a file and answers what of it is kept. */
-  readonly takeFile: (bytes: Buffer) => Promise<Result<TakenFile, FileFailure>>;
+  readonly takeFile: (bytes: Buffer, accountId: string) => Promise<Result<TakenFile, FileFailure>>;
   /** The school year that is running; null where none was set up. */
   readonly yearOf: (childId: string) => Promise<StudentYear | null>;
   /** Every year of a child, newest first. */

@@ -139,7 +139,7 @@ function fileRoutes(service: PortfolioService): FastifyPluginAsyncZod {
     app.put(
       '/portfolio/samples/:id/file',
       {
-        config: { operation: 'portfolio.keepFile', rateLimit: RATES.writing },
+        config: { operation: 'portfolio.keepFile', rateLimit: RATES.files },
         bodyLimit: FILE_MAX_BYTES,
         schema: { params: byId, querystring: ofChild, response: { 200: kept } },
       },

@@ -146,7 +146,7 @@ describe('the log', () => {
       'attachment; filename="log-amina-2026-07-01-2027-06-30.csv"',
     );
     const line = file.body.split('\r\n')[1];
-    expect(line).toContain(`,"'=HYPERLINK(""http://a.example"")",'+1; A book,parent,`);
+    expect(line).toContain(`,"'=HYPERLINK(""http://a.example"")","'+1; A book",parent,`);
   });
 
   test('is printed as a tagged document, in each language, and never for another family', async () => {

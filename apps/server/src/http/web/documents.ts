@@ -1,6 +1,10 @@
 import { createHash } from 'node:crypto';
+import { setImmediate as nextTurn } from 'node:timers/promises';
+import { fail, type Result, succeed } from '@ori/contracts/result';
+import { createBoundedQueue } from '../../db/bounded-queue.ts';
+import { createGiveWay } from '../../give-way.ts';
 import { contentPolicy } from '../security-headers.ts';
-import { encode } from './encodings.ts';
+import { encode, encodeOnce } from './encodings.ts';
 import { createKeptDocuments, type DrawnDocument } from './kept-documents.ts';
 import type { Renderer, RenderInput, RenderOutput } from './renderer.ts';
 
@@ -12,7 +16,7 @@ export interface Redirect {
   readonly status: number;
 }
 
-interface DocumentsDeps extends Pick<Renderer, 'render' | 'laterStyles'> {
+interface DocumentsDeps extends Pick<Renderer, 'render' | 'readAddress' | 'laterStyles'> {
   readonly isHttps: boolean;
   /** Documents drawn from older content are other documents. */
   readonly contentVersion: string;
@@ -34,36 +38,80 @@ async function documentOf(drawn: RenderOutput, policy: string): Promise<DrawnDoc
   return {
     status: drawn.status,
     isOpen: drawn.isOpen === true,
-    forms: await encode(bytes),
+    forms: await (drawn.cacheable ? encode(bytes) : encodeOnce(bytes)),
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     policy,
   };
 }
 
-/** Draws documents and keeps the public ones, compressed; two that ask for the same one wait for one drawing. */
-export function createDocuments({ render, laterStyles, isHttps, onFault, ...deps }: DocumentsDeps) {
-  const kept = createKeptDocuments(KEPT_MAX_BYTES);
-  const waiting = new Map<string, Promise<DrawnDocument | Redirect>>();
+/** How a document came about: out of memory, or drawn, and then kept or not. */
+type Got =
+  | { readonly redirect: Redirect }
+  | { readonly document: DrawnDocument; readonly source: 'kept' | 'drawn' | 'drawn-once' };
+export type GotDocument = Result<Got, 'busy'>;
 
-  async function draw(key: string, input: RenderInput): Promise<DrawnDocument | Redirect> {
-    const drawn = await render(input);
+/** Drawings that may wait; one address may have a part of them. A robot asks for a handful at once. */
+const BOUNDS = { mayWait: 32, mayWaitForOne: 8 } as const;
+
+/**
+ * Draws documents and keeps the public ones, compressed. What a page does not read of its address makes no other
+ * document, and two that ask for the same one wait for one drawing. One is drawn at a time, and requests that came
+ * meanwhile are answered before the next; where too many wait, more are refused (`busy`).
+ */
+export function createDocuments({
+  render,
+  readAddress,
+  laterStyles,
+  isHttps,
+  onFault,
+  ...deps
+}: DocumentsDeps) {
+  const kept = createKeptDocuments(KEPT_MAX_BYTES);
+  const waiting = new Map<string, Promise<GotDocument>>();
+  const inQueue = createBoundedQueue(BOUNDS);
+  const giveWay = createGiveWay();
+
+  async function drawNow(input: RenderInput): Promise<Result<RenderOutput, never>> {
+    await nextTurn();
+    const drawn = await render(input).finally(giveWay);
     for (const fault of drawn.faults ?? []) onFault(fault, new URL(input.url, input.origin).pathname);
-    if (drawn.redirectTo !== undefined) return { redirectTo: drawn.redirectTo, status: drawn.status };
+    return succeed(drawn);
+  }
+
+  async function draw(key: string, input: RenderInput, asker: string): Promise<GotDocument> {
+    const answer = await inQueue(asker, () => drawNow(input));
+    if (!answer.ok) return answer;
+    const drawn = answer.value;
+    if (drawn.redirectTo !== undefined)
+      return succeed({ redirect: { redirectTo: drawn.redirectTo, status: drawn.status } });
     const policy = contentPolicy(isHttps, styleHashes(drawn.html, laterStyles));
     const document = await documentOf(drawn, policy);
     if (drawn.cacheable) kept.keep(key, document);
-    return document;
+    return succeed({ document, source: drawn.cacheable ? 'drawn' : 'drawn-once' });
+  }
+
+  function placed(asked: RenderInput): { readonly key: string; readonly input: RenderInput } {
+    const input = { ...asked, url: readAddress(asked.url) };
+    const versions = [deps.contentVersion, deps.settingsVersion()];
+    return { input, key: [...versions, input.locale, input.theme, input.url].join(' ') };
+  }
+
+  function known(asked: RenderInput): GotDocument {
+    const document = kept.get(placed(asked).key);
+    return document === null ? fail('busy') : succeed({ document, source: 'kept' });
   }
 
   return {
-    kept,
-    async get(input: RenderInput): Promise<DrawnDocument | Redirect> {
-      const key = [deps.contentVersion, deps.settingsVersion(), input.locale, input.theme, input.url].join(
-        ' ',
-      );
-      const known = kept.get(key) ?? waiting.get(key);
-      if (known !== undefined) return known;
-      const drawing = draw(key, input).finally(() => waiting.delete(key));
+    /** What is kept, without drawing anything: `busy` where there is none. */
+    known,
+    /** @param asker whose requests count together: an address */
+    async get(asked: RenderInput, asker: string): Promise<GotDocument> {
+      const there = known(asked);
+      if (there.ok) return there;
+      const { key, input } = placed(asked);
+      const underway = waiting.get(key);
+      if (underway !== undefined) return underway;
+      const drawing = draw(key, input, asker).finally(() => waiting.delete(key));
       waiting.set(key, drawing);
       return drawing;
     },

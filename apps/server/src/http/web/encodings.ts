@@ -26,6 +26,13 @@ export async function encode(identity: Buffer): Promise<Encoded> {
   return { identity, br, gzip: zipped };
 }
 
+const QUICK_GZIP = 1;
+
+/** Compresses what is sent once only: off the main thread, at a tenth of the cost. */
+export async function encodeOnce(identity: Buffer): Promise<Encoded> {
+  return { identity, gzip: await compressGzip(identity, { level: QUICK_GZIP }) };
+}
+
 function isRefused(accept: string, encoding: string): boolean {
   return new RegExp(`\\b${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(accept);
 }

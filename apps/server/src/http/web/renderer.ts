@@ -40,6 +40,8 @@ export type DrawOnPaper = (drawing: unknown, label: string, locale: Locale, ink:
 /** What the web app's build brings for the server. */
 export interface Renderer {
   readonly render: Render;
+  /** An address as far as its page reads it: what comes to the same here is one document. */
+  readonly readAddress: (url: string) => string;
   /** Style sheets that scripts write into the document later; the content policy names them. */
   readonly laterStyles: readonly string[];
   /** Paths of the pages that search engines are offered, as the route tables write them. */
@@ -58,11 +60,13 @@ export async function openRenderer(webDir: string): Promise<Renderer | null> {
   if (!isBuilt) return null;
   const entry = (await import(pathToFileURL(file).href)) as {
     render?: unknown;
+    readAddress?: (url: string) => string;
     laterStyles?: readonly string[];
     listedPaths?: readonly string[];
     drawOnPaper?: DrawOnPaper;
   };
   if (typeof entry.render !== 'function') throw new Error(`${file} exports no render function`);
+  const { readAddress = (url: string) => url } = entry;
   const { laterStyles = [], listedPaths = [], drawOnPaper = null } = entry;
-  return { render: entry.render as Render, laterStyles, listedPaths, drawOnPaper };
+  return { render: entry.render as Render, readAddress, laterStyles, listedPaths, drawOnPaper };
 }

@@ -1,10 +1,12 @@
 import path from 'node:path';
+import { addressBucket } from '@ori/core/accounts/address-bucket';
 import { isPriced, PRICED_PATHS, seesPrices } from '@ori/core/access/sees-prices';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieBase, LOCALE_COOKIE, THEME_COOKIE } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
 import { readAssets, type Asset } from './assets.ts';
 import { createDocuments, type Documents } from './documents.ts';
+import { createDrawingLimit, type DrawingLimit } from './drawing-limit.ts';
 import { fetchAsVisitor } from './fetch-as-visitor.ts';
 import { openRenderer } from './renderer.ts';
 import { sendBytes } from './send-bytes.ts';
@@ -20,6 +22,7 @@ const VARY = 'accept-encoding, accept-language, cookie';
 const NOT_BUILT = 'The web app is not built yet: "npm start" builds it. The calls under /api work.';
 /** A child who is signed in is led to the same page without prices. */
 const WITHOUT_PRICES = '?learner';
+const BUSY_FOR_S = 2;
 const OURS = /^\/(api|graphql|dev)(\/|\?|$)/;
 
 export interface WebAppDeps {
@@ -61,23 +64,41 @@ function keepLanguage(request: FastifyRequest, reply: FastifyReply, isHttps: boo
   if (isPressed(request)) reply.setCookie(LOCALE_COOKIE, locale, { ...cookieBase(isHttps), maxAge: YEAR_S });
 }
 
+interface Site {
+  readonly documents: Documents;
+  readonly limit: DrawingLimit;
+  readonly origin: string;
+}
+
+/** Where too much is drawn for others, or for this address: asked again in so many seconds it comes. */
+const sendLater = (reply: FastifyReply, code: 429 | 503, afterS: number) =>
+  sendFailure(reply, code === 429 ? 'too-many-requests' : 'unavailable').header(
+    'retry-after',
+    String(afterS),
+  );
+
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
-  documents: Documents,
-  origin: string,
+  { documents, limit, origin }: Site,
 ) {
   const { locale } = request;
   keepLanguage(request, reply, origin.startsWith('https:'));
   const theme = request.cookies[THEME_COOKIE] === 'light' ? 'light' : 'dark';
   const fetchData = fetchAsVisitor(request.server, { [LOCALE_COOKIE]: locale });
-  const drawn = await documents.get({ url: addressOf(request), locale, theme, origin, fetchData });
+  const heldForS = limit.waitS(request);
+  const input = { url: addressOf(request), locale, theme, origin, fetchData } as const;
+  const got = heldForS === 0 ? await documents.get(input, addressBucket(request.ip)) : documents.known(input);
+  if (!got.ok) return heldForS === 0 ? sendLater(reply, 503, BUSY_FOR_S) : sendLater(reply, 429, heldForS);
   reply.header('cache-control', 'private, no-cache').header('vary', VARY);
-  if ('redirectTo' in drawn) return reply.redirect(drawn.redirectTo, drawn.status);
-  reply.header('content-security-policy', drawn.policy).header('content-language', locale);
+  if ('redirect' in got.value)
+    return reply.redirect(got.value.redirect.redirectTo, got.value.redirect.status);
+  const { document, source } = got.value;
+  if (source === 'drawn-once') await limit.count(request);
+  reply.header('content-security-policy', document.policy).header('content-language', locale);
   // Prices are not kept: the next one at this device may be a child.
-  if (drawn.isOpen && !isPriced(pathOf(request))) reply.header(KEEP_HEADER, KEEP_OPEN);
-  return sendBytes(request, reply.code(drawn.status), { ...drawn, type: HTML });
+  if (document.isOpen && !isPriced(pathOf(request))) reply.header(KEEP_HEADER, KEEP_OPEN);
+  return sendBytes(request, reply.code(document.status), { ...document, type: HTML });
 }
 
 /**
@@ -92,8 +113,11 @@ export function webAppRoutes({ webDir, publicUrl, hasOffline = true, ...deps }: 
       renderer === null ? new Map<string, Asset>() : await readAssets(path.join(webDir, 'client'));
     const isHttps = publicUrl.startsWith('https:');
     const onFault = (err: unknown, page: string) => app.log.error({ err, page }, 'a page could not be drawn');
-    const documents =
-      renderer && createDocuments({ ...renderer, isHttps, contentVersion, settingsVersion, onFault });
+    const site = renderer && {
+      documents: createDocuments({ ...renderer, isHttps, contentVersion, settingsVersion, onFault }),
+      limit: createDrawingLimit(app),
+      origin: publicUrl,
+    };
 
     app.get(
       '/assets/*',
@@ -109,16 +133,16 @@ export function webAppRoutes({ webDir, publicUrl, hasOffline = true, ...deps }: 
         const isLed = !seesPrices(request.viewer) && !request.url.includes(WITHOUT_PRICES);
         if (isLed)
           return reply.header('cache-control', 'private, no-cache').redirect(`${priced}${WITHOUT_PRICES}`);
-        if (documents === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-        return sendDocument(request, reply, documents, publicUrl);
+        if (site === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+        return sendDocument(request, reply, site);
       });
 
     app.get('/*', { config: { operation: 'site.page', viewer: false } }, async (request, reply) => {
       if (OURS.test(request.url)) return sendFailure(reply, 'not-found');
       const asset = assets.get(isWorker(request) && !hasOffline ? '/sw-off.js' : pathOf(request));
       if (asset !== undefined) return sendAsset(request, reply, asset);
-      if (documents === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
-      return sendDocument(request, reply, documents, publicUrl);
+      if (site === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
+      return sendDocument(request, reply, site);
     });
   };
 }

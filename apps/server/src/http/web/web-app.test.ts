@@ -7,15 +7,22 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBareApp } from '../../testing/bare-app.ts';
 import type { HttpApp } from '../http-app.ts';
+import { RATES } from '../rates.ts';
 import { webAppRoutes } from './web-app.routes.ts';
 
 const STYLE = 'body { color: gold }';
 /** A build as Vite leaves it, with a renderer that shows what it was given. */
 const RENDERER = `
 let drawn = 0;
+export function readAddress(url) {
+  const { pathname, searchParams } = new URL(url, 'http://x');
+  const q = searchParams.get('q');
+  return q === null ? pathname : pathname + '?q=' + q;
+}
 export async function render({ url, locale, theme, origin, fetchData }) {
   drawn += 1;
   if (url === '/login') return { status: 302, html: '', redirectTo: '/auth', cacheable: false };
+  if (url.startsWith('/slow')) for (const end = performance.now() + 5; performance.now() < end; );
   if (url === '/crash') throw new Error('inside');
   if (url.startsWith('/torn')) return { status: 500, html: 'sorry', cacheable: false, faults: [new Error('a part is missing')] };
   const data = url === '/data' ? await fetchData('/api/words') : null;
@@ -121,6 +128,57 @@ const kept = async (url: string, headers: Record<string, string>): Promise<strin
 
 const spoken = async (url: string, headers: Record<string, string>) =>
   (await get(url, headers)).headers['content-language'];
+
+describe('addresses that are made up', () => {
+  const from = (remoteAddress: string, url: string, headers: Record<string, string> = {}) =>
+    app.inject({ url, remoteAddress, headers });
+
+  it('are one drawing where the page does not read what differs', async () => {
+    const urls = Array.from({ length: 40 }, (_, at) => `/?x=${at}&y${at}=${'z'.repeat(at)}`);
+    const answers = await Promise.all(urls.map((url) => from('203.0.113.1', url)));
+    expect(new Set(answers.map(({ body }) => body)).size).toBe(1);
+    expect((await from('203.0.113.1', '/')).body).toBe(answers[0]?.body);
+  });
+
+  it('wait in a line of their own, which is short for each address and for all together', async () => {
+    const hostile = Array.from({ length: 60 }, (_, at) => from('203.0.113.2', `/slow?q=${at}`));
+    const crowd = Array.from({ length: 60 }, (_, at) => from(`198.51.100.${at}`, `/slow?q=crowd-${at}`));
+    const [drawn, others] = [await Promise.all(hostile), await Promise.all(crowd)];
+    const refused = (list: typeof drawn) => list.filter(({ statusCode }) => statusCode === 503);
+    expect(refused(drawn)).toHaveLength(60 - 9);
+    expect(refused(others)).toHaveLength(60 - 24);
+    expect(refused(drawn)[0]?.headers['retry-after']).toBe('2');
+    expect((await from('203.0.113.2', '/slow?q=later')).statusCode).toBe(200);
+  });
+
+  it('do not keep anybody else waiting for all of them', async () => {
+    const order: string[] = [];
+    const note = (name: string) => () => void order.push(name);
+    const drawings = Array.from({ length: 9 }, (_, at) =>
+      from('203.0.113.3', `/slow?q=${at}`).then(note('drawn')),
+    );
+    await Promise.all([...drawings, app.inject('/api/words').then(note('answered'))]);
+    expect(order.indexOf('answered')).toBeLessThan(3);
+  });
+
+  it('are held back for a minute after so many that nobody else can use; what is kept still comes', async () => {
+    await from('203.0.113.4', '/');
+    const statuses: number[] = [];
+    for (let at = 0; at < RATES.drawings.max + 3; at += 1)
+      statuses.push((await from('203.0.113.4', `/found?q=${at}`)).statusCode);
+    expect(statuses.filter((status) => status === 200)).toHaveLength(RATES.drawings.max);
+    const held = await from('203.0.113.4', '/found?q=more');
+    expect([held.statusCode, Number(held.headers['retry-after'])]).toEqual([429, expect.any(Number)]);
+    expect((await from('203.0.113.4', '/')).statusCode).toBe(200);
+    expect((await from('203.0.113.5', '/found?q=more')).statusCode).toBe(200);
+  });
+
+  it('cost little to pack: only what is kept is packed as small as can be', async () => {
+    const once = await from('203.0.113.6', '/found?q=a', { 'accept-encoding': 'gzip, br' });
+    const kept = await from('203.0.113.6', '/', { 'accept-encoding': 'gzip, br' });
+    expect([once.headers['content-encoding'], kept.headers['content-encoding']]).toEqual(['gzip', 'br']);
+  });
+});
 
 describe('documents', () => {
   it('are drawn once for each language and theme, and kept compressed', async () => {

@@ -1,4 +1,5 @@
 import type { Question } from '@ori/contracts/practice';
+import type { TFunction } from 'i18next';
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useReadAloud } from '../../../lib/read-aloud.ts';
@@ -14,8 +15,9 @@ interface AnswerFormProps {
 }
 
 /** What is to be put right in the field, if anything. */
-function problemOf(outcome: Outcome, whenEmpty: string): string | undefined {
-  if (outcome.at === 'empty') return whenEmpty;
+function problemOf(outcome: Outcome, t: TFunction<'lesson'>): string | undefined {
+  if (outcome.at === 'empty') return t('question.empty');
+  if (outcome.at === 'no-room') return t('question.noRoom');
   return outcome.at === 'malformed' ? outcome.message : undefined;
 }
 
@@ -36,7 +38,7 @@ export function AnswerForm({ kind, answering, spoken }: AnswerFormProps) {
         kind={kind}
         value={answer}
         onChange={setAnswer}
-        error={problemOf(outcome, t('question.empty'))}
+        error={problemOf(outcome, t)}
         disabled={disabled}
         inputRef={inputRef}
         hear={spoken ? (text) => say(text, i18n.language) : undefined}

@@ -39,6 +39,7 @@ export function AnswerOutcome(props: AnswerOutcomeProps) {
       )}
       {canRetry && offers}
       {outcome.at === 'kept' && <OfflineNote>{t('question.kept')}</OfflineNote>}
+      {outcome.at === 'set-aside' && <Note tone="clay">{t('question.setAside')}</Note>}
       {outcome.at === 'refused' && <Note tone="danger">{outcome.message}</Note>}
       <div className="flex flex-wrap gap-3">
         <Button size="large" onClick={onNext}>

@@ -1,6 +1,6 @@
 import type { AttemptAnswer, AttemptInput } from '@ori/contracts/practice';
 import { fail, succeed } from '@ori/contracts/result';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { failureOf, networkFailure } from '../../../lib/failure.ts';
 import { createAttemptQueue } from './attempt-queue.ts';
 import { newId } from './new-id.ts';
@@ -25,15 +25,24 @@ const reply = (id: string): AttemptAnswer => ({
 
 /** A server that can be cut off, remembers what it was sent, and knows who is signed in. */
 function server() {
-  const state = { reachable: true, here: 'ama' as string | null, refuses: false };
+  const state = {
+    reachable: true,
+    here: 'ama' as string | null,
+    refuses: false,
+    failsOn: null as string | null,
+    status: 500,
+    nowMs: 0,
+  };
   const received: AttemptInput[] = [];
   const queueFor = (learnerId: string) =>
     createAttemptQueue({
       learnerId,
+      nowMs: () => state.nowMs,
       whoIsHere: async () => (state.reachable ? state.here : null),
       send: async (sent) => {
         if (!state.reachable) return fail(networkFailure());
         if (state.refuses) return fail(failureOf({ code: 'item-invalid', error: 'no' }, 400));
+        if (state.failsOn === sent.id) return fail(failureOf(null, state.status));
         received.push(sent);
         return succeed(reply(sent.id));
       },
@@ -42,6 +51,7 @@ function server() {
 }
 
 beforeEach(() => localStorage.clear());
+afterEach(() => vi.unstubAllGlobals());
 
 describe('answers on their way', () => {
   it('are forgotten once the server has them', async () => {
@@ -85,5 +95,74 @@ describe('answers on their way', () => {
     const queue = queueFor('ama');
     expect(await queue.submit(attempt())).toMatchObject({ outcome: 'refused' });
     expect(queue.kept()).toEqual([]);
+  });
+});
+
+describe('one answer that the server fails on', () => {
+  async function keptThree() {
+    const known = server();
+    known.state.reachable = false;
+    const three = [attempt(), attempt(), attempt()] as const;
+    const queue = known.queueFor('ama');
+    for (const each of three) await queue.submit(each);
+    Object.assign(known.state, { reachable: true, failsOn: three[0].id });
+    return { ...known, three, queue };
+  }
+
+  it('holds up none behind it: they go out in their order, and it stays, told apart', async () => {
+    const { queue, three, received } = await keptThree();
+    expect(await queue.flush()).toBe(1);
+    expect(received).toEqual([three[1], three[2]]);
+    expect([queue.kept(), queue.setAside()]).toEqual([[three[0]], 1]);
+  });
+
+  it('is tried again after growing pauses, and goes out once the server is well', async () => {
+    const { queue, three, received, state } = await keptThree();
+    const watched: string[] = [];
+    queue.watch((_attempt, { outcome }) => watched.push(outcome));
+    await queue.flush();
+    await queue.flush();
+    expect(watched).toEqual(['set-aside', 'judged', 'judged']);
+    state.nowMs = 8_000;
+    await queue.flush();
+    state.nowMs = 16_000;
+    await queue.flush();
+    expect(watched).toEqual(['set-aside', 'judged', 'judged', 'set-aside']);
+    Object.assign(state, { nowMs: 24_000, failsOn: null });
+    expect(await queue.flush()).toBe(0);
+    expect(received.at(-1)).toEqual(three[0]);
+  });
+
+  it.each([502, 503, 504, 429, 408])('waits with the rest when nobody is there: %s', async (status) => {
+    const { queue, received, state } = await keptThree();
+    state.status = status;
+    expect(await queue.flush()).toBe(3);
+    expect([received, queue.setAside()]).toEqual([[], 0]);
+  });
+});
+
+describe('a device without room', () => {
+  const fill = () =>
+    vi.stubGlobal('localStorage', {
+      getItem: () => null,
+      removeItem: () => undefined,
+      setItem: () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      },
+    });
+
+  it('is told of: nothing is called kept that is not', async () => {
+    const { state, queueFor } = server();
+    state.reachable = false;
+    fill();
+    const queue = queueFor('ama');
+    expect(await queue.submit(attempt())).toEqual({ outcome: 'no-room' });
+    expect(queue.kept()).toEqual([]);
+  });
+
+  it('does not matter while the server takes the answer', async () => {
+    const { queueFor } = server();
+    fill();
+    expect(await queueFor('ama').submit(attempt())).toMatchObject({ outcome: 'judged' });
   });
 });

@@ -7,12 +7,13 @@ import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
 import { EmptyState, OfflineNote } from '../../../ui/feedback/states.tsx';
+import { Note } from '../../../ui/note.tsx';
 import type { Practice } from './use-practice.ts';
 
 /** How far the practice is, and how many answers still wait for the network. */
 export function PracticeCount({ practice }: { readonly practice: Practice }) {
   const { t } = useTranslation('lesson');
-  const { answered, total, toTryAgain, keptCount } = practice;
+  const { answered, total, toTryAgain, keptCount, setAsideCount } = practice;
   return (
     <>
       {total > 0 && (
@@ -29,6 +30,7 @@ export function PracticeCount({ practice }: { readonly practice: Practice }) {
         />
       )}
       {keptCount > 0 && <OfflineNote>{t('practice.kept', { count: keptCount })}</OfflineNote>}
+      {setAsideCount > 0 && <Note tone="clay">{t('practice.setAside', { count: setAsideCount })}</Note>}
     </>
   );
 }

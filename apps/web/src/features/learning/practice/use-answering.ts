@@ -7,7 +7,7 @@ import { newId } from './new-id.ts';
 
 /** What became of an answer, so far. */
 export type Outcome =
-  | { readonly at: 'open' | 'empty' | 'sending' | 'kept' }
+  | { readonly at: 'open' | 'empty' | 'sending' | 'kept' | 'set-aside' | 'no-room' }
   | { readonly at: 'malformed' | 'refused'; readonly message: string }
   | { readonly at: 'judged'; readonly reply: AttemptAnswer };
 
@@ -22,7 +22,7 @@ export interface AnsweringParts {
 
 /** Whether no more can be typed for now. */
 export function isClosed({ at }: Outcome): boolean {
-  return at === 'judged' || at === 'kept' || at === 'refused';
+  return at === 'judged' || at === 'kept' || at === 'set-aside' || at === 'refused';
 }
 
 /** A question's own state: what is typed, the help taken, what became of the answer. */
@@ -37,8 +37,8 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
   const keptId = useRef<string | null>(null);
   /** What the answer came to, for the one who still looks at it. */
   const take = (sent: Sent): Outcome => {
-    if (sent.outcome === 'kept') return { at: 'kept' };
     if (sent.outcome === 'refused') return { at: 'refused', message: wordsOf(sent.failure) };
+    if (sent.outcome !== 'judged') return { at: sent.outcome };
     const { reply } = sent;
     if (reply.verdict !== 'malformed') tellAnswered(reply.verdict === 'correct');
     return reply.verdict === 'malformed'
@@ -48,8 +48,8 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
   const settle = (next: Outcome) => {
     setOutcome(next);
     if (next.at === 'judged') onJudged(next.reply);
-    if (next.at === 'kept') onKept();
-    if (next.at === 'malformed') input.current?.focus();
+    if (next.at === 'kept' || next.at === 'set-aside') onKept();
+    if (next.at === 'malformed' || next.at === 'no-room') input.current?.focus();
   };
   const settleKept = useEffectEvent((attempt: AttemptInput, sent: Sent) => {
     if (attempt.id === keptId.current) settle(take(sent));
@@ -58,7 +58,7 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
 
   const setAnswer = (next: string) => {
     write(next);
-    if (outcome.at === 'empty') setOutcome({ at: 'open' });
+    if (outcome.at === 'empty' || outcome.at === 'no-room') setOutcome({ at: 'open' });
   };
   const judge = async (): Promise<Outcome> => {
     const durationMs = Math.round(performance.now() - shownAt);

@@ -17,6 +17,8 @@ export interface Practice {
   readonly failure: Failure | null;
   /** Answers kept on this device until the network is back. */
   readonly keptCount: number;
+  /** Answers kept here that the server failed on. */
+  readonly setAsideCount: number;
   readonly queue: AttemptQueue;
   readonly next: () => void;
   readonly reload: () => void;
@@ -51,8 +53,14 @@ function stateAfter(before: PracticeState, loaded: Loaded): PracticeState {
   return { ...loaded.value, at: questions.length > 0 ? 'asking' : 'done', areMissed, failure: null };
 }
 
+/** What is kept, told apart: it waits for the network, or for us. */
+function countsOf(queue: AttemptQueue): Pick<Practice, 'keptCount' | 'setAsideCount'> {
+  const setAsideCount = queue.setAside();
+  return { keptCount: queue.kept().length - setAsideCount, setAsideCount };
+}
+
 /** Sends kept answers again: at once, when the network comes back, and every few seconds while some are left. */
-function useResend(queue: AttemptQueue, onFlushed: (kept: number) => void): void {
+function useResend(queue: AttemptQueue, onFlushed: () => void): void {
   useEffect(() => {
     const resend = () => {
       if (queue.kept().length > 0) void queue.flush().then(onFlushed);
@@ -74,7 +82,8 @@ export function usePractice(source: PracticeSource, learnerId: string, calls: Pr
     () => createAttemptQueue({ learnerId, send: calls.attempt, whoIsHere: calls.whoIsHere }),
     [learnerId, calls],
   );
-  const [keptCount, setKeptCount] = useState(() => queue.kept().length);
+  const [{ keptCount, setAsideCount }, setCounts] = useState(() => countsOf(queue));
+  const count = useCallback(() => setCounts(countsOf(queue)), [queue]);
 
   const load = useCallback(async () => {
     await queue.flush();
@@ -82,15 +91,15 @@ export function usePractice(source: PracticeSource, learnerId: string, calls: Pr
   }, [calls, source, queue]);
   const take = useCallback(
     (loaded: Loaded) => {
-      setKeptCount(queue.kept().length);
+      count();
       setState((before) => stateAfter(before, loaded));
     },
-    [queue],
+    [count],
   );
   const reload = () => void load().then(take);
 
   useEffect(() => void load().then(take), [load, take]);
-  useResend(queue, setKeptCount);
+  useResend(queue, count);
 
   const next = () => {
     const questions = state.questions.slice(1);
@@ -106,10 +115,11 @@ export function usePractice(source: PracticeSource, learnerId: string, calls: Pr
     question: state.questions[0] ?? null,
     toTryAgain: state.areMissed ? state.questions.length : 0,
     keptCount,
+    setAsideCount,
     queue,
     next,
     reload,
     noteAnswered: (answered) => setState((before) => ({ ...before, answered })),
-    noteKept: () => setKeptCount(queue.kept().length),
+    noteKept: count,
   };
 }

@@ -129,6 +129,19 @@ describe('telling', () => {
     expect(kept()).toHaveLength(1);
   });
 
+  it('that the server fails on holds up none behind it', async () => {
+    const now = Date.now();
+    const bad = keepWord(CHILD.id, HEARD, now);
+    const good = keepWord(CHILD.id, HEARD, now);
+    const sent: string[] = [];
+    await tellWords(CHILD.id, now + 61_000, async ({ id }) => {
+      sent.push(id);
+      return id === bad ? fail(failureOf(null, 500)) : succeed(null);
+    });
+    expect(sent).toEqual([bad, good]);
+    expect(kept()).toMatchObject([{ id: bad }]);
+  });
+
   it('is not tried again when it cannot be read, and not kept past its use', async () => {
     const { state, call } = lateCare();
     state.status = 400;
