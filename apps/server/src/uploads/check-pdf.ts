@@ -5,7 +5,8 @@ const ACTIVE =
   /\/(?:JavaScript|Launch|EmbeddedFiles?|RichMedia|SubmitForm|ImportData|GoToR|GoToE|Encrypt)(?![A-Za-z0-9])/u;
 /** Names so short that a picture's bytes may happen to spell them: looked for outside streams only. */
 const ACTIVE_SHORT = /\/(?:JS|XFA)(?![A-Za-z0-9])/u;
-const STREAMS = /stream\r?\n[\s\S]*?endstream/gu;
+const STREAM_OPENS = /stream\r?\n/gu;
+const STREAM_CLOSES = 'endstream';
 const HEAD_WITHIN = 1024;
 /** Where a browser that guesses would take the file for a page. */
 const PAGE = /<(?:!doctype|html|head|body|script|svg|iframe|img|meta)\b/iu;
@@ -26,15 +27,29 @@ const OBJECT_STREAMS_MAX = 4_000;
 const spelledOut = (text: string): string =>
   text.replace(/#(?<code>[0-9A-Fa-f]{2})/gu, (_all, code: string) => String.fromCharCode(parseInt(code, 16)));
 
+/** The text between the streams; one that is not closed stays. Walked once: an expression would begin anew at each. */
+function withoutStreams(text: string): string {
+  let kept = '';
+  let from = 0;
+  for (const { index } of text.matchAll(STREAM_OPENS)) {
+    if (index < from) continue;
+    const end = text.indexOf(STREAM_CLOSES, index);
+    if (end === -1) break;
+    kept += text.slice(from, index);
+    from = end + STREAM_CLOSES.length;
+  }
+  return kept + text.slice(from);
+}
+
 function isActive(text: string): boolean {
-  return ACTIVE.test(spelledOut(text)) || ACTIVE_SHORT.test(spelledOut(text.replace(STREAMS, '')));
+  return ACTIVE.test(spelledOut(text)) || ACTIVE_SHORT.test(spelledOut(withoutStreams(text)));
 }
 
 /** Is it a web page or an archive as well, to whoever opens it as one? */
 function isSomethingElse(text: string): boolean {
   const end = text.slice(-ARCHIVE_WITHIN);
   const isArchive = end.includes(ARCHIVE_END) && text.includes(ARCHIVE_ENTRY);
-  return isArchive || PAGE.test(text.slice(0, HEAD_WITHIN).replace(STREAMS, ''));
+  return isArchive || PAGE.test(withoutStreams(text.slice(0, HEAD_WITHIN)));
 }
 
 /** What describes the stream that begins here: all since the object before it. */
