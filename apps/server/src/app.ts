@@ -225,7 +225,7 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
     ...familyParts(services),
     ...guidanceParts({ ...deps, installation: services.installation }),
     ...administrationParts(services.administration),
-    siteRoutes({ service: site }),
+    siteRoutes({ service: site, now: deps.now }),
     healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
     apiDocsRoutes({ hasPage: !isProduction }),
   ];

@@ -31,7 +31,7 @@ const variables = z.object({
     .max(65_535, 'is above 65535')
     .default(DEFAULT_PORT),
   PUBLIC_URL: address(/^https?$/, 'https://learn.example.org')
-    .transform((url) => url.replace(/\/+$/, ''))
+    .transform((url) => url.replace(/(?<!\/)\/+$/, ''))
     .optional(),
   TRUST_PROXY: z.coerce
     .number('is not a number')

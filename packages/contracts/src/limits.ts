@@ -56,6 +56,11 @@ export const RECENT_KIM_CONCEPTS = 10;
 
 /** Days for which browsers' warnings and errors are kept. */
 export const CLIENT_LOG_DAYS = 30;
+/** So many of them at most, and so much text: the oldest go first. */
+export const CLIENT_LOG_ROWS_MAX = 20_000;
+export const CLIENT_LOG_BYTES_MAX = 16 * 1024 * 1024;
+/** So much of them from one address in an hour: a browser in trouble repeats itself. */
+export const CLIENT_LOG_BYTES_AN_HOUR = 256 * 1024;
 
 /** Live feeds one session may hold open at once: as many tabs, and no more. */
 export const STREAMS_PER_SESSION = 20;

@@ -27,7 +27,7 @@ const PLACES: Readonly<Record<TextKind, string>> = {
 };
 
 /** A version that is not in force, of before or to come, is `<slug>-v-<version>`: read from the one in force, offered nowhere else. */
-const OTHER = /-v-.+$/;
+const OTHER = /-v-[^]+$/;
 
 export function isOtherVersion(slug: string): boolean {
   return OTHER.test(slug);

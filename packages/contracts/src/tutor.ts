@@ -13,6 +13,7 @@ import {
   TUTOR_WORK_LINE_MAX_CHARS,
   TUTOR_WORK_LINES_MAX,
 } from './tutor-names.ts';
+import { withoutRuns } from './without-runs.ts';
 
 export const tutorPersonalityId = z.enum(TUTOR_PERSONALITIES);
 export const tutorMode = z.enum(TUTOR_MODES);
@@ -165,14 +166,17 @@ export const tutorReply = z
   .meta({ id: 'TutorReply' });
 export type TutorReply = z.infer<typeof tutorReply>;
 
-const workLines = z
-  .array(z.string().max(TUTOR_WORK_LINE_MAX_CHARS, 'One line of working is too long'))
-  .max(TUTOR_WORK_LINES_MAX, `At most ${TUTOR_WORK_LINES_MAX} lines`);
+const workLine = z
+  .string()
+  .max(TUTOR_WORK_LINE_MAX_CHARS, 'One line of working is too long')
+  .overwrite(withoutRuns);
+const workLines = z.array(workLine).max(TUTOR_WORK_LINES_MAX, `At most ${TUTOR_WORK_LINES_MAX} lines`);
 const message = z
   .string()
   .trim()
   .min(1, 'Please write a message')
-  .max(TUTOR_MESSAGE_MAX_CHARS, 'That message is too long');
+  .max(TUTOR_MESSAGE_MAX_CHARS, 'That message is too long')
+  .overwrite(withoutRuns);
 
 /** Where the learner is: the lesson they read, the question in front of them, what they wrote about it. */
 export const tutorPlace = z
@@ -280,7 +284,12 @@ export const tryTutorInput = z.object({
   tier: z.enum(['elementary', 'middle', 'high']).optional(),
   /** Lines said before, oldest first. */
   before: z
-    .array(z.object({ role: z.enum(['student', 'tutor']), content: z.string().max(4_000) }))
+    .array(
+      z.discriminatedUnion('role', [
+        z.object({ role: z.literal('student'), content: message }),
+        z.object({ role: z.literal('tutor'), content: z.string().max(4_000) }),
+      ]),
+    )
     .max(12)
     .optional(),
 });

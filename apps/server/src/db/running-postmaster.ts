@@ -13,7 +13,7 @@ const RETRY_PAUSE_MS = 100;
 const BUSY_MAX_MS = 300_000;
 /** How long a start may fail because remains of a killed postmaster are still ending. */
 const RETRY_MAX_MS = 15_000;
-const ENDING_REMAINS = /shared memory block|lock file .* already exists/;
+const ENDING_REMAINS = /shared memory block|lock file "[^"]*" already exists/;
 
 type Answer = 'ready' | 'busy' | 'absent';
 

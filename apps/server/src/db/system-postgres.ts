@@ -26,7 +26,7 @@ export async function systemFolders(): Promise<string[]> {
 }
 
 function majorIn(folder: string): number {
-  return Number(/(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
+  return Number(/(?<!\d)(\d+)\/bin$/.exec(folder)?.[1] ?? 0);
 }
 
 async function folderOnPath(): Promise<string | null> {

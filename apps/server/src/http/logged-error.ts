@@ -21,7 +21,7 @@ const DATA_EXCEPTION = /^22/;
 /** A failed query's message carries its parameters, which are people's data: only its text is kept. */
 function messageOf(error: Error): string {
   if ('code' in error && DATA_EXCEPTION.test(String(error.code)))
-    return error.message.replace(/: ".*"$/s, '');
+    return error.message.endsWith('"') ? error.message.replace(/: "[^]*/, '') : error.message;
   return 'query' in error && 'params' in error ? `Failed query: ${String(error.query)}` : error.message;
 }
 

@@ -25,9 +25,9 @@ export function writtenOut(data: unknown): string {
 
 /** The letters that a document was refused for: PDF/UA-1 lets no letter be shown as a gap. */
 export function lettersWithoutFace(fault: string): string[] {
-  const found = fault.matchAll(/the text `\\?"(.+?)\\?"` could not be displayed/gu);
+  const found = fault.matchAll(/the text `\\?"([^`]+?)\\?"` could not be displayed/gu);
   const letters = Array.from(found, ([, text = '']) =>
-    text.replaceAll(/\\+u\{([0-9a-f]+)\}/g, (_all, hex: string) =>
+    text.replaceAll(/(?<!\\)\\+u\{([0-9a-f]+)\}/g, (_all, hex: string) =>
       String.fromCodePoint(Number.parseInt(hex, 16)),
     ),
   );
@@ -40,7 +40,7 @@ export function lettersWithoutFace(fault: string): string[] {
 function closedUp(text: string): string {
   return text
     .replaceAll(/[([«“]\s?\0[\0\s]*[)\]»”]/g, GONE)
-    .replaceAll(/ ?\0[\0 ]*(?=[,.)\]\n])/g, '')
+    .replaceAll(/(?<![\0 ]) ?\0[\0 ]*(?=[,.)\]\n])/g, '')
     .replaceAll(/ \0[\0 ]*/g, ' ')
     .replaceAll(GONE, '')
     .replaceAll(/ {2,}/g, ' ')

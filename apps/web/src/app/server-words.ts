@@ -8,7 +8,9 @@ const speakers = new Map<Locale, i18n>();
 
 function allWords(locale: Locale): Words {
   const mine = Object.entries(files).filter(([path]) => path.includes(`/${locale}/`));
-  return Object.fromEntries(mine.map(([path, words]) => [/([^/]+)\.json$/.exec(path)?.[1] ?? '', words]));
+  return Object.fromEntries(
+    mine.map(([path, words]) => [/(?<![^/])([^/]+)\.json$/.exec(path)?.[1] ?? '', words]),
+  );
 }
 
 /** The server's i18next of a language: one each, never changed, with every word there is. */

@@ -9,7 +9,7 @@ const importFrom: ImportFrom = (url) => import(/* @vite-ignore */ url);
 /** The address of a module that could not be fetched, when the browser's message names it. */
 export function failedAddress(error: unknown): string | null {
   const message = error instanceof Error ? error.message : '';
-  return /https?:\/\/\S+?\.js(?=[\s?#]|$)/.exec(message)?.[0] ?? null;
+  return /(?<!\S)https?:\/\/\S+?\.js(?=[\s?#]|$)/.exec(message)?.[0] ?? null;
 }
 
 /** The build's loader asks for a style sheet once: one that failed must be asked for here. */

@@ -21,7 +21,7 @@ export function addressBucket(address: string): string {
   const plain = address
     .toLowerCase()
     .replace(/^::ffff:(?=\d+\.)/, '')
-    .replace(/%.*$/, '');
+    .replace(/%[^]*$/, '');
   if (!plain.includes(':')) return plain;
   const network = expand(plain)
     .slice(0, NETWORK_HEXTETS)

@@ -22,14 +22,15 @@ export interface Substance {
 
 const SUBSTANCES_MAX = 10;
 const ZERO = rational(0);
-const ARROW = /⟶|→|⇌|-+>|=>|=/;
+const ARROW = /⟶|→|⇌|(?<!-)-+>|=>|=/;
 
 /** `2H2 + O2`: the formulas of one side, coefficients and states of matter set aside. */
 function formulasIn(side: string): string[] {
   return side.split('+').map((piece) =>
     plainFormula(piece.trim())
       .replace(/^\d+\s*/, '')
-      .replace(/\s*\((?:s|l|g|aq)\)$/, ''),
+      .replace(/\((?:s|l|g|aq)\)$/, '')
+      .trimEnd(),
   );
 }
 

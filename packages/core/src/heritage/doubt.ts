@@ -2,8 +2,8 @@
 export const DOUBT = '(?)';
 
 /** A remark in brackets that carries the mark, with its own brackets around. */
-const DOUBTFUL_REMARK = /\s*\([^()]*\(\?\)[^()]*\)/gu;
-const CLAUSES = /(;\s+|,\s+|\s+-\s+)/u;
+const DOUBTFUL_REMARK = /(?:(?<!\s)\s+)?\([^()]*\(\?\)[^()]*\)/gu;
+const CLAUSES = /(;\s+|,\s+|(?<!\s)\s+-\s+)/u;
 
 export function isDoubtful(text: string): boolean {
   return text.includes(DOUBT);

@@ -33,7 +33,7 @@ const raised = (exponent: string): string =>
 /** Powers: a root where the exponent is one over a whole number, raised signs for the rest. */
 function powers(text: string): string {
   return text
-    .replaceAll(/(\w+)\^\(1\/(\d+)\)/gu, (_root, base: string, of: string) => `${raised(of)}√${base}`)
+    .replaceAll(/(?<!\w)(\w+)\^\(1\/(\d+)\)/gu, (_root, base: string, of: string) => `${raised(of)}√${base}`)
     .replaceAll(/\^\(([-\dnkbθ ]+)\)/gu, (_power, exponent: string) => raised(exponent))
     .replaceAll(/\^(-?\d+|[nk]\b)/gu, (_power, exponent: string) => raised(exponent));
 }

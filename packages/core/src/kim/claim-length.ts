@@ -19,7 +19,7 @@ export const CLAIM_LENGTHS: Readonly<Record<Band, ClaimLength>> = {
 const ENOUGH = 0.8;
 
 const WORD = /\p{L}[\p{L}\p{M}'’-]*|\d+/gu;
-const END = /[.!?…]+(?=\s|$)/u;
+const END = /(?<![.!?…])[.!?…]+(?=\s|$)/u;
 
 /** How many words a text has. */
 export function wordsIn(text: string): number {

@@ -1,5 +1,5 @@
 /** An x between two numbers; as a letter it could not stand there, since no number follows a letter. */
-const BETWEEN_NUMBERS = /(?<=[\d)½⅓⅔¼¾⅕⅛⅜⅝⅞²³%]\s*)x(?=\s*(?:[.,]?\d|[½⅓⅔¼¾⅕⅛⅜⅝⅞]))/giu;
+const BETWEEN_NUMBERS = /x(?<=[\d)½⅓⅔¼¾⅕⅛⅜⅝⅞²³%]\s*x)(?=\s*(?:[.,]?\d|[½⅓⅔¼¾⅕⅛⅜⅝⅞]))/giu;
 
 const withoutTimes = (text: string): string => text.replace(BETWEEN_NUMBERS, '*');
 const hasLetterX = (text: string): boolean => /x/i.test(withoutTimes(text));

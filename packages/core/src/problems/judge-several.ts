@@ -20,7 +20,7 @@ function exactValues(canonical: string): Rational[] {
   return canonical.split(';').map(exactValue);
 }
 
-const AND = /\s+(?:and|et|y|&)\s+/giu;
+const AND = /(?<!\s)\s+(?:and|et|y|&)\s+/giu;
 /** In English a comma between digits parts thousands as well as numbers: with no space behind it, it may be either. */
 const DOUBTFUL_COMMA = /\d,\d{3}(?!\d)/;
 

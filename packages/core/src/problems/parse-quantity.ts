@@ -15,7 +15,8 @@ function plainUnit(unit: string): string {
 
 /** The number before a unit, as in `24 cm²`; null when the text does not end in this very unit. */
 function numberBefore(unit: string, answer: string): string | null {
-  const [, number, given] = /^(.*[\d½⅓⅔¼¾])\s*(\D\S*)$/s.exec(withoutPowers(answer)) ?? [];
+  const [, number, given] =
+    /^(.*[\d½⅓⅔¼¾])\s*([^\d½⅓⅔¼¾\s][^\s½⅓⅔¼¾\d]*)$/s.exec(withoutPowers(answer)) ?? [];
   return number !== undefined && given !== undefined && plainUnit(given) === plainUnit(unit) ? number : null;
 }
 

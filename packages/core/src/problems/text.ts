@@ -6,14 +6,20 @@ export type Filler = number | string | LocalisedText;
 export type Fillers = Readonly<Record<string, Filler>>;
 
 const GROUPED_FROM = 10_000;
+const GROUP = 3;
+
+/** The digits of a whole number in groups of three from its end; what is too large to be written out stays whole. */
+export function inThrees(digits: string): readonly string[] {
+  if (!/^\d+$/.test(digits)) return [digits];
+  const first = digits.length % GROUP || GROUP;
+  return [digits.slice(0, first), ...(digits.slice(first).match(/.{3}/g) ?? [])];
+}
 
 /** `1234.5` as `1234.5` or `1234,5`; groups of three from five digits on; a true minus sign. */
 export function writeNumber(value: number, locale: Locale): string {
   const [whole = '', after] = String(Math.abs(value)).split('.');
   const grouped =
-    Math.abs(value) < GROUPED_FROM
-      ? whole
-      : whole.replace(/\B(?=(\d{3})+$)/g, locale === 'en' ? ',' : '\u202f');
+    Math.abs(value) < GROUPED_FROM ? whole : inThrees(whole).join(locale === 'en' ? ',' : '\u202f');
   const mark = locale === 'en' ? '.' : ',';
   return `${value < 0 ? '−' : ''}${grouped}${after === undefined ? '' : mark + after}`;
 }

@@ -29,7 +29,7 @@ export function wordsIn(text: string): number {
 
 /** Sentences of a text, at least one; a colon that leads to a whole clause ends none. */
 export function sentencesIn(text: string): number {
-  const ends = withoutMaths(text).match(/[.!?…]+(?=[\s”"»)]|$)/g);
+  const ends = withoutMaths(text).match(/(?<![.!?…])[.!?…]+(?=[\s”"»)]|$)/g);
   return Math.max(1, ends?.length ?? 0);
 }
 

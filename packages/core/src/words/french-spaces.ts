@@ -1,7 +1,7 @@
 /** The narrow space that no line breaks at. */
 const NARROW = '\u202f';
 /** A mark that stands apart from its word; a colon that opens a name (`:claim`, `:-`) is none. */
-const BEFORE_MARK = /[ \u00a0]+(?=[;!?»]|:(?![\p{L}:/-]))/gu;
+const BEFORE_MARK = /(?<![ \u00a0])[ \u00a0]+(?=[;!?»]|:(?![\p{L}:/-]))/gu;
 const AFTER_OPENING = /«[ \u00a0]+/g;
 
 /**

@@ -18,7 +18,7 @@ export function typedOf(readings: Readings | null): Typed {
     : { a: '', b: '', error: '1' };
 }
 
-const READABLE = /^\d*[.,]?\d+$|^\d+[.,]$/;
+const READABLE = /^\d+(?:[.,]\d*)?$|^[.,]\d+$/;
 /** Beyond it no ruler reaches in any unit, and ratios lose their digits. */
 const LONGEST = 1e12;
 

@@ -29,7 +29,7 @@ function claimsOn(subject: string, claims: readonly LedgerClaim[]): LedgerClaim[
 
 /** `528`, `528 Hz` or `7.83hz` as hertz; null for a subject that is no tone. */
 function hertzIn(subject: string): number | null {
-  const [, digits] = /^\s*(\d+(?:\.\d+)?)\s*(?:hz)?\s*$/iu.exec(subject) ?? [];
+  const [, digits] = /^(\d+(?:\.\d+)?)(?:\s*hz)?$/iu.exec(subject.trim()) ?? [];
   const parsed = frequencyQuestion.safeParse({ frequency: Number(digits ?? Number.NaN) });
   return parsed.success ? parsed.data.frequency : null;
 }

@@ -25,6 +25,12 @@ describe('scrub', () => {
     );
   });
 
+  test('takes an address out with whatever stands around it in the word', () => {
+    expect(scrub('<ada@example.org>, bob@example.org;carl@example.org and @ alone')).toBe(
+      '[e-mail] [e-mail] and @ alone',
+    );
+  });
+
   test('scrubbing twice changes nothing more', () => {
     fc.assert(fc.property(fc.string(), (text) => scrub(scrub(text)) === scrub(text)));
   });

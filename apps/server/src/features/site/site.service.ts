@@ -1,3 +1,4 @@
+import { CLIENT_LOG_BYTES_MAX, CLIENT_LOG_ROWS_MAX } from '@ori/contracts/limits';
 import type { ContactAnswer, ContactInput, logsInput, logsPage } from '@ori/contracts/site';
 import type { Locale } from '@ori/contracts/locale';
 import type { Viewer } from '@ori/core/access/viewer';
@@ -5,10 +6,11 @@ import type { z } from 'zod';
 import type { Database } from '../../db/database.ts';
 import { decodeCursor, pageOf } from '../../http/page-cursor.ts';
 import type { Mail } from '../../mail/mail.ts';
-import { pageOfLogs } from './client-logs.store.ts';
+import { type LogCeiling, pageOfLogs } from './client-logs.store.ts';
+import { createKeptLogs } from './kept-logs.ts';
 import { scrub } from './scrub.ts';
 import { siteJobs } from './site-jobs.ts';
-import { clientLogs, contactMessages } from './site.tables.ts';
+import { contactMessages } from './site.tables.ts';
 
 export interface SiteDeps {
   readonly database: Pick<Database, 'db'>;
@@ -17,11 +19,14 @@ export interface SiteDeps {
   readonly lettersTo: () => Promise<string>;
   /** Words of care for a message that calls for them. */
   readonly wordsOfCare: (written: string, by: Passerby) => Promise<string | null>;
+  /** How much of browsers' logs is kept at most. */
+  readonly logCeiling?: LogCeiling;
   readonly now: () => Date;
   readonly newId: () => string;
 }
 
 const PAGE = 100;
+const LOG_CEILING: LogCeiling = { rows: CLIENT_LOG_ROWS_MAX, bytes: CLIENT_LOG_BYTES_MAX };
 
 interface Writer {
   readonly viewer: Viewer | null;
@@ -32,7 +37,10 @@ interface Passerby extends Writer {
 }
 
 /** What reaches the site's own people: messages of visitors, and browsers' errors. */
-export function createSiteService({ database, mail, lettersTo, wordsOfCare, now, newId }: SiteDeps) {
+export function createSiteService(deps: SiteDeps) {
+  const { database, mail, lettersTo, wordsOfCare, logCeiling = LOG_CEILING, now, newId } = deps;
+  const keepLogs = createKeptLogs(database.db, logCeiling);
+
   return {
     jobs: siteJobs({ database, now }),
     /** Keeps the message, then mails it: a mail that fails loses nothing. Who writes in distress is answered at once. */
@@ -60,7 +68,7 @@ export function createSiteService({ database, mail, lettersTo, wordsOfCare, now,
         occurredAt: new Date(at),
         receivedAt,
       }));
-      await database.db.insert(clientLogs).values(rows);
+      await keepLogs(rows);
     },
     /** A page of them, the latest first, after the place that a cursor names. */
     async readLogs(cursor: string | undefined): Promise<z.infer<typeof logsPage>> {

@@ -1,3 +1,4 @@
+import { CLIENT_LOG_BYTES_AN_HOUR } from '@ori/contracts/limits';
 import type { logsPage } from '@ori/contracts/site';
 import type { z } from 'zod';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -138,6 +139,22 @@ describe('logs', () => {
     for (const job of family.services.site.jobs) await runIfDue(job, family.deps);
     const { rows } = await family.database.pool.query('select message from client_logs');
     expect(rows).toEqual([{ message: 'young' }]);
+  });
+
+  test('of one address are kept up to a size in an hour, and others go on', async () => {
+    const visitor = family.visitor('10.0.0.8');
+    const most = { ...entry, message: 'x'.repeat(2_000), detail: 'y'.repeat(4_000) };
+    const answers = [];
+    for (let sent = 0; sent < CLIENT_LOG_BYTES_AN_HOUR; sent += 60_000)
+      answers.push(await visitor.post('/api/logs', { entries: Array.from({ length: 10 }, () => most) }));
+    expect(answers[0]?.statusCode).toBe(200);
+    const last = answers.at(-1);
+    expect([last?.statusCode, last?.json()]).toMatchObject([429, { code: 'too-many-requests' }]);
+    expect(Number(last?.headers['retry-after'])).toBeGreaterThan(0);
+    const neighbour = family.visitor('10.0.0.9');
+    expect((await neighbour.post('/api/logs', { entries: [most] })).statusCode).toBe(200);
+    family.clock.now = new Date(family.clock.now.getTime() + 60 * 60 * 1_000);
+    expect((await visitor.post('/api/logs', { entries: [most] })).statusCode).toBe(200);
   });
 
   test('come a hundred at a time at most, and broken ones name the field', async () => {

@@ -4,7 +4,6 @@ import { createHash } from 'node:crypto';
 /** Digits and letters that nobody mistakes for one another when they read them from paper. */
 const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
 const LETTERS = 16;
-const GROUP = 4;
 
 function contentOf({
   settings,
@@ -37,5 +36,5 @@ export function transcriptCode(transcript: Parameters<typeof contentOf>[0]): str
     .update(JSON.stringify(contentOf(transcript)))
     .digest();
   const letters = Array.from(digest.subarray(0, LETTERS), (byte) => ALPHABET.charAt(byte % ALPHABET.length));
-  return (letters.join('').match(new RegExp(`.{${GROUP}}`, 'g')) ?? []).join('-');
+  return (letters.join('').match(/.{4}/g) ?? []).join('-');
 }

@@ -64,7 +64,7 @@ function isOtherEquation({ opened, problem }: InHand, { checked, lines }: Ground
 function isNewTask(problem: GroundedProblem, { checked, lines }: GroundedWork): boolean {
   if (checked.ok !== false || checked.misconception !== null) return false;
   const [first = ''] = lines;
-  if (/^\s*(?:\p{L}\s*=\s*)?[-−\d.,/\s]+$/u.test(first)) return false;
+  if (/^(?:\p{L}\s*=)?[-−\d.,/\s]+$/u.test(first.trim())) return false;
   if (lines.length === 1) return !isReckoned(first);
   // Several lines may as well begin with a slip: they are of another problem when nothing of this one is in the first.
   return checked.line === 0 && !sharesNumbers(first, problem.task ?? problem.statement, 'some');

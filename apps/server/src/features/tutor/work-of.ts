@@ -13,9 +13,10 @@ type Checker = Pick<MathsWorker, 'checkSteps'>;
 
 /** `x = 5` or the end of a reckoning says the answer; an equation on the way may only happen to hold its number. */
 function saysAnswer(line: string, { answerForms }: GroundedProblem): boolean {
-  const [, head, tail] = /^(.*)[=≈]\s*([^=≈]+)$/u.exec(line) ?? [null, '', line];
-  const isEnd = /^\s*\p{L}?\s*$/u.test(head ?? '') || !/\p{L}/u.test(head ?? '');
-  return mentionsAny(tail ?? '', answerForms) && isEnd;
+  const at = Math.max(line.lastIndexOf('='), line.lastIndexOf('≈'));
+  const [head, tail] = [line.slice(0, Math.max(at, 0)).trim(), line.slice(at + 1)];
+  const isEnd = /^\p{L}?$/u.test(head) || !/\p{L}/u.test(head);
+  return mentionsAny(tail, answerForms) && isEnd;
 }
 
 /** A judged answer as the step checker would say it. */

@@ -51,7 +51,7 @@ function createAlbum(picture: WorksheetsDeps['picture'], locale: Locale, ink: bo
     if (svg === null) return null;
     const file = `p${Object.keys(files).length}.svg`;
     files[file] = Buffer.from(svg);
-    const width = Number(/<svg[^>]*\swidth="([\d.]+)"/.exec(svg)?.[1] ?? 200);
+    const width = Number(/<svg[^<>]*\swidth="([\d.]+)"/.exec(svg)?.[1] ?? 200);
     return { file, alt, widthPt: width * PT_PER_PX, typePt: smallestType(svg, width * PT_PER_PX) };
   };
   return { files, add };

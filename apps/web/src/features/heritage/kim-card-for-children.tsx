@@ -13,7 +13,7 @@ interface Props {
   readonly children: ReactNode;
 }
 
-const SENTENCE = /[^.!?]+[.!?]+/g;
+const SENTENCE = /(?<![^.!?])[^.!?]+[.!?]+/g;
 
 /** An idea of long ago beside one of today, in short sentences that a child hears at a tap. */
 export function KimCardForChildren({ words, label, children }: Props) {

@@ -10,7 +10,7 @@ export interface ClaimMark {
 }
 
 const OPENING = /<span data-claim="([a-z0-9-]+)">/g;
-const SPAN = /<(\/?)span\b[^>]*>/g;
+const SPAN = /<(\/?)span\b[^<>]*>/g;
 
 interface Found {
   readonly id: string;

@@ -15,7 +15,7 @@ export function piecesOf(content: string): readonly TextPiece[] {
   return parts.map((text, index) => ({ isMaths: index % 2 === 1, text })).filter(({ text }) => text !== '');
 }
 
-const RELATION = /\s*(<=|>=|!=|[=<>≤≥≠≈])\s*/;
+const RELATION = /(?:(?<!\s)\s+)?(<=|>=|!=|[=<>≤≥≠≈])\s*/;
 const RELATION_SIGNS: Readonly<Record<string, string>> = {
   '<=': '≤',
   '>=': '≥',

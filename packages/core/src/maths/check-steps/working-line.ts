@@ -20,7 +20,9 @@ export interface Part {
 
 const NUMBERING =
   /^\s*(?:\d+[.)]\s+|[-•]\s+(?=\D)|(?:so|then|therefore|donc|alors|luego|entonces|=>|⇒|→)[\s,:]+)/i;
-const OR = /\s+(?:or|ou|o)\s+|(?<==.*),\s*(?=[a-z]\s*=)/i;
+const OR = /(?<!\s)\s+(?:or|ou|o)\s+/i;
+/** Before another equation; the comma of `1,5 = x` is none. */
+const COMMA = /,(?=\s*[a-z]\s*=)/i;
 const NAMES = new RegExp(`${FUNCTIONS.join('|')}|pi`, 'gi');
 
 /** The line under a written column. */
@@ -69,7 +71,7 @@ function readEquation(text: string, locale: Locale): Equation | null {
 
 /** `x = ±3` as two equations. */
 function bothSigns(text: string): readonly string[] {
-  const [, letter, value] = /^([a-z])\s*=\s*(?:±|\+\/-)\s*(.+)$/i.exec(text) ?? [];
+  const [, letter, value] = /^([a-z])\s*=\s*(?:±|\+\/-)(.+)$/i.exec(text) ?? [];
   return letter === undefined ? [text] : [`${letter}=${value}`, `${letter}=-(${value})`];
 }
 
@@ -79,8 +81,15 @@ function withLetterAgain(pieces: readonly string[]): readonly string[] {
   return pieces.map((piece) => (piece.includes('=') || letter === undefined ? piece : `${letter}=${piece}`));
 }
 
+/** `x = 2 or x = 3`, `x = 2, y = 3`: the equations that are said together. */
+function saidTogether(text: string): readonly string[] {
+  const at = text.indexOf('=') + 1;
+  const [first = '', ...others] = text.slice(at).split(COMMA);
+  return [text.slice(0, at) + first, ...others].flatMap((piece) => piece.split(OR));
+}
+
 function readEquations(text: string, locale: Locale): WorkingLine | null {
-  const pieces = withLetterAgain(text.split(OR)).flatMap(bothSigns);
+  const pieces = withLetterAgain(saidTogether(text)).flatMap(bothSigns);
   const equations = all(pieces.map((piece) => readEquation(piece, locale)));
   return equations && { kind: 'equations', equations };
 }
@@ -104,7 +113,9 @@ export function readLine(text: string, locale: Locale): WorkingLine | null {
     .trim();
   if (plain === '' || isProse(plain) || COLUMN_RULE.test(plain)) return null;
   if (/[<>≤≥]/.test(plain)) return readInequality(plain, locale);
-  return plain.includes('±') || OR.test(plain) ? readEquations(plain, locale) : readReckoning(plain, locale);
+  return plain.includes('±') || saidTogether(plain).length > 1
+    ? readEquations(plain, locale)
+    : readReckoning(plain, locale);
 }
 
 function readReckoning(text: string, locale: Locale): WorkingLine | null {

@@ -17,8 +17,8 @@ import {
 } from './solution-set.ts';
 
 /** A joining word stands between two whole pieces: beside a sign, `y` is the letter. */
-const OR = /(?<=[^<>=\s])\s+(?:or|ou|o|u)\s+(?=[^<>=\s])|\s*(?:∪|∨|\|\|)\s*/iu;
-const AND = /(?<=[^<>=\s])\s+(?:and|et|y|e)\s+(?=[^<>=\s])|\s*(?:∧|&+)\s*/iu;
+const OR = /(?<=[^<>=\s])\s+(?:or|ou|o|u)\s+(?=[^<>=\s])|(?:(?<!\s)\s+)?(?:∪|∨|\|\|)\s*/iu;
+const AND = /(?<=[^<>=\s])\s+(?:and|et|y|e)\s+(?=[^<>=\s])|(?:(?<!\s)\s+)?(?:∧|&+)\s*/iu;
 const SIGNS: Readonly<Record<string, string>> = {
   '≤': '<=',
   '⩽': '<=',

@@ -76,9 +76,9 @@ export function unitOf(name: string): string | null {
   return SYMBOL_OF.get(withoutAccents(name.toLowerCase())) ?? null;
 }
 
-const PER = /^(.+?)\s*(?:\/|\bper\b|\bpar\b|\bpor\b|\ba la\b)\s*(.+)$/;
-const SQUARED = /^(?:square (.+)|(.+?)\s*(?:\^?2|²|carres?|cuadrados?))$/;
-const CUBED = /^(?:cubic (.+)|(.+?)\s*(?:\^?3|³|cubes?|cubicos?))$/;
+const PER = /^([^]+?) ?(?:\/|\bper\b|\bpar\b|\bpor\b|\ba la\b) ?([^]+)$/;
+const SQUARED = /^(?:square ([^]+)|([^]+?) ?(?:\^?2|²|carres?|cuadrados?))$/;
+const CUBED = /^(?:cubic ([^]+)|([^]+?) ?(?:\^?3|³|cubes?|cubicos?))$/;
 const SHORT: Readonly<Record<string, string>> = { mph: 'mi/h', kmh: 'km/h', kph: 'km/h' };
 
 /** A length to a power: `cm²`. Null where what was found is no length. */
@@ -96,7 +96,7 @@ function speedOf(plain: string): string | null {
 
 /** As `unitOf`, and also `km/h`, `metres per second`, `cm²`, `mètres carrés`, `cubic feet`. */
 export function measureOf(name: string): string | null {
-  const plain = withoutAccents(name.toLowerCase()).trim();
+  const plain = withoutAccents(name.toLowerCase()).replace(/\s+/g, ' ').trim();
   const single = SHORT[plain] ?? unitOf(plain) ?? speedOf(plain);
   return single ?? powerOf(SQUARED.exec(plain), '²') ?? powerOf(CUBED.exec(plain), '³');
 }

@@ -29,12 +29,12 @@ const price = ({ cents }: Plan, locale: Locale, per: 'month' | 'year' = 'month')
  */
 const ABOUT_MONEY = new RegExp(
   `\\b(?:${[
-    'pric(?:e|es|ing|ey)|costs?|subscri\\w*|pay(?:ing|ment)?|for free|(?:is|are) [a-z ]{0,30}free(?= ?[?!.]*$)|free (?:plan|trial|account|version|of charge)',
+    'pric(?:e|es|ing|ey)|costs?|subscri[a-z]{0,9}|pay(?:ing|ment)?|for free|(?:is|are) [a-z ]{0,30}free(?= ?[?!.]{0,3}$)|free (?:plan|trial|account|version|of charge)',
     '(?:your|which|what|see|family|price|paid) plans?|plans?(?= (?:do|cost|for a))|^plans?$|^free$',
-    'prix|tarifs?|coute\\w*|couts?|abonne\\w*|gratuit\\w*|payer|payant\\w*|formules? (?:famille|payante)',
-    'precios?|cuesta\\w*|suscri\\w*|gratis|pagar|(?:que|sus|los|ver) planes',
+    'prix|tarifs?|coute[a-z]{0,4}|couts?|abonne[a-z]{0,5}|gratuit[a-z]{0,5}|payer|payant[a-z]{0,2}|formules? (?:famille|payante)',
+    'precios?|cuesta[a-z]?|suscri[a-z]{0,9}|gratis|pagar|(?:que|sus|los|ver) planes',
     '(?:how much|combien|cuanto)(?= (?:is it|does it|for (?:a|the|one|two|my|our)|per|a month|ca|cela|pour|par|il faut|est ce|es al|vale|al mes|por (?:mes|familia|una)|para)\\b)',
-    '^(?:how much|(?:c.?est )?combien|cuanto(?: es)?)(?= ?[?!.]*$)',
+    '^(?:how much|(?:c.?est )?combien|cuanto(?: es)?)(?= ?[?!.]{0,3}$)',
   ].join('|')})(?![a-z])`,
 );
 
@@ -91,7 +91,7 @@ export const CANNED: readonly Canned[] = [
   {
     id: 'session',
     audience: 'signed-in',
-    asks: /\b(?:sessions?|lessons?|class\w*|continue|resume|lecons?|seances?|cours|continuer|reprendre|sesion\w*|leccion\w*|clases?|continuar|seguir)\b/,
+    asks: /\b(?:sessions?|lessons?|continuer?|resume|lecons?|seances?|cours|reprendre|clases?|continuar|seguir)\b|\b(?:class|sesion|leccion)/,
     answer: say(
       'Your place in each lesson is kept. I can’t reach the server right now: go on from your dashboard when the connection is back.',
       'Ta place dans chaque leçon est gardée. Je ne joins pas le serveur pour l’instant : continue depuis ton espace quand la connexion revient.',
@@ -113,7 +113,7 @@ export const CANNED: readonly Canned[] = [
   {
     id: 'help',
     audience: 'signed-in',
-    asks: /\b(?:help|stuck|homework|assignment|aide\w*|bloque\w*|devoirs?|ayuda\w*|atasc\w*|tareas?|deberes)\b/,
+    asks: /\b(?:help|stuck|homework|assignment|devoirs?|tareas?|deberes)\b|\b(?:aide|bloque|ayuda|atasc)/,
     answer: say(
       'I can’t reach the server right now. Write your next step on paper, and send it to me when the connection is back.',
       'Je ne joins pas le serveur pour l’instant. Écris ton étape suivante sur papier, et envoie-la-moi quand la connexion revient.',

@@ -31,7 +31,8 @@ function questionAbout({ checked, lines }: GroundedWork, voice: Voice): string {
 }
 
 /** A typed line as it is printed: `7 x 8 = 54` with a sign instead of a letter. */
-const printed = (line: string): string => withTimesForX(line.trim()).replace(/\s*[*·⋅∙•✕✖∗×]\s*/gu, ' × ');
+const printed = (line: string): string =>
+  withTimesForX(line.trim()).replace(/(?:(?<!\s)\s+)?[*·⋅∙•✕✖∗×]\s*/gu, ' × ');
 
 /** A line's number with the line itself, so that nobody counts it otherwise. */
 function namedLine(written: string, number: number, voice: Voice): string {

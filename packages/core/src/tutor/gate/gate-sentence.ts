@@ -22,13 +22,17 @@ export interface GateRules {
 }
 
 /** “Is 3 + 4 = 8?” asks; “3 + 4 = 8, right?” says. */
-const ASKS =
-  /^\s*[¿«“"(]?\s*(?:is|are|does|do|would|could|can|what if|est-ce|est ce|et si|es|son|da|sería|y si|¿)\b.*\?\s*$|^\s*¿/isu;
+const OPENS =
+  /^[«“"(]?\s*(?:is|are|does|do|would|could|can|what if|est-ce|est ce|et si|es|son|da|sería|y si)\b/iu;
+function asks(sentence: string): boolean {
+  const said = sentence.trim();
+  return said.startsWith('¿') || (said.endsWith('?') && OPENS.test(said));
+}
 
 const WHOLE_SOLUTION: HintLevel = 3;
 
 function mathsFaults(sentence: string, rules: GateRules): GateFault[] {
-  if (ASKS.test(sentence)) return [];
+  if (asks(sentence)) return [];
   const { problem, quoted, locale, isStrict } = rules;
   const isQuoted = (text: string) => quoted.some((line) => shows(line, text));
   const shown = problem === null ? [] : [problem.statement, ...problem.steps.map(({ text }) => text)];

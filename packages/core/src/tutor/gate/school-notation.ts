@@ -15,7 +15,10 @@ const NUMBER = String.raw`-?\(*\d+(?:[.,]\d+)?(?:\s?/\s?\d+)?\)*`;
 const MADE = Object.fromEntries(
   Object.entries(MAKES).map(([locale, words]) => [
     locale,
-    new RegExp(String.raw`([-+*/×÷^]\s?${NUMBER}%?)\s*,?\s+(?:${words})\s+(?=${NUMBER}${CLAUSE_END})`, 'giu'),
+    new RegExp(
+      String.raw`([-+*/×÷^]\s?${NUMBER}%?)(?:\s*,)?\s+(?:${words})\s+(?=${NUMBER}${CLAUSE_END})`,
+      'giu',
+    ),
   ]),
 ) as unknown as Readonly<Record<Locale, RegExp>>;
 
@@ -25,8 +28,8 @@ const PARTS: readonly (readonly [RegExp, string])[] = [
   [/\b(\d+)\s+(?:quarters?|fourths?|quarts?|cuartos?)\b/giu, '($1/4)'],
   [/\b(\d+)\s+(?:fifths?|cinquiemes?|quintos?)\b/giu, '($1/5)'],
 ];
-const PERCENT_OF = /(\d+(?:[.,]\d+)?)\s?%\s*(?:of|de|del)\s+(?=\d)/giu;
-const PERCENT = /(\d+(?:[.,]\d+)?)\s?%/gu;
+const PERCENT_OF = /(?<!\d)(\d+(?:[.,]\d+)?)\s?%\s*(?:of|de|del)\s+(?=\d)/giu;
+const PERCENT = /(?<!\d)(\d+(?:[.,]\d+)?)\s?%/gu;
 /** `3 apples + 4 apples = 8 apples`: what is counted, where it is the same everywhere. */
 const COUNTED = /(\d)\s+(\p{L}{2,})(?=\s*(?:[-+*/×÷=−]|[.,;:!?]|$))/gu;
 

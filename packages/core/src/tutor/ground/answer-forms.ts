@@ -80,7 +80,9 @@ const pretty = (text: string) => SIGNS.reduce((so, [from, to]) => so.replace(fro
 
 /** `3<y<=6`, `3 < y ≤ 6`; `2x^2-3x`, `2x² − 3x`. */
 function symbolForms(written: string): readonly string[] {
-  const spaced = written.replace(/\s*(<=|>=|[<>=+])\s*/g, ' $1 ').replace(/(?<=[\w)])\s*-\s*/g, ' - ');
+  const spaced = written
+    .replace(/(?:(?<!\s)\s+)?(<=|>=|[<>=+])\s*/g, ' $1 ')
+    .replace(/(?<=[\w)])\s*-\s*/g, ' - ');
   return [written, written.replace(/\s/g, ''), spaced, pretty(written), pretty(spaced)];
 }
 

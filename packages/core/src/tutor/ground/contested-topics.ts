@@ -11,6 +11,13 @@ const ALIENS = /\baliens?\b|\bextraterrestr|\batlant(?:is|ide|ida|eans?)\b|\banu
 const BUILDERS =
   /\bpyramid|\bpiramid|\bbuil[dt]\b|\bconstrui|\bconstruy|\btemples?\b|\btemplos?\b|\bancient|\bantiguo|\banciens?\b/;
 
+const HEALING = say('healing frequencies', 'les fréquences qui guériraient', 'las frecuencias que curarían');
+const THOUGHTS = say(
+  'thoughts that change reality',
+  'les pensées qui changeraient la réalité',
+  'los pensamientos que cambiarían la realidad',
+);
+
 /** What is doubted, believed or argued about: the ledger says which. */
 export const CONTESTED_TOPICS: readonly ClaimTopic[] = [
   topic('contested.432', say('432 Hz', 'les 432 Hz', 'los 432 Hz'), /\b432 ?(?:hz|hertz|hercios?)\b/),
@@ -33,8 +40,15 @@ export const CONTESTED_TOPICS: readonly ClaimTopic[] = [
   topic('contested.chakras', say('chakras', 'les chakras', 'los chakras'), /\bchakras?\b/),
   topic(
     'contested.healing-frequency',
-    say('healing frequencies', 'les fréquences qui guériraient', 'las frecuencias que curarían'),
-    /\bhealing (?:frequenc|tones?\b|sounds?\b|vibration)|\bfrequenc(?:y|ies) (?:can |could |really |that )*(?:heals?|cures?)\b|\b(?:hz|hertz|frequences?|frequenc(?:y|ies)|frecuencias?)\b.* (?:repair|repare|repara)\w* .*\b(?:dna|adn)\b|\bfrequences? (?:de guerison|curatives?|qui gueri|guerissent|peuvent guerir)|\bfrecuencias? (?:sanadoras?|curativas?|que (?:curan|sanan)|curan|sanan)\b/,
+    HEALING,
+    /\bhealing (?:frequenc|tones?\b|sounds?\b|vibration)|\bfrequenc(?:y|ies) (?:can |could |really |that )*(?:heals?|cures?)\b|\bfrequences? (?:de guerison|curatives?|qui gueri|guerissent|peuvent guerir)|\bfrecuencias? (?:sanadoras?|curativas?|que (?:curan|sanan)|curan|sanan)\b/,
+  ),
+  topic(
+    'contested.healing-frequency',
+    HEALING,
+    /\b(?:hz|hertz|frequences?|frequenc(?:y|ies)|frecuencias?)\b/,
+    / (?:repair|repare|repara)/,
+    /\b(?:dna|adn)\b/,
   ),
   topic(
     'contested.water-memory',
@@ -109,12 +123,14 @@ export const CONTESTED_TOPICS: readonly ClaimTopic[] = [
   ),
   topic(
     'contested.quantum-consciousness',
-    say(
-      'thoughts that change reality',
-      'les pensées qui changeraient la réalité',
-      'los pensamientos que cambiarían la realidad',
-    ),
-    /\bquantum consciousness\b|\bconscience quantique\b|\bconciencia cuantica\b|\bthoughts? (?:can |really )*(?:change|create|affect|shape)s? reality\b|\bpensees? .*\b(?:changer?|changent|creer|creent) la realite\b|\bpensamientos? .*\b(?:cambi|cre)an? la realidad\b/,
+    THOUGHTS,
+    /\bquantum consciousness\b|\bconscience quantique\b|\bconciencia cuantica\b|\bthoughts? (?:can |really )*(?:change|create|affect|shape)s? reality\b/,
+  ),
+  topic(
+    'contested.quantum-consciousness',
+    THOUGHTS,
+    /\bpensees?\b|\bpensamientos?\b/,
+    /\b(?:changer?|changent|creer|creent) la realite\b|\b(?:cambi|cre)an? la realidad\b/,
   ),
   topic(
     'contested.pineal',

@@ -1,6 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { TutorIntent } from '@ori/contracts/tutor-names';
 import { contentWords, plainLetters, rootOf } from './content-words.ts';
+import { withoutTrailing } from '../../words/without-trailing.ts';
 
 /** Words of talking over a problem, whichever it is, in the three languages and without accents. */
 const ABOUT_ANY = new Set(
@@ -52,7 +53,7 @@ export function isAsideFrom(
   }: { readonly message: string; readonly intent: TutorIntent; readonly locale: Locale },
 ): boolean {
   if (!ALWAYS.has(intent) && !(NEEDS_QUESTION.has(intent) && asks(message))) return false;
-  if (intent === 'define' && ASKS_SHORT.test(spoken(message).replace(/[?!. ]+$/, ''))) return true;
+  if (intent === 'define' && ASKS_SHORT.test(withoutTrailing(spoken(message), '?!. '))) return true;
   const known = new Set(contentWords(statement, locale));
   const isNew = (word: string) => !known.has(word) && !ABOUT_ANY.has(word);
   if (contentWords(message, locale).some(isNew)) return true;

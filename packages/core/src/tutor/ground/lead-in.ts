@@ -85,11 +85,12 @@ const ES: Around = {
 };
 
 const POLITE =
-  "(?:(?:hi|hey|hello|ok|okay|so|well|please|pls|professor|prof|ori|can you|could you|will you|would you|just|bonjour|salut|stp|svp|s[’']il (?:te|vous) pla[iî]t|alors|tu peux|peux-tu|est-ce que tu peux|hola|oye|por favor|porfa|puedes|me puedes|podr[ií]as)[\\s,!]+)*";
+  "(?:(?:hi|hey|hello|ok|okay|so|well|please|pls|professor|prof|ori|can you|could you|will you|would you|just|bonjour|salut|stp|svp|s[’']il (?:te|vous) pla[iî]t|alors|tu peux|peux-tu|est-ce que tu peux|hola|oye|por favor|porfa|puedes|me puedes|podr[ií]as)[\\s,!]{1,3}){0,4}";
 /** `… to this problem, please`: what ties the phrase to the maths. */
 const TIE =
   '(?:\\s+(?:to|for|of|on|with|about|here|now|pour|de|à|sur|avec|para|con|en|a))?(?:\\s+(?:this|that|the|my|cette|cet|ce|mon|ma|mi|la|el|esta|este)(?:\\s+(?:problem|question|equation|one|exercise|sum|probl[èe]me|[ée]quation|exercice|calcul|problema|pregunta|ecuaci[oó]n|ejercicio))?)?(?:,?\\s+(?:please|now|stp|svp|por favor))?';
-const BREAK = '(?:\\s*[:.,;!?…]+\\s*|\\s+[–—]\\s+|\\s+)';
+/** Bounded, like all that stands before a wish: it is looked for at every place of a message. */
+const BREAK = '(?:\\s?[:.,;!?…]{1,3}\\s{0,2}|\\s[–—]\\s|\\s{1,2})';
 
 type Wish = keyof Around;
 const phrasesOf = (wish: Wish): string => [EN, FR, ES].flatMap((around) => around[wish]).join('|');
@@ -97,7 +98,7 @@ const before = (wish: Wish) =>
   new RegExp(`^\\s*[¿¡]?${POLITE}(?:${phrasesOf(wish)})${TIE}${BREAK}(?=\\S)`, 'iu');
 const after = (wish: Wish) =>
   new RegExp(
-    `${BREAK}[¿¡]?${POLITE}(?:${phrasesOf(wish)})(?:,?\\s+(?:please|now|stp|svp|por favor))?[\\s.!?…]*$`,
+    `${BREAK}[¿¡]?${POLITE}(?:${phrasesOf(wish)})(?:,?\\s+(?:please|now|stp|svp|por favor))?[\\s.!?…]{0,8}$`,
     'iu',
   );
 const WISHES: readonly Wish[] = ['wantsCheck', 'wantsHelp'];
@@ -131,7 +132,7 @@ export function broughtIn(message: string): Brought | null {
   return brought;
 }
 
-const VALUE = /^\s*\p{L}\s*=\s*[^=\p{L}]+$/u;
+const VALUE = /^\s*\p{L}\s*=[^=\p{L}]+$/u;
 const lettersIn = (line: string) => new Set(line.match(/(?<!\p{L})\p{L}(?!\p{L})/gu) ?? []);
 
 /** `3x+5=20, 3x=15, x=5` on one line; `x = 2, y = 3` is one answer. */

@@ -3,7 +3,7 @@ import type { CheckedSteps } from '../../maths/check-steps/check-steps.ts';
 import { say } from '../../problems/say.ts';
 import type { GroundedProblem } from '../ground.ts';
 
-const LONE = /^[-−]?\d[\d.,\u202f\u00a0]*(?:\s*\/\s*\d+)?\s*(?:%|[\p{L}°²³]{1,4})?$/u;
+const LONE = /^[-−]?\d[\d.,\u202f\u00a0]*(?: ?\/ ?\d+)?(?: ?(?:%|[\p{L}°²³]{1,4}))?$/u;
 const HOW = say('How did you get there?', 'Comment as-tu trouvé cela ?', '¿Cómo llegaste a eso?');
 const EXACT = 1e-9;
 

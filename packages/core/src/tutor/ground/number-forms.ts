@@ -2,6 +2,7 @@ import { LOCALES, type Locale } from '@ori/contracts/locale';
 import { formatRational, isWhole, toNumber, type Rational } from '../../maths/rational.ts';
 import { decimalText, mixedText } from '../../maths/written-number.ts';
 import { numberWords, plainNumberWord } from './number-words.ts';
+import { inThrees } from '../../problems/text.ts';
 
 const WORDS_UP_TO = 100;
 const MINUS: Readonly<Record<Locale, readonly string[]>> = {
@@ -14,7 +15,7 @@ const MINUS: Readonly<Record<Locale, readonly string[]>> = {
 function grouped(digits: string): readonly string[] {
   const [whole = '', rest] = digits.split(/(?=[.,])/);
   if (whole.length <= 3) return [];
-  return [',', '.', ' ', '\u202f'].map((mark) => whole.replace(/\B(?=(\d{3})+$)/g, mark) + (rest ?? ''));
+  return [',', '.', ' ', '\u202f'].map((mark) => inThrees(whole).join(mark) + (rest ?? ''));
 }
 
 function digitForms(size: Rational): readonly string[] {

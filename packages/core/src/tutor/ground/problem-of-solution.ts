@@ -6,14 +6,15 @@ import { nudgeOfSign } from './sign-nudges.ts';
 import { SOLUTION_NUDGES } from './solution-nudges.ts';
 import { solutionForms } from './solution-forms.ts';
 import { taskOf } from './task-of.ts';
+import { withoutTrailing } from '../../words/without-trailing.ts';
 
 /** The same problem has the same key: spaces, case and marks of politeness aside. */
 function keyOf(message: string, kind: Solution['kind']): string {
-  const plain = message
+  const spaced = message
     .toLowerCase()
     .replace(/[\u2010-\u2013\u2212]/g, '-')
-    .replace(/[\s?!.]+$/u, '')
     .replace(/\s+/g, ' ');
+  const plain = withoutTrailing(spaced, ' ?!.');
   return `message:${kind}:${plain.replace(/ ?([-+*/=<>^×÷]) ?/g, '$1').trim()}`;
 }
 
@@ -22,7 +23,7 @@ const IN_WORDS = /[;:→]|\b(?:or|ou|o|and|et|y)\b|\p{L}{3,}|\d \p{L}/u;
 
 /** `2*8` as `2 × 8`, and nothing said twice at the end: `… = 5/6 = 5/6`. */
 function asSchoolWrites(formula: string): string {
-  return formula.replace(/\s*\*\s*/g, ' × ').replace(/ = (\S+) = \1$/, ' = $1');
+  return formula.replace(/(?:(?<!\s)\s+)?\*\s*/g, ' × ').replace(/ = (\S+) = \1$/, ' = $1');
 }
 
 /** A formula whole between dollar signs; words with their maths marked. */
@@ -52,7 +53,7 @@ export function problemOfSolution(
     key: keyOf(message, solution.kind),
     source: 'message',
     statement: asMaths(message, locale),
-    task: taskOf(message, [words.replace(/\s*\(=.*$/, ''), words], locale),
+    task: taskOf(message, [words.replace(/\(=.*/, '').trimEnd(), words], locale),
     skill: about.skill ?? null,
     skillTitle: about.skillTitle ?? null,
     nudge: ((solution.kind === 'arithmetic' ? nudgeOfSign(message) : null) ?? SOLUTION_NUDGES[solution.kind])[

@@ -1,9 +1,11 @@
 import { balanceReaction } from '../../chemistry/balance.ts';
 import { say } from '../../problems/say.ts';
 import type { GroundedProblem, GroundedWork } from '../ground.ts';
+import { withoutTrailing } from '../../words/without-trailing.ts';
 
-const REACTION =
-  /^\s*(?:(?:is it|i got|maybe|c'est|es)\s*:?\s*)?([\dA-Z(][\w()+·\s₀-₉]*?(?:⟶|→|⇌|-+>|=>|=)[\w()+·\s₀-₉]+?)\s*[?.!]*\s*$/u;
+const LEAD = /^(?:is it|i got|maybe|c'est|es)(?:\s*:)?\s*/u;
+const ARROW = /⟶|→|⇌|(?<!-)-+>|=>|=/u;
+const SIDE = /^[\w()+·\s₀-₉]+$/u;
 const COUNT_ATOMS = say(
   'Count each atom on both sides. Which one does not match?',
   'Compte chaque atome des deux côtés. Lequel ne correspond pas ?',
@@ -13,7 +15,7 @@ const COUNT_ATOMS = say(
 const plain = (reaction: string): string =>
   reaction
     .replace(/[₀-₉]/g, (digit) => String(digit.charCodeAt(0) - 0x2080))
-    .replace(/⟶|→|⇌|-+>|=>/g, '=')
+    .replace(/⟶|→|⇌|(?<!-)-+>|=>/g, '=')
     .replace(/[\s$]/g, '')
     .replace(/(^|[+=])1(?=[A-Z(])/g, '$1');
 
@@ -27,6 +29,14 @@ function written(reaction: string): string | null {
   return `${side(balanced.reactants)}=${side(balanced.products)}`;
 }
 
+/** A reaction alone, with a word before it at most. */
+function reactionIn(message: string): string | null {
+  const bare = withoutTrailing(message.trim(), '?.! ').replace(LEAD, '');
+  const sides = bare.split(ARROW);
+  const isOne = sides.length === 2 && sides.every((side) => SIDE.test(side));
+  return isOne && /^[\dA-Z(]/u.test(bare) ? bare : null;
+}
+
 /** Whether the problem is a reaction to be balanced. */
 const isReaction = ({ key }: GroundedProblem): boolean => key.startsWith('message:balance:');
 
@@ -35,8 +45,8 @@ const isReaction = ({ key }: GroundedProblem): boolean => key.startsWith('messag
  * reaction, or the message is none of the same substances.
  */
 export function workOnReaction(problem: GroundedProblem, message: string): GroundedWork | null {
-  const said = isReaction(problem) ? REACTION.exec(message)?.[1] : undefined;
-  if (said === undefined || !/(?:^|[+=>→\s])\s*\d+\s*[A-Z(]/u.test(said)) return null;
+  const said = isReaction(problem) ? reactionIn(message) : null;
+  if (said === null || !/(?:^|[+=>→\s])\d+\s*[A-Z(]/u.test(said)) return null;
   const own = written(said);
   const asked = written(
     problem.task ??

@@ -7,12 +7,14 @@ export const isReckoned = (line: string): boolean => {
 };
 
 /** `7 x 8`, with nothing said of what it comes to. */
-export const isSum = (line: string): boolean =>
-  /^[^=≈<>\p{L}]*\d\s*[-−+*×·⋅÷]\s*\d[^=≈<>\p{L}]*$/u.test(withTimesForX(line));
+export const isSum = (line: string): boolean => {
+  const written = withTimesForX(line);
+  return !/[=≈<>\p{L}]/u.test(written) && /\d\s*[-−+*×·⋅÷]\s*\d/u.test(written);
+};
 
 const signsIn = (text: string): ReadonlySet<string> =>
   new Set(
-    (withTimesForX(text).match(/(?<=\d\s*)[-−–+*×·⋅÷]/gu) ?? []).map((sign) =>
+    (withTimesForX(text).match(/[-−–+*×·⋅÷](?<=\d\s*[-−–+*×·⋅÷])/gu) ?? []).map((sign) =>
       sign.replace(/[*·⋅]/, '×').replace(/[−–]/, '-'),
     ),
   );
@@ -26,7 +28,7 @@ export const hasOtherSigns = (line: string, text: string): boolean => {
 /** The sum of `7 x 8 = 54`; null where more than one number is said of it, or none. */
 export function leftOfReckoning(line: string): string | null {
   const [, left, right] = /^([^=≈<>]+)=([^=≈<>]+)$/u.exec(withTimesForX(line)) ?? [];
-  const isValue = right !== undefined && /^\s*[-−]?[\d.,\s]+(?:\/\s*\d+)?\s*\.?$/u.test(right);
+  const isValue = right !== undefined && /^[-−]?[\d.,\s]+(?:\/\s*\d+(?:\s*\.)?)?$/u.test(right.trim());
   return isValue && left !== undefined ? left.trim() : null;
 }
 

@@ -45,12 +45,12 @@ const NUDGES: Readonly<Record<Sign, LocalisedText>> = {
 const SIGNS: readonly (readonly [Sign, RegExp])[] = [
   ['add', /\+|\b(?:plus|add)\b|\bmás\b/i],
   ['subtract', /[−–-]|\b(?:minus|moins|menos)\b/i],
-  ['multiply', /(?<=\d\s*)[x*×·](?=\s*\d)|\b(?:times|fois|por)\b/i],
+  ['multiply', /[x*×·](?<=\d\s*[x*×·])(?=\s*\d)|\b(?:times|fois|por)\b/i],
   ['divide', /[÷:]|\b(?:divided by|divisé par|entre)\b/i],
 ];
-const END = String.raw`\)?\s*[=?.!\s]*$`;
+const END = String.raw`\)?[=?.!\s]*$`;
 const ROOT = new RegExp(
-  String.raw`^[^\d+*×÷:^/]*(?:√|\bsqrt|\bsquare root of|\bracine carrée de|\bra[ií]z cuadrada de)\s*\(?\s*\d[\d.,]*${END}`,
+  String.raw`^[^\d+*×÷:^/]*(?:√|\bsqrt|\bsquare root of|\bracine carrée de|\bra[ií]z cuadrada de)\s*(?:\(\s*)?\d[\d.,]*${END}`,
   'iu',
 );
 const POWER = new RegExp(
@@ -65,7 +65,7 @@ function nudgeOfForm(message: string): LocalisedText | null {
 }
 
 const NUMBERS = /\d+(?:[.,]\d+)?/g;
-const FRACTIONS = /\d+\s*\/\s*\d+/g;
+const FRACTIONS = /(?<!\d)\d+\s*\/\s*\d+/g;
 const countOf = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
 const ofParts = (sign: Sign): LocalisedText | null =>

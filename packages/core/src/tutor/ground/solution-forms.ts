@@ -10,7 +10,7 @@ function pretty(written: string): readonly string[] {
     .replace(/-/g, '−')
     .replace(/\^2(?!\d)/g, '²')
     .replace(/\^3(?!\d)/g, '³');
-  const forms = [written, marked].flatMap((form) => [form, form.replace(/\s*\*\s*/g, ' × ')]);
+  const forms = [written, marked].flatMap((form) => [form, form.replace(/(?:(?<!\s)\s+)?\*\s*/g, ' × ')]);
   return [...forms, ...forms.map((form) => form.replace(/\s/g, ''))];
 }
 
@@ -54,6 +54,6 @@ function formsOf(answer: SolutionAnswer, locale: Locale): readonly string[] {
 
 /** Every writing in which a solution's answer may be given away. */
 export function solutionForms({ answer, words }: Solution, locale: Locale): readonly string[] {
-  const said = words[locale].replace(/\s*\(=.*$/, '').replace(/\s*≈.*$/, '');
+  const said = words[locale].replace(/(?:\(=|≈).*/, '').trimEnd();
   return [...new Set([said, ...pretty(said), ...formsOf(answer, locale)])].filter((form) => form !== '');
 }

@@ -2,7 +2,7 @@ import type { Locale } from '@ori/contracts/locale';
 import { checkSteps } from '../../maths/check-steps/check-steps.ts';
 import { mathsIn } from './mark-maths.ts';
 
-const UNKNOWN_END = /\s*=\s*[?□_]+$/u;
+const UNKNOWN_END = /(?:(?<!\s)\s+)?=\s*[?□_]+$/u;
 
 /**
  * The one task in symbols that a text asks (`40 − 4 × 7 = ?`, `7x = 77. x = ?`), or null. It is taken only if the

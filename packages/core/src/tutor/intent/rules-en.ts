@@ -234,7 +234,7 @@ export const RULES_EN: readonly IntentRule[] = [
   {
     intent: 'worksheets',
     pattern: beginning(
-      '(?:print|make|download|get|i (?:want|need)|give me|can i (?:print|have|get)) (?:me )?(?:some |a |my |out |the |out a |more )*(?:[a-z]+ )?(?:worksheets?|printables?)',
+      '(?:print|make|download|get|i (?:want|need)|give me|can i (?:print|have|get)) (?:me )?(?:some |a |my |out |the |more )*(?:[a-z]+ )?(?:worksheets?|printables?)',
       'worksheets?$',
       'something to print',
     ),

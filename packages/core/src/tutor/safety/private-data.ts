@@ -52,7 +52,7 @@ const PHONES = [
   // "my number is 5551234567", "mon numéro c'est le 06…", "llámame al 612 345 678"
   rule(
     'phone',
-    `(?:\\b(?:(?:my|mom'?s|dad'?s|our|his|her)\\s(?:(?:phone|cell|mobile|home|telephone|whatsapp)\\s?)?(?:number|phone|cell|digits|num)|(?:call|text|whatsapp|message|ring)\\s(?:me|us)(?:\\s(?:at|on))?|(?:mon|notre)\\s(?:num[ée]ro|t[ée]l[ée]phone|portable|tel|06|num)|appelle(?:z)?[- ]moi(?:\\sau)?|mi\\s(?:n[úu]mero|tel[ée]fono|celular|m[óo]vil|cel)|ll[áa]mame(?:\\sal)?|escr[íi]beme\\sal)(?:\\s(?:of|de|phone|number|t[ée]l[ée]phone|tel[ée]fono))*\\s?(?:is|'s|est|c['’]?est|es|at|:|=|,|le|el|al|au)?(?:\\s(?:is|le|el|al|au))?\\s?)(?<it>\\+?\\d(?:[ .-]?\\d){6,14})(?!\\d)`,
+    `(?:\\b(?:(?:my|mom'?s|dad'?s|our|his|her)\\s(?:(?:phone|cell|mobile|home|telephone|whatsapp)\\s?)?(?:number|phone|cell|digits|num)|(?:call|text|whatsapp|message|ring)\\s(?:me|us)(?:\\s(?:at|on))?|(?:mon|notre)\\s(?:num[ée]ro|t[ée]l[ée]phone|portable|tel|06|num)|appelle(?:z)?[- ]moi(?:\\sau)?|mi\\s(?:n[úu]mero|tel[ée]fono|celular|m[óo]vil|cel)|ll[áa]mame(?:\\sal)?|escr[íi]beme\\sal)(?:\\s(?:of|de|phone|number|t[ée]l[ée]phone|tel[ée]fono)){0,4}\\s?(?:is|'s|est|c['’]?est|es|at|:|=|,|le|el|al|au)?(?:\\s(?:is|le|el|al|au))?\\s?)(?<it>\\+?\\d(?:[ .-]?\\d){6,14})(?!\\d)`,
     'i',
   ),
 ];
@@ -62,7 +62,7 @@ const NOT_A_PASSWORD =
 const SECRETS = [
   rule(
     'secret',
-    `\\b(?:(?:my|the|our|mom'?s|dad'?s|mon|notre|mi)\\s(?:(?:secret|login|sacred|new|old|bank|card|phone|house|door|garage|alarm|code)\\s)?(?:pin|passcode|code|c[óo]digo|clave|nip)|(?<!\\p{L})pin)(?:\\s(?:code|number|pin|secret|nip|est|es|is|to|de))*\\s?(?:is|'s|est|c['’]?est|es|was|:|=|number|,)?\\s?(?:to\\s)?(?<it>\\d{4,8})(?![\\d]|\\s?[+*/×÷=^-]|[.,]\\d)`,
+    `\\b(?:(?:my|the|our|mom'?s|dad'?s|mon|notre|mi)\\s(?:(?:secret|login|sacred|new|old|bank|card|phone|house|door|garage|alarm|code)\\s)?(?:pin|passcode|code|c[óo]digo|clave|nip)|(?<!\\p{L})pin)(?:\\s(?:code|number|pin|secret|nip|est|es|is|to|de)){0,4}\\s?(?:is|'s|est|c['’]?est|es|was|:|=|number|,)?\\s?(?:to\\s)?(?<it>\\d{4,8})(?![\\d]|\\s?[+*/×÷=^-]|[.,]\\d)`,
     'i',
   ),
   rule(

@@ -68,7 +68,7 @@ export function plainWords(text: string): string {
 
 function wordsOf(plain: string): string {
   return withoutApostrophes(plain)
-    .replace(/[.!?\n]+(?=\s|$)/g, ' . ')
+    .replace(/(?<![.!?\n])[.!?\n]+(?=\s|$)/g, ' . ')
     .replace(/[^a-z0-9.]+/g, ' ')
     .replace(/(?<! )\.|\.(?! |$)/g, ' ')
     .replace(/ {2,}/g, ' ')

@@ -90,9 +90,9 @@ const AT_VALUE: Readonly<Record<Locale, RegExp>> = {
   es: /^([^=]+?),? (?:para|si|cuando|con) ([a-z]) ?= ?([^=%]+)$/i,
 };
 const JOINS: Readonly<Record<Locale, RegExp>> = {
-  en: /\s*;\s*|,\s+|\s+and\s+/gi,
-  fr: /\s*;\s*|,\s+|\s+et\s+/gi,
-  es: /\s*;\s*|,\s+|\s+[ey]\s+/gi,
+  en: / ?; ?|, | and /gi,
+  fr: / ?; ?|, | et /gi,
+  es: / ?; ?|, | [ey] /gi,
 };
 
 interface Asked {
@@ -220,7 +220,7 @@ function rangeIn(text: string, locale: Locale) {
 
 function solveFunction(asked: Asked, locale: Locale): Solution | null {
   const range = asked.task === 'integral' ? rangeIn(asked.rest, locale) : null;
-  const rest = (range?.of ?? asked.rest).replace(NAME_OF_FUNCTION, '').replace(/\s*dx$/, '');
+  const rest = (range?.of ?? asked.rest).replace(NAME_OF_FUNCTION, '').replace(/dx$/, '').trimEnd();
   const problem = read(rest, locale, true);
   if (!problem) return null;
   const letter = asked.letter;
@@ -229,7 +229,7 @@ function solveFunction(asked: Asked, locale: Locale): Solution | null {
 }
 
 /** `2 + 3 =`, `2 + 3 = ?`. */
-const ASKED_FOR = /\s*=\s*\??$/;
+const ASKED_FOR = /(?:(?<!\s)\s+)?=\s*\??$/;
 /** `2x(3+1)` without another x: a letter, or a sign? */
 const MAYBE_TIMES = /^[^x]*\dx\([^x]*$/i;
 /** `3√8`: three times a root, or a third root? */

@@ -42,7 +42,7 @@ function placeOf(place: string): string {
 function compiled(phrase: string, locale: Locale): RegExp {
   const source = phrase
     .replace('<ask>', ASK[locale])
-    .split(/(<[()]>|\[[^\]]*\]\s?|\([^)]*\)|\{[^}]*\}|<u>|~|\s+)/)
+    .split(/(<[()]>|\[[^[\]]*\]\s?|\([^()]*\)|\{[^{}]*\}|<u>|~|\s+)/)
     .filter((piece) => piece !== '')
     .map(pieceSource)
     .join('');
@@ -101,7 +101,7 @@ export function wholeAt(captures: Captures, name: string, locale: Locale): bigin
 /** `3,5 et 7`: two numbers or three? A semicolon settles it. */
 const hasDoubtfulComma = (text: string) => /\d,\d/.test(text) && !text.includes(';');
 
-const AND = /\s*(?:\band\b|\bet\b|\by\b)\s*/giu;
+const AND = /(?:(?<!\s)\s+)?(?:\band\b|\bet\b|\by\b)\s*/giu;
 
 /** The pieces of a list: parted by `;`, by a comma with a space, in English by any comma, or else by spaces. */
 function piecesOf(text: string, locale: Locale): string[] {

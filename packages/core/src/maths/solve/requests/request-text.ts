@@ -1,4 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
+import { withoutTrailing } from '../../../words/without-trailing.ts';
 
 /** Words around a request that carry no mathematics. Written without accents: so is the text they are looked for in. */
 const LEADS: Readonly<Record<Locale, RegExp>> = {
@@ -12,9 +13,9 @@ const FRAMES: Readonly<Record<Locale, RegExp>> = {
   es: /^(?:(?:puedes|podrias|puede) (?:ayudarme a |decirme |explicarme (?:como )?|mostrarme como )?|ayudame a |como (?:puedo |se puede |se |hago para )?|no (?:se|entiendo) (?:como )?|tengo que |necesito |quiero |explicame (?:como )?|dime )/i,
 };
 const TAILS: Readonly<Record<Locale, RegExp>> = {
-  en: /(?:[\s,.;:!?]*\b(?:please|pls|thanks|thank you|step by step|with steps|show your work|show the steps|for me|in simplest form)\b)+[\s.!?]*$/i,
-  fr: /(?:[\s,.;:!?]*(?:s'il te plait|s'il vous plait|stp|svp|merci|etape par etape|avec les etapes|pour moi))+[\s.!?]*$/i,
-  es: /(?:[\s,.;:!?]*(?:por favor|porfa|gracias|paso a paso|con los pasos|para mi))+[\s.!?]*$/i,
+  en: /\b(?:please|pls|thanks|thank you|step by step|with steps|show your work|show the steps|for me|in simplest form)$/i,
+  fr: /(?:s'il te plait|s'il vous plait|stp|svp|merci|etape par etape|avec les etapes|pour moi)$/i,
+  es: /(?:por favor|porfa|gracias|paso a paso|con los pasos|para mi)$/i,
 };
 
 /** Accents taken off letters (`équation`, `cuál`), everything else as it was. */
@@ -25,6 +26,20 @@ function withoutAccents(text: string): string {
 /** A colon that announces something; between digits it is a ratio. */
 const SAYING_COLON = /(?<!\d\s?):|:(?!\s?\d)/g;
 
+/** Longer than every tail: only the end of a text is looked at for one. */
+const TAIL_MAX_CHARS = 24;
+
+/** A text without the courtesies at its end and the marks around them. */
+function withoutTails(text: string, locale: Locale): string {
+  let rest = text;
+  for (;;) {
+    const bare = withoutTrailing(rest, ' .!?');
+    const found = TAILS[locale].exec(bare.slice(-TAIL_MAX_CHARS));
+    if (found === null) return rest;
+    rest = withoutTrailing(bare.slice(0, bare.length - found[0].length), ' ,.;:!?');
+  }
+}
+
 /** The request itself, without greetings, courtesy and final marks, in letters without accents. */
 export function requestText(message: string, locale: Locale): string {
   let text = withoutAccents(message)
@@ -34,11 +49,7 @@ export function requestText(message: string, locale: Locale): string {
     .trim();
   for (let before = ''; before !== text;) {
     before = text;
-    text = text.replace(LEADS[locale], '').replace(FRAMES[locale], '').replace(TAILS[locale], '').trim();
+    text = withoutTails(text.replace(LEADS[locale], '').replace(FRAMES[locale], ''), locale).trim();
   }
-  return text
-    .replace(SAYING_COLON, ' ')
-    .replace(/[\s?.!]+$/, '')
-    .replace(/\s+/g, ' ')
-    .trim();
+  return withoutTrailing(text, ' ?.!').replace(SAYING_COLON, ' ').replace(/\s+/g, ' ').trim();
 }

@@ -11,9 +11,9 @@ const SPOKEN: Readonly<Record<Locale, Rewriting>> = {
     [/\b(?:minus|take away)\b/gi, '-'],
     [/\b(?:times|multiplied by)\b/gi, '*'],
     [/\b(?:divided by|over)\b/gi, '/'],
-    [/\s*\bsquared\b/gi, '^2'],
-    [/\s*\bcubed\b/gi, '^3'],
-    [/\s*\bto the power (?:of )?/gi, '^'],
+    [/ ?\bsquared\b/gi, '^2'],
+    [/ ?\bcubed\b/gi, '^3'],
+    [/ ?\bto the power (?:of )?/gi, '^'],
     [/\b(?:is )?equals?(?: to)?\b/gi, '='],
   ],
   fr: [
@@ -23,9 +23,9 @@ const SPOKEN: Readonly<Record<Locale, Rewriting>> = {
     [/\bmoins\b/gi, '-'],
     [/\b(?:fois|multiplie par)\b/gi, '*'],
     [/\b(?:divise par|sur)\b/gi, '/'],
-    [/\s*\bau carre\b/gi, '^2'],
-    [/\s*\bau cube\b/gi, '^3'],
-    [/\s*\b(?:a la )?puissance\s+/gi, '^'],
+    [/ ?\bau carre\b/gi, '^2'],
+    [/ ?\bau cube\b/gi, '^3'],
+    [/ ?\b(?:a la )?puissance /gi, '^'],
     [/\b(?:est )?egale?(?: a)?\b/gi, '='],
   ],
   es: [
@@ -35,16 +35,16 @@ const SPOKEN: Readonly<Record<Locale, Rewriting>> = {
     [/\bmenos\b/gi, '-'],
     [/\b(?:por|multiplicado por)\b/gi, '*'],
     [/\b(?:dividido (?:por|entre)|entre|sobre)\b/gi, '/'],
-    [/\s*\bal cuadrado\b/gi, '^2'],
-    [/\s*\bal cubo\b/gi, '^3'],
-    [/\s*\b(?:elevado a(?: la)?)\s+/gi, '^'],
+    [/ ?\bal cuadrado\b/gi, '^2'],
+    [/ ?\bal cubo\b/gi, '^3'],
+    [/ ?\b(?:elevado a(?: la)?) /gi, '^'],
     [/\b(?:es )?igual(?: a)?\b/gi, '='],
   ],
 };
 
 /** `-3 squared`, `2/3 squared`: does the power reach the sign, the fraction? */
 const POWER_OF_WHAT =
-  /(?:-\s*\d+|\d\s*\/\s*\d+)\s*(?:squared|cubed|to the power|au carre|au cube|(?:a la )?puissance|al cuadrado|al cubo|elevado)/i;
+  /(?:- ?\d+|\d ?\/ ?\d+) ?(?:squared|cubed|to the power|au carre|au cube|(?:a la )?puissance|al cuadrado|al cubo|elevado)/i;
 
 /** The text with spoken signs as written ones; null for a spoken power with two readings. */
 export function withWrittenSigns(text: string, locale: Locale): string | null {

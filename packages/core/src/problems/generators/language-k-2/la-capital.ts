@@ -3,6 +3,7 @@ import { choiceItem, generator, step } from '../../item.ts';
 import { CAPITAL_FORGOTTEN, END_MARK_WRONG } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
 import { text } from '../../text.ts';
+import { withoutTrailing } from '../../../words/without-trailing.ts';
 
 const TELLING = [
   say('The cat sleeps.', 'Le chat dort.', 'El gato duerme.'),
@@ -53,10 +54,10 @@ const each = (words: LocalisedText, change: (sentence: string) => string): Local
   es: change(words.es),
 });
 const smallStart = (sentence: string) => sentence.replace(/\p{Lu}/u, (letter) => letter.toLowerCase());
-const noMark = (sentence: string) => sentence.replace(/[\s.?¿]*$/u, '').replace('¿', '');
+const noMark = (sentence: string) => withoutTrailing(sentence, ' .?¿').replace('¿', '');
 const otherMark = (sentence: string) => `${noMark(sentence)}.`;
 const smallName = (sentence: string) =>
-  sentence.replace(/\p{Lu}(?=\p{L}*\.$)/u, (letter) => letter.toLowerCase());
+  sentence.replace(/(?<!\p{L})\p{Lu}(?=\p{L}*\.$)/u, (letter) => letter.toLowerCase());
 
 /** Which sentence is written as it should be? */
 export const laCapital = generator('la-capital', (random, difficulty) => {

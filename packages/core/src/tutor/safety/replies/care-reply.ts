@@ -84,8 +84,8 @@ function whomToCall(band: ReplyBand, locale: Locale, { helplines, emergencyNumbe
 const isUrgent = (category: CareCategory): category is keyof typeof URGENT_TEXTS => category in URGENT_TEXTS;
 
 /** What is said only where somebody is told, or only where lines follow. */
-const IF_TOLD = /\[\[(.*?)\]\]/g;
-const IF_LINES = /\(\((.*?)\)\)/g;
+const IF_TOLD = /\[\[([^[\]]*)\]\]/g;
+const IF_LINES = /\(\(([^()]*)\)\)/g;
 
 function wordsFor(category: CareCategory, { tier, locale, isGrown = false }: SafetyReader): string {
   const ofGrown = isGrown && isUrgent(category) ? GROWN_TEXTS[category] : null;
