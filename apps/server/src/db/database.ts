@@ -2,6 +2,7 @@ import path from 'node:path';
 import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { NotificationListener } from './notification-listener.ts';
+import { APP_ROLE, grantToApp, isSuperuser } from './app-role.ts';
 import { openEmbeddedCluster } from './embedded-cluster.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
@@ -40,6 +41,8 @@ export interface DatabaseOptions {
 export const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
 const APP_DATABASE = 'ori';
 const POOL_SIZE = 12;
+const TOO_MIGHTY =
+  'DATABASE_URL names a superuser: give Ori Academy a role of its own that owns its database and nothing else';
 /** A request must not wait longer than this for a connection; then it fails as "database down". */
 const CONNECT_MAX_MS = 5_000;
 /** Long, because prepared statements live as long as their connection. */
@@ -50,7 +53,8 @@ const NOTIFICATION_MAX_BYTES = 7_999;
 const DUPLICATE_CODES = ['42P04', '23505'];
 
 /**
- * Opens the database and brings its schema up to date: the server at `databaseUrl`, else the embedded cluster.
+ * Opens the database and brings its schema up to date: the server at `databaseUrl`, else the embedded cluster, whose
+ * schema its owner brings up to date and whose rows are all the product may reach.
  * Throws a message for people when it cannot start, or when the database is newer than this build.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
@@ -59,6 +63,7 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     const config = { connectionString: databaseUrl };
     await reachServer(config);
     await migrateDatabase(config, migrationsDir);
+    if (await withClient(config, isSuperuser)) log.warn(TOO_MIGHTY);
     return connectDatabase({ config, mode: 'server', log, onClosed: async () => {} });
   }
   const cluster = await openEmbeddedCluster(dataDir, log);
@@ -66,11 +71,13 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   try {
     await createDatabase({ ...cluster.connection, database: 'postgres' });
     await migrateDatabase(config, migrationsDir);
+    await withClient(config, grantToApp);
   } catch (error) {
     await cluster.leave();
     throw error;
   }
-  return connectDatabase({ config, mode: cluster.mode, log, onClosed: () => cluster.leave() });
+  const asApp = { ...config, user: APP_ROLE };
+  return connectDatabase({ config: asApp, mode: cluster.mode, log, onClosed: () => cluster.leave() });
 }
 
 interface Connection {

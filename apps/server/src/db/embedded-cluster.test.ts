@@ -9,7 +9,7 @@ import { startHolding } from '../testing/holding-process.ts';
 import { postmasterOf } from '../testing/kill-harness.ts';
 import { listeningSockets } from '../testing/listening-ports.ts';
 import { type TemporaryFolder, temporaryFolder } from '../testing/temporary-folder.ts';
-import { type Database, openDatabase } from './database.ts';
+import { type Database, openDatabase, withClient } from './database.ts';
 
 // Clusters are made on a real disk, which other work may keep busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 120_000 });
@@ -111,7 +111,8 @@ it('is durable, checks what it reads, and listens on no network port', async () 
 
 it('keeps offending values out of its log', async () => {
   const database = await open();
-  await database.pool.query('create unique index one_each on kept (value)');
+  const owner = { ...database.pool.options, user: 'postgres' };
+  await withClient(owner, (client) => client.query('create unique index one_each on kept (value)'));
   await database.pool.query("insert into kept values ('ada@example.org')");
   await expect(database.pool.query("insert into kept values ('ada@example.org')")).rejects.toThrow(
     /one_each/,

@@ -1,3 +1,4 @@
+import type { ContentData } from '@ori/content/data/read-data';
 import type { Heritage } from '@ori/content/index/heritage-index';
 import { subjectSoundId } from '@ori/content/index/claim-tables';
 import type { LedgerClaim } from '@ori/contracts/heritage';
@@ -13,7 +14,10 @@ import { sameTone } from '@ori/core/sound/same-tone';
 import { type MindContent, mindOf } from './mind-of.ts';
 
 export interface MindDeps {
-  readonly content: Pick<MindContent, 'data'> & { heritage(locale: Locale): Heritage };
+  readonly content: {
+    readonly data: MindContent['data'] & Pick<ContentData, 'subjectSounds'>;
+    heritage(locale: Locale): Heritage;
+  };
 }
 
 /** What is said of tones and minds in general, whatever the subject. */

@@ -44,9 +44,6 @@ const COUNT_LESSONS =
 const FILLED = 'select lessons from passage_versions where version = $1';
 const KEEP = 'select version from passage_versions order by version = $1 desc, filled_at desc limit 2';
 /** What came in by the thousand lies in a heap before the indexes until it is sorted in. */
-const SORT_IN = `select gin_clean_pending_list(indexrelid) from pg_index
-  join pg_class on pg_class.oid = indexrelid join pg_am on pg_am.oid = relam
-  where amname = 'gin' and indrelid in ('lesson_passages'::regclass, 'passage_words'::regclass)`;
 const TABLES = ['lesson_passages', 'passage_lexemes', 'passage_words'] as const;
 
 function rowOf(passage: Passage, place: number, standsIn: readonly Locale[]) {
@@ -102,7 +99,6 @@ export const indexStore = {
     const kept = rows.map((row) => row.version);
     for (const table of [...TABLES, 'passage_versions'])
       await client.query(`delete from ${table} where version <> all($1)`, [kept]);
-    await client.query(SORT_IN);
-    for (const table of TABLES) await client.query(`analyze ${table}`);
+    await client.query('select settle_passages()');
   },
 };
