@@ -39,7 +39,7 @@ function headersOf(body: unknown, token: string | null | undefined): Record<stri
   };
 }
 
-type SendOptions = Pick<RestOptions, 'token' | 'signal'>;
+type SendOptions = Pick<RestOptions, 'token' | 'signal' | 'keepalive'>;
 
 async function send(method: Method, path: string, body: unknown, options: SendOptions): Promise<Response> {
   // Only what changes nothing may be given up: of a change nobody would know whether it was made.

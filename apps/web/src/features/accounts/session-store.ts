@@ -92,7 +92,7 @@ function checked(answer: Result<{ authenticated: boolean; user: User | null }, F
   const { authenticated, user } = answer.value ?? {};
   if (authenticated && user) return { ...NOBODY, status: 'authenticated', user };
   if (authenticated === false) return NOBODY;
-  return { ...NOBODY, checkError: failureOf(null, 502, 'invalid-server-response') };
+  return { ...NOBODY, checkError: unsoundAnswer('invalid-server-response') };
 }
 
 /** A sign-in needs a user in the answer (spec §5); register needs a token as well. */
