@@ -67,6 +67,35 @@ describe('practice of a skill outside any lesson', () => {
     expect([next.answered, next.total]).toEqual([1, 2]);
   });
 
+  test('tells after a wrong answer what easier question can be asked, down to a prerequisite', async () => {
+    const { ask, itemOf, learner, send: answer } = await openLearner();
+    const { questions } = await ask();
+    let [question] = questions;
+    const met: { skill: string; difficulty: number }[] = [];
+    for (let step = 0; step < 4 && question !== undefined; step++) {
+      met.push({ skill: question.skill, difficulty: question.difficulty });
+      const reply = await answer(attempt(question, knownWrong(itemOf(question)).answer));
+      expect(reply.easier).not.toBeNull();
+      const asked = await learner.post('/api/learning/questions', { ...reply.easier, count: 1 });
+      [question] = asked.json<{ questions: Question[] }>().questions;
+    }
+    for (const [at, { skill, difficulty }] of met.entries()) {
+      const before = met[at - 1];
+      if (before?.skill === skill) expect(difficulty).toBeLessThan(before.difficulty);
+    }
+    expect(met.at(-1)?.skill).not.toBe(SKILL);
+    const [last] = questions;
+    const right = await answer(attempt(last!, itemOf(last!).answer));
+    expect(right.easier).toBeNull();
+  });
+
+  test('names the field where the most difficulty is none', async () => {
+    const { learner } = await openLearner();
+    const refused = await learner.post('/api/learning/questions', { skill: SKILL, difficulty: 4 });
+    expect(refused.statusCode).toBe(400);
+    expect(refused.json()).toMatchObject({ field: 'difficulty' });
+  });
+
   test('is followed by an unaided twin after much help, and the help is no mastery', async () => {
     const { ask, hint, itemOf, send: give } = await openLearner();
     const [question] = (await ask()).questions;
