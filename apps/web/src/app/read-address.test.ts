@@ -22,7 +22,10 @@ async function readBy(row: (typeof publicRows)[number]): Promise<string[]> {
   const { dataPath } = await row.page();
   const names: string[] = [];
   const search = new URLSearchParams();
-  vi.spyOn(search, 'get').mockImplementation((name) => void names.push(name) ?? null);
+  vi.spyOn(search, 'get').mockImplementation((name) => {
+    names.push(name);
+    return null;
+  });
   vi.spyOn(search, 'has').mockImplementation((name) => names.push(name) < 0);
   dataPath?.(new Proxy({}, { get: () => 'x' }), search);
   return names;
