@@ -63,7 +63,8 @@ export function createDoors(deps: DoorDeps) {
         role: user.role,
         proof,
         knownDevice,
-        demoOnLoopback: deps.isDemo && user.metadata['demo'] === true && isLoopback(caller.address) && !caller.isForwarded,
+        demoOnLoopback:
+          deps.isDemo && user.metadata['demo'] === true && isLoopback(caller.address) && !caller.isForwarded,
       }),
   };
 }
