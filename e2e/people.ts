@@ -11,6 +11,7 @@ interface NewPerson {
   readonly sacredId: string;
   readonly role: Role;
   readonly ageGroup?: AgeGroup;
+  readonly gradeLevel?: number;
 }
 
 /** Calls the API as the page would, with its cookies and CSRF header. */

@@ -1,7 +1,7 @@
 import type { Role } from '@ori/contracts/roles';
 
 /** Pages of the quick-actions menu that show a learner what is theirs. */
-export type LearnersPage = 'schedule' | 'progress' | 'achievements' | 'practice' | 'goals';
+type LearnersPage = 'schedule' | 'progress' | 'achievements' | 'practice' | 'goals';
 
 /** What a parent finds of their children under each; where they try what a child practises, nothing is kept. */
 const OF_PARENT: Readonly<Record<LearnersPage, string | null>> = {

@@ -193,7 +193,7 @@ describe('checks and passages', () => {
       culturalConnections: ['Equations (record)'],
     });
     expect(beside(move('define', 'definition')).nextSteps).toEqual([rich.definition?.citation.title]);
-    for (const made of [move('greet', 'greeting'), move('redirect', 'no-ground')])
+    for (const made of [move('limit', 'tutor-off'), move('redirect', 'no-ground')])
       expect(beside(made)).toEqual({ relatedTopics: [], nextSteps: [], culturalConnections: [] });
   });
 
