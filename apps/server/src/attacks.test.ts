@@ -4,7 +4,7 @@ import { users } from './features/accounts/accounts.tables.ts';
 import { startTestApp, type Person, type TestApp } from './testing/app.ts';
 
 const NEIGHBOUR = '192.168.1.20';
-const FEED = encodeURIComponent('subscription { familyActivity { id } }');
+const FEED = encodeURIComponent('subscription { familyNews { parts } }');
 let app: TestApp;
 let parent: Person;
 
