@@ -26,6 +26,7 @@ import { curriculumRoutes } from './features/curriculum/curriculum.routes.ts';
 import { learningPathRoutes } from './features/curriculum/learning-path.routes.ts';
 import { misreadingsRoutes } from './features/curriculum/misreadings.routes.ts';
 import { createFamiliesExport } from './features/families/families-export.ts';
+import { announceChanges, announceMutation } from './features/families/announce-changes.ts';
 import { familiesGraphql } from './features/families/families.graphql.ts';
 import { familiesRoutes } from './features/families/families.routes.ts';
 import { createFamiliesStore } from './features/families/families.store.ts';
@@ -145,7 +146,7 @@ export function composeServices(deps: AppDeps) {
   const { familiesStore: store, planning, learning, reach } = learnt;
   const { goals, progress, placement } = composeProgress(deps, learning, reach);
   const billing = composeBilling({ ...deps, audit: accounts.audit });
-  const { families, dashboard, feed } = composeChildren({ ...deps, accounts, billing, ...learnt });
+  const children = composeChildren({ ...deps, accounts, billing, ...learnt });
   const search = createSearchService(deps);
   const { tutor, maths } = composeTutor(deps, { ...learnt, goals, search, audit: accounts.audit });
   const common = { ...deps, reach, audit: accounts.audit, careFor: tutor.careFor };
@@ -176,9 +177,6 @@ export function composeServices(deps: AppDeps) {
   return {
     accounts,
     billing,
-    families,
-    dashboard,
-    feed,
     learning,
     planning,
     goals,
@@ -191,6 +189,7 @@ export function composeServices(deps: AppDeps) {
     maths,
     printer,
     exporters,
+    ...children,
     ...composeTaught(deps),
     ...composeAdministration({ ...caring, accounts, installation }),
     ...told,
@@ -241,10 +240,10 @@ const viewerOfIn =
 
 /** The GraphQL schema of all features, not yet guarded. */
 export function schemaOf(services: Services): GraphQLSchema {
-  const { accounts, families, dashboard, feed, learning, tutor, heritage, ledger } = services;
+  const { accounts, families, dashboard, familyNews, learning, tutor, heritage, ledger } = services;
   return buildSchema([
     (builder, publish) => accountsGraphql(builder, publish, accounts),
-    familiesGraphql({ service: families, dashboard, feed }),
+    familiesGraphql({ service: families, dashboard, news: familyNews }),
     learningGraphql({ service: learning }),
     tutorGraphql({ service: tutor }),
     heritageGraphql({ service: heritage }),
@@ -260,7 +259,9 @@ async function mountGraphql(http: HttpApp, deps: AppDeps, services: Services): P
   const stopListening = await deps.database.listen(SESSION_ENDED, (id) => streams.endSession(String(id)));
   http.addHook('onClose', stopListening);
   const viewerOf = viewerOfIn(services);
-  await http.register(graphqlRoutes({ schema, streams, viewerOf, hasIntrospection: !deps.isProduction }));
+  const onChanged = announceMutation({ news: services.familyNews });
+  const hasIntrospection = !deps.isProduction;
+  await http.register(graphqlRoutes({ schema, streams, viewerOf, onChanged, hasIntrospection }));
 }
 
 /**
@@ -271,6 +272,9 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   const services = composeServices(deps);
   const viewerOf = viewerOfIn(services);
   const http = await createHttpApp({ ...deps, sessionSecret: deps.secrets.session, viewerOf });
+  announceChanges(http, { news: services.familyNews, concerned: services.concernedFamilies });
+  await services.familyNews.open();
+  http.addHook('onClose', () => services.familyNews.close());
   await mountApi(http, deps, services);
   await mountGraphql(http, deps, services);
   http.addHook('onClose', () => services.maths.close());

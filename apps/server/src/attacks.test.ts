@@ -13,7 +13,7 @@ const FORWARDING = [
   'via',
   'x-real-ip',
 ];
-const FEED = encodeURIComponent('subscription { familyActivity { id } }');
+const FEED = encodeURIComponent('subscription { familyNews { parts } }');
 let app: TestApp;
 let parent: Person;
 

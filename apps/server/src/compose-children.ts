@@ -1,9 +1,10 @@
 import type { AppDeps } from './app.deps.ts';
 import type { ComposedBilling } from './compose-billing.ts';
 import type { AccountsService } from './features/accounts/accounts.service.ts';
-import { createActivityFeed } from './features/families/activity-feed.ts';
+import { createConcernedFamilies } from './features/families/concerned-families.ts';
 import { createDashboardService } from './features/families/dashboard.service.ts';
 import { createFamiliesService } from './features/families/families.service.ts';
+import { createFamilyNews } from './features/families/family-news.ts';
 import type { FamiliesStore } from './features/families/families.store.ts';
 import type { LearningService } from './features/learning/learning.service.ts';
 import type { PlanningService } from './features/planning/planning.service.ts';
@@ -21,16 +22,13 @@ export function composeChildren({ familiesStore: store, learning, planning, bill
   const { audit } = deps.accounts;
   const { hasPlaceLeft } = billing.service.allowed;
   return {
+    familyNews: createFamilyNews(deps),
+    concernedFamilies: createConcernedFamilies(deps.database),
     families: createFamiliesService({ ...deps, store, audit, hasPlaceLeft }),
     dashboard: createDashboardService({
       store,
       standingOf: (family, locale) => learning.standingOf(family, locale, { hasNews: true }),
       upcoming: (family, locale) => planning.upcoming(family, locale),
-    }),
-    feed: createActivityFeed({
-      store,
-      onActivity: learning.onActivity,
-      activities: (ids, locale) => learning.activities(ids, locale),
     }),
   };
 }

@@ -87,7 +87,13 @@ it('finds a field that trips over its argument, and an error with an inside', as
   bare.get('/api/auth/check-session', { config: { operation: 'accounts.checkSession' } }, async () => ({}));
   const streams = createStreams();
   await bare.register(
-    graphqlRoutes({ schema: tripping, streams, viewerOf: nobody, hasIntrospection: false }),
+    graphqlRoutes({
+      schema: tripping,
+      streams,
+      viewerOf: nobody,
+      onChanged: () => {},
+      hasIntrospection: false,
+    }),
   );
   await bare.ready();
   const client = createClient(bare);

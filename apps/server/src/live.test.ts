@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type Person, type TestApp, type TestChild } from './testing/app.ts';
 
-const FEED = encodeURIComponent('subscription { familyActivity { kind childId } }');
+const FEED = encodeURIComponent('subscription { familyNews { parts } }');
 let app: TestApp;
 let parent: Person;
 let child: TestChild;
@@ -42,13 +42,13 @@ async function startLesson(): Promise<void> {
   expect(answer.statusCode, answer.body).toBe(200);
 }
 
-it('shows a parent what the child does, as it happens, and not to another family', async () => {
+it('tells a parent that the child did something, as it happens, and not another family', async () => {
   const stranger = await app.signUpParent();
   const [feed, other] = [await openFeed(parent), await openFeed(stranger)];
   await startLesson();
-  expect(await feed.read('"childId"')).toContain(child.user.id);
+  expect(await feed.read('"parts"')).toContain('"parts":["lessons","work"]');
   await stranger.client.post('/api/auth/logout');
-  expect(await other.read('complete')).not.toContain(child.user.id);
+  expect(await other.read('complete')).not.toContain('parts');
   await feed.close();
 });
 

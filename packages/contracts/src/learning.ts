@@ -203,6 +203,8 @@ export const childOverview = z
     childId: z.uuid(),
     firstName: z.string(),
     ageGroup,
+    /** False until the child worked or opened a lesson for the first time. */
+    hasBegun: z.boolean(),
     streakDays: z.int(),
     lessonsCompleted: z.int(),
     currentLesson: z

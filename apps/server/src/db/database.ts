@@ -23,8 +23,15 @@ export interface Database {
   readonly mode: 'created' | 'started' | 'attached' | 'server';
   /** Publishes ids (never content) to every process; the payload, as JSON, must stay below 8,000 bytes. */
   notify(channel: string, payload: unknown): Promise<void>;
-  /** Calls back for each notification on the channel, survives a reconnect. Answers how to end it. */
-  listen(channel: string, onMessage: (payload: unknown) => void): Promise<() => Promise<void>>;
+  /**
+   * Calls back for each notification on the channel, survives a reconnect; `onRenewed` is called after one, since
+   * what was said in between is lost. Answers how to end it.
+   */
+  listen(
+    channel: string,
+    onMessage: (payload: unknown) => void,
+    onRenewed?: () => void,
+  ): Promise<() => Promise<void>>;
   close(): Promise<void>;
 }
 
@@ -106,7 +113,7 @@ export function connectDatabase({ config, mode, log, onClosed }: Connection): Da
     pool,
     mode,
     notify: (channel, payload) => notify(pool, channel, payload),
-    listen: (channel, onMessage) => listener.listen(channel, onMessage),
+    listen: (channel, onMessage, onRenewed) => listener.listen(channel, onMessage, onRenewed),
     close: async () => {
       await Promise.all([listener.close(), pool.end()]);
       await onClosed();

@@ -46,7 +46,9 @@ it('stops calling back when asked to, while another listener on the channel goes
 
 it('hears again after its connection was ended', async () => {
   const heard: unknown[] = [];
-  const stop = await other.listen('renewed', (payload) => heard.push(payload));
+  let renewals = 0;
+  const onRenewed = () => (renewals += 1);
+  const stop = await other.listen('renewed', (payload) => heard.push(payload), onRenewed);
   const killed = await one.pool.query(
     `select pg_terminate_backend(pid) from pg_stat_activity
      where application_name = 'ori-listener' and datname = current_database()`,
@@ -60,6 +62,7 @@ it('hears again after its connection was ended', async () => {
     },
     { timeout: 5_000 },
   );
+  await vi.waitFor(() => expect(renewals).toBe(1));
   await stop();
 });
 

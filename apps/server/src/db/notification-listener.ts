@@ -7,12 +7,16 @@ const FIRST_PAUSE_MS = 50;
 const LONGEST_PAUSE_MS = 1_000;
 
 type OnMessage = (payload: unknown) => void;
+interface Entry {
+  readonly onMessage: OnMessage;
+  readonly onRenewed: (() => void) | undefined;
+}
 
 /** Listens to notifications on one connection of its own, which is opened at need and renewed when it is lost. */
 export class NotificationListener {
   readonly #config: pg.ClientConfig;
   readonly #log: Log;
-  readonly #listeners = new Map<string, Set<OnMessage>>();
+  readonly #listeners = new Map<string, Set<Entry>>();
   #client: Promise<pg.Client | null> | null = null;
   #isClosed = false;
 
@@ -21,10 +25,12 @@ export class NotificationListener {
     this.#log = log;
   }
 
-  /** Calls back for each notification on the channel; answers how to end that. */
-  async listen(channel: string, onMessage: OnMessage): Promise<() => Promise<void>> {
-    // A wrapper of its own for each call, so that the same callback may listen twice and end once.
-    const entry: OnMessage = (payload) => onMessage(payload);
+  /**
+   * Calls back for each notification on the channel, and once a lost connection is back; answers how to end that.
+   */
+  async listen(channel: string, onMessage: OnMessage, onRenewed?: () => void): Promise<() => Promise<void>> {
+    // An entry of its own for each call, so that the same callback may listen twice and end once.
+    const entry: Entry = { onMessage, onRenewed };
     const others = this.#listeners.get(channel) ?? new Set();
     this.#listeners.set(channel, others.add(entry));
     this.#client ??= this.#connect();
@@ -39,7 +45,7 @@ export class NotificationListener {
     await client?.end().catch(() => {});
   }
 
-  async #unlisten(channel: string, entry: OnMessage): Promise<void> {
+  async #unlisten(channel: string, entry: Entry): Promise<void> {
     const others = this.#listeners.get(channel);
     others?.delete(entry);
     if (others === undefined || others.size > 0) return;
@@ -71,6 +77,14 @@ export class NotificationListener {
     return null;
   }
 
+  async #renew(): Promise<pg.Client | null> {
+    const client = await this.#connect();
+    if (client === null) return null;
+    for (const { onRenewed } of [...this.#listeners.values()].flatMap((entries) => [...entries]))
+      onRenewed?.();
+    return client;
+  }
+
   async #prepare(client: pg.Client): Promise<void> {
     ignoreErrors(client);
     client.on('notification', (message) => this.#deliver(message.channel, message.payload ?? ''));
@@ -78,12 +92,12 @@ export class NotificationListener {
     for (const channel of this.#listeners.keys())
       await client.query(`listen ${pg.escapeIdentifier(channel)}`);
     client.once('end', () => {
-      if (!this.#isClosed) this.#client = this.#connect();
+      if (!this.#isClosed) this.#client = this.#renew();
     });
   }
 
   #deliver(channel: string, text: string): void {
-    for (const onMessage of this.#listeners.get(channel) ?? []) {
+    for (const { onMessage } of this.#listeners.get(channel) ?? []) {
       try {
         onMessage(JSON.parse(text));
       } catch (error) {

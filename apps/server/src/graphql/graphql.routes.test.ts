@@ -54,7 +54,13 @@ async function start(hasIntrospection: boolean): Promise<HttpApp> {
   made.get('/api/auth/check-session', { config: { operation: 'accounts.checkSession' } }, async () => ({}));
   const schema = buildSchema([part, subscriptionPart]);
   await made.register(
-    graphqlRoutes({ schema, streams: createStreams(), viewerOf: async () => null, hasIntrospection }),
+    graphqlRoutes({
+      schema,
+      streams: createStreams(),
+      viewerOf: async () => null,
+      onChanged: () => {},
+      hasIntrospection,
+    }),
   );
   return made;
 }
@@ -69,8 +75,8 @@ function subscriptionPart(builder: Builder): void {
       },
       resolve: (tick) => tick,
     }),
-    familyActivity: t.string({
-      extensions: guardedBy('families.activity'),
+    familyNews: t.string({
+      extensions: guardedBy('families.news'),
       subscribe: async function* () {
         yield 'secret';
       },
@@ -145,14 +151,14 @@ describe('subscriptions', () => {
 
   it('is refused at the door to those the table refuses', async () => {
     for (const role of [undefined, 'student', 'teacher']) {
-      const { body } = await subscribe('familyActivity', role);
+      const { body } = await subscribe('familyNews', role);
       expect(body).not.toContain('secret');
       expect(body).toMatch(/not-signed-in|not-allowed/);
     }
   });
 
   it('delivers nothing once the session is dead', async () => {
-    const { body } = await subscribe('familyActivity', 'parent');
+    const { body } = await subscribe('familyNews', 'parent');
     expect(body).not.toContain('secret');
     expect(body).toContain('event: complete');
   });
@@ -234,7 +240,7 @@ it('does not build while a root field names no operation of the access table', (
   const schema = buildSchema([
     (builder) => builder.queryFields((t) => ({ open: t.string({ resolve: () => 'to all' }) })),
   ]);
-  expect(() => guardSchema(schema, createStreams(), { error: () => undefined })).toThrow(
+  expect(() => guardSchema(schema, createStreams(), { error: () => undefined }, () => {})).toThrow(
     /Query.open names no operation/,
   );
 });

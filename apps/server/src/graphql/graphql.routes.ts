@@ -4,7 +4,7 @@ import type { GraphQLSchema } from 'graphql';
 import type { ViewerOf } from '../http/identify.ts';
 import { unsoundField } from '../http/sound-text.ts';
 import type { GraphqlContext } from './context.ts';
-import { guardSchema } from './guard-schema.ts';
+import { guardSchema, type OnChanged } from './guard-schema.ts';
 import type { Streams } from './streams.ts';
 import { createEngine, type Engine } from './yoga.ts';
 
@@ -32,6 +32,7 @@ export interface GraphqlDeps {
   readonly streams: Streams;
   /** Asked again before each delivery of a subscription. */
   readonly viewerOf: ViewerOf;
+  readonly onChanged: OnChanged;
   readonly hasIntrospection: boolean;
 }
 
@@ -51,9 +52,9 @@ async function answer(engine: Engine, request: FastifyRequest, reply: FastifyRep
 }
 
 /** `/graphql`: queries by POST (with the CSRF header) or GET, subscriptions by GET as server-sent events. */
-export function graphqlRoutes({ schema, streams, viewerOf, hasIntrospection }: GraphqlDeps) {
+export function graphqlRoutes({ schema, streams, viewerOf, onChanged, hasIntrospection }: GraphqlDeps) {
   return async (app: FastifyInstance): Promise<void> => {
-    const engine = createEngine(guardSchema(schema, streams, app.log), { hasIntrospection });
+    const engine = createEngine(guardSchema(schema, streams, app.log, onChanged), { hasIntrospection });
     app.addHook('preClose', async () => streams.endAll());
     app.route({
       method: ['GET', 'POST'],

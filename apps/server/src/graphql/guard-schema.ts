@@ -44,6 +44,17 @@ function guarded(operation: Operation, resolve: Resolver): Resolver {
   };
 }
 
+/** Told of each change that was made, once it is made. */
+export type OnChanged = (operation: Operation, viewer: GraphqlContext['viewer']) => void;
+
+function telling(operation: Operation, resolve: Resolver, onChanged: OnChanged): Resolver {
+  return async (root, args, context, info) => {
+    const made: unknown = await resolve(root, args, context, info);
+    onChanged(operation, context.viewer);
+    return made;
+  };
+}
+
 function guardedStream(operation: Operation, subscribe: Resolver, streams: Streams): Resolver {
   const start = guarded(operation, subscribe);
   return async (root, args, context, info) => {
@@ -57,16 +68,23 @@ function guardedStream(operation: Operation, subscribe: Resolver, streams: Strea
 
 /**
  * Puts the access check before every root field's `resolve`, and before every subscription's
- * `subscribe`, from the one table; errors leave in the catalogue's words.
+ * `subscribe`, from the one table; errors leave in the catalogue's words. Changes that were made are told.
  * @throws when a root field names no operation of the table.
  */
-export function guardSchema(schema: GraphQLSchema, streams: Streams, log: GraphqlLog): GraphQLSchema {
-  for (const { field, operation } of operationsOf(schema)) {
+export function guardSchema(
+  schema: GraphQLSchema,
+  streams: Streams,
+  log: GraphqlLog,
+  onChanged: OnChanged,
+): GraphQLSchema {
+  for (const { field, operation, kind } of operationsOf(schema)) {
     const { resolve, subscribe } = field;
     if (subscribe !== undefined) {
       field.subscribe = wordErrors(guardedStream(operation, subscribe as Resolver, streams), log);
     } else if (resolve !== undefined) {
-      field.resolve = wordErrors(guarded(operation, resolve as Resolver), log);
+      const checked = guarded(operation, resolve as Resolver);
+      const isChange = kind === schema.getMutationType()?.name;
+      field.resolve = wordErrors(isChange ? telling(operation, checked, onChanged) : checked, log);
     }
   }
   return schema;

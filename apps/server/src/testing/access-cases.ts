@@ -154,7 +154,8 @@ export function needsAim({ path, operation }: Route): boolean {
   );
 }
 
-function fill({ app }: World, path: string, id: string | undefined): string {
+/** The address of a route, aimed at something. */
+export function fill({ app }: World, path: string, id: string | undefined): string {
   const course = app.content.courses('en')[0]?.id ?? '';
   const lesson = app.content.lessonIds[0] ?? '';
   return path

@@ -11,6 +11,7 @@ import { goByZone } from '../lib/local-day.ts';
 import { createQueryClient } from '../lib/query-client.ts';
 import { BellOf } from './bell-of.tsx';
 import { EnoughGate } from './enough-gate.tsx';
+import { FamilyGate } from './family-gate.tsx';
 import { Guard } from './guard.tsx';
 import { HearGate } from './hear-gate.tsx';
 import type { PageSource } from './page-routes.tsx';
@@ -20,15 +21,25 @@ import type { PageHandle, PageRow } from './route-rows.ts';
 import { SessionEndedGate } from './session-ended-gate.tsx';
 import { signedInRows } from './signed-in-routes.ts';
 
+/** What is there beside the pages for everybody signed in, and for some of them. */
+function Beside({ user }: { readonly user: User }) {
+  return (
+    <>
+      <BellOf user={user} />
+      <SessionEndedGate />
+      {user.role === 'parent' && <FamilyGate />}
+      {user.role === 'student' && <EnoughGate user={user} />}
+    </>
+  );
+}
+
 function Queries({ user }: { readonly user: User | null }) {
   const [client] = useState(createQueryClient);
   // Before anything beneath is drawn: its days turn at this person's midnight, as the server's do.
   goByZone(user?.timeZone);
   return (
     <QueryClientProvider client={client}>
-      {user && <BellOf user={user} />}
-      {user && <SessionEndedGate />}
-      {user?.role === 'student' && <EnoughGate user={user} />}
+      {user && <Beside user={user} />}
       <Outlet />
       {user?.role === 'student' && user.ageGroup === 'k2' && <HearGate />}
     </QueryClientProvider>

@@ -11,11 +11,12 @@ interface Deps {
 }
 
 function overviewOf(child: ChildRow, standing: LearnerStanding): ChildOverview {
-  const { streakDays, lessonsCompleted, today, stuck, week, current } = standing;
+  const { hasBegun, streakDays, lessonsCompleted, today, stuck, week, current } = standing;
   return {
     childId: child.id,
     firstName: child.firstName,
     ageGroup: child.ageGroup,
+    hasBegun,
     streakDays,
     lessonsCompleted,
     today,

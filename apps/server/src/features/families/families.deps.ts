@@ -52,7 +52,7 @@ export interface ChildAccounts {
 /** What a dashboard needs to know of a learner. */
 export interface LearnerStanding extends Pick<
   ChildOverview,
-  'streakDays' | 'lessonsCompleted' | 'today' | 'week' | 'stuck'
+  'hasBegun' | 'streakDays' | 'lessonsCompleted' | 'today' | 'week' | 'stuck'
 > {
   readonly learnerId: string;
   readonly current: {

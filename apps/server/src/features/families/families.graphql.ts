@@ -1,18 +1,19 @@
 import { child } from '@ori/contracts/families';
-import { activity, parentDashboard } from '@ori/contracts/learning';
+import { familyNews } from '@ori/contracts/family-news';
+import { parentDashboard } from '@ori/contracts/learning';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { GraphqlContext } from '../../graphql/context.ts';
 import { guardedBy } from '../../graphql/guarded-by.ts';
 import { failureError } from '../../graphql/or-throw.ts';
 import type { GraphqlPart } from '../../graphql/schema.ts';
-import type { ActivityFeed } from './activity-feed.ts';
 import type { DashboardService } from './dashboard.service.ts';
 import type { FamiliesService } from './families.service.ts';
+import type { FamilyNewsService } from './family-news.ts';
 
 interface Deps {
   readonly service: FamiliesService;
   readonly dashboard: DashboardService;
-  readonly feed: ActivityFeed;
+  readonly news: Pick<FamilyNewsService, 'of'>;
 }
 
 function parentOf({ viewer, locale }: GraphqlContext): Viewer {
@@ -20,8 +21,8 @@ function parentOf({ viewer, locale }: GraphqlContext): Viewer {
   return { ...viewer, locale };
 }
 
-/** A parent's children, their dashboard, and their children's activity live. */
-export function familiesGraphql({ service, dashboard, feed }: Deps): GraphqlPart {
+/** A parent's children, their dashboard, and which parts of their pages have changed, as it happens. */
+export function familiesGraphql({ service, dashboard, news }: Deps): GraphqlPart {
   return (builder, publish) => {
     builder.queryFields((t) => ({
       children: t.field({
@@ -36,10 +37,11 @@ export function familiesGraphql({ service, dashboard, feed }: Deps): GraphqlPart
       }),
     }));
     builder.subscriptionFields((t) => ({
-      familyActivity: t.field({
-        type: publish.object(activity),
-        extensions: guardedBy('families.activity'),
-        subscribe: (_root, _args, context) => feed.activityOf(parentOf(context)),
+      familyNews: t.field({
+        type: publish.object(familyNews),
+        args: { withinMs: t.arg.int() },
+        extensions: guardedBy('families.news'),
+        subscribe: (_root, { withinMs }, context) => news.of(parentOf(context).familyId, withinMs ?? 0),
         resolve: (told) => told,
       }),
     }));

@@ -7,7 +7,7 @@ import { inTurn } from '../../db/in-turn.ts';
 import { malformedReply, storedReply } from './attempt-reply.ts';
 import type { AttemptsStore } from './attempts.store.ts';
 import { countedAnswer, type JudgedAnswer } from './count-answer.ts';
-import type { ActivityNews, LearningContent, Problems } from './learning.deps.ts';
+import type { LearningContent, Problems } from './learning.deps.ts';
 import type { OpenQuestion, QuestionSource } from './question-source.ts';
 import type { RecordBefore } from './record-before.ts';
 
@@ -16,7 +16,6 @@ interface Deps {
   readonly source: QuestionSource;
   readonly content: Pick<LearningContent, 'skill'>;
   readonly judge: Problems['judge'];
-  readonly announce: (news: ActivityNews) => Promise<void>;
   readonly now: () => Date;
 }
 
@@ -35,7 +34,7 @@ function hashOf({ item, answer, hintLevel, durationMs, lessonId }: AttemptInput)
  * after another, those of different learners together. `key-reused` when the id was stored
  * with another body; `item-invalid` when the question is not this learner's.
  */
-export function createAttemptsService({ store, source, content, judge, announce, now }: Deps) {
+export function createAttemptsService({ store, source, content, judge, now }: Deps) {
   const ofLearner = inTurn();
 
   async function recordOf(answer: JudgedAnswer): Promise<RecordBefore> {
@@ -61,8 +60,7 @@ export function createAttemptsService({ store, source, content, judge, announce,
     const counted = countedAnswer(before, answer);
     const stored = await store.count(counted);
     if (stored === null) return null;
-    const { activityIds, achievements } = stored;
-    if (activityIds.length > 0) await announce({ familyId: viewer.familyId, activityIds });
+    const { achievements } = stored;
     return succeed(storedReply(input.id, { ...counted, achievements }, question, judged));
   }
 

@@ -7,7 +7,6 @@ import { type AnswerOf, READ_RECORDS, type RecordBefore } from './record-before.
 
 export interface Counted {
   readonly achievements: readonly string[];
-  readonly activityIds: readonly string[];
 }
 type OfAnswer = Pick<AnswerOf, 'learnerId' | 'id'>;
 

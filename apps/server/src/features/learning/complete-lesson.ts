@@ -12,9 +12,9 @@ interface Deps {
   readonly onLessonCompleted: LearningDeps['onLessonCompleted'];
 }
 
-/** Everything that follows from a completed lesson, all in the given transaction. Answers the activities' ids. */
+/** Everything that follows from a completed lesson, all in the given transaction. */
 export function createLessonCompletion({ store, turns, onLessonCompleted }: Deps) {
-  return async (tx: Tx, turn: RecordTurn, before: RecordTotals, lessonId: string): Promise<string[]> => {
+  return async (tx: Tx, turn: RecordTurn, before: RecordTotals, lessonId: string): Promise<void> => {
     const streak = streakAfterWork(before, turn.day, before.rests);
     const totals = totalsOf(before);
     const lessonsCompleted = totals.lessonsCompleted + 1;
@@ -22,11 +22,10 @@ export function createLessonCompletion({ store, turns, onLessonCompleted }: Deps
     await store.complete(turn, lessonId, tx);
     await turns.addCompletedLesson(tx, turn, streak);
     await onLessonCompleted(turn.learnerId, lessonId, turn.at, tx);
-    const told = [await turns.tell(tx, turn, 'completed', lessonId)];
+    await turns.tell(tx, turn, 'completed', lessonId);
     const reached = newAchievements(totals, after).map(({ id }) => id);
     for (const achievement of await turns.earn(tx, turn, reached)) {
-      told.push(await turns.tell(tx, turn, 'achieved', achievement));
+      await turns.tell(tx, turn, 'achieved', achievement);
     }
-    return told;
   };
 }

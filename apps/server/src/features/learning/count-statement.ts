@@ -68,10 +68,8 @@ const COUNTING = `turn as (
     select gen_random_uuid(), t.family_id, t.learner_id, 'started', t."lessonId", t.at from turn t where t."startsLesson"
     union all
     select gen_random_uuid(), t.family_id, t.learner_id, 'achieved', e.achievement, t.at from turn t join earned e on e.learner_id = t.learner_id
-    returning id, learner_id
   )
-  select t."learnerId", t.id, array(select achievement from earned e where e.learner_id = t.learner_id order by achievement) as achievements,
-    array(select id::text from told o where o.learner_id = t.learner_id) as "activityIds" from turn t`;
+  select t."learnerId", t.id, array(select achievement from earned e where e.learner_id = t.learner_id order by achievement) as achievements from turn t`;
 
 /**
  * One statement, so one transaction: nothing of an answer happens unless its record is still at the

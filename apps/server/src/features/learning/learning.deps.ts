@@ -50,11 +50,3 @@ export interface LearningDeps {
     within: Executor,
   ) => Promise<void>;
 }
-
-/** The channel on which every process hears of new activities; the payload is `ActivityNews`. */
-export const ACTIVITY_CHANNEL = 'family-activity';
-
-export interface ActivityNews {
-  readonly familyId: string;
-  readonly activityIds: readonly string[];
-}

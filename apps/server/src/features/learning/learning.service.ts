@@ -14,7 +14,7 @@ import { createCoursesService } from './courses.service.ts';
 import { createEnrolmentsStore } from './enrolments.store.ts';
 import { createHomeService, createHomeStore } from './home.service.ts';
 import { exportLearning } from './learning-export.ts';
-import { ACTIVITY_CHANNEL, type ActivityNews, type LearningDeps } from './learning.deps.ts';
+import type { LearningDeps } from './learning.deps.ts';
 import { createLessonsService } from './lessons.service.ts';
 import { createLessonsStore } from './lessons.store.ts';
 import { createOverviewService } from './overview.service.ts';
@@ -44,7 +44,7 @@ interface Deps extends LearningDeps {
 }
 
 /** Questions, answers, and what to practise next. */
-function createPractice(deps: Deps, announce: (news: ActivityNews) => Promise<void>) {
+function createPractice(deps: Deps) {
   const { database, content, problems, mostHint, now } = deps;
   const references = createQuestionReferences(deps.sessionSecret);
   const source = createQuestionSource({ references, content, problems });
@@ -53,7 +53,7 @@ function createPractice(deps: Deps, announce: (news: ActivityNews) => Promise<vo
   const maps = createSkillMapService({ store, source, content, graph, now });
   const questions = createQuestionsStore(database);
   const parts = { store: createAttemptsStore(database), source, content, judge: problems.judge };
-  const attempts = createAttemptsService({ ...parts, announce, now });
+  const attempts = createAttemptsService({ ...parts, now });
   const takeBack = createAnswerVoiding({ database, turns: createRecordTurns(database), content, now });
   return {
     ...createQuestionsService({ store: questions, source, content, mostHint, now }),
@@ -80,7 +80,6 @@ function createPractice(deps: Deps, announce: (news: ActivityNews) => Promise<vo
 /** Builds the learning feature by hand, smallest parts first. */
 export function createLearningService(deps: Deps) {
   const { database, content, problems, now } = deps;
-  const announce = (news: ActivityNews) => database.notify(ACTIVITY_CHANNEL, news);
   const lessonRows = createLessonsStore(database);
   const enrolments = createEnrolmentsStore(database);
   const own = createOwnCoursesService({ ...deps, store: createOwnCoursesStore(database) });
@@ -99,7 +98,7 @@ export function createLearningService(deps: Deps) {
     ...own,
     ...createCatalogueService({ content }),
     ...createCoursesService({ store: lessonRows, enrolments, own, content, now }),
-    ...createPractice(deps, announce),
+    ...createPractice(deps),
     ...createHomeService({ ...home, content, upcoming: deps.upcoming, startsOf: deps.startsOf }),
     lessons: createLessonsService({
       ...deps,
@@ -108,7 +107,6 @@ export function createLearningService(deps: Deps) {
       own,
       reading: createReadingStore(database),
       turns,
-      announce,
     }),
     streaks: createStreaks({ turns, now }),
     priors: createPriors({ turns, now }),
@@ -116,9 +114,6 @@ export function createLearningService(deps: Deps) {
     async lessonStateOf(learnerId: string, lessonId: string): Promise<Assignment['state']> {
       return (await lessonRows.find(learnerId, lessonId))?.state ?? 'new';
     },
-    /** Calls back for each piece of news, from this process or another; answers how to end it. */
-    onActivity: (hear: (news: ActivityNews) => void) =>
-      database.listen(ACTIVITY_CHANNEL, (payload) => hear(payload as ActivityNews)),
     exportOf: (learnerIds: readonly string[]) => exportLearning(database, learnerIds),
   };
 }

@@ -5,7 +5,7 @@ import { dayOf } from '@ori/core/learning/day-of';
 import { createLessonCompletion } from './complete-lesson.ts';
 import { lessonsIn } from './courses.service.ts';
 import type { EnrolmentsStore } from './enrolments.store.ts';
-import type { ActivityNews, LearningContent, LearningDeps } from './learning.deps.ts';
+import type { LearningContent, LearningDeps } from './learning.deps.ts';
 import { lessonProgressOf } from './lesson-progress.ts';
 import type { LessonsStore } from './lessons.store.ts';
 import type { OwnCoursesService } from './own-courses.service.ts';
@@ -20,7 +20,6 @@ interface Deps {
   readonly turns: RecordTurns;
   readonly own: OwnCoursesService;
   readonly content: LearningContent;
-  readonly announce: (news: ActivityNews) => Promise<void>;
   readonly onLessonCompleted: LearningDeps['onLessonCompleted'];
   readonly now: () => Date;
 }
@@ -56,9 +55,6 @@ export function createLessonsService(deps: Deps) {
   async function progressOf({ userId }: Viewer, lessonId: string) {
     return succeed(lessonProgressOf(await store.find(userId, lessonId), lessonId, totalOf(lessonId)));
   }
-  async function tell({ familyId }: Viewer, activityIds: readonly string[]): Promise<void> {
-    if (activityIds.length > 0) await deps.announce({ familyId, activityIds });
-  }
 
   return {
     /** Opens a lesson and enrols in its course; opening it again only brings it to the front. */
@@ -66,13 +62,12 @@ export function createLessonsService(deps: Deps) {
       if (!(await isTaught(viewer, lesson))) return fail('not-found');
       const { courseId, lessonId } = lesson;
       const turn = turnOf(viewer);
-      const told = await turns.hold(turn, async (tx) => {
+      await turns.hold(turn, async (tx) => {
         await enrolments.enrol(turn, courseId, tx);
         const isNew = await store.open(turn, courseId, lessonId, tx);
-        return isNew ? [await turns.tell(tx, turn, 'started', lessonId)] : [];
+        if (isNew) await turns.tell(tx, turn, 'started', lessonId);
       });
       await reading.add(turn, readingIn(lessonId));
-      await tell(viewer, told);
       return progressOf(viewer, lessonId);
     },
     /** Keeps the part of the lesson last on screen. */
@@ -89,16 +84,15 @@ export function createLessonsService(deps: Deps) {
       if (!(await isTaught(viewer, lesson))) return fail('not-found');
       const { courseId, lessonId } = lesson;
       const turn = turnOf(viewer);
-      const told = await turns.hold(turn, async (tx, before) => {
+      const isDone = await turns.hold(turn, async (tx, before) => {
         const row = await store.find(viewer.userId, lessonId, tx);
-        if (row?.state === 'completed') return [];
-        if ((row?.answered ?? 0) < totalOf(lessonId)) return null;
+        if (row?.state === 'completed') return true;
+        if ((row?.answered ?? 0) < totalOf(lessonId)) return false;
         if (row === null) await store.open(turn, courseId, lessonId, tx);
-        return completeWithin(tx, turn, before, lessonId);
+        await completeWithin(tx, turn, before, lessonId);
+        return true;
       });
-      if (told === null) return fail('practice-unfinished');
-      await tell(viewer, told);
-      return progressOf(viewer, lessonId);
+      return isDone ? progressOf(viewer, lessonId) : fail('practice-unfinished');
     },
   };
 }

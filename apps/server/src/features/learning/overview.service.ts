@@ -9,7 +9,7 @@ import type {
 import type { Locale } from '@ori/contracts/locale';
 import type { FamilyLearners } from '@ori/core/access/family-learners';
 import { addDays, dayOf } from '@ori/core/learning/day-of';
-import { minutesOf } from '@ori/core/learning/minutes';
+import { dayDone, hasBegun } from '@ori/core/learning/day-done';
 import { goalMinutesOf } from './goal-minutes.ts';
 import { standingStreak } from './kept-streak.ts';
 import type { LearningContent, Problems } from './learning.deps.ts';
@@ -20,6 +20,7 @@ import { lessonIn, presentAchievement, presentActivity } from './words.ts';
 /** How a learner stands, as a home or a parent's dashboard shows it. */
 export interface LearnerOverview {
   readonly learnerId: string;
+  readonly hasBegun: boolean;
   readonly streakDays: number;
   readonly lessonsCompleted: number;
   readonly today: StudentHome['today'];
@@ -48,18 +49,14 @@ const DAYS_READ = WEEK_DAYS + 1;
 
 function daysOf(row: OverviewRow, today: string): Pick<LearnerOverview, 'today' | 'week'> {
   const byDay = new Map(row.days.map((day) => [day.day, day]));
-  const now = byDay.get(today);
   const week = Array.from({ length: WEEK_DAYS }, (_, index) => {
     const day = addDays(today, index + 1 - WEEK_DAYS);
-    const kept = byDay.get(day);
-    return { day, minutes: minutesOf(kept?.workedMs ?? 0), answers: kept?.answers ?? 0 };
+    const { minutes, answers } = dayDone(byDay.get(day));
+    return { day, minutes, answers };
   });
   return {
     today: {
-      answers: now?.answers ?? 0,
-      right: now?.correct ?? 0,
-      minutes: minutesOf(now?.workedMs ?? 0),
-      lessonsCompleted: now?.lessonsCompleted ?? 0,
+      ...dayDone(byDay.get(today)),
       goalMinutes: goalMinutesOf(row.goalMinutes, row.ageGroup),
     },
     week,
@@ -110,6 +107,7 @@ export function createOverviewService({ store, content, misconceptionOf, now }: 
     return {
       ...daysOf(row, today),
       learnerId: row.learnerId,
+      hasBegun: hasBegun(row),
       streakDays: standingStreak(row, today, row.rests),
       lessonsCompleted: row.lessonsCompleted,
       current: currentOf(content, row, locale),
@@ -133,10 +131,6 @@ export function createOverviewService({ store, content, misconceptionOf, now }: 
         activities: rows.activities.flatMap((row) => presentActivity(row, content, locale)),
         achievements: rows.achievements.flatMap((row) => presentAchievement(row, locale)),
       };
-    },
-    /** Activities as they were just announced. */
-    async activities(ids: readonly string[], locale: Locale): Promise<Activity[]> {
-      return (await store.activitiesById(ids)).flatMap((row) => presentActivity(row, content, locale));
     },
   };
 }

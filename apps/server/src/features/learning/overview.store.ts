@@ -2,7 +2,6 @@ import type { FamilyLearners } from '@ori/core/access/family-learners';
 import type { RestSpan } from '@ori/core/learning/rest-days';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Database } from '../../db/database.ts';
-import { statement } from '../../db/statement.ts';
 
 export interface DayRow {
   readonly day: string;
@@ -116,12 +115,6 @@ const OF_LEARNER = {
   select: `select ${listed(LEARNERS)} as learners, '[]'::json as activities, ${listed(ACHIEVEMENTS)} as achievements`,
 };
 
-const ACTIVITIES_BY_ID = statement<{ ids: readonly string[] }>(
-  'learning-activities',
-  `select id, learner_id as "childId", kind, subject, to_json(happened_at) as at
-  from activities where id = any(:ids::uuid[]) order by happened_at, sequence`,
-);
-
 export function createOverviewStore({ pool }: Pick<Database, 'pool'>) {
   const ofFamily = askedTogether<OverviewOf, FamilyRows>({ pool }, OF_FAMILY);
   const ofLearner = askedTogether<OverviewOf, FamilyRows>({ pool }, OF_LEARNER);
@@ -130,9 +123,6 @@ export function createOverviewStore({ pool }: Pick<Database, 'pool'>) {
     async overviewOf(asked: OverviewOf, hasNews: boolean): Promise<FamilyRows> {
       const [rows] = await (hasNews ? ofFamily : ofLearner)(asked);
       return rows ?? { learners: [], activities: [], achievements: [] };
-    },
-    async activitiesById(ids: readonly string[]): Promise<ActivityRow[]> {
-      return (await pool.query<ActivityRow>(ACTIVITIES_BY_ID.with({ ids }))).rows;
     },
   };
 }

@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 import { createClient, type Client } from '../../testing/client.ts';
 import { openFamily } from '../../testing/family-people.ts';
 import { ask, say } from './testing/tutor-client.ts';
-import { follow } from './testing/tutor-stream.ts';
+import { follow } from '../../testing/event-stream.ts';
 
 const listen = (app: TestApp) => app.http.listen({ host: '127.0.0.1', port: 0 });
 /** Two app processes on one database, as two machines would be. */

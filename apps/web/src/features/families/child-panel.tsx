@@ -76,15 +76,6 @@ function Current({ lesson }: { readonly lesson: ChildOverview['currentLesson'] }
   );
 }
 
-/** Has the child ever opened a lesson, or worked in the last seven days? */
-function hasBegun({ lessonsCompleted, currentLesson, week }: ChildOverview): boolean {
-  return (
-    lessonsCompleted > 0 ||
-    currentLesson !== null ||
-    week.some(({ answers, minutes }) => answers > 0 || minutes > 0)
-  );
-}
-
 function NotBegun({ child, due }: Pick<Props, 'child' | 'due'>) {
   const { t } = useTranslation('dashboard');
   return (
@@ -119,14 +110,13 @@ function Begun({ child, due, share, Evening }: Props) {
 export function ChildPanel({ child, due, share, Evening, FirstWord }: Props) {
   const { t } = useTranslation('dashboard');
   const headingId = useId();
-  const begun = hasBegun(child);
   return (
     <Card
       as="article"
       aria-labelledby={headingId}
       className="minute-child"
       data-share={share}
-      data-begun={begun || undefined}
+      data-begun={child.hasBegun || undefined}
       corner={<Ornament name="star" className="-mt-6 ml-6 size-28 opacity-60" />}
     >
       <header className="grid content-start gap-2">
@@ -140,7 +130,7 @@ export function ChildPanel({ child, due, share, Evening, FirstWord }: Props) {
         </p>
         {FirstWord && <FirstWord childId={child.childId} />}
       </header>
-      {begun ? (
+      {child.hasBegun ? (
         <Begun child={child} due={due} share={share} Evening={Evening} />
       ) : (
         <NotBegun child={child} due={due} />

@@ -17,7 +17,6 @@ import { rest } from '../../lib/rest.ts';
 /** Everything of the family, and its parts; words come in the language on screen. */
 export const FAMILY = ['family'] as const;
 const dashboardKey = (language: string) => [...FAMILY, 'dashboard', language] as const;
-const CATCH_UP_MS = 30_000;
 const CHILDREN = [...FAMILY, 'children'] as const;
 
 type Outcome<Value> = Promise<Result<Value, Failure>>;
@@ -31,9 +30,8 @@ export function useParentDashboard() {
     queryKey: dashboardKey(i18n.language),
     queryFn: ({ signal }) =>
       answered(rest<ParentDashboard>('GET', '/api/families/dashboard', undefined, { signal })),
+    meta: { follows: ['work', 'lessons', 'goals', 'given', 'plan', 'children'] },
     retry: 1,
-    // Single answers are not announced; minutes and practice catch up by themselves.
-    refetchInterval: CATCH_UP_MS,
   });
 }
 
@@ -42,6 +40,7 @@ export function useChildren() {
     queryKey: CHILDREN,
     queryFn: ({ signal }) =>
       answered(rest<{ children: Child[] }>('GET', '/api/families/children', undefined, { signal })),
+    meta: { follows: ['children'] },
     retry: 1,
   });
 }
@@ -54,6 +53,7 @@ export function useRemovedChildren() {
       answered(
         rest<{ children: RemovedChild[] }>('GET', '/api/families/removed-children', undefined, { signal }),
       ),
+    meta: { follows: ['children'] },
     retry: 1,
   });
 }

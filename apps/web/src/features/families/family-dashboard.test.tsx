@@ -1,9 +1,11 @@
+import type { FamilyPart } from '@ori/contracts/family-news';
 import type { ParentDashboard } from '@ori/contracts/learning';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { act, cleanup, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { FamilyDashboard } from './family-dashboard.tsx';
+import { FollowFamily } from './follow-family.tsx';
 import { KitchenBoard } from './kitchen-board.tsx';
 
 const KOFI = '018f4e3a-0000-7000-8000-00000000000a';
@@ -25,6 +27,7 @@ const FAMILY: ParentDashboard = {
       childId: KOFI,
       firstName: 'Kofi',
       ageGroup: 'middle',
+      hasBegun: true,
       streakDays: 4,
       lessonsCompleted: 5,
       currentLesson: { id: 'gou-and-gu', title: 'Gou and Gu', answered: 3, total: 8 },
@@ -43,6 +46,7 @@ const FAMILY: ParentDashboard = {
       childId: ESI,
       firstName: 'Esi',
       ageGroup: 'k2',
+      hasBegun: false,
       streakDays: 0,
       lessonsCompleted: 0,
       currentLesson: null,
@@ -100,12 +104,19 @@ beforeEach(() => {
 });
 afterEach(() => {
   cleanup();
+  vi.useRealTimers();
   vi.unstubAllGlobals();
 });
+
+function hear(parts: readonly FamilyPart[]): void {
+  const data = JSON.stringify({ data: { familyNews: { parts } } });
+  act(() => void Feed.last?.dispatchEvent(new MessageEvent('next', { data })));
+}
 
 function open() {
   return renderDashboard(
     <QueryClientProvider client={new QueryClient()}>
+      <FollowFamily />
       <FamilyDashboard />
     </QueryClientProvider>,
   );
@@ -199,28 +210,32 @@ describe('the parent’s dashboard', () => {
     );
   });
 
-  it('fetches anew when a child does something, and says it aloud', async () => {
+  it('fetches anew when it hears that a child did something, and says it aloud', async () => {
     open();
     await screen.findByText(/completed “Adding Unlike Parts”/);
     expect(asked).toBe(1);
-    answer = { ...FAMILY, lessonsCompleted: 8 };
-    const familyActivity = {
+    const done = {
       id: 'a2',
       childId: KOFI,
       kind: 'completed',
       title: 'Gou and Gu',
       lessonId: 'gou-and-gu',
       at: '2026-11-21T09:00:00.000Z',
-    };
-    act(
-      () =>
-        void Feed.last?.dispatchEvent(
-          new MessageEvent('next', { data: JSON.stringify({ data: { familyActivity } }) }),
-        ),
-    );
-    await screen.findByText('Kofi completed “Gou and Gu”');
+    } as const;
+    answer = { ...FAMILY, lessonsCompleted: 8, recentActivity: [done, ...FAMILY.recentActivity] };
+    hear(['lessons']);
     await waitFor(() => expect(screen.getByText('8')).toBeTruthy());
+    const aloud = [...document.querySelectorAll('[aria-live="polite"]')].map((each) => each.textContent);
+    expect(aloud).toContain('Kofi completed “Gou and Gu”');
     expect(asked).toBe(2);
+  });
+
+  it('asks for nothing when something it does not show has changed', async () => {
+    open();
+    await screen.findByRole('article', { name: 'Kofi' });
+    hear(['alerts']);
+    await Promise.resolve();
+    expect(asked).toBe(1);
   });
 
   it('fetches anew after a lost connection, but not twice at the start', async () => {
@@ -229,6 +244,19 @@ describe('the parent’s dashboard', () => {
     act(() => void Feed.last?.dispatchEvent(new Event('open')));
     expect(asked).toBe(1);
     act(() => void Feed.last?.dispatchEvent(new Event('open')));
+    await waitFor(() => expect(asked).toBe(2));
+  });
+
+  it('looks by itself only while nothing can be heard', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] });
+    open();
+    await screen.findByRole('article', { name: 'Kofi' });
+    act(() => void Feed.last?.dispatchEvent(new Event('open')));
+    await vi.advanceTimersByTimeAsync(10 * 60_000);
+    expect(asked).toBe(1);
+    act(() => void Feed.last?.dispatchEvent(new Event('error')));
+    await vi.advanceTimersByTimeAsync(30_000);
+    vi.useRealTimers();
     await waitFor(() => expect(asked).toBe(2));
   });
 });

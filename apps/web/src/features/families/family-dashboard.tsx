@@ -1,4 +1,5 @@
-import type { Activity, ParentDashboard } from '@ori/contracts/learning';
+import type { ParentDashboard } from '@ori/contracts/learning';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNow } from '../../lib/use-now.ts';
 import { dayWords } from '../../lib/dates.ts';
@@ -11,7 +12,6 @@ import { activityWords } from './activity-words.ts';
 import { useParentDashboard } from './families.queries.ts';
 import type { Evening, FirstWord } from './child-panel.tsx';
 import { FamilyBoard, type Giving, namesOf } from './family-board.tsx';
-import { useFamilyFeed } from './use-family-feed.ts';
 
 function Waiting() {
   const { t } = useTranslation();
@@ -27,18 +27,16 @@ function Waiting() {
   );
 }
 
-/** Says the newest thing a child did, for those who do not see the page change. */
-function Announced({
-  newest,
-  data,
-}: {
-  readonly newest: Activity | null;
-  readonly data: ParentDashboard | undefined;
-}) {
+/** Says the newest thing a child did since the page was opened, for those who do not see it change. */
+function Announced({ data }: { readonly data: ParentDashboard | undefined }) {
   const { t } = useTranslation('dashboard');
+  const newest = data?.recentActivity[0];
+  const [known, setKnown] = useState<string | null>(null);
+  // What stood there when the page was opened is no news.
+  if (data && known === null) setKnown(newest?.id ?? '');
   return (
     <p aria-live="polite" className="sr-only">
-      {newest && data && activityWords(newest, namesOf(data), t)}
+      {newest && known !== null && newest.id !== known && activityWords(newest, namesOf(data), t)}
     </p>
   );
 }
@@ -54,7 +52,6 @@ export function FamilyDashboard({ Evening, Giving, FirstWord }: DashboardProps) 
   const { t, i18n } = useTranslation('dashboard');
   const now = useNow();
   const dashboard = useParentDashboard();
-  const newest = useFamilyFeed();
   const hasChildren = (dashboard.data?.activeChildren ?? 0) > 0;
   const actions = (
     <>
@@ -72,7 +69,7 @@ export function FamilyDashboard({ Evening, Giving, FirstWord }: DashboardProps) 
         lead={t('family.lead')}
         actions={actions}
       />
-      <Announced newest={newest} data={dashboard.data} />
+      <Announced data={dashboard.data} />
       <Loaded query={dashboard} waiting={<Waiting />}>
         {(data) => <FamilyBoard data={data} Evening={Evening} Giving={Giving} FirstWord={FirstWord} />}
       </Loaded>

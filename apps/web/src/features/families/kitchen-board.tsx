@@ -15,7 +15,6 @@ import { namesOf } from './family-board.tsx';
 import { useParentDashboard } from './families.queries.ts';
 import { NoChildren } from './no-children.tsx';
 import { TodayPlan } from './today-plan.tsx';
-import { useFamilyFeed } from './use-family-feed.ts';
 import { useScreenOn } from './use-screen-on.ts';
 import './kitchen.css';
 
@@ -63,8 +62,7 @@ function KitchenChild({ child }: { readonly child: ChildOverview }) {
 
 function Newest({ data }: { readonly data: ParentDashboard }) {
   const { t } = useTranslation('dashboard');
-  const live = useFamilyFeed();
-  const newest = live ?? data.recentActivity[0];
+  const [newest] = data.recentActivity;
   return (
     <p aria-live="polite" className="kitchen-newest">
       {newest && activityWords(newest, namesOf(data), t)}

@@ -8,8 +8,6 @@ import { SUBJECT_LOOKS } from '../../lib/subject-look.ts';
 import { Emblem } from '../../ui/ornament/emblem.tsx';
 import { FAMILY } from './families.queries.ts';
 
-const CATCH_UP_MS = 60_000;
-
 /** A child's week as it is planned; fetched anew with everything of the family. */
 function useWeekPlan(childId: string) {
   const { i18n } = useTranslation();
@@ -17,7 +15,7 @@ function useWeekPlan(childId: string) {
     queryKey: [...FAMILY, 'plan', childId, i18n.language],
     queryFn: ({ signal }) =>
       answered(rest<Schedule>('GET', `/api/schedule?childId=${childId}`, undefined, { signal })),
-    refetchInterval: CATCH_UP_MS,
+    meta: { follows: ['work', 'lessons', 'given', 'plan', 'children'] },
     retry: 1,
   });
 }

@@ -14,6 +14,7 @@ export function useChildKim(childId: string) {
       limits: await answered(readLimits(childId)),
       progress: await answered(readProgress(childId)),
     }),
+    meta: { follows: ['kim'] },
     retry: 1,
   });
 }
@@ -29,5 +30,10 @@ export function useKeepLimits(childId: string) {
 
 /** What waits for this grown-up to read. */
 export function useReadingsWaiting() {
-  return useQuery({ queryKey: ['kim', 'readings'], queryFn: () => answered(readReadings()), retry: 1 });
+  return useQuery({
+    queryKey: ['kim', 'readings'],
+    queryFn: () => answered(readReadings()),
+    meta: { follows: ['kim'] },
+    retry: 1,
+  });
 }

@@ -30,6 +30,7 @@ export function useUnseen() {
   return useQuery({
     queryKey: [...NOTICES, 'unseen'],
     queryFn: async ({ signal }) => (await askNotices(signal)).unseen,
+    meta: { follows: ['lessons', 'given', 'alerts', 'kim'] },
     refetchInterval: CATCH_UP_MS,
     retry: 1,
   });

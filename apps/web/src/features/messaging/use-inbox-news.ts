@@ -13,16 +13,12 @@ export function useInboxNews(): void {
     latest.current = changed;
   });
   useEffect(() => {
-    let connections = 0;
     return follow<{ readonly inboxNews: InboxNews }>(
       NEWS,
       {},
       () => latest.current(),
-      () => {
-        connections += 1;
-        // The page has just fetched everything; only a later connection may have missed something.
-        if (connections > 1) latest.current();
-      },
+      // The page has just fetched everything; only a later connection may have missed something.
+      { onAgain: () => latest.current() },
     );
   }, []);
 }

@@ -16,7 +16,7 @@ import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { rest } from '../../lib/rest.ts';
-import { PLANNING, useChange } from './planning.queries.ts';
+import { FOLLOWS_PLAN, PLANNING, useChange } from './planning.queries.ts';
 
 /** Something of planning, in the language on screen. */
 function useAsked<Answer>(name: string, path: string, enabled = true) {
@@ -25,6 +25,7 @@ function useAsked<Answer>(name: string, path: string, enabled = true) {
     queryKey: [...PLANNING, name, path, i18n.language],
     queryFn: ({ signal }) => answered(rest<Answer>('GET', path, undefined, { signal })),
     placeholderData: keepPreviousData,
+    meta: FOLLOWS_PLAN,
     enabled,
     refetchOnMount: 'always',
     retry: 1,
@@ -122,6 +123,7 @@ export function useComingWeeks(childIds: readonly string[]) {
             },
           ),
         ),
+      meta: FOLLOWS_PLAN,
       refetchOnMount: 'always' as const,
       retry: 1,
     })),

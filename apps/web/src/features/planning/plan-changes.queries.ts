@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
 import { rest } from '../../lib/rest.ts';
 import type { PlanChild } from './plan-owner.ts';
-import { PLANNING, scheduleQuery, useChange } from './planning.queries.ts';
+import { FOLLOWS_PLAN, PLANNING, scheduleQuery, useChange } from './planning.queries.ts';
 
 /** The same week of several children, side by side. */
 export function useFamilyWeek(children: readonly PlanChild[], from: string | null) {
@@ -46,6 +46,7 @@ export function useChanges(childId: string | null) {
     queryFn: ({ signal }) =>
       answered(rest<ChangesAnswer>('GET', `/api/schedule/changes?${asked}`, undefined, { signal })),
     placeholderData: keepPreviousData,
+    meta: FOLLOWS_PLAN,
     refetchOnMount: 'always',
     retry: 1,
   });

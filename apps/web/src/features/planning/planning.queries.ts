@@ -15,6 +15,8 @@ import { usePlanOwner } from './plan-owner.ts';
 
 /** Everything planned: a change of it asks for all of it anew. */
 export const PLANNING = ['planning'] as const;
+/** What is planned shows what is done of it. */
+export const FOLLOWS_PLAN = { follows: ['plan', 'given', 'lessons', 'work'] } as const;
 
 /** How a week is asked for; `from` is its Monday, null the running one. */
 export function scheduleQuery(childId: string | null, from: string | null, language: string) {
@@ -24,6 +26,7 @@ export function scheduleQuery(childId: string | null, from: string | null, langu
     queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
       answered(rest<Schedule>('GET', `/api/schedule?${asked}`, undefined, { signal })),
     placeholderData: keepPreviousData,
+    meta: FOLLOWS_PLAN,
     refetchOnMount: 'always',
     retry: 1,
   } as const;
@@ -103,6 +106,7 @@ export function useAssignments() {
     queryKey: [...PLANNING, 'assignments', i18n.language],
     queryFn: ({ signal }) =>
       answered(rest<{ assignments: PlannedAssignment[] }>('GET', '/api/assignments', undefined, { signal })),
+    meta: FOLLOWS_PLAN,
     refetchOnMount: 'always',
     retry: 1,
   });
@@ -114,6 +118,7 @@ export function useAssignment(id: string) {
     queryKey: [...PLANNING, 'assignment', id, i18n.language],
     queryFn: ({ signal }) =>
       answered(rest<PlannedAssignment>('GET', `/api/assignments/${id}`, undefined, { signal })),
+    meta: FOLLOWS_PLAN,
     refetchOnMount: 'always',
     retry: 1,
   });

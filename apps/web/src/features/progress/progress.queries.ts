@@ -19,6 +19,7 @@ function useAsked<Answer>(name: string, path: string, asked: Readonly<Record<str
   return useQuery({
     queryKey: ['progress', name, address, i18n.language],
     queryFn: ({ signal }) => answered(rest<Answer>('GET', address, undefined, { signal })),
+    meta: { follows: ['work', 'lessons'] },
     refetchOnMount: 'always',
     retry: 1,
   });

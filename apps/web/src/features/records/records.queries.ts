@@ -23,6 +23,8 @@ import type { Span } from './school-span.ts';
 const RECORDS = ['records'] as const;
 /** What the law wants is measured by the record: a change of one asks for the other anew. */
 const FILINGS = ['filings'] as const;
+/** The record writes itself from what was done. */
+const FOLLOWS_WORK = { follows: ['records', 'lessons', 'work'] } as const;
 /** Days of the log that are shown at a time. */
 const LOG_DAYS = 7;
 
@@ -45,6 +47,7 @@ export function useSummary(childId: string, { from, to }: Span) {
     queryKey: [...RECORDS, 'summary', childId, from, to],
     queryFn: ({ signal }) =>
       read<RecordSummary>(`/api/records/summary?${new URLSearchParams({ childId, from, to })}`, signal),
+    meta: FOLLOWS_WORK,
     refetchOnMount: 'always',
     retry: 1,
   });
@@ -61,6 +64,7 @@ export function useLog(childId: string, { from, to }: Span) {
     },
     initialPageParam: '',
     getNextPageParam: ({ hasMore, entries }: LogDaysAnswer) => (hasMore ? entries.at(-1)?.day : undefined),
+    meta: FOLLOWS_WORK,
     refetchOnMount: 'always',
     retry: 1,
   });

@@ -10,12 +10,12 @@ const LIMITS = ['screen-time', 'children'] as const;
 const OWN = ['screen-time', 'own'] as const;
 const ONE_MINUTE_MS = 60_000;
 
-/** All children of a parent with their limits; minutes used catch up by themselves. */
+/** All children of a parent with their limits and the minutes used. */
 export function useScreenLimits() {
   return useQuery({
     queryKey: LIMITS,
     queryFn: ({ signal }) => answered(rest<Limits>('GET', '/api/limits', undefined, { signal })),
-    refetchInterval: ONE_MINUTE_MS,
+    meta: { follows: ['limits', 'work', 'lessons'] },
     retry: 1,
   });
 }

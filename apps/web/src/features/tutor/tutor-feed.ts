@@ -24,14 +24,10 @@ export function followConversation(
   tell: (event: ChatEvent) => void,
   onAgain: () => void,
 ): () => void {
-  let connections = 0;
   const hear = ({ tutorLive: told }: Told) => {
     if (told?.message) tell({ kind: 'added', messages: [told.message] });
     if (told?.delta) tell({ kind: 'sentence', ...told.delta });
     if (told?.typing) tell({ kind: 'typing', ...told.typing });
   };
-  return follow<Told>(LIVE, { sessionId }, hear, () => {
-    connections += 1;
-    if (connections > 1) onAgain();
-  });
+  return follow<Told>(LIVE, { sessionId }, hear, { onAgain });
 }

@@ -12,15 +12,16 @@ const FRACTIONS = {
 };
 const DAY: ChildDay = {
   firstName: 'Amina',
-  minutes: 25,
-  answered: 8,
-  right: 5,
+  done: { minutes: 25, answers: 8, right: 6, lessonsCompleted: 1 },
+  rightAlone: 5,
   lessonsFinished: ['Fractions of the Eye'],
+  lessonsStarted: [],
   skills: [{ skill: 'sc-light', title: 'Light', subject: 'science', answered: 3, missed: 0 }, FRACTIONS],
   asked: 0,
   helped: [],
 };
-const IDLE: ChildDay = { ...DAY, minutes: 0, answered: 0, right: 0, lessonsFinished: [], skills: [] };
+const NOTHING = { minutes: 0, answers: 0, right: 0, lessonsCompleted: 0 };
+const IDLE: ChildDay = { ...DAY, done: NOTHING, rightAlone: 0, lessonsFinished: [], skills: [] };
 
 describe('Ori’s card for a grown-up', () => {
   it('tells the day in counted figures, and where it stuck', () => {
@@ -34,7 +35,7 @@ describe('Ori’s card for a grown-up', () => {
   });
 
   it('speaks of no minutes where the answers came back on paper', () => {
-    const paper = { ...DAY, minutes: 0, lessonsFinished: [] };
+    const paper = { ...DAY, done: { ...DAY.done, minutes: 0 }, lessonsFinished: [] };
     expect(parentCardWords(paper, 'en', 0).today).toBe(
       'Amina answered 8 questions today, 5 right on the first try.',
     );
@@ -53,6 +54,20 @@ describe('Ori’s card for a grown-up', () => {
     expect(card).toMatchObject({ today: 'Amina has not worked here today.', stuck: null });
     expect(card.askTonight).toMatch(/\?/);
     expect(card.kitchenTable.length).toBeGreaterThan(20);
+  });
+
+  it('says of a lesson that was only opened that it was started, and never that nothing was done', () => {
+    const opened = { ...IDLE, lessonsStarted: ['Gou and Gu'] };
+    expect(parentCardWords(opened, 'en', 0).today).toBe('Amina started today: Gou and Gu.');
+    expect(parentCardWords({ ...opened, asked: 1 }, 'en', 0).today).toBe(
+      'Amina started today: Gou and Gu. Amina asked Ori 1 question today.',
+    );
+    const finished = { ...opened, done: { ...NOTHING, lessonsCompleted: 1 }, lessonsFinished: ['Light'] };
+    expect(parentCardWords(finished, 'en', 0).today).toBe(
+      'Amina finished today: Light. Started: Gou and Gu.',
+    );
+    for (const locale of LOCALES)
+      expect(parentCardWords(opened, locale, 0).today).toMatch(/^Amina .*Gou and Gu\.$/);
   });
 
   it('tells of a day on which help was only asked for, and where it took a shown step', () => {
@@ -80,9 +95,10 @@ describe('Ori’s card for a grown-up', () => {
         expect(all).not.toMatch(/[{}]|undefined|\.\./);
         expect((askTonight.match(/\?/g) ?? []).length).toBe(1);
       }
-    expect(parentCardWords({ ...DAY, minutes: 1, answered: 1, right: 1 }, 'fr', 0).today).toContain(
-      'a travaillé 1 minute aujourd’hui et répondu à 1 question (justes du premier coup\u202f: 1)',
-    );
+    expect(
+      parentCardWords({ ...DAY, done: { ...DAY.done, minutes: 1, answers: 1 }, rightAlone: 1 }, 'fr', 0)
+        .today,
+    ).toContain('a travaillé 1 minute aujourd’hui et répondu à 1 question (justes du premier coup\u202f: 1)');
   });
 });
 

@@ -1,4 +1,5 @@
 import type { Locale, LocalisedText } from '@ori/contracts/locale';
+import { type DayDone, isIdleDay } from '../../learning/day-done.ts';
 import { text, type Fillers } from '../../problems/text.ts';
 import { counted, MINUTES, QUESTIONS } from './count.ts';
 import { sentences } from './voice.ts';
@@ -24,11 +25,12 @@ export interface SkillHelped extends Pick<SkillToday, 'skill' | 'title' | 'subje
 /** One child's day, counted from what was really done. */
 export interface ChildDay {
   readonly firstName: string;
-  readonly minutes: number;
-  /** Questions answered, and those right at the first unaided try. */
-  readonly answered: number;
-  readonly right: number;
+  readonly done: DayDone;
+  /** Questions right at the first unaided try. */
+  readonly rightAlone: number;
   readonly lessonsFinished: readonly string[];
+  /** Lessons opened for the first time and not finished yet. */
+  readonly lessonsStarted: readonly string[];
   readonly skills: readonly SkillToday[];
   /** Questions the tutor was asked about the work, and the skills it helped with. */
   readonly asked: number;
@@ -56,27 +58,38 @@ function stuckAt(skills: readonly SkillToday[]): SkillToday | null {
   return most ?? null;
 }
 
-function todayOf(day: ChildDay, tell: (wording: LocalisedText, fillers: Fillers) => string, locale: Locale) {
-  const { firstName: name, minutes, answered, right, lessonsFinished, asked } = day;
+/** How long, and how many questions; null where it was neither. */
+function workedIn({ firstName: name, done, rightAlone: right }: ChildDay, tell: Tell, locale: Locale) {
+  const { minutes: spent, answers } = done;
+  const minutes = counted(spent, MINUTES, locale);
+  if (answers === 0) return spent === 0 ? null : tell(words.READ_TODAY, { name, minutes });
+  const wording = spent === 0 ? words.ANSWERED_TODAY : words.WORKED_TODAY;
+  return tell(wording, { name, minutes, questions: counted(answers, QUESTIONS, locale), right });
+}
+
+/** Finished and begun lessons; the first sentence of a day names the child. */
+function lessonsIn(day: ChildDay, isFirst: boolean, tell: Tell, locale: Locale): string[] {
+  const { firstName: name, lessonsFinished, lessonsStarted } = day;
+  const listed = (titles: readonly string[]) => titles.join(locale === 'en' ? ', ' : ' ; ');
+  const said: string[] = [];
+  if (lessonsFinished.length > 0)
+    said.push(
+      tell(isFirst ? words.FINISHED_TODAY : words.FINISHED, { name, lessons: listed(lessonsFinished) }),
+    );
+  if (lessonsStarted.length > 0) {
+    const wording = isFirst && said.length === 0 ? words.STARTED_TODAY : words.STARTED;
+    said.push(tell(wording, { name, lessons: listed(lessonsStarted) }));
+  }
+  return said;
+}
+
+function todayOf(day: ChildDay, tell: Tell, locale: Locale) {
+  const { firstName: name, done, lessonsStarted, asked } = day;
   const questions =
     asked === 0 ? null : tell(words.ASKED_TODAY, { name, questions: counted(asked, QUESTIONS, locale) });
-  if (minutes === 0 && answered === 0 && lessonsFinished.length === 0)
-    return questions ?? tell(words.NOTHING_TODAY, { name });
-  const time = counted(minutes, MINUTES, locale);
-  const worked =
-    answered === 0
-      ? tell(words.READ_TODAY, { name, minutes: time })
-      : tell(minutes === 0 ? words.ANSWERED_TODAY : words.WORKED_TODAY, {
-          name,
-          minutes: time,
-          questions: counted(answered, QUESTIONS, locale),
-          right,
-        });
-  const finished =
-    lessonsFinished.length === 0
-      ? null
-      : tell(words.FINISHED, { lessons: lessonsFinished.join(locale === 'en' ? ', ' : ' ; ') });
-  return sentences(worked, finished, questions);
+  if (isIdleDay(done, lessonsStarted.length)) return questions ?? tell(words.NOTHING_TODAY, { name });
+  const worked = workedIn(day, tell, locale);
+  return sentences(worked, ...lessonsIn(day, worked === null, tell, locale), questions);
 }
 
 const pick = (pool: readonly [LocalisedText, ...LocalisedText[]], variety: number): LocalisedText =>

@@ -3,15 +3,16 @@ import type { TutorMoveKind } from '@ori/contracts/tutor-names';
 import type { ParentCard } from '@ori/contracts/tutor-care';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
-import { minutesOf } from '@ori/core/learning/minutes';
+import { dayDone, type KeptDay } from '@ori/core/learning/day-done';
 import { type ChildDay, parentCardWords } from '@ori/core/tutor/compose/parent-card';
 import type { TutorDeps } from '../tutor.deps.ts';
 
 interface DayRow {
   readonly id: string;
   readonly firstName: string;
-  readonly workedMs: number;
+  readonly kept: KeptDay | null;
   readonly lessons: readonly string[];
+  readonly started: readonly string[];
   readonly skills: readonly {
     readonly skill: string;
     readonly answered: number;
@@ -27,14 +28,20 @@ interface DayRow {
  * message that the family does not read, not even the number is told.
  */
 const DAYS = `select u.id, u.first_name as "firstName",
-    coalesce((select worked_ms::float8 from learner_days d where d.family_id = u.family_id and d.learner_id = u.id
-      and d.day = ($2::timestamptz at time zone u.time_zone)::date), 0) as "workedMs",
+    (select json_build_object('answers', answers, 'correct', correct, 'workedMs', worked_ms, 'lessonsCompleted', lessons_completed)
+      from learner_days d where d.family_id = u.family_id and d.learner_id = u.id
+      and d.day = ($2::timestamptz at time zone u.time_zone)::date) as kept,
     array(select lesson_id from lesson_progress p where p.learner_id = u.id and p.state = 'completed'
       and (p.completed_at at time zone u.time_zone)::date = ($2::timestamptz at time zone u.time_zone)::date) as lessons,
+    array(select a.subject from activities a where a.family_id = u.family_id and a.learner_id = u.id and a.kind = 'started'
+      and a.happened_at > $2::timestamptz - interval '1 day'
+      and (a.happened_at at time zone u.time_zone)::date = ($2::timestamptz at time zone u.time_zone)::date
+      order by a.happened_at, a.sequence) as started,
     coalesce((select json_agg(s) from (select skill, count(*)::int as answered,
         count(*) filter (where verdict = 'incorrect')::int as missed,
         count(*) filter (where verdict = 'correct' and counted and hint_level < 2)::int as right
       from attempts a where a.learner_id = u.id and a.answered_at > $2::timestamptz - interval '1 day'
+        and not exists (select from attempts_voided v where v.learner_id = a.learner_id and v.attempt_id = a.id)
         and (a.answered_at at time zone u.time_zone)::date = ($2::timestamptz at time zone u.time_zone)::date
       group by skill) s), '[]') as skills,
     (select count(*)::int from tutor_messages m where m.learner_id = u.id and m.role = 'tutor' and not m.is_private
@@ -82,15 +89,15 @@ export function createParentCards({
   });
 
   function dayIn(row: DayRow, locale: Locale): ChildDay {
-    const { firstName, workedMs, lessons, skills, asked, helped } = row;
-    const sum = (count: (each: DayRow['skills'][number]) => number) =>
-      skills.reduce((total, each) => total + count(each), 0);
+    const { firstName, kept, lessons, started, skills, asked, helped } = row;
+    const titlesOf = (ids: readonly string[]) =>
+      ids.flatMap((id) => content.lessonSummary(id, locale)?.title ?? []);
     return {
       firstName,
-      minutes: minutesOf(workedMs),
-      answered: sum(({ answered }) => answered),
-      right: sum(({ right }) => right),
-      lessonsFinished: lessons.flatMap((id) => content.lessonSummary(id, locale)?.title ?? []),
+      done: dayDone(kept),
+      rightAlone: skills.reduce((total, { right }) => total + right, 0),
+      lessonsFinished: titlesOf(lessons),
+      lessonsStarted: titlesOf(started.filter((id) => !lessons.includes(id))),
       skills: skills.map(({ skill, answered, missed }) => ({ ...aboutOf(skill, locale), answered, missed })),
       asked,
       helped: asked === 0 ? [] : helped.map(({ skill, level }) => ({ ...aboutOf(skill, locale), level })),

@@ -12,12 +12,12 @@ type Reports = z.infer<typeof wrongReportsAnswer>;
 const ALERTS = ['tutor', 'alerts'] as const;
 const HELPLINES = ['tutor', 'helplines'] as const;
 
-/** Alerts this adult may read; the server decides which. Asked for again every `everyMs`, where that is told. */
-export function useAlerts(everyMs: number | false = false) {
+/** Alerts this adult may read; the server decides which. */
+export function useAlerts() {
   return useQuery({
     queryKey: ALERTS,
     queryFn: ({ signal }) => answered(rest<Alerts>('GET', '/api/tutor/alerts', undefined, { signal })),
-    refetchInterval: everyMs,
+    meta: { follows: ['alerts'] },
     retry: 1,
   });
 }

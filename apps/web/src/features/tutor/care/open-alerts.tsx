@@ -13,14 +13,12 @@ import './care.css';
 const PRIVACY = '/dashboard/parent/privacy';
 /** Where the open alerts stand on a page. */
 const OPEN_ALERTS = 'open-alerts';
-/** A page left open all day hears of a new one by itself. */
-const LOOKED_AFTER_EVERY_MS = 60_000;
 /** So many stand on the page; the rest is a press away. */
 const SHOWN = 3;
 
 /** What nobody confirmed yet and an adult has to act on, the most urgent first. */
 function useOpenAlerts(): readonly SafetyAlert[] {
-  return useAlerts(LOOKED_AFTER_EVERY_MS).data?.alerts.filter(isOpen) ?? [];
+  return useAlerts().data?.alerts.filter(isOpen) ?? [];
 }
 
 /** No quotation here: a brother or sister may be looking on. It stands a press away. */

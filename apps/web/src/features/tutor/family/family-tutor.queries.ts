@@ -35,6 +35,7 @@ export function useParentCards() {
   return useQuery({
     queryKey: ['tutor', 'parent-cards', i18n.language],
     queryFn: ({ signal }) => answered(rest<Cards>('GET', '/api/tutor/parent-card', undefined, { signal })),
+    meta: { follows: ['work', 'lessons', 'talks', 'children'] },
     staleTime: FRESH_MS,
     retry: 1,
   });
@@ -45,6 +46,7 @@ export function useTutorLimits(childId: string) {
     queryKey: limitsKey(childId),
     queryFn: ({ signal }) =>
       answered(rest<LimitsAnswer>('GET', `/api/tutor/limits/${childId}`, undefined, { signal })),
+    meta: { follows: ['limits'] },
     retry: 1,
   });
 }
@@ -70,6 +72,7 @@ export function useTranscripts(childId: string) {
     },
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
+    meta: { follows: ['talks'] },
     retry: 1,
   });
 }

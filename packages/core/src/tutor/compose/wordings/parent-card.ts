@@ -33,6 +33,18 @@ export const STUCK_WITH_HELP = say(
   'Cela a bloqué sur « {skill} » : il a fallu montrer une étape.',
   'Se atascó en «{skill}»: hubo que mostrar un paso.',
 );
+export const FINISHED_TODAY = say(
+  '{name} finished today: {lessons}.',
+  '{name} a terminé aujourd’hui : {lessons}.',
+  '{name} terminó hoy: {lessons}.',
+);
+/** A lesson was opened, and nothing in it answered or read for a minute yet. */
+export const STARTED_TODAY = say(
+  '{name} started today: {lessons}.',
+  '{name} a commencé aujourd’hui : {lessons}.',
+  '{name} empezó hoy: {lessons}.',
+);
+export const STARTED = say('Started: {lessons}.', 'Commencé : {lessons}.', 'Empezado: {lessons}.');
 export const FINISHED = say('Finished: {lessons}.', 'Terminé : {lessons}.', 'Terminado: {lessons}.');
 export const STUCK_WITH_TITLE = say(
   'It stuck at “{skill}”: {missed} of {tried} missed.',

@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Client } from '../../../testing/client.ts';
+import type { Client } from './client.ts';
 
 /** Opens a subscription as a browser's EventSource does. `until` waits for a text, at most some seconds. */
 export async function follow(origin: string, client: Client, subscription: string) {
@@ -20,6 +20,7 @@ export async function follow(origin: string, client: Client, subscription: strin
   // The stream stands once its first bytes came; before that, what is told may be missed.
   for (let waited = 0; waited < 100 && text === ''; waited += 1) await sleep(20);
   return {
+    text: () => text,
     async until(wanted: string): Promise<string> {
       for (let waited = 0; waited < 250 && !text.includes(wanted); waited += 1) await sleep(20);
       return text;
