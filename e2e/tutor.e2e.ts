@@ -2,17 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { addChild, openAccount, settled, signIn } from './people.ts';
 import { expect, test } from './test.ts';
+import { door, field, medal, panel } from './tutor-parts.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 const MOST_STOPS = 80;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-const panel = (page: Page): Locator => page.getByRole('dialog', { name: 'Professor Ori' });
-const field = (page: Page): Locator => page.getByPlaceholder('Ask me anything...');
-const medal = (page: Page): Locator => page.getByRole('button', { name: 'Open Professor Ori' });
-const door = (page: Page): Locator => page.getByRole('button', { name: 'Need Help?' });
 
 async function openPanel(page: Page): Promise<void> {
   await door(page).click();

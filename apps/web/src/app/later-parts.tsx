@@ -10,7 +10,11 @@ function useOffline(): void {
     if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return undefined;
     const timer = setTimeout(
       () => {
-        void import('../offline/begin.ts').then(({ begin }) => begin());
+        // Where its code cannot be fetched, a later visit asks again.
+        void import('../offline/begin.ts').then(
+          ({ begin }) => begin(),
+          () => undefined,
+        );
       },
       navigator.onLine ? WORKER_AFTER_MS : 0,
     );

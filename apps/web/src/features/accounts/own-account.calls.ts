@@ -1,4 +1,5 @@
 import type { Device, UpdateProfileInput, User } from '@ori/contracts/accounts';
+import type { ErrorCode } from '@ori/contracts/errors';
 import type { Result } from '@ori/contracts/result';
 import { fail, succeed } from '@ori/contracts/result';
 import { failureOf, type Failure } from '../../lib/failure.ts';
@@ -9,31 +10,23 @@ import { withToken } from './tab-token.ts';
 
 type Outcome<Value> = Promise<Result<Value, Failure>>;
 
+/** A PIN is changed, or a letter about it on its way, only where the answer says success (spec §5). */
+async function callPin(path: string, body: object, failed: ErrorCode): Outcome<Success> {
+  const answer = await rest<Success | null>('POST', `/api/auth/v2/pin/${path}`, body, { fallback: failed });
+  if (!answer.ok) return answer;
+  return answer.value?.success === true ? succeed(answer.value) : fail(failureOf(answer.value, 400, failed));
+}
+
 export function requestPinReset(sacredId: string, email: string): Outcome<Success> {
-  return rest<Success>(
-    'POST',
-    '/api/auth/v2/pin/reset-pin',
-    { sacredId, email },
-    { fallback: 'reset-pin-failed' },
-  );
+  return callPin('reset-pin', { sacredId, email }, 'reset-pin-failed');
 }
 
 export function completePinReset(token: string, pin: string): Outcome<Success> {
-  return rest<Success>(
-    'POST',
-    '/api/auth/v2/pin/complete-reset',
-    { token, pin },
-    { fallback: 'reset-pin-failed' },
-  );
+  return callPin('complete-reset', { token, pin }, 'reset-pin-failed');
 }
 
 export function changePin(identifier: string, currentPin: string, newPin: string): Outcome<Success> {
-  return rest<Success>(
-    'POST',
-    '/api/auth/v2/pin/change-pin',
-    { email: identifier, currentPin, newPin },
-    { fallback: 'change-pin-failed' },
-  );
+  return callPin('change-pin', { email: identifier, currentPin, newPin }, 'change-pin-failed');
 }
 
 /** Needs somebody signed in and their token; the answer needs success and data, otherwise 'Update failed' (spec §5). */
