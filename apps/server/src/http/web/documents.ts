@@ -57,10 +57,10 @@ export function createDocuments({ render, laterStyles, isHttps, onFault, ...deps
 
   return {
     kept,
-    async get(input: RenderInput): Promise<DrawnDocument | Redirect> {
-      const key = [deps.contentVersion, deps.settingsVersion(), input.locale, input.theme, input.url].join(
-        ' ',
-      );
+    /** @param reader what the page says something else to; '' where it says the same to everybody. */
+    async get(input: RenderInput, reader = ''): Promise<DrawnDocument | Redirect> {
+      const { locale, theme, url } = input;
+      const key = [deps.contentVersion, deps.settingsVersion(), locale, theme, reader, url].join(' ');
       const known = kept.get(key) ?? waiting.get(key);
       if (known !== undefined) return known;
       const drawing = draw(key, input).finally(() => waiting.delete(key));

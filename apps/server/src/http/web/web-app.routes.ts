@@ -1,7 +1,7 @@
 import path from 'node:path';
-import { isPriced, PRICED_PATHS, seesPrices } from '@ori/core/access/sees-prices';
+import { isPriced, PRICED_PATHS, isOfferedPlans } from '@ori/core/access/offered-plans';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieBase, LOCALE_COOKIE, THEME_COOKIE } from '../cookies.ts';
+import { cookieBase, LOCALE_COOKIE, sessionCookieName, THEME_COOKIE } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
 import { readAssets, type Asset } from './assets.ts';
 import { createDocuments, type Documents } from './documents.ts';
@@ -18,8 +18,6 @@ const KEEP_OPEN = 'open';
 /** A document is in the language and light chosen here, else in the browser's own language. */
 const VARY = 'accept-encoding, accept-language, cookie';
 const NOT_BUILT = 'The web app is not built yet: "npm start" builds it. The calls under /api work.';
-/** A child who is signed in is led to the same page without prices. */
-const WITHOUT_PRICES = '?learner';
 const OURS = /^\/(api|graphql|dev)(\/|\?|$)/;
 
 export interface WebAppDeps {
@@ -61,6 +59,13 @@ function keepLanguage(request: FastifyRequest, reply: FastifyReply, isHttps: boo
   if (isPressed(request)) reply.setCookie(LOCALE_COOKIE, locale, { ...cookieBase(isHttps), maxAge: YEAR_S });
 }
 
+/** The cookie that says who asks: for pages that say something else to a child. */
+function sessionOf({ cookies }: FastifyRequest, isHttps: boolean): Record<string, string> {
+  const name = sessionCookieName(isHttps);
+  const held = cookies[name];
+  return held === undefined ? {} : { [name]: held };
+}
+
 async function sendDocument(
   request: FastifyRequest,
   reply: FastifyReply,
@@ -69,13 +74,17 @@ async function sendDocument(
 ) {
   const { locale } = request;
   keepLanguage(request, reply, origin.startsWith('https:'));
-  const theme = request.cookies[THEME_COOKIE] === 'light' ? 'light' : 'dark';
-  const fetchData = fetchAsVisitor(request.server, { [LOCALE_COOKIE]: locale });
-  const drawn = await documents.get({ url: addressOf(request), locale, theme, origin, fetchData });
+  const isPrices = isPriced(pathOf(request));
+  const session = isPrices ? sessionOf(request, origin.startsWith('https:')) : {};
+  const fetchData = fetchAsVisitor(request.server, { ...session, [LOCALE_COOKIE]: locale });
+  const reader = isPrices && !isOfferedPlans(request.viewer) ? 'learner' : '';
+  const theme: 'dark' | 'light' = request.cookies[THEME_COOKIE] === 'light' ? 'light' : 'dark';
+  const asked = { url: addressOf(request), locale, theme, origin, fetchData };
+  const drawn = await documents.get(asked, reader);
   reply.header('cache-control', 'private, no-cache').header('vary', VARY);
   if ('redirectTo' in drawn) return reply.redirect(drawn.redirectTo, drawn.status);
   reply.header('content-security-policy', drawn.policy).header('content-language', locale);
-  // Prices are not kept: the next one at this device may be a child.
+  // Drawn for who asks: the next one at this device may be a child.
   if (drawn.isOpen && !isPriced(pathOf(request))) reply.header(KEEP_HEADER, KEEP_OPEN);
   return sendBytes(request, reply.code(drawn.status), { ...drawn, type: HTML });
 }
@@ -106,9 +115,6 @@ export function webAppRoutes({ webDir, publicUrl, hasOffline = true, ...deps }: 
 
     for (const priced of PRICED_PATHS)
       app.get(priced, { config: { operation: 'site.page' } }, async (request, reply) => {
-        const isLed = !seesPrices(request.viewer) && !request.url.includes(WITHOUT_PRICES);
-        if (isLed)
-          return reply.header('cache-control', 'private, no-cache').redirect(`${priced}${WITHOUT_PRICES}`);
         if (documents === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
         return sendDocument(request, reply, documents, publicUrl);
       });
