@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { lookText } from '@ori/contracts/look';
 import { contentPolicy } from '../security-headers.ts';
 import { encode } from './encodings.ts';
 import { createKeptDocuments, type DrawnDocument } from './kept-documents.ts';
@@ -59,8 +60,9 @@ export function createDocuments({ render, laterStyles, isHttps, onFault, ...deps
     kept,
     /** @param reader what the page says something else to; '' where it says the same to everybody. */
     async get(input: RenderInput, reader = ''): Promise<DrawnDocument | Redirect> {
-      const { locale, theme, url } = input;
-      const key = [deps.contentVersion, deps.settingsVersion(), locale, theme, reader, url].join(' ');
+      const { locale, url } = input;
+      const look = `${lookText(input.look)}${input.mayLookOtherwise ? '?' : ''}`;
+      const key = [deps.contentVersion, deps.settingsVersion(), locale, look, reader, url].join(' ');
       const known = kept.get(key) ?? waiting.get(key);
       if (known !== undefined) return known;
       const drawing = draw(key, input).finally(() => waiting.delete(key));

@@ -1,12 +1,13 @@
 import path from 'node:path';
+import { lookOf } from '@ori/contracts/look';
 import { isPriced, PRICED_PATHS, isOfferedPlans } from '@ori/core/access/offered-plans';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieBase, LOCALE_COOKIE, sessionCookieName, THEME_COOKIE } from '../cookies.ts';
+import { cookieBase, LOCALE_COOKIE, LOOK_COOKIE, sessionCookieName } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
 import { readAssets, type Asset } from './assets.ts';
 import { createDocuments, type Documents } from './documents.ts';
 import { fetchAsVisitor } from './fetch-as-visitor.ts';
-import { openRenderer } from './renderer.ts';
+import { openRenderer, type RenderInput } from './renderer.ts';
 import { sendBytes } from './send-bytes.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -59,6 +60,12 @@ function keepLanguage(request: FastifyRequest, reply: FastifyReply, isHttps: boo
   if (isPressed(request)) reply.setCookie(LOCALE_COOKIE, locale, { ...cookieBase(isHttps), maxAge: YEAR_S });
 }
 
+/** The look a browser tells of. One that was here before and tells of none may remember one all the same. */
+function lookFor({ cookies }: FastifyRequest): Pick<RenderInput, 'look' | 'mayLookOtherwise'> {
+  const told = cookies[LOOK_COOKIE];
+  return { look: lookOf(told), mayLookOtherwise: told === undefined && Object.keys(cookies).length > 0 };
+}
+
 /** The cookie that says who asks: for pages that say something else to a child. */
 function sessionOf({ cookies }: FastifyRequest, isHttps: boolean): Record<string, string> {
   const name = sessionCookieName(isHttps);
@@ -78,8 +85,7 @@ async function sendDocument(
   const session = isPrices ? sessionOf(request, origin.startsWith('https:')) : {};
   const fetchData = fetchAsVisitor(request.server, { ...session, [LOCALE_COOKIE]: locale });
   const reader = isPrices && !isOfferedPlans(request.viewer) ? 'learner' : '';
-  const theme: 'dark' | 'light' = request.cookies[THEME_COOKIE] === 'light' ? 'light' : 'dark';
-  const asked = { url: addressOf(request), locale, theme, origin, fetchData };
+  const asked = { url: addressOf(request), locale, ...lookFor(request), origin, fetchData };
   const drawn = await documents.get(asked, reader);
   reply.header('cache-control', 'private, no-cache').header('vary', VARY);
   if ('redirectTo' in drawn) return reply.redirect(drawn.redirectTo, drawn.status);
