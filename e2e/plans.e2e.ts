@@ -15,7 +15,7 @@ async function fillChild(page: Page, name: string, sacredId: string): Promise<vo
   await page.getByRole('button', { name: 'Add this child' }).click();
 }
 
-test('a parent needs a second place, buys it, leaves, comes back, and no child sees a price', async ({
+test('a parent needs a second place, buys it, leaves, comes back, and no child buys', async ({
   page,
   context,
   product,
@@ -84,16 +84,22 @@ test('a parent needs a second place, buys it, leaves, comes back, and no child s
     await expect(page.getByRole('heading', { name: 'We do not know this payment' })).toBeVisible();
   });
 
-  await test.step('a child meets no price, not even before any script', async () => {
+  await test.step('a child reads the prices and buys nothing; the checkout says so in its place', async () => {
     const { address } = product;
     await signIn(context, address, 'plans.kofi');
-    for (const path of ['/pricing', '/checkout?plan=family&interval=month']) {
-      const document = await (await context.request.get(address + path)).text();
-      expect(document).not.toMatch(/\$\d/);
-      await page.goto(path);
-      await expect(page.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
-      await expect(page.locator('a[href="/pricing"]:visible')).toHaveCount(0);
-    }
+    const drawn = async (path: string) =>
+      (await context.request.get(address + path, { maxRedirects: 0 })).text();
+    expect(await drawn('/pricing')).toMatch(/\$29/);
+    for (const path of ['/pricing', '/checkout?plan=family&interval=month'])
+      expect(await drawn(path)).not.toContain('/checkout?plan=');
+    await page.goto('/pricing');
+    await expect(page.getByText('Would you like one? Ask a grown-up.')).toBeVisible();
+    await expect(page.getByText('Unlimited family access')).toBeVisible();
+    await expect(page.getByRole('link', { name: /^Try / })).toHaveCount(0);
+    await page.goto('/checkout?plan=family&interval=month');
+    await expect(page.getByRole('heading', { name: 'This page is for grown-ups' })).toBeVisible();
+    await expect(page).toHaveURL(/\/checkout\?plan=family&interval=month$/);
+    await expect(page.locator('a[href="/pricing"]:visible')).toHaveCount(0);
   });
 });
 

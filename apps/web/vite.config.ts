@@ -3,6 +3,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { fileURLToPath } from 'node:url';
 import { defineConfig } from 'vite';
 import { clientAssets } from './build/client-assets.ts';
+import { earlyLook } from './build/early-look.ts';
 import { leanLibraries } from './build/lean-libraries.ts';
 import { pageFiles } from './build/page-files.ts';
 import { precompress } from './build/precompress.ts';
@@ -50,6 +51,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     tailwindcss(),
     leanLibraries(),
     pageFiles(isSsrBuild === true),
+    earlyLook(isSsrBuild === true),
     clientAssets(root),
     wordsFiles(root, isSsrBuild === true),
     tighten(),

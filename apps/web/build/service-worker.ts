@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { fileURLToPath } from 'node:url';
-import { build, type Plugin, type Rolldown } from 'vite';
+import type { Plugin, Rolldown } from 'vite';
 import { brotli } from './precompress.ts';
+import { scriptOf } from './script-of.ts';
 
 /** What the worker fetches before it is asked to, over the wire; more would cost families who never go without network. */
 const PRECACHE_MAX_KB = 400;
@@ -49,27 +49,6 @@ function kilobytes(bundle: Bundle, files: readonly string[]): number {
   }, 0);
 }
 
-/** One script of its own, without the app's chunks: a worker has no loader. */
-async function scriptOf(source: string, precache: unknown): Promise<string> {
-  const made = await build({
-    configFile: false,
-    logLevel: 'error',
-    publicDir: false,
-    define: { __PRECACHE__: JSON.stringify(precache), 'process.env.NODE_ENV': '"production"' },
-    build: {
-      write: false,
-      target: 'es2023',
-      rolldownOptions: {
-        input: fileURLToPath(new URL(`../src/offline/${source}`, import.meta.url)),
-        output: { format: 'iife' },
-      },
-    },
-  });
-  const [output] = Array.isArray(made) ? made : [made];
-  if (!output || !('output' in output)) throw new Error(`${source} was not built`);
-  return output.output[0].code;
-}
-
 /**
  * Builds the worker with the list of what it keeps from the start (docs/decisions/031), and the one that takes it away
  * again. A build for development has none: it would show yesterday's page.
@@ -97,11 +76,12 @@ export function serviceWorker(isWanted: boolean): Plugin {
         figures.filter((file) => !shell.includes(file)).map((file) => `/${file}`),
       );
       this.emitFile({ type: 'asset', fileName: 'offline-figures.json', source });
+      const define = { __PRECACHE__: JSON.stringify(precache) };
       for (const [fileName, from] of [
         ['sw.js', 'worker.ts'],
         ['sw-off.js', 'worker-off.ts'],
       ] as const)
-        this.emitFile({ type: 'asset', fileName, source: await scriptOf(from, precache) });
+        this.emitFile({ type: 'asset', fileName, source: await scriptOf(`offline/${from}`, define) });
       this.info(`the worker keeps ${precache.length} files from the start, ${weight.toFixed(0)} kB`);
     },
   };

@@ -5,8 +5,15 @@ const paidPlan = z.enum(['family', 'coop', 'teacher', 'founders'] satisfies read
 const interval = z.enum(INTERVALS);
 const moment = z.iso.datetime();
 
-/** `GET /payments/offer`, for everybody: whether this installation takes money at all; no price is in it. */
-export const offerAnswer = z.object({ success: z.literal(true), isSelling: z.boolean() });
+/**
+ * `GET /payments/offer`, for everybody: whether this installation takes money at all, and whether plans are offered to
+ * whoever asks (to a child they are not); no price is in it.
+ */
+export const offerAnswer = z.object({
+  success: z.literal(true),
+  isSelling: z.boolean(),
+  isOffered: z.boolean(),
+});
 export type OfferAnswer = z.infer<typeof offerAnswer>;
 
 /** `POST /payments/create-checkout` */

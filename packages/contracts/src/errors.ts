@@ -49,6 +49,11 @@ export const ERRORS = {
     text: 'A Sacred ID with a PIN, or an e-mail with a password, is needed',
   },
   'email-needed': { status: 400, text: 'An e-mail address is needed', field: 'email' },
+  'age-needed': {
+    status: 400,
+    text: 'Please say how old you are: an age, a grade or an age group is needed',
+    field: 'ageGroup',
+  },
   'grown-up-needed': { status: 403, text: 'A grown-up needs to finish this' },
   'consent-needed': {
     status: 400,

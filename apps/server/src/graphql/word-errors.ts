@@ -13,7 +13,7 @@ export interface GraphqlLog {
 }
 
 function complaintOf(error: ZodError, locale: Locale): GraphQLError {
-  const [complaint] = complaintsOfZod(error, { locale, input: undefined });
+  const [complaint] = complaintsOfZod(error, locale);
   const extensions = { code: 'invalid-input', field: complaint?.field ?? '' };
   return new GraphQLError(complaint?.message ?? ERRORS['invalid-input'].text, { extensions });
 }

@@ -12,7 +12,7 @@ export function deviceCookieName(isHttps: boolean): string {
 
 export const CSRF_COOKIE = 'ori_csrf';
 export const LOCALE_COOKIE = 'ori_lng';
-export const THEME_COOKIE = 'ori_theme';
+export const LOOK_COOKIE = 'ori_theme';
 
 /** What every cookie of ours has in common: this site only, the whole site, and Secure on https. */
 export function cookieBase(isHttps: boolean): CookieSerializeOptions {

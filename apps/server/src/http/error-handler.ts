@@ -1,4 +1,7 @@
 import { ERRORS, type ErrorCode } from '@ori/contracts/errors';
+import type { Locale } from '@ori/contracts/locale';
+import { shapeMessage } from '@ori/contracts/shape-messages';
+import { VALUE_WORDS } from '@ori/contracts/value-messages';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ZodError } from 'zod';
@@ -13,11 +16,19 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   429: 'too-many-requests',
 };
 
+const NO_JSON = 'This is no JSON';
+
 /** The part of a request that a shape refused. */
 function partOf(request: FastifyRequest, context: string | undefined): unknown {
   const { body, params, query, headers } = request;
   return { body, params, headers, querystring: query }[context ?? ''];
 }
+
+/** What the reader of bodies itself refuses. */
+const BODY_FAULTS: Readonly<Record<string, (locale: Locale) => string>> = {
+  FST_ERR_CTP_EMPTY_JSON_BODY: (locale) => VALUE_WORDS[locale].missing(VALUE_WORDS[locale].nameOf('')),
+  FST_ERR_CTP_INVALID_JSON_BODY: (locale) => shapeMessage(NO_JSON, locale) ?? NO_JSON,
+};
 
 /** What is wrong with an input, in the reader's words, or null when the error is no complaint about one. */
 function complaintsIn(error: unknown, request: FastifyRequest): Complaint[] | null {
@@ -26,7 +37,9 @@ function complaintsIn(error: unknown, request: FastifyRequest): Complaint[] | nu
     const input = partOf(request, error.validationContext);
     return complaintsOfRoute(error.validation, { locale, input });
   }
-  return error instanceof ZodError ? complaintsOfZod(error, { locale, input: undefined }) : null;
+  const unread = error instanceof Error && 'code' in error ? BODY_FAULTS[String(error.code)] : undefined;
+  if (unread !== undefined) return [{ field: '', message: unread(locale) }];
+  return error instanceof ZodError ? complaintsOfZod(error, locale) : null;
 }
 
 /** The first complaint in words, and all of them by field. */

@@ -5,6 +5,7 @@ import { payloadsAround, strangeValue } from './broken-input.ts';
 import type { Client } from './client.ts';
 import { documentsFor } from './graphql-arbitrary.ts';
 import { faultIn, STACK } from './fuzz-harness.ts';
+import { rawSentenceIn } from './raw-sentences.ts';
 
 interface Shot {
   readonly payload: string;
@@ -52,11 +53,18 @@ export function graphqlFaultIn(status: number, body: string): string | null {
   return faults.find((fault) => fault !== null) ?? null;
 }
 
+function wordsFaultIn(message: unknown): string | null {
+  if (typeof message !== 'string' || message === '') return 'an error without words';
+  const raw = rawSentenceIn([message]);
+  return raw === null ? null : `said in the words of programmers: ${raw}`;
+}
+
 /** The engine's own complaints about a document carry no code of ours, and are about that document only. */
 function errorFaultIn({ message, extensions }: Answered): string | null {
   const code = extensions?.code;
-  if (typeof message !== 'string' || message === '') return 'an error without words';
-  if (code === 'unexpected') return `a surprise: ${message}`;
+  const unsaid = wordsFaultIn(message);
+  if (unsaid !== null) return unsaid;
+  if (code === 'unexpected') return `a surprise: ${String(message)}`;
   const odd = Object.keys(extensions ?? {}).find((key) => !KNOWN_EXTENSIONS.has(key));
   if (odd !== undefined) return `more than a person may know: ${odd}`;
   const isOurs = code === undefined || Object.hasOwn(ERRORS, code) || /^[A-Z_]+$/.test(code);

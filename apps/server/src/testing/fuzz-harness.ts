@@ -3,6 +3,7 @@ import fc from 'fast-check';
 import type { HttpApp } from '../http/http-app.ts';
 import type { Client } from './client.ts';
 import { payloadsAround, strangeValue } from './broken-input.ts';
+import { rawSentenceIn } from './raw-sentences.ts';
 import { validFor, type JsonSchema, type Schemas } from './schema-arbitrary.ts';
 
 interface Parameter {
@@ -11,13 +12,20 @@ interface Parameter {
   readonly schema: JsonSchema;
 }
 interface Documented {
+  readonly operationId?: string;
   readonly parameters?: readonly Parameter[];
   readonly requestBody?: { readonly content: Readonly<Record<string, { readonly schema: JsonSchema }>> };
 }
-interface FuzzedRoute {
+export interface FuzzedRoute {
   readonly method: string;
   readonly path: string;
   readonly documented: Documented;
+}
+interface Refused {
+  readonly success?: unknown;
+  readonly code?: string;
+  readonly error?: string;
+  readonly fields?: Readonly<Record<string, string>>;
 }
 interface Shot {
   readonly method: string;
@@ -28,7 +36,8 @@ interface Shot {
 /** What an answer shows when something of the inside got out; “at” in a sentence before a time of day is no stack. */
 export const STACK = /(?:\\n|\n)\s*at .+:\d+:\d+|node_modules|\.ts:\d+|Failed query|syntax error at/;
 
-function documentOf(http: HttpApp): { routes: FuzzedRoute[]; schemas: Schemas } {
+/** What is documented, with its shapes. */
+export function documentOf(http: HttpApp): { routes: FuzzedRoute[]; schemas: Schemas } {
   const { paths = {}, components } = http.swagger() as {
     paths?: Record<string, Record<string, Documented>>;
     components?: { schemas?: Schemas };
@@ -79,9 +88,11 @@ function shotsAt(
 export function faultIn(status: number, body: string): string | null {
   if (STACK.test(body)) return `an inside got out: ${body.slice(0, 200)}`;
   if (status < 400) return null;
-  const { success, code } = JSON.parse(body) as { success?: unknown; code?: string };
+  const { success, code, ...said } = JSON.parse(body) as Refused;
   if (success !== false || !Object.hasOwn(ERRORS, code ?? ''))
     return `not a failure of the catalogue: ${body.slice(0, 200)}`;
+  const raw = rawSentenceIn([said.error, ...Object.values(said.fields ?? {})]);
+  if (raw !== null) return `said in the words of programmers: ${raw}`;
   return status >= 500 && code !== 'oauth-not-configured' ? `answered ${status}` : null;
 }
 

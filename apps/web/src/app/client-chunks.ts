@@ -14,6 +14,12 @@ export function entryOf(manifest: Manifest): string {
   return `/${entry?.file ?? ''}`;
 }
 
+/** Address of the script that runs before the first paint (build/early-look); null in a build without one. */
+export function earlyLookOf(manifest: Manifest): string | null {
+  const made = manifest['src/early-look.ts'];
+  return made ? `/${made.file}` : null;
+}
+
 function walk(manifest: Manifest, key: string, seen: Set<string>): void {
   const chunk = manifest[key];
   if (!chunk || seen.has(key)) return;

@@ -1,4 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
+import { type Look, lookAttributes } from '@ori/contracts/look';
 import { DATA_ELEMENT_ID, ROOT_ELEMENT_ID } from './document-ids.ts';
 import { CARD_SIZE, type PageHead } from './page-head.ts';
 
@@ -28,7 +29,9 @@ export interface Sheet {
 
 export interface DocumentParts {
   readonly locale: Locale;
-  readonly theme: 'dark' | 'light';
+  readonly look: Look;
+  /** The script that shows the look which only the browser knows, before the first paint; null where none is needed. */
+  readonly earlyLook: string | null;
   readonly siteName: string;
   readonly head: PageHead;
   readonly sheets: readonly Sheet[];
@@ -102,11 +105,12 @@ function sheetLines({ href, text }: Sheet): string[] {
 export function documentOf(parts: DocumentParts): string {
   return [
     '<!doctype html>',
-    `<html lang="${parts.locale}" data-theme="${parts.theme}">`,
+    `<html lang="${parts.locale}" ${lookAttributes(parts.look)}>`,
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    meta('color-scheme', parts.theme),
+    meta('color-scheme', parts.look.isDark ? 'dark' : 'light'),
+    ...(parts.earlyLook === null ? [] : [`<script src="${parts.earlyLook}"></script>`]),
     ...headLines(parts),
     link('icon', '/favicon.svg', ' type="image/svg+xml"'),
     ...parts.fonts.map((href) => link('preload', href, ' as="font" type="font/woff2" crossorigin')),

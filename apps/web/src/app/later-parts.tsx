@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { SearchCalls } from '../features/search/search-calls.tsx';
 import { OpenedGate } from './opened-gate.tsx';
+import { PrintModeBar } from './print-mode-bar.tsx';
 
 const WORKER_AFTER_MS = 2_000;
 
@@ -22,13 +23,14 @@ function useOffline(): void {
   }, []);
 }
 
-/** What no page waits for: the box that searches, the memory of opened pages, and the worker that keeps them. */
+/** What no page waits for: the box that searches, the memory of opened pages, the way out of print mode, and the worker that keeps pages. */
 export function LaterParts() {
   useOffline();
   return (
     <>
       <SearchCalls />
       <OpenedGate />
+      <PrintModeBar />
     </>
   );
 }

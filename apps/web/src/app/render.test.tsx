@@ -1,4 +1,5 @@
 import type { HelpFound } from '@ori/contracts/help';
+import { DEFAULT_LOOK } from '@ori/contracts/look';
 import { LOCALES } from '@ori/contracts/locale';
 import { describe, expect, it } from 'vitest';
 import { withPageFiles } from '../../build/page-files.ts';
@@ -43,7 +44,8 @@ function draw(url: string, change: Partial<RenderInput> = {}) {
   return render({
     url,
     locale: 'en',
-    theme: 'dark',
+    look: DEFAULT_LOOK,
+    mayLookOtherwise: false,
     origin: 'https://ori.example',
     fetchData: async (path) =>
       path.startsWith('/api/help?') ? { status: 200, body: { guides: GUIDES } } : { status: 404, body: null },

@@ -1,4 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
+import type { Look } from '@ori/contracts/look';
 import { StrictMode } from 'react';
 import { renderToString } from 'react-dom/server';
 import {
@@ -10,7 +11,7 @@ import {
 import { createSessionStore } from '../features/accounts/session-store.ts';
 import type { PageAnswer } from '../lib/page-data.ts';
 import { createToastStore } from '../lib/toasts.ts';
-import { entryOf, firstFonts, preloadsOf, sheetsOf, type Manifest } from './client-chunks.ts';
+import { earlyLookOf, entryOf, firstFonts, preloadsOf, sheetsOf, type Manifest } from './client-chunks.ts';
 import { documentOf } from './document.ts';
 import type { TreePart } from './growing-tree.ts';
 import { heritagePages } from './heritage-pages.ts';
@@ -33,7 +34,9 @@ export interface RenderInput {
   /** Path and query, as asked. */
   readonly url: string;
   readonly locale: Locale;
-  readonly theme: 'dark' | 'light';
+  readonly look: Look;
+  /** The browser may know of a look that it did not tell. */
+  readonly mayLookOtherwise: boolean;
   /** Scheme and host this installation is known by. */
   readonly origin: string;
   /** Asks our own API as the visitor would. */
@@ -51,7 +54,7 @@ export interface RenderOutput {
   readonly status: number;
   readonly html: string;
   readonly redirectTo?: string;
-  /** True when the document depends only on path, language, theme and content, so it may be kept. */
+  /** True when the document depends only on path, language, look and content, so it may be kept. */
   readonly cacheable: boolean;
   /** A browser may keep it for later without network: open to everybody, and its address tells of nobody. */
   readonly isOpen: boolean;
@@ -133,7 +136,7 @@ async function page(
   input: RenderInput,
   { manifest, sheets }: ClientAssets,
 ): Promise<RenderOutput> {
-  const { locale, theme, origin } = input;
+  const { locale, look, origin } = input;
   const { t } = speakerOf(locale);
   const found = foundIn(context);
   const sources = sourcesOf(found.handle);
@@ -147,7 +150,8 @@ async function page(
   await giveWay();
   const html = documentOf({
     locale,
-    theme,
+    look,
+    earlyLook: input.mayLookOtherwise ? earlyLookOf(manifest) : null,
     siteName: t('site.name'),
     head,
     structured: structuredOf(found.handle, found.answer, { place, title, description, t }),

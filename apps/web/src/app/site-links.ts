@@ -1,5 +1,5 @@
 import { homeAfterSignIn } from '@ori/core/access/home-of';
-import { seesPrices } from '@ori/core/access/sees-prices';
+import { isOfferedPlans } from '@ori/core/access/offered-plans';
 import type { User } from '@ori/contracts/accounts';
 import type { TFunction } from 'i18next';
 
@@ -21,7 +21,7 @@ const VISITOR: Reader = { status: 'unauthenticated', user: null };
 
 /** The way to the prices, which is no way for a child, nor for somebody who may be one. */
 function priceLinks(t: TFunction, { status, user, checkError }: Reader): SiteLink[] {
-  if (!seesPrices(user)) return [];
+  if (!isOfferedPlans(user)) return [];
   return [
     { label: t('nav.pricing'), to: '/pricing', isPending: status === 'loading' || Boolean(checkError) },
   ];

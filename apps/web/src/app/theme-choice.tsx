@@ -1,11 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { setTheme, useTheme } from '../lib/theme.ts';
+import { changeLook, useDarkMode } from '../lib/look.ts';
 import { ThemeToggle } from '../ui/site/theme-toggle.tsx';
 
 /** Dark or light. */
 export function ThemeChoice() {
   const { t } = useTranslation();
-  const theme = useTheme();
-  const other = theme === 'dark' ? 'light' : 'dark';
-  return <ThemeToggle theme={theme} label={t(`theme.to_${other}`)} onToggle={() => setTheme(other)} />;
+  const isDark = useDarkMode();
+  const label = t(isDark ? 'theme.to_light' : 'theme.to_dark');
+  return (
+    <ThemeToggle
+      theme={isDark ? 'dark' : 'light'}
+      label={label}
+      onToggle={() => changeLook({ isDark: !isDark })}
+    />
+  );
 }

@@ -24,6 +24,8 @@ export const LOCAL_KEYS = {
 export const SESSION_KEYS = {
   token: 'authToken',
   oauthOrigin: 'oauthOrigin',
+  /** Pages are shown as they come out on paper (spec §3: print mode). */
+  printMode: 'printMode',
   /** Whose check-in was asked for in this tab: once a sign-in. */
   checkInAsked: 'checkInAsked',
   /** The plan somebody wanted before they signed in. */
@@ -33,4 +35,4 @@ export const SESSION_KEYS = {
 /** Where earlier versions kept the token; found ones are moved to session storage and removed. */
 export const OLD_TOKEN_KEYS = ['authToken', 'auth_token', 'token'] as const;
 
-export const COOKIES = { language: 'ori_lng', theme: 'ori_theme', csrf: 'ori_csrf' } as const;
+export const COOKIES = { language: 'ori_lng', look: 'ori_theme', csrf: 'ori_csrf' } as const;

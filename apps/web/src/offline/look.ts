@@ -1,4 +1,5 @@
-import { htmlInTheme } from './what-is-kept.ts';
+import { lookOf } from '@ori/contracts/look';
+import { htmlInLook } from './what-is-kept.ts';
 import { scope } from './worker-scope.ts';
 
 /** Where nothing was chosen: what the browser itself speaks, as the server finds it. */
@@ -21,11 +22,11 @@ export function noteLocale(response: Response): void {
   lastLocale = response.headers.get('content-language') ?? lastLocale;
 }
 
-/** A kept document in the theme chosen since: it was kept in the one of its day. */
-export async function inTheme(response: Response): Promise<Response> {
-  const theme = await cookie('ori_theme');
-  if (theme !== 'dark' && theme !== 'light') return response;
-  return new Response(htmlInTheme(await response.text(), theme), {
+/** A kept document in the look chosen since: it was kept in the one of its day. */
+export async function inLook(response: Response): Promise<Response> {
+  const look = await cookie('ori_theme');
+  if (look === null) return response;
+  return new Response(htmlInLook(await response.text(), lookOf(look)), {
     status: response.status,
     headers: response.headers,
   });

@@ -2,8 +2,9 @@ import fc from 'fast-check';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { filesIn, keepDocument } from './keep-document.ts';
 import { KEEP_HEADER, keyOf } from './kept-names.ts';
-import { inTheme, localeOf, noteLocale } from './look.ts';
-import { awayAddress, htmlInTheme, isFile, isOpenCall, surplusOf } from './what-is-kept.ts';
+import { lookOf } from '@ori/contracts/look';
+import { inLook, localeOf, noteLocale } from './look.ts';
+import { awayAddress, htmlInLook, isFile, isOpenCall, surplusOf } from './what-is-kept.ts';
 
 afterEach(() => vi.unstubAllGlobals());
 
@@ -73,13 +74,15 @@ describe('a document that is kept', () => {
     expect(filesIn(html)).toEqual(['/assets/a.css', '/assets/b.js']);
   });
 
-  it('is shown in the theme chosen since', async () => {
-    const html = '<html data-theme="dark"><meta name="color-scheme" content="dark"><p data-theme="dark">';
-    const light = '<html data-theme="light"><meta name="color-scheme" content="light"><p data-theme="dark">';
-    expect(htmlInTheme(html, 'light')).toBe(light);
-    const shown = async () => (await inTheme(new Response(html))).text();
+  it('is shown in the look chosen since', async () => {
+    const html =
+      '<html lang="fr" data-theme="dark" data-ink="saving"><meta name="color-scheme" content="dark"><p data-theme="dark">';
+    const light =
+      '<html lang="fr" data-theme="light" data-homeschool="on"><meta name="color-scheme" content="light"><p data-theme="dark">';
+    expect(htmlInLook(html, lookOf('light.homeschool'))).toBe(light);
+    const shown = async () => (await inLook(new Response(html))).text();
     expect(await shown()).toBe(html);
-    vi.stubGlobal('cookieStore', { get: async () => ({ value: 'light' }) });
+    vi.stubGlobal('cookieStore', { get: async () => ({ value: 'light.homeschool' }) });
     expect(await shown()).toBe(light);
   });
 

@@ -1,3 +1,4 @@
+import { type Look, lookAttributes } from '@ori/contracts/look';
 import { AWAY } from './kept-names.ts';
 
 /**
@@ -21,8 +22,11 @@ export function awayAddress({ origin, pathname, search }: URL, locale: string): 
 export const surplusOf = <Each>(kept: readonly Each[], most: number): readonly Each[] =>
   kept.slice(0, Math.max(0, kept.length - most));
 
-/** A kept document in the theme chosen since: it was drawn in the one of its day. */
-export const htmlInTheme = (html: string, theme: 'dark' | 'light'): string =>
+/** A kept document in the look chosen since: it was drawn in the one of its day. */
+export const htmlInLook = (html: string, look: Look): string =>
   html
-    .replace(/data-theme="\w+"/, `data-theme="${theme}"`)
-    .replace(/name="color-scheme" content="\w+"/, `name="color-scheme" content="${theme}"`);
+    .replace(/<html lang="(\w+)"[^>]*>/, `<html lang="$1" ${lookAttributes(look)}>`)
+    .replace(
+      /name="color-scheme" content="\w+"/,
+      `name="color-scheme" content="${look.isDark ? 'dark' : 'light'}"`,
+    );

@@ -6,7 +6,7 @@ import { registerRoute } from 'workbox-routing';
 import { CacheFirst, NetworkFirst, type StrategyOptions } from 'workbox-strategies';
 import { filesIn, keepFiles } from './keep-document.ts';
 import { AWAY, CACHES, KEEP_HEADER, keyOf, SEARCH, type Told } from './kept-names.ts';
-import { inTheme, localeOf, noteLocale } from './look.ts';
+import { inLook, localeOf, noteLocale } from './look.ts';
 import { awayAddress, isFile, isOpenCall, surplusOf } from './what-is-kept.ts';
 import { type LongEvent, scope } from './worker-scope.ts';
 
@@ -40,7 +40,7 @@ const onlyOpen: Plugin = {
   },
 };
 const asChosen: Plugin = {
-  cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? inTheme(cachedResponse) : null),
+  cachedResponseWillBeUsed: async ({ cachedResponse }) => (cachedResponse ? inLook(cachedResponse) : null),
 };
 const matchOptions = { ignoreVary: true };
 const atMost = (maxEntries: number) =>
@@ -72,7 +72,7 @@ const files = new CacheFirst({
 /** A page kept from the start, in a language. */
 async function fromTheStart(path: string, locale: string): Promise<Response> {
   const page = await matchPrecache(`${path}?lng=${locale}`);
-  return page ? inTheme(page) : Response.error();
+  return page ? inLook(page) : Response.error();
 }
 
 /** The search, the copy of a course kept on purpose, or the page that says what can be opened without network. */
@@ -81,7 +81,7 @@ async function withoutNetwork(url: URL): Promise<Response> {
   if (url.pathname === SEARCH) return fromTheStart(SEARCH, locale);
   const trip = await caches.open(CACHES.trip);
   const kept = await trip.match(keyOf(url.href, locale), matchOptions);
-  if (kept) return inTheme(kept);
+  if (kept) return inLook(kept);
   if (url.pathname !== AWAY) return Response.redirect(awayAddress(url, locale));
   return fromTheStart(AWAY, locale);
 }

@@ -1,4 +1,5 @@
 import { LOCALES } from '@ori/contracts/locale';
+import { DEFAULT_LOOK } from '@ori/contracts/look';
 import { expect, it } from 'vitest';
 import { createRender } from '../app/render.tsx';
 
@@ -20,7 +21,8 @@ it.each(LOCALES)('counts the claims by label and says who has read them, none to
   const { html } = await render({
     url: '/about',
     locale,
-    theme: 'dark',
+    look: DEFAULT_LOOK,
+    mayLookOtherwise: false,
     origin: 'https://ori.example',
     fetchData: async () => ({ status: 200, body: LEDGER }),
   });

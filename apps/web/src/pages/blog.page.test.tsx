@@ -1,5 +1,6 @@
 import { TEXT_PICTURES } from '@ori/contracts/text-names';
 import type { Article, TextAnswer } from '@ori/contracts/texts';
+import { DEFAULT_LOOK } from '@ori/contracts/look';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '../app/render.tsx';
 
@@ -31,7 +32,8 @@ async function drawn(url: string, body: unknown, status = 200) {
   const answer = await render({
     url,
     locale: 'en',
-    theme: 'light',
+    look: DEFAULT_LOOK,
+    mayLookOtherwise: false,
     origin: 'https://ori.example',
     fetchData: () => Promise.resolve({ status, body }),
   });

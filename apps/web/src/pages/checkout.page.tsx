@@ -2,7 +2,7 @@ import type { User } from '@ori/contracts/accounts';
 import type { OfferAnswer } from '@ori/contracts/billing';
 import { type Interval, type PaidPlanId, PLANS } from '@ori/contracts/billing-plans';
 import { homeAfterSignIn } from '@ori/core/access/home-of';
-import { seesPrices } from '@ori/core/access/sees-prices';
+import { isOfferedPlans } from '@ori/core/access/offered-plans';
 import type { TFunction } from 'i18next';
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -163,12 +163,12 @@ function Told({ search }: { readonly search: URLSearchParams }) {
   return wish ? <Buying wish={wish} isBack={search.has('back')} /> : <Nothing />;
 }
 
-/** `/checkout`: what is bought, when it is paid, and on the way back what came of it. A child is shown none of it. */
+/** `/checkout`: what is bought, when it is paid, and on the way back what came of it. A child is told in its place that it is for grown-ups. */
 export function Page() {
   const { user } = useSession();
   const [search] = useSearchParams();
   const offer = usePageData<OfferAnswer | null>();
-  if (search.has('learner') || !seesPrices(user))
+  if (offer?.isOffered === false || !isOfferedPlans(user))
     return <GrownUpsOnly homeTo={user ? homeAfterSignIn(user.role, user.ageGroup) : '/dashboard'} />;
   return <Frame>{offer?.isSelling === false ? <NoCheckout /> : <Told search={search} />}</Frame>;
 }

@@ -1,4 +1,5 @@
 import type { MindAnswer } from '@ori/contracts/mind';
+import { DEFAULT_LOOK } from '@ori/contracts/look';
 import { expect, it } from 'vitest';
 import { createRender } from '../app/render.tsx';
 
@@ -69,7 +70,8 @@ async function htmlOf(): Promise<string> {
   const answer = await createRender({ manifest: {}, sheets: {} })({
     url: '/consciousness',
     locale: 'fr',
-    theme: 'dark',
+    look: DEFAULT_LOOK,
+    mayLookOtherwise: false,
     origin: 'https://ori.example',
     fetchData: async () => ({ status: 200, body: ANSWER }),
   });

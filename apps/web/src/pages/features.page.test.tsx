@@ -1,6 +1,7 @@
 import type { MethodsAnswer } from '@ori/contracts/learning-methods';
 import { LOCALES, type Locale } from '@ori/contracts/locale';
 import type { TryExample } from '@ori/contracts/tutor';
+import { DEFAULT_LOOK } from '@ori/contracts/look';
 import { describe, expect, it } from 'vitest';
 import { publicRows } from '../app/public-rows.ts';
 import { createRender } from '../app/render.tsx';
@@ -30,7 +31,8 @@ async function drawn(url: string, body: unknown, locale: Locale = 'en'): Promise
   const { html } = await render({
     url,
     locale,
-    theme: 'dark',
+    look: DEFAULT_LOOK,
+    mayLookOtherwise: false,
     origin: 'https://ori.example',
     fetchData: async () => ({ status: 200, body }),
   });

@@ -1,5 +1,6 @@
 import { PRINCIPLE_IDS } from '@ori/contracts/geometry-names';
 import type { GeometryAnswer } from '@ori/contracts/geometry-page';
+import { DEFAULT_LOOK } from '@ori/contracts/look';
 import { expect, it } from 'vitest';
 import { createRender } from '../app/render.tsx';
 
@@ -46,7 +47,8 @@ it('is whole without any script: every plate with its formula, its labels and th
   const { status, html } = await render({
     url: '/geometry',
     locale: 'fr',
-    theme: 'dark',
+    look: DEFAULT_LOOK,
+    mayLookOtherwise: false,
     origin: 'https://ori.example',
     fetchData: async () => ({ status: 200, body: ANSWER }),
   });

@@ -1,5 +1,6 @@
 import { STATE_CODES, STATE_NAMES } from '@ori/contracts/state-names';
 import type { StateAnswer, StateSummary, ToldRule, ToldState } from '@ori/contracts/states';
+import { DEFAULT_LOOK } from '@ori/contracts/look';
 import { describe, expect, it } from 'vitest';
 import { createRender } from '../app/render.tsx';
 
@@ -82,7 +83,8 @@ async function drawn(url: string, body: unknown, status = 200) {
   const answer = await render({
     url,
     locale: 'en',
-    theme: 'dark',
+    look: DEFAULT_LOOK,
+    mayLookOtherwise: false,
     origin: 'https://ori.example',
     fetchData: async () => ({ status, body }),
   });

@@ -1,5 +1,6 @@
 import { NUMERAL_SYSTEMS } from '@ori/contracts/numeral-names';
 import type { NumbersAnswer } from '@ori/contracts/numbers-page';
+import { DEFAULT_LOOK } from '@ori/contracts/look';
 import { expect, it } from 'vitest';
 import { createRender } from '../app/render.tsx';
 
@@ -51,7 +52,8 @@ async function drawn(): Promise<Document> {
   const { status, html } = await render({
     url: '/numbers',
     locale: 'es',
-    theme: 'light',
+    look: DEFAULT_LOOK,
+    mayLookOtherwise: false,
     origin: 'https://ori.example',
     fetchData: async () => ({ status: 200, body: ANSWER }),
   });

@@ -1,13 +1,12 @@
 import type { OfferAnswer } from '@ori/contracts/billing';
 import { PLANS } from '@ori/contracts/billing-plans';
 import { homeAfterSignIn } from '@ori/core/access/home-of';
-import { seesPrices } from '@ori/core/access/sees-prices';
+import { isOfferedPlans } from '@ori/core/access/offered-plans';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { PageWords } from '../app/route-rows.ts';
 import { useSession } from '../features/accounts/session.ts';
-import { GrownUpsOnly } from '../features/billing/grown-ups-only.tsx';
+import { AskGrownUp } from '../features/billing/ask-grown-up.tsx';
 import { LISTED } from '../features/billing/plan-facts.ts';
 import { NothingSold } from '../features/billing/nothing-sold.tsx';
 import { EveryPlan, Leaving } from '../features/billing/plan-promises.tsx';
@@ -22,7 +21,7 @@ import { LinkButton } from '../ui/link-button.tsx';
 import '../features/billing/pricing.css';
 import '../features/billing/leaving.css';
 
-function Hero() {
+function Hero({ isOffered }: { readonly isOffered: boolean }) {
   const { t } = useTranslation('pricing');
   return (
     <header className="pricing-hero">
@@ -30,6 +29,7 @@ function Hero() {
         <p className="eyebrow">{t('hero.eyebrow')}</p>
         <h1>{t('hero.heading')}</h1>
         <p className="pricing-lead">{t('hero.lead')}</p>
+        {!isOffered && <AskGrownUp />}
       </div>
       <figure>
         <Seats taken={PLANS.family.children} of={24} />
@@ -40,13 +40,15 @@ function Hero() {
   );
 }
 
-/** Where the plan without a price leads: to an account, or to one's own plan. */
+/** Where the plan without a price leads: to an account, or to one's own plan; a child back to their own. */
 function useFree(): { readonly to: string; readonly label: string } {
   const { t } = useTranslation('pricing');
   const { user } = useSession();
+  const { isOffered } = usePageData<OfferAnswer>();
   if (user?.role === 'parent') return { to: '/dashboard/parent/billing', label: t('own') };
   if (user?.role === 'teacher') return { to: '/profile', label: t('own') };
   if (user) return { to: homeAfterSignIn(user.role, user.ageGroup), label: t('learner.home') };
+  if (!isOffered) return { to: '/dashboard', label: t('learner.home') };
   return { to: '/account-type', label: t('take.free') };
 }
 
@@ -93,15 +95,14 @@ export function describe(data: unknown, t: TFunction): PageWords {
     : { title: t('pricing:open.heading'), description: t('pricing:open.lead') };
 }
 
-/** `/pricing`: the plans, from the one table they are sold by. A child is shown none of it. */
+/** `/pricing`: the plans, from the one table they are sold by. A child may read it, and is told to ask a grown-up. */
 export function Page() {
   const { t } = useTranslation('pricing');
   const { user } = useSession();
-  const [search] = useSearchParams();
   const free = useFree();
-  const { isSelling } = usePageData<OfferAnswer>();
-  if (search.has('learner') || !seesPrices(user))
-    return <GrownUpsOnly homeTo={user ? homeAfterSignIn(user.role, user.ageGroup) : '/dashboard'} />;
+  const offer = usePageData<OfferAnswer>();
+  const { isSelling } = offer;
+  const isOffered = offer.isOffered && isOfferedPlans(user);
   if (!isSelling)
     return (
       <div className="pricing">
@@ -111,12 +112,12 @@ export function Page() {
     );
   return (
     <div className="pricing">
-      <Hero />
+      <Hero isOffered={isOffered} />
       <section aria-labelledby="plans">
         <h2 id="plans">{t('list.title')}</h2>
         <ul className="plans">
           {LISTED.map((plan) => (
-            <PlanRow key={plan} plan={plan} free={free} />
+            <PlanRow key={plan} plan={plan} free={free} isOffered={isOffered} />
           ))}
         </ul>
         <p className="pricing-tax">{t('taxNote')}</p>

@@ -1,5 +1,5 @@
 import { LINK_INVITATION_DAYS } from '@ori/contracts/messaging-names';
-import { seesPrices } from '@ori/core/access/sees-prices';
+import { isOfferedPlans } from '@ori/core/access/offered-plans';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { useSession } from '../features/accounts/session.ts';
@@ -132,7 +132,8 @@ function More() {
         ))}
       </dl>
       <p>
-        {t('teachers.more.plan')} {seesPrices(user) && <Link to="/pricing">{t('teachers.more.prices')}</Link>}
+        {t('teachers.more.plan')}{' '}
+        {isOfferedPlans(user) && <Link to="/pricing">{t('teachers.more.prices')}</Link>}
       </p>
       <dl>
         <div>

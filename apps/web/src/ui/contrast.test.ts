@@ -4,12 +4,19 @@ import { expect, it } from 'vitest';
 
 const css = readFileSync(join(import.meta.dirname, 'styles/tokens.css'), 'utf8');
 
-/** The colours that a theme's block declares. */
-function coloursOf(theme: string): Record<string, string> {
-  const block = css.slice(css.indexOf(`[data-theme='${theme}']`)).split('}')[0] ?? '';
+/** The colours that a block declares. */
+function declaredBy(selector: string): Record<string, string> {
+  const block = css.slice(css.indexOf(`${selector} {`)).split('}')[0] ?? '';
   return Object.fromEntries(
     [...block.matchAll(/--([a-z0-9-]+): (#[0-9a-f]{6})/g)].map(([, name, hex]) => [name, hex]),
   );
+}
+
+/** The colours of a theme; the homeschool one keeps what it does not change. */
+function coloursOf(theme: string): Record<string, string> {
+  const [base = '', homeschool] = theme.split(' ').toReversed();
+  const colours = declaredBy(`[data-theme='${base}']`);
+  return homeschool ? { ...colours, ...declaredBy(`[data-homeschool][data-theme='${base}']`) } : colours;
 }
 
 function luminance(hex: string): number {
@@ -26,7 +33,8 @@ function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-const pairs = ['dark', 'light'].flatMap((theme) =>
+const THEMES = ['dark', 'light', 'homeschool dark', 'homeschool light'];
+const pairs = THEMES.flatMap((theme) =>
   ['night', 'night-2', 'night-3'].flatMap((ground) =>
     ['ink', 'mute', 'gold', 'nile', 'clay', 'lapis', 'leaf', 'danger'].map((text) => ({
       theme,
@@ -41,7 +49,7 @@ it.each(pairs)('$text on $ground can be read in the $theme theme', ({ theme, gro
   expect(contrast(colours[text] ?? '', colours[ground] ?? '')).toBeGreaterThanOrEqual(4.5);
 });
 
-it.each(['dark', 'light'])('a button and a field stand out in the %s theme', (theme) => {
+it.each(THEMES)('a button and a field stand out in the %s theme', (theme) => {
   const colours = coloursOf(theme);
   expect(contrast(colours['on-gold'] ?? '', colours['gold'] ?? '')).toBeGreaterThanOrEqual(4.5);
   expect(contrast(colours['edge'] ?? '', colours['night'] ?? '')).toBeGreaterThanOrEqual(3);

@@ -53,6 +53,9 @@ describe('signUpRefusal', () => {
 
   it.each([
     [{ role: 'ADMIN' }, { code: 'invalid-input', field: 'role' }],
+    [{ role: 'student' }, { code: 'age-needed' }],
+    [{ role: 'superuser' }, { code: 'age-needed' }],
+    [{ role: undefined }, { code: 'age-needed' }],
     [{ role: 'student', ageGroup: 'k2' }, { code: 'grown-up-needed' }],
     [{ role: 'student', ageGroup: 'high', age: 13 }, { code: 'grown-up-needed' }],
     [{ role: 'student', gradeLevel: 4 }, { code: 'grown-up-needed' }],

@@ -25,6 +25,11 @@ test('grown-ups with an unconfirmed address are asked; children and people witho
   );
   expect(asked).toEqual(['university', 'adult']);
   expect(owesConfirmation({ role: 'student', ageGroup: null, email, metadata: {} })).toBe(false);
+  const youth = { role: 'student', ageGroup: 'high', email, metadata: {} } as const;
+  expect([true, false].map((newsletter) => owesConfirmation({ ...youth, newsletter }))).toEqual([
+    true,
+    false,
+  ]);
   expect(owesConfirmation({ role: 'parent', email: null, metadata: {} })).toBe(false);
   expect(owesConfirmation({ role: 'parent', email, metadata: { emailConfirmedAt: AT } })).toBe(false);
 });

@@ -33,9 +33,17 @@ export function isGrownUp({ role, ageGroup }: Holder): boolean {
   return role !== 'student' || (ageGroup != null && GROWN_UP_AGES.includes(ageGroup));
 }
 
-/** Is this a grown-up who still has to say that the address is theirs? No child is ever asked. */
+/**
+ * Does this person still have to say that the address is theirs? Grown-ups do; of learners only those who wished for
+ * the newsletter, which goes to no address that nobody confirmed. No child is ever asked.
+ */
 export function owesConfirmation(
-  person: Holder & { readonly email: string | null; readonly metadata: Marks },
+  person: Holder & {
+    readonly email: string | null;
+    readonly metadata: Marks;
+    readonly newsletter?: boolean;
+  },
 ): boolean {
-  return isGrownUp(person) && person.email !== null && !isEmailConfirmed(person.metadata);
+  const isAsked = isGrownUp(person) || person.newsletter === true;
+  return isAsked && person.email !== null && !isEmailConfirmed(person.metadata);
 }

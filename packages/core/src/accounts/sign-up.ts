@@ -32,6 +32,11 @@ function isChild(input: AgeFacts): boolean {
   return input.gradeLevel !== undefined && input.gradeLevel <= LAST_MIDDLE_SCHOOL_GRADE;
 }
 
+/** A student must tell of their age somehow: else nobody could say whether a grown-up has to open the account. */
+function tellsNoAge({ role, age, gradeLevel, ageGroup }: AgeFacts): boolean {
+  return role === 'student' && age === undefined && gradeLevel === undefined && ageGroup === undefined;
+}
+
 /** The age group of somebody who signs up: as chosen, else from age, else from grade; null when nothing tells. */
 export function ageGroupAtSignUp(input: AgeFacts): AgeGroup | null {
   if (input.role !== 'student') return null;
@@ -55,10 +60,11 @@ function credentialRefusal(input: RegisterInput): Refusal | null {
 
 /**
  * Why a sign-up is refused before anything is stored, or null (spec §5, design §5).
- * Admins are never made by sign-up; a child under 14 is handed to a grown-up.
+ * Admins are never made by sign-up; a student tells of their age, and a child under 14 is handed to a grown-up.
  */
 export function signUpRefusal(input: RegisterInput, thisYear: number): Refusal | null {
   if (input.role === 'admin') return { code: 'invalid-input', field: 'role' };
+  if (tellsNoAge(input)) return { code: 'age-needed' };
   if (isChild(input)) return { code: 'grown-up-needed' };
   const credential = credentialRefusal(input);
   if (credential) return credential;

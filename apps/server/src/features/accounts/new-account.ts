@@ -2,7 +2,7 @@ import type { RegisterInput } from '@ori/contracts/accounts';
 import { TERMS_VERSION } from '@ori/contracts/consent-version';
 import { nameOf } from '@ori/core/accounts/names';
 import { ageGroupAtSignUp } from '@ori/core/accounts/sign-up';
-import { mayGetNewsletter } from '@ori/core/messaging/newsletter';
+import { mayWishAtSignUp } from '@ori/core/messaging/newsletter';
 import type { Role } from '@ori/contracts/roles';
 import type { NewUserRow } from './accounts.tables.ts';
 
@@ -43,7 +43,7 @@ export function rowOfSignUp(input: RegisterInput, account: NewAccount, appointme
   const { sacredId = null, email = null, gradeLevel = null, locale = 'en', timeZone = 'UTC' } = input;
   const role = appointment.role ?? input.role;
   const ageGroup = ageGroupAtSignUp(input);
-  const newsletter = input.newsletter === true && mayGetNewsletter({ role, ageGroup });
+  const newsletter = input.newsletter === true && mayWishAtSignUp({ role, ageGroup, age: input.age });
   const { firstName, lastName } = nameOf(input) ?? { firstName: '', lastName: '' };
   return {
     ...keys,

@@ -61,6 +61,8 @@ describe('POST /api/auth/register', () => {
 
   it.each([
     ['admin', { role: 'admin' }, 400, 'invalid-input', 'role'],
+    ['a student who tells of no age', { role: 'student' }, 400, 'age-needed', 'ageGroup'],
+    ['an unknown role that tells of no age', { role: 'superuser' }, 400, 'age-needed', 'ageGroup'],
     ['a child', { role: 'student', ageGroup: 'middle' }, 403, 'grown-up-needed', undefined],
     ['PINs that differ', { pinConfirmation: '1' }, 400, 'pins-differ', 'pinConfirmation'],
     ['terms not agreed', { termsAgreed: false }, 400, 'terms-not-agreed', 'termsAgreed'],

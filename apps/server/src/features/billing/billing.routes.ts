@@ -11,6 +11,7 @@ import {
   verifyAnswer,
   verifyInput,
 } from '@ori/contracts/billing';
+import { isOfferedPlans } from '@ori/core/access/offered-plans';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
@@ -30,7 +31,11 @@ export function billingRoutes({ service }: Wire): FastifyPluginAsyncZod {
     app.get(
       '/payments/offer',
       { config: { operation: 'payments.offer' }, schema: { response: { 200: offerAnswer } } },
-      async () => ({ success: true as const, isSelling: service.gatewayKind !== null }),
+      async ({ viewer }) => ({
+        success: true as const,
+        isSelling: service.gatewayKind !== null,
+        isOffered: isOfferedPlans(viewer),
+      }),
     );
     app.get(
       '/payments/subscription',

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
+import { DEFAULT_LOOK } from '@ori/contracts/look';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { LOCALE_COOKIE, THEME_COOKIE } from '../../http/cookies.ts';
+import { LOCALE_COOKIE } from '../../http/cookies.ts';
 import { sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { encode, type Encoded } from '../../http/web/encodings.ts';
@@ -33,8 +34,9 @@ async function fileOf(text: string, type: string): Promise<File> {
 /** What a page says of itself, as the document that everybody gets says it. */
 function partsBy(app: FastifyInstance, render: Render, origin: string): PartsOf {
   return async (path, locale) => {
-    const fetchData = fetchAsVisitor(app, { [LOCALE_COOKIE]: locale, [THEME_COOKIE]: 'dark' });
-    return (await render({ url: path, locale, theme: 'dark', origin, fetchData })).card ?? null;
+    const fetchData = fetchAsVisitor(app, { [LOCALE_COOKIE]: locale });
+    const asked = { url: path, locale, look: DEFAULT_LOOK, mayLookOtherwise: false, origin, fetchData };
+    return (await render(asked)).card ?? null;
   };
 }
 

@@ -1,5 +1,5 @@
 import { siteSearchAnswer, siteSearchQuery } from '@ori/contracts/site-search';
-import { seesPrices } from '@ori/core/access/sees-prices';
+import { isOfferedPlans } from '@ori/core/access/offered-plans';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { RATES } from '../../http/rates.ts';
 import type { SiteSearchService } from './site-search.service.ts';
@@ -22,7 +22,7 @@ export function siteSearchRoutes({
         const { viewer } = request;
         // What somebody looked for stays with them: no cache on the way keeps it.
         reply.header('cache-control', 'no-store');
-        const asked = { query: q, kind, limit, locale, hasPrices: seesPrices(viewer) };
+        const asked = { query: q, kind, limit, locale, hasPrices: isOfferedPlans(viewer) };
         return service.search(asked, { viewer, timeZone });
       },
     );

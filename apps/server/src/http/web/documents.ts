@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { setImmediate as nextTurn } from 'node:timers/promises';
+import { lookText } from '@ori/contracts/look';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import { createBoundedQueue } from '../../db/bounded-queue.ts';
 import { createGiveWay } from '../../give-way.ts';
@@ -42,6 +43,12 @@ async function documentOf(drawn: RenderOutput, policy: string): Promise<DrawnDoc
     etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
     policy,
   };
+}
+
+/** A document as it is asked for. */
+export interface Asked extends RenderInput {
+  /** Whom the page tells something else; '' where it tells everybody the same. */
+  readonly reader?: string;
 }
 
 /** How a document came about: out of memory, or drawn, and then kept or not. */
@@ -90,13 +97,14 @@ export function createDocuments({
     return succeed({ document, source: drawn.cacheable ? 'drawn' : 'drawn-once' });
   }
 
-  function placed(asked: RenderInput): { readonly key: string; readonly input: RenderInput } {
+  function placed({ reader = '', ...asked }: Asked): { readonly key: string; readonly input: RenderInput } {
     const input = { ...asked, url: readAddress(asked.url) };
     const versions = [deps.contentVersion, deps.settingsVersion()];
-    return { input, key: [...versions, input.locale, input.theme, input.url].join(' ') };
+    const look = `${lookText(input.look)}${input.mayLookOtherwise ? '?' : ''}`;
+    return { input, key: [...versions, input.locale, look, reader, input.url].join(' ') };
   }
 
-  function known(asked: RenderInput): GotDocument {
+  function known(asked: Asked): GotDocument {
     const document = kept.get(placed(asked).key);
     return document === null ? fail('busy') : succeed({ document, source: 'kept' });
   }
@@ -105,7 +113,7 @@ export function createDocuments({
     /** What is kept, without drawing anything: `busy` where there is none. */
     known,
     /** @param asker whose requests count together: an address */
-    async get(asked: RenderInput, asker: string): Promise<GotDocument> {
+    async get(asked: Asked, asker: string): Promise<GotDocument> {
       const there = known(asked);
       if (there.ok) return there;
       const { key, input } = placed(asked);

@@ -8,7 +8,7 @@ export function isRenderer(request: FastifyRequest): boolean {
   return request.raw.socket.remoteAddress === RENDERER_ADDRESS;
 }
 
-/** Asks our own API as a visitor without a session would, within the process. */
+/** Asks our own API within the process, as whoever holds these cookies would: a visitor, where no session is among them. */
 export function fetchAsVisitor(app: FastifyInstance, cookies: Record<string, string>) {
   return async (apiPath: string): Promise<{ status: number; body: unknown }> => {
     if (!apiPath.startsWith('/api/')) throw new Error(`A document may ask the API only, not ${apiPath}`);

@@ -2,12 +2,15 @@ import { access } from 'node:fs/promises';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Locale } from '@ori/contracts/locale';
+import type { Look } from '@ori/contracts/look';
 
 export interface RenderInput {
   /** Path and query. */
   readonly url: string;
   readonly locale: Locale;
-  readonly theme: 'dark' | 'light';
+  readonly look: Look;
+  /** The browser may know of a look that it did not tell. */
+  readonly mayLookOtherwise: boolean;
   readonly origin: string;
   readonly fetchData: (apiPath: string) => Promise<{ status: number; body: unknown }>;
 }
@@ -15,7 +18,7 @@ export interface RenderOutput {
   readonly status: number;
   readonly html: string;
   readonly redirectTo?: string;
-  /** The document depends only on path, language, theme and content. */
+  /** The document depends only on path, language, look and content. */
   readonly cacheable: boolean;
   /** A browser may keep it for later without network. */
   readonly isOpen?: boolean;

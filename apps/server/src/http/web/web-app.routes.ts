@@ -1,14 +1,15 @@
 import path from 'node:path';
 import { addressBucket } from '@ori/core/accounts/address-bucket';
-import { isPriced, PRICED_PATHS, seesPrices } from '@ori/core/access/sees-prices';
+import { lookOf } from '@ori/contracts/look';
+import { isPriced, PRICED_PATHS, isOfferedPlans } from '@ori/core/access/offered-plans';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { cookieBase, LOCALE_COOKIE, THEME_COOKIE } from '../cookies.ts';
+import { cookieBase, LOCALE_COOKIE, LOOK_COOKIE, sessionCookieName } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
 import { readAssets, type Asset } from './assets.ts';
-import { createDocuments, type Documents } from './documents.ts';
+import { type Asked, createDocuments, type Documents } from './documents.ts';
 import { createDrawingLimit, type DrawingLimit } from './drawing-limit.ts';
 import { fetchAsVisitor } from './fetch-as-visitor.ts';
-import { openRenderer } from './renderer.ts';
+import { openRenderer, type RenderInput } from './renderer.ts';
 import { sendBytes } from './send-bytes.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -20,8 +21,6 @@ const KEEP_OPEN = 'open';
 /** A document is in the language and light chosen here, else in the browser's own language. */
 const VARY = 'accept-encoding, accept-language, cookie';
 const NOT_BUILT = 'The web app is not built yet: "npm start" builds it. The calls under /api work.';
-/** A child who is signed in is led to the same page without prices. */
-const WITHOUT_PRICES = '?learner';
 const BUSY_FOR_S = 2;
 const OURS = /^\/(api|graphql|dev)(\/|\?|$)/;
 
@@ -76,6 +75,28 @@ const sendLater = (reply: FastifyReply, code: 429 | 503, afterS: number) =>
     'retry-after',
     String(afterS),
   );
+/** The look a browser tells of. One that was here before and tells of none may remember one all the same. */
+function lookFor({ cookies }: FastifyRequest): Pick<RenderInput, 'look' | 'mayLookOtherwise'> {
+  const told = cookies[LOOK_COOKIE];
+  return { look: lookOf(told), mayLookOtherwise: told === undefined && Object.keys(cookies).length > 0 };
+}
+
+/** The cookie that says who asks: for pages that say something else to a child. */
+function sessionOf({ cookies }: FastifyRequest, isHttps: boolean): Record<string, string> {
+  const name = sessionCookieName(isHttps);
+  const held = cookies[name];
+  return held === undefined ? {} : { [name]: held };
+}
+
+/** The document a request is for: prices say something else to a child, so they are drawn for who asks. */
+function askedBy(request: FastifyRequest, origin: string): Asked {
+  const { locale, viewer } = request;
+  const isPrices = isPriced(pathOf(request));
+  const session = isPrices ? sessionOf(request, origin.startsWith('https:')) : {};
+  const fetchData = fetchAsVisitor(request.server, { ...session, [LOCALE_COOKIE]: locale });
+  const reader = isPrices && !isOfferedPlans(viewer) ? 'learner' : '';
+  return { url: addressOf(request), locale, ...lookFor(request), origin, fetchData, reader };
+}
 
 async function sendDocument(
   request: FastifyRequest,
@@ -84,11 +105,9 @@ async function sendDocument(
 ) {
   const { locale } = request;
   keepLanguage(request, reply, origin.startsWith('https:'));
-  const theme = request.cookies[THEME_COOKIE] === 'light' ? 'light' : 'dark';
-  const fetchData = fetchAsVisitor(request.server, { [LOCALE_COOKIE]: locale });
+  const asked = askedBy(request, origin);
   const heldForS = limit.waitS(request);
-  const input = { url: addressOf(request), locale, theme, origin, fetchData } as const;
-  const got = heldForS === 0 ? await documents.get(input, addressBucket(request.ip)) : documents.known(input);
+  const got = heldForS === 0 ? await documents.get(asked, addressBucket(request.ip)) : documents.known(asked);
   if (!got.ok) return heldForS === 0 ? sendLater(reply, 503, BUSY_FOR_S) : sendLater(reply, 429, heldForS);
   reply.header('cache-control', 'private, no-cache').header('vary', VARY);
   if ('redirect' in got.value)
@@ -96,7 +115,7 @@ async function sendDocument(
   const { document, source } = got.value;
   if (source === 'drawn-once') await limit.count(request);
   reply.header('content-security-policy', document.policy).header('content-language', locale);
-  // Prices are not kept: the next one at this device may be a child.
+  // Drawn for who asks: the next one at this device may be a child.
   if (document.isOpen && !isPriced(pathOf(request))) reply.header(KEEP_HEADER, KEEP_OPEN);
   return sendBytes(request, reply.code(document.status), { ...document, type: HTML });
 }
@@ -130,9 +149,6 @@ export function webAppRoutes({ webDir, publicUrl, hasOffline = true, ...deps }: 
 
     for (const priced of PRICED_PATHS)
       app.get(priced, { config: { operation: 'site.page' } }, async (request, reply) => {
-        const isLed = !seesPrices(request.viewer) && !request.url.includes(WITHOUT_PRICES);
-        if (isLed)
-          return reply.header('cache-control', 'private, no-cache').redirect(`${priced}${WITHOUT_PRICES}`);
         if (site === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
         return sendDocument(request, reply, site);
       });

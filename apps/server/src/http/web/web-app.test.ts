@@ -19,14 +19,14 @@ export function readAddress(url) {
   const q = searchParams.get('q');
   return q === null ? pathname : pathname + '?q=' + q;
 }
-export async function render({ url, locale, theme, origin, fetchData }) {
+export async function render({ url, locale, look, mayLookOtherwise, origin, fetchData }) {
   drawn += 1;
   if (url === '/login') return { status: 302, html: '', redirectTo: '/auth', cacheable: false };
   if (url.startsWith('/slow')) for (const end = performance.now() + 5; performance.now() < end; );
   if (url === '/crash') throw new Error('inside');
   if (url.startsWith('/torn')) return { status: 500, html: 'sorry', cacheable: false, faults: [new Error('a part is missing')] };
   const data = url === '/data' ? await fetchData('/api/words') : null;
-  const html = '<!doctype html><html lang="' + locale + '" data-theme="' + theme + '"><style>${STYLE}</style>' +
+  const html = '<!doctype html><html lang="' + locale + '" data-theme="' + (look.isDark ? 'dark' : 'light') + '"' + (mayLookOtherwise ? ' data-early' : '') + '><style>${STYLE}</style>' +
     '<body>' + url + ' ' + origin + ' ' + drawn + ' ' + JSON.stringify(data) + 'x'.repeat(2000);
   return { status: url === '/missing' ? 404 : 200, html, cacheable: url === '/' || url === '/data', isOpen: url === '/' || url === '/pricing' };
 }`;
@@ -181,13 +181,18 @@ describe('addresses that are made up', () => {
 });
 
 describe('documents', () => {
-  it('are drawn once for each language and theme, and kept compressed', async () => {
+  it('are drawn once for each language and look, and kept compressed', async () => {
     const first = await get('/', { 'accept-encoding': 'br' });
     const again = await get('/', { 'accept-encoding': 'br' });
     expect(again.rawPayload.equals(first.rawPayload)).toBe(true);
     const other = await get('/', { cookie: 'ori_lng=fr; ori_theme=light', 'accept-encoding': 'br' });
     expect(brotliDecompressSync(other.rawPayload).toString()).toContain('lang="fr" data-theme="light"');
     expect(other.headers['content-language']).toBe('fr');
+    // Who was here before and tells of no look may remember one; a newcomer and who tells of one wait for no script.
+    const known = await get('/', { cookie: 'ori_csrf=x', 'accept-encoding': 'identity' });
+    expect(known.body).toContain('data-early');
+    expect(brotliDecompressSync(first.rawPayload).toString()).not.toContain('data-early');
+    expect(brotliDecompressSync(other.rawPayload).toString()).not.toContain('data-early');
     expect(first.headers).toMatchObject({
       vary: 'accept-encoding, accept-language, cookie',
       'cache-control': 'private, no-cache',

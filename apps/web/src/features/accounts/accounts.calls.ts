@@ -9,13 +9,16 @@ type Outcome<Value> = Promise<Result<Value, Failure>>;
 
 /** What the sign-up form sends; the contract's shape judges it on the server. */
 export interface SignUp {
+  /** Lower-cased. */
   readonly role: string;
   readonly ageGroup?: string;
   readonly sacredId: string;
   readonly pin: string;
   readonly pinConfirmation: string;
   readonly email: string;
-  readonly fullName: string;
+  /** Trimmed, inner blanks made one. */
+  readonly firstName: string;
+  readonly lastName: string;
   readonly termsAgreed: boolean;
   readonly newsletter: boolean;
   readonly locale: string;

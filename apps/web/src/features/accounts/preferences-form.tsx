@@ -3,17 +3,19 @@ import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { LANGUAGE_NAMES } from '../../lib/language-names.ts';
 import { speak } from '../../lib/language.ts';
-import { setTheme, useTheme, type Theme } from '../../lib/theme.ts';
+import { changeLook, useDarkMode } from '../../lib/look.ts';
+import { LookAgeChoice, LookChecks } from '../../lib/look-choices.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { RadioCards } from '../../ui/forms/radio-cards.tsx';
 import { updateProfile } from './own-account.calls.ts';
-import { useSessionStore } from './session.ts';
+import { useSession, useSessionStore } from './session.ts';
 
-/** Language and theme, at once on this device; the language is kept with the account. */
+/** Language and look, at once on this device; the language is kept with the account. Learners choose a size with the rest of their settings. */
 export function PreferencesForm() {
   const { t, i18n } = useTranslation();
-  const theme = useTheme();
+  const isDark = useDarkMode();
   const store = useSessionStore();
+  const { user } = useSession();
   const toasts = useToasts();
   const wordsOf = useFailureWords();
   const choose = async (locale: Locale) => {
@@ -35,13 +37,15 @@ export function PreferencesForm() {
         legend={t('auth:profile.theme')}
         name="theme"
         columns={2}
-        value={theme}
-        onChange={(value) => setTheme(value as Theme)}
+        value={isDark ? 'dark' : 'light'}
+        onChange={(value) => changeLook({ isDark: value === 'dark' })}
         options={[
           { value: 'dark', title: t('auth:profile.dark') },
           { value: 'light', title: t('auth:profile.light') },
         ]}
       />
+      {user?.role !== 'student' && <LookAgeChoice />}
+      <LookChecks />
     </div>
   );
 }

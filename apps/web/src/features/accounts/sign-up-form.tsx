@@ -1,6 +1,8 @@
 import type { User } from '@ori/contracts/accounts';
 import { EMAIL_MAX, NAME_MAX } from '@ori/contracts/limits';
-import { mayGetNewsletter } from '@ori/core/messaging/newsletter';
+import { normaliseRole } from '@ori/contracts/roles';
+import { splitFullName } from '@ori/core/accounts/names';
+import { mayWishAtSignUp, mustTellNewsletterAge, NEWSLETTER_AGE_YEARS } from '@ori/core/messaging/newsletter';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf, useForm } from '../../lib/use-form.ts';
@@ -24,18 +26,27 @@ interface Props {
 
 function inputOf(filled: FormData, { role, ageGroup }: SignUpChoice, locale: string): SignUp {
   return {
-    role,
+    role: normaliseRole(role),
     ...(ageGroup ? { ageGroup } : {}),
     sacredId: textOf(filled, 'sacredId').trim(),
     pin: textOf(filled, 'pin'),
     pinConfirmation: textOf(filled, 'pinConfirmation'),
     email: textOf(filled, 'email').trim(),
-    fullName: textOf(filled, 'fullName').trim(),
+    ...splitFullName(textOf(filled, 'fullName')),
     termsAgreed: filled.has('termsAgreed'),
     newsletter: filled.has('newsletter'),
     locale,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
   };
+}
+
+/** The newsletter, for whom it is lawful; where the age group begins below that age, the wish says the age. */
+function NewsletterWish(choice: SignUpChoice) {
+  const { t } = useTranslation('auth');
+  if (!mayWishAtSignUp(choice)) return null;
+  const mustTell = mustTellNewsletterAge(choice);
+  const label = mustTell ? t('newsletterFrom', { age: NEWSLETTER_AGE_YEARS }) : t('newsletter');
+  return <Checkbox name="newsletter" label={label} />;
 }
 
 /** The sign-up form of the specification (§2): Sacred ID, PIN twice, e-mail, full name, terms, newsletter. */
@@ -84,7 +95,7 @@ export function SignUpForm({ choice, invitation }: Props) {
             </a>
           </p>
         </Disclosure>
-        {mayGetNewsletter(choice) && <Checkbox name="newsletter" label={t('auth:newsletter')} />}
+        <NewsletterWish {...choice} />
       </div>
       <FormEnd {...state.end} label={t('auth:signUp.submit')} />
       <LongWait what="creatingAccount" when={state.end.sending} />

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Ornament } from '../../ui/ornament/ornament.tsx';
 
-const EVERY = ['lessons', 'ori', 'records', 'export', 'paper', 'words'] as const;
+const EVERY = ['lessons', 'ori', 'records', 'export', 'paper', 'offline', 'words'] as const;
 const LEAVING = ['cancel', 'keep', 'rest', 'again'] as const;
 
 /** What no plan goes without; where nothing is sold, what everybody has. */

@@ -20,6 +20,10 @@ function Price({ plan, interval }: { readonly plan: PlanId; readonly interval: I
   );
 }
 
+interface Offered {
+  /** With a way to buy it; a child reads the price alone. */
+  readonly isOffered: boolean;
+}
 interface PaidProps {
   readonly plan: PaidPlanId;
   readonly interval: Interval;
@@ -36,7 +40,7 @@ function Take({ plan, interval }: PaidProps) {
 }
 
 /** By the month or by the year: two radios that the style sheet obeys, so that it works before any script. */
-function Both({ plan }: { readonly plan: PaidPlanId }) {
+function Both({ plan, isOffered }: Pick<PaidProps, 'plan'> & Offered) {
   const { t } = useTranslation('pricing');
   return (
     <>
@@ -54,15 +58,16 @@ function Both({ plan }: { readonly plan: PaidPlanId }) {
       {(['month', 'year'] as const).map((interval) => (
         <div key={interval} className="plan-by" data-interval={interval}>
           <Price plan={plan} interval={interval} />
-          <Take plan={plan} interval={interval} />
+          {isOffered && <Take plan={plan} interval={interval} />}
         </div>
       ))}
     </>
   );
 }
 
-function Buy({ plan, free }: { readonly plan: PlanId; readonly free: { to: string; label: string } }) {
-  if (plan !== 'free' && PLANS[plan].cents.year !== undefined) return <Both plan={plan} />;
+function Buy({ plan, free, isOffered }: Props) {
+  if (plan !== 'free' && PLANS[plan].cents.year !== undefined)
+    return <Both plan={plan} isOffered={isOffered} />;
   return (
     <div className="plan-by">
       <Price plan={plan} interval="month" />
@@ -71,20 +76,20 @@ function Buy({ plan, free }: { readonly plan: PlanId; readonly free: { to: strin
           {free.label}
         </LinkButton>
       ) : (
-        <Take plan={plan} interval="month" />
+        isOffered && <Take plan={plan} interval="month" />
       )}
     </div>
   );
 }
 
-interface Props {
+interface Props extends Offered {
   readonly plan: PlanId;
   /** Where the plan that costs nothing leads. */
   readonly free: { readonly to: string; readonly label: string };
 }
 
 /** One plan of the list: its places drawn, whom it is for, what it allows, what it costs, and the way to it. */
-export function PlanRow({ plan, free }: Props) {
+export function PlanRow({ plan, free, isOffered }: Props) {
   const { t } = useTranslation('pricing');
   const { children, hasClassroomTools } = PLANS[plan];
   const many = children === null ? t('allows.everyChild') : t('allows.children', { count: children });
@@ -97,7 +102,7 @@ export function PlanRow({ plan, free }: Props) {
         <p>{t(`plan.${plan}.line`)}</p>
       </div>
       <div className="plan-buy">
-        <Buy plan={plan} free={free} />
+        <Buy plan={plan} free={free} isOffered={isOffered} />
       </div>
     </li>
   );

@@ -48,7 +48,7 @@ export function PlanTerms() {
         {MOMENTS.map(({ id, day, tone }) => (
           <li key={id} data-tone={tone}>
             <p className="moment-day">{t('terms.day', { count: day })}</p>
-            <h3>{t(`terms.${id}.title`)}</h3>
+            <h3>{t(`terms.${id}.title`, { count: MONEY_BACK_DAYS })}</h3>
             <p>{t(`terms.${id}.text`, { count: MONEY_BACK_DAYS })}</p>
           </li>
         ))}

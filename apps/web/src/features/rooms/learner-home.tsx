@@ -1,5 +1,5 @@
 import type { AgeGroup } from '@ori/contracts/roles';
-import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
 import { COURSES } from '../../lib/work-places.ts';
@@ -14,7 +14,7 @@ import { MiddleRoom } from './middle-room.tsx';
 import { isLine, PlacesPart } from './places-part.tsx';
 import { PLACES_OF_AGE } from './room-places.ts';
 import type { RoomProps } from './room-props.ts';
-import { densityFor, readInkSaving, showInkSaving } from './room-settings.ts';
+import { densityFor } from './room-settings.ts';
 import { useStudentHome } from './rooms.queries.ts';
 import { UniversityRoom } from './university-room.tsx';
 
@@ -94,7 +94,6 @@ export function LearnerHome({ age, name }: Props) {
   const home = useStudentHome();
   const [density] = useState(() => densityFor(age));
   const Room = ROOMS[age];
-  useEffect(() => showInkSaving(readInkSaving()), []);
   return (
     <div className="page pb-16" data-density={density}>
       {isLine(age) && <PlacesPart age={age} />}

@@ -1,8 +1,10 @@
 import { KIM_LEVELS, type KimLevel } from '@ori/contracts/content';
+import { DEFAULT_LOOK, LOOK_AGES } from '@ori/contracts/look';
 import type { AgeGroup } from '@ori/contracts/roles';
 import { DEFAULT_KIM_LEVEL } from '@ori/core/kim/levels';
 import { useState } from 'react';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
+import { changeLook } from '../../lib/look.ts';
 import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
 
 export const DENSITIES = ['k2', 'elementary', 'middle', 'high'] as const;
@@ -27,6 +29,7 @@ const OF_AGE: Readonly<Record<AgeGroup, Density>> = {
 /** The density somebody chose on this device, or null when it follows their age. */
 export function chosenDensity(): Density | null {
   const stored = readStored('local', LOCAL_KEYS.ageGroup);
+  if (stored === 'university') return OF_AGE.university;
   return DENSITIES.find((density) => STORED[density] === stored) ?? null;
 }
 
@@ -45,31 +48,21 @@ export function readMythology(): boolean {
   return readStored('local', LOCAL_KEYS.kimContext) === 'true';
 }
 
-export function readInkSaving(): boolean {
-  return readStored('local', LOCAL_KEYS.inkSaving) === 'true';
-}
-
-/** Shows the screen as paper would be printed, or as usual. */
-export function showInkSaving(isSaving: boolean): void {
-  if (isSaving) document.documentElement.dataset['ink'] = 'saving';
-  else delete document.documentElement.dataset['ink'];
-}
-
 export interface RoomSettings {
   readonly density: Density | null;
   readonly kimLevel: KimLevel;
   readonly mythology: boolean;
-  readonly inkSaving: boolean;
 }
 
 const STORE: { readonly [Name in keyof RoomSettings]: (value: RoomSettings[Name]) => void } = {
-  density: (density) => writeStored('local', LOCAL_KEYS.ageGroup, density ? STORED[density] : ''),
+  density: (density) => {
+    const stored = density ? STORED[density] : '';
+    changeLook({ ageGroup: LOOK_AGES.find((age) => age === stored) ?? DEFAULT_LOOK.ageGroup });
+    // The smallest children's size, and the one that follows the age, are for their own rooms alone.
+    writeStored('local', LOCAL_KEYS.ageGroup, stored);
+  },
   kimLevel: (level) => writeStored('local', LOCAL_KEYS.kimLevel, level),
   mythology: (isOn) => writeStored('local', LOCAL_KEYS.kimContext, String(isOn)),
-  inkSaving: (isOn) => {
-    writeStored('local', LOCAL_KEYS.inkSaving, String(isOn));
-    showInkSaving(isOn);
-  },
 };
 
 /** How learning looks on this device; each change is kept at once. */
@@ -78,7 +71,6 @@ export function useRoomSettings() {
     density: chosenDensity(),
     kimLevel: readKimLevel(),
     mythology: readMythology(),
-    inkSaving: readInkSaving(),
   }));
   const change = <Name extends keyof RoomSettings>(name: Name, value: RoomSettings[Name]): void => {
     STORE[name](value);

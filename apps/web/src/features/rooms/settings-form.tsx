@@ -65,12 +65,6 @@ export function SettingsForm({ onHeritage, levels = KIM_LEVELS, mythsAllowed = t
           ...DENSITIES.map((density) => ({ value: density, title: t(`settings.size.${density}`) })),
         ]}
       />
-      <Checkbox
-        label={t('settings.ink')}
-        hint={t('settings.inkHint')}
-        checked={settings.inkSaving}
-        onChange={(event) => change('inkSaving', event.target.checked)}
-      />
       <div className="flex items-center gap-4">
         <Listen text={t('settings.voiceText')} />
         <p>

@@ -1,5 +1,6 @@
 import type { LegalAnswer } from '@ori/contracts/legal';
 import type { LegalSummary } from '@ori/contracts/texts';
+import { DEFAULT_LOOK } from '@ori/contracts/look';
 import { expect, it } from 'vitest';
 import { createRender } from '../../app/render.tsx';
 
@@ -33,7 +34,8 @@ async function open(read: LegalSummary, coming: LegalSummary | null) {
   const { html } = await render({
     url: `/legal/${read.slug}`,
     locale: 'en',
-    theme: 'dark',
+    look: DEFAULT_LOOK,
+    mayLookOtherwise: false,
     origin: 'https://ori.example',
     fetchData: async () => ({ status: 200, body }),
   });

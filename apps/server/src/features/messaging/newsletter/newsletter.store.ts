@@ -18,8 +18,10 @@ interface News {
   readonly newest: string;
 }
 
+/** Who agreed to the terms holds the account themselves: of a learner of 14 to 18 that is asked besides the wish. */
 const WISHES = `u.newsletter and u.email is not null and ${IS_CONFIRMED} and u.deleted_at is null and u.is_active
-  and (u.role <> 'student' or u.age_group in (${GROWN_UP_AGES.map((age) => `'${age}'`).join(', ')}))`;
+  and (u.role <> 'student' or u.age_group in (${GROWN_UP_AGES.map((age) => `'${age}'`).join(', ')})
+    or (u.age_group = 'high' and u.terms_agreed_at is not null))`;
 /** What was given up is told of with whatever comes next: it counts neither as told nor as a letter to send anew. */
 const BEGIN = `insert into newsletter_letters (user_id, family_id, told_from, told_to, begun_at)
   select u.id, u.family_id, known.day, $2, $3 from users u cross join lateral (

@@ -107,24 +107,53 @@ test.each([
   expect(letter).toContain(`http://ori.test/blog/${article('', 0, locale).slug}`);
 });
 
-test('no child and no learner under age is offered it or gets it, whatever is asked for; a grown-up learner is', async () => {
+test('no child is offered it or gets it, whatever is asked for; a grown-up learner is', async () => {
   const parent = await app.signUpParent();
-  const child = await app.addChild(parent);
-  const youth = await app.signUp('student', { ageGroup: 'high', newsletter: true });
+  const children = [await app.addChild(parent), await app.addChild(parent, { ageGroup: 'high' })] as const;
+  const young = await app.signUp('student', { ageGroup: 'high', age: 15, newsletter: true });
   const grown = await app.signUp('student', { ageGroup: 'adult', newsletter: true });
   expect(await wishOf(grown)).toBe(true);
-  for (const learner of [child, youth]) {
+  for (const learner of [...children, young]) {
     expect((await choose(learner, true)).json()).toMatchObject({ newsletter: null });
     expect(await actsOf(learner)).toEqual([]);
   }
   // Even where the row says otherwise.
-  const forced = `update users set newsletter = true, email = coalesce(email, id || '@example.org') where id = any($1)`;
-  await app.database.pool.query(forced, [[child.user.id, youth.user.id]]);
+  const ids = children.map(({ user }) => user.id);
+  const forced = `update users set newsletter = true, email = coalesce(email, id || '@example.org'),
+    metadata = '{"emailConfirmedAt":"2027-01-10T00:00:00.000Z"}' where id = any($1)`;
+  await app.database.pool.query(forced, [ids]);
   on('2027-01-20');
   const news = running(['2027-01-15']);
   expect(await reached(grown, news)).toHaveLength(1);
-  expect(await reached(youth, news)).toEqual([]);
-  expect(smtp.received.filter(({ to }) => to.includes(`${child.user.id}@example.org`))).toEqual([]);
+  expect(await reached(young, news)).toEqual([]);
+  for (const id of ids)
+    expect(smtp.received.filter(({ to }) => to.includes(`${id}@example.org`))).toEqual([]);
+});
+
+test('a learner of 14 to 18 gets it who wished for it at sign-up and confirmed the address', async () => {
+  const wishful = { ageGroup: 'high', newsletter: true, invitation: undefined };
+  const youth = await app.signUp('student', wishful);
+  const quiet = await app.signUp('student', { ...wishful, newsletter: false });
+  expect([await wishOf(youth), await wishOf(quiet)]).toEqual([true, null]);
+  on('2027-01-12');
+  const news = running(['2027-01-11']);
+  const letters = async () => (await reached(youth, news)).filter((one) => one.includes('/blog/'));
+  expect(await letters()).toEqual([]);
+  const asking = (await reached(youth, news)).find((one) => one.includes('/confirm-email?token='));
+  const token = decodeURIComponent(/confirm-email\?token=([^\s>]+)/.exec(asking ?? '')?.[1] ?? '');
+  const confirmed = await app.visitor().post('/api/accounts/confirm-email', { token });
+  expect(confirmed.statusCode).toBe(200);
+  expect(await letters()).toHaveLength(1);
+  expect(await reached(quiet, news)).toEqual([]);
+});
+
+test('a learner of 14 to 18 ends it by themselves, and it is not offered anew', async () => {
+  const youth = await app.signUp('student', { ageGroup: 'high', newsletter: true });
+  expect((await choose(youth, false)).json()).toMatchObject({ newsletter: null });
+  expect((await choose(youth, true)).json()).toMatchObject({ newsletter: null });
+  expect(await actsOf(youth)).toEqual(['newsletter-ended']);
+  on('2027-01-20');
+  expect(await reached(youth, running(['2027-01-15']))).toEqual([]);
 });
 
 test('a closed or deleted account, and one without an address, get none', async () => {

@@ -95,7 +95,8 @@ export function createNoticesService(deps: ServiceDeps) {
       store.emailOf(viewer.userId),
       wishes.isWished(viewer.userId),
     ]);
-    const newsletter = mayGetNewsletter(viewer) ? isWished : null;
+    // A learner who wished for it at sign-up may end it here; the wish itself stands on that form only.
+    const newsletter = isWished || mayGetNewsletter(viewer) ? isWished : null;
     return { ...chosen, muted: [...chosen.muted], hasEmail: email !== null, newsletter };
   }
 
@@ -119,8 +120,9 @@ export function createNoticesService(deps: ServiceDeps) {
     async choose(viewer: Viewer, input: NoticeChoicesInput): Promise<NoticeChoices> {
       const digest = viewer.role === 'student' ? 'off' : input.digest;
       await store.choose(viewer, { ...input, digest }, now());
-      if (input.newsletter !== undefined && mayGetNewsletter(viewer))
-        await wishNewsletter(viewer, input.newsletter);
+      const { newsletter } = input;
+      if (newsletter !== undefined && (!newsletter || mayGetNewsletter(viewer)))
+        await wishNewsletter(viewer, newsletter);
       return choices(viewer);
     },
     /** By the signed link of a letter, without signing in. */

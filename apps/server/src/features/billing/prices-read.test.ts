@@ -19,22 +19,26 @@ afterAll(() => app.close());
 const seen = ({ statusCode, body }: { statusCode: number; body: string }) => ({ statusCode, body });
 
 test.each(['/pricing', '/checkout?plan=family&interval=month', '/checkout?session=somebody'])(
-  'a child at %s is led to the page without prices, and nobody keeps the way',
+  'nobody is led away from %s: neither a child, nor a grown-up, nor a visitor',
   async (path) => {
-    const led = await child.client.get(path);
-    const [plain = ''] = path.split('?');
-    expect([led.statusCode, led.headers.location]).toEqual([302, `${plain}?learner`]);
-    expect(led.headers['cache-control']).toBe('private, no-cache');
-    expect((await child.client.get(`${plain}?learner`)).statusCode).not.toBe(302);
+    for (const client of [child.client, parent.client, app.visitor()]) {
+      const { statusCode, headers } = await client.get(path);
+      expect([statusCode >= 300 && statusCode < 400, headers.location]).toEqual([false, undefined]);
+    }
   },
 );
 
-test('a grown-up and a visitor are led nowhere', async () => {
-  expect((await parent.client.get('/pricing')).statusCode).not.toBe(302);
-  expect((await app.http.inject({ url: '/pricing' })).statusCode).not.toBe(302);
+test('a child buys nothing, whatever is asked for', async () => {
+  const tries = await Promise.all([
+    child.client.post('/api/payments/create-checkout', { plan: 'family', interval: 'month' }),
+    child.client.post('/api/payments/verify', { sessionId: 'somebody' }),
+    child.client.post('/api/payments/refund'),
+  ]);
+  for (const { statusCode, body } of tries)
+    expect([statusCode, /not-allowed/.test(body)]).toEqual([403, true]);
 });
 
-test('nothing a child may read says a price, a plan that was bought, or where one is', async () => {
+test('no call of a child’s own says a price, a plan that was bought, or where one is', async () => {
   // What everybody may read is the same for a visitor: money is in none of it.
   const own = routesOf(app).filter(
     ({ method, path, operation }) =>
@@ -55,6 +59,8 @@ test('whether an installation takes money is told to everybody, and no price wit
     free.http.inject({ url: '/api/payments/offer' }),
   ]);
   await free.close();
-  expect(selling.json()).toEqual({ success: true, isSelling: true });
-  expect(open.json()).toEqual({ success: true, isSelling: false });
+  expect(selling.json()).toEqual({ success: true, isSelling: true, isOffered: true });
+  expect(open.json()).toEqual({ success: true, isSelling: false, isOffered: true });
+  const toChild = await child.client.get('/api/payments/offer');
+  expect(toChild.json()).toEqual({ success: true, isSelling: true, isOffered: false });
 });
