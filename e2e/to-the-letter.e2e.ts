@@ -45,7 +45,7 @@ test('the look is chosen once, seen at once, and drawn before any script from th
   await page.getByRole('radio', { name: 'Elementary' }).check({ force: true });
   await page.getByLabel('Save ink').check();
   expect(await groundOf(page)).not.toBe(plain);
-  const stored = await page.evaluate(() => ({ ...localStorage }));
+  const stored = await page.evaluate(() => Object.fromEntries(Object.entries(localStorage)));
   expect(stored).toMatchObject({
     darkMode: 'false',
     homeschoolTheme: 'true',

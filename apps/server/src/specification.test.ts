@@ -180,8 +180,14 @@ describe('the graph', () => {
   });
 
   test.each([
-    ...['elementary', 'middle-school', 'high-school', 'university'],
-    ...['toddler', 'early-elementary', 'middle', 'high'],
+    'elementary',
+    'middle-school',
+    'high-school',
+    'university',
+    'toddler',
+    'early-elementary',
+    'middle',
+    'high',
   ])('knows the age group of the specification: %s', async (group) => {
     const { activities } = await ask<{ activities: readonly { id: string }[] }>(
       `{ activities: getGeometryActivitiesForAge(ageGroup: "${group}") { id } }`,

@@ -28,17 +28,14 @@ export function isDatabaseDown(error: unknown): boolean {
   return false;
 }
 
+const isDownCode = (code: string): boolean =>
+  DOWN_CODES.has(code) || code.startsWith(CONNECTION_EXCEPTION_CLASS) || code.startsWith(NO_RESOURCES_CLASS);
+
 function saysDown(error: Error): boolean {
   const code = 'code' in error && typeof error.code === 'string' ? error.code : '';
   const isConnectCall = 'syscall' in error && error.syscall === 'connect';
   if (error instanceof AggregateError && error.errors.some(isDatabaseDown)) return true;
-  return (
-    DOWN_CODES.has(code) ||
-    (isConnectCall && code === 'ENOENT') ||
-    code.startsWith(CONNECTION_EXCEPTION_CLASS) ||
-    code.startsWith(NO_RESOURCES_CLASS) ||
-    DOWN_TEXTS.test(error.message)
-  );
+  return isDownCode(code) || (isConnectCall && code === 'ENOENT') || DOWN_TEXTS.test(error.message);
 }
 
 /** Whether a query failed because the disk of the database is full. */

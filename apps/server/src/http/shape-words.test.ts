@@ -112,7 +112,7 @@ describe('what a shape refuses', () => {
   it.each([
     [z.string().max(2), 'abc', '“it” has too many characters: 2 at most'],
     [z.string().min(1), '', '“it” is empty'],
-    [z.array(z.string()).max(3), [...'abcd'], '“it” has too many entries: 3 at most'],
+    [z.array(z.string()).max(3), ['a', 'b', 'c', 'd'], '“it” has too many entries: 3 at most'],
     [z.number().gt(0), 0, '“it” must be more than 0'],
     [z.number().max(1000), 1001, '“it” must be at most 1,000'],
     [z.number().multipleOf(5), 3, '“it” must be a multiple of 5'],

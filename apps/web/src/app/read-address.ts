@@ -22,7 +22,7 @@ function isReadWhole(search: string, row: PageRow | null | undefined): boolean {
 export function readAddress(url: string): string {
   const { pathname, search, searchParams } = new URL(url, 'http://localhost');
   if (search === '') return pathname;
-  const row = matchRoutes(rows, pathname)?.at(-1)?.route.handle as PageRow | null | undefined;
+  const row = matchRoutes(rows, pathname)?.at(-1)?.route.handle;
   if (isReadWhole(search, row)) return pathname + search;
   const read = [...(row?.reads ?? []), LANGUAGE_QUERY].flatMap((name) => {
     const value = searchParams.get(name);

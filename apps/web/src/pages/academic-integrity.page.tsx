@@ -1,4 +1,4 @@
-import type { TryExample } from '@ori/contracts/tutor';
+import type { TryExample } from '@ori/contracts/tutor-example';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { OriTalk } from '../features/integrity/ori-talk.tsx';

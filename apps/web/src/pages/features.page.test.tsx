@@ -1,6 +1,6 @@
 import type { MethodsAnswer } from '@ori/contracts/learning-methods';
 import { LOCALES, type Locale } from '@ori/contracts/locale';
-import type { TryExample } from '@ori/contracts/tutor';
+import type { TryExample } from '@ori/contracts/tutor-example';
 import { DEFAULT_LOOK } from '@ori/contracts/look';
 import { describe, expect, it } from 'vitest';
 import { publicRows } from '../app/public-rows.ts';

@@ -1,4 +1,4 @@
-import type { TryExample } from '@ori/contracts/tutor';
+import type { TryExample } from '@ori/contracts/tutor-example';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { TwoIdeas } from '../features/kim/two-ideas.tsx';

@@ -9,6 +9,7 @@ import { preferencesRoutes } from './preferences.routes.ts';
 import { profileRoutes } from './profile.routes.ts';
 import { createCredentials } from './request-credentials.ts';
 import { signInRoutes } from './sign-in.routes.ts';
+import { tabTokenRoutes } from './tab-token.routes.ts';
 import { signUpRoutes } from './sign-up.routes.ts';
 import { usersRoutes } from './users.routes.ts';
 
@@ -29,6 +30,7 @@ export function accountsRoutes({
   return async (app) => {
     await app.register(signUpRoutes(wire));
     await app.register(signInRoutes(wire));
+    await app.register(tabTokenRoutes(wire));
     await app.register(pinRoutes(wire));
     await app.register(googleRoutes(wire));
     await app.register(profileRoutes(wire));

@@ -26,6 +26,30 @@ export type LiveSession = Viewer & { readonly lastSeenAt: Date };
 
 const SESSIONS_TOGETHER = 64;
 
+/** One bearer token more for a signed-in browser; the oldest beyond the limit end. Null where the cookie is nobody's. */
+async function addBearer(bearer: NewBearer, tx: Executor): Promise<{ userId: string } | null> {
+  const { id, tokenHash, cookieHash, now } = bearer;
+  const isOpen = and(eq(sessions.tokenHash, cookieHash), eq(sessions.kind, 'cookie'));
+  const [cookie] = await tx
+    .select()
+    .from(sessions)
+    .where(and(isOpen, gt(sessions.expiresAt, now)))
+    .for('update');
+  if (!cookie) return null;
+  const { userId, familyId, id: parentId } = cookie;
+  const expiresAt = cookie.expiresAt < bearer.expiresAt ? cookie.expiresAt : bearer.expiresAt;
+  const times = { createdAt: now, lastSeenAt: now, expiresAt };
+  await tx.insert(sessions).values({ id, userId, familyId, parentId, kind: 'bearer', tokenHash, ...times });
+  const surplus = tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.parentId, parentId))
+    .orderBy(desc(sessions.createdAt), desc(sessions.id))
+    .offset(TOKENS_PER_BROWSER_MAX);
+  await tx.delete(sessions).where(inArray(sessions.id, surplus));
+  return { userId };
+}
+
 /** The only SQL about sessions. */
 export function createSessionStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   const findLive = askedTogether<ShownToken, LiveSession>(
@@ -57,31 +81,7 @@ export function createSessionStore({ db, pool }: Pick<Database, 'db' | 'pool'>) 
         .returning({ userId: sessions.userId, familyId: sessions.familyId });
       return row ?? null;
     },
-    /** One bearer token more for a signed-in browser; the oldest beyond the limit end. Null where the cookie is nobody's. */
-    async addBearer(bearer: NewBearer, tx: Executor): Promise<{ userId: string } | null> {
-      const { id, tokenHash, cookieHash, now } = bearer;
-      const isOpen = and(eq(sessions.tokenHash, cookieHash), eq(sessions.kind, 'cookie'));
-      const [cookie] = await tx
-        .select()
-        .from(sessions)
-        .where(and(isOpen, gt(sessions.expiresAt, now)))
-        .for('update');
-      if (!cookie) return null;
-      const { userId, familyId, id: parentId } = cookie;
-      const expiresAt = cookie.expiresAt < bearer.expiresAt ? cookie.expiresAt : bearer.expiresAt;
-      const times = { createdAt: now, lastSeenAt: now, expiresAt };
-      await tx
-        .insert(sessions)
-        .values({ id, userId, familyId, parentId, kind: 'bearer', tokenHash, ...times });
-      const surplus = tx
-        .select({ id: sessions.id })
-        .from(sessions)
-        .where(eq(sessions.parentId, parentId))
-        .orderBy(desc(sessions.createdAt), desc(sessions.id))
-        .offset(TOKENS_PER_BROWSER_MAX);
-      await tx.delete(sessions).where(inArray(sessions.id, surplus));
-      return { userId };
-    },
+    addBearer,
     /** Ends one signed-in browser of a person. */
     async end(id: string, userId: string, tx: Executor): Promise<{ deviceId: string | null } | null> {
       const [row] = await tx

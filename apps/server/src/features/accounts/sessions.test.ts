@@ -136,14 +136,14 @@ describe('a session', () => {
   });
 });
 
-describe('the token of one more tab', () => {
-  const askToken = async (browser: Browser) =>
-    String((await browser.post('/api/accounts/tab-token')).body['token']);
-  const opens = async (token: string) => {
-    const bearer = { authorization: `Bearer ${token}` };
-    return (await openBrowser(app.http).get('/api/auth/profile', bearer)).status === 200;
-  };
+const askToken = async (browser: Browser) =>
+  String((await browser.post('/api/accounts/tab-token')).body['token']);
+const opens = async (token: string) => {
+  const bearer = { authorization: `Bearer ${token}` };
+  return (await openBrowser(app.http).get('/api/auth/profile', bearer)).status === 200;
+};
 
+describe('the token of one more tab', () => {
   it('is given to a signed-in browser beside those of its other tabs, and tells whose it is', async () => {
     const browser = openBrowser(app.http);
     const { id, token } = await student(browser);

@@ -4,7 +4,6 @@ import {
   loginInput,
   pinLoginInput,
   successAnswer,
-  tabTokenAnswer,
 } from '@ori/contracts/accounts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sendFailure } from '../../http/failures.ts';
@@ -12,7 +11,7 @@ import { RATES } from '../../http/rates.ts';
 import { bearerOf } from './request-credentials.ts';
 import { type WireDeps, answerSignedIn } from './wire.ts';
 
-/** Coming in, going out, one more tab, and asking who is in. */
+/** Coming in, going out, and asking who is in. */
 export function signInRoutes({ accounts, credentials }: WireDeps): FastifyPluginAsyncZod {
   const { callerOf } = credentials;
 
@@ -55,20 +54,6 @@ export function signInRoutes({ accounts, credentials }: WireDeps): FastifyPlugin
         }
         credentials.take(reply);
         return { success: true as const };
-      },
-    );
-
-    app.post(
-      '/accounts/tab-token',
-      {
-        config: { operation: 'accounts.tabToken', rateLimit: RATES.signIn },
-        schema: { response: { 200: tabTokenAnswer } },
-      },
-      async (request, reply) => {
-        reply.header('cache-control', 'no-store');
-        const { sessionToken } = callerOf(request);
-        const given = sessionToken && (await accounts.sessions.tabToken(sessionToken));
-        return given ? { success: true as const, ...given } : sendFailure(reply, 'not-signed-in');
       },
     );
 

@@ -1,11 +1,6 @@
 import { successAnswer } from '@ori/contracts/accounts';
-import {
-  tryExampleAnswer,
-  tryTutorAnswer,
-  tryTutorInput,
-  workHelpAnswer,
-  workHelpInput,
-} from '@ori/contracts/tutor';
+import { tryTutorAnswer, tryTutorInput, workHelpAnswer, workHelpInput } from '@ori/contracts/tutor';
+import { tryExampleAnswer } from '@ori/contracts/tutor-example';
 import { lateCareInput } from '@ori/contracts/tutor-care';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { sendFailure } from '../../http/failures.ts';

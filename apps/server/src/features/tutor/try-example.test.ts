@@ -1,4 +1,4 @@
-import type { TryExample } from '@ori/contracts/tutor';
+import type { TryExample } from '@ori/contracts/tutor-example';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../../testing/app.ts';
 

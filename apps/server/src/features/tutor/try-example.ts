@@ -1,5 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
-import { TRY_STARTS, type TryExample, type TryStart } from '@ori/contracts/tutor';
+import { TRY_STARTS, type TryExample, type TryStart } from '@ori/contracts/tutor-example';
 import type { TryOut } from './try-out.service.ts';
 
 type InEachLanguage = Readonly<Record<Locale, string>>;

@@ -129,10 +129,10 @@ const kept = async (url: string, headers: Record<string, string>): Promise<strin
 const spoken = async (url: string, headers: Record<string, string>) =>
   (await get(url, headers)).headers['content-language'];
 
-describe('addresses that are made up', () => {
-  const from = (remoteAddress: string, url: string, headers: Record<string, string> = {}) =>
-    app.inject({ url, remoteAddress, headers });
+const from = (remoteAddress: string, url: string, headers: Record<string, string> = {}) =>
+  app.inject({ url, remoteAddress, headers });
 
+describe('addresses that are made up', () => {
   it('are one drawing where the page does not read what differs', async () => {
     const urls = Array.from({ length: 40 }, (_, at) => `/?x=${at}&y${at}=${'z'.repeat(at)}`);
     const answers = await Promise.all(urls.map((url) => from('203.0.113.1', url)));
@@ -295,7 +295,6 @@ it('writes down why a page could not be drawn, and of its address the path alone
   expect((await get('/torn?token=secret')).statusCode).toBe(500);
   const told = logged.filter((line) => line.includes('could not be drawn'));
   expect(told).toHaveLength(1);
-  expect(told[0]).toContain('a part is missing');
-  expect(told[0]).toContain('"page":"/torn"');
+  expect(told[0]).toMatch(/a part is missing.*"page":"\/torn"|"page":"\/torn".*a part is missing/);
   expect(told[0]).not.toContain('secret');
 });

@@ -91,7 +91,7 @@ function checked(answer: Result<{ authenticated: boolean; user: User | null }, F
   if (!answer.ok) return { ...NOBODY, checkError: answer.failure.status === 401 ? null : answer.failure };
   const { authenticated, user } = answer.value ?? {};
   if (authenticated && user) return { ...NOBODY, status: 'authenticated', user };
-  if (authenticated === false) return NOBODY;
+  if (authenticated !== undefined && !authenticated) return NOBODY;
   return { ...NOBODY, checkError: unsoundAnswer('invalid-server-response') };
 }
 

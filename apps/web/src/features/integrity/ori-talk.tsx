@@ -1,4 +1,4 @@
-import type { TryExample } from '@ori/contracts/tutor';
+import type { TryExample } from '@ori/contracts/tutor-example';
 import { useTranslation } from 'react-i18next';
 
 const RULES = ['ladder', 'beg', 'most', 'twin', 'counts', 'essay'] as const;

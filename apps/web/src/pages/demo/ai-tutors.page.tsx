@@ -1,4 +1,4 @@
-import type { TryExample } from '@ori/contracts/tutor';
+import type { TryExample } from '@ori/contracts/tutor-example';
 import type { ComponentType } from 'react';
 import { TryHero } from '../../features/tutor/demo/try-hero.tsx';
 import type { TutorTryProps } from '../../features/tutor/demo/tutor-try.tsx';

@@ -289,11 +289,7 @@ export const UNIT_NOT_CONVERTED = misconception(
 );
 export const POWER_OF_TEN_SHIFTED = misconception(
   'power-of-ten-shifted',
-  say(
-    'Shifting the point one place too far or too few',
-    'Décaler la virgule d’un rang de trop ou de trop peu',
-    'Correr la coma un lugar de más o de menos',
-  ),
+  say('Misplacing the decimal point', 'Mal placer la virgule', 'Colocar mal la coma decimal'),
   say(
     'Count the places from the first digit on. How many are there?',
     'Compte les rangs après le premier chiffre. Combien y en a-t-il ?',

@@ -148,6 +148,11 @@ describe('the ladder in words', () => {
   });
 });
 
+const beside = (made: Move) => {
+  const { relatedTopics, nextSteps, culturalConnections } = words(made, listener('middle', 'en'));
+  return { relatedTopics, nextSteps, culturalConnections };
+};
+
 describe('checks and passages', () => {
   it('name the first wrong line and ask the misconception’s question', () => {
     for (const locale of LOCALES) {
@@ -178,10 +183,6 @@ describe('checks and passages', () => {
   });
 
   it('have beside them what there is ground for, and nothing where there is none', () => {
-    const beside = (made: Move) => {
-      const { relatedTopics, nextSteps, culturalConnections } = words(made, listener('middle', 'en'));
-      return { relatedTopics, nextSteps, culturalConnections };
-    };
     for (const made of [move('hint', 'asked'), move('check', 'first-wrong-line'), move('praise', 'solved')])
       expect(beside(made), made.kind).toEqual({
         relatedTopics: [problem?.skillTitle],

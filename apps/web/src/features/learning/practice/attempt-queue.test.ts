@@ -98,17 +98,17 @@ describe('answers on their way', () => {
   });
 });
 
-describe('one answer that the server fails on', () => {
-  async function keptThree() {
-    const known = server();
-    known.state.reachable = false;
-    const three = [attempt(), attempt(), attempt()] as const;
-    const queue = known.queueFor('ama');
-    for (const each of three) await queue.submit(each);
-    Object.assign(known.state, { reachable: true, failsOn: three[0].id });
-    return { ...known, three, queue };
-  }
+async function keptThree() {
+  const known = server();
+  known.state.reachable = false;
+  const three = [attempt(), attempt(), attempt()] as const;
+  const queue = known.queueFor('ama');
+  for (const each of three) await queue.submit(each);
+  Object.assign(known.state, { reachable: true, failsOn: three[0].id });
+  return { ...known, three, queue };
+}
 
+describe('one answer that the server fails on', () => {
   it('holds up none behind it: they go out in their order, and it stays, told apart', async () => {
     const { queue, three, received } = await keptThree();
     expect(await queue.flush()).toBe(1);
@@ -141,16 +141,16 @@ describe('one answer that the server fails on', () => {
   });
 });
 
-describe('a device without room', () => {
-  const fill = () =>
-    vi.stubGlobal('localStorage', {
-      getItem: () => null,
-      removeItem: () => undefined,
-      setItem: () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      },
-    });
+const fill = () =>
+  vi.stubGlobal('localStorage', {
+    getItem: () => null,
+    removeItem: () => undefined,
+    setItem: () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    },
+  });
 
+describe('a device without room', () => {
   it('is told of: nothing is called kept that is not', async () => {
     const { state, queueFor } = server();
     state.reachable = false;

@@ -30,6 +30,21 @@ function spokenOf(
   return [...said, ...star, ...asked, ...worked].filter((words) => words !== '').join('. ');
 }
 
+interface IdeaProps extends NonNullable<AttemptAnswer['misconception']> {
+  /** Whoever is read to hears the question alone. */
+  readonly isNamed: boolean;
+}
+
+/** The idea behind a wrong answer, and what to ask oneself. */
+function Idea({ name, question, isNamed }: IdeaProps) {
+  return (
+    <div className="misconception">
+      {isNamed && <p className="font-bold">{name}</p>}
+      <p>{question}</p>
+    </div>
+  );
+}
+
 /** What the server says of an answer; the focus comes here, so that it is read first. */
 export function Verdict({ reply, again, spoken, newStar }: VerdictProps) {
   const { t, i18n } = useTranslation('lesson');
@@ -63,12 +78,7 @@ export function Verdict({ reply, again, spoken, newStar }: VerdictProps) {
           />
         )}
         <p>{message}</p>
-        {known && (
-          <div className="misconception">
-            {!spoken && <p className="font-bold">{known.name}</p>}
-            <p>{known.question}</p>
-          </div>
-        )}
+        {known && <Idea {...known} isNamed={!spoken} />}
         {reply.steps && (
           <details open={!isRight}>
             <summary>{t('verdict.steps')}</summary>

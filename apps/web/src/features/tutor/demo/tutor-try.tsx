@@ -1,4 +1,4 @@
-import type { TryExample } from '@ori/contracts/tutor';
+import type { TryExample } from '@ori/contracts/tutor-example';
 import { Check, X } from 'lucide-react';
 import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../../lib/use-hydrated.ts';

@@ -1,6 +1,7 @@
 import type { Locale } from '@ori/contracts/locale';
 import { succeed, type Result } from '@ori/contracts/result';
-import type { TryExample, tryTutorAnswer, tryTutorInput } from '@ori/contracts/tutor';
+import type { tryTutorAnswer, tryTutorInput } from '@ori/contracts/tutor';
+import type { TryExample } from '@ori/contracts/tutor-example';
 import type { TutorPersonalityId } from '@ori/contracts/tutor-names';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
