@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { openAccount, openAdmin, settled } from './people.ts';
+import { addChild, openAccount, openAdmin, settled } from './people.ts';
 import { expect, test } from './test.ts';
 
 const CHECK = '**/api/auth/check-session';
@@ -148,6 +148,7 @@ test.describe('where a gateway answers in place of the server', () => {
 
 test('an address that cannot be copied is told as a warning', async ({ page, context, product }) => {
   await openAccount(context, product.address, { sacredId: 'no-copy', role: 'parent' });
+  await addChild(context, product.address, 'no-copy-kofi', 'elementary');
   await page.addInitScript(() => Object.defineProperty(navigator, 'clipboard', { value: undefined }));
   await page.goto('/dashboard/parent/calendar');
   await page.getByRole('button', { name: 'Make a secret address' }).click();

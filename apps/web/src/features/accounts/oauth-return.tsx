@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation, useNavigate } from 'react-router';
 import { report } from '../../lib/report.ts';
 import { useToasts, type ToastStore } from '../../lib/toasts.ts';
-import { completeOAuth } from './accounts.calls.ts';
+import { completeOAuth } from './sign-in.calls.ts';
 import { readOAuthReturn } from './oauth-address.ts';
 import { cleanedSearch, oauthErrorKey, providerName } from './oauth-words.ts';
 import { useSessionStore } from './session.ts';

@@ -5,7 +5,7 @@ import { textOf, useForm } from '../../lib/use-form.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { signInWithPassword } from './accounts.calls.ts';
+import { signInWithPassword } from './sign-in.calls.ts';
 import { CodeField } from './code-field.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { useSessionStore } from './session.ts';

@@ -7,7 +7,7 @@ import { textOf, useForm } from '../../lib/use-form.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
-import { signInWithPin } from './accounts.calls.ts';
+import { signInWithPin } from './sign-in.calls.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { KnownPerson } from './known-person.tsx';
 import { PictureKey } from './picture-key.tsx';

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { somebody } from '../../testing/render-page.tsx';
-import { signInWithPin } from './accounts.calls.ts';
+import { signInWithPin } from './sign-in.calls.ts';
 import { createSessionStore } from './session-store.ts';
 
 afterEach(() => {
@@ -20,6 +20,7 @@ describe('a sign-in by PIN', () => {
     ['without a word of success', { user: somebody() }],
     ['without success', { success: false, user: somebody() }],
     ['without a user', { success: true }],
+    ['without anything', null],
   ])('fails as such when the server answers %s', async (_, body) => {
     expect(await signIn(200, body)).toMatchObject({ ok: false, failure: { code: 'pin-login-failed' } });
   });
