@@ -81,14 +81,19 @@ function composeFigures({ database, content, now }: Deps, others: Others) {
   });
 }
 
+/** A thread of their own, which ends when nobody tries the tutor; a few wait, the rest is told to come again. */
+const FOR_VISITORS = { waitingMax: 20, restAfterMs: 60_000 } as const;
+
 /** The tutor meets what is taught, practised, planned and aimed at here, and nowhere else. */
 export function composeTutor(deps: Deps, others: Others) {
   const { familiesStore, learning, reach, audit } = others;
   const maths = createMathsWorker();
+  const visitorsMaths = createMathsWorker(FOR_VISITORS);
   const tutor = createTutorService({
     ...deps,
     model: deps.model ?? null,
     maths,
+    visitorsMaths,
     reach,
     audit,
     practice: learning.tutored,
@@ -98,5 +103,5 @@ export function composeTutor(deps: Deps, others: Others) {
     figuresOf: composeFigures(deps, others),
     childrenOf: async ({ userId }) => (await familiesStore.childrenOf(userId)).filter(isActiveChild),
   });
-  return { tutor, maths };
+  return { tutor, maths: { close: () => Promise.all([maths.close(), visitorsMaths.close()]) } };
 }

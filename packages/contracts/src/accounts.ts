@@ -66,7 +66,7 @@ export const registerInput = z.object({
   ageGroup: ageGroup.optional(),
   sacredId: sacredId.optional(),
   pin: pin.optional(),
-  pinConfirmation: z.string().optional(),
+  pinConfirmation: z.string().max(PASSWORD_MAX).optional(),
   email: email.optional(),
   password: password.optional(),
   firstName: z.string().trim().max(NAME_MAX).optional(),

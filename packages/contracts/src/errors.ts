@@ -133,6 +133,10 @@ export const ERRORS = {
   },
   'portfolio-full': { status: 409, text: 'The portfolio is full. Please remove something first' },
   'printer-busy': { status: 503, text: 'Too much is being printed at once. Please try again in a moment' },
+  'tutor-busy': {
+    status: 503,
+    text: 'Professor Ori is helping many people at once. Please ask again in a moment',
+  },
   'payments-off': { status: 409, text: 'Nothing is sold on this installation: everything is open' },
   'plan-not-sold': {
     status: 400,

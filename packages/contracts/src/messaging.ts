@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { EMAIL_MAX } from './limits.ts';
 import {
   ANNOUNCEMENT_TEXT_MAX,
   ANNOUNCEMENT_TITLE_MAX,
@@ -47,7 +48,11 @@ const isSacredIdOrEmail = (text: string) =>
 export const linkInput = z
   .object({
     childId: z.uuid(),
-    to: z.string().trim().refine(isSacredIdOrEmail, 'Please enter a Sacred ID or an e-mail address'),
+    to: z
+      .string()
+      .trim()
+      .max(EMAIL_MAX)
+      .refine(isSacredIdOrEmail, 'Please enter a Sacred ID or an e-mail address'),
     grants: linkGrants,
     consentVersion,
   })

@@ -76,8 +76,11 @@ export function isIsbn(code: string): boolean {
   return sum % (code.length === 10 ? 11 : 10) === 0;
 }
 
+/** Thirteen digits with whatever blanks and dashes are typed between them. */
+const ISBN_TYPED_MAX = 40;
 const isbn = z
   .string()
+  .max(ISBN_TYPED_MAX)
   .transform((typed) => typed.replace(/[\s-]/g, '').toUpperCase())
   .refine((code) => code === '' || isIsbn(code), 'This is not the number of a book');
 

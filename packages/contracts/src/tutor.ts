@@ -5,15 +5,12 @@ import { attemptInput } from './practice.ts';
 import {
   SAFETY_TIERS,
   TUTOR_INTENTS,
-  TUTOR_MESSAGE_MAX_CHARS,
   TUTOR_MESSAGE_TYPES,
   TUTOR_MODES,
   TUTOR_MOVES,
   TUTOR_PERSONALITIES,
-  TUTOR_WORK_LINE_MAX_CHARS,
-  TUTOR_WORK_LINES_MAX,
 } from './tutor-names.ts';
-import { withoutRuns } from './without-runs.ts';
+import { writtenMessage, workLines } from './written-message.ts';
 
 export const tutorPersonalityId = z.enum(TUTOR_PERSONALITIES);
 export const tutorMode = z.enum(TUTOR_MODES);
@@ -166,18 +163,6 @@ export const tutorReply = z
   .meta({ id: 'TutorReply' });
 export type TutorReply = z.infer<typeof tutorReply>;
 
-const workLine = z
-  .string()
-  .max(TUTOR_WORK_LINE_MAX_CHARS, 'One line of working is too long')
-  .overwrite(withoutRuns);
-const workLines = z.array(workLine).max(TUTOR_WORK_LINES_MAX, `At most ${TUTOR_WORK_LINES_MAX} lines`);
-const message = z
-  .string()
-  .trim()
-  .min(1, 'Please write a message')
-  .max(TUTOR_MESSAGE_MAX_CHARS, 'That message is too long')
-  .overwrite(withoutRuns);
-
 /** Where the learner is: the lesson they read, the question in front of them, what they wrote about it. */
 export const tutorPlace = z
   .object({
@@ -193,7 +178,7 @@ export const tutorPlace = z
 export type TutorPlace = z.infer<typeof tutorPlace>;
 
 export const sendTutorMessageInput = z.object({
-  message,
+  message: writtenMessage,
   sessionId: z.uuid().optional(),
   place: tutorPlace.optional(),
 });
@@ -278,7 +263,7 @@ export const workHelpInput = z.object({
 
 /** The visitor's try: nothing is kept, nobody is known. */
 export const tryTutorInput = z.object({
-  message,
+  message: writtenMessage,
   locale: locale.optional(),
   personality: tutorPersonalityId.optional(),
   tier: z.enum(['elementary', 'middle', 'high']).optional(),
@@ -286,7 +271,7 @@ export const tryTutorInput = z.object({
   before: z
     .array(
       z.discriminatedUnion('role', [
-        z.object({ role: z.literal('student'), content: message }),
+        z.object({ role: z.literal('student'), content: writtenMessage }),
         z.object({ role: z.literal('tutor'), content: z.string().max(4_000) }),
       ]),
     )

@@ -21,13 +21,17 @@ import {
 } from './worksheet-names.ts';
 
 const sheetKind = z.enum(SHEET_KINDS);
+const VARIANT_MAX = 40;
 const variantNames: readonly string[] = Object.values(SHEET_VARIANTS).flat();
 
 /** Everything a sheet follows from: the same of it is the same sheet, as long as the generators are the same. */
 export const sheetSpec = z
   .object({
     kind: sheetKind,
-    variant: z.string().refine((name) => variantNames.includes(name), 'Please choose a sheet'),
+    variant: z
+      .string()
+      .max(VARIANT_MAX)
+      .refine((name) => variantNames.includes(name), 'Please choose a sheet'),
     skills: z
       .array(z.string().min(1).max(60))
       .max(SHEET_SKILLS_MAX, `At most ${SHEET_SKILLS_MAX} skills`)

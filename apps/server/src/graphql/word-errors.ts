@@ -4,6 +4,7 @@ import { GraphQLError, type GraphQLFieldResolver } from 'graphql';
 import { ZodError } from 'zod';
 import { isDatabaseDown } from '../db/database.ts';
 import { complaintsOfZod } from '../http/validation-fields.ts';
+import { MathsBusy } from '../maths-worker/maths-busy.ts';
 import type { GraphqlContext } from './context.ts';
 import { failureError } from './or-throw.ts';
 
@@ -22,6 +23,7 @@ function wordsFor(error: unknown, { requestId, locale }: GraphqlContext, log: Gr
   if (error instanceof GraphQLError) return error;
   if (error instanceof ZodError) return complaintOf(error, locale);
   if (isDatabaseDown(error)) return failureError('unavailable');
+  if (error instanceof MathsBusy) return failureError('tutor-busy');
   log.error({ err: error, reqId: requestId }, 'unexpected, in GraphQL');
   return new GraphQLError(ERRORS.unexpected.text, { extensions: { code: 'unexpected', requestId } });
 }

@@ -6,6 +6,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ZodError } from 'zod';
 import { isDatabaseDown, isOutOfRoom } from '../db/database.ts';
+import { MathsBusy } from '../maths-worker/maths-busy.ts';
 import { failureBody, sendFailure, type FailureDetail } from './failures.ts';
 import { complaintsOfRoute, complaintsOfZod, type Complaint } from './validation-fields.ts';
 
@@ -68,6 +69,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.warn({ err: error }, 'the database is away');
     return sendFailure(reply, 'unavailable');
   }
+  if (error instanceof MathsBusy) return sendFailure(reply, 'tutor-busy');
   const status = statusOf(error);
   if (status >= 400 && status < 500) return sendFailure(reply, BY_STATUS[status] ?? 'invalid-input');
   request.log.error({ err: error }, 'unexpected');

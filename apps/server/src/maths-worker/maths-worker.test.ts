@@ -1,4 +1,6 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, describe, expect, it } from 'vitest';
+import { MathsBusy } from './maths-busy.ts';
 import { createMathsWorker, type MathsWorker } from './maths-worker.ts';
 
 /** Generous on a busy machine: the budget itself is tried with a thread that is stuck. */
@@ -29,6 +31,29 @@ describe('maths in a thread of its own', () => {
 
   it('passes silence on', async () => {
     expect(await made({ budgetMs: PATIENT_MS }).solve('tell me a story', 'en')).toBeNull();
+  });
+
+  it('lets so many wait and no more, and goes on with those', async () => {
+    const maths = made({ budgetMs: PATIENT_MS, waitingMax: 3 });
+    const asked = Array.from({ length: 6 }, (_, index) => maths.solve(`${index} + 1`, 'en'));
+    const told = await Promise.allSettled(asked);
+    expect(told.map((each) => (each.status === 'fulfilled' ? each.value?.words.en : each.reason))).toEqual([
+      '1',
+      '2',
+      '3',
+      '4',
+      expect.any(MathsBusy),
+      expect.any(MathsBusy),
+    ]);
+    expect((await maths.solve('6 + 1', 'en'))?.words.en).toBe('7');
+  });
+
+  it('answers after its thread had ended for want of work', async () => {
+    const maths = made({ budgetMs: PATIENT_MS, restAfterMs: 1 });
+    for (const sum of [1, 2, 3]) {
+      expect((await maths.solve(`${sum} + 1`, 'en'))?.words.en).toBe(String(sum + 1));
+      await sleep(20);
+    }
   });
 
   it('ends what takes longer than its budget, and goes on with a new thread', async () => {

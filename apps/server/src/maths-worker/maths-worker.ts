@@ -5,6 +5,7 @@ import type { GroundedProblem } from '@ori/core/tutor/ground';
 import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
+import { MathsBusy } from './maths-busy.ts';
 import { READY, type MathsAnswer, type MathsTask } from './maths-task.ts';
 
 export interface MathsWorkerOptions {
@@ -12,9 +13,16 @@ export interface MathsWorkerOptions {
   readonly budgetMs: number;
   /** The thread's code. */
   readonly thread: URL;
+  /** Tasks that may wait behind the one at work; whoever comes then is told that it is busy. */
+  readonly waitingMax: number;
+  /** An idle thread ends after so long; 0: it stays. */
+  readonly restAfterMs: number;
 }
 export interface MathsWorker {
-  /** A solution, or null when the maths keeps silent or needs longer than its budget. */
+  /**
+   * A solution, or null when the maths keeps silent or needs longer than its budget.
+   * @throws MathsBusy when too many wait already, as all of these do
+   */
   solve(message: string, locale: Locale): Promise<Solution | null>;
   /** The same, with everything a tutor may say of it. */
   problemIn(message: string, locale: Locale): Promise<GroundedProblem | null>;
@@ -26,6 +34,8 @@ export interface MathsWorker {
 const DEFAULTS: MathsWorkerOptions = {
   budgetMs: 300,
   thread: new URL('./maths-thread.ts', import.meta.url),
+  waitingMax: 100,
+  restAfterMs: 0,
 };
 
 /** A thread, and what it had used of the processor when it began its task. */
@@ -85,12 +95,15 @@ async function answerWithin(thread: Thread, task: MathsTask, budgetMs: number): 
 
 /**
  * Maths in a thread of its own, one task after the other, each within its budget: what takes longer is ended with its
- * thread and a new one takes over, so that no message can hold up the server.
+ * thread and a new one takes over, so that no message can hold up the server. The queue is bounded: strangers have a
+ * thread of their own, so that learners never stand behind them.
  */
 export function createMathsWorker(options: Partial<MathsWorkerOptions> = {}): MathsWorker {
-  const { budgetMs, thread: code } = { ...DEFAULTS, ...options };
+  const { budgetMs, thread: code, waitingMax, restAfterMs } = { ...DEFAULTS, ...options };
   let thread: Thread | null = null;
   let last: Promise<unknown> = Promise.resolve();
+  let waiting = 0;
+  let rest: NodeJS.Timeout | undefined;
 
   async function dropThread(): Promise<void> {
     const old = thread;
@@ -108,8 +121,16 @@ export function createMathsWorker(options: Partial<MathsWorkerOptions> = {}): Ma
     return answer;
   }
 
-  function inTurn(task: MathsTask): Promise<MathsAnswer | null> {
-    const turn = last.then(() => run(task));
+  function restLater(): void {
+    waiting -= 1;
+    if (waiting === 0 && restAfterMs > 0) rest = setTimeout(() => void dropThread(), restAfterMs).unref();
+  }
+
+  async function inTurn(task: MathsTask): Promise<MathsAnswer | null> {
+    if (waiting > waitingMax) throw new MathsBusy();
+    clearTimeout(rest);
+    waiting += 1;
+    const turn = last.then(() => run(task)).finally(restLater);
     last = turn.catch(() => undefined);
     return turn;
   }
@@ -127,6 +148,9 @@ export function createMathsWorker(options: Partial<MathsWorkerOptions> = {}): Ma
       const answer = await inTurn({ kind: 'check', problem, lines, locale });
       return answer?.kind === 'check' ? answer.checked : { ok: null, line: 0 };
     },
-    close: dropThread,
+    close: async () => {
+      clearTimeout(rest);
+      await dropThread();
+    },
   };
 }

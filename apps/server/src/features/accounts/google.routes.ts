@@ -14,7 +14,7 @@ const startQuery = z.object({
   from: z.string().max(200).optional(),
   role: z.string().max(20).optional(),
   ageGroup: ageGroup.optional(),
-  termsAgreed: z.stringbool().optional(),
+  termsAgreed: z.string().max(8).pipe(z.stringbool()).optional(),
   // A zone this computer does not know is no reason to turn somebody away.
   timeZone: timeZone.optional().catch(undefined),
 });

@@ -56,6 +56,8 @@ export interface TutorDeps {
   readonly claimOn: (message: string, locale: Locale) => GroundedClaim | null;
   readonly practice: TutoredPractice;
   readonly maths: Pick<MathsWorker, 'problemIn' | 'checkSteps'>;
+  /** The same in a thread apart: strangers who try the tutor hold up no learner. */
+  readonly visitorsMaths: Pick<MathsWorker, 'problemIn' | 'checkSteps'>;
   readonly reach: ReachLearner;
   readonly findSubject: (userId: string) => Promise<Subject | null>;
   /** The learner's own figures; null for whoever learns nothing here. */

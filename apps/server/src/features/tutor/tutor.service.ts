@@ -41,6 +41,8 @@ import { tutorJobs } from './tutor-jobs.ts';
 
 const analysed = z.object({ message: z.string().trim().min(1).max(TUTOR_MESSAGE_MAX_CHARS) });
 
+const WARM_UP = '2 + 3';
+
 /** The templates; with a language model set up, that one for learners whose grown-up agreed to it. */
 function composerOf({ model, ...deps }: TutorDeps): Composer {
   if (model === null) return embeddedComposer;
@@ -61,7 +63,8 @@ export function createTutorService(deps: TutorDeps) {
   const composer = gated(composerOf(deps), deps.log);
   const steer = createSteering(createGrounding(deps));
   const think = createThinking({ ...deps, steer, safety, composer });
-  const tryOut = createTryOut({ ...deps, steer, safety, composer });
+  const steerVisitors = createSteering(createGrounding({ ...deps, maths: deps.visitorsMaths }));
+  const tryOut = createTryOut({ ...deps, steer: steerVisitors, safety, composer });
   const written = { ...deps, safety, alerts, store: createWrittenAlertsStore(database, deps.audit) };
   const turns = { ...deps, store: createTurnsStore(database), sentences, conversations, hub, alerts, think };
 
@@ -87,7 +90,10 @@ export function createTutorService(deps: TutorDeps) {
      * Goes through one reply that nobody asked for: rules are compiled and the maths thread reads its code, so that the
      * first learner does not wait for it.
      */
-    warmUp: async (): Promise<void> => void (await tryOut({ message: '2 + 3' }, DEFAULT_LOCALE)),
+    warmUp: async (): Promise<void> => {
+      await deps.maths.problemIn(WARM_UP, DEFAULT_LOCALE);
+      await tryOut({ message: WARM_UP }, DEFAULT_LOCALE);
+    },
     tryExample: createTryExample(tryOut),
     personalities: (locale: Locale): TutorPersonality[] =>
       TUTOR_PERSONALITIES.map((id) => personalityOf(id, locale)),

@@ -50,7 +50,7 @@ const SIGNS: readonly (readonly [Sign, RegExp])[] = [
 ];
 const END = String.raw`\)?[=?.!\s]*$`;
 const ROOT = new RegExp(
-  String.raw`^[^\d+*×÷:^/]*(?:√|\bsqrt|\bsquare root of|\bracine carrée de|\bra[ií]z cuadrada de)\s*(?:\(\s*)?\d[\d.,]*${END}`,
+  String.raw`^[^\d+*×÷:^/]*(?:√|\bsqrt|\bsquare root of|\bracine carrée de|\bra[ií]z cuadrada de)\s*(?:\(\s*)?\d(?:[.,]?\d)*${END}`,
   'iu',
 );
 const POWER = new RegExp(

@@ -12,12 +12,12 @@ export interface Request {
   readonly solve: (captures: Captures, locale: Locale, text: string) => Solution | null;
 }
 
-const NUMBER = String.raw`[$€£]?[-−]?\s?(?:\d(?:[\d.,]*\d)?(?:\s\d{3}(?!\d))*(?:(?:\s\d+)?\s?/\s?\d+)?|[.,]\d+|[½⅓⅔¼¾⅕⅛⅜⅝⅞])\s?[€£]?`;
+const NUMBER = String.raw`[$€£]?[-−]?\s?(?:\d+(?:[.,]+\d+)*(?:\s\d{3}(?!\d))*(?:(?:\s\d+)?\s?/\s?\d+)?|[.,]\d+|[½⅓⅔¼¾⅕⅛⅜⅝⅞])\s?[€£]?`;
 const LENGTH_UNIT = String.raw`(?:\s?(?:mm|cm|dm|km|m|in|ft|yd|inch(?:es)?|foot|feet|yards?|unites?|units?|unidades|(?:centi|milli|mili|kilo)?m[ei]t(?:er|re|ro)s?)(?![a-z]))?`;
 const KINDS: Readonly<Record<string, string>> = {
   number: NUMBER,
-  list: String.raw`[-−\d.,;/\s]*\d(?:[-−\d.,;/\s]|and|et|y)*\d`,
-  any: '.+?',
+  list: String.raw`[-−.,;/ ]*\d(?:[-−\d.,;/ ]|and|et|y)*\d`,
+  any: '[^]+?',
   word: String.raw`[a-z°]+`,
   unit: String.raw`(?:square |cubic )?[a-z]+(?:\^?[23²³]|\s?/\s?[a-z]+| (?:per|par|por) [a-z]+| a la hora| (?:carres?|cubes?|cuadrados?|cubicos?))?`,
 };
@@ -28,7 +28,7 @@ const ASK: Readonly<Record<Locale, string>> = {
   es: '[cual es|cuales son|que es|halla|hallar|calcula|calcular|calcule|encuentra|encontrar|da|cuanto es|cuanto son|cuanto vale]',
 };
 
-const groupOf = (choices: string) => `(?:${choices.replace(/\s+/g, String.raw`\s+`)})`;
+const groupOf = (choices: string) => `(?:${choices})`;
 
 function placeOf(place: string): string {
   const [kind = '', name = kind] = place.includes(':') ? place.split(':') : ['number', place];
@@ -36,7 +36,7 @@ function placeOf(place: string): string {
 }
 
 /**
- * A phrase as a regular expression for the whole text. `[a|b]` may be missing, `(a|b)` is one of them, `{n}` a number,
+ * A phrase as a regular expression for the whole text, in which blanks stand alone. `[a|b]` may be missing, `(a|b)` is one of them, `{n}` a number,
  * `{list:n}` numbers, `{any:e}` anything, `{word:w}` one word, `{unit:u}` a unit, `~` perhaps a space, `<(>` a bracket, `<u>` a unit of length or none, `<ask>` a way to ask.
  */
 function compiled(phrase: string, locale: Locale): RegExp {
@@ -52,14 +52,14 @@ function compiled(phrase: string, locale: Locale): RegExp {
 function pieceSource(piece: string): string {
   if (piece.startsWith('[')) {
     const choices = groupOf(piece.trimEnd().slice(1, -1));
-    return piece.endsWith(' ') ? String.raw`(?:${choices}\s+)?` : `(?:${choices})?`;
+    return piece.endsWith(' ') ? `(?:${choices} )?` : `(?:${choices})?`;
   }
   if (piece.startsWith('(')) return groupOf(piece.slice(1, -1));
   if (piece.startsWith('{')) return placeOf(piece.slice(1, -1));
-  if (piece === '<(>' || piece === '<)>') return `\\s*\\${piece.charAt(1)}\\s*`;
+  if (piece === '<(>' || piece === '<)>') return ` ?\\${piece.charAt(1)} ?`;
   if (piece === '<u>') return LENGTH_UNIT;
-  if (piece === '~') return String.raw`\s*`;
-  return /^\s+$/.test(piece) ? String.raw`\s+` : piece.replace(/[?+*^$.]/g, String.raw`\$&`);
+  if (piece === '~') return ' ?';
+  return /^\s+$/.test(piece) ? ' ' : piece.replace(/[?+*^$.]/g, String.raw`\$&`);
 }
 
 const compiledPhrases = new WeakMap<Request, Map<Locale, readonly RegExp[]>>();

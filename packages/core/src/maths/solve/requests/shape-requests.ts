@@ -153,7 +153,7 @@ const SOLID_REQUESTS: readonly Request[] = [
   }),
   shape(['a', 'b', 'c'], 3, (a, b, c) => (a && b && c ? boxVolume(a, b, c) : null), {
     en: [
-      '<ask> [the] volume of [a|the] (box|cuboid|rectangular prism) [that is|with dimensions|with sides|measuring] {a}<u>~(by|x|,)~{b}<u>~(by|x|,|and)~{c}<u>',
+      '<ask> [the] volume of [a|the] (box|cuboid|rectangular prism) [that is|with dimensions|with sides|measuring] {a}<u>~(by|x|, )~{b}<u>~(by|x|, |and)~{c}<u>',
     ],
     fr: ["<ask> [le] volume (d'un|du) pave [droit] de {a}<u> (sur|par) {b}<u> (sur|par) {c}<u>"],
     es: ['<ask> [el] volumen de (una caja|un prisma) de {a}<u> por {b}<u> por {c}<u>'],

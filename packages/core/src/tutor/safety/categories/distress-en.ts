@@ -55,8 +55,8 @@ export const DISTRESS_EN: readonly TriageRule[] = [
   {
     id: 'distress.en.at-home',
     pattern: anyOf(
-      '(?:my|our) (?:parents|mom and dad|dad and mom|mum and dad|mom and step ?dad) (?:are |keep |always |wont stop |are always |keep on |were |might |are getting |got |get )*(?:fight|fighting|yell|yelling|scream|screaming|argue|arguing|shouting|divorced|divorcing|a divorce|splitting up|separat(?:ed|ing))',
-      `${FAMILY_EN} (?:is |always |keeps |was |gets |got |came home |comes home |is always )*(?:drunk|drinking (?:again|every|all|too)|drinks (?:every|all|too|a lot)|high on|doing drugs|on drugs|in jail|in prison|arrested|hitting (?:my|our) (?:mom|mum|dad)|hits (?:my |our )?(?:mom|mum))`,
+      '(?:my|our) (?:parents|mom and dad|dad and mom|mum and dad|mom and step ?dad) (?:are |keep |always |wont stop |keep on |were |might |are getting |got |get )*(?:fight|fighting|yell|yelling|scream|screaming|argue|arguing|shouting|divorced|divorcing|a divorce|splitting up|separat(?:ed|ing))',
+      `${FAMILY_EN} (?:is |always |keeps |was |gets |got |came home |comes home )*(?:drunk|drinking (?:again|every|all|too)|drinks (?:every|all|too|a lot)|high on|doing drugs|on drugs|in jail|in prison|arrested|hitting (?:my|our) (?:mom|mum|dad)|hits (?:my |our )?(?:mom|mum))`,
       `${FAMILY_EN} (?:always |keeps |is always |just )?(?:yells?|yelling|screams?|screaming|shouts?|shouting) at (?:me|us)`,
       `${FAMILY_EN}${some(2, 'always keeps just is')} (?:calls?|calling|called|says|said|tells me)(?: that)?(?: me| im| i am)? ?(?:a )?(?:stupid|useless|worthless|a mistake|mistake|dumb|ugly|an idiot|idiot|a disappointment|lazy pig)`,
       '(?:want to|wanna|going to|gonna|thinking about|thought about|planning to|might) (?:run|running) away',

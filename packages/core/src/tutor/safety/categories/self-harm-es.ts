@@ -50,7 +50,7 @@ export const SELF_HARM_ES: readonly TriageRule[] = [
       'nadie me (?:extranaria|echaria de menos)',
       'dormir(?:me)? para siempre',
       'pienso (?:mucho |siempre |a veces )*en (?:la muerte|morir(?:me)?)',
-      '(?:como|formas de|manera de)(?: me| puedo| me puedo)* (?:morir(?:me)?|matarme|suicidarme)(?! en)',
+      '(?:como|formas de|manera de)(?: me| puedo)* (?:morir(?:me)?|matarme|suicidarme)(?! en)',
       '(?:qu|k)iero (?:morir(?:me)?|matarme)',
       '(?:estarian?|seria|serian|estan|estaran) (?:todos )?(?:mucho )?(?:mejor|mas felices) sin mi',
       'estaria mejor muert[oa]',
