@@ -1,0 +1,61 @@
+import type { Page } from '@playwright/test';
+import { addChild, openAccount, settled, signIn } from './people.ts';
+import { expect, test } from './test.ts';
+
+const LESSON = '/lessons/adding-unlike-parts';
+/** Generous, for a busy machine: that nothing polls is held by the page’s own clock, which stands still. */
+const FOLLOWS = { timeout: 30_000 };
+
+/** Whatever a page does by a timer of more than some seconds, it does not do here. */
+async function withoutPolls(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const LONGEST_MS = 5_000;
+    const started = window.setInterval.bind(window);
+    window.setInterval = ((act: TimerHandler, ms?: number) =>
+      (ms ?? 0) > LONGEST_MS ? 0 : started(act, ms)) as typeof window.setInterval;
+    const later = window.setTimeout.bind(window);
+    window.setTimeout = ((act: TimerHandler, ms?: number) =>
+      (ms ?? 0) > LONGEST_MS ? 0 : later(act, ms)) as typeof window.setTimeout;
+  });
+}
+
+test('a parent’s open page follows the child by itself, and never says two things at once', async ({
+  page,
+  context,
+  browser,
+  product,
+}) => {
+  test.setTimeout(180_000);
+  const { address } = product;
+  await openAccount(context, address, { sacredId: 'live-parent', role: 'parent' });
+  await addChild(context, address, 'live-child', 'middle');
+  const childs = await browser.newContext({ baseURL: address });
+  await signIn(childs, address, 'live-child');
+
+  await withoutPolls(page);
+  let documents = 0;
+  page.on('request', (request) => (documents += Number(request.isNavigationRequest())));
+  await page.goto('/dashboard/parent');
+  await settled(page);
+  const panel = page.getByRole('article', { name: 'Kofi' });
+  await expect(panel).toContainText('Kofi has not begun yet');
+
+  const work = await childs.newPage();
+  await work.goto(LESSON);
+  await settled(work);
+  await expect(page.getByText(/Kofi started “/).first()).toBeVisible(FOLLOWS);
+  await expect(panel.getByRole('progressbar', { name: 'Practice' })).toBeVisible(FOLLOWS);
+  await expect(panel.locator('.ori-card')).toContainText('Kofi started today', FOLLOWS);
+  await expect(page.getByText('has not worked here today')).toHaveCount(0);
+
+  await work.goto('/dashboard/practice?skill=ma-factors');
+  await settled(work);
+  await work.getByLabel('Your numbers').fill('1;2');
+  await work.getByRole('button', { name: 'Check', exact: true }).click();
+  await expect(work.locator('.question .verdict')).toBeVisible();
+  await expect(panel).toContainText('1 question', FOLLOWS);
+  await expect(panel.locator('.ori-card')).toContainText('answered 1 question', FOLLOWS);
+
+  expect(documents).toBe(1);
+  await childs.close();
+});
