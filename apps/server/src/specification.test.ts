@@ -211,17 +211,21 @@ describe('progress by Knowledge Inheritance Mapping', () => {
   });
 
   test('keeps the last ten concepts met, each once, by the modern one', async () => {
-    const opened = app.content.data.mappings.mappings.slice(0, 13);
-    const again = opened.slice(-3);
-    for (const { id } of [...opened, ...again]) {
+    const open = async ({ id }: { readonly id: string }) => {
       app.clock.now = new Date(app.clock.now.getTime() + 1_000);
-      expect((await child.client.post(`/api/kim/cards/${id}/open`, {})).statusCode).toBe(200);
-    }
+      return (await child.client.post(`/api/kim/cards/${id}/open`, {})).statusCode === 200;
+    };
+    // Some cards are for older learners.
+    const opened: (typeof app.content.data.mappings.mappings)[number][] = [];
+    for (const mapping of app.content.data.mappings.mappings.slice(0, 30))
+      if (await open(mapping)) opened.push(mapping);
+    expect(opened.length).toBeGreaterThan(12);
+    for (const mapping of opened.slice(-3)) expect(await open(mapping)).toBe(true);
     const { recentConcepts } = (await child.client.get('/api/kim/progress')).json<{
       recentConcepts: readonly { modernConcept: string }[];
     }>();
     const concepts = recentConcepts.map(({ modernConcept }) => modernConcept);
-    const lastTen = opened.slice(-10).map(({ modernConcept }) => modernConcept);
+    const lastTen = opened.slice(-10).map(({ modernConcept }) => modernConcept.replace('sqrt ', '√'));
     expect(concepts.toSorted()).toEqual(lastTen.toSorted());
   });
 });

@@ -76,7 +76,7 @@ describe('the shipped content', () => {
       relation: 'independent-discovery',
       label: 'record',
     });
-    expect(french?.practice[0]?.title).toBe('Additionner des fractions de même dénominateur');
+    expect(french?.practice[0]?.title).toBe('Additionner des fractions de dénominateurs différents');
     expect(french?.faded.steps.map(({ hidden }) => hidden ?? false)).toEqual([false, true, true]);
   });
 

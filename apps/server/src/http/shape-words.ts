@@ -84,9 +84,10 @@ const BY_CODE: Readonly<Record<string, (telling: Telling) => string>> = {
 const isFraction = ({ code, expected }: ShapeIssue): boolean => code === 'invalid_type' && expected === 'int';
 
 function ownSentence(issue: ShapeIssue, locale: Locale): string | null {
-  const english = isFraction(issue) ? 'A whole number, please' : issue.message;
-  const isOurs = shapeMessage(english, 'fr') !== null;
-  return isOurs ? (shapeMessage(english, locale) ?? english) : null;
+  const isOurs = (english: string) => shapeMessage(english, 'fr') !== null;
+  const fallback = isFraction(issue) ? 'A whole number, please' : null;
+  const english = isOurs(issue.message) ? issue.message : fallback;
+  return english === null ? null : (shapeMessage(english, locale) ?? english);
 }
 
 /** A path as people read it; a long one is cut. */

@@ -55,6 +55,8 @@ export function graphqlFaultIn(status: number, body: string): string | null {
 
 function wordsFaultIn(message: unknown): string | null {
   if (typeof message !== 'string' || message === '') return 'an error without words';
+  // What the language itself complains of is for whoever writes queries.
+  if (message.startsWith('Syntax Error: ')) return null;
   const raw = rawSentenceIn([message]);
   return raw === null ? null : `said in the words of programmers: ${raw}`;
 }

@@ -2,6 +2,8 @@ import type { Operation } from '@ori/core/access/operations';
 
 /** Changes that show nowhere on the pages of a parent that follow the family, by why. */
 export const UNSHOWN: readonly Operation[] = [
+  // What a browser tells of itself.
+  'site.policyReport',
   // A way in, and what is one's own account's.
   'accounts.register',
   'accounts.askGrownUp',
@@ -17,6 +19,7 @@ export const UNSHOWN: readonly Operation[] = [
   'accounts.confirmEmail',
   'accounts.revokeDevice',
   'accounts.prove',
+  'accounts.tabToken',
   // What a plan is paid with: told on the page of plans by who pays.
   'payments.createCheckout',
   'payments.verify',

@@ -55,7 +55,7 @@ function open({
     return reply({ success: true, data: { ...user, preferences: kept }, message: '' });
   });
   const session = createSessionStore();
-  session.accept(user, null);
+  session.accept(user, 'a token of this tab');
   renderDashboard(
     <QueryClientProvider client={new QueryClient()}>
       <Page />
