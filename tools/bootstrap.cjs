@@ -100,8 +100,8 @@ function nodeFolder() {
 
 /** Families are served by a Node with its known holes closed; an older one may be tried with, no more. */
 function refuseToServeOn(bin) {
-  const { stdout } = run(path.join(bin, 'node'), ['--version'], process.env, { stdio: 'pipe' });
-  const version = String(stdout);
+  const options = { stdio: 'pipe', encoding: 'utf8' };
+  const { stdout: version } = run(path.join(bin, 'node'), ['--version'], process.env, options);
   const [major, minor] = /^v(\d+)\.(\d+)/.exec(version).slice(1).map(Number);
   const [wantedMajor, wantedMinor] = SERVES_FROM;
   if (major > wantedMajor || (major === wantedMajor && minor >= wantedMinor)) return;

@@ -114,7 +114,10 @@ describe('answers', () => {
   it('says what is malformed in the reader’s language', async () => {
     const query = encodeURIComponent('{ badArgument(id: "x") }');
     const [first] = (await visitor.get(`/graphql?lng=fr&query=${query}`)).json<{ errors: object[] }>().errors;
-    expect(first).toMatchObject({ message: 'Le corps de la requête doit être un identifiant (UUID)', extensions: { code: 'invalid-input' } });
+    expect(first).toMatchObject({
+      message: 'Le corps de la requête doit être un identifiant (UUID)',
+      extensions: { code: 'invalid-input' },
+    });
   });
 
   it.each([

@@ -83,8 +83,9 @@ const BY_CODE: Readonly<Record<string, (telling: Telling) => string>> = {
 /** A fraction where a whole number is asked for: a child may have typed it. */
 const isFraction = ({ code, expected }: ShapeIssue): boolean => code === 'invalid_type' && expected === 'int';
 
+const isOurs = (english: string): boolean => shapeMessage(english, 'fr') !== null;
+
 function ownSentence(issue: ShapeIssue, locale: Locale): string | null {
-  const isOurs = (english: string) => shapeMessage(english, 'fr') !== null;
   const fallback = isFraction(issue) ? 'A whole number, please' : null;
   const english = isOurs(issue.message) ? issue.message : fallback;
   return english === null ? null : (shapeMessage(english, locale) ?? english);
