@@ -96,7 +96,7 @@ test.describe.configure({ mode: 'parallel' });
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 test.describe('every page is accessible in both themes, small and large', () => {
-  test.setTimeout(300_000);
+  test.setTimeout(600_000);
 
   for (const half of [0, 1]) {
     test(`in public, half ${half + 1} of 2`, async ({ page }) => {

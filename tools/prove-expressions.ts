@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { allExpressions } from './fences/expressions/all-expressions.ts';
+import { isEndedInTime } from './fences/expressions/reached-by-nobody.ts';
 import { findingIn, keyOf } from './fences/expressions/verdict.ts';
 
 /**
@@ -11,7 +12,7 @@ const before = new Set(JSON.parse(readFileSync(PROVED, 'utf8')) as string[]);
 const { expressions, unbuilt } = allExpressions();
 const proved = new Set(expressions.map(keyOf).filter((key) => before.has(key)));
 const write = () => writeFileSync(PROVED, `${JSON.stringify([...proved].toSorted(), null, 2)}\n`);
-for (const expression of expressions.filter((each) => !proved.has(keyOf(each)))) {
+for (const expression of expressions.filter((each) => !proved.has(keyOf(each)) && !isEndedInTime(each))) {
   const finding = findingIn(expression);
   if (finding === null) {
     proved.add(keyOf(expression));

@@ -13,8 +13,7 @@ function SignOut() {
   const [isLeaving, setLeaving] = useState(false);
   const leave = async () => {
     setLeaving(true);
-    await navigate('/');
-    await store.signOut();
+    await store.signOut(() => navigate('/'));
   };
   return (
     <>

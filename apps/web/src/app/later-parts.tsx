@@ -1,7 +1,7 @@
-import { useEffect } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { SearchCalls } from '../features/search/search-calls.tsx';
+import { usePrintMode } from '../lib/print-mode.ts';
 import { OpenedGate } from './opened-gate.tsx';
-import { PrintModeBar } from './print-mode-bar.tsx';
 
 const WORKER_AFTER_MS = 2_000;
 
@@ -23,6 +23,21 @@ function useOffline(): void {
   }, []);
 }
 
+/** The bar of print mode, fetched by who prints only. */
+function PrintMode() {
+  const isOn = usePrintMode();
+  const [Bar, setBar] = useState<ComponentType | null>(null);
+  useEffect(() => {
+    if (!isOn) return;
+    // Where its code does not come, the page stays as usual, and the next one tries again.
+    void import('./print-mode-bar.tsx').then(
+      ({ PrintModeBar }) => setBar(() => PrintModeBar),
+      () => undefined,
+    );
+  }, [isOn]);
+  return isOn && Bar !== null ? <Bar /> : null;
+}
+
 /** What no page waits for: the box that searches, the memory of opened pages, the way out of print mode, and the worker that keeps pages. */
 export function LaterParts() {
   useOffline();
@@ -30,7 +45,7 @@ export function LaterParts() {
     <>
       <SearchCalls />
       <OpenedGate />
-      <PrintModeBar />
+      <PrintMode />
     </>
   );
 }

@@ -25,7 +25,7 @@ export const surplusOf = <Each>(kept: readonly Each[], most: number): readonly E
 /** A kept document in the look chosen since: it was drawn in the one of its day. */
 export const htmlInLook = (html: string, look: Look): string =>
   html
-    .replace(/<html lang="(\w+)"[^>]*>/, `<html lang="$1" ${lookAttributes(look)}>`)
+    .replace(/^([^<]*<![^<>]*>[^<]*)?<html lang="(\w+)"[^<>]*>/, `$1<html lang="$2" ${lookAttributes(look)}>`)
     .replace(
       /name="color-scheme" content="\w+"/,
       `name="color-scheme" content="${look.isDark ? 'dark' : 'light'}"`,

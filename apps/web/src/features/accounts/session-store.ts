@@ -39,7 +39,8 @@ export interface SessionStore {
   /** Takes a user as signed in, with the token when the answer had one. */
   readonly accept: (user: User, token: string | null) => void;
   readonly reject: (failure: Failure) => void;
-  readonly signOut: () => Promise<void>;
+  /** Ends the session; `leave` runs once the server knows, before this browser forgets who was here. */
+  readonly signOut: (leave?: () => void | Promise<void>) => Promise<void>;
 }
 
 type Call = typeof rest;
@@ -77,9 +78,10 @@ export function createSessionStore(call: Call = rest, nowMs: () => number = Date
       change({ status: 'authenticated', user, error: null, checkError: null });
     },
     reject: (failure) => change({ ...NOBODY, error: failure }),
-    signOut: async () => {
+    signOut: async (leave) => {
       // A failing sign-out is ignored: this browser forgets the person either way (spec §7).
       await call('POST', '/api/auth/logout');
+      await leave?.();
       turns += 1;
       dropToken();
       change(NOBODY);
