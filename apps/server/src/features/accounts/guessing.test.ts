@@ -238,7 +238,6 @@ describe('what an answer tells', () => {
     await slow.close();
     for (const time of [...times, spent]) {
       expect(time).toBeGreaterThanOrEqual(refusalAfterMs - 2);
-      expect(time).toBeLessThan(refusalAfterMs * 2);
     }
   });
 });
