@@ -10,6 +10,8 @@ const PATIENT_MS = 600_000;
 
 const planted = (source: string, flags = '') => ({ place: 'planted.ts:1', source, flags });
 
+const isOpen = (each: Expression) => !isReachedByNobody(each) && !isEndedInTime(each);
+
 describe('regular expressions', () => {
   test(
     'take no longer than their text is long, wherever a stranger may write it',
@@ -19,7 +21,6 @@ describe('regular expressions', () => {
       expect(unbuilt).toEqual([]);
       expect(needless(expressions)).toEqual([]);
       const proved = provedBefore();
-      const isOpen = (each: Expression) => !isReachedByNobody(each) && !isEndedInTime(each);
       const open = expressions.filter((each) => !proved.has(keyOf(each)) && isOpen(each));
       const found = open.map(findingIn).filter((finding) => finding !== null);
       expect(
