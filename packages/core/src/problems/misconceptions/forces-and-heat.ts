@@ -62,7 +62,7 @@ export const TEMPERATURES_ADDED = misconception(
 export const CHANGE_FOR_RESULT = misconception(
   'change-for-result',
   say(
-    'Giving the change instead of the final value, or the other way round',
+    'Giving the change instead of the final value, or the other way around',
     'Donner l’écart au lieu de la valeur finale, ou l’inverse',
     'Dar el cambio en vez del valor final, o al revés',
   ),
@@ -167,7 +167,7 @@ export const SEVERAL_FACTORS_CHANGED = misconception(
 export const SAME_FORCE_FAR_AWAY = misconception(
   'same-force-far-away',
   say(
-    'Thinking that distance does not matter to a force, or turning its effect round',
+    'Thinking that distance does not matter to a force, or reversing its effect',
     'Croire que la distance n’agit pas sur la force, ou inverser son effet',
     'Creer que la distancia no influye en la fuerza, o invertir su efecto',
   ),
@@ -289,7 +289,7 @@ export const UNIT_NOT_CONVERTED = misconception(
 );
 export const POWER_OF_TEN_SHIFTED = misconception(
   'power-of-ten-shifted',
-  say('Misplacing the decimal point', 'Mal placer la virgule', 'Colocar mal la coma decimal'),
+  say('Misplacing the decimal point', 'Placer mal la virgule', 'Colocar mal la coma decimal'),
   say(
     'Count the places from the first digit on. How many are there?',
     'Compte les rangs après le premier chiffre. Combien y en a-t-il ?',
