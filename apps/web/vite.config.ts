@@ -81,6 +81,8 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
           },
       // Shapes the browser does not use must not stay for the sake of the constants beside them.
       treeshake: { manualPureFunctions: ['z'] },
+      // A constant stands where it is used, so that no visit carries the list it is from (src/lib/local-keys).
+      optimization: { inlineConst: { mode: 'all', pass: 2 } },
     },
   },
   ssr: { noExternal: true },

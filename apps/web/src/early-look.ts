@@ -1,4 +1,4 @@
-import { settleLook } from './lib/show-look.ts';
+import { settleLook } from './lib/change-look.ts';
 
 /** Runs before the first paint, in documents of browsers that carry no look of theirs to the server. */
 settleLook();

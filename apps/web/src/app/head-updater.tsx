@@ -6,15 +6,15 @@ import { loadWithRetry } from '../lib/lazy-load.ts';
 import type { PageAnswer } from '../lib/page-data.ts';
 import type { PageHandle } from './route-rows.ts';
 
-/** Keeps the document's head true after a change of page or language; the first one came from the server. */
-export function HeadUpdater() {
+/** Keeps the document's head true after a change of page or language; the server wrote it for `written`, a path and a language. */
+export function HeadUpdater({ written }: { readonly written: string }) {
   const { t, i18n } = useTranslation();
   const { pathname } = useLocation();
   const match = useMatches().at(-1);
   const handle = (match?.handle as PageHandle | undefined) ?? null;
   const answer = (match?.loaderData as PageAnswer | undefined) ?? null;
   const shown = `${pathname} ${i18n.language}`;
-  const first = useRef(shown);
+  const first = useRef(written);
   useEffect(() => {
     if (first.current === shown) return;
     first.current = '';

@@ -1,6 +1,8 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import { SearchCalls } from '../features/search/search-calls.tsx';
+import { settleLook } from '../lib/change-look.ts';
 import { usePrintMode } from '../lib/print-mode.ts';
+import { HeadUpdater } from './head-updater.tsx';
 import { OpenedGate } from './opened-gate.tsx';
 
 const WORKER_AFTER_MS = 2_000;
@@ -38,14 +40,18 @@ function PrintMode() {
   return isOn && Bar !== null ? <Bar /> : null;
 }
 
-/** What no page waits for: the box that searches, the memory of opened pages, the way out of print mode, and the worker that keeps pages. */
-export function LaterParts() {
+/** What no page waits for: the box that searches, the memory of opened pages, the way out of print mode, the head of a page
+ * gone to (`written`: what the document's own was written for), and the worker that keeps pages. */
+export function LaterParts({ written }: { readonly written: string }) {
   useOffline();
+  // A browser that lost its cookies may still remember a look, which the server could not draw with.
+  useEffect(settleLook, []);
   return (
     <>
       <SearchCalls />
       <OpenedGate />
       <PrintMode />
+      <HeadUpdater written={written} />
     </>
   );
 }

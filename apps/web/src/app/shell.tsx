@@ -4,7 +4,6 @@ import { ScrollRestoration, useLocation, useNavigation, useOutlet } from 'react-
 import { OAuthReturnGate } from './oauth-return-gate.tsx';
 import { LongWait } from '../features/accounts/waiting.tsx';
 import { SkipLink } from '../ui/skip-link.tsx';
-import { HeadUpdater } from './head-updater.tsx';
 import { SiteHead } from './site-head.tsx';
 import { SiteFoot } from './site-foot.tsx';
 import { ToastRegion } from './toast-region.tsx';
@@ -31,15 +30,17 @@ function SlowPage() {
 }
 
 /** What no page waits for, fetched once the page is live. */
-function Later() {
-  const [Parts, setParts] = useState<ComponentType | null>(null);
+function Later({ path }: { readonly path: string }) {
+  const { i18n } = useTranslation();
+  const [written] = useState(`${path} ${i18n.language}`);
+  const [Parts, setParts] = useState<ComponentType<{ readonly written: string }> | null>(null);
   useEffect(() => {
     void import('./later-parts.tsx').then(
       ({ LaterParts }) => setParts(() => LaterParts),
       () => undefined,
     );
   }, []);
-  return Parts && <Parts />;
+  return Parts && <Parts written={written} />;
 }
 
 /** Everything around a page: head and foot of the site, the page with its fade, messages. */
@@ -57,10 +58,9 @@ export function Shell() {
       <TutorGate path={pathname} />
       <SiteFoot />
       <SlowPage />
-      <Later />
+      <Later path={pathname} />
       <ToastRegion />
       <OAuthReturnGate />
-      <HeadUpdater />
       <ScrollRestoration />
     </>
   );

@@ -12,7 +12,6 @@ import { createSessionStore } from '../features/accounts/session-store.ts';
 import { createI18n, type Words } from '../lib/i18n.ts';
 import { followAccount, settleLanguage } from '../lib/language.ts';
 import { report, reportThrown, reportUncaught } from '../lib/report.ts';
-import { settleLook } from '../lib/show-look.ts';
 import { createToastStore } from '../lib/toasts.ts';
 import { loadWords } from '../lib/words.ts';
 import { clientSource } from './client-source.ts';
@@ -53,7 +52,6 @@ export async function startApp(): Promise<void> {
     ({ keepReports }) => keepReports(),
     () => undefined,
   );
-  settleLook();
   const { locale, words, loaderData, tree } = embedded();
   const i18n = createI18n(locale, words);
   const source = clientSource(i18n);

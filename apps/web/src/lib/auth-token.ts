@@ -1,6 +1,7 @@
 import { AUTH_TOKEN_LIFETIME_MS } from '@ori/contracts/limits';
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
-import { OLD_TOKEN_KEYS, SESSION_KEYS } from './storage-keys.ts';
+import * as SESSION_KEYS from './tab-keys.ts';
+import { OLD_TOKEN_KEYS } from './storage-keys.ts';
 
 interface Kept {
   readonly token: string;

@@ -2,7 +2,8 @@ import { localeOf, type Locale } from '@ori/contracts/locale';
 import type { i18n } from 'i18next';
 import { readStored, writeStored } from './browser-storage.ts';
 import { readCookie, writeCookie } from './cookies.ts';
-import { COOKIES, LOCAL_KEYS } from './storage-keys.ts';
+import * as LOCAL_KEYS from './local-keys.ts';
+import { COOKIES } from './storage-keys.ts';
 import { loadedNamespaces, loadWords } from './words.ts';
 
 /** The query parameter that names a language (spec §9). */

@@ -71,6 +71,22 @@ it('does not come back where it was refused, nor once it is stopped', async () =
   expect(Stream.opened).toHaveLength(2);
 });
 
+it('takes up soon what had stood, and where nothing stands again, comes back less and less often', async () => {
+  const { stop } = open();
+  newest().say('open');
+  await vi.advanceTimersByTimeAsync(LONG_MS);
+  for (let second = 0; second < 10; second += 1) {
+    if (newest().readyState !== Stream.CLOSED) {
+      newest().close();
+      newest().dispatchEvent(new Event('error'));
+    }
+    await vi.advanceTimersByTimeAsync(1_000);
+  }
+  expect(Stream.opened.length).toBeGreaterThanOrEqual(3);
+  expect(Stream.opened.length).toBeLessThanOrEqual(5);
+  stop();
+});
+
 it('takes longer from try to try while no stream ever stands, and never longer than half a minute', () => {
   const waits = Array.from({ length: 12 }, (_, attempt) => reconnectAfterMs(attempt, 1));
   expect(waits.slice(0, 3)).toEqual([1_000, 2_000, 4_000]);

@@ -60,7 +60,8 @@ class Following<Data> {
   #timer: ReturnType<typeof setTimeout> | undefined;
   #attempt = 0;
   #openings = 0;
-  #openedAt = 0;
+  /** When the stream that was lost had opened; null once that is known, and while none ever stood. */
+  #openedAt: number | null = null;
 
   constructor(address: string, onData: (data: Data) => void, told: Told) {
     this.#address = address;
@@ -104,7 +105,8 @@ class Following<Data> {
 
   /** A stream that had stood for a while is taken up again soon; one that never stands, less and less often. */
   #comeBack(): void {
-    const stood = this.#openedAt > 0 && performance.now() - this.#openedAt > LONGEST_WAIT_MS;
+    const stood = this.#openedAt !== null && performance.now() - this.#openedAt > LONGEST_WAIT_MS;
+    this.#openedAt = null;
     this.#attempt = stood ? 0 : this.#attempt;
     this.#timer = setTimeout(() => this.#connect(), reconnectAfterMs(this.#attempt, Math.random()));
     this.#attempt += 1;

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineNote } from '../ui/feedback/states.tsx';
+import { OfflineNote } from '../ui/feedback/offline-note.tsx';
 import { LoadFailed } from './load-failed.tsx';
 import { StillWaiting } from './still-waiting.tsx';
 

@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Checkbox } from '../ui/forms/checkbox.tsx';
 import { RadioCards } from '../ui/forms/radio-cards.tsx';
-import { changeLook, useHomeschoolTheme, useInkSaving } from './look.ts';
+import { changeLook } from './change-look.ts';
+import { useHomeschoolTheme, useInkSaving } from './look.ts';
 import { setPrintMode, usePrintMode } from './print-mode.ts';
 import { storedLook } from './stored-look.ts';
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from './browser-storage.ts';
-import { SESSION_KEYS } from './storage-keys.ts';
+import * as SESSION_KEYS from './tab-keys.ts';
 
 const listeners = new Set<() => void>();
 

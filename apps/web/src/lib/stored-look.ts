@@ -1,6 +1,6 @@
 import { LOOK_AGES, type Look } from '@ori/contracts/look';
 import { readStored } from './browser-storage.ts';
-import { LOCAL_KEYS } from './storage-keys.ts';
+import * as LOCAL_KEYS from './local-keys.ts';
 
 const truth = (key: string): boolean | null => {
   const stored = readStored('local', key);

@@ -62,15 +62,19 @@ export function createToastStore(
     timers.get(id)?.();
     timers.delete(id);
   };
-  const dismiss = (id: string): void => {
-    stop(id);
-    change(toasts.filter((toast) => toast.id !== id));
-  };
   const start = (toast: Toast): void =>
     void timers.set(
       toast.id,
       later(() => dismiss(toast.id), toast.durationMs),
     );
+
+  const release = (): void => toasts.filter((toast) => !timers.has(toast.id)).forEach(start);
+  /** Whoever closed it was in it, and a browser tells of nobody leaving what is gone: the others' time goes on. */
+  function dismiss(id: string): void {
+    stop(id);
+    change(toasts.filter((toast) => toast.id !== id));
+    release();
+  }
 
   return {
     list: () => toasts,
@@ -89,7 +93,7 @@ export function createToastStore(
     },
     dismiss,
     hold: () => toasts.forEach((toast) => stop(toast.id)),
-    release: () => toasts.filter((toast) => !timers.has(toast.id)).forEach(start),
+    release,
   };
 }
 

@@ -1,6 +1,6 @@
 import { LOCALES, type Locale } from '@ori/contracts/locale';
 import type { SiteSearchAnswer } from '@ori/contracts/site-search';
-import { isPriced } from '../access/offered-plans.ts';
+import { isPriced } from '../access/priced-paths.ts';
 import { SITE_KINDS, type SiteKind } from '@ori/contracts/site-search-names';
 import type { Ranked } from './rank-entries.ts';
 import type { Found, SiteIndex } from './site-index.ts';

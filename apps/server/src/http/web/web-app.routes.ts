@@ -1,7 +1,8 @@
 import path from 'node:path';
 import { addressBucket } from '@ori/core/accounts/address-bucket';
 import { lookOf } from '@ori/contracts/look';
-import { isPriced, PRICED_PATHS, isOfferedPlans } from '@ori/core/access/offered-plans';
+import { isOfferedPlans } from '@ori/core/access/offered-plans';
+import { isPriced, PRICED_PATHS } from '@ori/core/access/priced-paths';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieBase, LOCALE_COOKIE, LOOK_COOKIE, sessionCookieName } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
@@ -21,7 +22,6 @@ const KEEP_OPEN = 'open';
 /** A document is in the language and light chosen here, else in the browser's own language. */
 const VARY = 'accept-encoding, accept-language, cookie';
 const NOT_BUILT = 'The web app is not built yet: "npm start" builds it. The calls under /api work.';
-const BUSY_FOR_S = 2;
 const OURS = /^\/(api|graphql|dev)(\/|\?|$)/;
 
 export interface WebAppDeps {
@@ -39,8 +39,19 @@ function pathOf(request: FastifyRequest): string {
   return request.url.split('?', 1)[0] ?? '/';
 }
 
-/** The address as a path of ours: with two slashes in front it would be read as another site's name. */
-const addressOf = (request: FastifyRequest): string => request.url.replace(/^[/\\]+/, '/');
+const withOneSlash = (address: string): string => address.replace(/^[/\\]+/, '/');
+
+/**
+ * The address as a path of ours: with two slashes in front it would be read as another site's name, also where dots led
+ * to them (`/..//x`). What is no address at all is the front page.
+ */
+function addressOf({ url }: FastifyRequest): string {
+  const { pathname, search } = URL.parse(withOneSlash(url), 'http://localhost') ?? {
+    pathname: '/',
+    search: '',
+  };
+  return withOneSlash(pathname) + search;
+}
 
 /** The service worker is asked for again at every visit: an old one would keep an old site alive. */
 const isWorker = (request: FastifyRequest): boolean => pathOf(request) === '/sw.js';
@@ -69,32 +80,31 @@ interface Site {
   readonly origin: string;
 }
 
-/** Where too much is drawn for others, or for this address: asked again in so many seconds it comes. */
-const sendLater = (reply: FastifyReply, code: 429 | 503, afterS: number) =>
-  sendFailure(reply, code === 429 ? 'too-many-requests' : 'unavailable').header(
-    'retry-after',
-    String(afterS),
-  );
+/** Too much is drawn for this address, held for so many seconds, or (0) for everybody: asked again later it comes. */
+const sendLater = (reply: FastifyReply, heldForS: number) =>
+  heldForS === 0
+    ? sendFailure(reply, 'unavailable')
+    : sendFailure(reply.header('retry-after', heldForS), 'too-many-requests');
+
 /** The look a browser tells of. One that was here before and tells of none may remember one all the same. */
 function lookFor({ cookies }: FastifyRequest): Pick<RenderInput, 'look' | 'mayLookOtherwise'> {
   const told = cookies[LOOK_COOKIE];
   return { look: lookOf(told), mayLookOtherwise: told === undefined && Object.keys(cookies).length > 0 };
 }
 
-/** The cookie that says who asks: for pages that say something else to a child. */
+/** The cookie that says who asks. */
 function sessionOf({ cookies }: FastifyRequest, isHttps: boolean): Record<string, string> {
   const name = sessionCookieName(isHttps);
   const held = cookies[name];
   return held === undefined ? {} : { [name]: held };
 }
 
-/** The document a request is for: prices say something else to a child, so they are drawn for who asks. */
+/** The document a request is for: prices say something else to a child, so for one they are drawn as that child. */
 function askedBy(request: FastifyRequest, origin: string): Asked {
   const { locale, viewer } = request;
-  const isPrices = isPriced(pathOf(request));
-  const session = isPrices ? sessionOf(request, origin.startsWith('https:')) : {};
+  const reader = isPriced(pathOf(request)) && !isOfferedPlans(viewer) ? 'learner' : '';
+  const session = reader === '' ? {} : sessionOf(request, origin.startsWith('https:'));
   const fetchData = fetchAsVisitor(request.server, { ...session, [LOCALE_COOKIE]: locale });
-  const reader = isPrices && !isOfferedPlans(viewer) ? 'learner' : '';
   return { url: addressOf(request), locale, ...lookFor(request), origin, fetchData, reader };
 }
 
@@ -108,7 +118,7 @@ async function sendDocument(
   const asked = askedBy(request, origin);
   const heldForS = limit.waitS(request);
   const got = heldForS === 0 ? await documents.get(asked, addressBucket(request.ip)) : documents.known(asked);
-  if (!got.ok) return heldForS === 0 ? sendLater(reply, 503, BUSY_FOR_S) : sendLater(reply, 429, heldForS);
+  if (!got.ok) return sendLater(reply, heldForS);
   reply.header('cache-control', 'private, no-cache').header('vary', VARY);
   if ('redirect' in got.value)
     return reply.redirect(got.value.redirect.redirectTo, got.value.redirect.status);

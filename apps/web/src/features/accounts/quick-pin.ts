@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
-import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../lib/local-keys.ts';
 
 const listeners = new Set<() => void>();
 

@@ -1,5 +1,5 @@
 import { readStored, removeStored, writeStored } from '../../lib/browser-storage.ts';
-import { SESSION_KEYS } from '../../lib/storage-keys.ts';
+import * as SESSION_KEYS from '../../lib/tab-keys.ts';
 
 /** Keeps what was wanted while somebody signs in or up, as the query of the checkout; lasts as long as the tab. */
 export function keepWish(query: string): void {

@@ -2,7 +2,7 @@ import { KIM_LEVELS } from '@ori/contracts/kim-levels';
 import { useReducer } from 'react';
 import { useTranslation } from 'react-i18next';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
-import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../lib/local-keys.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { useKimLevel } from './use-kim-level.ts';

@@ -1,7 +1,7 @@
 import type { User } from '@ori/contracts/accounts';
 import { cleanup, renderHook } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../lib/local-keys.ts';
 import { useKimLevel } from './use-kim-level.ts';
 
 const ADVANCED = { preferences: { kimLevel: 'advanced' } } as Partial<User> as User;

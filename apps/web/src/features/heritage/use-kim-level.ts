@@ -2,7 +2,7 @@ import type { User } from '@ori/contracts/accounts';
 import type { KimLevel } from '@ori/contracts/content';
 import { DEFAULT_KIM_LEVEL } from '@ori/core/kim/levels';
 import { readStored } from '../../lib/browser-storage.ts';
-import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../lib/local-keys.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { kimLevelOf } from './voice.ts';
 

@@ -1,7 +1,7 @@
 import type { KimLevel } from '@ori/contracts/content';
 import { showMythology } from '@ori/core/kim/levels';
 import { readStored } from '../../lib/browser-storage.ts';
-import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../lib/local-keys.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /** Whether this reader is shown myths: their level and this device's context toggle together. */

@@ -2,7 +2,7 @@ import type { KimLevel } from '@ori/contracts/content';
 import type { KimProgress, MergeInput } from '@ori/contracts/kim';
 import { KIM_LEVELS } from '@ori/contracts/kim-levels';
 import { readStored } from '../../lib/browser-storage.ts';
-import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../lib/local-keys.ts';
 import { keepAccounts, keptProgress, type KeptProgress } from './kept-progress.ts';
 import { mergeProgress, readProgress } from './kim.calls.ts';
 

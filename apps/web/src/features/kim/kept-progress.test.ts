@@ -1,6 +1,6 @@
 import { RECENT_KIM_CONCEPTS } from '@ori/contracts/limits';
 import { beforeEach, expect, it } from 'vitest';
-import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../lib/local-keys.ts';
 import { broughtBy } from './bring-progress.ts';
 import { keepAccounts, keepGuess, keepOpened, keptProgress, visitorProgress } from './kept-progress.ts';
 

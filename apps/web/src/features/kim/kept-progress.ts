@@ -4,7 +4,7 @@ import type { SynthesisWork } from '@ori/contracts/kim-synthesis';
 import { DEFAULT_KIM_LEVEL } from '@ori/core/kim/levels';
 import { recentConcepts } from '@ori/core/kim/recent-concepts';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
-import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../lib/local-keys.ts';
 
 /** KIM progress as a browser keeps it (spec §9): a visitor's own, or the last one read of the person signed in. */
 export interface KeptProgress extends KimProgress {

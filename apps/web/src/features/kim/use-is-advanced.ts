@@ -1,5 +1,5 @@
 import { readStored } from '../../lib/browser-storage.ts';
-import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../lib/local-keys.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /** Whether this reader chose the advanced level: what a mapping stands on is then quoted. */

@@ -7,7 +7,8 @@ import { MorePages } from '../../lib/more-pages.tsx';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
-import { ErrorState, OfflineNote } from '../../ui/feedback/states.tsx';
+import { OfflineNote } from '../../ui/feedback/offline-note.tsx';
+import { ErrorState } from '../../ui/feedback/states.tsx';
 import { useActivityLog, useStrike } from './mind.queries.ts';
 
 function Entry({ entry }: { readonly entry: LogEntry }) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { LoadFailed } from '../../lib/load-failed.tsx';
-import { OfflineNote } from '../../ui/feedback/states.tsx';
+import { OfflineNote } from '../../ui/feedback/offline-note.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { FamilyDayIll } from './day-ill.tsx';
 import { FamilyCatchUp } from './catch-up.tsx';

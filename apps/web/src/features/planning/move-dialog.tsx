@@ -4,7 +4,7 @@ import { dayWords } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { DialogBox } from '../../ui/aria/dialog-box.tsx';
 import { Button } from '../../ui/button.tsx';
-import { OfflineNote } from '../../ui/feedback/states.tsx';
+import { OfflineNote } from '../../ui/feedback/offline-note.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useEntryName } from './entry-name.ts';
 import { useMoveEntry } from './planning.queries.ts';

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { dayWords } from '../../lib/dates.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { OfflineNote } from '../../ui/feedback/states.tsx';
+import { OfflineNote } from '../../ui/feedback/offline-note.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { Note } from '../../ui/note.tsx';

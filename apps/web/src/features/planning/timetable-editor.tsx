@@ -9,7 +9,7 @@ import { fieldsOf } from '../../lib/field-checks.ts';
 import { fieldWords } from '../../lib/field-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
-import { OfflineNote } from '../../ui/feedback/states.tsx';
+import { OfflineNote } from '../../ui/feedback/offline-note.tsx';
 import { Note } from '../../ui/note.tsx';
 import { type PlanChild, usePlanOwner, usePlanWords } from './plan-owner.ts';
 import { isChangedMeanwhile, useSetTimetable } from './planning.queries.ts';

@@ -5,7 +5,7 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Button } from '../../ui/button.tsx';
-import { OfflineNote } from '../../ui/feedback/states.tsx';
+import { OfflineNote } from '../../ui/feedback/offline-note.tsx';
 import { IconButton } from '../../ui/icon-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { CalendarMonth } from './calendar-month.tsx';

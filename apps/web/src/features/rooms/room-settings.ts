@@ -4,8 +4,8 @@ import type { AgeGroup } from '@ori/contracts/roles';
 import { DEFAULT_KIM_LEVEL } from '@ori/core/kim/levels';
 import { useState } from 'react';
 import { readStored, writeStored } from '../../lib/browser-storage.ts';
-import { changeLook } from '../../lib/look.ts';
-import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import { changeLook } from '../../lib/change-look.ts';
+import * as LOCAL_KEYS from '../../lib/local-keys.ts';
 
 export const DENSITIES = ['k2', 'elementary', 'middle', 'high'] as const;
 export type Density = (typeof DENSITIES)[number];

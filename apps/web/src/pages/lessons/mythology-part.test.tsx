@@ -3,7 +3,7 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { createI18n } from '../../lib/i18n.ts';
-import { LOCAL_KEYS } from '../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../lib/local-keys.ts';
 import common from '../../locales/en/common.json' with { type: 'json' };
 import words from '../../locales/en/lesson.json' with { type: 'json' };
 import { LaterMythology } from './later-mythology.tsx';

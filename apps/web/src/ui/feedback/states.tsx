@@ -1,4 +1,3 @@
-import { CloudOff } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { OriEmblem, type OriMood } from '../ornament/ori-emblem.tsx';
 
@@ -36,16 +35,6 @@ export function ErrorState(props: StateProps) {
   return (
     <div role="alert">
       <State {...props} mood="concerned" />
-    </div>
-  );
-}
-
-/** The network is gone; what still works is said in `children`. */
-export function OfflineNote({ children }: { readonly children: ReactNode }) {
-  return (
-    <div className="note" role="status">
-      <CloudOff size={20} aria-hidden="true" />
-      <div>{children}</div>
     </div>
   );
 }

@@ -5,7 +5,8 @@ import { Overlay } from '../feedback/overlay.tsx';
 import { ProgressBar } from '../feedback/progress-bar.tsx';
 import { ProgressRing } from '../feedback/progress-ring.tsx';
 import { SkeletonText } from '../feedback/skeleton.tsx';
-import { EmptyState, ErrorState, OfflineNote } from '../feedback/states.tsx';
+import { OfflineNote } from '../feedback/offline-note.tsx';
+import { EmptyState, ErrorState } from '../feedback/states.tsx';
 import { ToastStack, ToastView } from '../feedback/toast-view.tsx';
 import { GallerySection } from './gallery-section.tsx';
 

@@ -22,7 +22,7 @@ export function FractionField({
     if (hasSlash(typed)) below.current?.focus();
   };
   const shared = {
-    className: 'input fraction-input',
+    className: 'input text-center text-xl',
     inputMode: 'text',
     autoComplete: 'off',
     disabled,

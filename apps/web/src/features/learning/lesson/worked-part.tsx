@@ -36,7 +36,7 @@ function Step({
         {spoken ? (
           <p>{t('faded.say')}</p>
         ) : (
-          <label className="grid gap-2">
+          <label className="grid w-full max-w-md gap-2">
             <span>{t('faded.try')}</span>
             <input className="input" autoComplete="off" />
           </label>
@@ -50,7 +50,7 @@ function Step({
     <li className="worked-step">
       <div ref={text} tabIndex={-1} data-focus={focused || undefined}>
         <Html html={step.text} lang={lang} className="worked-text" />
-        <p className="worked-reason">
+        <p className="text-sm text-mute">
           <span className="eyebrow">{t('worked.why')}</span> <Html html={step.reason} lang={lang} inline />
         </p>
       </div>
@@ -86,9 +86,9 @@ export function ExamplePart({ example, lang, faded = false, spoken = false }: Ex
   };
   return (
     <div className="worked">
-      <Html html={example.problem} lang={lang} className="worked-problem" />
+      <Html html={example.problem} lang={lang} className="worked-problem font-display text-lg" />
       {example.figure && <LessonFigure figure={example.figure} lang={lang} />}
-      <ol ref={list} aria-live="polite">
+      <ol ref={list} className="grid w-full gap-4" aria-live="polite">
         {shown.map((step, index) => (
           <Step
             key={`${index}${String(hydrated)}`}

@@ -2,7 +2,7 @@ import type { WrongReply } from '@ori/core/learning/after-wrong';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '../../../ui/button.tsx';
-import { OfflineNote } from '../../../ui/feedback/states.tsx';
+import { OfflineNote } from '../../../ui/feedback/offline-note.tsx';
 import { Note } from '../../../ui/note.tsx';
 import type { Outcome } from './use-answering.ts';
 import { Verdict } from './verdict.tsx';

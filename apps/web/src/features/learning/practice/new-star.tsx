@@ -8,8 +8,8 @@ const HEART = starPolygon([0, 0], 14, 8, 3, 1 / 16);
 export function NewStar({ skill }: { readonly skill: string }) {
   const { t } = useTranslation('lesson');
   return (
-    <div className="new-star flex items-center gap-4">
-      <svg viewBox="-50 -50 100 100" aria-hidden="true">
+    <div className="new-star col-span-full flex items-center gap-4">
+      <svg className="fill-gold" viewBox="-50 -50 100 100" aria-hidden="true">
         <circle r="46" fillOpacity="0.18" />
         <path d={STAR} />
         <path d={HEART} fill="var(--on-gold)" fillOpacity="0.45" />

@@ -6,7 +6,8 @@ import { useFailureWords } from '../../../lib/failure-words.ts';
 import { Button } from '../../../ui/button.tsx';
 import { ProgressBar } from '../../../ui/feedback/progress-bar.tsx';
 import { SkeletonText } from '../../../ui/feedback/skeleton.tsx';
-import { EmptyState, OfflineNote } from '../../../ui/feedback/states.tsx';
+import { OfflineNote } from '../../../ui/feedback/offline-note.tsx';
+import { EmptyState } from '../../../ui/feedback/states.tsx';
 import { Note } from '../../../ui/note.tsx';
 import type { Practice } from './use-practice.ts';
 

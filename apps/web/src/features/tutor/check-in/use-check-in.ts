@@ -1,7 +1,8 @@
 import type { User } from '@ori/contracts/accounts';
 import { useEffect, useState } from 'react';
 import { readStored, writeStored } from '../../../lib/browser-storage.ts';
-import { LOCAL_KEYS, SESSION_KEYS } from '../../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../../lib/local-keys.ts';
+import * as SESSION_KEYS from '../../../lib/tab-keys.ts';
 import { followCheckIns, latestCheckIn, type ShownCheckIn } from './check-in.calls.ts';
 
 /** Asks once a sign-in, and answers what was not shown before (design §6: at most a friendly line at the next sign-in). */

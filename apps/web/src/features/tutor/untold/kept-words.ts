@@ -1,7 +1,7 @@
 import type { LateCareInput } from '@ori/contracts/tutor-care';
 import { LATE_CARE_DAYS } from '@ori/contracts/tutor-names';
 import { readStored, removeStored, writeStored } from '../../../lib/browser-storage.ts';
-import { LOCAL_KEYS } from '../../../lib/storage-keys.ts';
+import * as LOCAL_KEYS from '../../../lib/local-keys.ts';
 
 /** Word of a message that called for care: what it was about and whose it was, never what it said. */
 export interface KeptWord extends LateCareInput {
