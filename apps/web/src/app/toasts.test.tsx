@@ -72,6 +72,17 @@ describe('toasts', () => {
     expect(toasts.list()).toHaveLength(0);
   });
 
+  it('goes on with its time once another is closed by somebody who was in it', () => {
+    const { later, pass } = clock();
+    const toasts = createToastStore(later);
+    toasts.show({ type: 'info', title: 'x' });
+    const other = toasts.show({ type: 'info', title: 'y' });
+    toasts.hold();
+    toasts.dismiss(other);
+    pass(4000);
+    expect(toasts.list()).toHaveLength(0);
+  });
+
   it('is announced politely, and goes when it is closed', async () => {
     const toasts = createToastStore(clock().later);
     renderPage(<ToastRegion />, { toasts });

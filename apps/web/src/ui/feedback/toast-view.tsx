@@ -43,7 +43,7 @@ export function ToastView({
       data-tone={tone}
       role={kind === 'error' ? 'alert' : 'status'}
       onMouseEnter={onHold}
-      onMouseLeave={onRelease}
+      onMouseLeave={(event) => !event.currentTarget.contains(document.activeElement) && onRelease?.()}
       onFocus={onHold}
       onBlur={onRelease}
     >
