@@ -11,7 +11,9 @@ it.each([
   ['/lessons/ma-area?utm_source=x', '/lessons/ma-area'],
   ['/dashboard/parent?child=1', '/dashboard/parent'],
   ['/nowhere?x=1', '/nowhere'],
-  ['/pricing?learner', '/pricing?learner='],
+  ['/pricing?learner', '/pricing'],
+  ['/checkout?back&plan=family', '/checkout?plan=family&back='],
+  ['/offline?lng=fr&from=%2Fcultures', '/offline?from=%2Fcultures&lng=fr'],
   // Redirects pass on what they were asked with, and every page what a provider said.
   ['/support?q=bees&x=1', '/support?q=bees&x=1'],
   ['/?token=t&provider=google&role=parent', '/?token=t&provider=google&role=parent'],

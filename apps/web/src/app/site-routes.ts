@@ -41,7 +41,6 @@ export const siteRows: readonly PageRow[] = [
   },
   {
     path: '/pricing',
-    reads: ['learner'],
     access: 'public',
     page: () => import('../pages/pricing.page.tsx'),
     title: 'pricing:title',
@@ -49,7 +48,7 @@ export const siteRows: readonly PageRow[] = [
   },
   {
     path: '/checkout',
-    reads: ['learner', 'plan', 'interval', 'session', 'back'],
+    reads: ['plan', 'interval', 'session', 'back'],
     access: 'public',
     page: () => import('../pages/checkout.page.tsx'),
     title: 'billing:checkout.title',
@@ -73,6 +72,7 @@ export const siteRows: readonly PageRow[] = [
   },
   {
     path: '/offline',
+    reads: ['from'],
     access: 'public',
     page: () => import('../pages/offline.page.tsx'),
     title: 'features:offline.away.title',

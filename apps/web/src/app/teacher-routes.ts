@@ -18,7 +18,6 @@ export const teacherRows: readonly PageRow[] = [
   },
   {
     path: '/resources/teachers',
-    reads: ['subject', 'age', 'q'],
     access: ['teacher'],
     page: () => import('../pages/resources/teachers.page.tsx'),
     title: 'teacher:hour.title',

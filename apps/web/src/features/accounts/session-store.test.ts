@@ -1,7 +1,9 @@
 import { fail, succeed } from '@ori/contracts/result';
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { readToken } from '../../lib/auth-token.ts';
 import { failureOf } from '../../lib/failure.ts';
+import { tellSession, useSessionEnded } from '../../lib/session-ended.ts';
 import { somebody } from '../../testing/render-page.tsx';
 import { createSessionStore, signedIn } from './session-store.ts';
 
@@ -46,6 +48,14 @@ describe('the session', () => {
     release();
     await check;
     expect(store.state().status).toBe('authenticated');
+  });
+
+  it('is not called ended for the one before, once somebody signs in', () => {
+    const { result } = renderHook(useSessionEnded);
+    act(() => tellSession('/api/schedule', 401));
+    expect(result.current).toBe(true);
+    act(() => createSessionStore().accept(somebody(), null));
+    expect(result.current).toBe(false);
   });
 
   it('forgets the person and the token at sign-out, even when the server does not answer', async () => {

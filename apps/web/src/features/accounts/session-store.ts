@@ -3,6 +3,7 @@ import { fail, succeed, type Result } from '@ori/contracts/result';
 import { dropToken, keepToken, migrateOldTokens } from '../../lib/auth-token.ts';
 import { unsoundAnswer, type Failure } from '../../lib/failure.ts';
 import { rest } from '../../lib/rest.ts';
+import { sessionIsBack } from '../../lib/session-ended.ts';
 
 /** Spec §4: starts loading; a check decides; login and register authenticate; logout resets. */
 export interface SessionState {
@@ -53,6 +54,8 @@ export function createSessionStore(call: Call = rest, nowMs: () => number = Date
   const listeners = new Set<() => void>();
   const change = (next: SessionState): void => {
     state = next;
+    // What the last one's calls found out as they left says nothing of who is here now.
+    if (next.user) sessionIsBack();
     for (const listener of listeners) listener();
   };
   return {

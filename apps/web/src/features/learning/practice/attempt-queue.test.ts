@@ -32,13 +32,17 @@ function server() {
     failsOn: null as string | null,
     status: 500,
     nowMs: 0,
+    askedWho: 0,
   };
   const received: AttemptInput[] = [];
   const queueFor = (learnerId: string) =>
     createAttemptQueue({
       learnerId,
       nowMs: () => state.nowMs,
-      whoIsHere: async () => (state.reachable ? state.here : null),
+      whoIsHere: async () => {
+        state.askedWho += 1;
+        return state.reachable ? state.here : null;
+      },
       send: async (sent) => {
         if (!state.reachable) return fail(networkFailure());
         if (state.refuses) return fail(failureOf({ code: 'item-invalid', error: 'no' }, 400));
@@ -121,7 +125,9 @@ describe('one answer that the server fails on', () => {
     const watched: string[] = [];
     queue.watch((_attempt, { outcome }) => watched.push(outcome));
     await queue.flush();
+    const { askedWho } = state;
     await queue.flush();
+    expect(state.askedWho).toBe(askedWho);
     expect(watched).toEqual(['set-aside', 'judged', 'judged']);
     state.nowMs = 8_000;
     await queue.flush();

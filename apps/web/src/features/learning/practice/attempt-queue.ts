@@ -126,8 +126,9 @@ export function createAttemptQueue({
       return isWaiting && !isKept ? { outcome: 'no-room' } : sent;
     },
     flush: async () => {
-      if (kept().length > 0 && (await whoIsHere()) !== learnerId) return kept().length;
-      for (const attempt of kept().filter(({ id }) => aside.isDue(id))) {
+      const due = kept().filter(({ id }) => aside.isDue(id));
+      if (due.length > 0 && (await whoIsHere()) !== learnerId) return kept().length;
+      for (const attempt of due) {
         const sent = await deliver(attempt);
         if (sent.outcome === 'kept') break;
         for (const tell of watchers) tell(attempt, sent);

@@ -51,7 +51,7 @@ function judge({ id, answer }: AttemptInput): AttemptAnswer {
 }
 
 function open(returnsMissed = false, language: Locale = 'en') {
-  const wire = { reachable: true };
+  const wire = { reachable: true, held: null as Promise<void> | null };
   const tried: AttemptInput[] = [];
   const answered = new Set<string>();
   const missed = new Set<string>();
@@ -67,6 +67,9 @@ function open(returnsMissed = false, language: Locale = 'en') {
     },
     attempt: async (attempt) => {
       tried.push(attempt);
+      const { held } = wire;
+      wire.held = null;
+      if (held) await held;
       if (!wire.reachable) return fail(networkFailure());
       const reply = judge(attempt);
       if (reply.verdict !== 'malformed') answered.add(attempt.item);
@@ -159,6 +162,21 @@ it('asks the easier question that is offered, and comes back to the one it was f
   await answer('4');
   fireEvent.click(await screen.findByRole('button', { name: 'Next' }));
   expect(await screen.findByText('What is 2 + 2?')).toBeTruthy();
+});
+
+it('counts an answer once that was sent again while its first sending was still on its way', async () => {
+  const { wire, tried } = open();
+  await screen.findByRole('textbox');
+  const { promise, resolve } = Promise.withResolvers<void>();
+  wire.held = promise;
+  await answer('7');
+  fireEvent(window, new Event('online'));
+  await screen.findByText('Adding the bottoms');
+  resolve();
+  await new Promise((done) => setTimeout(done));
+  expect(tried.map(({ id }) => id)).toEqual([tried[0]?.id, tried[0]?.id]);
+  expect(screen.getByText('Adding the bottoms')).toBeTruthy();
+  expect(screen.getByRole('button', { name: 'Give me a hint' })).toBeTruthy();
 });
 
 it('gives each new try an id of its own', async () => {

@@ -34,7 +34,8 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
   const [shownAt, setShownAt] = useState(() => performance.now());
   const input = useRef<HTMLElement>(null);
 
-  const keptId = useRef<string | null>(null);
+  /** The answer that is waited for; it may be judged by a second sending, while the first is still on its way. */
+  const awaitedId = useRef<string | null>(null);
   /** What the answer came to, for the one who still looks at it. */
   const take = (sent: Sent): Outcome => {
     if (sent.outcome === 'refused') return { at: 'refused', message: wordsOf(sent.failure) };
@@ -51,21 +52,17 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
     if (next.at === 'kept' || next.at === 'set-aside') onKept();
     if (next.at === 'malformed' || next.at === 'no-room') input.current?.focus();
   };
-  const settleKept = useEffectEvent((attempt: AttemptInput, sent: Sent) => {
-    if (attempt.id === keptId.current) settle(take(sent));
-  });
+  const settleAwaited = ({ id }: AttemptInput, sent: Sent) => {
+    if (id !== awaitedId.current) return;
+    if (sent.outcome === 'judged' || sent.outcome === 'refused') awaitedId.current = null;
+    settle(take(sent));
+  };
+  const settleKept = useEffectEvent(settleAwaited);
   useEffect(() => queue.watch((attempt, sent) => settleKept(attempt, sent)), [queue]);
 
   const setAnswer = (next: string) => {
     write(next);
     if (outcome.at === 'empty' || outcome.at === 'no-room') setOutcome({ at: 'open' });
-  };
-  const judge = async (): Promise<Outcome> => {
-    const durationMs = Math.round(performance.now() - shownAt);
-    const within = lessonId === null ? {} : { lessonId };
-    const attempt = { id: newId(), item: question.item, answer, hintLevel, durationMs, ...within };
-    keptId.current = attempt.id;
-    return take(await queue.submit(attempt));
   };
   const submit = async () => {
     if (outcome.at === 'sending') return;
@@ -75,7 +72,11 @@ export function useAnswering({ question, lessonId, queue, onJudged, onKept }: An
       return;
     }
     setOutcome({ at: 'sending' });
-    settle(await judge());
+    const durationMs = Math.round(performance.now() - shownAt);
+    const within = lessonId === null ? {} : { lessonId };
+    const attempt = { id: newId(), item: question.item, answer, hintLevel, durationMs, ...within };
+    awaitedId.current = attempt.id;
+    settleAwaited(attempt, await queue.submit(attempt));
   };
   const again = () => {
     write('');
