@@ -13,7 +13,7 @@ export default defineConfig({
           name: 'packages',
           environment: 'node',
           include: ['packages/*/src/**/*.test.ts', 'tools/**/*.test.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           // Pure code: its modules may be shared by files, and are read once.
           isolate: false,
         },
@@ -28,7 +28,7 @@ export default defineConfig({
           environment: 'node',
           include: ['apps/server/src/**/*.test.ts'],
           globalSetup: ['apps/server/src/testing/global-setup.ts'],
-          testTimeout: 30_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
           // Each file has its own database and app; what they import is read once a worker.
           isolate: false,

@@ -35,11 +35,13 @@ export function advisedBy(json: string): Advised {
   return packages.length > 0 ? { kind: 'found', packages } : { kind: 'sound' };
 }
 
+/** Without network npm tries for minutes; what it has not said by then counts as no answer. */
+const PATIENT_MS = 120_000;
+
 function audit(): Promise<string> {
+  const options = { cwd: root, maxBuffer: 2 ** 26, timeout: PATIENT_MS };
   return new Promise((resolve) => {
-    execFile('npm', ['audit', '--json', '--audit-level=high'], { cwd: root, maxBuffer: 2 ** 26 }, (_, out) =>
-      resolve(out),
-    );
+    execFile('npm', ['audit', '--json', '--audit-level=high'], options, (_, out) => resolve(out));
   });
 }
 

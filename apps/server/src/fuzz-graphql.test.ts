@@ -11,7 +11,8 @@ import { createBareApp } from './testing/bare-app.ts';
 import { createClient, type Client } from './testing/client.ts';
 import { fuzzGraphql, graphqlFaultIn } from './testing/fuzz-graphql-harness.ts';
 
-const FOR_MS = 10_000;
+const TIMES = 1_500;
+const PATIENT_MS = 180_000;
 let app: TestApp;
 let schema: GraphQLSchema;
 let ids: string[];
@@ -33,31 +34,28 @@ afterAll(() => app.close());
 it(
   'answers no document with a server error, a surprise or its inside, whatever is asked',
   async () => {
-    const queries = { ids, kinds: ['query'] as const, forMs: FOR_MS };
-    const { fault, shots, answered } = await fuzzGraphql(schema, everybody, queries);
+    const queries = { ids, kinds: ['query'] as const, times: TIMES };
+    const { fault, answered } = await fuzzGraphql(schema, everybody, queries);
     expect(fault).toBeNull();
-    expect(shots).toBeGreaterThan(200);
     // How many fit is chance; that some do shows that the bout reaches the resolvers.
     expect(answered).toBeGreaterThan(0);
     // Few changes fit by chance; what matters is how the others are refused.
-    const changes = { ids, kinds: ['mutation'] as const, forMs: FOR_MS / 2 };
+    const changes = { ids, kinds: ['mutation'] as const, times: TIMES / 10 };
     const refused = await fuzzGraphql(schema, everybody, changes);
     expect(refused.fault).toBeNull();
-    expect(refused.shots).toBeGreaterThan(50);
   },
-  FOR_MS * 3,
+  PATIENT_MS,
 );
 
 it(
   'ends at once for a visitor who asks for a feed',
   async () => {
-    const options = { ids, kinds: ['subscription'] as const, forMs: FOR_MS / 4 };
+    const options = { ids, kinds: ['subscription'] as const, times: TIMES / 10 };
     // Everybody else has a feed of their own that would not end.
-    const { fault, shots } = await fuzzGraphql(schema, [visitor], options);
+    const { fault } = await fuzzGraphql(schema, [visitor], options);
     expect(fault).toBeNull();
-    expect(shots).toBeGreaterThan(50);
   },
-  FOR_MS * 3,
+  PATIENT_MS,
 );
 
 const nobody = async () => null;
@@ -99,7 +97,7 @@ it('finds a field that trips over its argument, and an error with an inside', as
   await bare.ready();
   const client = createClient(bare);
   await client.get('/api/auth/check-session');
-  const options = { ids: ['x'], kinds: ['query'] as const, forMs: 5_000 };
+  const options = { ids: ['x'], kinds: ['query'] as const, times: TIMES };
   expect((await fuzzGraphql(tripping, [client], options)).fault).toMatch(/a surprise/);
   await bare.close();
   expect(graphqlFaultIn(200, '{"errors":[{"message":"x","stack":"at run (/app/main.ts:3:1)"}]}')).toMatch(

@@ -6,7 +6,8 @@ import { createBareApp } from './testing/bare-app.ts';
 import { createClient, type Client } from './testing/client.ts';
 import { faultIn, fuzz } from './testing/fuzz-harness.ts';
 
-const FOR_MS = 15_000;
+const TIMES = 400;
+const PATIENT_MS = 180_000;
 let app: TestApp;
 let clients: Client[];
 let ids: string[];
@@ -29,13 +30,12 @@ afterAll(() => app.close());
 it(
   'never answers a documented call with a server error or with its inside, whatever is sent',
   async () => {
-    const { fault, shots, opened } = await fuzz(app.http, clients, ids, FOR_MS);
+    const { fault, opened } = await fuzz(app.http, clients, ids, TIMES);
     expect(fault).toBeNull();
-    expect(shots).toBeGreaterThan(200);
     // Which calls are drawn is chance; that many of them get past the door is what makes the bout one.
     expect(opened.size).toBeGreaterThan(10);
   },
-  FOR_MS * 3,
+  PATIENT_MS,
 );
 
 it('finds a call that trips over its input', async () => {
@@ -53,7 +53,7 @@ it('finds a call that trips over its input', async () => {
   await bare.ready();
   const client = createClient(bare);
   await client.get('/api/auth/check-session');
-  expect((await fuzz(bare, [client], ['x'], 5_000)).fault).toMatch(/POST \/api\/trip .* answered 500/);
+  expect((await fuzz(bare, [client], ['x'], TIMES)).fault).toMatch(/POST \/api\/trip .* answered 500/);
   await bare.close();
 });
 

@@ -20,7 +20,7 @@ export const FAMILY_PARTS = [
   'children',
   /** What a child may: time on screen, the tutor. */
   'limits',
-  /** The log, attendance and the portfolio. */
+  /** The log and attendance. */
   'records',
 ] as const;
 export type FamilyPart = (typeof FAMILY_PARTS)[number];

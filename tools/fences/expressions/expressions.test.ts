@@ -1,16 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { allExpressions } from './all-expressions.ts';
-import { type Expression, expressionsIn } from './find-expressions.ts';
+import { expressionsIn } from './find-expressions.ts';
 import { growsFast } from './grows-fast.ts';
-import { isEndedInTime, isReachedByNobody, needless } from './reached-by-nobody.ts';
+import { isOpen, needless } from './reached-by-nobody.ts';
 import { findingIn, keyOf, provedBefore } from './verdict.ts';
 
 /** Each new expression takes the checker some seconds; those proved before are known by their key. */
 const PATIENT_MS = 600_000;
 
 const planted = (source: string, flags = '') => ({ place: 'planted.ts:1', source, flags });
-
-const isOpen = (each: Expression) => !isReachedByNobody(each) && !isEndedInTime(each);
 
 describe('regular expressions', () => {
   test(

@@ -4,7 +4,7 @@ const LONG = 8_000;
 const RUNS = 3;
 /** A line takes four times as long over four times the text, a square sixteen times. */
 const RATIO = 8;
-/** Below it nothing is measured: 5 ms of the processor, not of the clock, so that a busy machine changes nothing. */
+/** Below it nothing is measured: 10 ms of the processor, not of the clock, so that a busy machine changes nothing. */
 const FELT_US = 10_000;
 /** So much already over a short text needs no longer one. */
 const HOPELESS_US = 200_000;

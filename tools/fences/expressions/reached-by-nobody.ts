@@ -12,7 +12,7 @@ const REACHED_BY_NOBODY: readonly (readonly [file: string, source: string, becau
   ],
 ];
 
-export const isReachedByNobody = ({ place, source }: Expression): boolean =>
+const isReachedByNobody = ({ place, source }: Expression): boolean =>
   REACHED_BY_NOBODY.some(([file, listed]) => place.startsWith(`${file}:`) && source === listed);
 
 /** Lines of the list that no expression needs any more. */
@@ -28,5 +28,9 @@ export const needless = (expressions: readonly Expression[]): readonly string[] 
  */
 const ENDED_IN_TIME = ['packages/core/src/maths/solve/requests/phrase.ts'];
 
-export const isEndedInTime = ({ place }: Expression): boolean =>
+const isEndedInTime = ({ place }: Expression): boolean =>
   ENDED_IN_TIME.some((file) => place.startsWith(`${file}:`));
+
+/** Must this one be proved? */
+export const isOpen = (expression: Expression): boolean =>
+  !isReachedByNobody(expression) && !isEndedInTime(expression);

@@ -11,9 +11,10 @@ export interface Finding {
   readonly attack: string;
 }
 
-const PROVED = new URL('./proved.json', import.meta.url);
+/** Where the keys of proved expressions are kept. */
+export const PROVED = new URL('./proved.json', import.meta.url);
 const KEY_CHARS = 16;
-/** Steps, not time, end a check: a busy machine comes to the same verdict. */
+/** Steps, not time, end an attack, so that a busy machine comes to the same verdict; a minute ends what has none. */
 const PATIENT = { timeout: 60_000, randomSeed: 1, attackTimeout: null, incubationTimeout: null } as const;
 
 /** The key of an expression's verdict: the verdict is the same wherever it stands. */

@@ -1,4 +1,5 @@
 import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
@@ -52,7 +53,7 @@ it.each([
   ['read what others sign in with', 'select rolpassword from pg_authid'],
   ['run a program', "copy (select 1) to program 'cat'"],
   ['read a program', "copy kept (value) from program 'id'"],
-  ['write a file', "copy (select 1) to '/tmp/ori-written'"],
+  ['write a file', `copy (select 1) to '${path.join(tmpdir(), 'ori-written')}'`],
   ['read a file', "select pg_read_file('/etc/passwd')"],
   ['list a folder', "select pg_ls_dir('/')"],
   ['take a file in', "select lo_import('/etc/passwd')"],
@@ -60,7 +61,7 @@ it.each([
     'make a function of the server’s own code',
     "create function f() returns int as 'libc', 'getpid' language c",
   ],
-  ['bring an extension in', 'create extension adminpack'],
+  ['bring an extension in', 'create extension file_fdw'],
   ['change how the server runs', "alter system set archive_command = 'id'"],
   ['load settings anew', 'select pg_reload_conf()'],
   ['make a database', 'create database another'],
@@ -72,8 +73,9 @@ it.each([
   ['copy the cluster', "select pg_backup_start('mine')"],
   ['switch triggers off', "set session_replication_role = 'replica'"],
 ])('the product cannot %s', async (_what, statement) => {
+  // 0A000: a PostgreSQL that came without the extension.
   await expect(database.pool.query(statement)).rejects.toMatchObject({
-    code: expect.stringMatching(/^(42501|0A000|58P01)$/) as string,
+    code: expect.stringMatching(/^(42501|0A000)$/) as string,
   });
 });
 

@@ -16,7 +16,7 @@ const DOWN_CODES = new Set([
 const CONNECTION_EXCEPTION_CLASS = '08';
 /** No disk, no memory, no connection left, or a limit that was set: nothing is wrong with the query. */
 const NO_RESOURCES_CLASS = '53';
-const NO_ROOM = ['53100', 'ENOSPC', 'EDQUOT'];
+const DISK_FULL = '53100';
 const DOWN_TEXTS =
   /^(Connection terminated|timeout exceeded when trying to connect|timeout expired|Client has encountered a connection error|Client was closed)/;
 
@@ -41,7 +41,7 @@ function saysDown(error: Error): boolean {
 /** Whether a query failed because the disk of the database is full. */
 export function isOutOfRoom(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
-  return NO_ROOM.includes(errorCode(error)) || isOutOfRoom(error.cause);
+  return errorCode(error) === DISK_FULL || isOutOfRoom(error.cause);
 }
 
 /** The SQLSTATE or system code of a failure, or of its first cause that has one; '' when none has. */

@@ -37,6 +37,14 @@ function part(builder: Builder, publish: Publisher): void {
         throw new Error('password of ada@example.org');
       },
     }),
+    full: t.string({
+      extensions: guardedBy('courses.list'),
+      resolve: () => {
+        throw new Error('Failed query', {
+          cause: Object.assign(new Error('no space left'), { code: '53100' }),
+        });
+      },
+    }),
     badArgument: t.string({
       args: { id: t.arg.id({ required: true }) },
       extensions: guardedBy('courses.list'),
@@ -104,6 +112,12 @@ describe('answers', () => {
     expect(data).toEqual({ broken: null });
     expect(errors[0]).toMatchObject({ message: 'Something went wrong', extensions: { code: 'unexpected' } });
     expect(JSON.stringify(errors)).not.toMatch(/password|ada@|stack|at /);
+  });
+
+  it('says of a full disk to come again, and notes it for health, as REST does', async () => {
+    const { errors } = await visitor.graphql('{ full }');
+    expect(errors[0]).toMatchObject({ extensions: { code: 'unavailable' } });
+    expect(app.standing.isOutOfRoom).toBe(true);
   });
 
   it('tells a malformed argument from a surprise', async () => {

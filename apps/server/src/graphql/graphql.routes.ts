@@ -37,9 +37,9 @@ export interface GraphqlDeps {
 }
 
 function contextOf(request: FastifyRequest, viewerOf: ViewerOf): GraphqlContext {
-  const { viewer, locale, id } = request;
+  const { viewer, locale, id, server } = request;
   const isSessionLive = async () => (await viewerOf(request))?.sessionId === viewer?.sessionId;
-  return { viewer, locale, requestId: id, isSessionLive };
+  return { viewer, locale, requestId: id, standing: server.standing, isSessionLive };
 }
 
 /** @throws ZodError, which leaves as a complaint that names the part at fault. */

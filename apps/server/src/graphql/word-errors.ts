@@ -2,7 +2,7 @@ import { ERRORS } from '@ori/contracts/errors';
 import type { Locale } from '@ori/contracts/locale';
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql';
 import { ZodError } from 'zod';
-import { isDatabaseDown } from '../db/database.ts';
+import { isDatabaseDown, isOutOfRoom } from '../db/database.ts';
 import { complaintsOfZod } from '../http/validation-fields.ts';
 import { MathsBusy } from '../maths-worker/maths-busy.ts';
 import type { GraphqlContext } from './context.ts';
@@ -19,10 +19,14 @@ function complaintOf(error: ZodError, locale: Locale): GraphQLError {
   return new GraphQLError(complaint?.message ?? ERRORS['invalid-input'].text, { extensions });
 }
 
-function wordsFor(error: unknown, { requestId, locale }: GraphqlContext, log: GraphqlLog): GraphQLError {
+function wordsFor(error: unknown, context: GraphqlContext, log: GraphqlLog): GraphQLError {
+  const { requestId, locale, standing } = context;
   if (error instanceof GraphQLError) return error;
   if (error instanceof ZodError) return complaintOf(error, locale);
-  if (isDatabaseDown(error)) return failureError('unavailable');
+  if (isDatabaseDown(error)) {
+    if (isOutOfRoom(error)) standing.isOutOfRoom = true;
+    return failureError('unavailable');
+  }
   if (error instanceof MathsBusy) return failureError('tutor-busy');
   log.error({ err: error, reqId: requestId }, 'unexpected, in GraphQL');
   return new GraphQLError(ERRORS.unexpected.text, { extensions: { code: 'unexpected', requestId } });

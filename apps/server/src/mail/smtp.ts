@@ -18,7 +18,7 @@ export interface SmtpOptions {
 /** The mail server offers no encryption, or none that can be trusted. The name is what the log tells. */
 export class MailNotEncrypted extends Error {
   constructor(cause: unknown) {
-    super('The mail server offers no encryption, and SMTP_TLS asks for it', { cause });
+    super('The mail server offers no encryption that can be trusted (SMTP_TLS)', { cause });
     this.name = 'MailNotEncrypted';
   }
 }

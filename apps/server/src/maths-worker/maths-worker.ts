@@ -54,6 +54,8 @@ async function startThread(code: URL): Promise<Thread> {
   const usedBefore = new Float64Array(new SharedArrayBuffer(Float64Array.BYTES_PER_ELEMENT));
   const worker = new Worker(code, { workerData: usedBefore });
   worker.unref();
+  // One that fails while it is being ended is nobody's answer any more, and must not end the process.
+  worker.on('error', () => {});
   const [said] = await once(worker, 'message');
   if (said !== READY) throw new Error('the maths thread did not start');
   return { worker, usedBefore };

@@ -26,6 +26,8 @@ function isSomethingElse(bytes: Buffer): boolean {
 async function startThread(): Promise<Worker> {
   const worker = new Worker(THREAD, { resourceLimits: MEMORY });
   worker.unref();
+  // One that runs out of memory while it is being ended is waited for by nobody, and must not end the process.
+  worker.on('error', () => {});
   await once(worker, 'message');
   return worker;
 }

@@ -43,7 +43,6 @@ const COUNT_LESSONS =
   'select locale, count(distinct lesson_id)::int as lessons from lesson_passages where version = $1 group by locale';
 const FILLED = 'select lessons from passage_versions where version = $1';
 const KEEP = 'select version from passage_versions order by version = $1 desc, filled_at desc limit 2';
-/** What came in by the thousand lies in a heap before the indexes until it is sorted in. */
 const TABLES = ['lesson_passages', 'passage_lexemes', 'passage_words'] as const;
 
 function rowOf(passage: Passage, place: number, standsIn: readonly Locale[]) {
@@ -99,6 +98,7 @@ export const indexStore = {
     const kept = rows.map((row) => row.version);
     for (const table of [...TABLES, 'passage_versions'])
       await client.query(`delete from ${table} where version <> all($1)`, [kept]);
+    // What came in by the thousand lies in a heap before the indexes until it is sorted in (migration 0043).
     await client.query('select settle_passages()');
   },
 };

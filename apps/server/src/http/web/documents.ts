@@ -76,11 +76,16 @@ export function createDocuments({
   const kept = createKeptDocuments(KEPT_MAX_BYTES);
   const waiting = new Map<string, Promise<GotDocument>>();
   const inQueue = createBoundedQueue(BOUNDS);
-  const giveWay = createGiveWay();
+  /** What the next drawing waits for; a document that is drawn goes out at once. */
+  let rest: Promise<void> = Promise.resolve();
 
   async function drawNow(input: RenderInput): Promise<Result<RenderOutput, never>> {
+    await rest;
     await nextTurn();
-    const drawn = await render(input).finally(giveWay);
+    const giveWay = createGiveWay();
+    const drawn = await render(input).finally(() => {
+      rest = giveWay();
+    });
     for (const fault of drawn.faults ?? []) onFault(fault, new URL(input.url, input.origin).pathname);
     return succeed(drawn);
   }

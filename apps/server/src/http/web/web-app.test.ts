@@ -1,57 +1,24 @@
 import { createHash } from 'node:crypto';
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { brotliDecompressSync, gunzipSync, brotliCompressSync } from 'node:zlib';
+import { once } from 'node:events';
+import { rm } from 'node:fs/promises';
+import http, { type IncomingMessage } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBareApp } from '../../testing/bare-app.ts';
+import { makeWebBuild, STYLE } from '../../testing/web-build.ts';
 import type { HttpApp } from '../http-app.ts';
 import { RATES } from '../rates.ts';
 import { webAppRoutes } from './web-app.routes.ts';
 
-const STYLE = 'body { color: gold }';
-/** A build as Vite leaves it, with a renderer that shows what it was given. */
-const RENDERER = `
-let drawn = 0;
-export function readAddress(url) {
-  const { pathname, searchParams } = new URL(url, 'http://x');
-  const q = searchParams.get('q');
-  return q === null ? pathname : pathname + '?q=' + q;
-}
-export async function render({ url, locale, look, mayLookOtherwise, origin, fetchData }) {
-  drawn += 1;
-  if (url === '/login') return { status: 302, html: '', redirectTo: '/auth', cacheable: false };
-  if (url.startsWith('/slow')) for (const end = performance.now() + 5; performance.now() < end; );
-  if (url === '/crash') throw new Error('inside');
-  if (url.startsWith('/torn')) return { status: 500, html: 'sorry', cacheable: false, faults: [new Error('a part is missing')] };
-  const data = url === '/data' ? await fetchData('/api/words') : null;
-  const html = '<!doctype html><html lang="' + locale + '" data-theme="' + (look.isDark ? 'dark' : 'light') + '"' + (mayLookOtherwise ? ' data-early' : '') + '><style>${STYLE}</style>' +
-    '<body>' + url + ' ' + origin + ' ' + drawn + ' ' + JSON.stringify(data) + 'x'.repeat(2000);
-  return { status: url === '/missing' ? 404 : 200, html, cacheable: url === '/' || url === '/data', isOpen: url === '/' || url === '/pricing' };
-}`;
-
 let webDir: string;
 let app: HttpApp;
+let origin: string;
 const logged: string[] = [];
 
 beforeAll(async () => {
-  webDir = await mkdtemp(path.join(tmpdir(), 'ori-web-'));
-  await mkdir(path.join(webDir, 'client/assets'), { recursive: true });
-  await mkdir(path.join(webDir, 'client/.vite'), { recursive: true });
-  await mkdir(path.join(webDir, 'server'), { recursive: true });
-  await writeFile(path.join(webDir, 'client/assets/entry-1a2b.js'), 'export const a = 1;');
-  await writeFile(
-    path.join(webDir, 'client/assets/entry-1a2b.js.br'),
-    brotliCompressSync('export const a = 1;'),
-  );
-  await writeFile(path.join(webDir, 'client/assets/entry-1a2b.js.gz'), 'made at build');
-  await writeFile(path.join(webDir, 'client/robots.txt'), 'User-agent: *');
-  await writeFile(path.join(webDir, 'client/sw.js'), 'keeps');
-  await writeFile(path.join(webDir, 'client/sw-off.js'), 'goes');
-  await writeFile(path.join(webDir, 'client/.vite/manifest.json'), '{}');
-  await writeFile(path.join(webDir, 'server/package.json'), '{"type":"module"}');
-  await writeFile(path.join(webDir, 'server/entry-server.js'), RENDERER);
+  webDir = await makeWebBuild();
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
   app = await createBareApp({ log });
   app.get('/api/words', { config: { operation: 'courses.list' } }, async ({ locale, viewer }) => ({
@@ -59,7 +26,7 @@ beforeAll(async () => {
     viewer,
   }));
   await app.register(webAppRoutes({ webDir, publicUrl: 'http://127.0.0.1:3000', contentVersion: 'v1' }));
-  await app.ready();
+  origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await app.close();
@@ -67,6 +34,7 @@ afterAll(async () => {
 });
 
 const get = (url: string, headers: Record<string, string> = {}) => app.inject({ url, headers });
+const pricesFor = async (role: string) => (await get('/pricing', { 'x-test-role': role })).body;
 
 describe('files', () => {
   it('sends what the build compressed, for ever, without a cookie', async () => {
@@ -222,6 +190,12 @@ describe('documents', () => {
     expect((await get('/pricing')).headers['ori-keep']).toBeUndefined();
   });
 
+  it('of prices are kept for a child apart, and each for whom it was drawn', async () => {
+    const [forGrownUps, forChildren] = [await pricesFor('parent'), await pricesFor('student')];
+    expect(forChildren).not.toBe(forGrownUps);
+    expect([await pricesFor('teacher'), await pricesFor('student')]).toEqual([forGrownUps, forChildren]);
+  });
+
   it('wait together for one drawing', async () => {
     const bodies = await Promise.all(Array.from({ length: 5 }, () => get('/', { cookie: 'ori_lng=es' })));
     expect(new Set(bodies.map(({ body }) => body)).size).toBe(1);
@@ -268,6 +242,17 @@ describe('documents', () => {
       expect((await get(url)).body).toContain('<body>/evil.example ');
     },
   );
+
+  it.each([
+    ['/..//evil.example', '/evil.example'],
+    ['/./\\evil.example', '/evil.example'],
+    ['/..//[', '/['],
+  ])('are asked for by that path where dots lead to it, as it is sent: %s', async (sent, read) => {
+    const asked = http.get({ host: '127.0.0.1', port: new URL(origin).port, path: sent });
+    const [answer] = (await once(asked, 'response')) as [IncomingMessage];
+    expect(answer.statusCode).toBe(200);
+    expect(await text(answer)).toContain(`<body>${read} `);
+  });
 
   it('show nothing of the inside when drawing fails', async () => {
     const answer = await get('/crash');
