@@ -1,6 +1,6 @@
 import { type Holder, isGrownUp } from '../accounts/email-proof.ts';
 
-/** At this age no law asks a parent's consent to it: the highest that Article 8 of the GDPR lets a country choose. */
+/** At this age neither COPPA nor the GDPR asks a parent's consent: no country may choose a higher one by its Article 8. */
 export const NEWSLETTER_AGE_YEARS = 16;
 
 /** The newsletter for its own sake: grown-ups may wish for it at any time. */

@@ -3,9 +3,9 @@ import { misconception } from '../../problems/misconceptions/misconception.ts';
 export const LETTER_SIGN_KEPT = misconception(
   'letter-term-sign-kept',
   {
-    en: 'Moves a term with a letter across and keeps its sign',
-    fr: 'Fait passer un terme avec lettre dans l’autre membre sans changer son signe',
-    es: 'Pasa un término con letra al otro lado sin cambiar el signo',
+    en: 'Moving a term with a letter across and keeping its sign',
+    fr: 'Faire passer un terme avec lettre dans l’autre membre sans changer son signe',
+    es: 'Pasar un término con letra al otro lado sin cambiar el signo',
   },
   {
     en: 'If you take that term away from one side, what happens on the other side?',
@@ -16,9 +16,9 @@ export const LETTER_SIGN_KEPT = misconception(
 export const COEFFICIENT_SUBTRACTED = misconception(
   'coefficient-subtracted',
   {
-    en: 'Takes the number before the letter away instead of dividing by it',
-    fr: 'Soustrait le nombre devant la lettre au lieu de diviser',
-    es: 'Resta el número que va delante de la letra en vez de dividir',
+    en: 'Taking the number before the letter away instead of dividing by it',
+    fr: 'Soustraire le nombre devant la lettre au lieu de diviser',
+    es: 'Restar el número que va delante de la letra en vez de dividir',
   },
   {
     en: 'Which operation joins the number and the letter? What undoes it?',
@@ -29,9 +29,9 @@ export const COEFFICIENT_SUBTRACTED = misconception(
 export const COEFFICIENT_ADDED = misconception(
   'coefficient-added',
   {
-    en: 'Adds the number before the letter instead of dividing by it',
-    fr: 'Ajoute le nombre devant la lettre au lieu de diviser',
-    es: 'Suma el número que va delante de la letra en vez de dividir',
+    en: 'Adding the number before the letter instead of dividing by it',
+    fr: 'Ajouter le nombre devant la lettre au lieu de diviser',
+    es: 'Sumar el número que va delante de la letra en vez de dividir',
   },
   {
     en: 'Which operation undoes multiplication?',
@@ -42,9 +42,9 @@ export const COEFFICIENT_ADDED = misconception(
 export const COEFFICIENT_MULTIPLIED = misconception(
   'coefficient-multiplied',
   {
-    en: 'Multiplies by the number before the letter instead of dividing',
-    fr: 'Multiplie par le nombre devant la lettre au lieu de diviser',
-    es: 'Multiplica por el número que va delante de la letra en vez de dividir',
+    en: 'Multiplying by the number before the letter instead of dividing',
+    fr: 'Multiplier par le nombre devant la lettre au lieu de diviser',
+    es: 'Multiplicar por el número que va delante de la letra en vez de dividir',
   },
   {
     en: 'Put your number in for the letter. Is the left side as large as the right?',
@@ -55,9 +55,9 @@ export const COEFFICIENT_MULTIPLIED = misconception(
 export const DIVIDED_UPSIDE_DOWN = misconception(
   'coefficient-divided-upside-down',
   {
-    en: 'Divides the wrong way round',
-    fr: 'Divise dans le mauvais sens',
-    es: 'Divide al revés',
+    en: 'Dividing the wrong way around',
+    fr: 'Diviser dans le mauvais sens',
+    es: 'Dividir al revés',
   },
   {
     en: 'Which number is shared out, and by which one do you divide?',
@@ -68,9 +68,9 @@ export const DIVIDED_UPSIDE_DOWN = misconception(
 export const SIGN_LOST_IN_BRACKET = misconception(
   'sign-lost-in-bracket',
   {
-    en: 'Loses a sign when opening a bracket',
-    fr: 'Perd un signe en développant une parenthèse',
-    es: 'Pierde un signo al quitar un paréntesis',
+    en: 'Losing a sign when opening a bracket',
+    fr: 'Perdre un signe en développant une parenthèse',
+    es: 'Perder un signo al quitar un paréntesis',
   },
   {
     en: 'Which sign does each product have: the number in front times each term?',
@@ -81,9 +81,9 @@ export const SIGN_LOST_IN_BRACKET = misconception(
 export const NEGATIVE_ROOT_FORGOTTEN = misconception(
   'negative-root-forgotten',
   {
-    en: 'Keeps only the positive root',
-    fr: 'Ne garde que la racine positive',
-    es: 'Se queda solo con la raíz positiva',
+    en: 'Keeping only the positive root',
+    fr: 'Ne garder que la racine positive',
+    es: 'Quedarse solo con la raíz positiva',
   },
   {
     en: 'Is there another number with the same square?',
@@ -94,9 +94,9 @@ export const NEGATIVE_ROOT_FORGOTTEN = misconception(
 export const ZERO_PRODUCT_MISUSED = misconception(
   'zero-product-misused',
   {
-    en: 'Splits a product although the other side is not zero',
-    fr: 'Sépare un produit alors que l’autre membre n’est pas nul',
-    es: 'Separa un producto aunque el otro lado no es cero',
+    en: 'Splitting a product although the other side is not zero',
+    fr: 'Séparer un produit alors que l’autre membre n’est pas nul',
+    es: 'Separar un producto aunque el otro lado no es cero',
   },
   {
     en: 'If a product is 6, must one of its factors be 6?',
@@ -107,9 +107,9 @@ export const ZERO_PRODUCT_MISUSED = misconception(
 export const SQUARED_EACH_TERM = misconception(
   'squared-each-term',
   {
-    en: 'Squares each term of a sum on its own',
-    fr: 'Élève au carré chaque terme d’une somme séparément',
-    es: 'Eleva al cuadrado cada término de una suma por separado',
+    en: 'Squaring each term of a sum on its own',
+    fr: 'Élever au carré chaque terme d’une somme séparément',
+    es: 'Elevar al cuadrado cada término de una suma por separado',
   },
   {
     en: 'Try it with 1 and 1: is (1 + 1)² equal to 1² + 1²?',
@@ -120,9 +120,9 @@ export const SQUARED_EACH_TERM = misconception(
 export const WHOLE_TIMES_BOTH = misconception(
   'whole-number-times-top-and-bottom',
   {
-    en: 'Multiplies top and bottom by the whole number',
-    fr: 'Multiplie le numérateur et le dénominateur par l’entier',
-    es: 'Multiplica numerador y denominador por el entero',
+    en: 'Multiplying top and bottom by the whole number',
+    fr: 'Multiplier le numérateur et le dénominateur par l’entier',
+    es: 'Multiplicar numerador y denominador por el entero',
   },
   {
     en: 'Take two times one half. Is that still one half?',
@@ -133,9 +133,9 @@ export const WHOLE_TIMES_BOTH = misconception(
 export const POINT_MISPLACED = misconception(
   'decimal-point-misplaced',
   {
-    en: 'Puts the decimal point in the wrong place',
-    fr: 'Place mal la virgule',
-    es: 'Coloca mal la coma decimal',
+    en: 'Putting the decimal point in the wrong place',
+    fr: 'Placer mal la virgule',
+    es: 'Colocar mal la coma decimal',
   },
   {
     en: 'Estimate first: about how big should it be?',
@@ -146,9 +146,9 @@ export const POINT_MISPLACED = misconception(
 export const SIGN_OF_SQUARE = misconception(
   'sign-of-square',
   {
-    en: 'Mixes up -a² and (-a)²',
-    fr: 'Confond -a² et (-a)²',
-    es: 'Confunde -a² con (-a)²',
+    en: 'Mixing up -a² and (-a)²',
+    fr: 'Confondre -a² et (-a)²',
+    es: 'Confundir -a² con (-a)²',
   },
   {
     en: 'Does the minus stand inside the square, or in front of it?',
@@ -159,9 +159,9 @@ export const SIGN_OF_SQUARE = misconception(
 export const INEQUALITY_NOT_TURNED = misconception(
   'inequality-not-turned',
   {
-    en: 'Does not turn the sign when dividing by a negative number',
-    fr: 'Ne change pas le sens de l’inégalité en divisant par un nombre négatif',
-    es: 'No invierte la desigualdad al dividir entre un número negativo',
+    en: 'Not turning the sign when dividing by a negative number',
+    fr: 'Ne pas changer le sens de l’inégalité en divisant par un nombre négatif',
+    es: 'No invertir la desigualdad al dividir entre un número negativo',
   },
   {
     en: 'Start from -2 < 4 and multiply both sides by -1. What do you see?',
@@ -172,9 +172,9 @@ export const INEQUALITY_NOT_TURNED = misconception(
 export const DIVIDED_TOP_OR_BOTTOM = misconception(
   'divided-top-or-bottom-only',
   {
-    en: 'Divides only the top, or only the bottom',
-    fr: 'Ne divise que le numérateur, ou que le dénominateur',
-    es: 'Divide solo el numerador, o solo el denominador',
+    en: 'Dividing only the top, or only the bottom',
+    fr: 'Ne diviser que le numérateur, ou que le dénominateur',
+    es: 'Dividir solo el numerador, o solo el denominador',
   },
   {
     en: 'If you divide the top, what must happen to the bottom for the fraction to stay the same?',
@@ -185,9 +185,9 @@ export const DIVIDED_TOP_OR_BOTTOM = misconception(
 export const CANCELLED_A_TERM = misconception(
   'cancelled-a-term',
   {
-    en: 'Cancels a term of a sum',
-    fr: 'Simplifie par un terme d’une somme',
-    es: 'Cancela un término de una suma',
+    en: 'Canceling a term of a sum',
+    fr: 'Simplifier par un terme d’une somme',
+    es: 'Cancelar un término de una suma',
   },
   {
     en: 'Try it with numbers: is (2 + 3)/3 equal to 2?',
@@ -198,9 +198,9 @@ export const CANCELLED_A_TERM = misconception(
 export const EXPONENTS_ADDED_IN_SUM = misconception(
   'exponents-added-of-like-terms',
   {
-    en: 'Adds the exponents when adding like terms',
-    fr: 'Additionne les exposants en ajoutant des termes semblables',
-    es: 'Suma los exponentes al sumar términos semejantes',
+    en: 'Adding the exponents when adding like terms',
+    fr: 'Additionner les exposants en ajoutant des termes semblables',
+    es: 'Sumar los exponentes al sumar términos semejantes',
   },
   {
     en: 'Three apples and two apples: does the kind of thing change?',

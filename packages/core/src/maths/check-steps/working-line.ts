@@ -85,7 +85,7 @@ function withLetterAgain(pieces: readonly string[]): readonly string[] {
 function saidTogether(text: string): readonly string[] {
   const at = text.indexOf('=') + 1;
   const [first = '', ...others] = text.slice(at).split(COMMA);
-  return [text.slice(0, at) + first, ...others].flatMap((piece) => piece.split(OR));
+  return [text.slice(0, at) + first, ...others].flatMap((piece) => piece.trim().split(OR));
 }
 
 function readEquations(text: string, locale: Locale): WorkingLine | null {

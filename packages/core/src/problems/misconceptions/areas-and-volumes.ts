@@ -178,7 +178,7 @@ export const RADIUS_SQUARED_NOT_CUBED = misconception(
   'radius-squared-not-cubed',
   {
     en: 'Squaring the radius of a sphere instead of cubing it',
-    fr: 'Élever le rayon de la boule au carré au lieu du cube',
+    fr: 'Élever le rayon de la boule au carré et non au cube',
     es: 'Elevar el radio de la esfera al cuadrado y no al cubo',
   },
   {
@@ -212,9 +212,9 @@ export const ANGLES_TAKEN_AS_EQUAL = misconception(
 export const ANGLES_SUMMED_NOT_EQUAL = misconception(
   'opposite-angles-added',
   {
-    en: 'Adding opposite angles to 180°',
+    en: 'Thinking that opposite angles add up to 180°',
     fr: 'Croire que deux angles opposés font 180°',
-    es: 'Sumar 180° con ángulos opuestos',
+    es: 'Creer que dos ángulos opuestos suman 180°',
   },
   {
     en: 'Are the angles opposite each other, or next to each other?',

@@ -8,7 +8,7 @@ export const I_SQUARED_IS_ONE = misconception(
 export const PARTS_MULTIPLIED_APART = misconception(
   'parts-multiplied-apart',
   {
-    en: 'Multiplying real parts and imaginary parts apart',
+    en: 'Multiplying real parts and imaginary parts separately',
     fr: 'Multiplier séparément parties réelles et imaginaires',
     es: 'Multiplicar por separado partes reales e imaginarias',
   },

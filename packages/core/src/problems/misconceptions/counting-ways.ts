@@ -3,7 +3,7 @@ import { misconception } from './misconception.ts';
 export const ORDER_COUNTED = misconception(
   'order-counted',
   {
-    en: 'Counting every order apart',
+    en: 'Counting each order separately',
     fr: 'Compter chaque ordre à part',
     es: 'Contar cada orden por separado',
   },

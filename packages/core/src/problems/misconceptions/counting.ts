@@ -61,7 +61,7 @@ export const REPEATED_A_NUMBER = misconception(
 );
 export const DIGITS_SWAPPED = misconception(
   'digits-swapped',
-  { en: 'Swapping tens and ones', fr: 'Échanger dizaines et unités', es: 'Cambiar decenas y unidades' },
+  { en: 'Swapping tens and ones', fr: 'Échanger dizaines et unités', es: 'Intercambiar decenas y unidades' },
   {
     en: 'Which digit stands for the tens?',
     fr: 'Quel chiffre montre les dizaines ?',

@@ -86,7 +86,7 @@ export const MIXED_ORDER_OF_POINTS = misconception(
 export const RATE_UPSIDE_DOWN = misconception(
   'rate-upside-down',
   {
-    en: 'Finding how much for one of the wrong thing',
+    en: 'Finding the amount for one unit of the wrong thing',
     fr: 'Trouver la valeur pour une unité de la mauvaise grandeur',
     es: 'Hallar el valor por unidad de la otra cosa',
   },

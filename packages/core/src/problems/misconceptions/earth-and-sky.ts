@@ -17,7 +17,7 @@ export const CHART_OTHER_COLUMN = misconception(
 export const LARGEST_FOR_SMALLEST = misconception(
   'largest-for-smallest',
   say(
-    'Taking the largest for the smallest, or the other way round',
+    'Taking the largest for the smallest, or the other way around',
     'Prendre le plus grand pour le plus petit, ou l’inverse',
     'Tomar el mayor por el menor, o al revés',
   ),
@@ -68,7 +68,7 @@ export const SUN_AND_SHADE_ALIKE = misconception(
 );
 export const SKY_BACKWARDS = misconception(
   'sky-backwards',
-  say('Turning the path of the sky round', 'Inverser le chemin du ciel', 'Invertir el camino del cielo'),
+  say('Reversing the path across the sky', 'Inverser le chemin du ciel', 'Invertir el camino del cielo'),
   say(
     'Which comes first? Which comes last?',
     'Qu’est-ce qui vient d’abord ? Et à la fin ?',

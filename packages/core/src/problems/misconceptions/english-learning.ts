@@ -18,7 +18,7 @@ export const FORM_DOES_NOT_FIT = misconception(
   'english-form-does-not-fit',
   say(
     'Using a form that does not fit the sentence',
-    'Emploier une forme qui ne va pas avec la phrase',
+    'Employer une forme qui ne va pas avec la phrase',
     'Usar una forma que no va con la frase',
   ),
   say(
@@ -51,7 +51,7 @@ export const TEEN_FOR_TY = misconception(
 );
 export const DIGITS_TURNED = misconception(
   'english-digits-turned-round',
-  say('Saying the digits the other way round', 'Dire les chiffres à l’envers', 'Decir las cifras al revés'),
+  say('Saying the digits the other way around', 'Dire les chiffres à l’envers', 'Decir las cifras al revés'),
   say('Which digit counts the tens?', 'Quel chiffre compte les dizaines ?', '¿Qué cifra cuenta las decenas?'),
 );
 export const SPELLED_BY_RULE = misconception(

@@ -94,7 +94,7 @@ export const NEXT_WHOLE_NUMBER = misconception(
 export const EVERY_ROOT_IRRATIONAL = misconception(
   'every-root-irrational',
   {
-    en: 'Taking every root for irrational',
+    en: 'Thinking that every root is irrational',
     fr: 'Croire toute racine irrationnelle',
     es: 'Creer irracional toda raíz',
   },
@@ -107,7 +107,7 @@ export const EVERY_ROOT_IRRATIONAL = misconception(
 export const ENDLESS_MEANS_IRRATIONAL = misconception(
   'endless-means-irrational',
   {
-    en: 'Taking every endless decimal for irrational',
+    en: 'Thinking that every endless decimal is irrational',
     fr: 'Croire irrationnel tout nombre à écriture décimale infinie',
     es: 'Creer irracional todo decimal infinito',
   },

@@ -4,8 +4,8 @@ export const ONE_ROOT_ONLY = misconception(
   'one-root-only',
   {
     en: 'Finding one solution and missing the other',
-    fr: 'Trouver une solution et manquer l’autre',
-    es: 'Hallar una solución y dejarse la otra',
+    fr: 'Trouver une solution et oublier l’autre',
+    es: 'Hallar una solución y olvidar la otra',
   },
   {
     en: 'Which two numbers have the same square?',
@@ -42,7 +42,7 @@ export const DIVIDED_BY_TWO_ONLY = misconception(
 export const SIGN_OF_SHIFT = misconception(
   'sign-of-shift',
   {
-    en: 'Reading the shift with its sign turned',
+    en: 'Reading the shift with the opposite sign',
     fr: 'Lire le décalage avec le mauvais signe',
     es: 'Leer el desplazamiento con el signo cambiado',
   },

@@ -123,8 +123,8 @@ export const MUTATION_KIND_MIXED = misconception(
   'mutation-kind-mixed',
   say(
     'Mixing up what a changed base does to the protein',
-    'Confondre l’effet d’une base changée sur la protéine',
-    'Confundir el efecto de una base cambiada en la proteína',
+    'Confondre les effets d’une base changée sur la protéine',
+    'Confundir los efectos de una base cambiada en la proteína',
   ),
   say(
     'Which amino acid does the new codon stand for?',

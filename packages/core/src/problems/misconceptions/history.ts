@@ -121,9 +121,9 @@ export const LATE_TAKEN_FOR_CLOSE = misconception(
 export const QUESTION_MISSED = misconception(
   'question-missed',
   say(
-    'Putting another question to the source than is needed',
+    'Asking the source a question other than the one needed',
     'Poser à la source une autre question que celle qu’il faut',
-    'Hacer a la fuente otra pregunta que la necesaria',
+    'Hacer a la fuente una pregunta distinta de la necesaria',
   ),
   say(
     'Is it about the maker, about other witnesses, or about the time?',

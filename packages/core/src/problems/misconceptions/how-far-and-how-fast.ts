@@ -4,9 +4,9 @@ import { misconception } from './misconception.ts';
 export const LEFTOVER_TAKEN_AS_LIMIT = misconception(
   'leftover-taken-as-limit',
   say(
-    'Counting with the reactant of which some is left over',
-    'Compter avec le réactif dont il reste une partie',
-    'Contar con el reactivo del que sobra una parte',
+    'Working with the reactant that is left over',
+    'Calculer avec le réactif dont il reste une partie',
+    'Calcular con el reactivo del que sobra una parte',
   ),
   say(
     'Would the other reactant suffice for that much?',
@@ -43,7 +43,7 @@ export const LEFT_FOR_FORMED = misconception(
 export const CHANGE_NEGLECTED = misconception(
   'change-neglected',
   say(
-    'Leaving out that the reactant grows less',
+    'Forgetting that the reactant decreases',
     'Oublier que le réactif diminue',
     'Olvidar que el reactivo disminuye',
   ),
@@ -113,7 +113,7 @@ export const KILOJOULES_NOT_CONVERTED = misconception(
 export const TEMPERATURE_TURNED_ROUND = misconception(
   'temperature-turned-round',
   say(
-    'Turning the effect of the temperature round',
+    'Reversing the effect of the temperature',
     'Inverser l’effet de la température',
     'Invertir el efecto de la temperatura',
   ),

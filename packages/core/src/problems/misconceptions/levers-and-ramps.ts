@@ -69,7 +69,7 @@ export const EQUAL_STEPS_BALANCE = misconception(
 export const FORCE_SAVED_FOR_NOTHING = misconception(
   'force-saved-for-nothing',
   say(
-    'Thinking that a lever saves force and no way is lost',
+    'Thinking that a lever saves force and costs no distance',
     'Croire qu’un levier épargne la force sans rien prendre',
     'Creer que una palanca ahorra fuerza sin pedir nada',
   ),

@@ -4,7 +4,7 @@ import { misconception } from './misconception.ts';
 export const ALIVE_IF_IT_MOVES = misconception(
   'alive-if-it-moves',
   say(
-    'Taking for alive what moves or makes light',
+    'Thinking that whatever moves or makes light is alive',
     'Croire vivant ce qui bouge ou éclaire',
     'Creer que vive lo que se mueve o alumbra',
   ),
@@ -86,7 +86,7 @@ export const SEED_BUILD_IGNORED = misconception(
 );
 export const STAGES_BACKWARDS = misconception(
   'stages-backwards',
-  say('Putting the stages the wrong way round', 'Mettre les étapes à l’envers', 'Poner las etapas al revés'),
+  say('Putting the stages the wrong way around', 'Mettre les étapes à l’envers', 'Poner las etapas al revés'),
   say(
     'With which stage does it begin?',
     'Par quelle étape tout commence-t-il ?',
@@ -105,7 +105,7 @@ export const STAGE_SKIPPED = misconception(
 export const LEARNED_TAKEN_FOR_INHERITED = misconception(
   'learned-taken-for-inherited',
   say(
-    'Taking what was learned or happened in life for inherited',
+    'Thinking that what was learned or happened in life is inherited',
     'Croire hérité ce qui a été appris ou arrivé',
     'Creer heredado lo aprendido o sucedido',
   ),
@@ -118,7 +118,7 @@ export const LEARNED_TAKEN_FOR_INHERITED = misconception(
 export const INHERITED_TAKEN_FOR_LEARNED = misconception(
   'inherited-taken-for-learned',
   say(
-    'Taking what was inherited for learned',
+    'Thinking that what was inherited was learned',
     'Croire appris ce qui est hérité',
     'Creer aprendido lo heredado',
   ),
@@ -189,7 +189,7 @@ export const MATTER_VANISHES = misconception(
   'dead-matter-vanishes',
   say(
     'Thinking that dead things turn into nothing',
-    'Croire que ce qui est mort devient rien',
+    'Croire que ce qui est mort disparaît tout à fait',
     'Creer que lo muerto se convierte en nada',
   ),
   say(

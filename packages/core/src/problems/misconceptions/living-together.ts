@@ -44,7 +44,7 @@ export const WINNING_OVER_REPAIR = misconception(
 export const SHARED_TOO_MUCH = misconception(
   'shared-too-much',
   say(
-    'Taking private things for harmless',
+    'Thinking that private things are harmless',
     'Croire sans risque ce qui est privé',
     'Creer inofensivo lo privado',
   ),
@@ -57,7 +57,7 @@ export const SHARED_TOO_MUCH = misconception(
 export const KEPT_TOO_MUCH = misconception(
   'kept-too-much',
   say(
-    'Taking harmless things for private',
+    'Thinking that harmless things are private',
     'Croire privé ce qui est sans risque',
     'Creer privado lo inofensivo',
   ),

@@ -3,7 +3,7 @@ import { misconception } from './misconception.ts';
 export const KEPT_THE_OTHER_FACTOR = misconception(
   'kept-the-other-factor',
   {
-    en: 'Taking the factor that already stands there',
+    en: 'Giving the factor that is already there',
     fr: 'Reprendre le facteur déjà écrit',
     es: 'Tomar el factor que ya está',
   },
@@ -155,7 +155,7 @@ export const MULTIPLES_FOR_FACTORS = misconception(
 export const ODD_MEANS_PRIME = misconception(
   'odd-means-prime',
   {
-    en: 'Taking every odd number for prime',
+    en: 'Thinking that every odd number is prime',
     fr: 'Prendre tout nombre impair pour premier',
     es: 'Tomar todo impar por primo',
   },
@@ -176,7 +176,7 @@ export const EVEN_CAN_BE_PRIME = misconception(
 );
 export const ONE_TAKEN_FOR_PRIME = misconception(
   'one-taken-for-prime',
-  { en: 'Taking 1 for a prime', fr: 'Prendre 1 pour un nombre premier', es: 'Tomar el 1 por primo' },
+  { en: 'Thinking that 1 is prime', fr: 'Prendre 1 pour un nombre premier', es: 'Tomar el 1 por primo' },
   {
     en: 'How many different factors has it?',
     fr: 'Combien de diviseurs différents a-t-il ?',

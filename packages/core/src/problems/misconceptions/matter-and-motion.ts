@@ -238,8 +238,8 @@ export const MASS_DISAPPEARS = misconception(
   'mass-disappears',
   say(
     'Thinking that mass is lost when things dissolve, melt or turn to gas',
-    'Croire que la masse se perd en dissolvant, fondant ou en gaz',
-    'Creer que se pierde masa al disolver, fundir o hacerse gas',
+    'Croire que de la masse se perd quand une chose se dissout, fond ou devient un gaz',
+    'Creer que se pierde masa cuando algo se disuelve, se funde o se vuelve gas',
   ),
   say('Where did the particles go?', 'Où sont allées les particules ?', '¿Adónde fueron las partículas?'),
 );

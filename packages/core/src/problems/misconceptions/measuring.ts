@@ -121,7 +121,7 @@ export const HOUR_NOT_CARRIED = misconception(
 export const WENT_BACK_IN_TIME = misconception(
   'went-back-in-time',
   {
-    en: 'Going back where time goes on, or the other way round',
+    en: 'Going back where time goes on, or the other way around',
     fr: 'Reculer au lieu d’avancer, ou l’inverse',
     es: 'Retroceder en vez de avanzar, o al revés',
   },
@@ -174,7 +174,7 @@ export const READ_ANOTHER_BAR = misconception(
 export const CONVERTED_THE_OTHER_WAY = misconception(
   'converted-the-other-way',
   {
-    en: 'Multiplying where dividing is right, or the other way round',
+    en: 'Multiplying where dividing is right, or the other way around',
     fr: 'Multiplier au lieu de diviser, ou l’inverse',
     es: 'Multiplicar en vez de dividir, o al revés',
   },
@@ -188,8 +188,8 @@ export const EVERY_UNIT_TEN = misconception(
   'every-unit-holds-ten',
   {
     en: 'Taking ten (or a hundred) for every change of units',
-    fr: 'Prendre dix (ou cent) pour toute unité',
-    es: 'Tomar diez (o cien) para toda unidad',
+    fr: 'Prendre dix (ou cent) pour tout changement d’unité',
+    es: 'Tomar diez (o cien) para todo cambio de unidad',
   },
   {
     en: 'How many of the small unit make one large one?',
@@ -201,7 +201,7 @@ export const PARTS_JUST_ADDED = misconception(
   'units-just-added',
   {
     en: 'Adding two units without converting',
-    fr: 'Ajouter deux unités sans convertir',
+    fr: 'Additionner deux unités sans convertir',
     es: 'Sumar dos unidades sin convertir',
   },
   {

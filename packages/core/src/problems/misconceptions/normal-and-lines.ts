@@ -16,7 +16,7 @@ export const SPREAD_NOT_DIVIDED = misconception(
 export const DIFFERENCE_REVERSED = misconception(
   'difference-reversed',
   {
-    en: 'Subtracting the wrong way round',
+    en: 'Subtracting the wrong way around',
     fr: 'Soustraire dans le mauvais sens',
     es: 'Restar en el sentido contrario',
   },

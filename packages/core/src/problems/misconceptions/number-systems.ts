@@ -24,7 +24,7 @@ export const LARGEST_ROW_ONLY = misconception(
 );
 export const ALL_ROWS_ADDED = misconception(
   'all-rows-added',
-  { en: 'Adding all rows of the table', fr: 'Ajouter toutes les lignes', es: 'Sumar todas las filas' },
+  { en: 'Adding all rows of the table', fr: 'Additionner toutes les lignes', es: 'Sumar todas las filas' },
   {
     en: 'Which rows are really needed?',
     fr: 'Quelles lignes faut-il vraiment ?',

@@ -94,7 +94,7 @@ export const FOUND_THE_CHANGE_ONLY = misconception(
 export const CHANGED_THE_WRONG_WAY = misconception(
   'changed-the-wrong-way',
   {
-    en: 'Adding the change instead of taking it off, or the other way round',
+    en: 'Adding the change instead of taking it off, or the other way around',
     fr: 'Ajouter la variation au lieu de l’enlever, ou l’inverse',
     es: 'Sumar el cambio en vez de quitarlo, o al revés',
   },

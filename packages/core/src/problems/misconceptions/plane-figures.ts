@@ -52,8 +52,8 @@ export const EQUAL_HALVES_ENOUGH = misconception(
   'equal-halves-enough',
   {
     en: 'Thinking that two equal halves are enough for a fold line',
-    fr: 'Croire que deux moitiés égales suffisent',
-    es: 'Creer que bastan dos mitades iguales',
+    fr: 'Croire que deux moitiés égales suffisent pour un axe',
+    es: 'Creer que bastan dos mitades iguales para un eje',
   },
   {
     en: 'If you fold along the line, do the edges meet?',

@@ -146,8 +146,8 @@ export const POWERS_NOT_ALIGNED = misconception(
 export const CHANCES_ADDED = misconception(
   'chances-added',
   {
-    en: 'Adding chances that must happen together',
-    fr: 'Additionner des chances qui doivent arriver ensemble',
+    en: 'Adding the chances of events that must happen together',
+    fr: 'Additionner les chances d’événements qui doivent arriver ensemble',
     es: 'Sumar probabilidades de sucesos que deben ocurrir juntos',
   },
   {
@@ -160,7 +160,7 @@ export const ONE_EVENT_ONLY = misconception(
   'one-event-only',
   {
     en: 'Finding the chance of one event only',
-    fr: 'Ne trouver la chance que d’un événement',
+    fr: 'Ne trouver que la chance d’un seul événement',
     es: 'Hallar la probabilidad de un solo suceso',
   },
   { en: 'What must happen as well?', fr: 'Que doit-il arriver aussi ?', es: '¿Qué más debe pasar?' },

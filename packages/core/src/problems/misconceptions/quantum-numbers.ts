@@ -101,9 +101,9 @@ export const CHARGE_NOT_SQUARED = misconception(
 export const CHARGE_LEFT_OUT = misconception(
   'charge-left-out',
   say(
-    'Counting with the nucleus of hydrogen',
-    'Compter avec le noyau d’hydrogène',
-    'Contar con el núcleo del hidrógeno',
+    'Calculating with the nucleus of hydrogen',
+    'Calculer avec le noyau d’hydrogène',
+    'Calcular con el núcleo del hidrógeno',
   ),
   say(
     'How many protons has this nucleus?',

@@ -95,7 +95,7 @@ export const ROLES_MIXED_UP = misconception(
 export const FLAWS_MIXED_UP = misconception(
   'flaws-mixed-up',
   say(
-    'Naming another flaw than the one of this argument',
+    'Naming a flaw other than the one in this argument',
     'Nommer un autre défaut que celui de cet argument',
     'Nombrar otro defecto que el de este argumento',
   ),

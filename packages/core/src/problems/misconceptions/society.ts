@@ -133,7 +133,7 @@ export const CAUSE_MISSED = misconception(
   say(
     'Naming something that does not follow from it',
     'Nommer ce qui n’en découle pas',
-    'Nombrar algo que no se sigue de ello',
+    'Nombrar algo que no se deduce de ello',
   ),
   say(
     'Where does the water, the soil or the heat go?',

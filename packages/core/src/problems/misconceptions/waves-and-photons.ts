@@ -18,7 +18,7 @@ export const LEVELS_NOT_SQUARED = misconception(
   {
     en: 'Dividing by n instead of n²',
     fr: 'Diviser par n au lieu de n²',
-    es: 'Dividir por n en vez de n²',
+    es: 'Dividir entre n en vez de n²',
   },
   {
     en: 'The levels crowd together near the top. Does dividing by n crowd them fast enough?',
@@ -42,7 +42,7 @@ export const ONE_LEVEL_ONLY = misconception(
 export const ORBITALS_AS_ELECTRONS = misconception(
   'orbitals-as-electrons',
   {
-    en: 'Counting electrons where orbitals are asked, or the other way round',
+    en: 'Counting electrons where orbitals are asked, or the other way around',
     fr: 'Compter les électrons au lieu des orbitales, ou l’inverse',
     es: 'Contar electrones en vez de orbitales, o al revés',
   },
@@ -81,7 +81,7 @@ export const MULTIPLIED_FOR_DIVIDED = misconception(
 export const DIVIDED_UPSIDE_DOWN = misconception(
   'divided-upside-down',
   {
-    en: 'Dividing the wrong way round',
+    en: 'Dividing the wrong way around',
     fr: 'Diviser dans le mauvais sens',
     es: 'Dividir al revés',
   },

@@ -36,8 +36,9 @@ function placeOf(place: string): string {
 }
 
 /**
- * A phrase as a regular expression for the whole text, in which blanks stand alone. `[a|b]` may be missing, `(a|b)` is one of them, `{n}` a number,
- * `{list:n}` numbers, `{any:e}` anything, `{word:w}` one word, `{unit:u}` a unit, `~` perhaps a space, `<(>` a bracket, `<u>` a unit of length or none, `<ask>` a way to ask.
+ * A phrase as a regular expression for the whole text, in which blanks stand alone. `[a|b]` may be missing, `(a|b)` is
+ * one of them, `{n}` a number, `{list:n}` numbers, `{any:e}` anything, `{word:w}` one word, `{unit:u}` a unit, `~`
+ * perhaps a space, `<(>` a bracket, `<u>` a unit of length or none, `<ask>` a way to ask.
  */
 function compiled(phrase: string, locale: Locale): RegExp {
   const source = phrase
