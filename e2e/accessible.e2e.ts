@@ -93,7 +93,8 @@ function isForLearners(access: string): boolean {
 }
 
 test.describe.configure({ mode: 'parallel' });
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+// The pages that tell what is kept on the device are looked at with something kept.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, serviceWorkers: 'allow' });
 
 test.describe('every page is accessible in both themes, small and large', () => {
   test.setTimeout(600_000);

@@ -4,6 +4,8 @@ import { expect, test } from './test.ts';
 
 const LESSON = '/lessons/half-a-loaf-fair-shares';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** Paths of what the browser fetches from now on. */
 function fetchedBy(page: Page): string[] {
   const paths: string[] = [];

@@ -102,7 +102,8 @@ test('an ordinary bearer token in the address signs nobody in, and is told as a 
   await openAccount(context, product.address, { sacredId: 'bearer-ama', role: 'teacher' });
   const token = await tokenOf(context, product.address);
   await context.clearCookies();
-  await page.goto(`/help?token=${token}&provider=google&role=teacher`);
+  // What is told goes away by itself: one listens from the first moment.
+  await page.goto(`/help?token=${token}&provider=google&role=teacher`, { waitUntil: 'commit' });
   await expect(page.getByText('Authentication Failed', { exact: true })).toBeVisible();
   await expect(
     page.getByText('Failed to process authentication. Please try logging in again.'),

@@ -5,7 +5,7 @@ import { expect, test } from './test.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 /** The browser's own word on calls that are cut off or answered with a failure here. */
-test.use({ noNetworkIsQuiet: true, serviceWorkers: 'block' });
+test.use({ noNetworkIsQuiet: true });
 test.setTimeout(120_000);
 
 const main = (page: Page) => page.getByRole('main');

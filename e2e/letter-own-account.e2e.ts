@@ -1,4 +1,4 @@
-import { answerOnce, hold, holdOnce, json } from './letter.ts';
+import { answerOnce, hold, holdOnce, json, turnTo } from './letter.ts';
 import { openAccount, PIN, settled, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
@@ -84,7 +84,7 @@ test('messages stay as long as the specification says, and never more than five'
   ];
   const save = page.getByRole('button', { name: 'Save', exact: true }).first();
   // The first of each brings the code that shows it; from then on the clock moves only when told.
-  await page.goto('/profile?error=invalid_code');
+  await page.goto('/profile?error=invalid_code', { waitUntil: 'commit' });
   await expect(failed).toBeVisible();
   await settled(page);
   await page.clock.pauseAt(Date.now() + 120_000);
@@ -95,6 +95,8 @@ test('messages stay as long as the specification says, and never more than five'
       const answer = page.waitForResponse('**/api/auth/update-profile');
       await save.click();
       await answer;
+      // The form is ready again together with its message; five are there already when the sixth comes.
+      await expect(page.locator('[aria-busy="true"]')).toHaveCount(0);
       await page.clock.runFor(10);
       await expect(saved).toHaveCount(Math.min(times, 5));
     }
@@ -105,10 +107,7 @@ test('messages stay as long as the specification says, and never more than five'
   });
 
   await test.step('one that did not: for 6 s', async () => {
-    await page.evaluate(() => {
-      history.pushState(null, '', '/profile?error=oauth_failed');
-      dispatchEvent(new PopStateEvent('popstate', { state: null }));
-    });
+    await turnTo(page, '/profile?error=oauth_failed');
     await page.clock.runFor(10);
     await expect(failed).toBeVisible();
     await page.clock.runFor(5_900);

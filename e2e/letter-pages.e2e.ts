@@ -2,8 +2,8 @@ import { kept, turnTo } from './letter.ts';
 import { openAccount, settled } from './people.ts';
 import { expect, test } from './test.ts';
 
-// What is cut off here must not be answered by a service worker.
-test.use({ serviceWorkers: 'block', noNetworkIsQuiet: true });
+/** The browser's own word on calls that are cut off here. */
+test.use({ noNetworkIsQuiet: true });
 test.setTimeout(120_000);
 
 const WITH_MYTH = '/lessons/molecule-structure';
@@ -79,6 +79,7 @@ test('what cannot be loaded says so in the words of the specification', async ({
   }
   await page.getByRole('button', { name: 'Go Back' }).click();
   await expect(page).toHaveURL(/\/sites$/);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Failed to load sacred sites');
   await page.unroute('**/api/heritage/**');
   await page.getByRole('button', { name: 'Try Again' }).click();
   await settled(page);
@@ -155,7 +156,8 @@ test('what the specification says is taught is there', async ({ page }) => {
     ['/inventions', /Tesla/],
     ['/worksheets', /worksheet/i],
   ] as const) {
-    await page.goto(path);
+    // What a page says stands in its document: nothing else of it is waited for.
+    await page.goto(path, { waitUntil: 'commit' });
     await expect(page.getByRole('main'), path).toContainText(says);
   }
 });

@@ -1,7 +1,14 @@
+import type { Page } from '@playwright/test';
 import { openAccount, openAdmin, settled } from './people.ts';
 import { expect, test } from './test.ts';
 
 test.setTimeout(120_000);
+
+/** Goes there and hears what is told: it goes away by itself, so all of it is listened for from the first moment. */
+async function hear(page: Page, address: string, told: readonly string[]): Promise<void> {
+  await page.goto(address, { waitUntil: 'commit' });
+  await Promise.all(told.map((text) => expect(page.getByText(text, { exact: true })).toBeVisible()));
+}
 
 test('a return from a provider is told in the words of the specification, on any page', async ({ page }) => {
   const returns = [
@@ -11,16 +18,15 @@ test('a return from a provider is told in the words of the specification, on any
   ] as const;
   for (const [path, query, words] of returns)
     await test.step(`${query}: ${words}`, async () => {
-      await page.goto(`${path}?${query}&message=m&provider=google&x=1`);
-      await expect(page.getByText('Authentication Failed', { exact: true })).toBeVisible();
-      await expect(page.getByText(words)).toBeVisible();
+      const address = `${path}?${query}&message=m&provider=google&x=1`;
+      await hear(page, address, ['Authentication Failed', words]);
       await expect(page).toHaveURL(`${path}?x=1`);
     });
   await test.step('a token that is worth nothing', async () => {
-    await page.goto('/help?token=worthless&provider=google&role=admin&x=1');
-    await expect(
-      page.getByText('Failed to process authentication. Please try logging in again.'),
-    ).toBeVisible();
+    await hear(page, '/help?token=worthless&provider=google&role=admin&x=1', [
+      'Authentication Failed',
+      'Failed to process authentication. Please try logging in again.',
+    ]);
     await expect(page).toHaveURL('/help?x=1');
   });
 });
@@ -66,9 +72,10 @@ test('a return that succeeds leads each role to its own page', async ({ page, co
       },
       { times: 1 },
     );
-    await page.goto('/help?token=once&provider=google&role=admin');
-    await expect(page.getByText('Successfully logged in with Google!')).toBeVisible();
-    await expect(page.getByText('Welcome Ama!')).toBeVisible();
+    await hear(page, '/help?token=once&provider=google&role=admin', [
+      'Successfully logged in with Google!',
+      'Welcome Ama!',
+    ]);
     await expect(page).toHaveURL(home);
   }
 });

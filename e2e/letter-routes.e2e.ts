@@ -1,29 +1,13 @@
 import type { Page } from '@playwright/test';
-import { arriveAt } from './letter.ts';
-import { addChild, openAccount, openAdmin, PIN, signIn } from './people.ts';
+import { arriveAt, type Shown, walk } from './letter.ts';
+import { addChild, openAccount, openAdmin, PIN, settled, signIn } from './people.ts';
 import { ROWS } from './routes.ts';
 import { expect, test } from './test.ts';
 
-/** What a page came to: where it stands in the end, its title, and all it says. */
-interface Shown {
-  readonly at: string;
-  readonly title: string;
-  readonly says: string;
-}
 const RESTRICTED = 'Access Restricted';
 const MISSING = 'This page is not here';
 /** A pattern of the table stands for what this family has none of: any id shows whether the page opens. */
 const NO_ID = '00000000-0000-4000-8000-000000000000';
-
-/** What a page comes to. */
-async function shownAt(page: Page, path: string): Promise<Shown> {
-  await arriveAt(page, path);
-  return page.evaluate(() => ({
-    at: location.pathname + location.search,
-    title: document.querySelector('main h1')?.textContent.trim() ?? '',
-    says: document.querySelector('main')?.innerText ?? '',
-  }));
-}
 
 /** Where the one who is sent to sign in wanted to go. */
 const BACK = '/dashboard/student/achievements';
@@ -37,6 +21,12 @@ const concrete = (path: string) =>
     .replace(/^\/lessons\/:id/, '/lessons/gou-and-gu')
     .replace(':id', NO_ID);
 
+/** Opens a page that one walks on from. */
+async function beginAt(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await settled(page);
+}
+
 /** Whether a page opened: a thing of a pattern may be missing, the page may not. */
 const isOpen = ({ title }: Shown, path: string): boolean =>
   title !== '' && title !== RESTRICTED && (title !== MISSING || path.includes(':id'));
@@ -48,33 +38,42 @@ function isRefused({ title, says }: Shown, roles: readonly string[], role: strin
   return title === RESTRICTED && isTold && says.includes(`Your current role: ${role}`);
 }
 
+/** Whether somebody of `role` finds what a guarded page has for them. */
+function isRight(shown: Shown, { path, access }: (typeof gated)[number], role: string): boolean {
+  const roles = access.split('|');
+  const isMine = access === 'signed-in' || roles.includes(role);
+  return isMine ? isOpen(shown, path) : isRefused(shown, roles, role);
+}
+
 /** Every guarded page, as somebody of `role` finds it: what is wrong with that. */
 async function faultsFor(page: Page, role: string): Promise<string[]> {
-  const faults: string[] = [];
-  for (const { path, access } of gated) {
-    const shown = await shownAt(page, concrete(path));
-    const roles = access.split('|');
-    const isMine = access === 'signed-in' || roles.includes(role);
-    const isRight = isMine ? isOpen(shown, path) : isRefused(shown, roles, role);
-    if (!isRight) faults.push(`${path} shows ${role}: ${shown.says}`);
-  }
-  return faults;
+  await beginAt(page, '/about');
+  const shown = await walk(
+    page,
+    gated.map(({ path }) => concrete(path)),
+  );
+  return gated.flatMap((row, at) => {
+    const found = shown[at];
+    const isFine = found !== undefined && isRight(found, row, role);
+    return isFine ? [] : [`${row.path} shows ${role}: ${found?.says}`];
+  });
 }
 
 test.describe.configure({ mode: 'parallel' });
+// Four hundred pages are drawn here: small, and without the fade between them, which is tried elsewhere.
+test.use({ contextOptions: { reducedMotion: 'reduce' }, viewport: { width: 640, height: 480 } });
 test.setTimeout(240_000);
 
 test('everybody opens each public page, and an unknown path shows the not-found page', async ({ page }) => {
   const rows = ROWS.filter(({ access }) => access === 'public');
   expect(rows.length).toBeGreaterThan(60);
-  await page.goto('/no-such-page');
+  await beginAt(page, '/no-such-page');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(MISSING);
-  const faults: string[] = [];
-  for (const path of rows.map((row) => concrete(row.path))) {
-    const { at, title } = await shownAt(page, path);
-    if (at !== path || title === '' || title === MISSING) faults.push(`${path} comes to ${at}: ${title}`);
-  }
-  expect(faults).toEqual([]);
+  const paths = rows.map((row) => concrete(row.path));
+  const shown = await walk(page, paths);
+  expect(shown.map(({ at }) => at)).toEqual(paths);
+  const missing = shown.filter(({ title }) => title === '' || title === MISSING);
+  expect(missing.map(({ at, says }) => `${at} shows ${says}`)).toEqual([]);
 });
 
 test('legacy paths lead where the specification says', async ({ page }) => {
@@ -85,10 +84,10 @@ test('legacy paths lead where the specification says', async ({ page }) => {
     led.push([path, answer.headers()['location']]);
   }
   expect(led).toEqual(legacy.map(({ path, to }) => [path, to]));
-  await page.goto('/support');
+  await beginAt(page, '/support');
   await expect(page).toHaveURL(/\/help$/);
-  expect(await shownAt(page, '/login')).toMatchObject({ at: '/auth' });
-  expect(await shownAt(page, '/register')).toMatchObject({ at: '/account-type' });
+  const within = await walk(page, ['/login', '/register']);
+  expect(within.map(({ at }) => at)).toEqual(['/auth', '/account-type']);
 });
 
 test('nobody opens a guarded page: sign-in follows, remembers it, and leads there', async ({
@@ -98,15 +97,13 @@ test('nobody opens a guarded page: sign-in follows, remembers it, and leads ther
 }) => {
   await openAccount(context, product.address, { sacredId: 'letter-back', role: 'student', ageGroup: 'high' });
   await context.clearCookies();
-  await page.goto('/about');
-  const faults: string[] = [];
-  for (const { path } of gated) {
-    const origin = concrete(path);
-    const { at } = await shownAt(page, origin);
-    if (at !== `/auth?from=${encodeURIComponent(origin)}`) faults.push(`${origin} leads to ${at}`);
-  }
-  expect(faults).toEqual([]);
-  await shownAt(page, BACK);
+  await beginAt(page, '/about');
+  const origins = gated.map(({ path }) => concrete(path));
+  const shown = await walk(page, origins);
+  expect(shown.map(({ at }) => at)).toEqual(
+    origins.map((origin) => `/auth?from=${encodeURIComponent(origin)}`),
+  );
+  await arriveAt(page, BACK);
   await page.getByLabel('Sacred ID', { exact: true }).fill('letter-back');
   await page.getByLabel('PIN', { exact: true }).fill(PIN);
   await page.getByRole('button', { name: 'Sign in', exact: true }).click();
@@ -121,9 +118,8 @@ test('a student opens what is a student’s, and is told whose the rest is', asy
   await openAccount(context, product.address, { sacredId: 'letter-family', role: 'parent' });
   await addChild(context, product.address, 'letter-student', 'middle');
   await signIn(context, product.address, 'letter-student');
-  await page.goto('/about');
   expect(await faultsFor(page, 'student')).toEqual([]);
-  await shownAt(page, '/admin');
+  await arriveAt(page, '/admin');
   await page.getByRole('link', { name: 'Go to my dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard\/student$/);
 });
@@ -135,9 +131,8 @@ test('a parent opens what is a parent’s, and is told whose the rest is', async
 }) => {
   await openAccount(context, product.address, { sacredId: 'letter-parent', role: 'parent' });
   await addChild(context, product.address, 'letter-child', 'middle');
-  await page.goto('/about');
   expect(await faultsFor(page, 'parent')).toEqual([]);
-  await shownAt(page, '/admin');
+  await arriveAt(page, '/admin');
   await page.getByRole('link', { name: 'Go to my dashboard' }).click();
   await expect(page).toHaveURL(/\/dashboard\/parent$/);
 });
@@ -148,9 +143,8 @@ test('a teacher opens what is a teacher’s, and is told whose the rest is', asy
   product,
 }) => {
   await openAccount(context, product.address, { sacredId: 'letter-teacher', role: 'teacher' });
-  await page.goto('/about');
   expect(await faultsFor(page, 'teacher')).toEqual([]);
-  await shownAt(page, '/admin');
+  await arriveAt(page, '/admin');
   await expect(page.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute('href', '/dashboard');
 });
 
@@ -160,8 +154,7 @@ test('an admin opens what is an admin’s, and is told whose the rest is', async
   product,
 }) => {
   await openAdmin(context, product, 'letter-admin');
-  await page.goto('/about');
   expect(await faultsFor(page, 'admin')).toEqual([]);
-  await shownAt(page, '/dashboard/student');
+  await arriveAt(page, '/dashboard/student');
   await expect(page.getByRole('link', { name: 'Go to my dashboard' })).toHaveAttribute('href', '/dashboard');
 });

@@ -220,6 +220,8 @@ test('the tutor shows where it should, greets by page, and answers visitors by i
     await expect(thread).toContainText('You can try things without an account');
     await field(page).fill('my schedule');
     await page.keyboard.press('Enter');
+    await expect(thread).toContainText('my schedule');
+    await expect(thread).not.toContainText('Professor Ori is thinking');
     await expect(thread).not.toContainText('Your schedule shows what is planned');
   });
 });

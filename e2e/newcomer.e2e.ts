@@ -49,7 +49,7 @@ async function signIn(page: Page, sacredId: string, pin: string): Promise<void> 
 }
 
 /** One of its steps kills the server beneath the page. */
-test.use({ noNetworkIsQuiet: true });
+test.use({ noNetworkIsQuiet: true, serviceWorkers: 'allow' });
 
 test('a newcomer signs up, adds a child, and sees what the child really learned', async ({
   page,

@@ -6,6 +6,8 @@ import { expect, test } from './test.ts';
 
 const LESSON = '/lessons/half-a-loaf-fair-shares';
 
+test.use({ serviceWorkers: 'allow' });
+
 /** The worker has this page, and its document was told to it and kept. */
 async function workerIsThere(page: Page, path: string): Promise<void> {
   const isThere = () =>

@@ -19,6 +19,8 @@ export default defineConfig({
     browserName: 'chromium',
     locale: 'en-US',
     timezoneId: 'America/New_York',
+    // The worker fetches each opened page again, and no test's route sees what it answers: who tries it allows it.
+    serviceWorkers: 'block',
     screenshot: 'only-on-failure',
     // Recording every journey costs a sixth of its time: what needs a second try records that one.
     trace: 'on-first-retry',

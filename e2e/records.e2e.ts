@@ -4,7 +4,7 @@ import { smallPicture } from '../apps/server/src/testing/small-picture.ts';
 import { addChild, openAccount, settled } from './people.ts';
 import { expect, test } from './test.ts';
 
-test.use({ noNetworkIsQuiet: true });
+test.use({ noNetworkIsQuiet: true, serviceWorkers: 'allow' });
 
 /** Fetches what a link leads to, as the browser would, and expects a PDF. */
 async function expectPdf(page: Page, link: string): Promise<void> {

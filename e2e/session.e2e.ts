@@ -6,9 +6,6 @@ import { expect, test } from './test.ts';
 const CHECK = '**/api/auth/check-session';
 const MARK = 'planted in the page of a test';
 
-// What the worker answers, no route of a test sees.
-test.use({ serviceWorkers: 'block' });
-
 const manifest = new URL('../apps/web/dist/client/.vite/manifest.json', import.meta.url);
 
 /** The code of the page comes, and breaks as soon as it is drawn. */
@@ -44,6 +41,7 @@ test.describe('a signed-in page that breaks', () => {
     await main.getByRole('button', { name: 'Go Back' }).click();
     await expect(page).toHaveURL(/\/help$/);
     await page.goto('/profile');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Something went wrong');
     await page.unrouteAll();
     await page.getByRole('button', { name: 'Try Again' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your profile');

@@ -2,19 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 import { violationsOf } from './axe.ts';
 import { addChild, openAccount, settled, signIn } from './people.ts';
 import { expect, test } from './test.ts';
-import { door, field, medal, panel } from './tutor-parts.ts';
+import { door, field, medal, openPanel, panel } from './tutor-parts.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
 const MOST_STOPS = 80;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-async function openPanel(page: Page): Promise<void> {
-  await door(page).click();
-  await medal(page).click();
-  await expect(panel(page)).toBeVisible();
-}
 
 /** Says something and waits for the reply to it: the newest turn of Ori's. */
 async function ask(page: Page, text: string): Promise<Locator> {
