@@ -53,6 +53,16 @@ function addressOf({ url }: FastifyRequest): string {
   return withOneSlash(pathname) + search;
 }
 
+/** A page has one address: the same with slashes at its end, where another reader could be asked for, leads to it. */
+function addressWithoutEndSlash(request: FastifyRequest): string | null {
+  const address = addressOf(request);
+  const at = address.indexOf('?');
+  const [path, search] = at < 0 ? [address, ''] : [address.slice(0, at), address.slice(at)];
+  let end = path.length;
+  while (end > 1 && path[end - 1] === '/') end -= 1;
+  return end === path.length ? null : path.slice(0, end) + search;
+}
+
 /** The service worker is asked for again at every visit: an old one would keep an old site alive. */
 const isWorker = (request: FastifyRequest): boolean => pathOf(request) === '/sw.js';
 
@@ -167,6 +177,8 @@ export function webAppRoutes({ webDir, publicUrl, hasOffline = true, ...deps }: 
       if (OURS.test(request.url)) return sendFailure(reply, 'not-found');
       const asset = assets.get(isWorker(request) && !hasOffline ? '/sw-off.js' : pathOf(request));
       if (asset !== undefined) return sendAsset(request, reply, asset);
+      const bare = addressWithoutEndSlash(request);
+      if (bare !== null) return reply.redirect(bare, 308);
       if (site === null) return reply.code(503).type('text/plain; charset=utf-8').send(NOT_BUILT);
       return sendDocument(request, reply, site);
     });

@@ -236,6 +236,15 @@ describe('documents', () => {
     expect([redirect.statusCode, redirect.headers.location]).toEqual([302, '/auth']);
   });
 
+  it.each([
+    ['/pricing/', '/pricing'],
+    ['/help//?lng=fr', '/help?lng=fr'],
+    ['//evil.example/', '/evil.example'],
+  ])('have one address: %s leads to %s', async (url, to) => {
+    const answer = await get(url);
+    expect([answer.statusCode, answer.headers.location]).toEqual([308, to]);
+  });
+
   it.each(['//evil.example', '///evil.example'])(
     'are asked for by a path of ours when the address looks like another site: %s',
     async (url) => {
