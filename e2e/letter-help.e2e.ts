@@ -105,6 +105,18 @@ test('Ori takes the form of the mood on the page', async ({ page }) => {
     await expect.poll(form).toBe(celebrates);
   });
 
+  await test.step('over three minutes with fewer than three interactions: struggling', async () => {
+    await page.goto('/search');
+    await settled(page);
+    await door(page).click();
+    await expect(medal(page)).toBeVisible();
+    await page.keyboard.press('Shift');
+    await pass(page, 150);
+    expect(await form()).toBe(greets);
+    await pass(page, 60);
+    await expect.poll(form).toBe(isConcerned);
+  });
+
   await test.step('over two minutes with nothing done: idle', async () => {
     await page.goto('/search');
     await settled(page);

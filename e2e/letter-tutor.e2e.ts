@@ -136,6 +136,7 @@ test('the panel, its displays and its quick actions are as the specification has
     await expect(panel(page).locator('[data-action=homeworkHelp]')).toContainText('0 assignments open');
     await panel(page).locator('[data-action=homeworkHelp]').click();
     await expect(panel(page)).toContainText('Show me the question, and under it the lines you have so far.');
+    await expect(panel(page).locator('[data-mood=helping]').first()).toBeAttached();
     await tool(page, 'Quick actions').click();
     await panel(page).locator('[data-action=askProfessor]').click();
     await expect(panel(page)).toContainText('Ask me anything about what you are learning.');
@@ -254,5 +255,9 @@ test('somebody signed in hears of their own schedule, session and progress where
     await page.keyboard.press('Enter');
     await expect(thread).toContainText(answer);
   }
+  await field(page).fill('What does it cost?');
+  await page.keyboard.press('Enter');
+  await expect(thread).toContainText('What does it cost?');
+  await expect(thread).not.toContainText('Professor Ori is thinking');
   await expect(thread).not.toContainText('$');
 });
