@@ -78,6 +78,11 @@ test('the look is chosen once, seen at once, and drawn before any script from th
     const leave = page.getByRole('button', { name: 'Leave print mode' });
     await expect(leave).toBeVisible();
     await expect(page.getByRole('banner')).toBeHidden();
+    // What the screen puts beside a text is not on paper, and leaves no gap there.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('/lessons/half-a-loaf-fair-shares');
+    await expect(leave).toBeVisible();
+    expect((await page.locator('article').first().boundingBox())?.width).toBeGreaterThan(600);
     await leave.click();
     await expect(page.getByRole('banner')).toBeVisible();
     expect(await groundOf(page)).not.toBe('#fff');

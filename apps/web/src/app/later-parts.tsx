@@ -3,6 +3,7 @@ import { SearchCalls } from '../features/search/search-calls.tsx';
 import { settleLook } from '../lib/change-look.ts';
 import { usePrintMode } from '../lib/print-mode.ts';
 import { HeadUpdater } from './head-updater.tsx';
+import { useMenuClosing } from './menu-closing.ts';
 import { OpenedGate } from './opened-gate.tsx';
 
 const WORKER_AFTER_MS = 2_000;
@@ -44,6 +45,7 @@ function PrintMode() {
  * gone to (`written`: what the document's own was written for), and the worker that keeps pages. */
 export function LaterParts({ written }: { readonly written: string }) {
   useOffline();
+  useMenuClosing();
   // A browser that lost its cookies may still remember a look, which the server could not draw with.
   useEffect(settleLook, []);
   return (

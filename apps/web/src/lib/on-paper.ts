@@ -1,5 +1,24 @@
-/** What the style sheets say of paper holds on the screen, and what they say of the screen does not. */
-const ON_PAPER: Readonly<Record<string, string>> = { print: 'all', screen: 'not all' };
+/** How wide a sheet of paper is between its margins, in rem: 7.5 inches. */
+const PAPER_REM = 45;
+const FROM = /^\((?:min-width: ?|width ?>= ?)([\d.]+)rem\)$/;
+const UP_TO = /^\((?:max-width: ?|width ?<=? ?)([\d.]+)rem\)$/;
+
+const ALWAYS = 'all';
+const NEVER = 'not all';
+
+/**
+ * What the style sheets say of paper holds on the screen, what they say of the screen does not, and what they say of a
+ * width is asked of the paper's. `null`: neither is asked.
+ */
+function onPaper(query: string): string | null {
+  if (query.startsWith('print')) return ALWAYS;
+  if (query === 'screen') return NEVER;
+  const [, from] = FROM.exec(query) ?? [];
+  if (from !== undefined) return PAPER_REM >= Number(from) ? ALWAYS : NEVER;
+  const [, upTo] = UP_TO.exec(query) ?? [];
+  if (upTo !== undefined) return PAPER_REM < Number(upTo) ? ALWAYS : NEVER;
+  return null;
+}
 
 type Undo = () => void;
 
@@ -7,9 +26,9 @@ function turned(rule: CSSRule): Undo[] {
   const inner = 'cssRules' in rule ? [...(rule.cssRules as CSSRuleList)].flatMap(turned) : [];
   if (!(rule instanceof CSSMediaRule)) return inner;
   const { mediaText } = rule.media;
-  const onPaper = ON_PAPER[mediaText];
-  if (onPaper === undefined) return inner;
-  rule.media.mediaText = onPaper;
+  const shown = onPaper(mediaText);
+  if (shown === null) return inner;
+  rule.media.mediaText = shown;
   return [...inner, () => void (rule.media.mediaText = mediaText)];
 }
 

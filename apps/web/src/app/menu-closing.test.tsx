@@ -1,14 +1,23 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
-import { MobileMenu } from './mobile-menu.tsx';
+import { MobileMenu } from '../ui/site/mobile-menu.tsx';
+import { useMenuClosing } from './menu-closing.ts';
 
 afterEach(cleanup);
 
+function Closing() {
+  useMenuClosing();
+  return null;
+}
+
 function openMenu(): HTMLDetailsElement {
   const { container } = render(
-    <MobileMenu label="Menu">
-      <a href="#somewhere">Somewhere</a>
-    </MobileMenu>,
+    <>
+      <Closing />
+      <MobileMenu label="Menu">
+        <a href="#somewhere">Somewhere</a>
+      </MobileMenu>
+    </>,
   );
   const box = container.querySelector('details') as HTMLDetailsElement;
   box.open = true;
