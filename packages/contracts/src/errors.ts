@@ -39,6 +39,21 @@ export const ERRORS = {
     text: 'This PIN is too easy to guess. Please choose another',
     field: 'pin',
   },
+  'password-too-common': {
+    status: 400,
+    text: 'This password is on lists of stolen passwords. Choose another: three or four words are good',
+    field: 'password',
+  },
+  'password-too-plain': {
+    status: 400,
+    text: 'This password repeats itself or follows the keyboard. Choose another: three or four words are good',
+    field: 'password',
+  },
+  'password-names-you': {
+    status: 400,
+    text: 'This password holds your name, Sacred ID, or e-mail. Choose another: three or four words are good',
+    field: 'password',
+  },
   'pin-is-birth-year': {
     status: 400,
     text: 'A birth year is too easy to guess. Please choose another PIN',

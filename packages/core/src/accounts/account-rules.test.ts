@@ -118,16 +118,13 @@ describe('suggestSacredIds', () => {
 });
 
 describe('needsSecondStep', () => {
-  const parent = { role: 'parent', proof: 'pin', knownDevice: false, demoOnLoopback: false } as const;
+  const parent = { role: 'parent', knownDevice: false, demoOnLoopback: false } as const;
 
-  it('asks grown-ups with a PIN on a new device, admins always, students never', () => {
+  it('asks grown-ups on a new device, admins always, students never', () => {
     expect(needsSecondStep(parent)).toBe(true);
     expect(needsSecondStep({ ...parent, role: 'teacher' })).toBe(true);
     expect(needsSecondStep({ ...parent, knownDevice: true })).toBe(false);
-    expect(needsSecondStep({ ...parent, proof: 'password' })).toBe(false);
-    expect(
-      needsSecondStep({ role: 'admin', proof: 'password', knownDevice: true, demoOnLoopback: false }),
-    ).toBe(true);
+    expect(needsSecondStep({ ...parent, role: 'admin', knownDevice: true })).toBe(true);
     expect(needsSecondStep({ ...parent, role: 'student' })).toBe(false);
     expect(needsSecondStep({ ...parent, role: 'admin', demoOnLoopback: true })).toBe(false);
   });

@@ -1,15 +1,26 @@
 import type { RegisterInput } from '@ori/contracts/accounts';
 import { type Result, fail, succeed } from '@ori/contracts/result';
+import { nameOf } from '@ori/core/accounts/names';
+import { type PasswordFault, passwordFault } from '@ori/core/accounts/password-rules';
 import type { Refusal } from '@ori/core/accounts/sign-up';
 import type { Tx } from '../../db/database.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
+import { commonPasswords } from './common-passwords.ts';
 import type { FamilyStore } from './families.store.ts';
 import { writeLetter } from './mail-texts.ts';
 import { type Appointment, rowOfSignUp } from './new-account.ts';
 import type { RareCalls } from './rare-calls.ts';
 import { BUSY, type SecretHasher } from './secret-hasher.ts';
 import { type UserStore, takenField } from './users.store.ts';
+
+/** What is wrong with the password somebody chose, if they chose one. */
+async function passwordFaultIn(input: RegisterInput): Promise<PasswordFault | null> {
+  const { password, sacredId, email } = input;
+  if (password === undefined) return null;
+  const owner = { sacredId, email, ...(nameOf(input) ?? { firstName: '', lastName: '' }) };
+  return passwordFault(password, owner, await commonPasswords());
+}
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
@@ -46,6 +57,8 @@ export function createAccountMaker(deps: AccountMakerDeps) {
       appointment: Appointment,
       along: (user: UserRow, tx: Tx) => Promise<Value>,
     ): Promise<Result<Value, Refusal>> {
+      const fault = await passwordFaultIn(input);
+      if (fault) return fail({ code: fault });
       // Hashed before it is looked at whether the names are free: taken or not, the answer takes the same time.
       const pinHash = input.pin === undefined ? null : await hasher.hash('pin', input.pin);
       const passwordHash =

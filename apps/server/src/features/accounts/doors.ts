@@ -58,10 +58,9 @@ export function createDoors(deps: DoorDeps) {
     },
     settle: guard.settle,
     /** Must an e-mailed code follow this proof? */
-    isStepNeeded: (user: UserRow, proof: SecretKind, knownDevice: boolean, caller: Caller): boolean =>
+    isStepNeeded: (user: UserRow, knownDevice: boolean, caller: Caller): boolean =>
       needsSecondStep({
         role: user.role,
-        proof,
         knownDevice,
         demoOnLoopback:
           deps.isDemo && user.metadata['demo'] === true && isLoopback(caller.address) && !caller.isForwarded,

@@ -56,8 +56,8 @@ export function createPins(deps: PinDeps) {
     }
     const { user, device } = opening;
     const isHere = await callerIs(user, caller);
-    // A guessed PIN must not get past the e-mailed code by being changed first.
-    const isHalfProved = doors.isStepNeeded(user, wanted.kind, device !== null, caller);
+    // A guessed secret must not get past the e-mailed code by a new PIN.
+    const isHalfProved = doors.isStepNeeded(user, device !== null, caller);
     if (isHalfProved && !isHere) return fail({ code: wanted.wrong });
     const pinHash = await deps.newPins.hash(user, wanted.newPin);
     return pinHash.ok ? succeed(await store(user, pinHash.value, isHere, caller)) : pinHash;

@@ -37,6 +37,16 @@ describe('set-pin', () => {
     expect((await app.mailedTo(email))[0]?.subject).toBe('Your PIN for Ori Academy was changed');
   });
 
+  it('opens no way round the mailed code: a parent’s password alone sets no PIN from a new device', async () => {
+    const browser = stranger();
+    const { email, sacredId } = await signUp(browser, { password: 'correct horse' });
+    const set = { email, currentPassword: 'correct horse', pin: '7306' };
+    const path = '/api/auth/v2/pin/set-pin';
+    expect((await stranger().post(path, set)).body.error).toBe('Failed to set PIN');
+    expect((await login(browser, sacredId, PIN)).status).toBe(200);
+    expect((await browser.post(path, set)).body).toEqual({ success: true });
+  });
+
   it("refuses a wrong password, and an account without one, in the spec's words", async () => {
     const { email } = await student(stranger());
     const answers = [

@@ -57,7 +57,7 @@ export function createSignIn(deps: SignInDeps) {
     if (opening.outcome !== 'right')
       return fail(opening.outcome === BUSY ? 'too-many-requests' : attempt.wrong);
     const { user, device } = opening;
-    if (doors.isStepNeeded(user, attempt.kind, device !== null, caller)) {
+    if (doors.isStepNeeded(user, device !== null, caller)) {
       await doors.settle(opening);
       const step = await deps.secondStep.pass(user, attempt.code);
       if (!step.ok) return step;

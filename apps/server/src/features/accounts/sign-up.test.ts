@@ -68,6 +68,24 @@ describe('POST /api/auth/register', () => {
     ['terms not agreed', { termsAgreed: false }, 400, 'terms-not-agreed', 'termsAgreed'],
     ['a common PIN', { pin: '1111', pinConfirmation: '1111' }, 400, 'pin-too-common', 'pin'],
     ['a PIN of three digits', { pin: '123' }, 400, 'invalid-input', 'pin'],
+    ['a leaked password', { password: 'password123' }, 400, 'password-too-common', 'password'],
+    [
+      'a leaked password in disguise',
+      { password: 'Azertyuiop2026!' },
+      400,
+      'password-too-common',
+      'password',
+    ],
+    ['digits in their order', { password: '1234567890' }, 400, 'password-too-common', 'password'],
+    ['one character', { password: 'ffffffffffff' }, 400, 'password-too-plain', 'password'],
+    ['the own name', { password: 'lamp okafor stone' }, 400, 'password-names-you', 'password'],
+    [
+      'the own mailbox',
+      { password: 'nine-ada.lo-tides', email: 'ada.lo@example.org' },
+      400,
+      'password-names-you',
+      'password',
+    ],
     ['no credential', { pin: undefined, sacredId: undefined }, 400, 'credential-missing', undefined],
   ])('refuses %s and stores nothing', async (_name, changes, status, code, field) => {
     const before = await people();
