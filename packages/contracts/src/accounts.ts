@@ -119,6 +119,9 @@ export const completeResetInput = z.object({ token: z.string().min(20).max(200),
 /** The signed text of a mailed link. */
 export const mailedToken = z.object({ token: z.string().min(1).max(400) }).strict();
 export const successAnswer = z.object({ success: z.literal(true), message: z.string().optional() });
+/** With this, a new PIN is chosen once an address was put back. */
+export const undoEmailAnswer = z.object({ success: z.literal(true), resetToken: z.string() });
+export type UndoEmailAnswer = z.infer<typeof undoEmailAnswer>;
 
 /** A bearer token for one more tab of a signed-in browser, and whose it is. */
 export const tabTokenAnswer = z.object({ success: z.literal(true), token: z.string(), userId: z.uuid() });

@@ -38,6 +38,9 @@ export const CONFIRMATION_DAYS = 7;
 /** Such letters to one mailbox in a day, beyond the one of a sign-up. */
 export const CONFIRMATIONS_A_DAY = 3;
 
+/** Days in which a change of address can be undone from the old one. */
+export const EMAIL_UNDO_DAYS = 7;
+
 /** Days in which a deletion can be undone. */
 export const DAYS_TO_UNDO = 30;
 

@@ -17,6 +17,7 @@ export const UNSHOWN: readonly Operation[] = [
   'accounts.completeReset',
   'accounts.askEmailConfirmation',
   'accounts.confirmEmail',
+  'accounts.undoEmail',
   'accounts.revokeDevice',
   'accounts.prove',
   'accounts.tabToken',

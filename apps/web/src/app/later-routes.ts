@@ -17,6 +17,16 @@ export const laterRows: readonly PageRow[] = [
     isListed: false,
   },
   {
+    path: '/undo-email',
+    reads: ['token'],
+    access: 'public',
+    page: () => import('../pages/undo-email.page.tsx'),
+    title: 'auth:undoEmail.title',
+    description: 'auth:undoEmail.description',
+    words: ['errors'],
+    isListed: false,
+  },
+  {
     path: '/unsubscribe',
     reads: ['token'],
     access: 'public',

@@ -35,6 +35,7 @@ const beyondSpec = [
   '/dashboard/parent/transcript',
   '/dashboard/messages',
   '/confirm-email',
+  '/undo-email',
   '/unsubscribe',
   '/w/:code',
 ];

@@ -43,6 +43,7 @@ export const OPERATIONS = {
   'accounts.sacredId': OPEN,
   'accounts.askGrownUp': OPEN,
   'accounts.confirmEmail': PROVES_ITSELF,
+  'accounts.undoEmail': PROVES_ITSELF,
   'accounts.askEmailConfirmation': OWN_RECORD,
   'accounts.updateProfile': OWN_RECORD,
   'accounts.devices': OWN_RECORD,

@@ -8,11 +8,10 @@ import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import { commonPasswords } from './common-passwords.ts';
 import type { FamilyStore } from './families.store.ts';
-import { writeLetter } from './mail-texts.ts';
 import { type Appointment, rowOfSignUp } from './new-account.ts';
-import type { RareCalls } from './rare-calls.ts';
 import { BUSY, type SecretHasher } from './secret-hasher.ts';
 import { type UserStore, takenField } from './users.store.ts';
+import type { WarnOwner } from './warn-owner.ts';
 
 /** What is wrong with the password somebody chose, if they chose one. */
 async function passwordFaultIn(input: RegisterInput): Promise<PasswordFault | null> {
@@ -22,32 +21,23 @@ async function passwordFaultIn(input: RegisterInput): Promise<PasswordFault | nu
   return passwordFault(password, owner, await commonPasswords());
 }
 
-const DAY_MS = 24 * 60 * 60 * 1000;
-
-interface AccountMakerDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newId' | 'mail' | 'publicUrl'> {
+interface AccountMakerDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newId'> {
   readonly users: UserStore;
   readonly familyMembers: FamilyStore;
   readonly hasher: SecretHasher;
-  readonly rareCalls: RareCalls;
+  readonly warnOwner: WarnOwner;
 }
 
 /** Makes an account with a family of its own, and whatever else belongs into the same transaction. */
 export function createAccountMaker(deps: AccountMakerDeps) {
   const { users, hasher } = deps;
 
-  async function warnOwner(email: string): Promise<void> {
-    const owner = await users.findByIdentifier(email);
-    if (!owner?.email || !(await deps.rareCalls.allow('already-registered', owner.id, 1, DAY_MS))) return;
-    const link = `${deps.publicUrl}/auth`;
-    deps.mail.send(writeLetter('alreadyRegistered', owner.locale, owner.email, { link }));
-  }
-
   async function refuseTaken(error: unknown, input: RegisterInput): Promise<Result<never, Refusal>> {
     const taken = takenField(error);
     if (taken === 'sacredId') return fail({ code: 'sacred-id-taken' });
     if (taken !== 'email') throw error;
     // That an address has an account is told to its owner alone.
-    await warnOwner(input.email ?? '');
+    await deps.warnOwner(input.email ?? '');
     return fail({ code: 'registration-failed' });
   }
 

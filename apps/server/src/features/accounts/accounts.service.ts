@@ -12,8 +12,11 @@ import { createChildren } from './children.service.ts';
 import { createDeletion } from './deletion.ts';
 import { createDeviceList } from './device-list.ts';
 import { createDoors } from './doors.ts';
+import { createEmailChange } from './email-change.ts';
 import { createEmailConfirmation } from './email-confirmation.ts';
+import { createEmailUndo } from './email-undo.ts';
 import { createFamilyStore } from './families.store.ts';
+import { createFormerAddresses } from './former-addresses.ts';
 import { createGooglePeople } from './google-people.ts';
 import { createGoogleReturns } from './google-return.ts';
 import { createGoogle } from './google.service.ts';
@@ -43,6 +46,7 @@ import { createSignIn } from './sign-in.service.ts';
 import { createSignUp } from './sign-up.service.ts';
 import { createStaff } from './staff.service.ts';
 import { createUserStore } from './users.store.ts';
+import { createWarnOwner } from './warn-owner.ts';
 
 const DEVICE_FORGOTTEN_AFTER_MS = DEVICE_DAYS * 24 * 60 * 60 * 1000;
 
@@ -64,6 +68,7 @@ function createStores(deps: AccountsDeps) {
     sessionStore: createSessionStore(deps.database),
     sessionOpenings: createSessionOpeningStore(db),
     devices: createKnownDeviceStore(db),
+    formerAddresses: createFormerAddresses(db),
     tokens: createOneTimeStore(db),
     failures: createPinFailureStore(db),
     audit: createAudit(deps),
@@ -83,6 +88,7 @@ function createParts(base: ReturnType<typeof createStores>) {
   const deletion = createDeletion(base);
   const doors = createDoors({ ...base, hasher, guard, sessions, deletion });
   const secondStep = createSecondStep({ ...base, rareCalls });
+  const warnOwner = createWarnOwner({ ...base, rareCalls });
   const signIn = createSignIn({ ...base, doors, sessions, secondStep, deletion });
   return {
     ...base,
@@ -96,7 +102,10 @@ function createParts(base: ReturnType<typeof createStores>) {
     signIn,
     invitations: createInvitations({ ...base, rareCalls }),
     emailConfirmation: createEmailConfirmation({ ...base, rareCalls }),
-    maker: createAccountMaker({ ...base, hasher, rareCalls }),
+    emailChange: createEmailChange({ ...base, warnOwner }),
+    emailUndo: createEmailUndo({ ...base, deletion }),
+    ownProof: createOwnProof({ ...base, doors, secondStep }),
+    maker: createAccountMaker({ ...base, hasher, warnOwner }),
     newPins: createNewPins({ ...base, hasher }),
     addressees: createAddressees({ ...base, deletion }),
     reach: createReach(base),
@@ -123,11 +132,13 @@ export function createAccountsService(deps: AccountsDeps) {
     signIn: parts.signIn,
     invitations: parts.invitations,
     emailConfirmation: parts.emailConfirmation,
+    emailChange: parts.emailChange,
+    emailUndo: parts.emailUndo,
     googleReturns: parts.googleReturns,
     audit: parts.audit,
     signUp: createSignUp(parts),
     pins: createPins(parts),
-    ownProof: createOwnProof(parts),
+    ownProof: parts.ownProof,
     pinReset,
     staff: createStaff({ ...parts, pinReset }),
     people: createPeople(parts),

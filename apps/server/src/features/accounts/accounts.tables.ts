@@ -98,7 +98,13 @@ export const pinFailures = pgTable(
   (table) => [primaryKey({ columns: [table.scope, table.key, table.windowStart] })],
 );
 
-export const ONE_TIME_KINDS = ['pin-reset', 'second-step', 'oauth-return'] as const;
+export const ONE_TIME_KINDS = [
+  'pin-reset',
+  'second-step',
+  'oauth-return',
+  'email-change',
+  'email-undo',
+] as const;
 export type OneTimeKind = (typeof ONE_TIME_KINDS)[number];
 
 export const oneTimeTokens = pgTable('one_time_tokens', {

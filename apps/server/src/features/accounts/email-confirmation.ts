@@ -35,7 +35,7 @@ export function createEmailConfirmation(deps: ConfirmationDeps) {
     const link = `${deps.publicUrl}/confirm-email?token=${encodeURIComponent(token)}`;
     mail.send(writeLetter('confirmEmail', locale, email, { link, days: CONFIRMATION_DAYS }));
   }
-  /** Counted by mailbox, so that nobody fills a stranger's. */
+  /** Counts a letter by its mailbox, so that nobody fills a stranger's; false once a day's are used. */
   const mayAsk = (email: string): Promise<boolean> =>
     deps.rareCalls.allow('confirm-email-to', email.toLowerCase(), CONFIRMATIONS_A_DAY, DAY_MS);
 
@@ -44,10 +44,7 @@ export function createEmailConfirmation(deps: ConfirmationDeps) {
     askNewcomer(user: UserRow): void {
       if (owes(user)) ask(user);
     },
-    /** After a change of address; past the limit the change stands, and the letter can be asked for later. */
-    async askAfterChange(user: UserRow): Promise<void> {
-      if (owes(user) && (await mayAsk(user.email))) ask(user);
-    },
+    mayAsk,
     /** The letter again. Nothing is mailed where the address is confirmed; who is never asked has none to send. */
     async askAgain({ userId }: Viewer): Promise<Result<null, 'not-found' | 'too-many-requests'>> {
       const user = await users.find(userId);

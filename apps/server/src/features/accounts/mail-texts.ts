@@ -11,7 +11,7 @@ export interface Letters {
   readonly grownUp: { readonly link: string };
   readonly alreadyRegistered: { readonly link: string };
   readonly secretChanged: { readonly link: string };
-  readonly emailChanged: { readonly link: string };
+  readonly emailChanged: { readonly link: string; readonly days: number };
   readonly deletionScheduled: { readonly days: number; readonly link: string };
 }
 type Book = { readonly [Letter in keyof Letters]: (facts: Letters[Letter]) => Words };
@@ -35,15 +35,15 @@ const en: Book = {
   }),
   alreadyRegistered: ({ link }) => ({
     subject: 'You already have an account at Ori Academy',
-    text: `Somebody tried to sign up with your e-mail address, which has an account already. Sign in, or choose a new PIN, here:\n\n${link}\n\nIf it was not you, nothing needs to be done.`,
+    text: `Somebody gave your e-mail address for another account; it has one already. Sign in, or choose a new PIN, here:\n\n${link}\n\nIf it was not you, nothing needs to be done.`,
   }),
   secretChanged: ({ link }) => ({
     subject: 'Your PIN for Ori Academy was changed',
     text: `The PIN was changed, and all other devices were signed out. If it was not you, choose a new one now:\n\n${link}`,
   }),
-  emailChanged: ({ link }) => ({
-    subject: 'Your e-mail address at Ori Academy was changed',
-    text: `Your account now has another e-mail address. If it was not you, please write to us at once:\n\n${link}`,
+  emailChanged: ({ link, days }) => ({
+    subject: 'Another e-mail address for your account at Ori Academy',
+    text: `Somebody, hopefully you, gave another e-mail address for your account, and showed their PIN, their password or a mailed code. This address counts until the new one is confirmed from there.\n\nIf it was you, nothing needs to be done. If it was not, undo it here within ${days} days: your account keeps this address, everybody is signed out, and you choose a new PIN:\n\n${link}`,
   }),
   deletionScheduled: ({ days, link }) => ({
     subject: 'Your account at Ori Academy will be deleted',
@@ -70,15 +70,15 @@ const fr: Book = {
   }),
   alreadyRegistered: ({ link }) => ({
     subject: 'Vous avez déjà un compte sur Ori Academy',
-    text: `Quelqu’un a voulu s’inscrire avec votre adresse e-mail, qui a déjà un compte. Connectez-vous ou choisissez un nouveau code PIN ici :\n\n${link}\n\nSi ce n’était pas vous, il n’y a rien à faire.`,
+    text: `Quelqu’un a donné votre adresse e-mail pour un autre compte ; elle en a déjà un. Connectez-vous ou choisissez un nouveau code PIN ici :\n\n${link}\n\nSi ce n’était pas vous, il n’y a rien à faire.`,
   }),
   secretChanged: ({ link }) => ({
     subject: 'Votre code PIN pour Ori Academy a été changé',
     text: `Le code PIN a été changé et tous les autres appareils ont été déconnectés. Si ce n’était pas vous, choisissez-en un nouveau tout de suite :\n\n${link}`,
   }),
-  emailChanged: ({ link }) => ({
-    subject: 'Votre adresse e-mail sur Ori Academy a été changée',
-    text: `Votre compte a désormais une autre adresse e-mail. Si ce n’était pas vous, écrivez-nous tout de suite :\n\n${link}`,
+  emailChanged: ({ link, days }) => ({
+    subject: 'Une autre adresse e-mail pour votre compte sur Ori Academy',
+    text: `Quelqu’un, sans doute vous, a donné une autre adresse e-mail pour votre compte, en montrant son code PIN, son mot de passe ou un code reçu par e-mail. Votre adresse actuelle reste valable jusqu’à ce que la nouvelle soit confirmée.\n\nSi c’était vous, il n’y a rien à faire. Sinon, annulez-le ici dans les ${days} jours : votre compte garde cette adresse, tout le monde est déconnecté et vous choisissez un nouveau code PIN :\n\n${link}`,
   }),
   deletionScheduled: ({ days, link }) => ({
     subject: 'Votre compte sur Ori Academy sera supprimé',
@@ -105,15 +105,15 @@ const es: Book = {
   }),
   alreadyRegistered: ({ link }) => ({
     subject: 'Usted ya tiene una cuenta en Ori Academy',
-    text: `Alguien intentó registrarse con su correo electrónico, que ya tiene una cuenta. Inicie sesión o elija un nuevo PIN aquí:\n\n${link}\n\nSi no fue usted, no hace falta hacer nada.`,
+    text: `Alguien dio su correo electrónico para otra cuenta, y ya tiene una. Inicie sesión o elija un nuevo PIN aquí:\n\n${link}\n\nSi no fue usted, no hace falta hacer nada.`,
   }),
   secretChanged: ({ link }) => ({
     subject: 'Se cambió su PIN de Ori Academy',
     text: `Se cambió el PIN y se cerró la sesión en todos los demás dispositivos. Si no fue usted, elija uno nuevo ahora:\n\n${link}`,
   }),
-  emailChanged: ({ link }) => ({
-    subject: 'Se cambió su correo electrónico en Ori Academy',
-    text: `Su cuenta tiene ahora otro correo electrónico. Si no fue usted, escríbanos de inmediato:\n\n${link}`,
+  emailChanged: ({ link, days }) => ({
+    subject: 'Otro correo electrónico para su cuenta de Ori Academy',
+    text: `Alguien, seguramente usted, dio otro correo electrónico para su cuenta y mostró su PIN, su contraseña o un código recibido por correo. Esta dirección vale hasta que se confirme la nueva desde allí.\n\nSi fue usted, no hace falta hacer nada. Si no, deshágalo aquí en los próximos ${days} días: su cuenta conserva esta dirección, se cierra la sesión en todos los dispositivos y usted elige un nuevo PIN:\n\n${link}`,
   }),
   deletionScheduled: ({ days, link }) => ({
     subject: 'Su cuenta de Ori Academy se eliminará',

@@ -9,10 +9,12 @@ import type { Doors } from './doors.ts';
 import { refuseInTime } from './refusal-time.ts';
 import type { SecondStep } from './second-step.service.ts';
 import { BUSY } from './secret-hasher.ts';
+import type { SessionStore } from './sessions.store.ts';
 import type { UserStore } from './users.store.ts';
 
 interface ProofDeps extends Pick<AccountsDeps, 'database' | 'now' | 'refusalAfterMs'> {
   readonly users: UserStore;
+  readonly sessionStore: SessionStore;
   readonly doors: Doors;
   readonly secondStep: SecondStep;
 }
@@ -30,8 +32,13 @@ function secretIn({ pin, password }: ProveInput) {
 export function createOwnProof(deps: ProofDeps) {
   const { database, users, doors, secondStep, now } = deps;
 
-  async function keep({ sessionId, userId, familyId }: Viewer): Promise<void> {
-    const provedAt = now();
+  /** A browser's session: the bearer tokens of its tabs hang on it. */
+  const browserOf = async ({ sessionId }: Viewer): Promise<string> =>
+    (await deps.sessionStore.find(sessionId))?.parentId ?? sessionId;
+
+  async function keep(viewer: Viewer): Promise<void> {
+    const { userId, familyId } = viewer;
+    const [provedAt, sessionId] = [now(), await browserOf(viewer)];
     await database.db
       .insert(sessionProofs)
       .values({ sessionId, userId, familyId, provedAt })
@@ -48,7 +55,7 @@ export function createOwnProof(deps: ProofDeps) {
   }
 
   return {
-    /** Counts for ten minutes in this session. Refused as at the front door, by the same budgets. */
+    /** Counts for ten minutes in this browser's session. Refused as at the front door, by the same budgets. */
     prove(viewer: Viewer, input: ProveInput, caller: Caller): Promise<Result<null, ErrorCode>> {
       return refuseInTime(deps.refusalAfterMs, async () => {
         const user = await users.find(viewer.userId);
@@ -59,13 +66,14 @@ export function createOwnProof(deps: ProofDeps) {
       });
     },
     /** Until when the last proof counts; null without one. */
-    async provedUntil({ sessionId }: Viewer): Promise<Date | null> {
+    async provedUntil(viewer: Viewer): Promise<Date | null> {
       const [row] = await database.db
         .select()
         .from(sessionProofs)
-        .where(eq(sessionProofs.sessionId, sessionId));
+        .where(eq(sessionProofs.sessionId, await browserOf(viewer)));
       const until = row === undefined ? 0 : row.provedAt.getTime() + PROOF_MS;
       return until > now().getTime() ? new Date(until) : null;
     },
   };
 }
+export type OwnProof = ReturnType<typeof createOwnProof>;

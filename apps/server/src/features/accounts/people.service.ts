@@ -12,6 +12,7 @@ import type { UserRow } from './accounts.tables.ts';
 import type { Audit } from '../../db/audit-entry.ts';
 import type { Deletion } from './deletion.ts';
 import { writeLetter } from './mail-texts.ts';
+import type { OwnProof } from './own-proof.ts';
 import { presentUser } from './present-user.ts';
 import type { Reach } from './reach.ts';
 import { type UserStore, pageOfUsers } from './users.store.ts';
@@ -25,6 +26,7 @@ interface PeopleDeps extends Pick<AccountsDeps, 'database' | 'now' | 'mail' | 'p
   readonly users: UserStore;
   readonly reach: Reach;
   readonly deletion: Deletion;
+  readonly ownProof: OwnProof;
   readonly audit: Audit;
 }
 
@@ -53,13 +55,15 @@ export function createPeople(deps: PeopleDeps) {
       await deps.audit({ ...look, detail: { people: shown.length } }, deps.database.db);
       return { users: shown.map(present), nextCursor };
     },
-    /** Deletes a person, with 30 days to undo. */
+    /** Deletes a person, with 30 days to undo. One's own account: a session left open is not enough. */
     async remove(viewer: Viewer, id: string): Promise<Result<null, Refusal>> {
       const reached = await reach('users.delete', viewer, id);
       if (!reached.ok) return reached;
       const { email, locale, ageGroup } = reached.value;
       // With the account the record of a child's learning goes: that is for the grown-ups to decide.
       if (id === viewer.userId && isUnderAge(ageGroup)) return fail({ code: 'grown-up-needed' });
+      if (id === viewer.userId && (await deps.ownProof.provedUntil(viewer)) === null)
+        return fail({ code: 'proof-needed' });
       await deps.database.db.transaction((tx) => deps.deletion.schedule(id, viewer.userId, tx));
       const facts = { days: DAYS_TO_UNDO, link: `${deps.publicUrl}/auth` };
       if (email) deps.mail.send(writeLetter('deletionScheduled', locale, email, facts));

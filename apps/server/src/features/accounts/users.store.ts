@@ -51,6 +51,13 @@ export function createUserStore(db: Db) {
       const [row] = await byId.execute({ id });
       return row ?? null;
     },
+    async findByEmail(email: string, tx: Executor): Promise<UserRow | null> {
+      const [row] = await tx
+        .select()
+        .from(users)
+        .where(eq(sql`lower(${users.email})`, email.toLowerCase()));
+      return row ?? null;
+    },
     /** Locks the row until the transaction ends. */
     async findForUpdate(id: string, tx: Executor): Promise<UserRow | null> {
       const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');

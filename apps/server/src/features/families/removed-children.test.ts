@@ -2,7 +2,7 @@ import type { Child, RemovedChild } from '@ori/contracts/families';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
-import { openFamily, signInChild } from '../../testing/family-people.ts';
+import { CHILD_PIN, openFamily, signInChild } from '../../testing/family-people.ts';
 import { practise } from '../../testing/practice-walk.ts';
 
 const PARENT_PIN = '7294';
@@ -98,6 +98,7 @@ describe('a child that was taken away', () => {
 
   test('who left of its own accord is not the parent’s to bring back', async () => {
     const { parent, child, learner } = await openFamily(family, { child: { ageGroup: 'high' } });
+    await learner.post('/api/accounts/prove', { pin: CHILD_PIN });
     expect((await learner.delete(`/api/users/${child.id}`)).statusCode).toBe(200);
     expect(await removed(parent)).toEqual([]);
     expect((await restore(parent, child.id)).statusCode).toBe(404);

@@ -9,6 +9,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { closeAccount } from './own-account.calls.ts';
 import { useSessionStore } from './session.ts';
+import { useAskedProof } from './use-asked-proof.tsx';
 
 /** Ages at which somebody may hold an account alone, and so end it alone. */
 const OWN_AGES: readonly (string | null)[] = ['high', 'university', 'adult'];
@@ -31,8 +32,9 @@ export function CloseAccount({ user }: { readonly user: User }) {
     await navigate('/');
     await store.signOut();
   };
+  const { form, heard, proof } = useAskedProof(user);
   const state = useForm({
-    send: () => closeAccount(user.id),
+    send: async () => heard(await closeAccount(user.id)),
     check: (filled) => (filled.has('sure') ? {} : { sure: t('auth:close.tick') }),
     onDone: () => {
       toasts.show({ type: 'info', title: t('auth:close.gone', { days: DAYS_TO_UNDO }) });
@@ -41,12 +43,13 @@ export function CloseAccount({ user }: { readonly user: User }) {
   });
   return (
     <Disclosure summary={t('auth:close.begin')}>
-      <form {...state.form} className="grid gap-4">
+      <form {...state.form} ref={form} className="grid gap-4">
         <p>{t('auth:close.what', { days: DAYS_TO_UNDO })}</p>
         {user.role === 'teacher' && <p>{t('auth:close.teacher')}</p>}
         <Checkbox name="sure" label={t('auth:close.sure')} error={state.errorOf('sure')} />
-        <FormEnd {...state.end} label={t('auth:close.go')} />
+        {proof === null && <FormEnd {...state.end} label={t('auth:close.go')} />}
       </form>
+      {proof}
     </Disclosure>
   );
 }

@@ -1,4 +1,4 @@
-import type { Device, UpdateProfileInput, User } from '@ori/contracts/accounts';
+import type { Device, UndoEmailAnswer, UpdateProfileInput, User } from '@ori/contracts/accounts';
 import type { ErrorCode } from '@ori/contracts/errors';
 import type { Result } from '@ori/contracts/result';
 import { fail, succeed } from '@ori/contracts/result';
@@ -48,6 +48,13 @@ export async function updateProfile(store: SessionStore, input: UpdateProfileInp
 /** By the signed text of a letter, signed in or not; who is signed in here hears of it at once. */
 export async function confirmEmail(store: SessionStore, token: string): Outcome<Success> {
   const answer = await rest<Success>('POST', '/api/accounts/confirm-email', { token });
+  if (answer.ok && store.state().user) await store.check();
+  return answer;
+}
+
+/** By the link mailed to the old address: everybody is signed out, and the answer lets a new PIN be chosen. */
+export async function undoEmail(store: SessionStore, token: string): Outcome<UndoEmailAnswer> {
+  const answer = await rest<UndoEmailAnswer>('POST', '/api/accounts/undo-email', { token });
   if (answer.ok && store.state().user) await store.check();
   return answer;
 }

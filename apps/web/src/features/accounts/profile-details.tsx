@@ -1,32 +1,36 @@
 import type { User } from '@ori/contracts/accounts';
 import { EMAIL_MAX, NAME_MAX } from '@ori/contracts/limits';
+import { succeed } from '@ori/contracts/result';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../lib/toasts.ts';
-import { textOf, useForm } from '../../lib/use-form.ts';
+import { type FormState, textOf, useForm } from '../../lib/use-form.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { updateProfile } from './own-account.calls.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
+import { Note } from '../../ui/note.tsx';
 import { useSessionStore } from './session.ts';
+import { useAskedProof } from './use-asked-proof.tsx';
 
 const emailIn = (filled: FormData): string => textOf(filled, 'email').trim();
 
-/** Name and e-mail; a child has no e-mail and is not asked for one, a grown-up may add one. */
-export function ProfileDetails({ user }: { readonly user: User }) {
+/** The address that was given and is not the account's yet; null where it is. */
+function waitingOf(given: string, { email }: User): string | null {
+  return given === '' || given.toLowerCase() === email?.toLowerCase() ? null : given;
+}
+
+interface FieldsProps {
+  readonly user: User;
+  readonly state: FormState;
+  readonly waiting: string | null;
+}
+
+/** Once another address waits, the field shows again the one that counts. */
+function Fields({ user, state, waiting }: FieldsProps) {
   const { t } = useTranslation();
-  const store = useSessionStore();
-  const toasts = useToasts();
   const takesEmail = user.email !== null || user.role !== 'student';
-  const state = useForm<User>({
-    send: (filled) =>
-      updateProfile(store, {
-        firstName: textOf(filled, 'firstName').trim(),
-        lastName: textOf(filled, 'lastName').trim(),
-        ...(emailIn(filled) === '' ? {} : { email: emailIn(filled) }),
-      }),
-    onDone: () => toasts.show({ type: 'success', title: t('auth:profile.saved') }),
-  });
   return (
-    <form {...state.form} className="grid gap-5">
+    <>
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
           label={t('auth:profile.firstName')}
@@ -48,6 +52,7 @@ export function ProfileDetails({ user }: { readonly user: User }) {
       </div>
       {takesEmail && (
         <TextField
+          key={waiting}
           label={t('auth:email.label')}
           name="email"
           type="email"
@@ -58,7 +63,44 @@ export function ProfileDetails({ user }: { readonly user: User }) {
           error={state.errorOf('email')}
         />
       )}
-      <FormEnd {...state.end} label={t('auth:profile.save')} />
-    </form>
+    </>
+  );
+}
+
+/** Name and e-mail; a child has no e-mail and is not asked for one, a grown-up may add one. */
+export function ProfileDetails({ user }: { readonly user: User }) {
+  const { t } = useTranslation();
+  const store = useSessionStore();
+  const toasts = useToasts();
+  const { form, heard, proof } = useAskedProof(user);
+  const [waiting, setWaiting] = useState<string | null>(null);
+  const state = useForm<string | null>({
+    send: async (filled) => {
+      const email = emailIn(filled);
+      const answer = await updateProfile(store, {
+        firstName: textOf(filled, 'firstName').trim(),
+        lastName: textOf(filled, 'lastName').trim(),
+        ...(email === '' ? {} : { email }),
+      });
+      return heard(answer.ok ? succeed(waitingOf(email, answer.value)) : answer);
+    },
+    onDone: (given) => {
+      setWaiting(given);
+      toasts.show({ type: 'success', title: t('auth:profile.saved') });
+    },
+  });
+  return (
+    <div className="grid gap-5">
+      <form {...state.form} ref={form} className="grid gap-5">
+        <Fields user={user} state={state} waiting={waiting} />
+        {proof === null && <FormEnd {...state.end} label={t('auth:profile.save')} />}
+      </form>
+      {proof}
+      <div role="status">
+        {waiting !== null && proof === null && (
+          <Note tone="lapis">{t('auth:profile.emailWaits', { email: waiting })}</Note>
+        )}
+      </div>
+    </div>
   );
 }

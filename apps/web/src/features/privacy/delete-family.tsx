@@ -3,12 +3,12 @@ import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Loaded } from '../../lib/loaded.tsx';
+import { ProveForm } from '../../lib/prove-form.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useDeleteFamily, useDeletionPreview } from './privacy.queries.ts';
-import { ProveForm } from './prove-form.tsx';
 import './privacy.css';
 
 function Preview({ people, groups, daysToUndo }: DeletionPreview) {

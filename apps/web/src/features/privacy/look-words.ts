@@ -13,7 +13,10 @@ const GROUPS = [
   ['copy', /^copy-(?:asked-for|fetched)$/],
   ['limits', /^(?:limits\.|tutor-limits-changed|practices\.set|kim)/],
   ['signIn', /^(?:sign-|google-joined|session-renewed|device-revoked|pin-)/],
-  ['details', /^(?:child-changed|profile-updated|email-confirmed)$/],
+  [
+    'details',
+    /^(?:child-changed|profile-updated|email-confirmed|email-changed|email-change-asked|email-change-undone|email-taken-back)$/,
+  ],
   ['records', /^(?:records|activityLog|filings)/],
   ['grades', /^(?:marks|transcripts|credentials)/],
   ['plan', /^(?:schedule|calendar|assignments)/],

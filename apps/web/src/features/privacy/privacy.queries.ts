@@ -5,7 +5,6 @@ import type {
   DeletionPreview,
   FamilyCopy,
   looksAnswer,
-  ProveInput,
 } from '@ori/contracts/privacy';
 import { useInfiniteQuery, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { z } from 'zod';
@@ -64,13 +63,10 @@ export function useCopies() {
   });
 }
 
-/** Gives one's own secret once more: it counts for ten minutes. */
-export function useProve() {
+/** Asks for the copies anew: the answer says until when one's secret counts. */
+export function useCopiesAnew(): () => void {
   const client = useQueryClient();
-  return useMutation({
-    mutationFn: (secret: ProveInput) => answered(rest<unknown>('POST', '/api/accounts/prove', secret)),
-    onSuccess: () => client.invalidateQueries({ queryKey: COPIES }),
-  });
+  return () => void client.invalidateQueries({ queryKey: COPIES });
 }
 
 export function useMakeCopy() {

@@ -4,13 +4,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Loaded } from '../../lib/loaded.tsx';
+import { ProveForm } from '../../lib/prove-form.tsx';
 import { zoneGoneBy } from '../../lib/local-day.ts';
 import { Button, buttonClass } from '../../ui/button.tsx';
 import { ProgressBar } from '../../ui/feedback/progress-bar.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { Note } from '../../ui/note.tsx';
-import { type Copies, useCopies, useMakeCopy } from './privacy.queries.ts';
-import { ProveForm } from './prove-form.tsx';
+import { type Copies, useCopies, useCopiesAnew, useMakeCopy } from './privacy.queries.ts';
 import './privacy.css';
 
 const MEGABYTE = 1_000_000;
@@ -85,9 +85,11 @@ function Desk({ copies, provedUntil, hasPin }: Copies & { readonly hasPin: boole
   const { t } = useTranslation('privacy');
   const wordsOf = useFailureWords();
   const make = useMakeCopy();
+  const askAnew = useCopiesAnew();
   const [wish, setWish] = useState<Wish>(null);
   const isProved = provedUntil !== null;
   const proved = () => {
+    askAnew();
     if (wish === 'make') make.mutate();
     else if (wish !== null) fetchZip(wish.id);
     setWish(null);

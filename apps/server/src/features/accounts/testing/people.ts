@@ -39,6 +39,22 @@ export async function signUp(browser: Browser, changes: Record<string, unknown> 
   return { id, sacredId: form.sacredId, email: form.email, token: String(body['token']) };
 }
 
+/** Gives the PIN once more in this browser, as what matters asks for. */
+export const prove = (browser: Browser) => browser.post('/api/accounts/prove', { pin: PIN });
+
+/** Asks for another address, with the proof it needs. */
+export async function askForEmail(browser: Browser, email: string) {
+  await prove(browser);
+  return browser.put('/api/auth/update-profile', { email });
+}
+
+/** The secret of the newest letter to an address that leads to a page. */
+export async function mailedToken(app: AccountsApp, email: string, page: string): Promise<string> {
+  const start = `/${page}?token=`;
+  const letter = (await app.mailedTo(email)).find(({ text }) => text.includes(start));
+  return decodeURIComponent(letter?.text.split(start)[1]?.split('\n')[0] ?? '');
+}
+
 /** A child of a family, made as the families feature makes one. */
 export async function addChild(app: AccountsApp, parentId: string) {
   const parent = await app.accounts.findUser(parentId);

@@ -39,6 +39,7 @@ const NEVER = [
   '/pricing',
   '/search',
   '/confirm-email',
+  '/undo-email',
   '/unsubscribe',
   '/verify',
   '/contact',

@@ -1,13 +1,15 @@
+import type { ProveInput } from '@ori/contracts/privacy';
 import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { FailedCall } from '../../lib/failure.ts';
-import { useFailureWords } from '../../lib/failure-words.ts';
-import { useFocusLeftBehind } from '../../lib/focus-left-behind.ts';
-import { Button } from '../../ui/button.tsx';
-import { PasswordField } from '../../ui/forms/password-field.tsx';
-import { PinField } from '../../ui/forms/pin-field.tsx';
-import { TextField } from '../../ui/forms/text-field.tsx';
-import { useProve } from './privacy.queries.ts';
+import type { Failure } from './failure.ts';
+import { useFailureWords } from './failure-words.ts';
+import { useFocusLeftBehind } from './focus-left-behind.ts';
+import { Button } from '../ui/button.tsx';
+import { PasswordField } from '../ui/forms/password-field.tsx';
+import { PinField } from '../ui/forms/pin-field.tsx';
+import { TextField } from '../ui/forms/text-field.tsx';
+import { rest } from './rest.ts';
+import './prove-form.css';
 
 type Kind = 'pin' | 'password' | 'code';
 
@@ -21,7 +23,7 @@ interface SecretProps {
 
 /** The field a secret is typed in; it has the focus as soon as it is there, since its form came at a press. */
 function Secret({ kind, value, error, field, onChange }: SecretProps) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('auth');
   useEffect(() => field.current?.focus(), [field]);
   const props = {
     label: t(`prove.${kind}`),
@@ -52,21 +54,21 @@ interface ProveFormProps {
 }
 
 /** A wrong secret in plain words: here it is nobody's sign-in that failed. */
-function useProofWords(): (error: Error) => string {
-  const { t } = useTranslation('privacy');
+function useProofWords(): (failure: Failure) => string {
+  const { t } = useTranslation('auth');
   const wordsOf = useFailureWords();
-  return (error) => {
-    const code = error instanceof FailedCall ? error.failure.code : null;
-    if (code === 'pin-authentication-failed') return t('prove.wrong.pin');
-    return code === 'invalid-email-or-password' ? t('prove.wrong.password') : wordsOf(error);
+  return (failure) => {
+    if (failure.code === 'pin-authentication-failed') return t('prove.wrong.pin');
+    return failure.code === 'invalid-email-or-password' ? t('prove.wrong.password') : wordsOf(failure);
   };
 }
 
 /** One's own secret once more, before what a borrowed browser must not do; or a code by mail. */
 export function ProveForm({ hasPin, onProved, onCancel }: ProveFormProps) {
-  const { t } = useTranslation('privacy');
+  const { t } = useTranslation('auth');
   const wordsOf = useProofWords();
-  const prove = useProve();
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
   const [kind, setKind] = useState<Kind>(hasPin ? 'pin' : 'password');
   const field = useRef<HTMLInputElement>(null);
   const form = useFocusLeftBehind<HTMLFormElement>((own) => own.parentElement);
@@ -74,35 +76,47 @@ export function ProveForm({ hasPin, onProved, onCancel }: ProveFormProps) {
   const turnTo = (next: Kind) => {
     setKind(next);
     setSecret('');
-    prove.reset();
+    setFailure(null);
   };
-  const submit = (event: SubmitEvent) => {
+  const prove = async (given: ProveInput) => {
+    setSending(true);
+    const answer = await rest<unknown>('POST', '/api/accounts/prove', given);
+    setSending(false);
+    return answer;
+  };
+  const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (secret === '') return field.current?.focus();
-    prove.mutate({ [kind]: secret }, { onSuccess: onProved, onError: () => field.current?.focus() });
+    const answer = await prove({ [kind]: secret });
+    if (answer.ok) return onProved();
+    setFailure(answer.failure);
+    field.current?.focus();
   };
   // With nothing given, a code is mailed: the answer then says that it is needed.
-  const mailCode = () => prove.mutate({}, { onSettled: () => turnTo('code') });
+  const mailCode = async () => {
+    await prove({});
+    turnTo('code');
+  };
   return (
-    <form ref={form} className="prove" onSubmit={submit} noValidate>
+    <form ref={form} className="prove" onSubmit={(event) => void submit(event)} noValidate>
       <p>{t(kind === 'code' ? 'prove.codeSent' : 'prove.why')}</p>
       <Secret
         key={kind}
         kind={kind}
         value={secret}
-        error={prove.isError ? wordsOf(prove.error) : undefined}
+        error={failure ? wordsOf(failure) : undefined}
         field={field}
         onChange={setSecret}
       />
       <div className="flex flex-wrap gap-3">
-        <Button type="submit" busy={prove.isPending}>
+        <Button type="submit" busy={isSending}>
           {t('prove.go')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
           {t('prove.cancel')}
         </Button>
         {kind !== 'code' && (
-          <Button variant="quiet" busy={prove.isPending} onClick={mailCode}>
+          <Button variant="quiet" busy={isSending} onClick={() => void mailCode()}>
             {t('prove.mail')}
           </Button>
         )}
