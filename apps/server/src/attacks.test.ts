@@ -176,8 +176,9 @@ describe('what is a grown-up’s to decide', () => {
   it('an admin does not: consent can be ended for a family, never given', async () => {
     const [child, admin] = [await app.addChild(parent), await app.makeAdmin()];
     const address = `/api/families/children/${child.user.id}`;
-    expect((await admin.client.patch(address, { consent: false })).statusCode).toBe(200);
-    const given = await admin.client.patch(address, { consent: true });
+    const asAdmin = `${address}?reason=family-asked`;
+    expect((await admin.client.patch(asAdmin, { consent: false })).statusCode).toBe(200);
+    const given = await admin.client.patch(asAdmin, { consent: true });
     expect([given.statusCode, given.json()]).toMatchObject([403, { code: 'not-allowed' }]);
     expect((await parent.client.patch(address, { consent: true })).statusCode).toBe(200);
   });

@@ -6,7 +6,7 @@ import type { Subject, Viewer } from '@ori/core/access/viewer';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { schemaOf } from './app.ts';
 import { operationsOf } from './graphql/guard-schema.ts';
-import { AIMED, createWorld, fill, type Route, routesOf } from './testing/access-cases.ts';
+import { AIMED, createWorld, fill, forReason, type Route, routesOf } from './testing/access-cases.ts';
 import { subjectOf, type World } from './testing/access-people.ts';
 import { type Person, startTestApp, type TestApp } from './testing/app.ts';
 import { type Client, createClient } from './testing/client.ts';
@@ -111,7 +111,7 @@ async function tryAimed({ method, path, operation }: Route): Promise<Who[]> {
     const client = (await allowedTo(operation, made.target)).find(([each]) => each === who)?.[1];
     const since = await quiet();
     const send = client?.[method.toLowerCase() as 'post'];
-    const answer = await send?.(fill(world, path, made.id) + (made.query ?? ''), made.body);
+    const answer = await send?.(forReason(fill(world, path, made.id) + (made.query ?? ''), 'law'), made.body);
     if (answer === undefined || answer.statusCode >= 400) continue;
     await heard(FAMILY_CHANGES[operation] ?? [], since, `${operation} by ${who}`);
     done.push(who);

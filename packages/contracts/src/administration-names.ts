@@ -11,6 +11,10 @@ export const LOOK_REASONS = [
 ] as const;
 export type LookReason = (typeof LOOK_REASONS)[number];
 
+/** The reason that a value names, if any. */
+export const lookReasonOf = (value: unknown): LookReason | undefined =>
+  LOOK_REASONS.find((known) => known === value);
+
 /** What a list of people may be narrowed to beside the role. */
 export const PERSON_STATES = ['active', 'suspended', 'deleted', 'past-due'] as const;
 export type PersonState = (typeof PERSON_STATES)[number];

@@ -85,7 +85,7 @@ export const listedPerson = z
 export type ListedPerson = z.infer<typeof listedPerson>;
 export const peopleAnswer = z.object({ people: z.array(listedPerson), nextCursor: z.string().nullable() });
 
-/** The reason is needed for a learner's record. */
+/** The reason is needed for a learner's record, and for what is done to their account. */
 export const personQuery = z.object({ reason: z.enum(LOOK_REASONS).optional() });
 /** A person opened: who they are and how they come in; no word of what a child learns or says. */
 export const adminPerson = listedPerson

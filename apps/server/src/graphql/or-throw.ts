@@ -2,9 +2,10 @@ import { ERRORS, type ErrorCode } from '@ori/contracts/errors';
 import type { Result } from '@ori/contracts/result';
 import { GraphQLError } from 'graphql';
 
-/** A failure a person can act on, as GraphQL says it: the catalogue's words, the code in `extensions`. */
+/** A failure a person can act on, as GraphQL says it: the catalogue's words, code and field in `extensions`. */
 export function failureError(code: ErrorCode): GraphQLError {
-  return new GraphQLError(ERRORS[code].text, { extensions: { code } });
+  const { text, field }: { text: string; field?: string } = ERRORS[code];
+  return new GraphQLError(text, { extensions: { code, ...(field === undefined ? {} : { field }) } });
 }
 
 /** The one place where a returned failure becomes a GraphQL error. */

@@ -1,5 +1,6 @@
 import { ERRORS } from '@ori/contracts/errors';
 import type { Locale } from '@ori/contracts/locale';
+import { ReasonNeeded } from '@ori/core/access/look';
 import { GraphQLError, type GraphQLFieldResolver } from 'graphql';
 import { ZodError } from 'zod';
 import { isDatabaseDown, isOutOfRoom } from '../db/database.ts';
@@ -27,6 +28,7 @@ function wordsFor(error: unknown, context: GraphqlContext, log: GraphqlLog): Gra
     if (isOutOfRoom(error)) standing.isOutOfRoom = true;
     return failureError('unavailable');
   }
+  if (error instanceof ReasonNeeded) return failureError('reason-needed');
   if (error instanceof MathsBusy) return failureError('tutor-busy');
   log.error({ err: error, reqId: requestId }, 'unexpected, in GraphQL');
   return new GraphQLError(ERRORS.unexpected.text, { extensions: { code: 'unexpected', requestId } });

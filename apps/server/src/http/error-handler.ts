@@ -2,6 +2,7 @@ import { ERRORS, type ErrorCode } from '@ori/contracts/errors';
 import type { Locale } from '@ori/contracts/locale';
 import { shapeMessage } from '@ori/contracts/shape-messages';
 import { VALUE_WORDS } from '@ori/contracts/value-messages';
+import { ReasonNeeded } from '@ori/core/access/look';
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ZodError } from 'zod';
@@ -69,6 +70,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
     request.log.warn({ err: error }, 'the database is away');
     return sendFailure(reply, 'unavailable');
   }
+  if (error instanceof ReasonNeeded) return sendFailure(reply, 'reason-needed');
   if (error instanceof MathsBusy) return sendFailure(reply, 'tutor-busy');
   const status = statusOf(error);
   if (status >= 400 && status < 500) return sendFailure(reply, BY_STATUS[status] ?? 'invalid-input');

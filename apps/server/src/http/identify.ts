@@ -1,3 +1,4 @@
+import { lookReasonOf } from '@ori/contracts/administration-names';
 import { DEFAULT_LOCALE, localeOf, type Locale } from '@ori/contracts/locale';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
@@ -23,13 +24,20 @@ export function localeFor(request: FastifyRequest): Locale {
   );
 }
 
+/** An admin says in the address why they open somebody's record: `?reason=…`, by REST and GraphQL alike. */
+function withReason(viewer: Viewer | null, request: FastifyRequest): Viewer | null {
+  if (viewer?.role !== 'admin') return viewer;
+  const lookReason = lookReasonOf((request.query as { reason?: unknown }).reason);
+  return lookReason === undefined ? viewer : { ...viewer, lookReason };
+}
+
 /** Puts `viewer` and `locale` on each request. */
 export function identify(app: FastifyInstance, viewerOf: ViewerOf): void {
   app.decorateRequest('viewer', null);
   app.decorateRequest('locale', DEFAULT_LOCALE);
   app.addHook('preParsing', async (request) => {
     const isAsked = request.routeOptions.config.viewer !== false && !request.is404;
-    if (isAsked) request.viewer = await viewerOf(request);
+    if (isAsked) request.viewer = withReason(await viewerOf(request), request);
     request.locale = localeFor(request);
   });
 }

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { LookReason } from '@ori/contracts/administration-names';
 import { CONSENT_TEXT_VERSION } from '@ori/contracts/consent-version';
 import { isOperation, OPERATIONS, type Operation } from '@ori/core/access/operations';
 import type { Rule } from '@ori/core/access/rules';
@@ -42,6 +43,10 @@ export interface RealCaller extends Caller {
 
 const EITHER = 'text/event-stream, application/json';
 
+/** The address of a call for a reason: an admin says why they open a record (without: `admin-looks.test.ts`). */
+export const forReason = (url: string, reason: LookReason) =>
+  `${url}${url.includes('?') ? '&' : '?'}reason=${reason}`;
+
 async function callerOf(app: TestApp, name: string, person: Person | null): Promise<RealCaller> {
   const client = person?.client ?? app.visitor();
   const subject = person && (await subjectOf(app, person));
@@ -50,7 +55,8 @@ async function callerOf(app: TestApp, name: string, person: Person | null): Prom
   return {
     name,
     viewer: subject && { ...subject, ageGroup: null, sessionId: '', locale, timeZone },
-    async call(method, url, body) {
+    async call(method, path, body) {
+      const url = subject?.role === 'admin' ? forReason(path, 'technical') : path;
       const options = { method: method as 'GET', ...(body === undefined ? {} : { payload: body }) };
       const answer = await client.get(url, options);
       const isJson = /json/.test(String(answer.headers['content-type']));

@@ -200,18 +200,20 @@ export const FAMILY_ACTS: Partial<Record<Operation, Act>> = {
           on conflict (scope, key, window_start) do update set count = 99`,
         [child.user.id],
       ),
-    act: ({ world, child }) => world.admin.client.post(`/api/admin/people/${child.user.id}/unlock`),
+    act: ({ world, child }) =>
+      world.admin.client.post(`/api/admin/people/${child.user.id}/unlock?reason=law`),
   },
   'administration.suspend': {
     act: ({ world, child }) =>
-      world.admin.client.post(`/api/admin/people/${child.user.id}/suspend`, { suspended: true }),
+      world.admin.client.post(`/api/admin/people/${child.user.id}/suspend?reason=law`, { suspended: true }),
   },
   'administration.remove': {
-    act: ({ world, child }) => world.admin.client.delete(`/api/admin/people/${child.user.id}`),
+    act: ({ world, child }) => world.admin.client.delete(`/api/admin/people/${child.user.id}?reason=law`),
   },
   'administration.restore': {
-    ready: ({ world, child }) => world.admin.client.delete(`/api/admin/people/${child.user.id}`),
-    act: ({ world, child }) => world.admin.client.post(`/api/admin/people/${child.user.id}/restore`),
+    ready: ({ world, child }) => world.admin.client.delete(`/api/admin/people/${child.user.id}?reason=law`),
+    act: ({ world, child }) =>
+      world.admin.client.post(`/api/admin/people/${child.user.id}/restore?reason=law`),
   },
   'accounts.updateProfile': {
     act: ({ child }) => child.client.put('/api/auth/update-profile', { lastName: 'Okafor' }),

@@ -145,6 +145,15 @@ async function proposal(_world: World, child: Person): Promise<string> {
   return saved.json<{ proposal: { id: string } }>().proposal.id;
 }
 
+/** An answer of the tutor to the child. */
+const onReply: Prepare = async (world, of) => {
+  const child = await somebody(world, childOf(of));
+  const text = 'mutation { sendTutorMessage(input: { message: "hello" }) { reply { id } } }';
+  const { data } = await child.client.graphql(text);
+  const said = data?.['sendTutorMessage'] as { reply: { id: string } } | undefined;
+  return { body: { messageId: said?.reply.id }, target: await subjectOf(world.app, child) };
+};
+
 const DONE = { id: randomUUID(), activityId: 'share-loaves', day: '2026-01-05', minutes: 20, note: '' };
 
 async function logged(world: World, child: Person, parent: Person): Promise<string> {
@@ -193,6 +202,7 @@ export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
   'tutor.limits': onAddressed(),
   'tutor.changeLimits': onAddressed({ mode: 'hints' }),
   'tutor.transcripts': onNamed(),
+  'tutor.wrong': onReply,
   'tutor.forgetTalks': onNamedIn({ sessionId: null }),
   'kim.progress': onNamed(),
   'kim.limits': onAddressed(),

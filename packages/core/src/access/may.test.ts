@@ -2,7 +2,8 @@ import { type Grant, GRANTS, TEACHER_CONSENT_VERSION } from '@ori/contracts/mess
 import { ROLES, type Role } from '@ori/contracts/roles';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { decide, decideByRole, may, needsAudit } from './may.ts';
+import { decide, decideByRole, may } from './may.ts';
+import { lookAt, ReasonNeeded } from './look.ts';
 import { isOperation, OPERATIONS, type Operation } from './operations.ts';
 import type { Rule } from './rules.ts';
 import type { Subject, Teaching, Viewer } from './viewer.ts';
@@ -126,12 +127,22 @@ describe('may', () => {
     expect(decide('families.child', child, ourChild)).toBe('not-allowed');
   });
 
-  it('lets an admin reach any child, and asks for an audit entry', () => {
+  it('lets an admin reach any child, for a reason that is written down', () => {
     const admin = viewerOf('a', 'office', 'admin');
-    expect(may('families.child', admin, theirChild)).toBe(true);
-    expect(needsAudit(admin, theirChild)).toBe(true);
-    expect(needsAudit(viewerOf('t', 'school', 'teacher'), theirChild)).toBe(true);
-    expect(needsAudit(parent, ourChild)).toBe(false);
+    const operation = 'families.child';
+    expect(may(operation, admin, theirChild)).toBe(true);
+    expect(() => lookAt(operation, admin, theirChild)).toThrow(ReasonNeeded);
+    const asked = { ...admin, lookReason: 'law' } as const;
+    expect(lookAt(operation, asked, theirChild)).toEqual({ operation, reason: 'law' });
+    expect(lookAt('tutor.alerts', admin, theirChild)).toMatchObject({ reason: 'safety' });
+    expect(() => lookAt('users.get', admin, parent)).toThrow(ReasonNeeded);
+    expect(lookAt('users.get', admin, admin)).toBeNull();
+  });
+
+  it('writes down a teacher’s look at a child, and nobody’s within a family', () => {
+    const operation = 'progress.get';
+    expect(lookAt(operation, viewerOf('t', 'school', 'teacher'), theirChild)).toEqual({ operation });
+    expect(lookAt(operation, parent, ourChild)).toBeNull();
   });
 
   it('knows prototype keys from operations', () => {

@@ -67,9 +67,3 @@ export function decide(operation: Operation, viewer: Viewer | null, subject?: Su
 export function may(operation: Operation, viewer: Viewer | null, subject?: Subject): boolean {
   return decide(operation, viewer, subject) === 'allowed';
 }
-
-/** An admin's or a teacher's look at a child's record always leaves an audit entry (design §5). */
-export function needsAudit(viewer: Viewer, subject: Subject): boolean {
-  const isFromOutside = viewer.role === 'admin' || viewer.role === 'teacher';
-  return isFromOutside && subject.role === 'student' && viewer.userId !== subject.userId;
-}

@@ -1,3 +1,4 @@
+import type { LookReason } from '@ori/contracts/administration-names';
 import type { Locale } from '@ori/contracts/locale';
 import type { Grant } from '@ori/contracts/messaging-names';
 import type { AgeGroup, Role } from '@ori/contracts/roles';
@@ -11,6 +12,8 @@ export interface Viewer {
   readonly sessionId: string;
   readonly locale: Locale;
   readonly timeZone: string;
+  /** Why an admin opens somebody's record, where the call says so. */
+  readonly lookReason?: LookReason;
 }
 
 /** The person whose record an operation touches. */

@@ -123,7 +123,10 @@ describe('/api/users', () => {
     expect(seen).toHaveLength(Number(rows[0].count));
     expect(new Set(seen).size).toBe(seen.length);
     const child = (await family()).child;
-    await admin.get(`/api/users/${child.id}`);
+    const silent = await admin.get(`/api/users/${child.id}`);
+    expect([silent.status, silent.body.code, silent.body.field]).toEqual([400, 'reason-needed', 'reason']);
+    expect(await acts(child.id)).toEqual([]);
+    await admin.get(`/api/users/${child.id}?reason=technical`);
     expect(await acts(child.id)).toEqual(['record-opened']);
   });
 

@@ -1,5 +1,6 @@
 import { type Result, fail, succeed } from '@ori/contracts/result';
-import { decide, needsAudit } from '@ori/core/access/may';
+import { lookAt } from '@ori/core/access/look';
+import { decide } from '@ori/core/access/may';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Refusal } from '@ori/core/accounts/sign-up';
@@ -8,7 +9,7 @@ import type { UserRow } from './accounts.tables.ts';
 import type { Audit } from '../../db/audit-entry.ts';
 import type { UserStore } from './users.store.ts';
 
-/** The record of a person, if the viewer may do this to it; an admin's look at a child's is written down first. */
+/** The record of a person, if the viewer may do this to it; an admin's look is written down first, with its reason. */
 export type Reach = (operation: Operation, viewer: Viewer, id: string) => Promise<Result<UserRow, Refusal>>;
 
 /** Finds records by the access table: somebody else's is 'not-found', as one that does not exist. */
@@ -24,9 +25,10 @@ export function createReach(deps: {
     const subject = { userId: id, familyId, role };
     const decision = decide(operation, viewer, subject);
     if (decision !== 'allowed') return fail({ code: decision });
-    if (needsAudit(viewer, subject)) {
+    const detail = lookAt(operation, viewer, subject);
+    if (detail) {
       const look = { act: 'record-opened', familyId, actorId: viewer.userId, subjectId: id };
-      await deps.audit({ ...look, detail: { operation } }, deps.database.db);
+      await deps.audit({ ...look, detail }, deps.database.db);
     }
     return succeed(row);
   };

@@ -44,7 +44,7 @@ export function adminPeopleRoutes({ people }: { readonly people: PeopleService }
         schema: { params, querystring: personQuery, response: answer },
       },
       async (request, reply) => {
-        const found = await people.open(signedIn(request), request.params.id, request.query.reason);
+        const found = await people.open(signedIn(request), request.params.id);
         return found.ok ? found.value : sendFailure(reply, found.failure);
       },
     );
@@ -64,14 +64,14 @@ export function adminAccountsRoutes({ people }: { readonly people: PeopleService
         method,
         url: `/admin/people/:id${end}`,
         config: { operation, rateLimit: RATES.writing },
-        schema: { params, response: answer },
+        schema: { params, querystring: personQuery, response: answer },
         handler: (request, reply) => carryOut(request, reply, { act }),
       });
     app.post(
       '/admin/people/:id/suspend',
       {
         config: { operation: 'administration.suspend', rateLimit: RATES.writing },
-        schema: { params, body: suspendInput, response: answer },
+        schema: { params, querystring: personQuery, body: suspendInput, response: answer },
       },
       (request, reply) => carryOut(request, reply, { act: request.body.suspended ? 'suspend' : 'allow' }),
     );
@@ -79,7 +79,7 @@ export function adminAccountsRoutes({ people }: { readonly people: PeopleService
       '/admin/people/:id/role',
       {
         config: { operation: 'administration.changeRole', rateLimit: RATES.writing },
-        schema: { params, body: roleInput, response: answer },
+        schema: { params, querystring: personQuery, body: roleInput, response: answer },
       },
       (request, reply) => carryOut(request, reply, { act: 'role', role: request.body.role }),
     );

@@ -96,7 +96,9 @@ describe('an account', () => {
 
   test('is given another role, and its sessions end; the family of who it was reads of it', async () => {
     const adult = await app.signUp('student', { ageGroup: 'adult' });
-    const made = await admin.client.post(`${url(adult.user.id)}/role`, { role: 'teacher' });
+    const made = await admin.client.post(`${url(adult.user.id)}/role?reason=family-asked`, {
+      role: 'teacher',
+    });
     expect(made.json()).toMatchObject({ role: 'teacher', ageGroup: null });
     expect((await adult.client.get('/api/accounts/devices')).statusCode).toBe(401);
   });
@@ -109,7 +111,7 @@ describe('an account', () => {
       [child.id, 'teacher'],
       [user.id, 'admin'],
     ]) {
-      const refused = await admin.client.post(`${url(id)}/role`, { role });
+      const refused = await admin.client.post(`${url(id)}/role?reason=law`, { role });
       expect([role, refused.statusCode, refused.json().code]).toEqual([role, 409, 'account-act-refused']);
     }
   });
@@ -142,23 +144,25 @@ describe('an account', () => {
       on conflict (scope, key, window_start) do update set count = 99`;
     await app.database.pool.query(text, [child.id]);
     expect(await open(child.id)).toMatchObject({ signIn: { isLocked: true } });
-    const unlocked = (await admin.client.post(`${url(child.id)}/unlock`)).json<AdminPerson>();
+    const unlocked = (
+      await admin.client.post(`${url(child.id)}/unlock?reason=sign-in-help`)
+    ).json<AdminPerson>();
     expect([unlocked.signIn.isLocked, unlocked.acts.includes('unlock')]).toEqual([false, false]);
-    expect((await admin.client.post(`${url(child.id)}/unlock`)).statusCode).toBe(409);
+    expect((await admin.client.post(`${url(child.id)}/unlock?reason=sign-in-help`)).statusCode).toBe(409);
   });
 
   test('of a child gets its link for a new PIN at a grown-up’s mail, a grown-up’s at their own', async () => {
     const { parent, child } = await openFamily(app);
     const { user } = (await parent.get('/api/auth/check-session')).json();
     for (const id of [child.id, user.id]) {
-      const answer = await admin.client.post(`${url(id)}/reset`);
+      const answer = await admin.client.post(`${url(id)}/reset?reason=sign-in-help`);
       expect(answer.statusCode).toBe(200);
       const [letter] = await app.mailed();
       expect([letter?.to, answer.body.includes('token=')]).toEqual([user.email, false]);
       expect(letter?.text).toContain('/forgot-password?token=');
     }
-    for (let n = 0; n < 3; n += 1) await admin.client.post(`${url(child.id)}/reset`);
-    expect((await admin.client.post(`${url(child.id)}/reset`)).statusCode).toBe(429);
+    for (let n = 0; n < 3; n += 1) await admin.client.post(`${url(child.id)}/reset?reason=sign-in-help`);
+    expect((await admin.client.post(`${url(child.id)}/reset?reason=sign-in-help`)).statusCode).toBe(429);
   });
 
   test('gets no letter, and no link, where the change could not be written down', async () => {
@@ -172,12 +176,12 @@ describe('an account', () => {
       `create constraint trigger refuse after insert on audit_entries deferrable initially deferred
         for each row when (new.act = 'pin-reset-sent') execute function refuse()`,
     );
-    const refused = await admin.client.post(`${url(child.id)}/reset`);
+    const refused = await admin.client.post(`${url(child.id)}/reset?reason=sign-in-help`);
     await app.database.pool.query('drop function refuse cascade');
     expect(refused.statusCode).toBe(500);
     expect(await app.mailed()).toHaveLength(before);
     expect((await app.database.pool.query(links, [child.id])).rows).toEqual([{ kept: 0 }]);
-    expect((await admin.client.post(`${url(child.id)}/reset`)).statusCode).toBe(200);
+    expect((await admin.client.post(`${url(child.id)}/reset?reason=sign-in-help`)).statusCode).toBe(200);
     expect(await app.mailed()).toHaveLength(before + 1);
   });
 

@@ -1,11 +1,12 @@
 import type { AdminPerson, PeopleQuery, peopleAnswer } from '@ori/contracts/administration';
-import type { AccountAct, LookReason } from '@ori/contracts/administration-names';
+import type { AccountAct } from '@ori/contracts/administration-names';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Role } from '@ori/contracts/roles';
+import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 import { actsFor, rolesFor } from '@ori/core/administration/account-acts';
 import type { z } from 'zod';
-import type { Tx } from '../../db/database.ts';
+import type { Executor, Tx } from '../../db/database.ts';
 import { decodeCursor, pageOf } from '../../http/page-cursor.ts';
 import type { AdministrationDeps } from './administration.deps.ts';
 import type { PeopleStore, PersonRow } from './people.store.ts';
@@ -16,11 +17,25 @@ const PAGE = 50;
 interface Deps extends Pick<AdministrationDeps, 'database' | 'audit' | 'keeper' | 'now'> {
   readonly store: PeopleStore;
 }
-export type ActFailure = 'not-found' | 'account-act-refused' | 'too-many-requests';
+export type ActFailure = 'not-found' | 'reason-needed' | 'account-act-refused' | 'too-many-requests';
 /** What is to be done to an account. */
 export type Wish =
   | { readonly act: Exclude<AccountAct, 'role'> }
   | { readonly act: 'role'; readonly role: Role };
+
+const OPERATION_OF = {
+  unlock: 'administration.unlock',
+  reset: 'administration.sendReset',
+  suspend: 'administration.suspend',
+  allow: 'administration.suspend',
+  role: 'administration.changeRole',
+  remove: 'administration.remove',
+  restore: 'administration.restore',
+} as const satisfies Record<AccountAct, Operation>;
+
+/** A learner is opened, and something done to their account, for a reason only. */
+const lacksReason = ({ lookReason }: Viewer, { role }: PersonRow): boolean =>
+  role === 'student' && lookReason === undefined;
 
 /** What is left to do when the transaction has ended well. */
 type AfterCommit = () => void;
@@ -64,6 +79,16 @@ export function createPeople({ database, audit, keeper, now, store }: Deps) {
     return presentPerson(row, around, factsOf(row, { viewerId, isLocked: locked, now: at }));
   }
 
+  async function noteLook(
+    { userId: actorId, lookReason }: Viewer,
+    { id: subjectId, familyId }: PersonRow,
+    operation: Operation,
+    tx: Executor,
+  ): Promise<void> {
+    const why = lookReason === undefined ? {} : { reason: lookReason };
+    await audit({ act: 'record-opened', familyId, actorId, subjectId, detail: { operation, ...why } }, tx);
+  }
+
   async function tried(
     viewer: Viewer,
     id: string,
@@ -73,12 +98,14 @@ export function createPeople({ database, audit, keeper, now, store }: Deps) {
     await store.holdAdmins(tx);
     const row = await store.find(id, tx);
     if (row === null) return fail('not-found');
+    if (lacksReason(viewer, row)) return fail('reason-needed');
     const facts = factsOf(row, { viewerId: viewer.userId, isLocked: await isLocked(id), now: now() });
     const isAllowed =
       actsFor(facts).includes(wish.act) && (wish.act !== 'role' || rolesFor(facts).includes(wish.role));
-    return isAllowed
-      ? carryOut(keeper, wish, { id, actorId: viewer.userId, tx })
-      : fail('account-act-refused');
+    if (!isAllowed) return fail('account-act-refused');
+    // The answer tells of the person, as opening them does.
+    if (row.role === 'student') await noteLook(viewer, row, OPERATION_OF[wish.act], tx);
+    return carryOut(keeper, wish, { id, actorId: viewer.userId, tx });
   }
 
   return {
@@ -91,19 +118,11 @@ export function createPeople({ database, audit, keeper, now, store }: Deps) {
       return { people: shown.map(presentListed), nextCursor };
     },
     /** Opens a person. A learner's record asks for a reason, which the family reads beside the look. */
-    async open(
-      viewer: Viewer,
-      id: string,
-      reason: LookReason | undefined,
-    ): Promise<Result<AdminPerson, 'not-found' | 'reason-needed'>> {
+    async open(viewer: Viewer, id: string): Promise<Result<AdminPerson, 'not-found' | 'reason-needed'>> {
       const row = await store.find(id, database.db);
       if (row === null) return fail('not-found');
-      if (row.role === 'student' && reason === undefined) return fail('reason-needed');
-      if (id !== viewer.userId) {
-        const look = { act: 'record-opened', familyId: row.familyId, actorId: viewer.userId, subjectId: id };
-        const why = reason === undefined ? {} : { reason };
-        await audit({ ...look, detail: { operation: 'administration.person', ...why } }, database.db);
-      }
+      if (lacksReason(viewer, row)) return fail('reason-needed');
+      if (id !== viewer.userId) await noteLook(viewer, row, 'administration.person', database.db);
       return succeed(await present(row, viewer.userId));
     },
     /** Does something to an account, and answers the person as they stand then. */

@@ -1,7 +1,8 @@
 import type { ErrorCode } from '@ori/contracts/errors';
 import type { Child } from '@ori/contracts/families';
 import { fail, type Result, succeed } from '@ori/contracts/result';
-import { decide, needsAudit } from '@ori/core/access/may';
+import { lookAt } from '@ori/core/access/look';
+import { decide } from '@ori/core/access/may';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { FamiliesDeps } from './families.deps.ts';
@@ -20,8 +21,9 @@ export function createChildReach({ database, store, accounts, audit, now }: Fami
     const { id: subjectId, familyId } = row;
     const subject = { userId: subjectId, familyId, role: 'student' as const };
     if (decide(operation, viewer, subject) !== 'allowed') return null;
-    if (needsAudit(viewer, subject)) {
-      await audit({ act: operation, familyId, actorId: viewer.userId, subjectId }, database.db);
+    const detail = lookAt(operation, viewer, subject);
+    if (detail) {
+      await audit({ act: operation, familyId, actorId: viewer.userId, subjectId, detail }, database.db);
     }
     return row;
   }

@@ -228,14 +228,15 @@ test('a proposed mapping is the parent’s to pass on and an admin’s to decide
   await learner.put('/api/kim/settings', { methodologyLevel: 'advanced' });
   const { proposal } = (await learner.post('/api/kim/proposals', proposed)).json<SavedProposal>();
   const url = `/api/kim/proposals/${proposal!.id}/decide`;
+  const asAdmin = `${url}?reason=family-asked`;
   const accept = { accept: true, note: '' };
   const seenByAdmin = async () =>
     (await readingsOf(admin.client)).proposals.some(({ id }) => id === proposal!.id);
   expect(await seenByAdmin()).toBe(false);
-  expect((await admin.client.post(url, accept)).json()).toMatchObject({ code: 'moved-on' });
+  expect((await admin.client.post(asAdmin, accept)).json()).toMatchObject({ code: 'moved-on' });
   expect((await parent.post(url, accept)).json()).toMatchObject({ state: 'with-admin' });
   expect(await seenByAdmin()).toBe(true);
-  expect((await admin.client.post(url, accept)).json()).toMatchObject({ state: 'accepted' });
+  expect((await admin.client.post(asAdmin, accept)).json()).toMatchObject({ state: 'accepted' });
   const { patterns } = (await family.visitor().get('/api/kim/patterns')).json<PatternsAnswer>();
   expect(JSON.stringify(patterns)).not.toContain('My village');
 });

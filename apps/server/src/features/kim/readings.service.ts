@@ -1,4 +1,5 @@
 import type { ReadingsAnswer } from '@ori/contracts/kim-synthesis';
+import { lookAt } from '@ori/core/access/look';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { KimDeps } from './kim.deps.ts';
 import { presentProposal } from './proposals.service.ts';
@@ -23,8 +24,10 @@ export function createReadings({ database, audit, reach, childrenOf, syntheses, 
   ): Promise<void> {
     const families = new Map(rows.map(({ learnerId, familyId }) => [learnerId, familyId]));
     for (const [subjectId, familyId] of families) {
+      const detail = lookAt('kim.readings', viewer, { userId: subjectId, familyId, role: 'student' });
+      if (detail === null) continue;
       const look = { act: 'record-opened', familyId, actorId: viewer.userId, subjectId };
-      await audit({ ...look, detail: { operation: 'kim.readings' } }, database.db);
+      await audit({ ...look, detail }, database.db);
     }
   }
 

@@ -1,5 +1,6 @@
 import type { Learner, ReachLearner } from '@ori/core/access/learner';
-import { decide, needsAudit } from '@ori/core/access/may';
+import { lookAt } from '@ori/core/access/look';
+import { decide } from '@ori/core/access/may';
 import type { Operation } from '@ori/core/access/operations';
 import type { Teaching, Viewer } from '@ori/core/access/viewer';
 import type { Database, Executor } from '../../db/database.ts';
@@ -55,10 +56,11 @@ export function createLearnerReach({ database, audit }: Deps): ReachLearner {
   return async (operation: Operation, viewer: Viewer, learnerId: string | undefined) => {
     const learner = await find(viewer, learnerId ?? viewer.userId);
     if (learner === undefined || decide(operation, viewer, learner) !== 'allowed') return null;
-    if (needsAudit(viewer, learner)) {
+    const detail = lookAt(operation, viewer, learner);
+    if (detail) {
       const { familyId, userId: subjectId } = learner;
       const look = { act: 'record-opened', familyId, actorId: viewer.userId, subjectId };
-      await audit({ ...look, detail: { operation } }, database.db);
+      await audit({ ...look, detail }, database.db);
     }
     return learner;
   };

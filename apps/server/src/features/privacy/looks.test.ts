@@ -18,7 +18,7 @@ async function looks(parent: Client, query = ''): Promise<Look[]> {
 test('a parent reads who looked at a child, and who changed what', async () => {
   const { parent, child } = await openFamily(family);
   const { client: admin } = await family.makeAdmin();
-  await admin.get(`/api/users/${child.id}`);
+  await admin.get(`/api/users/${child.id}?reason=safety`);
   const told = await looks(parent, `?childId=${child.id}`);
   expect(told.map(({ act, by }) => [act, by.kind])).toEqual(
     expect.arrayContaining([
@@ -27,7 +27,8 @@ test('a parent reads who looked at a child, and who changed what', async () => {
       ['consent-given', 'you'],
     ]),
   );
-  expect((await looks(parent, '?by=others')).map(({ act }) => act)).toEqual(['record-opened']);
+  const others = await looks(parent, '?by=others');
+  expect(others.map(({ act, reason }) => [act, reason])).toEqual([['record-opened', 'safety']]);
 });
 
 test('who looked after a child that may be in danger at home is not told at home', async () => {
@@ -36,7 +37,7 @@ test('who looked after a child that may be in danger at home is not told at home
   const alert = `insert into tutor_alerts (id, child_id, family_id, tier, category, audience, at)
     select gen_random_uuid(), id, family_id, 'S1', 'abuse', 'safeguarding', now() from users where id = $1`;
   await family.database.pool.query(alert, [child.id]);
-  await admin.get(`/api/users/${child.id}`);
+  await admin.get(`/api/users/${child.id}?reason=safety`);
   expect(await looks(parent, '?by=others')).toEqual([]);
 });
 

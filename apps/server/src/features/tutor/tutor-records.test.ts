@@ -119,12 +119,15 @@ describe('who may read it', () => {
     for (const client of [stranger.parent, stranger.learner, sibling.client, teacher.client])
       expect(await read(client, sessionId)).toBeNull();
     const admin = await family.makeAdmin();
-    expect(await read(admin.client, sessionId)).toMatchObject({ sessionId });
+    const query = encodeURIComponent(`{ tutorConversation(sessionId: "${sessionId}") { sessionId } }`);
+    const opened = await admin.client.get(`/graphql?query=${query}&reason=family-asked`);
+    expect(opened.json()).toMatchObject({ data: { tutorConversation: { sessionId } } });
     const { rows } = await family.database.pool.query(
-      "select 1 from audit_entries where act = 'record-opened' and actor_id = $1 and subject_id = $2",
+      `select detail ->> 'reason' as reason from audit_entries
+        where act = 'record-opened' and actor_id = $1 and subject_id = $2`,
       [admin.user.id, child.id],
     );
-    expect(rows).toHaveLength(1);
+    expect(rows).toEqual([{ reason: 'family-asked' }]);
     expect(await read(learner, 'x')).toBeNull();
     expect(await read(learner, NOBODY)).toBeNull();
   });

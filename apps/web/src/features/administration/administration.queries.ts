@@ -88,6 +88,7 @@ export function useMarkLetter() {
   });
 }
 
+const whyOf = (reason: LookReason | null): string => (reason === null ? '' : `?reason=${reason}`);
 const personKey = (id: string) => [ALL, 'person', id];
 
 /** One person; each reading of them is written down, so it is read once and not again by itself. */
@@ -95,8 +96,9 @@ export function usePerson(id: string, reason: LookReason | null) {
   return useQuery({
     queryKey: personKey(id),
     queryFn: ({ signal }) => {
-      const why = reason === null ? '' : `?reason=${reason}`;
-      return answered(rest<AdminPerson>('GET', `/api/admin/people/${id}${why}`, undefined, { signal }));
+      return answered(
+        rest<AdminPerson>('GET', `/api/admin/people/${id}${whyOf(reason)}`, undefined, { signal }),
+      );
     },
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
@@ -113,12 +115,12 @@ export interface AccountCall {
   readonly body?: object;
 }
 
-/** Does something to an account; the answer is the person as they stand then. */
-export function useAccountAct(id: string) {
+/** Does something to an account, for the reason it was opened; the answer is the person as they stand then. */
+export function useAccountAct(id: string, reason: LookReason | null) {
   const client = useQueryClient();
   return useMutation({
     mutationFn: ({ method, end, body }: AccountCall) =>
-      answered(rest<AdminPerson>(method, `/api/admin/people/${id}${end}`, body)),
+      answered(rest<AdminPerson>(method, `/api/admin/people/${id}${end}${whyOf(reason)}`, body)),
     onSuccess: (person) => {
       client.setQueryData(personKey(id), person);
       return client.invalidateQueries({ queryKey: [ALL, 'people'] });

@@ -84,7 +84,7 @@ describe('a learner’s record', () => {
 
   it('names a family’s plan as everybody else reads it', async () => {
     const parent = { ...MINA, role: 'parent' as const, plan: 'coop' };
-    open(<PersonView person={parent} />, {});
+    open(<PersonView person={parent} reason={null} />, {});
     expect((await screen.findByText('Plan')).nextElementSibling?.textContent).toBe('Homeschool Co-op');
   });
 
@@ -100,7 +100,7 @@ describe('a learner’s record', () => {
     fireEvent.click(await screen.findByRole('button', { name: 'Unlock the PIN' }));
     await waitFor(() => expect(screen.queryByRole('button', { name: 'Unlock the PIN' })).toBeNull());
     const posted = () => calls.filter(({ method }) => method === 'POST');
-    expect(posted().map(({ path }) => path.split('/').at(-1))).toEqual(['unlock']);
+    expect(posted().map(({ path }) => path.split('/').at(-1))).toEqual(['unlock?reason=family-asked']);
     fireEvent.click(screen.getByRole('button', { name: 'Suspend the account' }));
     const dialog = await screen.findByRole('alertdialog', { name: 'Suspend the account of Mina Okafor?' });
     expect(posted()).toHaveLength(1);

@@ -1,4 +1,4 @@
-import { LOOK_REASONS, type LookReason } from '@ori/contracts/administration-names';
+import { LOOK_REASONS, type LookReason, lookReasonOf } from '@ori/contracts/administration-names';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router';
@@ -34,7 +34,7 @@ function AskReason({ onGiven }: AskReasonProps) {
         value={reason ?? ''}
         options={LOOK_REASONS.map((value) => ({ value, title: t(`reason.${value}`) }))}
         error={isMissing && reason === null ? t('reason.missing') : undefined}
-        onChange={(value) => setReason(LOOK_REASONS.find((known) => known === value) ?? null)}
+        onChange={(value) => setReason(lookReasonOf(value) ?? null)}
       />
       <Button type="submit" className="justify-self-start">
         {t('reason.open')}
@@ -56,7 +56,7 @@ function Opened({ id, reason, onGiven }: OpenedProps) {
   if (reason === null && needsReason(person.error)) return <AskReason onGiven={onGiven} />;
   return (
     <Loaded query={person} waiting={<Skeleton className="h-96 w-full" />}>
-      {(found) => <PersonView person={found} />}
+      {(found) => <PersonView person={found} reason={reason} />}
     </Loaded>
   );
 }

@@ -1,5 +1,5 @@
 import type { AdminPerson } from '@ori/contracts/administration';
-import type { AccountAct } from '@ori/contracts/administration-names';
+import type { AccountAct, LookReason } from '@ori/contracts/administration-names';
 import type { Role } from '@ori/contracts/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -87,10 +87,16 @@ function RoleForm({ roles, onWish }: RoleFormProps) {
   );
 }
 
+interface PersonActsProps {
+  readonly person: AdminPerson;
+  /** Why the person was opened. */
+  readonly reason: LookReason | null;
+}
+
 /** What can be done to an account now; what locks somebody out is asked once more. */
-export function PersonActs({ person: { id, name, acts, roles, signIn } }: { readonly person: AdminPerson }) {
+export function PersonActs({ person: { id, name, acts, roles, signIn }, reason }: PersonActsProps) {
   const { t } = useTranslation('administration');
-  const doing = useAccountAct(id);
+  const doing = useAccountAct(id, reason);
   const toasts = useToasts();
   const wordsOf = useFailureWords();
   const [wish, setWish] = useState<Wish | null>(null);

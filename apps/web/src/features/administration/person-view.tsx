@@ -1,4 +1,5 @@
 import type { AdminPerson } from '@ori/contracts/administration';
+import type { LookReason } from '@ori/contracts/administration-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Badge } from '../../ui/badge.tsx';
@@ -8,6 +9,10 @@ import { PersonActs } from './person-acts.tsx';
 import { useFigures } from './use-figures.ts';
 
 type Props = { readonly person: AdminPerson };
+interface OpenedProps extends Props {
+  /** Why they were opened; what is done to them is done for the same. */
+  readonly reason: LookReason | null;
+}
 
 const personPlace = (id: string, role: string): string =>
   `?${new URLSearchParams({ person: id, ...(role === 'student' && { learner: '1' }) })}`;
@@ -102,7 +107,7 @@ function Devices({ person: { devices } }: Props) {
 }
 
 /** A person: who they are, how they come in, who belongs to them, and what can be done for them. */
-export function PersonView({ person }: Props) {
+export function PersonView({ person, reason }: OpenedProps) {
   const { t } = useTranslation('administration');
   const { day } = useFigures();
   const { name, role, state, signIn, vanishesAt } = person;
@@ -117,7 +122,7 @@ export function PersonView({ person }: Props) {
       {vanishesAt && <Note tone="clay">{t('person.vanishes', { day: day(vanishesAt) })}</Note>}
       <div className="admin-pair">
         <Facts person={person} />
-        <PersonActs person={person} />
+        <PersonActs person={person} reason={reason} />
       </div>
       <div className="admin-pair">
         <Family person={person} />

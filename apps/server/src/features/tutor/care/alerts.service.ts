@@ -1,5 +1,7 @@
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { redirectCounts, SafetyAlert } from '@ori/contracts/tutor-care';
+import { lookAt } from '@ori/core/access/look';
+import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
 import { addDays, dayOf } from '@ori/core/learning/day-of';
 import { SOFT_REPEATS, SOFT_WINDOW_MS } from '@ori/core/tutor/safety/who-is-told';
@@ -39,6 +41,13 @@ function present(row: NamedAlert): SafetyAlert {
 const isPressing = ({ tier, acknowledgedAt }: AlertRow) => tier === 'S1' && acknowledgedAt === null;
 const byUrgency = (one: AlertRow, other: AlertRow) => Number(isPressing(other)) - Number(isPressing(one));
 
+/** What is written down of somebody who reads an alert, with the reason where it is an admin. */
+function entryOf(act: string, operation: Operation, viewer: Viewer, alert: AlertRow) {
+  const { familyId, childId: subjectId } = alert;
+  const detail = lookAt(operation, viewer, { userId: subjectId, familyId, role: 'student' }) ?? {};
+  return { act, familyId, actorId: viewer.userId, subjectId, detail };
+}
+
 /** What grown-ups are told about a child's message, and by whom it was seen. */
 export function createAlertsService(deps: Deps) {
   const { database, store, childrenOf, audit, now } = deps;
@@ -52,11 +61,9 @@ export function createAlertsService(deps: Deps) {
   }
 
   async function auditLooks(viewer: Viewer, rows: readonly NamedAlert[]): Promise<void> {
-    const children = new Map(rows.map((row) => [row.childId, row.familyId]));
-    for (const [subjectId, familyId] of children) {
-      const look = { act: 'record-opened', familyId, actorId: viewer.userId, subjectId };
-      await audit({ ...look, detail: { operation: 'tutor.alerts' } }, database.db);
-    }
+    const children = new Map(rows.map((row) => [row.childId, row]));
+    for (const row of children.values())
+      await audit(entryOf('record-opened', 'tutor.alerts', viewer, row), database.db);
   }
 
   return {
@@ -93,8 +100,7 @@ export function createAlertsService(deps: Deps) {
       if (alert === null || !(await mayRead(viewer, alert))) return fail('not-found');
       await database.db.transaction(async (tx) => {
         await store.acknowledge(id, viewer.userId, now(), tx);
-        const { familyId, childId: subjectId } = alert;
-        await audit({ act: 'alert-acknowledged', familyId, actorId: viewer.userId, subjectId }, tx);
+        await audit(entryOf('alert-acknowledged', 'tutor.acknowledgeAlert', viewer, alert), tx);
       });
       return succeed(null);
     },
