@@ -1,4 +1,5 @@
 import swagger from '@fastify/swagger';
+import { LOOK_REASONS } from '@ori/contracts/administration-names';
 import { OPERATIONS } from '@ori/core/access/operations';
 import type { Rule } from '@ori/core/access/rules';
 import type { FastifyInstance } from 'fastify';
@@ -34,7 +35,8 @@ export async function describeApi(app: FastifyInstance): Promise<void> {
         title: 'Ori Academy',
         version: '1',
         description:
-          'Every call that changes state echoes the cookie `ori_csrf` in the header `x-csrf-token`.',
+          'Every call that changes state echoes the cookie `ori_csrf` in the header `x-csrf-token`. ' +
+          `An admin who opens somebody's record says why in the address: \`?reason=\` and one of ${LOOK_REASONS.join(', ')}.`,
       },
     },
     transform: (input) => {
