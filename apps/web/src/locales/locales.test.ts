@@ -37,11 +37,11 @@ const english = namespaces.flatMap((namespace) =>
   keysOf(wordsOf('en', namespace)).map(([key]) => `${namespace}:${key}`),
 );
 
-/** What children and grown-ups both read: the foot of every page, devices, PIN and profile. */
+/** What children and grown-ups both read: the foot of every page, devices, PIN, profile and the secret once more. */
 function shared(locale: Locale) {
   return [
     ...keysOf(wordsOf(locale, 'common')).filter(([key]) => key.startsWith('foot.')),
-    ...keysOf(wordsOf(locale, 'auth')).filter(([key]) => /^(?:devices|pin|profile)\./.test(key)),
+    ...keysOf(wordsOf(locale, 'auth')).filter(([key]) => /^(?:devices|pin|profile|prove)\./.test(key)),
   ];
 }
 
