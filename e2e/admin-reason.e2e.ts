@@ -24,7 +24,7 @@ test('an admin opens a child for a reason only, and the family reads it', async 
   await settled(room);
   await room.getByRole('button', { name: 'Open the record' }).click();
   await expect(room.getByText('Please choose a reason')).toBeVisible();
-  await room.getByText('The family asked me to').click();
+  await room.getByRole('radio', { name: 'The family asked me to' }).check({ force: true });
   await room.getByRole('button', { name: 'Open the record' }).click();
   await expect(room.getByRole('heading', { level: 2, name: /^Kofi/ })).toBeVisible();
   // What is done from the record goes by the same reason.
