@@ -95,6 +95,20 @@ describe('the link mailed to the old address', () => {
     expect(rows).toEqual([{ told: 1 }]);
   });
 
+  it('wins over the link that confirms, whichever is pressed first of the two at one moment', async () => {
+    const person = await owner();
+    const email = newAddress();
+    await askForEmail(person.browser, email);
+    const [confirms, undoes] = [
+      await mailedToken(app, email, 'confirm-email'),
+      await mailedToken(app, person.email, 'undo-email'),
+    ];
+    const [confirmed, undone] = await Promise.all([confirm(confirms), undo(undoes)]);
+    expect([200, 410]).toContain(confirmed.status);
+    expect(undone.status).toBe(200);
+    expect(await rowOf(person)).toMatchObject({ email: person.email, sessions: 0 });
+  });
+
   it('works for seven days from the confirmation, and no longer', async () => {
     const person = await owner();
     const email = newAddress();
