@@ -5,7 +5,7 @@ import { addDays } from '../learning/day-of.ts';
 import { announcedOn, appliesToOneTold, newestOf, slugToAgree } from './legal-versions.ts';
 
 /** Until this day nobody had agreed to anything, and a version applied on the day it was published. */
-const FIRST_DAYS_END = '2026-11-23';
+const FIRST_DAYS_END = '2026-11-28';
 const FIRST = { text: 'terms', version: '1', published: '2026-11-22', applies: '2026-11-22' } as const;
 const COMING = { text: 'terms', version: '2', published: '2027-01-04', applies: '2027-02-08' } as const;
 const VERSIONS: readonly LegalVersion[] = [FIRST, COMING];
