@@ -18,6 +18,8 @@ export interface AppDeps extends AccountsDeps {
   readonly credentialKey: FamilyDeps['credentialKey'];
   readonly trustedProxies: number;
   readonly contactAddress: string;
+  /** Processor time that the maths of one message may take, in milliseconds; absent: as families are served. */
+  readonly mathsBudgetMs?: number;
   /** Who runs this installation, for the legal pages; null or absent: the settings do not say. */
   readonly operator?: OperatorSettings | null;
   /** How this process was set up, for whoever runs the installation. */

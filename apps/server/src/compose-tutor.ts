@@ -25,6 +25,7 @@ interface Deps {
   readonly database: Database;
   readonly content: Content;
   readonly mail: Mail;
+  readonly mathsBudgetMs?: number;
   readonly log: Log;
   readonly publicUrl: string;
   /** The installation's language model, or none. */
@@ -87,8 +88,9 @@ const FOR_VISITORS = { waitingMax: 20, restAfterMs: 60_000 } as const;
 /** The tutor meets what is taught, practised, planned and aimed at here, and nowhere else. */
 export function composeTutor(deps: Deps, others: Others) {
   const { familiesStore, learning, reach, audit } = others;
-  const maths = createMathsWorker();
-  const visitorsMaths = createMathsWorker(FOR_VISITORS);
+  const budget = deps.mathsBudgetMs === undefined ? {} : { budgetMs: deps.mathsBudgetMs };
+  const maths = createMathsWorker(budget);
+  const visitorsMaths = createMathsWorker({ ...FOR_VISITORS, ...budget });
   const tutor = createTutorService({
     ...deps,
     model: deps.model ?? null,

@@ -11,7 +11,7 @@ export interface FamilyApp extends TestApp {
 }
 
 export async function openFamilyApp(
-  options: { hasRateLimits?: boolean; payments?: PaymentSettings } = {},
+  options: { hasRateLimits?: boolean; payments?: PaymentSettings; mathsBudgetMs?: number } = {},
 ): Promise<FamilyApp> {
   const sessionSecret = randomBytes(32).toString('hex');
   const app = await startTestApp({

@@ -10,7 +10,7 @@ import { say } from './testing/tutor-client.ts';
 
 let family: FamilyApp;
 beforeAll(async () => {
-  family = await openFamilyApp();
+  family = await openFamilyApp({ mathsBudgetMs: 5_000 });
 });
 afterAll(() => family.close());
 

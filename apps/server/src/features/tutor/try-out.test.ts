@@ -4,7 +4,7 @@ import { startTestApp, type TestApp } from '../../testing/app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await startTestApp({ hasRateLimits: true });
+  app = await startTestApp({ hasRateLimits: true, mathsBudgetMs: 5_000 });
 });
 afterAll(() => app.close());
 
