@@ -136,6 +136,22 @@ test('signing in says what is wrong in the words of the specification, and keeps
       await expect(page).toHaveURL(/\/auth/);
     });
 
+  await test.step('held back after tries of others: a code can be entered, and need not be', async () => {
+    const held = { success: false, error: 'Held back for a while', code: 'sign-in-held' };
+    await answerOnce(page, 'auth/v2/pin/login', json(429, held));
+    await pressSignIn(page);
+    await expect(main(page).getByText('Held back for a while')).toBeVisible();
+    const code = page.getByLabel(/^Code from your e-mail/);
+    await expect(code).toBeFocused();
+    await code.fill('123456');
+    const body = page.waitForRequest('**/api/auth/v2/pin/login');
+    await answerOnce(page, 'auth/v2/pin/login', json(429, held));
+    await pressSignIn(page);
+    expect((await body).postDataJSON()).toMatchObject({ identifier: 'letter-ama', pin: PIN, code: '123456' });
+    await expect(code).toHaveJSProperty('required', false);
+    await code.fill('');
+  });
+
   await test.step('with the right PIN, remembered, by quick PIN next time', async () => {
     await page.getByLabel('Remember me on this device').check();
     await page.getByLabel(/^Quick PIN/).check();

@@ -1,6 +1,7 @@
 import type { Content } from '@ori/content/open-content';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FamilyDeps } from './compose-family.ts';
+import type { StreamLimits } from './graphql/streams.ts';
 import type { Database } from './db/database.ts';
 import type { OperatorSettings } from './env.ts';
 import type { Setup } from './features/administration/administration.deps.ts';
@@ -39,4 +40,6 @@ export interface AppDeps extends AccountsDeps {
   readonly hasOffline?: boolean;
   readonly callsPerMinute?: number;
   readonly hasRateLimits?: boolean;
+  /** Live-update streams in this process. */
+  readonly streamLimits?: StreamLimits;
 }

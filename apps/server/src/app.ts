@@ -255,7 +255,7 @@ export function schemaOf(services: Services): GraphQLSchema {
 
 async function mountGraphql(http: HttpApp, deps: AppDeps, services: Services): Promise<void> {
   const schema = schemaOf(services);
-  const streams = createStreams();
+  const streams = createStreams(deps.streamLimits);
   const stopListening = await deps.database.listen(SESSION_ENDED, (id) => streams.endSession(String(id)));
   http.addHook('onClose', stopListening);
   const viewerOf = viewerOfIn(services);

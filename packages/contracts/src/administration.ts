@@ -36,6 +36,8 @@ export const overview = z
     learnt,
     learntBefore: learnt,
     waiting: z.array(z.object({ kind: z.enum(WAITING_KINDS), count, oldest: moment.nullable() })),
+    /** Guessing of PINs and passwords in the last day, in hours that passed the threshold; null when there was none. */
+    guessing: z.object({ failures: count, networks: count, since: moment }).nullable(),
     /** Jobs that failed when they last ran. */
     failedJobs: z.array(z.object({ job: z.string(), since: moment, times: count })),
     house: z.object({

@@ -1,6 +1,26 @@
 /** What is said of a value that does not fit where nobody says what would. */
 export const CHECK_FIELD = 'Please check this field';
 
+interface ErrorEntry {
+  readonly status: number;
+  readonly text: string;
+  readonly field?: string;
+  /** When it is worth trying again: after so many seconds, or when the hour or the day (UTC) is over. */
+  readonly retryAfter?: number | 'hour' | 'day';
+}
+
+/** Seconds to wait after a 429 or 503 that names none. */
+const WAIT_S: Readonly<Record<number, number>> = { 429: 60, 503: 2 };
+const WINDOW_S = { hour: 3600, day: 86_400 } as const;
+
+/** Seconds after which a failed call is worth another try, as `Retry-After` says them; null for other failures. */
+export function retryAfterOf(code: ErrorCode, now: Date): number | null {
+  const { status, retryAfter }: ErrorEntry = ERRORS[code];
+  const wait = retryAfter ?? WAIT_S[status] ?? null;
+  if (typeof wait !== 'string') return wait;
+  return WINDOW_S[wait] - (Math.floor(now.getTime() / 1000) % WINDOW_S[wait]);
+}
+
 /**
  * The catalogue of failures: each code with its HTTP status and its words.
  * Codes travel inside the house; they become words once, at the edge (spec §5 and §8).
@@ -81,6 +101,16 @@ export const ERRORS = {
     field: 'code',
   },
   'code-wrong': { status: 401, text: 'That code is not right, or it has expired', field: 'code' },
+  'sign-in-held': {
+    status: 429,
+    text: 'Sign-in on new devices is held back here for a while: too many wrong tries came. If what you typed is right, we sent a code by e-mail (for a child: to their grown-ups). Enter it here, or try again later',
+    retryAfter: 'hour',
+  },
+  'account-held': {
+    status: 429,
+    text: 'Sign-in is held back here after too many wrong tries for this account, and nothing typed is checked. A grown-up can open it again, or “I forgot my PIN” does. A device used before still works. Or try again tomorrow',
+    retryAfter: 'day',
+  },
   'link-expired': { status: 410, text: 'This link has expired or was used before' },
   'not-allowed': { status: 403, text: "You don't have permission to access this page." },
   'not-found': { status: 404, text: 'Not found' },
@@ -192,7 +222,7 @@ export const ERRORS = {
   },
   unavailable: { status: 503, text: 'Connection error. Please try again.' },
   unexpected: { status: 500, text: 'Something went wrong' },
-} as const satisfies Record<string, { status: number; text: string; field?: string }>;
+} as const satisfies Record<string, ErrorEntry>;
 
 export type ErrorCode = keyof typeof ERRORS;
 

@@ -20,16 +20,22 @@ export const NAME_MAX = 80;
 export const TIME_ZONE_MAX = 64;
 export const EMAIL_MAX = 254;
 
-/** Failures in a row on one known device before a grown-up or a mail must renew it. */
+/** Failures on one known device, less what faded, before a grown-up or a mail must renew it. */
 export const PIN_FAILURES_KNOWN_DEVICE = 10;
+/** Of the failures on a known device one fades in this time; what has faded is forgotten at the next success. */
+export const PIN_FAILURE_FADES_AFTER_HOURS = 4;
 /** Failures over all unknown devices of one account, a day. */
 export const PIN_FAILURES_UNKNOWN_PER_DAY = 5;
 /** Failures over all unknown devices of one account until a grown-up or a mail renews it. */
 export const PIN_FAILURES_UNKNOWN_TOTAL = 10;
 /** Failures from one network address in an hour, over all accounts. */
 export const PIN_FAILURES_PER_ADDRESS_PER_HOUR = 30;
-/** Failures over the whole installation in an hour (spraying); known devices are not held back by it. */
+/** Failures in an hour on accounts of the installation (spraying); past them new devices need a second step. */
 export const PIN_FAILURES_INSTALLATION_PER_HOUR = 300;
+/** Failures in an hour, on whichever names, past which names nobody has are refused without a hash. */
+export const GUESSES_HASHED_FOR_NOBODY_PER_HOUR = 300;
+/** Failures in an hour, on whichever names, that the administration is told of. */
+export const GUESSING_ALARM_PER_HOUR = 100;
 /** Hashes computed at the same time, at most. */
 export const CONCURRENT_HASHES = 2;
 
@@ -67,6 +73,10 @@ export const CLIENT_LOG_BYTES_AN_HOUR = 256 * 1024;
 
 /** Live feeds one session may hold open at once: as many tabs, and no more. */
 export const STREAMS_PER_SESSION = 20;
+/** Live-update streams of one account, over all its sessions, in one process. */
+export const STREAMS_PER_ACCOUNT = 40;
+/** Signed-in browsers of one account; beyond them the one not seen for longest is signed out. */
+export const SESSIONS_PER_ACCOUNT_MAX = 50;
 
 /** Answers of this many characters and more are malformed, whatever they say. */
 export const ANSWER_MAX_CHARS = 200;

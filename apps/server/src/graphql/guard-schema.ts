@@ -1,5 +1,4 @@
 import { ERRORS } from '@ori/contracts/errors';
-import { STREAMS_PER_SESSION } from '@ori/contracts/limits';
 import { decideByRole } from '@ori/core/access/may';
 import { isOperation, type Operation } from '@ori/core/access/operations';
 import { GraphQLError, type GraphQLField, type GraphQLFieldResolver, type GraphQLSchema } from 'graphql';
@@ -58,11 +57,10 @@ function telling(operation: Operation, resolve: Resolver, onChanged: OnChanged):
 function guardedStream(operation: Operation, subscribe: Resolver, streams: Streams): Resolver {
   const start = guarded(operation, subscribe);
   return async (root, args, context, info) => {
-    const sessionId = context.viewer?.sessionId ?? null;
-    const isFull = sessionId !== null && streams.countOf(sessionId) >= STREAMS_PER_SESSION;
-    if (isFull) throw failureError('too-many-requests');
+    const owner = context.viewer;
+    if (streams.isFull(owner)) throw failureError('too-many-requests');
     const events = (await start(root, args, context, info)) as AsyncIterable<unknown>;
-    return whileLive(events, { streams, sessionId, isLive: context.isSessionLive });
+    return whileLive(events, { streams, owner, isLive: context.isSessionLive });
   };
 }
 

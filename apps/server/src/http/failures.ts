@@ -1,4 +1,4 @@
-import { ERRORS, type ErrorBody, type ErrorCode } from '@ori/contracts/errors';
+import { ERRORS, type ErrorBody, type ErrorCode, retryAfterOf } from '@ori/contracts/errors';
 import type { Locale } from '@ori/contracts/locale';
 import { shapeMessage } from '@ori/contracts/shape-messages';
 import type { FastifyReply } from 'fastify';
@@ -9,7 +9,12 @@ export interface FailureDetail {
   readonly error?: string;
   readonly field?: string;
   readonly fields?: Readonly<Record<string, string>>;
+  /** Seconds to wait where a limit of an hour or a day was reached; for other failures it says nothing. */
+  readonly limitWaitS?: number;
 }
+
+/** For calls limited within an hour or a rolling day: the first of them may be free again by then. */
+export const RARE = { limitWaitS: 3600 } as const satisfies FailureDetail;
 
 /** The body of a failed call: the catalogue's words for the code, and the field it is about. */
 export function failureBody(code: ErrorCode, detail: FailureDetail = {}): ErrorBody {
@@ -31,7 +36,9 @@ function wordedFor(locale: Locale, { error, ...detail }: FailureDetail): Failure
 
 /** Answers with a failure of the catalogue: its status, its words, its code. */
 export function sendFailure(reply: FastifyReply, code: ErrorCode, detail: FailureDetail = {}): FastifyReply {
-  if (ERRORS[code].status === 503) reply.header('retry-after', '2');
+  const limitWaitS = code === 'too-many-requests' ? detail.limitWaitS : undefined;
+  const waitS = limitWaitS ?? retryAfterOf(code, new Date());
+  if (waitS !== null && !reply.hasHeader('retry-after')) reply.header('retry-after', String(waitS));
   const worded = wordedFor(reply.request.locale, detail);
   return reply.code(ERRORS[code].status).send(failureBody(code, worded));
 }

@@ -16,6 +16,7 @@ const TO_UNCONFIRMED: Readonly<Record<LetterKind, LetterKind | null>> = {
   confirmEmail: 'confirmEmail',
   pinReset: 'pinReset',
   code: 'code',
+  childCode: 'childCode',
   grownUp: 'grownUp',
   alreadyRegistered: 'alreadyRegistered',
   secretChanged: 'secretChanged',

@@ -12,6 +12,8 @@ export const LETTER_RULES = {
   confirmEmail: 'goes',
   pinReset: 'goes',
   code: 'goes',
+  /** A code for a child who signs in, to a grown-up of the family; it names no child. */
+  childCode: 'goes',
   /** A child asks a grown-up without an account; it names no child. */
   grownUp: 'goes',
   alreadyRegistered: 'goes',

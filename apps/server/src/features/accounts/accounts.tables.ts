@@ -63,7 +63,10 @@ export const knownDevices = pgTable(
     deviceId: uuid('device_id').notNull(),
     userId: uuid('user_id').notNull(),
     familyId: uuid('family_id').notNull(),
-    failuresInARow: integer('failures_in_a_row').notNull().default(0),
+    /** Those that faded and were forgotten by a success left out. */
+    failures: integer('failures_in_a_row').notNull().default(0),
+    /** In `db/migrations/0045_guessing.sql`: from when the next failure fades. */
+    failingSince: moment('failing_since').notNull().defaultNow(),
     createdAt: moment('created_at').notNull(),
     lastUsedAt: moment('last_used_at').notNull(),
   },
@@ -83,6 +86,7 @@ export const FAILURE_SCOPES = [
   'account-total',
   'address-hour',
   'installation-hour',
+  'guesses-hour',
   'call',
 ] as const;
 export type FailureScope = (typeof FAILURE_SCOPES)[number];

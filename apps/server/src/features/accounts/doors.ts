@@ -1,9 +1,12 @@
+import type { ErrorCode } from '@ori/contracts/errors';
+import { type Result, fail, succeed } from '@ori/contracts/result';
 import { isLoopback } from '@ori/core/accounts/address-bucket';
 import { needsSecondStep } from '@ori/core/accounts/second-step';
 import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import type { Deletion } from './deletion.ts';
-import type { GuessGuard, Verdict } from './guess-guard.ts';
+import type { GuessGuard } from './guess-guard.ts';
+import { SPENT, type Verdict } from './guess-tries.ts';
 import { BUSY, type SecretHasher, type SecretKind } from './secret-hasher.ts';
 import type { Sessions } from './sessions.service.ts';
 import type { UserStore } from './users.store.ts';
@@ -16,8 +19,21 @@ export interface Knock {
 }
 /** The outcome at the door; `user` is there whenever the secret was right. */
 export type Opening =
-  | { readonly outcome: 'right'; readonly user: UserRow; readonly device: Verdict['device'] }
-  | { readonly outcome: Exclude<Verdict['outcome'], 'right'> };
+  | ({ readonly outcome: 'right'; readonly user: UserRow } & Pick<Verdict, 'device' | 'held'>)
+  | ({ readonly outcome: Exclude<Verdict['outcome'], 'right'> } & Pick<Verdict, 'held'>);
+
+/**
+ * What a door says to a try that opens nothing; `wrong` are its words for a wrong secret. A held try is told
+ * that it is held, whether its secret was right or wrong.
+ */
+export function refusalOf({ outcome, held }: Pick<Opening, 'outcome' | 'held'>, wrong: ErrorCode): ErrorCode {
+  if (outcome === BUSY) return 'too-many-requests';
+  if (outcome === SPENT) return 'account-held';
+  return held === null ? wrong : 'sign-in-held';
+}
+
+/** Somebody whose secret was right, and where. */
+export type Proof = Pick<Extract<Opening, { outcome: 'right' }>, 'user' | 'device'>;
 
 interface DoorDeps extends Pick<AccountsDeps, 'isDemo'> {
   readonly users: UserStore;
@@ -39,24 +55,26 @@ export function createDoors(deps: DoorDeps) {
   async function knockToEnter({ identifier, kind, secret }: Knock, caller: Caller): Promise<Opening> {
     const user = await users.findByIdentifier(identifier);
     const deviceId = sessions.deviceIdOf(caller.deviceCookie);
-    const { outcome, device } = await guard.judge(
+    const { outcome, device, held } = await guard.judge(
       { userId: user?.id ?? null, identifier, deviceId, address: caller.address },
       () => hasher.verify(kind, storedHash(user, kind), secret),
     );
-    if (outcome === 'right' && user) return { outcome, user, device };
-    return { outcome: outcome === BUSY ? BUSY : 'wrong' };
+    if (outcome === 'right' && user) return { outcome, user, device, held };
+    return { outcome: outcome === 'right' ? 'wrong' : outcome, held };
   }
 
   return {
-    /** The same as `knock` for who opens a session next, which settles the device in the same statement. */
+    /** The same as `knock` for who opens a session next, which settles the device in the same statement; may be held. */
     knockToEnter,
-    /** Tests a secret, if the budgets allow it. Nobody learns from the answer why it is not 'right'. */
-    async knock(knock: Knock, caller: Caller): Promise<Opening> {
+    /** Tests a secret, if the budgets allow it, at a door that takes no code: there a held try is refused. */
+    async knock(knock: Knock, wrong: ErrorCode, caller: Caller): Promise<Result<Proof, ErrorCode>> {
       const opening = await knockToEnter(knock, caller);
-      if (opening.outcome === 'right') await guard.settle(opening);
-      return opening;
+      if (opening.outcome !== 'right' || opening.held !== null) return fail(refusalOf(opening, wrong));
+      await guard.settle(opening);
+      return succeed(opening);
     },
     settle: guard.settle,
+    acquit: guard.acquit,
     /** Must an e-mailed code follow this proof? */
     isStepNeeded: (user: UserRow, knownDevice: boolean, caller: Caller): boolean =>
       needsSecondStep({

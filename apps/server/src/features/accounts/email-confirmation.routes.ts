@@ -1,6 +1,6 @@
 import { mailedToken, successAnswer, undoEmailAnswer } from '@ori/contracts/accounts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendFailure } from '../../http/failures.ts';
+import { RARE, sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import type { WireDeps } from './wire.ts';
@@ -19,7 +19,7 @@ export function emailConfirmationRoutes({ accounts }: WireDeps): FastifyPluginAs
       },
       async (request, reply) => {
         const asked = await accounts.emailConfirmation.askAgain(signedIn(request));
-        return asked.ok ? DONE : sendFailure(reply, asked.failure);
+        return asked.ok ? DONE : sendFailure(reply, asked.failure, RARE);
       },
     );
     app.post(

@@ -36,7 +36,7 @@ export function createGoogleReturns(deps: GoogleReturnDeps) {
       return deps.database.db.transaction(async (tx) => {
         const used = await deps.tokens.use('oauth-return', sha256(`${token}.${binding}`), deps.now(), tx);
         const user = used && (await deps.users.findForUpdate(used.userId, tx));
-        const entrance = { act: 'sign-in-google', remember: false, isProved: false };
+        const entrance = { act: 'sign-in-google', remember: false, proved: null };
         return user ? deps.signIn.enter(user, caller, entrance, tx) : null;
       });
     },

@@ -7,6 +7,18 @@ export interface DeviceOf {
   readonly userId: string;
 }
 
+/** What stands counted on a device. */
+export interface FailuresOn {
+  readonly failures: number;
+  /** From when the next one fades. */
+  readonly since: Date;
+}
+/** A known device on which a secret was right: how many failures its success takes back, its own try among them. */
+export interface ProvedDevice extends DeviceOf {
+  readonly takenBack: number;
+  readonly since: Date;
+}
+
 const isDevice = ({ deviceId, userId }: DeviceOf) =>
   and(eq(knownDevices.deviceId, deviceId), eq(knownDevices.userId, userId));
 
@@ -17,39 +29,49 @@ export function createKnownDeviceStore(db: Db) {
     eq(knownDevices.userId, sql.placeholder('userId')),
   );
   const failures = db
-    .select({ inARow: knownDevices.failuresInARow })
+    .select({ failures: knownDevices.failures })
     .from(knownDevices)
     .where(isThisDevice)
     .prepare('accounts_known_device');
 
   const reservation = db
     .update(knownDevices)
-    .set({ failuresInARow: sql`${knownDevices.failuresInARow} + 1` })
-    .where(and(isThisDevice, lt(knownDevices.failuresInARow, sql.placeholder('max'))))
-    .returning({ inARow: knownDevices.failuresInARow })
+    .set({
+      failures: sql`${knownDevices.failures} + 1`,
+      failingSince: sql`case when ${knownDevices.failures} = 0 then ${sql.placeholder('at')}::timestamptz
+        else ${knownDevices.failingSince} end`,
+    })
+    .where(and(isThisDevice, lt(knownDevices.failures, sql.placeholder('max'))))
+    .returning({ failures: knownDevices.failures, since: knownDevices.failingSince })
     .prepare('accounts_reserve_try');
 
   return {
-    /** Failures in a row on a device, or null when the person never signed in from it. */
-    async failuresInARow(device: DeviceOf): Promise<number | null> {
+    /** Failures on a device, or null when the person never signed in from it. */
+    async failuresOn(device: DeviceOf): Promise<number | null> {
       const [row] = await failures.execute({ deviceId: device.deviceId, userId: device.userId });
-      return row?.inARow ?? null;
+      return row?.failures ?? null;
     },
-    /** Counts a failure before it is known to be one; answers how many there were before, or null when `max` are. */
-    async reserve({ deviceId, userId }: DeviceOf, max: number): Promise<number | null> {
-      const [row] = await reservation.execute({ deviceId, userId, max });
-      return row ? row.inARow - 1 : null;
+    /** Counts a failure before it is known to be one; answers how many there were before and since when, or null when `max` are. */
+    async reserve({ deviceId, userId }: DeviceOf, max: number, at: Date): Promise<FailuresOn | null> {
+      const [row] = await reservation.execute({ deviceId, userId, max, at: at.toISOString() });
+      return row ? { failures: row.failures - 1, since: row.since } : null;
     },
     /** Takes one reservation back. */
     async release(device: DeviceOf): Promise<void> {
       await db
         .update(knownDevices)
-        .set({ failuresInARow: sql`greatest(0, ${knownDevices.failuresInARow} - 1)` })
+        .set({ failures: sql`greatest(0, ${knownDevices.failures} - 1)` })
         .where(isDevice(device));
     },
-    /** A success ends the row of failures on this device, and only on this one. */
-    async clear(device: DeviceOf): Promise<void> {
-      await db.update(knownDevices).set({ failuresInARow: 0 }).where(isDevice(device));
+    /** After a success on this device, and only on this one: takes back its own try and what has faded. */
+    async settle({ takenBack, since, ...device }: ProvedDevice): Promise<void> {
+      await db
+        .update(knownDevices)
+        .set({
+          failures: sql`greatest(0, ${knownDevices.failures} - ${takenBack}::int)`,
+          failingSince: since,
+        })
+        .where(isDevice(device));
     },
     async forget(device: DeviceOf, tx: Executor): Promise<void> {
       await tx.delete(knownDevices).where(isDevice(device));

@@ -8,6 +8,7 @@ export interface Letters {
   readonly confirmEmail: { readonly link: string; readonly days: number };
   readonly pinReset: { readonly link: string; readonly minutes: number };
   readonly code: { readonly code: string; readonly minutes: number };
+  readonly childCode: { readonly code: string; readonly minutes: number };
   readonly grownUp: { readonly link: string };
   readonly alreadyRegistered: { readonly link: string };
   readonly secretChanged: { readonly link: string };
@@ -28,6 +29,10 @@ const en: Book = {
   code: ({ code, minutes }) => ({
     subject: `${code} is your code for Ori Academy`,
     text: `Your code is ${code}. It works for ${minutes} minutes, once.\n\nIf you are not signing in just now, somebody knows your PIN: please change it.`,
+  }),
+  childCode: ({ code, minutes }) => ({
+    subject: `${code} lets a child of yours sign in`,
+    text: `A child of your family is signing in at Ori Academy on a new device. Because of many wrong tries by others we ask for a code as well: ${code}. It works for ${minutes} minutes, once. Give it to the child, or type it for them.\n\nIf no child of yours is signing in just now, somebody knows the PIN: please give the child a new one.`,
   }),
   grownUp: ({ link }) => ({
     subject: 'A child would like to learn at Ori Academy',
@@ -64,6 +69,10 @@ const fr: Book = {
     subject: `${code} est votre code pour Ori Academy`,
     text: `Votre code est ${code}. Il est valable ${minutes} minutes, une seule fois.\n\nSi vous n’êtes pas en train de vous connecter, quelqu’un connaît votre code PIN : changez-le, s’il vous plaît.`,
   }),
+  childCode: ({ code, minutes }) => ({
+    subject: `${code} permet à l’un de vos enfants de se connecter`,
+    text: `Un enfant de votre famille se connecte à Ori Academy depuis un nouvel appareil. Parce que d’autres ont fait beaucoup d’essais erronés, nous demandons aussi un code : ${code}. Il est valable ${minutes} minutes, une seule fois. Donnez-le à l’enfant ou saisissez-le pour lui.\n\nSi aucun de vos enfants n’est en train de se connecter, quelqu’un connaît son code PIN : donnez-lui-en un nouveau, s’il vous plaît.`,
+  }),
   grownUp: ({ link }) => ({
     subject: 'Un enfant aimerait apprendre sur Ori Academy',
     text: `Un enfant nous a demandé de vous écrire. Avant 14 ans, c’est un adulte qui ouvre le compte : vous créez le vôtre, puis vous ajoutez l’enfant et donnez votre accord. L’enfant ne nous a rien dit d’autre que votre adresse.\n\n${link}\n\nSi cela ne vous dit rien, ignorez ce message. Nous ne gardons rien.`,
@@ -98,6 +107,10 @@ const es: Book = {
   code: ({ code, minutes }) => ({
     subject: `${code} es su código para Ori Academy`,
     text: `Su código es ${code}. Vale durante ${minutes} minutos y una sola vez.\n\nSi no está iniciando sesión en este momento, alguien conoce su PIN: cámbielo, por favor.`,
+  }),
+  childCode: ({ code, minutes }) => ({
+    subject: `${code} permite que entre una persona menor de su familia`,
+    text: `Una persona menor de su familia está iniciando sesión en Ori Academy en un dispositivo nuevo. Como otros han hecho muchos intentos equivocados, pedimos además un código: ${code}. Vale durante ${minutes} minutos y una sola vez. Dele el código o escríbalo por ella.\n\nSi nadie de su familia está iniciando sesión en este momento, alguien conoce el PIN: póngale uno nuevo, por favor.`,
   }),
   grownUp: ({ link }) => ({
     subject: 'A un niño o una niña le gustaría aprender en Ori Academy',

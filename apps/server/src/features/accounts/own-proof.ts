@@ -8,7 +8,6 @@ import { sessionProofs, type UserRow } from './accounts.tables.ts';
 import type { Doors } from './doors.ts';
 import { refuseInTime } from './refusal-time.ts';
 import type { SecondStep } from './second-step.service.ts';
-import { BUSY } from './secret-hasher.ts';
 import type { SessionStore } from './sessions.store.ts';
 import type { UserStore } from './users.store.ts';
 
@@ -49,9 +48,8 @@ export function createOwnProof(deps: ProofDeps) {
     const given = secretIn(input);
     if (given === null) return secondStep.pass(user, input.code);
     const identifier = user.sacredId ?? user.email ?? '';
-    const { outcome } = await doors.knock({ identifier, ...given }, caller);
-    if (outcome === BUSY) return fail('too-many-requests');
-    return outcome === 'right' ? succeed(null) : fail(WRONG[given.kind]);
+    const opening = await doors.knock({ identifier, ...given }, WRONG[given.kind], caller);
+    return opening.ok ? succeed(null) : opening;
   }
 
   return {

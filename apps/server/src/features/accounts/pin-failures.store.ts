@@ -1,4 +1,4 @@
-import { and, eq, gt, lt, sql } from 'drizzle-orm';
+import { and, eq, gt, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/database.ts';
 import { type FailureScope, knownDevices, pinFailures } from './accounts.tables.ts';
 
@@ -26,7 +26,19 @@ interface CountRow extends Record<string, unknown> {
 interface StandingRow extends Record<string, unknown> {
   readonly userId: string;
   readonly accountInAll: number;
-  readonly inARowOnDevices: readonly number[];
+  readonly onDevices: readonly number[];
+}
+
+/** An attack on secrets, as far as it can be told: never whose secrets, never from where. */
+export interface Guessing {
+  readonly failures: number;
+  readonly networks: number;
+  readonly since: Date;
+}
+interface GuessingRow extends Record<string, unknown> {
+  readonly failures: number;
+  readonly networks: number;
+  readonly since: string | Date | null;
 }
 
 const listOf = (counters: readonly Counter[]) =>
@@ -65,13 +77,13 @@ export function createPinFailureStore(db: Db) {
         )`);
       return asCounts(rows);
     },
-    /** What can hold each person's PIN back: failures in all on unknown devices, and in a row on each known one. */
+    /** What can hold each person's PIN back: failures in all on unknown devices, and on each known one. */
     async standingOf(userIds: readonly string[]): Promise<StandingRow[]> {
       const { rows } = await db.execute<StandingRow>(sql`
         select id as "userId",
           coalesce((select f.count from pin_failures f where f.scope = 'account-total' and f.key = id::text
             and f.window_start = ${FOR_EVER.toISOString()}::timestamptz), 0) as "accountInAll",
-          array(select d.failures_in_a_row from known_devices d where d.user_id = id) as "inARowOnDevices"
+          array(select d.failures_in_a_row from known_devices d where d.user_id = id) as "onDevices"
         from unnest(${sql.param(userIds)}::uuid[]) as wanted (id)`);
       return rows;
     },
@@ -82,13 +94,25 @@ export function createPinFailureStore(db: Db) {
         .where(
           and(eq(pinFailures.key, userId), sql`${pinFailures.scope} in ('account-day', 'account-total')`),
         );
-      await tx.update(knownDevices).set({ failuresInARow: 0 }).where(eq(knownDevices.userId, userId));
+      await tx.update(knownDevices).set({ failures: 0 }).where(eq(knownDevices.userId, userId));
     },
-    /** Forgets windows that ended before the moment, and what was counted for people who are gone. */
-    async forget(before: Date): Promise<void> {
-      await db
-        .delete(pinFailures)
-        .where(and(lt(pinFailures.windowStart, before), gt(pinFailures.windowStart, FOR_EVER)));
+    /** Hours since the moment with at least `min` failures, taken together; null when there is none. */
+    async guessing(since: Date, min: number): Promise<Guessing | null> {
+      const { rows } = await db.execute<GuessingRow>(sql`
+        with loud as (select window_start, count from pin_failures
+          where scope = 'guesses-hour' and window_start >= ${since.toISOString()}::timestamptz and count >= ${min}::int)
+        select coalesce(sum(count), 0)::int as failures, min(window_start) as since,
+          (select count(distinct key)::int from pin_failures where scope = 'address-hour' and count > 0
+            and window_start in (select window_start from loud)) as networks from loud`);
+      const [row] = rows;
+      return row?.since ? { ...row, since: new Date(row.since) } : null;
+    },
+    /** Forgets windows that are over, and what was counted for people who are gone. */
+    async forget(before: Date, namesBefore: Date): Promise<void> {
+      // Failures in all are counted longer, also for names nobody has, so that those behave like accounts.
+      const isOver = sql`${pinFailures.windowStart} < case when ${pinFailures.scope} = 'account-total'
+        then ${namesBefore.toISOString()}::timestamptz else ${before.toISOString()}::timestamptz end`;
+      await db.delete(pinFailures).where(and(isOver, gt(pinFailures.windowStart, FOR_EVER)));
       await db.execute(sql`
         delete from pin_failures f where f.window_start = ${FOR_EVER.toISOString()}::timestamptz
           and not exists (select 1 from users u where u.id::text = f.key)`);

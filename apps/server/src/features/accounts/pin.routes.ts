@@ -7,7 +7,7 @@ import {
   verifyPinInput,
 } from '@ori/contracts/accounts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendFailure } from '../../http/failures.ts';
+import { RARE, sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { type WireDeps, refuse } from './wire.ts';
 
@@ -59,7 +59,7 @@ export function pinRoutes({ accounts, credentials }: WireDeps): FastifyPluginAsy
       },
       async (request, reply) => {
         const asked = await accounts.pinReset.ask(request.body, callerOf(request));
-        return asked.ok ? DONE : sendFailure(reply, asked.failure);
+        return asked.ok ? DONE : sendFailure(reply, asked.failure, RARE);
       },
     );
 

@@ -9,7 +9,6 @@ import type { Doors, Knock } from './doors.ts';
 import { writeLetter } from './mail-texts.ts';
 import type { NewPins } from './new-pins.ts';
 import { refuseInTime } from './refusal-time.ts';
-import { BUSY } from './secret-hasher.ts';
 import type { OpenedSession, Sessions } from './sessions.service.ts';
 
 interface PinDeps extends Pick<AccountsDeps, 'database' | 'mail' | 'publicUrl' | 'refusalAfterMs'> {
@@ -27,7 +26,7 @@ interface Change extends Knock {
   readonly wrong: ErrorCode;
 }
 
-const RENEWED = { act: 'session-renewed', remember: false, isProved: true } as const;
+const RENEWED = { act: 'session-renewed', remember: false, proved: null } as const;
 
 /** Setting, changing and verifying a PIN: side doors with the same guard as the front door (assurance §4.1). */
 export function createPins(deps: PinDeps) {
@@ -50,11 +49,9 @@ export function createPins(deps: PinDeps) {
   }
 
   async function change(wanted: Change, caller: Caller): Promise<Result<PinChanged, Refusal>> {
-    const opening = await doors.knock(wanted, caller);
-    if (opening.outcome !== 'right') {
-      return fail({ code: opening.outcome === BUSY ? 'too-many-requests' : wanted.wrong });
-    }
-    const { user, device } = opening;
+    const opening = await doors.knock(wanted, wanted.wrong, caller);
+    if (!opening.ok) return fail({ code: opening.failure });
+    const { user, device } = opening.value;
     const isHere = await callerIs(user, caller);
     // A guessed secret must not get past the e-mailed code by a new PIN.
     const isHalfProved = doors.isStepNeeded(user, device !== null, caller);
@@ -85,9 +82,8 @@ export function createPins(deps: PinDeps) {
     verifyPin(input: z.infer<typeof verifyPinInput>, caller: Caller): Promise<Result<null, ErrorCode>> {
       const knock = { identifier: input.email, kind: 'pin', secret: input.pin } as const;
       return refuseInTime(deps.refusalAfterMs, async () => {
-        const { outcome } = await doors.knock(knock, caller);
-        if (outcome === BUSY) return fail('too-many-requests');
-        return outcome === 'right' ? succeed(null) : fail('pin-authentication-failed');
+        const opening = await doors.knock(knock, 'pin-authentication-failed', caller);
+        return opening.ok ? succeed(null) : opening;
       });
     },
   };

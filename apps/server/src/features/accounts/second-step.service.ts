@@ -2,6 +2,8 @@ import type { ErrorCode } from '@ori/contracts/errors';
 import { type Result, fail, succeed } from '@ori/contracts/result';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
+import type { MailMessage } from '../../mail/mail.ts';
+import type { FamilyStore } from './families.store.ts';
 import { keyedHash, sameText } from './keyed-hash.ts';
 import { writeLetter } from './mail-texts.ts';
 import type { OneTimeStore } from './one-time.store.ts';
@@ -13,6 +15,8 @@ const CODE_TRIES = 5;
 /** With five tries each: at most 25 guesses at a million codes in an hour. */
 const CODES_PER_HOUR = 5;
 const LARGEST_FAIR = Math.floor(2 ** 32 / 10 ** CODE_DIGITS) * 10 ** CODE_DIGITS;
+
+const isGiven = (code: string | undefined): code is string => code !== undefined && code.trim() !== '';
 
 /** A code whose digits are all equally likely: numbers past the last whole million are drawn again. */
 function drawCode(randomBytes: AccountsDeps['randomBytes']): string {
@@ -28,6 +32,7 @@ interface SecondStepDeps extends Pick<
 > {
   readonly tokens: OneTimeStore;
   readonly rareCalls: RareCalls;
+  readonly familyMembers: FamilyStore;
 }
 
 /** The e-mailed code: six digits, ten minutes, five tries (design §5). */
@@ -35,8 +40,23 @@ export function createSecondStep(deps: SecondStepDeps) {
   // Keyed, because a million codes are soon tried against a plain hash.
   const hashOf = (userId: string, code: string) => keyedHash(deps.secrets.pepper, `code:${userId}`, code);
 
+  /** Where the code goes: to the person, and for a child without an address to the grown-ups of the family. */
+  async function lettersTo(user: UserRow): Promise<((code: string) => MailMessage)[]> {
+    const minutes = CODE_LIFETIME_MINUTES;
+    const { email, locale } = user;
+    if (email) return [(code) => writeLetter('code', locale, email, { code, minutes })];
+    const grownUps = (await deps.familyMembers.present(user.familyId)).filter(
+      ({ role, isActive }) => role === 'parent' && isActive,
+    );
+    return grownUps.flatMap((grownUp) => {
+      const to = grownUp.email;
+      return to ? [(code) => writeLetter('childCode', grownUp.locale, to, { code, minutes })] : [];
+    });
+  }
+
   async function mailCode(user: UserRow): Promise<void> {
-    if (!user.email) {
+    const letters = await lettersTo(user);
+    if (letters.length === 0) {
       deps.log.warn({ userId: user.id }, 'a second step is needed and there is no e-mail address');
       return;
     }
@@ -52,7 +72,7 @@ export function createSecondStep(deps: SecondStepDeps) {
       createdAt,
       expiresAt: new Date(createdAt.getTime() + CODE_LIFETIME_MINUTES * 60_000),
     });
-    deps.mail.send(writeLetter('code', user.locale, user.email, { code, minutes: CODE_LIFETIME_MINUTES }));
+    for (const letter of letters) deps.mail.send(letter(code));
   }
 
   async function isRight(user: UserRow, code: string): Promise<boolean> {
@@ -65,10 +85,15 @@ export function createSecondStep(deps: SecondStepDeps) {
   }
 
   return {
+    /** The same where sign-in is held back: whoever asks learns neither that a code was mailed nor what was wrong. */
+    async passHeld(user: UserRow, code: string | undefined): Promise<boolean> {
+      if (isGiven(code)) return isRight(user, code);
+      await mailCode(user);
+      return false;
+    },
     /** Checks the code, or mails one when none came yet. */
     async pass(user: UserRow, code: string | undefined): Promise<Result<null, ErrorCode>> {
-      if (code !== undefined && code.trim() !== '')
-        return (await isRight(user, code)) ? succeed(null) : fail('code-wrong');
+      if (isGiven(code)) return (await isRight(user, code)) ? succeed(null) : fail('code-wrong');
       await mailCode(user);
       return fail('second-step-needed');
     },

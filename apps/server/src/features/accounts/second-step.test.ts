@@ -79,7 +79,7 @@ describe('the second step', () => {
     await enter('not this one at all');
     expect(await failures()).toEqual([1]);
     expect((await enter(admin.password)).body.code).toBe('second-step-needed');
-    expect(await failures()).toEqual([0]);
+    expect(await failures()).toEqual([1]);
   });
 
   it('lets a code be tried five times, for ten minutes', async () => {

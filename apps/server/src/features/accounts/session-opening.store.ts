@@ -1,4 +1,5 @@
-import { eq, type Placeholder, sql } from 'drizzle-orm';
+import { SESSIONS_PER_ACCOUNT_MAX } from '@ori/contracts/limits';
+import { and, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/database.ts';
 import { auditEntries, knownDevices, sessions } from './accounts.tables.ts';
 
@@ -18,8 +19,10 @@ export interface SessionOpening {
   readonly at: Date;
   readonly expiresAt: Date;
   readonly bearerExpiresAt: Date;
-  /** A secret was right on this device: its row of failures ends. */
-  readonly isProved: boolean;
+  /** Failures a right secret on this device takes back; 0 where none was shown, or its try is settled. */
+  readonly takenBack: number;
+  /** From when the next of its failures fades; counts where some are taken back. */
+  readonly failingSince: Date;
   readonly entryId: string;
   readonly act: string;
 }
@@ -44,6 +47,7 @@ function newSessions(of: Given) {
 /** One statement, so that coming in costs one trip to the database and is whole or not at all. */
 function openingOf(db: Executor, of: Given) {
   const [userId, familyId] = [of('userId'), of('familyId')];
+  const moments = { createdAt: of('at'), lastUsedAt: of('at') };
   const ended = db.$with('ended').as(
     db
       .delete(sessions)
@@ -53,14 +57,26 @@ function openingOf(db: Executor, of: Given) {
   const opened = db
     .$with('opened')
     .as(db.insert(sessions).values(newSessions(of)).returning({ id: sessions.id }));
-  const inARow = sql<number>`case when ${of('isProved')}::boolean then 0 else ${knownDevices.failuresInARow} end`;
+  const failures = sql<number>`greatest(0, ${knownDevices.failures} - ${of('takenBack')}::int)`;
+  const failingSince = sql<Date>`case when ${of('takenBack')}::int > 0 then excluded.failing_since
+    else ${knownDevices.failingSince} end`;
+  // Whoever signs in again and again from ever new browsers keeps those that were used last.
+  const surplus = db
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), eq(sessions.kind, 'cookie')))
+    .orderBy(desc(sessions.lastSeenAt), desc(sessions.id))
+    .offset(SESSIONS_PER_ACCOUNT_MAX - 1);
+  const left = db
+    .$with('left_over')
+    .as(db.delete(sessions).where(inArray(sessions.id, surplus)).returning({ id: sessions.id }));
   const known = db.$with('known').as(
     db
       .insert(knownDevices)
-      .values({ deviceId: of('deviceId'), userId, familyId, createdAt: of('at'), lastUsedAt: of('at') })
+      .values({ deviceId: of('deviceId'), userId, familyId, failingSince: of('failingSince'), ...moments })
       .onConflictDoUpdate({
         target: [knownDevices.deviceId, knownDevices.userId],
-        set: { lastUsedAt: sql`excluded.last_used_at`, failuresInARow: inARow },
+        set: { lastUsedAt: sql`excluded.last_used_at`, failures, failingSince },
       })
       .returning({ userId: knownDevices.userId }),
   );
@@ -73,7 +89,7 @@ function openingOf(db: Executor, of: Given) {
     subjectId: userId,
   };
   return db
-    .with(ended, opened, known)
+    .with(ended, left, opened, known)
     .insert(auditEntries)
     .values({ ...entry, detail: {} });
 }

@@ -5,6 +5,7 @@ import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import type { Audit } from '../../db/audit-entry.ts';
 import { sha256, sign, tokenOf, unsign } from './keyed-hash.ts';
+import type { ProvedDevice } from './known-devices.store.ts';
 import type { SessionOpeningStore } from './session-opening.store.ts';
 import type { SessionKind, SessionStore } from './sessions.store.ts';
 
@@ -32,8 +33,8 @@ export interface Entrance {
   /** What the audit calls it. */
   readonly act: string;
   readonly remember: boolean;
-  /** A secret was right just now: the failures of this device are forgotten. */
-  readonly isProved: boolean;
+  /** The known device a secret was right on just now, when its try is not settled yet. */
+  readonly proved: ProvedDevice | null;
 }
 
 /** Opens, finds and ends sessions: opaque random tokens, kept as hashes (design §5). */
@@ -58,7 +59,7 @@ export function createSessions(deps: SessionDeps) {
      * it down; by itself, or as part of the transaction given.
      */
     async open(user: UserRow, caller: Caller, entrance: Entrance, tx: Tx | null): Promise<OpenedSession> {
-      const { act, remember: remembered, isProved } = entrance;
+      const { act, remember: remembered, proved } = entrance;
       const at = now();
       const lastsUntil = (lifetimeMs: number) => new Date(at.getTime() + lifetimeMs);
       const deviceId = deviceIdOf(caller.deviceCookie) ?? deps.newId();
@@ -70,7 +71,11 @@ export function createSessions(deps: SessionDeps) {
       const bearer = { bearerId: deps.newId(), bearerHash: sha256(bearerToken), bearerExpiresAt };
       const endedHash = caller.sessionToken === null ? '' : sha256(caller.sessionToken);
       const entry = { entryId: deps.newId(), act, at };
-      await deps.sessionOpenings.write({ ...who, ...cookie, ...bearer, ...entry, endedHash, isProved }, tx);
+      const failures = { takenBack: proved?.takenBack ?? 0, failingSince: proved?.since ?? at };
+      await deps.sessionOpenings.write(
+        { ...who, ...cookie, ...bearer, ...entry, ...failures, endedHash },
+        tx,
+      );
       const deviceCookie = sign(secrets.session, 'device', deviceId);
       return { sessionToken, bearerToken, deviceCookie, remembered, expiresAt };
     },

@@ -6,11 +6,10 @@ import type { Tx } from '../../db/database.ts';
 import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import type { Deletion } from './deletion.ts';
-import type { Doors, Knock } from './doors.ts';
+import { type Doors, type Knock, refusalOf } from './doors.ts';
 import { presentUser } from './present-user.ts';
 import { refuseInTime } from './refusal-time.ts';
 import type { SecondStep } from './second-step.service.ts';
-import { BUSY } from './secret-hasher.ts';
 import type { Entrance, OpenedSession, Sessions } from './sessions.service.ts';
 
 /** Somebody who has just come in. */
@@ -54,16 +53,21 @@ export function createSignIn(deps: SignInDeps) {
 
   async function signIn(attempt: Attempt, caller: Caller): Promise<Result<SignedIn, ErrorCode>> {
     const opening = await doors.knockToEnter(attempt, caller);
-    if (opening.outcome !== 'right')
-      return fail(opening.outcome === BUSY ? 'too-many-requests' : attempt.wrong);
-    const { user, device } = opening;
-    if (doors.isStepNeeded(user, device !== null, caller)) {
+    if (opening.outcome !== 'right') return fail(refusalOf(opening, attempt.wrong));
+    const { user, device, held } = opening;
+    let proved = device;
+    if (held !== null) {
+      // Without its code a right secret is answered as a wrong one is, so that guessing on here tells nothing.
+      if (!(await deps.secondStep.passHeld(user, attempt.code))) return fail('sign-in-held');
+      await doors.acquit(held);
+    } else if (doors.isStepNeeded(user, device !== null, caller)) {
       await doors.settle(opening);
       const step = await deps.secondStep.pass(user, attempt.code);
       if (!step.ok) return step;
+      proved = null;
     }
     const act = `sign-in-${attempt.kind}`;
-    return succeed(await enterAlone(user, caller, { act, remember: attempt.remember, isProved: true }));
+    return succeed(await enterAlone(user, caller, { act, remember: attempt.remember, proved }));
   }
 
   return {

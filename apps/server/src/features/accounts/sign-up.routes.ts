@@ -7,7 +7,7 @@ import {
   successAnswer,
 } from '@ori/contracts/accounts';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import { sendFailure } from '../../http/failures.ts';
+import { RARE, sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { type WireDeps, answerSignedIn, refuse } from './wire.ts';
 
@@ -36,7 +36,7 @@ export function signUpRoutes({ accounts, credentials }: WireDeps): FastifyPlugin
       },
       async (request, reply) => {
         const looked = await accounts.sacredIds.look(request.query.sacredId, request.ip);
-        return looked.ok ? looked.value : sendFailure(reply, looked.failure);
+        return looked.ok ? looked.value : sendFailure(reply, looked.failure, RARE);
       },
     );
 
@@ -48,7 +48,7 @@ export function signUpRoutes({ accounts, credentials }: WireDeps): FastifyPlugin
       },
       async (request, reply) => {
         const asked = await accounts.invitations.ask(request.body, callerOf(request));
-        return asked.ok ? { success: true as const } : sendFailure(reply, asked.failure);
+        return asked.ok ? { success: true as const } : sendFailure(reply, asked.failure, RARE);
       },
     );
   };

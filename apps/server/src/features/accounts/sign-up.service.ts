@@ -34,12 +34,7 @@ export function createSignUp(deps: SignUpDeps) {
     const inTheirLanguage = { ...input, locale: input.locale ?? caller.locale };
     const made = await deps.maker.make(inTheirLanguage, appointment, async (user, tx) => ({
       user,
-      signedIn: await deps.signIn.enter(
-        user,
-        caller,
-        { act: 'sign-up', remember: false, isProved: false },
-        tx,
-      ),
+      signedIn: await deps.signIn.enter(user, caller, { act: 'sign-up', remember: false, proved: null }, tx),
     }));
     if (!made.ok) return made;
     deps.emailConfirmation.askNewcomer(made.value.user);

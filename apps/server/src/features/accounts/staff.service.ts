@@ -69,6 +69,7 @@ export function createStaff(deps: StaffDeps) {
       return letter;
     },
     lockedAmong: deps.guard.lockedAmong,
+    guessing: deps.guard.guessing,
   };
 }
 export type Staff = ReturnType<typeof createStaff>;

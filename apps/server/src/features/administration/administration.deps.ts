@@ -9,6 +9,8 @@ import type { Database, Tx } from '../../db/database.ts';
 /** What can be done to an account; each of them writes itself down. */
 export interface AccountKeeper {
   lockedAmong(ids: readonly string[]): Promise<ReadonlySet<string>>;
+  /** Guessing over the installation within a day, where an hour of it passed the threshold. */
+  guessing(): Promise<{ readonly failures: number; readonly networks: number; readonly since: Date } | null>;
   unlock(id: string, actorId: string, tx: Tx): Promise<void>;
   /** Answers how to send the letter, for after the commit. */
   sendReset(

@@ -10,12 +10,12 @@ const DAY_MS = 24 * 60 * 60 * 1000;
 /** A letter about money is written to be delivered at once. */
 const LETTER_LATE_MS = 60 * 60 * 1000;
 
-interface Deps extends Pick<AdministrationDeps, 'content' | 'setup' | 'uptimeSeconds' | 'now'> {
+interface Deps extends Pick<AdministrationDeps, 'content' | 'setup' | 'keeper' | 'uptimeSeconds' | 'now'> {
   readonly store: OverviewStore;
 }
 
 /** Is everything well? What an installation is told of itself in a minute. */
-export function createOverview({ content, setup, uptimeSeconds, now, store }: Deps) {
+export function createOverview({ content, setup, keeper, uptimeSeconds, now, store }: Deps) {
   async function waiting(at: Date): Promise<Overview['waiting']> {
     const weekAgo = new Date(at.getTime() - DAYS * DAY_MS);
     const found = await store.waiting(weekAgo, new Date(at.getTime() - LETTER_LATE_MS));
@@ -43,12 +43,13 @@ export function createOverview({ content, setup, uptimeSeconds, now, store }: De
       const weekAgo = new Date(at.getTime() - DAYS * DAY_MS);
       const tomorrow = addDays(dayOf(at, 'UTC'), 1);
       const [first, before] = [addDays(tomorrow, -DAYS), addDays(tomorrow, -2 * DAYS)];
-      const [people, families, learnt, learntBefore, waits, jobs, standing] = await Promise.all([
+      const [people, families, learnt, learntBefore, waits, guesses, jobs, standing] = await Promise.all([
         store.people(weekAgo),
         store.families(weekAgo),
         store.learnt(first, tomorrow),
         store.learnt(before, first),
         waiting(at),
+        keeper.guessing(),
         store.failedJobs(),
         house(at),
       ]);
@@ -58,6 +59,7 @@ export function createOverview({ content, setup, uptimeSeconds, now, store }: De
         learnt,
         learntBefore,
         waiting: waits,
+        guessing: guesses && { ...guesses, since: guesses.since.toISOString() },
         failedJobs: jobs.map((each) => ({ ...each, since: each.since.toISOString() })),
         house: standing,
       };

@@ -7,7 +7,7 @@ import {
 } from '@ori/contracts/messaging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendFailure } from '../../http/failures.ts';
+import { RARE, sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import type { AnnouncementsService } from './announcements.service.ts';
@@ -35,7 +35,7 @@ export function announcementsRoutes({
       },
       async (request, reply) => {
         const said = await service.publish(signedIn(request), request.body);
-        return said.ok ? said.value : sendFailure(reply, said.failure);
+        return said.ok ? said.value : sendFailure(reply, said.failure, RARE);
       },
     );
     app.post(

@@ -9,7 +9,7 @@ import {
 } from '@ori/contracts/messaging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendFailure } from '../../http/failures.ts';
+import { RARE, sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import type { LinksService } from './links.service.ts';
@@ -34,7 +34,7 @@ export function linksRoutes({ service }: { readonly service: LinksService }): Fa
       },
       async (request, reply) => {
         const invited = await service.invite(signedIn(request), request.body);
-        return invited.ok ? invited.value : sendFailure(reply, invited.failure);
+        return invited.ok ? invited.value : sendFailure(reply, invited.failure, RARE);
       },
     );
     app.put(

@@ -9,7 +9,7 @@ import {
 } from '@ori/contracts/messaging';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendFailure } from '../../http/failures.ts';
+import { RARE, sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import type { ThreadsService } from './threads.service.ts';
@@ -49,7 +49,7 @@ export function threadsRoutes({ threads, writing }: Deps): FastifyPluginAsyncZod
       },
       async (request, reply) => {
         const written = await writing.write(signedIn(request), request.params, request.body);
-        return written.ok ? written.value : sendFailure(reply, written.failure);
+        return written.ok ? written.value : sendFailure(reply, written.failure, RARE);
       },
     );
     app.post(

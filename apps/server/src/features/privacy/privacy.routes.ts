@@ -9,7 +9,7 @@ import {
 } from '@ori/contracts/privacy';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { sendFailure } from '../../http/failures.ts';
+import { RARE, sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import { limitsRoutes } from './limits/limits.routes.ts';
@@ -61,7 +61,7 @@ function copyRoutes({ service: { copies } }: Wire): FastifyPluginAsyncZod {
       },
       async (request, reply) => {
         const made = await copies.make(signedIn(request));
-        return made.ok ? made.value : sendFailure(reply, made.failure);
+        return made.ok ? made.value : sendFailure(reply, made.failure, RARE);
       },
     );
     app.get(

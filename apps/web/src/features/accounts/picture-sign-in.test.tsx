@@ -62,6 +62,16 @@ describe('signing in by pictures', () => {
     await waitFor(() => expect(spoken).toEqual([words.textContent]));
   });
 
+  it('takes the code of a grown-up where sign-in is held back after tries of others', async () => {
+    answer = [429, { success: false, error: 'Held', code: 'sign-in-held' }];
+    keepQuickSacredId('zuri', 'pictures');
+    renderPage(<SignInPanel from="/dashboard" />);
+    await tapFour();
+    const code = await screen.findByLabelText<HTMLInputElement>(/^Code from your e-mail/);
+    expect(code.required).toBe(false);
+    expect(await screen.findByText('Held')).toBeTruthy();
+  });
+
   it('remembers the pictures for the next time where that was asked for', async () => {
     answer = [
       200,

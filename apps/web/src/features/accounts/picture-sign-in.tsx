@@ -8,6 +8,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
 import { signInWithPin } from './sign-in.calls.ts';
+import { CodeField } from './code-field.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { KnownPerson } from './known-person.tsx';
 import { PictureKey } from './picture-key.tsx';
@@ -35,6 +36,21 @@ function NotYourPictures() {
   );
 }
 
+function Identifier({ error }: { readonly error: string | undefined }) {
+  const { t } = useTranslation();
+  return (
+    <TextField
+      label={t('auth:sacredId.label')}
+      name="identifier"
+      autoComplete="username"
+      autoCapitalize="none"
+      required
+      maxLength={EMAIL_MAX}
+      error={error}
+    />
+  );
+}
+
 interface Props {
   readonly known: string | null;
 }
@@ -49,6 +65,7 @@ export function PictureSignIn({ known }: Props) {
     const answer = await signInWithPin(store, {
       identifier: known ?? textOf(filled, 'identifier'),
       pin: textOf(filled, 'pin'),
+      ...(filled.has('code') ? { code: textOf(filled, 'code') } : {}),
     });
     if (!answer.ok) setPictures('');
     else if (filled.has('quick') && answer.value.sacredId)
@@ -74,19 +91,7 @@ export function PictureSignIn({ known }: Props) {
   }, [known, pictures]);
   return (
     <form {...state.form} ref={form} className="grid gap-5">
-      {known ? (
-        <KnownPerson sacredId={known} />
-      ) : (
-        <TextField
-          label={t('auth:sacredId.label')}
-          name="identifier"
-          autoComplete="username"
-          autoCapitalize="none"
-          required
-          maxLength={EMAIL_MAX}
-          error={state.errorOf('identifier')}
-        />
-      )}
+      {known ? <KnownPerson sacredId={known} /> : <Identifier error={state.errorOf('identifier')} />}
       <input type="hidden" name="pin" value={pictures} />
       <PictureKey
         label={t('auth:pictures.label')}
@@ -95,6 +100,7 @@ export function PictureSignIn({ known }: Props) {
         spoken
         error={state.errorOf('pin')}
       />
+      <CodeField state={state} />
       <div aria-live="assertive">{isWrong && <NotYourPictures />}</div>
       <Checkbox name="quick" label={t('auth:pictures.remember')} defaultChecked={known !== null} />
       <FormEnd {...state.end} error={isWrong ? null : state.end.error} label={t('auth:signIn.submit')} />

@@ -116,6 +116,7 @@ const QUIET: Overview = {
   learnt: figures,
   learntBefore: figures,
   waiting: [],
+  guessing: null,
   failedJobs: [],
   house: {
     version: '0.1.0',
@@ -153,6 +154,16 @@ describe('the overview', () => {
     );
     expect(screen.getByText(/failed 3 times/)).toBeTruthy();
   });
+});
+
+it('says first how PINs are being guessed over the installation', async () => {
+  const guessing = { failures: 1290, networks: 12, since: '2026-11-20T10:00:00.000Z' };
+  open(<OverviewRoom />, {
+    'GET /api/admin/overview': { ...QUIET, guessing },
+    'GET /api/admin/letters': NO_LETTERS,
+  });
+  const alarm = await screen.findByRole('alert');
+  expect(alarm.textContent).toMatch(/1,290.*12/);
 });
 
 it('closes sign-up, and leaves what stays empty to the environment', async () => {

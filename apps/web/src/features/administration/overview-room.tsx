@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminPart, Tally } from './admin-part.tsx';
 import { useOverview } from './administration.queries.ts';
+import { GuessingAlarm } from './guessing-alarm.tsx';
 import { LettersPart } from './letters-part.tsx';
 import { useFigures } from './use-figures.ts';
 import { WaitingList } from './waiting-list.tsx';
@@ -103,6 +104,7 @@ export function OverviewRoom() {
       <Loaded query={overview} waiting={<Skeleton className="h-96 w-full" />}>
         {(of) => (
           <>
+            <GuessingAlarm of={of} />
             <WaitingList of={of} />
             <LettersPart />
             <div className="admin-pair">

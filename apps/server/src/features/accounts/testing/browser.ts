@@ -7,6 +7,8 @@ export interface Answer {
   readonly body: Record<string, unknown> & { code?: string; error?: string; field?: string };
   readonly location: string | null;
   readonly text: string;
+  /** Seconds to wait, where the answer says so. */
+  readonly retryAfter: number | null;
 }
 export interface Browser {
   readonly cookies: Map<string, string>;
@@ -23,6 +25,8 @@ function keepCookie(cookies: Map<string, string>, line: string): void {
   if (isOver || value === '') cookies.delete(name);
   else cookies.set(name, decodeURIComponent(value));
 }
+
+const secondsIn = (header: unknown): number | null => (header === undefined ? null : Number(header));
 
 /** A browser as far as the server sees one: a cookie jar, the CSRF header, an address. */
 export function openBrowser(app: FastifyInstance, address = '198.51.100.1'): Browser {
@@ -47,6 +51,7 @@ export function openBrowser(app: FastifyInstance, address = '198.51.100.1'): Bro
       body: parsed,
       location: reply.headers.location ?? null,
       text: reply.body,
+      retryAfter: secondsIn(reply.headers['retry-after']),
     };
   }
 
