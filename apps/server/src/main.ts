@@ -44,9 +44,15 @@ function startBackground(services: Services, { database, now }: AppDeps, log: Lo
   };
 }
 
-/** Ends the process in order: requests, subscriptions, mail, database. */
+/**
+ * Ends the process in order: requests, subscriptions, mail, database. A key press reaches every process of a terminal,
+ * and those above pass it on: what comes while it is stopping changes nothing.
+ */
 function stopOnSignals(close: () => Promise<void>, log: Log): void {
+  let isStopping = false;
   const stop = (signal: string): void => {
+    if (isStopping) return;
+    isStopping = true;
     setTimeout(() => process.exit(1), STOP_MAX_MS).unref();
     log.info({ signal }, 'stopping');
     close().then(
@@ -57,7 +63,7 @@ function stopOnSignals(close: () => Promise<void>, log: Log): void {
       },
     );
   };
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => stop(signal));
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.on(signal, () => stop(signal));
 }
 
 /** Who asks first should not wait for the rules to be read, nor for the lessons to be indexed; what that took is given back. */
@@ -135,6 +141,8 @@ async function start(): Promise<void> {
       : error;
   });
   warmUp(services, log);
+  // Whoever keeps this process running starts it anew from here on, should it crash.
+  process.send?.('ready');
   process.stdout.write(`Ori Academy is ready at ${publicUrl}\n${isDemo ? `${demoSignIns()}\n` : ''}`);
 }
 
