@@ -4,6 +4,7 @@ import { type SheetSpec, sheetSpec } from '@ori/contracts/worksheets';
 import { generatorOf } from '@ori/core/problems/registry';
 import { makeSheet } from '@ori/core/worksheets/make-sheet';
 import { paperPictures, presentOnPaper } from '../apps/server/src/compose-worksheets.ts';
+import { createDrawing } from '../apps/server/src/drawing/drawing.ts';
 import { createPrintingService } from '../apps/server/src/features/worksheets/printing.service.ts';
 import { createPrinter } from '../apps/server/src/pdf/printer.ts';
 import { readPdf } from '../apps/server/src/testing/read-pdf.ts';
@@ -33,7 +34,8 @@ async function main(): Promise<void> {
     cacheDir: resolve(ROOT, 'node_modules/.cache/bench'),
   });
   const printer = createPrinter();
-  const picture = paperPictures(resolve(ROOT, 'apps/web/dist'));
+  const draws = createDrawing(resolve(ROOT, 'apps/web/dist'));
+  const picture = paperPictures(draws);
   const drawing = { type: 'box' } as const;
   if ((await picture(drawing, 'a box', 'en', false)) === null)
     throw new Error('build the web app first: it draws the figures');
@@ -54,6 +56,7 @@ async function main(): Promise<void> {
     if (!read.isTagged || pages < PAGES) throw new Error(`${pages} pages, tagged: ${read.isTagged}`);
   }
   await printer.close();
+  await draws.close();
   const [firstMs = 0, ...laterMs] = timesMs;
   const worstMs = Math.max(...laterMs);
   console.table({

@@ -10,7 +10,7 @@ import { root, runBin } from './run/project.ts';
  */
 const env = { ...process.env, NODE_ENV: 'development', DEMO: process.env['DEMO'] ?? 'true' };
 const MODE = ['--mode', 'development'];
-const SSR = ['--ssr', 'src/entry-server.tsx'];
+const SSR = ['--ssr'];
 
 // What lies in dist after this is no build to be served by `npm start`.
 rmSync(path.join(root, 'apps/web/dist/.built-from'), { force: true });

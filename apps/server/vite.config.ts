@@ -42,6 +42,7 @@ export default defineConfig({
     rolldownOptions: {
       input: {
         main: 'src/main.ts',
+        'draw-thread': 'src/drawing/draw-thread.ts',
         'maths-thread': 'src/maths-worker/maths-thread.ts',
         'pdf-thread': 'src/uploads/pdf-thread.ts',
         'print-thread': 'src/pdf/print-thread.ts',

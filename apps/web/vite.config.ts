@@ -39,6 +39,12 @@ const CHUNKS = [
 
 const root = fileURLToPath(new URL('.', import.meta.url));
 
+/** What draws, for a thread of its own, and what the server asks at every request: addresses alone. */
+const SERVER_ENTRIES = {
+  'entry-server': 'src/entry-server.tsx',
+  'entry-addresses': 'src/entry-addresses.ts',
+};
+
 /**
  * Two builds of one app: `vite build` makes the browser's files, `vite build --ssr`
  * the renderer that the server calls. The second reads the manifest of the first.
@@ -67,10 +73,10 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     reportCompressedSize: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: isSsrBuild ? 'src/entry-server.tsx' : 'src/entry-client.tsx',
+      input: isSsrBuild ? SERVER_ENTRIES : 'src/entry-client.tsx',
       output: isSsrBuild
         ? {
-            entryFileNames: 'entry-server.js',
+            entryFileNames: '[name].js',
             // Held in memory for as long as the server runs; names stay, so that a stack can be read.
             minify: mode === 'production' && { mangle: false, compress: false, codegen: true },
           }

@@ -21,7 +21,7 @@ const BUILDS: readonly Build[] = [
     folder: 'apps/web/dist',
     calls: [
       ['build', 'apps/web'],
-      ['build', 'apps/web', '--ssr', 'src/entry-server.tsx'],
+      ['build', 'apps/web', '--ssr'],
     ],
   },
   {

@@ -70,6 +70,7 @@ import type { ViewerOf } from './http/identify.ts';
 import { webAppRoutes } from './http/web/web-app.routes.ts';
 import { outboxRoutes } from './mail/outbox.routes.ts';
 import { createPrinter } from './pdf/printer.ts';
+import { createDrawing } from './drawing/drawing.ts';
 
 /** The channel on which the database tells that a session ended (migration 0004). */
 const SESSION_ENDED = 'session_ended';
@@ -158,6 +159,7 @@ export function composeServices(deps: AppDeps) {
   });
   const told = composeHeritage(common);
   const printer = createPrinter();
+  const drawing = createDrawing(deps.webDir);
   const family = composeFamily({
     ...common,
     sheetAnswers: learning.sheets,
@@ -165,6 +167,7 @@ export function composeServices(deps: AppDeps) {
     practices: told.practices,
     skillMap: learning.skillMap,
     printer,
+    drawing,
     forPrivacy: { accounts, learning, childrenOf: store.childrenOf, exporters: () => exporters },
   });
   const kept = { learning, planning, placement, goals, tutor, kim, practices: told.practices, family };
@@ -188,6 +191,7 @@ export function composeServices(deps: AppDeps) {
     siteSearch: createSiteSearchService({ ...caring, isPractised }),
     maths,
     printer,
+    drawing,
     exporters,
     ...children,
     ...composeTaught(deps),
@@ -270,6 +274,7 @@ async function mountGraphql(http: HttpApp, deps: AppDeps, services: Services): P
  */
 export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services: Services }> {
   const services = composeServices(deps);
+  const { drawing } = services;
   const viewerOf = viewerOfIn(services);
   const http = await createHttpApp({ ...deps, sessionSecret: deps.secrets.session, viewerOf });
   announceChanges(http, { news: services.familyNews, concerned: services.concernedFamilies });
@@ -279,18 +284,24 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   await mountGraphql(http, deps, services);
   http.addHook('onClose', () => services.maths.close());
   http.addHook('onClose', () => services.printer.close());
+  http.addHook('onClose', () => drawing.close());
   http.addHook('onClose', () => services.search.close());
   if (deps.outboxFolder !== null) await http.register(outboxRoutes({ folder: deps.outboxFolder }));
   await http.register(feedRoutes({ service: services.texts, publicUrl: deps.publicUrl }));
   const cards = createPrinter({ mayWait: 4 });
   http.addHook('onClose', () => cards.close());
-  await http.register(findableRoutes({ ...deps, printer: cards }));
+  await http.register(findableRoutes({ ...deps, drawing, printer: cards }));
   for (const part of watchParts({ ...deps, ...services })) await http.register(part);
   for (const page of payPageParts(services.billing)) await http.register(page);
   const settings = await settingsStand(deps);
   http.addHook('onClose', settings.stop);
   await http.register(
-    webAppRoutes({ ...deps, contentVersion: deps.content.version, settingsVersion: settings.version }),
+    webAppRoutes({
+      ...deps,
+      drawing,
+      contentVersion: deps.content.version,
+      settingsVersion: settings.version,
+    }),
   );
   await http.ready();
   return { http, services };

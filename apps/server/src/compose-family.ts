@@ -13,6 +13,7 @@ import { composeWorksheets, paperPictures } from './compose-worksheets.ts';
 import type { Audit } from './db/audit-entry.ts';
 import type { Database } from './db/database.ts';
 import type { Log } from './db/log.ts';
+import type { Drawing } from './drawing/drawing.ts';
 import { classroomsRoutes } from './features/classrooms/classrooms.routes.ts';
 import { downloadsRoutes } from './features/downloads/downloads.routes.ts';
 import { createDownloadsService } from './features/downloads/downloads.service.ts';
@@ -57,7 +58,7 @@ export interface FamilyDeps {
   /** The private key that signs credentials. */
   readonly credentialKey: TranscriptsDeps['credentialKey'];
   readonly publicUrl: string;
-  readonly webDir: string;
+  readonly drawing: Drawing;
   readonly randomBytes: (size: number) => Uint8Array;
   readonly now: () => Date;
   readonly newId: () => string;
@@ -77,7 +78,7 @@ export function composeFamily(deps: FamilyDeps) {
   const { canAsk } = deps.forPrivacy.learning;
   const classrooms = composeClassrooms({ ...deps, messaging, reports, canAsk });
   const worksheets = composeWorksheets({ ...deps, isFiled: records.isFiled });
-  const downloads = createDownloadsService({ ...deps, picture: paperPictures(deps.webDir) });
+  const downloads = createDownloadsService({ ...deps, picture: paperPictures(deps.drawing) });
   const portfolio = composePortfolio({ ...deps, records });
   const transcripts = createTranscriptsService({ ...deps, yearsOf: records.yearsOf });
   const { childrenOf } = deps.forPrivacy;

@@ -6,7 +6,7 @@ import { presentQuestion } from './features/learning/question-view.ts';
 import type { SheetAnswers } from './features/learning/sheet-answers.ts';
 import type { PaperPicture, WorksheetsDeps } from './features/worksheets/worksheets.deps.ts';
 import { createWorksheetsService } from './features/worksheets/worksheets.service.ts';
-import { openRenderer } from './http/web/renderer.ts';
+import type { Drawing } from './drawing/drawing.ts';
 
 interface Deps extends Pick<
   WorksheetsDeps,
@@ -15,16 +15,15 @@ interface Deps extends Pick<
   readonly sheetAnswers: SheetAnswers;
   /** Was this day of a child's filed since something was written of it? */
   readonly isFiled: (childId: string, day: string, writtenAt: Date) => Promise<boolean>;
-  /** The folder of the web app's build: what it draws on the screen is what is printed. */
-  readonly webDir: string;
+  /** What the web app's build draws on the screen is what is printed. */
+  readonly drawing: Pick<Drawing, 'open'>;
 }
 
 /** Draws with the web app's own build, found when the first picture is wanted. */
-export function paperPictures(webDir: string): PaperPicture {
-  let renderer: ReturnType<typeof openRenderer> | null = null;
-  return async (...asked) => {
-    renderer ??= openRenderer(webDir);
-    return (await renderer)?.drawOnPaper?.(...asked) ?? null;
+export function paperPictures(drawing: Pick<Drawing, 'open'>): PaperPicture {
+  return async (figure, label, locale, ink) => {
+    const renderer = await drawing.open();
+    return renderer === null ? null : renderer.drawFigure({ drawing: figure, label, locale, ink });
   };
 }
 
@@ -40,13 +39,13 @@ export function presentOnPaper(frozen: FrozenItem, skillTitle: string, locale: L
 }
 
 /** Worksheets stand on the generators, on learning's attempts, and on the drawings of the web app. */
-export function composeWorksheets({ sheetAnswers, isFiled, webDir, ...deps }: Deps) {
+export function composeWorksheets({ sheetAnswers, isFiled, drawing, ...deps }: Deps) {
   return createWorksheetsService({
     ...deps,
     generatorOf,
     judge,
     present: presentOnPaper,
-    picture: paperPictures(webDir),
+    picture: paperPictures(drawing),
     countOnPaper: sheetAnswers.count,
     resultsOnPaper: sheetAnswers.results,
     takeBackOnPaper: (answers) =>

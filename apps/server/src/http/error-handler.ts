@@ -7,6 +7,7 @@ import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from
 import { hasZodFastifySchemaValidationErrors } from 'fastify-type-provider-zod';
 import { ZodError } from 'zod';
 import { isDatabaseDown, isOutOfRoom } from '../db/database.ts';
+import { DrawingBusy } from '../drawing/drawing-busy.ts';
 import { MathsBusy } from '../maths-worker/maths-busy.ts';
 import { failureBody, sendFailure, type FailureDetail } from './failures.ts';
 import { complaintsOfRoute, complaintsOfZod, type Complaint } from './validation-fields.ts';
@@ -72,6 +73,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
   }
   if (error instanceof ReasonNeeded) return sendFailure(reply, 'reason-needed');
   if (error instanceof MathsBusy) return sendFailure(reply, 'tutor-busy');
+  if (error instanceof DrawingBusy) return sendFailure(reply, 'printer-busy');
   const status = statusOf(error);
   if (status >= 400 && status < 500) return sendFailure(reply, BY_STATUS[status] ?? 'invalid-input');
   request.log.error({ err: error }, 'unexpected');

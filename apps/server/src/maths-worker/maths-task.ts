@@ -18,6 +18,3 @@ export type MathsAnswer =
   | { readonly kind: 'solve'; readonly solution: Solution | null }
   | { readonly kind: 'problem'; readonly problem: GroundedProblem | null }
   | { readonly kind: 'check'; readonly checked: CheckedSteps };
-
-/** Said once by the thread when it has read its code. */
-export const READY = 'ready';

@@ -1,8 +1,8 @@
 import { checkSteps } from '@ori/core/maths/check-steps/check-steps';
 import { solve } from '@ori/core/maths/solve/solve';
 import { problemOfSolution } from '@ori/core/tutor/ground/problem-of-solution';
-import { parentPort, workerData } from 'node:worker_threads';
-import { READY, type MathsAnswer, type MathsTask } from './maths-task.ts';
+import { onTask } from '../threads/on-task.ts';
+import type { MathsAnswer, MathsTask } from './maths-task.ts';
 
 function answerTo(task: MathsTask): MathsAnswer {
   switch (task.kind) {
@@ -19,13 +19,4 @@ function answerTo(task: MathsTask): MathsAnswer {
   }
 }
 
-/** Where the other side reads how much of the processor was used before a task, in milliseconds. */
-const usedBefore = workerData as Float64Array;
-const US_PER_MS = 1_000;
-
-parentPort?.on('message', (task: MathsTask) => {
-  const { user, system } = process.threadCpuUsage();
-  usedBefore[0] = (user + system) / US_PER_MS;
-  parentPort?.postMessage(answerTo(task), []);
-});
-parentPort?.postMessage(READY, []);
+onTask(answerTo);

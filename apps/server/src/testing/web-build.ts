@@ -8,11 +8,6 @@ export const STYLE = 'body { color: gold }';
 /** A build as Vite leaves it, with a renderer that shows what it was given. */
 const RENDERER = `
 let drawn = 0;
-export function readAddress(url) {
-  const { pathname, searchParams } = new URL(url, 'http://x');
-  const q = searchParams.get('q');
-  return q === null ? pathname : pathname + '?q=' + q;
-}
 export async function render({ url, locale, look, mayLookOtherwise, origin, fetchData }) {
   drawn += 1;
   if (url === '/login') return { status: 302, html: '', redirectTo: '/auth', cacheable: false };
@@ -25,8 +20,17 @@ export async function render({ url, locale, look, mayLookOtherwise, origin, fetc
   return { status: url === '/missing' ? 404 : 200, html, cacheable: url === '/' || url === '/data' || url === '/pricing', isOpen: url === '/' || url === '/pricing' };
 }`;
 
-/** Writes such a build into a folder of its own. @returns the folder, for the test to remove */
-export async function makeWebBuild(): Promise<string> {
+/** What it says without drawing. */
+const ADDRESSES = `
+export const listedPaths = [];
+export function readAddress(url) {
+  const { pathname, searchParams } = new URL(url, 'http://x');
+  const q = searchParams.get('q');
+  return q === null ? pathname : pathname + '?q=' + q;
+}`;
+
+/** Writes such a build into a folder of its own, with this or another renderer. @returns the folder, for the test to remove */
+export async function makeWebBuild(renderer = RENDERER): Promise<string> {
   const webDir = await mkdtemp(path.join(tmpdir(), 'ori-web-'));
   await mkdir(path.join(webDir, 'client/assets'), { recursive: true });
   await mkdir(path.join(webDir, 'client/.vite'), { recursive: true });
@@ -42,6 +46,7 @@ export async function makeWebBuild(): Promise<string> {
   await writeFile(path.join(webDir, 'client/sw-off.js'), 'goes');
   await writeFile(path.join(webDir, 'client/.vite/manifest.json'), '{}');
   await writeFile(path.join(webDir, 'server/package.json'), '{"type":"module"}');
-  await writeFile(path.join(webDir, 'server/entry-server.js'), RENDERER);
+  await writeFile(path.join(webDir, 'server/entry-server.js'), renderer);
+  await writeFile(path.join(webDir, 'server/entry-addresses.js'), ADDRESSES);
   return webDir;
 }

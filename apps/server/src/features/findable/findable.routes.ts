@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { DEFAULT_LOOK } from '@ori/contracts/look';
+import type { Renderer } from '../../drawing/drawing.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { LOCALE_COOKIE } from '../../http/cookies.ts';
 import { sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { encode, type Encoded } from '../../http/web/encodings.ts';
 import { fetchAsVisitor } from '../../http/web/fetch-as-visitor.ts';
-import { openRenderer, type Render } from '../../http/web/renderer.ts';
 import { sendBytes } from '../../http/web/send-bytes.ts';
 import type { FindableDeps } from './findable.deps.ts';
 import type { Card } from './kept-cards.ts';
@@ -32,11 +32,11 @@ async function fileOf(text: string, type: string): Promise<File> {
 }
 
 /** What a page says of itself, as the document that everybody gets says it. */
-function partsBy(app: FastifyInstance, render: Render, origin: string): PartsOf {
+function partsBy(app: FastifyInstance, drawPage: Renderer['drawPage'], origin: string): PartsOf {
   return async (path, locale) => {
     const fetchData = fetchAsVisitor(app, { [LOCALE_COOKIE]: locale });
     const asked = { url: path, locale, look: DEFAULT_LOOK, mayLookOtherwise: false, origin, fetchData };
-    return (await render(asked)).card ?? null;
+    return (await drawPage(asked)).card;
   };
 }
 
@@ -54,9 +54,9 @@ function sendCard(request: FastifyRequest, reply: FastifyReply, { png, etag }: C
 }
 
 /** `/sitemap.xml`, `/robots.txt` and the cards of pages under `/social`, open to everybody; to be mounted at the root. */
-export function findableRoutes({ content, publicUrl, webDir, printer }: FindableDeps) {
+export function findableRoutes({ content, publicUrl, drawing, printer }: FindableDeps) {
   return async (app: FastifyInstance): Promise<void> => {
-    const renderer = await openRenderer(webDir);
+    const renderer = await drawing.open();
     const pages = listedPages(renderer?.listedPaths ?? [], content);
     const paths = new Set(pages.map(({ path }) => path));
     const sitemap = await fileOf(sitemapOf(pages, publicUrl), XML);
@@ -73,7 +73,7 @@ export function findableRoutes({ content, publicUrl, webDir, printer }: Findable
         return sendBytes(request, reply, file);
       });
 
-    const partsOf = renderer && partsBy(app, renderer.render, publicUrl);
+    const partsOf = renderer && partsBy(app, renderer.drawPage, publicUrl);
 
     app.get('/social/*', { config: { ...open, rateLimit: RATES.cards } }, async (request, reply) => {
       const path = pathOfCard(request.url);

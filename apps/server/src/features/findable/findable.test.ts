@@ -4,6 +4,7 @@ import path from 'node:path';
 import { openContent } from '@ori/content/open-content';
 import { imageSize } from 'image-size';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDrawing, type Drawing } from '../../drawing/drawing.ts';
 import type { HttpApp } from '../../http/http-app.ts';
 import { createPrinter } from '../../pdf/printer.ts';
 import { createBareApp } from '../../testing/bare-app.ts';
@@ -13,18 +14,18 @@ import { createKeptCards } from './kept-cards.ts';
 const ORIGIN = 'https://ori.example';
 const SVG =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 10 10"><path d="M1 1L9 9" stroke="gold"/></svg>';
-/** A build that knows three pages, counts its drawings, and says words that mean something to a typesetter. */
+/** A build that knows some pages, and says words that mean something to a typesetter. */
 const RENDERER = `
-let drawn = 0;
-export const listedPaths = ['/', '/help', '/lessons/:id', '/legal/:slug', '/somewhere/:else', '/cultures/:id', '/sites/:id', '/homeschool/states/:code'];
 export async function render({ url, locale }) {
-  drawn += 1;
   const card = { title: '#read("secret") *Été* ' + locale, description: '$x^2$ & <b> \\\\', ornament: '${SVG}', emblem: '${SVG}' };
   return { status: 200, html: '', cacheable: true, card: url === '/help' ? null : card };
-}
-export const count = () => drawn;`;
+}`;
+
+const ADDRESSES = `export const listedPaths = ['/', '/help', '/lessons/:id', '/legal/:slug', '/somewhere/:else', '/cultures/:id', '/sites/:id', '/homeschool/states/:code'];
+export const readAddress = (url) => url;`;
 
 let webDir: string;
+let drawing: Drawing;
 let app: HttpApp;
 const printer = createPrinter();
 
@@ -33,14 +34,17 @@ beforeAll(async () => {
   await mkdir(path.join(webDir, 'server'));
   await writeFile(path.join(webDir, 'server/package.json'), '{"type":"module"}');
   await writeFile(path.join(webDir, 'server/entry-server.js'), RENDERER);
+  await writeFile(path.join(webDir, 'server/entry-addresses.js'), ADDRESSES);
+  drawing = createDrawing(webDir);
   const content = await openContent(path.resolve('content'));
   app = await createBareApp();
-  await app.register(findableRoutes({ content, publicUrl: ORIGIN, webDir, printer }));
+  await app.register(findableRoutes({ content, publicUrl: ORIGIN, drawing, printer }));
   await app.ready();
 }, 60_000);
 afterAll(async () => {
   await app.close();
   await printer.close();
+  await drawing.close();
   await rm(webDir, { recursive: true });
 });
 

@@ -1,23 +1,21 @@
-import { createHash } from 'node:crypto';
-import { setImmediate as nextTurn } from 'node:timers/promises';
 import { lookText } from '@ori/contracts/look';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import { createBoundedQueue } from '../../db/bounded-queue.ts';
-import { createGiveWay } from '../../give-way.ts';
+import { type DrawnPage, errorOf } from '../../drawing/draw-task.ts';
+import { DrawingBusy } from '../../drawing/drawing-busy.ts';
+import type { PageInput, Renderer } from '../../drawing/drawing.ts';
 import { contentPolicy } from '../security-headers.ts';
 import { encode, encodeOnce } from './encodings.ts';
 import { createKeptDocuments, type DrawnDocument } from './kept-documents.ts';
-import type { Renderer, RenderInput, RenderOutput } from './renderer.ts';
 
 const KEPT_MAX_BYTES = 48 * 1024 * 1024;
-const STYLE_SHEET = /<style[^>]*>([^]*?)<\/style>/g;
 
 export interface Redirect {
   readonly redirectTo: string;
   readonly status: number;
 }
 
-interface DocumentsDeps extends Pick<Renderer, 'render' | 'readAddress' | 'laterStyles'> {
+interface DocumentsDeps extends Pick<Renderer, 'drawPage' | 'readAddress'> {
   readonly isHttps: boolean;
   /** Documents drawn from older content are other documents. */
   readonly contentVersion: string;
@@ -26,27 +24,15 @@ interface DocumentsDeps extends Pick<Renderer, 'render' | 'readAddress' | 'later
   readonly onFault: (fault: unknown, path: string) => void;
 }
 
-/** `'sha256-…'` of each style sheet in the document, now or later, as its content policy names them. */
-function styleHashes(html: string, laterStyles: readonly string[]): string[] {
-  const sheets = [...html.matchAll(STYLE_SHEET)].map(([, sheet = '']) => sheet);
-  return [...new Set([...sheets, ...laterStyles])].map(
-    (sheet) => `'sha256-${createHash('sha256').update(sheet).digest('base64')}'`,
-  );
-}
-
-async function documentOf(drawn: RenderOutput, policy: string): Promise<DrawnDocument> {
-  const bytes = Buffer.from(drawn.html);
-  return {
-    status: drawn.status,
-    isOpen: drawn.isOpen === true,
-    forms: await (drawn.cacheable ? encode(bytes) : encodeOnce(bytes)),
-    etag: createHash('sha256').update(bytes).digest('base64url').slice(0, 22),
-    policy,
-  };
+async function documentOf({ html, ...drawn }: DrawnPage, policy: string): Promise<DrawnDocument> {
+  const { status, isOpen, etag } = drawn;
+  const bytes = Buffer.from(html.buffer, html.byteOffset, html.byteLength);
+  const forms = await (drawn.cacheable ? encode(bytes) : encodeOnce(bytes));
+  return { status, isOpen, forms, etag, policy };
 }
 
 /** A document as it is asked for. */
-export interface Asked extends RenderInput {
+export interface Asked extends PageInput {
   /** Whom the page tells something else; '' where it tells everybody the same. */
   readonly reader?: string;
 }
@@ -61,48 +47,40 @@ export type GotDocument = Result<Got, 'busy'>;
 const BOUNDS = { mayWait: 32, mayWaitForOne: 8 } as const;
 
 /**
- * Draws documents and keeps the public ones, compressed. What a page does not read of its address makes no other
- * document, and two that ask for the same one wait for one drawing. One is drawn at a time, and requests that came
- * meanwhile are answered before the next; where too many wait, more are refused (`busy`).
+ * Has documents drawn and keeps the public ones, compressed. What a page does not read of its address makes no other
+ * document, and two that ask for the same one wait for one drawing. One is drawn at a time; where too many wait, more
+ * are refused (`busy`), and so is one that takes too long.
  */
-export function createDocuments({
-  render,
-  readAddress,
-  laterStyles,
-  isHttps,
-  onFault,
-  ...deps
-}: DocumentsDeps) {
+export function createDocuments({ drawPage, readAddress, isHttps, onFault, ...deps }: DocumentsDeps) {
   const kept = createKeptDocuments(KEPT_MAX_BYTES);
   const waiting = new Map<string, Promise<GotDocument>>();
   const inQueue = createBoundedQueue(BOUNDS);
-  /** What the next drawing waits for; a document that is drawn goes out at once. */
-  let rest: Promise<void> = Promise.resolve();
 
-  async function drawNow(input: RenderInput): Promise<Result<RenderOutput, never>> {
-    await rest;
-    await nextTurn();
-    const giveWay = createGiveWay();
-    const drawn = await render(input).finally(() => {
-      rest = giveWay();
-    });
-    for (const fault of drawn.faults ?? []) onFault(fault, new URL(input.url, input.origin).pathname);
-    return succeed(drawn);
+  async function drawNow(input: PageInput): Promise<Result<DrawnPage, 'busy'>> {
+    try {
+      const drawn = await drawPage(input);
+      const { pathname } = new URL(input.url, input.origin);
+      for (const fault of drawn.faults) onFault(errorOf(fault), pathname);
+      return succeed(drawn);
+    } catch (reason) {
+      if (reason instanceof DrawingBusy) return fail('busy');
+      throw reason;
+    }
   }
 
-  async function draw(key: string, input: RenderInput, asker: string): Promise<GotDocument> {
+  async function draw(key: string, input: PageInput, asker: string): Promise<GotDocument> {
     const answer = await inQueue(asker, () => drawNow(input));
     if (!answer.ok) return answer;
     const drawn = answer.value;
     if (drawn.redirectTo !== undefined)
       return succeed({ redirect: { redirectTo: drawn.redirectTo, status: drawn.status } });
-    const policy = contentPolicy(isHttps, styleHashes(drawn.html, laterStyles));
+    const policy = contentPolicy(isHttps, drawn.styleHashes);
     const document = await documentOf(drawn, policy);
     if (drawn.cacheable) kept.keep(key, document);
     return succeed({ document, source: drawn.cacheable ? 'drawn' : 'drawn-once' });
   }
 
-  function placed({ reader = '', ...asked }: Asked): { readonly key: string; readonly input: RenderInput } {
+  function placed({ reader = '', ...asked }: Asked): { readonly key: string; readonly input: PageInput } {
     const input = { ...asked, url: readAddress(asked.url) };
     const versions = [deps.contentVersion, deps.settingsVersion()];
     const look = `${lookText(input.look)}${input.mayLookOtherwise ? '?' : ''}`;

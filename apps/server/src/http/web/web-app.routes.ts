@@ -3,6 +3,7 @@ import { addressBucket } from '@ori/core/accounts/address-bucket';
 import { lookOf } from '@ori/contracts/look';
 import { isOfferedPlans } from '@ori/core/access/offered-plans';
 import { isPriced, PRICED_PATHS } from '@ori/core/access/priced-paths';
+import type { Drawing, PageInput } from '../../drawing/drawing.ts';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { cookieBase, LOCALE_COOKIE, LOOK_COOKIE, sessionCookieName } from '../cookies.ts';
 import { sendFailure } from '../failures.ts';
@@ -10,7 +11,6 @@ import { readAssets, type Asset } from './assets.ts';
 import { type Asked, createDocuments, type Documents } from './documents.ts';
 import { createDrawingLimit, type DrawingLimit } from './drawing-limit.ts';
 import { fetchAsVisitor } from './fetch-as-visitor.ts';
-import { openRenderer, type RenderInput } from './renderer.ts';
 import { sendBytes } from './send-bytes.ts';
 
 const HTML = 'text/html; charset=utf-8';
@@ -27,6 +27,8 @@ const OURS = /^\/(api|graphql|dev)(\/|\?|$)/;
 export interface WebAppDeps {
   /** The folder of the web app's build, with `client` and `server` in it. */
   readonly webDir: string;
+  /** Draws with that build. */
+  readonly drawing: Pick<Drawing, 'open'>;
   readonly publicUrl: string;
   readonly contentVersion: string;
   /** Changes with what is decided while the product runs; documents drawn before are drawn anew. */
@@ -97,7 +99,7 @@ const sendLater = (reply: FastifyReply, heldForS: number) =>
     : sendFailure(reply.header('retry-after', heldForS), 'too-many-requests');
 
 /** The look a browser tells of. One that was here before and tells of none may remember one all the same. */
-function lookFor({ cookies }: FastifyRequest): Pick<RenderInput, 'look' | 'mayLookOtherwise'> {
+function lookFor({ cookies }: FastifyRequest): Pick<PageInput, 'look' | 'mayLookOtherwise'> {
   const told = cookies[LOOK_COOKIE];
   return { look: lookOf(told), mayLookOtherwise: told === undefined && Object.keys(cookies).length > 0 };
 }
@@ -144,10 +146,10 @@ async function sendDocument(
  * Serves the built web app: its files from memory, and documents drawn by its own renderer, for
  * every address no call has. Without a build every document says so.
  */
-export function webAppRoutes({ webDir, publicUrl, hasOffline = true, ...deps }: WebAppDeps) {
+export function webAppRoutes({ webDir, drawing, publicUrl, hasOffline = true, ...deps }: WebAppDeps) {
   const { contentVersion, settingsVersion = () => '' } = deps;
   return async (app: FastifyInstance): Promise<void> => {
-    const renderer = await openRenderer(webDir);
+    const renderer = await drawing.open();
     const assets =
       renderer === null ? new Map<string, Asset>() : await readAssets(path.join(webDir, 'client'));
     const isHttps = publicUrl.startsWith('https:');

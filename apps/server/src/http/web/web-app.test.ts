@@ -8,28 +8,34 @@ import { pino } from 'pino';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createBareApp } from '../../testing/bare-app.ts';
 import { makeWebBuild, STYLE } from '../../testing/web-build.ts';
+import { createDrawing, type Drawing } from '../../drawing/drawing.ts';
 import type { HttpApp } from '../http-app.ts';
 import { RATES } from '../rates.ts';
 import { webAppRoutes } from './web-app.routes.ts';
 
 let webDir: string;
+let drawing: Drawing;
 let app: HttpApp;
 let origin: string;
 const logged: string[] = [];
 
 beforeAll(async () => {
   webDir = await makeWebBuild();
+  drawing = createDrawing(webDir);
   const log = pino({ level: 'error' }, { write: (line: string) => void logged.push(line) });
   app = await createBareApp({ log });
   app.get('/api/words', { config: { operation: 'courses.list' } }, async ({ locale, viewer }) => ({
     locale,
     viewer,
   }));
-  await app.register(webAppRoutes({ webDir, publicUrl: 'http://127.0.0.1:3000', contentVersion: 'v1' }));
+  await app.register(
+    webAppRoutes({ webDir, drawing, publicUrl: 'http://127.0.0.1:3000', contentVersion: 'v1' }),
+  );
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
   await app.close();
+  await drawing.close();
   await rm(webDir, { recursive: true });
 });
 
@@ -69,7 +75,13 @@ describe('files', () => {
     const worker = await get('/sw.js');
     expect([worker.body, worker.headers['cache-control']]).toEqual(['keeps', 'no-cache']);
     const off = await createBareApp();
-    const deps = { webDir, publicUrl: 'http://127.0.0.1:3000', contentVersion: 'v1', hasOffline: false };
+    const deps = {
+      webDir,
+      drawing,
+      publicUrl: 'http://127.0.0.1:3000',
+      contentVersion: 'v1',
+      hasOffline: false,
+    };
     await off.register(webAppRoutes(deps));
     expect((await off.inject({ url: '/sw.js' })).body).toBe('goes');
     await off.close();
@@ -278,7 +290,12 @@ describe('documents', () => {
 it('says what to do when the web app is not built', async () => {
   const bare = await createBareApp();
   await bare.register(
-    webAppRoutes({ webDir: '/nowhere', publicUrl: 'http://127.0.0.1:3000', contentVersion: 'v1' }),
+    webAppRoutes({
+      webDir: '/nowhere',
+      drawing: createDrawing('/nowhere'),
+      publicUrl: 'http://127.0.0.1:3000',
+      contentVersion: 'v1',
+    }),
   );
   const answer = await bare.inject({ url: '/' });
   expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('npm start')]);
