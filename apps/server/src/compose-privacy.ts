@@ -13,6 +13,7 @@ import { createPrivacyService } from './features/privacy/privacy.service.ts';
 import { privacyRoutes } from './features/privacy/privacy.routes.ts';
 import { tryOutRoutes } from './features/privacy/try-out/try-out.routes.ts';
 import { createTryOutService } from './features/privacy/try-out/try-out.service.ts';
+import type { Mail } from './mail/mail.ts';
 import type { Printer } from './pdf/printer.ts';
 
 /** What privacy asks of the rest of the house. */
@@ -32,6 +33,8 @@ interface Deps {
   readonly reach: ReachLearner;
   readonly audit: Audit;
   readonly printer: Printer;
+  readonly mail: Mail;
+  readonly publicUrl: string;
   readonly needs: PrivacyNeeds;
   /** Papers and files of a family, each with the name it gets in its copy. */
   readonly documents: (viewer: Viewer) => AsyncIterable<readonly [string, Uint8Array]>;
@@ -48,6 +51,7 @@ export function composePrivacy({ needs, ...deps }: Deps) {
     print: (job) => deps.printer.print(job),
     provedUntil: (viewer) => accounts.ownProof.provedUntil(viewer),
     deleteSelf: async (viewer) => (await accounts.people.remove(viewer, viewer.userId)).ok,
+    scheduleUnused: (familyId, tx) => accounts.scheduleUnused(familyId, tx),
     async familyJson(viewer) {
       const exported = await accounts.people.exportOwn(viewer, exporters());
       if (!exported.ok) throw new Error(`a family was not exported: ${exported.failure.code}`);

@@ -11,18 +11,23 @@ export const CONTACT_DAYS = 365;
 export const DEVICE_DAYS = 400;
 /** Days for which receipts are kept, as tax offices ask: seven years. */
 export const RECEIPT_DAYS = 7 * 365;
+/** Days without a sign-in by anybody of it after which an account counts as unused: 24 months. */
+export const UNUSED_DAYS = 2 * 365;
+/** Days from the first letter about it to the second, and from the second to the deletion. */
+export const UNUSED_LETTER_DAYS = 30;
 /** Days of a session with "remember me". */
 export const SESSION_DAYS = 30;
 
 /**
  * What is kept how long (16 CFR 312.10 asks for it in writing, and never "for ever"). Jobs and the privacy room read
  * the same figures; `docs/retention.md` says the same in prose, and a test holds it to that.
- * `account`: until the child or the family is deleted.
+ * `account`: until the child or the family is deleted, at the latest when nobody used the account (`unused`).
  */
 export const RETENTION = [
   { id: 'learning', keptFor: 'account' },
   { id: 'records', keptFor: 'account' },
   { id: 'consents', keptFor: 'account' },
+  { id: 'unused', keptFor: { days: UNUSED_DAYS } },
   { id: 'deleted', keptFor: { days: DAYS_TO_UNDO } },
   { id: 'talks', keptFor: { days: TRANSCRIPT_DAYS } },
   { id: 'audit', keptFor: { days: AUDIT_DAYS } },

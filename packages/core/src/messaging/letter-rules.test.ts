@@ -22,6 +22,7 @@ const TO_UNCONFIRMED: Readonly<Record<LetterKind, LetterKind | null>> = {
   secretChanged: 'secretChanged',
   emailChanged: 'emailChanged',
   deletionScheduled: 'deletionScheduled',
+  accountUnused: 'accountUnused',
   teacherInvitation: 'teacherInvitation',
   newTexts: 'newTexts',
   payment: 'payment',

@@ -20,6 +20,8 @@ export const LETTER_RULES = {
   secretChanged: 'goes',
   emailChanged: 'goes',
   deletionScheduled: 'goes',
+  /** Nobody signed in for two years; it names nobody, and has to reach whoever holds the mailbox. */
+  accountUnused: 'goes',
   /** A family asks somebody to teach, at an address the family gave; it names no child. */
   teacherInvitation: 'goes',
   /** New terms or a new privacy notice: we owe it to everybody who agreed. */

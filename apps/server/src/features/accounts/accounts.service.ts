@@ -10,6 +10,7 @@ import type { UserRow } from './accounts.tables.ts';
 import { createAudit } from './audit.ts';
 import { createChildren } from './children.service.ts';
 import { createDeletion } from './deletion.ts';
+import { createDeletionLetter } from './deletion-letter.ts';
 import { createDeviceList } from './device-list.ts';
 import { createDoors } from './doors.ts';
 import { createEmailChange } from './email-change.ts';
@@ -86,6 +87,7 @@ function createParts(base: ReturnType<typeof createStores>) {
   const rareCalls = createRareCalls(base);
   const sessions = createSessions(base);
   const deletion = createDeletion(base);
+  const deletionLetter = createDeletionLetter(base);
   const doors = createDoors({ ...base, hasher, guard, sessions, deletion });
   const secondStep = createSecondStep({ ...base, rareCalls });
   const warnOwner = createWarnOwner({ ...base, rareCalls });
@@ -97,6 +99,7 @@ function createParts(base: ReturnType<typeof createStores>) {
     rareCalls,
     sessions,
     deletion,
+    deletionLetter,
     doors,
     secondStep,
     signIn,
@@ -163,6 +166,11 @@ export function createAccountsService(deps: AccountsDeps) {
     /** Deletes a person with 30 days to undo, and ends their sessions; false when there is nobody to delete. */
     scheduleDeletion: (userId: string, actorId: string, tx: Tx): Promise<boolean> =>
       deletion.schedule(userId, actorId, tx),
+    /** Deletes a family that nobody used, with 30 days to undo; what it answers writes to them afterwards. */
+    async scheduleUnused(familyId: string, tx: Tx): Promise<() => void> {
+      const people = await deletion.scheduleUnused(familyId, tx);
+      return () => people.forEach((person) => parts.deletionLetter(person));
+    },
     /** Undoes a deletion by somebody else within its 30 days; false when there is none to undo. */
     restoreDeleted: (userId: string, actorId: string, tx: Tx): Promise<boolean> =>
       deletion.restore(userId, actorId, tx),

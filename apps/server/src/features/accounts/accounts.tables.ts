@@ -6,6 +6,8 @@ import { moment } from '../../db/columns.ts';
 export const families = pgTable('families', {
   id: uuid('id').primaryKey(),
   createdAt: moment('created_at').notNull().defaultNow(),
+  /** In `db/migrations/0051_unused_accounts.sql`: when somebody of it was last signed in, to the day. */
+  lastActiveAt: moment('last_active_at').notNull().defaultNow(),
 });
 
 export const users = pgTable('users', {

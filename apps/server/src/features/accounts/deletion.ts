@@ -9,6 +9,8 @@ import type { UserStore } from './users.store.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DELETED_BY = 'deletedBy';
+/** Who deleted an account that nobody used for two years. */
+const BY_ITSELF = 'unused';
 
 interface DeletionDeps extends Pick<AccountsDeps, 'now'> {
   readonly users: UserStore;
@@ -20,14 +22,15 @@ interface DeletionDeps extends Pick<AccountsDeps, 'now'> {
 /**
  * Deleting takes effect at once and can be undone for 30 days: who deleted themselves by signing in again,
  * a child by its grown-up. When the last grown-up of a family goes, the children go and come back with them.
+ * A family that went because nobody used it comes back whole with the sign-in of anybody.
  */
 export function createDeletion(deps: DeletionDeps) {
   const { users } = deps;
   const isLatest = (user: UserRow) =>
     user.deletedAt !== null && deps.now().getTime() - user.deletedAt.getTime() < DAYS_TO_UNDO * DAY_MS;
 
-  async function mark(user: UserRow, actorId: string, tx: Executor): Promise<void> {
-    const metadata = { ...user.metadata, [DELETED_BY]: actorId };
+  async function mark(user: UserRow, actorId: string | null, tx: Executor): Promise<void> {
+    const metadata = { ...user.metadata, [DELETED_BY]: actorId ?? BY_ITSELF };
     await users.update(user.id, { deletedAt: deps.now(), metadata }, tx);
     await deps.sessionStore.endAll(user.id, tx);
     const { id: subjectId, familyId } = user;
@@ -42,9 +45,11 @@ export function createDeletion(deps: DeletionDeps) {
   }
 
   async function undo(user: UserRow, actorId: string, tx: Executor): Promise<UserRow> {
+    await deps.familyMembers.seen(user.familyId, deps.now(), tx);
+    const root = user.metadata[DELETED_BY] === BY_ITSELF ? BY_ITSELF : user.id;
     for (const other of await deps.familyMembers.deleted(user.familyId, tx)) {
-      const wentAlong = Number(other.deletedAt) >= Number(user.deletedAt);
-      if (other.id !== user.id && wentAlong && other.metadata[DELETED_BY] === user.id) {
+      const wentAlong = root === BY_ITSELF || Number(other.deletedAt) >= Number(user.deletedAt);
+      if (other.id !== user.id && wentAlong && other.metadata[DELETED_BY] === root) {
         await unmark(other, actorId, tx);
       }
     }
@@ -52,9 +57,10 @@ export function createDeletion(deps: DeletionDeps) {
   }
 
   return {
-    /** Not deleted, or deleted by themselves a short while ago. */
+    /** Not deleted, or deleted by themselves or for want of use a short while ago. */
     mayReturn: (user: UserRow) =>
-      user.deletedAt === null || (isLatest(user) && user.metadata[DELETED_BY] === user.id),
+      user.deletedAt === null ||
+      (isLatest(user) && [user.id, BY_ITSELF].includes(String(user.metadata[DELETED_BY]))),
     /** Deletes a person, by `actorId`; answers false when there is none to delete. */
     async schedule(userId: string, actorId: string, tx: Executor): Promise<boolean> {
       const user = await users.findForUpdate(userId, tx);
@@ -65,6 +71,12 @@ export function createDeletion(deps: DeletionDeps) {
         for (const child of left) await mark(child, user.id, tx);
       }
       return true;
+    },
+    /** Deletes everybody of a family that nobody used. Answers who is to be told. */
+    async scheduleUnused(familyId: string, tx: Executor): Promise<UserRow[]> {
+      const people = await deps.familyMembers.present(familyId, tx);
+      for (const person of people) await mark(person, null, tx);
+      return people;
     },
     /** Undoes a deletion of one's own, and those it brought about. */
     undo: (user: UserRow, tx: Executor): Promise<UserRow> => undo(user, user.id, tx),

@@ -8,6 +8,10 @@ export function createFamilyStore(db: Db) {
     async insert(id: string, tx: Executor): Promise<void> {
       await tx.insert(families).values({ id });
     },
+    /** Begins its time without a sign-in anew. */
+    async seen(id: string, at: Date, tx: Executor): Promise<void> {
+      await tx.update(families).set({ lastActiveAt: at }).where(eq(families.id, id));
+    },
     /** Everybody of a family who is not deleted. */
     async present(familyId: string, tx: Executor = db): Promise<UserRow[]> {
       return tx

@@ -1,6 +1,5 @@
 import type { User, usersPage } from '@ori/contracts/accounts';
 import type { familyExport } from '@ori/contracts/families';
-import { DAYS_TO_UNDO } from '@ori/contracts/limits';
 import { type Result, fail, succeed } from '@ori/contracts/result';
 import type { Operation } from '@ori/core/access/operations';
 import type { Viewer } from '@ori/core/access/viewer';
@@ -11,7 +10,7 @@ import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import type { Audit } from '../../db/audit-entry.ts';
 import type { Deletion } from './deletion.ts';
-import { writeLetter } from './mail-texts.ts';
+import type { DeletionLetter } from './deletion-letter.ts';
 import type { OwnProof } from './own-proof.ts';
 import { presentUser } from './present-user.ts';
 import type { Reach } from './reach.ts';
@@ -22,10 +21,11 @@ const PAGE = 50;
 /** Adds what another feature holds of a person to the export of their own data. */
 export type Exporter = (userId: string) => Promise<Record<string, unknown>>;
 
-interface PeopleDeps extends Pick<AccountsDeps, 'database' | 'now' | 'mail' | 'publicUrl'> {
+interface PeopleDeps extends Pick<AccountsDeps, 'database' | 'now'> {
   readonly users: UserStore;
   readonly reach: Reach;
   readonly deletion: Deletion;
+  readonly deletionLetter: DeletionLetter;
   readonly ownProof: OwnProof;
   readonly audit: Audit;
 }
@@ -59,14 +59,13 @@ export function createPeople(deps: PeopleDeps) {
     async remove(viewer: Viewer, id: string): Promise<Result<null, Refusal>> {
       const reached = await reach('users.delete', viewer, id);
       if (!reached.ok) return reached;
-      const { email, locale, ageGroup } = reached.value;
+      const { ageGroup } = reached.value;
       // With the account the record of a child's learning goes: that is for the grown-ups to decide.
       if (id === viewer.userId && isUnderAge(ageGroup)) return fail({ code: 'grown-up-needed' });
       if (id === viewer.userId && (await deps.ownProof.provedUntil(viewer)) === null)
         return fail({ code: 'proof-needed' });
       await deps.database.db.transaction((tx) => deps.deletion.schedule(id, viewer.userId, tx));
-      const facts = { days: DAYS_TO_UNDO, link: `${deps.publicUrl}/auth` };
-      if (email) deps.mail.send(writeLetter('deletionScheduled', locale, email, facts));
+      deps.deletionLetter(reached.value);
       return succeed(null);
     },
     /** Everything kept of the person asking, their part of other features included. */

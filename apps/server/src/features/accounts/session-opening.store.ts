@@ -2,6 +2,7 @@ import { SESSIONS_PER_ACCOUNT_MAX } from '@ori/contracts/limits';
 import { and, desc, eq, inArray, type Placeholder, sql } from 'drizzle-orm';
 import type { Db, Executor } from '../../db/database.ts';
 import { auditEntries, knownDevices, sessions } from './accounts.tables.ts';
+import { familySeen } from './family-seen.ts';
 
 /** All that is written when somebody comes in. */
 export interface SessionOpening {
@@ -89,7 +90,7 @@ function openingOf(db: Executor, of: Given) {
     subjectId: userId,
   };
   return db
-    .with(ended, left, opened, known)
+    .with(ended, left, opened, known, familySeen(db, familyId, of('at')))
     .insert(auditEntries)
     .values({ ...entry, detail: {} });
 }

@@ -51,7 +51,7 @@ export function createSessions(deps: SessionDeps) {
       const row = await sessionStore.findLive({ kind, tokenHash: sha256(token), now: at });
       if (!row) return null;
       const { lastSeenAt, ...viewer } = row;
-      if (at.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) await sessionStore.touch(row.sessionId, at);
+      if (at.getTime() - lastSeenAt.getTime() > SEEN_EVERY_MS) await sessionStore.touch(viewer, at);
       return viewer;
     },
     /**

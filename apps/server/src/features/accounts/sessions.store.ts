@@ -4,6 +4,7 @@ import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Database, Executor } from '../../db/database.ts';
 import { sessions } from './accounts.tables.ts';
+import { familySeen } from './family-seen.ts';
 
 export type SessionKind = (typeof sessions.$inferInsert)['kind'];
 
@@ -70,8 +71,12 @@ export function createSessionStore({ db, pool }: Pick<Database, 'db' | 'pool'>) 
       const [row = null] = await findLive(shown);
       return row;
     },
-    async touch(id: string, now: Date): Promise<void> {
-      await db.update(sessions).set({ lastSeenAt: now }).where(eq(sessions.id, id));
+    async touch({ sessionId, familyId }: Viewer, now: Date): Promise<void> {
+      await db
+        .with(familySeen(db, familyId, now))
+        .update(sessions)
+        .set({ lastSeenAt: now })
+        .where(eq(sessions.id, sessionId));
     },
     /** Ends the session of a token, and the bearer tokens that hang on it. Answers whose it was. */
     async endByToken(tokenHash: string, tx: Executor): Promise<{ userId: string; familyId: string } | null> {

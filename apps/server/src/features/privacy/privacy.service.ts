@@ -10,8 +10,9 @@ import { createLooksService } from './looks.service.ts';
 import { createLooksStore } from './looks.store.ts';
 import type { PrivacyDeps } from './privacy.deps.ts';
 import { privacyJobs } from './privacy-jobs.ts';
+import { createUnusedAccounts, type UnusedDeps } from './unused-accounts.ts';
 
-export interface PrivacyServiceDeps extends PrivacyDeps {
+export interface PrivacyServiceDeps extends PrivacyDeps, UnusedDeps {
   readonly print: Print;
   /** Everything a parent's family did and made, by child, as all features tell it. */
   readonly familyJson: (viewer: Viewer) => Promise<unknown>;
@@ -39,7 +40,7 @@ export function createPrivacyService(deps: PrivacyServiceDeps) {
     },
     copies: createCopiesService({ ...deps, store, maker }),
     deletion: createDeletionService(deps),
-    jobs: privacyJobs({ ...deps, maker, copies: store, looks }),
+    jobs: privacyJobs({ ...deps, maker, copies: store, looks, endUnused: createUnusedAccounts(deps) }),
   };
 }
 export type PrivacyService = ReturnType<typeof createPrivacyService>;

@@ -90,7 +90,10 @@ export async function keptTables(client: Pick<PoolClient, 'query'>): Promise<Kep
 }
 
 const GROUPS: readonly (readonly [KeptGroup, RegExp])[] = [
-  ['access', /^(?:sessions|session_proofs|known_devices|one_time_tokens|audit_entries|family_exports)$/],
+  [
+    'access',
+    /^(?:sessions|session_proofs|known_devices|unused_accounts|one_time_tokens|audit_entries|family_exports)$/,
+  ],
   ['people', /^(?:families|users|guardianships|child_teachers|teacher_classes|class_children)$/],
   ['talks', /^tutor_/],
   ['heritage', /^kim_/],
