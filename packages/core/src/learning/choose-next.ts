@@ -61,7 +61,8 @@ const BESIDE = BANDS.length;
 
 /**
  * What a skill rests on that goes badly comes first, then what is nearest in age, then subjects the learner has
- * begun, then what opens most.
+ * begun, then what most rests on, near and far: a newcomer begins where a subject begins for their age, and not at
+ * a side branch that happens to have many neighbours.
  */
 function readiness({ graph, records, ageGroup }: ChooseFrom): (node: SkillNode) => readonly number[] {
   const begun = new Set([...records.keys()].map((id) => graph.nodes.get(id)?.subject));
@@ -73,7 +74,7 @@ function readiness({ graph, records, ageGroup }: ChooseFrom): (node: SkillNode) 
     back.has(node.id) ? 0 : 1,
     apart(node),
     begun.size === 0 || begun.has(node.subject) ? 0 : 1,
-    -graph.opens(node.id).length,
+    -graph.above(node.id).size,
     node.depth,
   ];
 }
