@@ -1,4 +1,5 @@
 import type { Content } from '@ori/content/open-content';
+import type { OperatorNotes } from '@ori/contracts/legal';
 import type { FastifyBaseLogger } from 'fastify';
 import type { FamilyDeps } from './compose-family.ts';
 import type { StreamLimits } from './graphql/streams.ts';
@@ -23,6 +24,11 @@ export interface AppDeps extends AccountsDeps {
   readonly mathsBudgetMs?: number;
   /** Who runs this installation, for the legal pages; null or absent: the settings do not say. */
   readonly operator?: OperatorSettings | null;
+  readonly operatorPhone?: string | null;
+  /** What else the operator tells on the legal pages; absent: nothing. */
+  readonly operatorNotes?: OperatorNotes;
+  /** The mail service that carries letters; null or absent: none does. */
+  readonly mailHost?: string | null;
   /** How this process was set up, for whoever runs the installation. */
   readonly setup?: Setup;
   /** The folder mail is kept in, to be read at `/dev/outbox`; null in production or with a mail server. */

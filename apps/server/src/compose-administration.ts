@@ -58,7 +58,7 @@ const UNTOLD: Setup = {
 /** Administration meets accounts here: what it does to somebody's account, accounts do. Letters go where it says. */
 export function composeAdministration({ accounts, installation, ...deps }: Deps) {
   const { staff, scheduleDeletion, restoreDeleted } = accounts;
-  const { setup = UNTOLD, payments = null, model = null, operator = null } = deps;
+  const { setup = UNTOLD, payments = null, model = null, operator = null, operatorPhone = null } = deps;
   const { publicUrl, isProduction, isDemo, google, callsPerMinute = 0, hasOffline = true } = deps;
   const facts = {
     publicUrl,
@@ -81,6 +81,7 @@ export function composeAdministration({ accounts, installation, ...deps }: Deps)
     setup,
     facts,
     operator,
+    operatorPhone,
     installation,
   });
   const lettersTo = async () => (await installation.read()).contact ?? deps.contactAddress;

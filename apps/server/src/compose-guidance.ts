@@ -9,15 +9,34 @@ import { createLegalService } from './features/legal/legal.service.ts';
 
 type GuidanceDeps = Pick<
   AppDeps,
-  'content' | 'operator' | 'contactAddress' | 'google' | 'payments' | 'model' | 'now'
+  | 'content'
+  | 'operator'
+  | 'operatorPhone'
+  | 'operatorNotes'
+  | 'mailHost'
+  | 'contactAddress'
+  | 'google'
+  | 'payments'
+  | 'model'
+  | 'now'
 >;
+const NO_NOTES: Installation['notes'] = {
+  hosting: null,
+  transfers: null,
+  representative: null,
+  mediator: null,
+};
+
+function operatorOf({ operator = null, operatorPhone: phone = null, ...deps }: GuidanceDeps) {
+  const { contactAddress: contact, operatorNotes: notes = NO_NOTES, mailHost = null } = deps;
+  return { operator, contact, phone, notes, mailHost };
+}
 
 /** What the environment says of who runs this installation, and of the services it uses. */
 function installationOf(deps: GuidanceDeps): Installation {
-  const { operator = null, contactAddress: contact, google, payments = null, model = null } = deps;
+  const { google, payments = null, model = null } = deps;
   return {
-    operator,
-    contact,
+    ...operatorOf(deps),
     hasGoogle: google !== null,
     payments: payments?.kind ?? null,
     modelVendor: model?.vendor ?? null,

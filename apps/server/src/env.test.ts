@@ -27,6 +27,19 @@ it('needs nothing on one computer', () => {
   });
 });
 
+it('reads what the operator tells on the legal pages', () => {
+  const { operator, operatorPhone, operatorNotes } = readEnv({
+    OPERATOR_NAME: 'Maple Co-op',
+    OPERATOR_PHONE: ' +1 555 0100 ',
+    OPERATOR_MEDIATOR: 'A mediator',
+  });
+  expect([operator, operatorPhone, operatorNotes]).toEqual([
+    { name: 'Maple Co-op', address: null },
+    '+1 555 0100',
+    { hosting: null, transfers: null, representative: null, mediator: 'A mediator' },
+  ]);
+});
+
 it('counts an empty value as absent, and reads PORT=0', () => {
   expect(readEnv({ DATABASE_URL: '', PORT: '0' })).toMatchObject({ databaseUrl: null, port: 0 });
 });

@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import type { OperatorNotes } from '@ori/contracts/legal';
 import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
 import { CALLS_PER_MINUTE } from './http/rates.ts';
@@ -17,6 +18,8 @@ const flag = z
 const secret = z.string().min(SECRET_MIN, `needs at least ${SECRET_MIN} characters`);
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `is not an address such as ${example}` });
+
+const operatorNote = z.string().trim().max(400, 'has more than 400 characters').optional();
 
 /** Every variable the server reads; `.env.example` explains them. An empty value counts as absent. */
 const variables = z.object({
@@ -49,6 +52,11 @@ const variables = z.object({
   CONTACT_ADDRESS: z.string().default('hello@localhost'),
   OPERATOR_NAME: z.string().trim().max(200, 'has more than 200 characters').optional(),
   OPERATOR_ADDRESS: z.string().trim().max(400, 'has more than 400 characters').optional(),
+  OPERATOR_PHONE: z.string().trim().max(60, 'has more than 60 characters').optional(),
+  OPERATOR_HOSTING: operatorNote,
+  OPERATOR_TRANSFERS: operatorNote,
+  OPERATOR_REPRESENTATIVE: operatorNote,
+  OPERATOR_MEDIATOR: operatorNote,
   GOOGLE_CLIENT_ID: z.string().optional(),
   GOOGLE_CLIENT_SECRET: z.string().optional(),
   GOOGLE_ISSUER: address(/^https?$/, 'https://accounts.google.com').default('https://accounts.google.com'),
@@ -103,6 +111,9 @@ export interface Env {
   /** Where messages of the contact page go. */
   readonly contactAddress: string;
   readonly operator: OperatorSettings | null;
+  /** A telephone number for parents; null: none is told, and the legal pages say so. */
+  readonly operatorPhone: string | null;
+  readonly operatorNotes: OperatorNotes;
   readonly google: {
     readonly clientId: string;
     readonly clientSecret: string;
@@ -148,6 +159,16 @@ function googleOf(values: Variables): Env['google'] {
 
 function operatorOf({ OPERATOR_NAME: name, OPERATOR_ADDRESS: address }: Variables): Env['operator'] {
   return name === undefined ? null : { name, address: address ?? null };
+}
+
+function operatorNotesOf(values: Variables): Pick<Env, 'operatorPhone' | 'operatorNotes'> {
+  const operatorNotes = {
+    hosting: values.OPERATOR_HOSTING ?? null,
+    transfers: values.OPERATOR_TRANSFERS ?? null,
+    representative: values.OPERATOR_REPRESENTATIVE ?? null,
+    mediator: values.OPERATOR_MEDIATOR ?? null,
+  };
+  return { operatorPhone: values.OPERATOR_PHONE ?? null, operatorNotes };
 }
 
 /** The vendor a parent agrees to by name: as it is set, else Anthropic, else the server's host. */
@@ -250,6 +271,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     mailFrom: values.MAIL_FROM,
     contactAddress: values.CONTACT_ADDRESS,
     operator: operatorOf(values),
+    ...operatorNotesOf(values),
     google: googleOf(values),
     model: modelOf(values),
     payments: paymentsOf(values),

@@ -85,6 +85,12 @@ function mailOf(
   return openMail({ ...shared, dataDir, from, smtpUrl: smtpUrl ?? undefined, smtpTls, onGivenUp });
 }
 
+/** What the legal pages tell of the operator, and of the service that carries letters. */
+function legalFactsOf({ operator, operatorPhone, operatorNotes, smtpUrl }: Env) {
+  const mailHost = smtpUrl === null ? null : new URL(smtpUrl).hostname;
+  return { operator, operatorPhone, operatorNotes, mailHost };
+}
+
 async function start(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
@@ -112,7 +118,7 @@ async function start(): Promise<void> {
     google: env.google,
     trustedProxies: env.trustedProxies,
     contactAddress: env.contactAddress,
-    operator: env.operator,
+    ...legalFactsOf(env),
     setup: setupOf(env),
     model: env.model,
     payments: env.payments,

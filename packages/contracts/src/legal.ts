@@ -7,6 +7,20 @@ export const installation = z
     /** A person or company, and where letters reach them. */
     operator: z.object({ name: z.string(), address: z.string().nullable() }).nullable(),
     contact: z.string(),
+    phone: z.string().nullable(),
+    /** What the law asks some operators to tell besides, each in the operator's own words. */
+    notes: z.object({
+      /** Whose computers this installation runs on. */
+      hosting: z.string().nullable(),
+      /** On what ground data goes to services in other countries, and where a copy of it can be had. */
+      transfers: z.string().nullable(),
+      /** In the European Union, of an operator outside it; or a data protection officer. */
+      representative: z.string().nullable(),
+      /** Whom a consumer may ask to mediate. */
+      mediator: z.string().nullable(),
+    }),
+    /** The mail service that carries letters; null: they stay on this computer. */
+    mailHost: z.string().nullable(),
     hasGoogle: z.boolean(),
     /** `test`: the built-in gateway, which moves no money. */
     payments: z.enum(['stripe', 'test']).nullable(),
@@ -15,6 +29,7 @@ export const installation = z
   })
   .meta({ id: 'Installation' });
 export type Installation = z.infer<typeof installation>;
+export type OperatorNotes = Installation['notes'];
 
 export const legalParams = z.object({ slug: textSlug.max(80) });
 export const legalAnswer = z.object({

@@ -6,6 +6,7 @@ export interface ConfigFacts {
   readonly isProduction: boolean;
   readonly isDemo: boolean;
   readonly hasMailServer: boolean;
+  /** Name, postal address and telephone are told. */
   readonly hasOperator: boolean;
   readonly contact: string;
   readonly areSecretsSet: boolean;

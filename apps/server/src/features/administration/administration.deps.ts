@@ -61,6 +61,7 @@ export interface AdministrationDeps {
   /** The settings as their checks see them, but for what can be changed while the product runs. */
   readonly facts: Omit<ConfigFacts, 'hasOperator' | 'contact'>;
   readonly operator: { readonly name: string; readonly address: string | null } | null;
+  readonly operatorPhone: string | null;
   readonly contactAddress: string;
   readonly uptimeSeconds: () => number;
   readonly now: () => Date;

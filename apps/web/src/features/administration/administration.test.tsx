@@ -137,6 +137,20 @@ describe('the overview', () => {
     expect(sizeWords(0, 'en')).toBe('0 byte');
   });
 
+  it('keeps what the set-up lacks before families come in sight, and nothing else of it', async () => {
+    const checks = [
+      { check: 'operator', state: 'act' },
+      { check: 'model', state: 'know' },
+    ];
+    open(<OverviewRoom />, {
+      'GET /api/admin/overview': QUIET,
+      'GET /api/admin/letters': NO_LETTERS,
+      'GET /api/admin/config': { checks, variables: [] },
+    });
+    expect(await screen.findByText('Who answers for it')).toBeTruthy();
+    expect(screen.queryByText('Language model')).toBeNull();
+  });
+
   it('leads from what waits to where it is looked after', async () => {
     const waiting: Overview['waiting'] = [
       { kind: 'safety', count: 1, oldest: '2026-11-20T10:00:00.000Z' },

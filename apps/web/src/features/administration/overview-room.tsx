@@ -8,6 +8,7 @@ import { AdminPart, Tally } from './admin-part.tsx';
 import { useOverview } from './administration.queries.ts';
 import { GuessingAlarm } from './guessing-alarm.tsx';
 import { LettersPart } from './letters-part.tsx';
+import { ToDo } from './to-do.tsx';
 import { useFigures } from './use-figures.ts';
 import { WaitingList } from './waiting-list.tsx';
 
@@ -106,6 +107,7 @@ export function OverviewRoom() {
           <>
             <GuessingAlarm of={of} />
             <WaitingList of={of} />
+            <ToDo />
             <LettersPart />
             <div className="admin-pair">
               <People of={of} />

@@ -26,6 +26,9 @@ async function open(read: LegalSummary, coming: LegalSummary | null) {
     installation: {
       operator: null,
       contact: 'letters@ori.example',
+      phone: null,
+      notes: { hosting: null, transfers: null, representative: null, mediator: null },
+      mailHost: null,
       hasGoogle: false,
       payments: null,
       modelVendor: null,
