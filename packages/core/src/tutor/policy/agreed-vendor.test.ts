@@ -7,6 +7,7 @@ it('asks for a grown-up’s agreement for children and for everyone in their car
   expect(agreedVendor({ ageGroup: 'elementary', hasGuardian: true }, OFFERED)).toBeNull();
   expect(agreedVendor({ ageGroup: 'middle', hasGuardian: false }, OFFERED)).toBeNull();
   expect(agreedVendor({ ageGroup: 'high', hasGuardian: true }, OFFERED)).toBeNull();
+  expect(agreedVendor({ ageGroup: 'high', hasGuardian: false }, OFFERED)).toBeNull();
   const agreed = { offered: 'Vendor', agreed: 'Vendor' };
   expect(agreedVendor({ ageGroup: 'k2', hasGuardian: true }, agreed)).toBe('Vendor');
 });
