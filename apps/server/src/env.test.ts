@@ -1,20 +1,5 @@
-import { randomUUID } from 'node:crypto';
-import { mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
-import { afterEach, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
 import { BadEnvironment, readEnv } from './env.ts';
-import { openSecrets } from './secrets.ts';
-
-const SECRET = 's'.repeat(32);
-const folders: string[] = [];
-afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
-
-async function newFolder(): Promise<string> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'ori-env-'));
-  folders.push(folder);
-  return folder;
-}
 
 it('needs nothing on one computer', () => {
   expect(readEnv({})).toMatchObject({
@@ -56,14 +41,7 @@ it.each([
   [{ AI_PROVIDER: 'anthropic' }, /AI_PROVIDER and AI_MODEL are needed together[^]*AI_API_KEY is needed/],
   [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x' }, /AI_BASE_URL is needed/],
   [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together/],
-  [
-    { NODE_ENV: 'production' },
-    /SESSION_SECRET is needed in production[^]*PIN_PEPPER is needed in production/,
-  ],
-  [
-    { NODE_ENV: 'production', SESSION_SECRET: SECRET, PIN_PEPPER: SECRET, DEMO: '1' },
-    /DEMO is not possible in production/,
-  ],
+  [{ NODE_ENV: 'production', DEMO: '1' }, /DEMO is not possible in production/],
 ])('refuses %j and names the variable', (source, message) => {
   expect(() => readEnv(source)).toThrow(BadEnvironment);
   expect(() => readEnv(source)).toThrow(message);
@@ -79,30 +57,4 @@ it('names the vendor of a language model that parents agree to', () => {
 
 it('does not repeat a secret in its complaint', () => {
   expect(() => readEnv({ SESSION_SECRET: 'hunter2', PORT: 'x' })).not.toThrow(/hunter2/);
-});
-
-it('makes secrets once, readable by their owner only, the same for processes that start together', async () => {
-  const dataDir = path.join(await newFolder(), randomUUID());
-  const source = { dataDir, sessionSecret: null, pinPepper: null };
-  const opened = await Promise.all([1, 2, 3, 4].map(() => openSecrets(source)));
-  expect(new Set(opened.map((each) => JSON.stringify(each))).size).toBe(1);
-  expect(await openSecrets(source)).toEqual(opened[0]);
-  expect(opened[0]?.session).not.toBe(opened[0]?.pepper);
-  expect((await stat(path.join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
-});
-
-it('prefers configured secrets and writes nothing when it has both', async () => {
-  const dataDir = await newFolder();
-  expect(await openSecrets({ dataDir, sessionSecret: SECRET, pinPepper: SECRET })).toEqual({
-    session: SECRET,
-    pepper: SECRET,
-  });
-  await expect(readFile(path.join(dataDir, 'secrets.json'))).rejects.toThrow(/ENOENT/);
-});
-
-it('never replaces a damaged secrets file', async () => {
-  const dataDir = await newFolder();
-  await writeFile(path.join(dataDir, 'secrets.json'), '{"session":');
-  await expect(openSecrets({ dataDir, sessionSecret: null, pinPepper: null })).rejects.toThrow(/damaged/);
-  expect(await readFile(path.join(dataDir, 'secrets.json'), 'utf8')).toBe('{"session":');
 });

@@ -224,9 +224,6 @@ function missingTogether(values: Variables): string[] {
     complaints.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
   if (values.NODE_ENV !== 'production') return complaints;
-  for (const name of ['SESSION_SECRET', 'PIN_PEPPER'] as const) {
-    if (values[name] === undefined) complaints.push(`${name} is needed in production`);
-  }
   if (values.DEMO === true) complaints.push('DEMO is not possible in production');
   if (values.CALLS_PER_MINUTE === 0) complaints.push('CALLS_PER_MINUTE is needed in production');
   return complaints;

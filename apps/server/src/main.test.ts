@@ -1,5 +1,6 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
+import { readFile, rename, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { temporaryFolder, type TemporaryFolder } from './testing/temporary-folder.ts';
@@ -50,8 +51,8 @@ async function tryToStart(env: Record<string, string>): Promise<Running | string
   });
 }
 
-async function start(): Promise<Running> {
-  const started = await tryToStart({});
+async function start(env: Record<string, string> = {}): Promise<Running> {
+  const started = await tryToStart(env);
   if (typeof started === 'string') throw new Error(started);
   return started;
 }
@@ -86,10 +87,29 @@ it('serves on a free port it prints, shares folder and sessions with a second pr
 
 it.each([
   [{ PORT: 'abc' }, 'PORT is not a number'],
-  [{ NODE_ENV: 'production' }, 'SESSION_SECRET is needed in production'],
+  [{ NODE_ENV: 'production', DEMO: '1' }, 'DEMO is not possible in production'],
 ])('says what is wrong with %j and does not start', async (env, message) => {
   const said = await tryToStart(env);
   expect(said).toContain('exit 1');
   expect(said).toContain(message);
   expect(said).not.toContain('    at ');
 });
+
+it('makes its secrets on a new data folder in production, and none in place of those it lost', async () => {
+  const env = { NODE_ENV: 'production', DATA_DIR: path.join(folder.path, 'served') };
+  const secrets = path.join(env.DATA_DIR, 'secrets.json');
+  const served = await start(env);
+  const made = await readFile(secrets, 'utf8');
+  expect((await stat(secrets)).mode & 0o777).toBe(0o600);
+  expect(await served.stop()).toBe(0);
+
+  await rename(secrets, `${secrets}.lost`);
+  const said = await tryToStart(env);
+  expect(said).toContain('SESSION_SECRET and PIN_PEPPER are missing');
+  expect(said).not.toContain('    at ');
+
+  await rename(`${secrets}.lost`, secrets);
+  const again = await start(env);
+  expect(await again.stop()).toBe(0);
+  expect(await readFile(secrets, 'utf8')).toBe(made);
+}, 120_000);
