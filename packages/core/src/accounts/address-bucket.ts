@@ -15,10 +15,11 @@ function expand(address: string): string[] {
 
 /**
  * The network an address is counted under: an IPv4 address itself, an IPv6 address its /64, since one
- * household is given a whole /64 (RFC 6177) and could use a new address for every guess.
+ * household is given a whole /64 (RFC 6177) and could use a new address for every guess. A caller who hung up has no
+ * address any more, and is counted with the others who did.
  */
-export function addressBucket(address: string): string {
-  const plain = address
+export function addressBucket(address: string | undefined): string {
+  const plain = (address ?? '')
     .toLowerCase()
     .replace(/^::ffff:(?=\d+\.)/, '')
     .replace(/%[^]*$/, '');
