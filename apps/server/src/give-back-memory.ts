@@ -5,8 +5,8 @@ type Collect = (how: { type: 'major'; execution: 'sync'; flavor: 'last-resort' }
 
 /**
  * Gives back to the system what reading the lessons and indexing them left behind: V8 by itself keeps the room
- * for as long as the process lives (190 MB of it, measured). Costs a pause of some tenths of a second, so it
- * belongs after the start, never into the day.
+ * for as long as the process lives (190 MB of it, measured). Of the thread that calls it. Costs a pause of some tenths
+ * of a second, so it belongs after the start, never into the day.
  */
 export function giveBackMemory(): void {
   setFlagsFromString('--expose-gc');

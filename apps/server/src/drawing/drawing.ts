@@ -49,8 +49,8 @@ export interface Drawing {
 
 const DEFAULTS: DrawingOptions = { budgetMs: 10_000, patienceMs: 30_000, mayWait: 64 };
 const THREAD = new URL('./draw-thread.ts', import.meta.url);
-/** The renderer rests at 60 MB; a page takes a few. */
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 24 };
+/** The build with what it drew takes 20 to 40 MB (measured). */
+const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 12 };
 
 const isThere = (file: string): Promise<boolean> =>
   access(file).then(

@@ -10,6 +10,7 @@ import { isDatabaseDown, isOutOfRoom } from '../db/database.ts';
 import { DrawingBusy } from '../drawing/drawing-busy.ts';
 import { MathsBusy } from '../maths-worker/maths-busy.ts';
 import { failureBody, sendFailure, type FailureDetail } from './failures.ts';
+import { laterPage } from './later-page.ts';
 import { complaintsOfRoute, complaintsOfZod, type Complaint } from './validation-fields.ts';
 
 const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
@@ -59,7 +60,9 @@ function statusOf(error: unknown): number {
 }
 
 function answerUnexpected(request: FastifyRequest, reply: FastifyReply): FastifyReply {
-  return reply.code(ERRORS.unexpected.status).send({ ...failureBody('unexpected'), requestId: request.id });
+  const { status } = ERRORS.unexpected;
+  const told = { ...failureBody('unexpected'), requestId: request.id };
+  return reply.code(status).send(laterPage(reply, status) ?? told);
 }
 
 /** Every error that leaves a route becomes one of the catalogue's answers here; nothing of its inside gets out. */

@@ -2,6 +2,7 @@ import { ERRORS, type ErrorBody, type ErrorCode, retryAfterOf } from '@ori/contr
 import type { Locale } from '@ori/contracts/locale';
 import { shapeMessage } from '@ori/contracts/shape-messages';
 import type { FastifyReply } from 'fastify';
+import { laterPage } from './later-page.ts';
 
 /** What a failure may add to the catalogue's entry. */
 export interface FailureDetail {
@@ -34,11 +35,12 @@ function wordedFor(locale: Locale, { error, ...detail }: FailureDetail): Failure
   return error === undefined ? detail : { ...detail, error: shapeMessage(error, locale) ?? error };
 }
 
-/** Answers with a failure of the catalogue: its status, its words, its code. */
+/** Answers with a failure of the catalogue: its status, its words, its code; with a page where somebody opened one. */
 export function sendFailure(reply: FastifyReply, code: ErrorCode, detail: FailureDetail = {}): FastifyReply {
   const limitWaitS = code === 'too-many-requests' ? detail.limitWaitS : undefined;
   const waitS = limitWaitS ?? retryAfterOf(code, new Date());
   if (waitS !== null && !reply.hasHeader('retry-after')) reply.header('retry-after', String(waitS));
+  const { status } = ERRORS[code];
   const worded = wordedFor(reply.request.locale, detail);
-  return reply.code(ERRORS[code].status).send(failureBody(code, worded));
+  return reply.code(status).send(laterPage(reply, status) ?? failureBody(code, worded));
 }

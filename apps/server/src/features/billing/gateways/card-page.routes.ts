@@ -1,11 +1,11 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PLAIN_STYLE_HASH } from '../../../http/plain-page.ts';
 import { RATES } from '../../../http/rates.ts';
 import { contentPolicy } from '../../../http/security-headers.ts';
 import type { SubscriptionRow } from '../events.store.ts';
 import { pathOfPlan } from '../payer-paths.ts';
 import { cardPage } from './card-page.ts';
 import { pressedIn, TEST_CARDS, takeForms } from './page-forms.ts';
-import { PAY_STYLE_HASH } from './pay-page.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 interface Wire {
@@ -22,7 +22,7 @@ const refOf = (request: FastifyRequest): string => (request.params as { subscrip
  * one: it was told to nobody but the payer.
  */
 export function cardPageRoutes({ giveCard, subscriptionCalled, publicUrl }: Wire) {
-  const policy = contentPolicy(publicUrl.startsWith('https:'), [PAY_STYLE_HASH]);
+  const policy = contentPolicy(publicUrl.startsWith('https:'), [PLAIN_STYLE_HASH]);
 
   /** A subscription of this gateway that still runs. */
   async function runningCalled(ref: string): Promise<SubscriptionRow | null> {

@@ -4,7 +4,8 @@ import type { SubscriptionRow } from '../events.store.ts';
 import { moneyIn } from '../money-words.ts';
 import { PLAN_NAMES } from '../payment-words.ts';
 import { escapeMarkup } from '../../../http/escape-markup.ts';
-import { buttonForm, paper, saidNow } from './pay-page.ts';
+import { plainPage } from '../../../http/plain-page.ts';
+import { buttonForm, saidNow } from './pay-page.ts';
 import { payWords, printed } from './pay-page.words.ts';
 
 interface Shown {
@@ -28,7 +29,7 @@ function figures(locale: Locale, { plan, interval, status, cardLast4 }: Subscrip
 export function cardPage({ locale, row, isDeclined }: Shown): string {
   const words = payWords(locale);
   const lead = printed(locale, words.noMoney);
-  if (row === null) return paper(locale, words.cardTitle, lead, saidNow(locale, words.cardNone));
+  if (row === null) return plainPage(locale, words.cardTitle, lead, saidNow(locale, words.cardNone));
   const form = buttonForm(locale, [
     ['pay', words.cardGood],
     ['pay-once', words.payOnce],
@@ -36,5 +37,5 @@ export function cardPage({ locale, row, isDeclined }: Shown): string {
     ['back', words.cardBack],
   ]);
   const said = isDeclined ? saidNow(locale, words.cardDeclined) : '';
-  return paper(locale, words.cardTitle, lead, `${said}${figures(locale, row)}${form}`);
+  return plainPage(locale, words.cardTitle, lead, `${said}${figures(locale, row)}${form}`);
 }

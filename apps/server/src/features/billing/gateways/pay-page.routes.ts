@@ -1,10 +1,11 @@
 import { CHECKOUT_PATH } from '@ori/contracts/billing-plans';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { PLAIN_STYLE_HASH } from '../../../http/plain-page.ts';
 import { RATES } from '../../../http/rates.ts';
 import { contentPolicy } from '../../../http/security-headers.ts';
 import type { CheckoutRow } from '../checkouts.store.ts';
 import { pressedIn, TEST_CARDS, takeForms } from './page-forms.ts';
-import { PAY_STYLE_HASH, payPage } from './pay-page.ts';
+import { payPage } from './pay-page.ts';
 import type { TestGateway } from './test-gateway.ts';
 
 interface Wire {
@@ -31,7 +32,7 @@ function onwardsOf(row: CheckoutRow | null, hasPaid: boolean): string {
  * name may pay: it was told to nobody but the payer, as a bank's page does it, so that no session is asked for.
  */
 export function payPageRoutes({ pay, checkoutCalled, publicUrl, now }: Wire) {
-  const policy = contentPolicy(publicUrl.startsWith('https:'), [PAY_STYLE_HASH]);
+  const policy = contentPolicy(publicUrl.startsWith('https:'), [PLAIN_STYLE_HASH]);
 
   function show(request: FastifyRequest, reply: FastifyReply, row: CheckoutRow | null, isDeclined: boolean) {
     const { locale } = request;
