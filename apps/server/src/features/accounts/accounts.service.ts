@@ -41,6 +41,7 @@ import { createSacredIds } from './sacred-ids.ts';
 import { createSecondStep } from './second-step.service.ts';
 import { createSecretHasher } from './secret-hasher.ts';
 import { createSessionOpeningStore } from './session-opening.store.ts';
+import { createShellAdmins } from './shell-admins.ts';
 import { createSessions } from './sessions.service.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createSignIn } from './sign-in.service.ts';
@@ -144,6 +145,7 @@ export function createAccountsService(deps: AccountsDeps) {
     ownProof: parts.ownProof,
     pinReset,
     staff: createStaff({ ...parts, pinReset }),
+    shellAdmins: createShellAdmins(parts),
     people: createPeople(parts),
     profileChanges: createProfileChanges(parts),
     google: createGoogle(parts),

@@ -1,0 +1,75 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { email as emailShape } from '@ori/contracts/accounts';
+import { openDatabase } from '../db/database.ts';
+import { createAccountsService } from '../features/accounts/accounts.service.ts';
+import { createLog } from '../http/request-log.ts';
+import type { Mail } from '../mail/mail.ts';
+import { outboxFolder } from '../mail/open-mail.ts';
+import { openSecrets } from '../secrets.ts';
+import { readArguments } from './arguments.ts';
+import { type Command, CommandRefused, type Shell } from './command.ts';
+
+const USAGE = `npm run admin -- create --email you@example.org [--name "Your Name"]
+npm run admin -- reset --email you@example.org`;
+
+/** Why nothing was done. */
+const REASONS: Readonly<Record<string, string>> = {
+  'email-taken':
+    'has an account already. For an admin: npm run admin -- reset. For anybody else take another address, or have an admin change the role.',
+  'not-found': 'has no account here. To make an admin: npm run admin -- create.',
+  'not-admin': 'is the address of an account that is no admin. Its owner chooses a new PIN at the sign-in.',
+  'not-active': 'is the address of an admin who is suspended or deleted. Another admin can undo that.',
+};
+
+/** Nothing is mailed from the shell. */
+const NO_MAIL: Mail = { send: () => {}, post: () => {}, flush: async () => {}, close: async () => {} };
+
+async function withAccounts<Value>(
+  { env }: Shell,
+  work: (accounts: ReturnType<typeof createAccountsService>) => Promise<Value>,
+): Promise<Value> {
+  const { dataDir, databaseUrl, host, port, isProduction } = env;
+  const secrets = await openSecrets(env);
+  const log = createLog('error');
+  const database = await openDatabase({ dataDir, log, ...(databaseUrl === null ? {} : { databaseUrl }) });
+  const publicUrl = env.publicUrl ?? `http://${host}:${port}`;
+  const shared = { database, secrets, log, publicUrl, isProduction, isDemo: false, google: null };
+  const accounts = createAccountsService({
+    ...shared,
+    now: () => new Date(),
+    newId: randomUUID,
+    randomBytes,
+    mail: NO_MAIL,
+  });
+  try {
+    return await work(accounts);
+  } finally {
+    await database.close();
+  }
+}
+
+/** Makes an admin, or renews the way in of one; works beside a server that runs, and without one. */
+export const admin: Command = async (args, shell) => {
+  const { word, values } = readArguments(args, ['email', 'name'], USAGE);
+  const parsed = emailShape.safeParse(values.email);
+  if ((word !== 'create' && word !== 'reset') || values.email === undefined) throw new CommandRefused(USAGE);
+  if (!parsed.success) throw new CommandRefused(`${values.email} is not an e-mail address.`);
+  const email = parsed.data;
+  const fullName = values.name?.trim() || email.slice(0, email.indexOf('@'));
+  const opened = await withAccounts(shell, async ({ shellAdmins }) =>
+    word === 'create' ? shellAdmins.create({ email, fullName }) : shellAdmins.renew(email),
+  );
+  if (!opened.ok) {
+    const code = typeof opened.failure === 'string' ? opened.failure : opened.failure.code;
+    throw new CommandRefused(`${email} ${REASONS[code] ?? `is not taken: ${code}`}`);
+  }
+  const { env, say } = shell;
+  say(word === 'create' ? `An admin was made for ${email}.` : `A new way in was opened for ${email}.`);
+  say('Open this page within 24 hours and choose a PIN. It works once:\n');
+  say(`${opened.value.link}\n`);
+  say(
+    'Then sign in with the address and the PIN. Each sign-in of an admin asks for a code that is mailed there as well.',
+  );
+  if (env.smtpUrl === null)
+    say(`No mail server is set (SMTP_URL): the letters are files in ${outboxFolder(env.dataDir)}.`);
+};
