@@ -10,6 +10,7 @@ const LEFT_IN_PLACE = [
   '@napi-rs/image',
   '@node-rs/argon2',
   'fastify',
+  'graphile-worker',
   'nodemailer',
   'pg',
   'pino',

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
+import { createQueue } from '../queue/queue.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
 import { backUpCluster } from './backup.ts';
 import { type Database, openDatabase, withClient } from './database.ts';
@@ -46,6 +47,15 @@ it('the product reads and writes rows, and is told of what others do', async () 
   await end();
 });
 
+it('the product keeps jobs and works on them', async () => {
+  const queue = createQueue({ database, log });
+  const done: unknown[] = [];
+  queue.handle('note', async (payload) => void done.push(payload));
+  await queue.add({ task: 'note', payload: 'one', urgency: 'ordinary', key: 'one' });
+  await queue.drain();
+  expect(done).toEqual(['one']);
+});
+
 it.each([
   ['make a role', 'create role another superuser'],
   ['become the owner', 'set role postgres'],
@@ -70,6 +80,8 @@ it.each([
   ['empty a table unheard', 'truncate kept'],
   ['drop a table', 'drop table kept'],
   ['rewrite what ran on this database', "update schema_migrations set checksum = 'x'"],
+  ['rewrite what ran on the queue', 'delete from graphile_worker.migrations'],
+  ['change the queue', 'alter table graphile_worker._private_jobs add column more text'],
   ['copy the cluster', "select pg_backup_start('mine')"],
   ['switch triggers off', "set session_replication_role = 'replica'"],
 ])('the product cannot %s', async (_what, statement) => {

@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { QUEUE_SCHEMA } from './migrate-queue.ts';
 import { errorCode } from './pg-errors.ts';
 
 /** Who the product is to its embedded database. It owns nothing, and reads and writes rows only. */
@@ -18,7 +19,24 @@ const GRANTS = [
   'grant execute on all functions in schema public to $role',
   // What ran on this database, and in which version, is the migrations' own.
   'revoke insert, update, delete on schema_migrations from $role',
+  `grant usage on schema ${QUEUE_SCHEMA} to $role`,
+  `grant select, insert, update, delete on all tables in schema ${QUEUE_SCHEMA} to $role`,
+  `grant usage, select on all sequences in schema ${QUEUE_SCHEMA} to $role`,
+  `grant execute on all functions in schema ${QUEUE_SCHEMA} to $role`,
+  `revoke insert, update, delete on ${QUEUE_SCHEMA}.migrations from $role`,
 ];
+
+/** The queue's tables show their rows to their owner alone until a policy says otherwise; newer ones come with newer versions. */
+const UNREADABLE = `select c.relname as name from pg_class c
+  where c.relnamespace = '${QUEUE_SCHEMA}'::regnamespace and c.relkind = 'r' and c.relrowsecurity
+    and not exists (select 1 from pg_policy p where p.polrelid = c.oid and p.polname = '${APP_ROLE}')`;
+
+async function openQueueRows(client: pg.ClientBase): Promise<void> {
+  for (const { name } of (await client.query<{ name: string }>(UNREADABLE)).rows)
+    await client.query(
+      `create policy ${APP_ROLE} on ${QUEUE_SCHEMA}."${name}" to ${APP_ROLE} using (true) with check (true)`,
+    );
+}
 
 async function makeRole(client: pg.ClientBase): Promise<void> {
   const { rowCount } = await client.query('select 1 from pg_roles where rolname = $1', [APP_ROLE]);
@@ -39,6 +57,7 @@ export async function grantToApp(client: pg.ClientBase): Promise<void> {
     await makeRole(client);
     await client.query('begin');
     for (const grant of GRANTS) await client.query(grant.replaceAll('$role', APP_ROLE));
+    await openQueueRows(client);
     await client.query('commit');
   } catch (error) {
     await client.query('rollback').catch(() => {});

@@ -6,6 +6,7 @@ import { APP_ROLE, grantToApp, isSuperuser } from './app-role.ts';
 import { openEmbeddedCluster } from './embedded-cluster.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
+import { migrateQueue } from './migrate-queue.ts';
 import { errorCode, ignoreErrors } from './pg-errors.ts';
 import { reachServer } from './reach-server.ts';
 
@@ -131,9 +132,10 @@ async function notify(pool: pg.Pool, channel: string, payload: unknown): Promise
   await pool.query('select pg_notify($1, $2)', [channel, text]);
 }
 
-/** Migrates one database on a connection of its own. */
+/** Migrates one database on a connection of its own: the product's tables, then the job queue's. */
 export async function migrateDatabase(config: pg.ClientConfig, migrationsDir: string): Promise<void> {
   await withClient(config, (client) => migrate(client, migrationsDir));
+  await migrateQueue(config);
 }
 
 async function createDatabase(config: pg.ClientConfig): Promise<void> {
