@@ -9,12 +9,15 @@ import type { Setup } from './features/administration/administration.deps.ts';
 import type { AccountsDeps } from './features/accounts/accounts.deps.ts';
 import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
+import type { Queue } from './queue/queue.ts';
 import type { RecordTurn } from './features/tutor/tutor.deps.ts';
 
 /** Everything the product stands on; the clock, chance and ids come from outside. */
 export interface AppDeps extends AccountsDeps {
   readonly database: Database;
   readonly content: Content;
+  /** Where jobs are kept, and who does them is said. */
+  readonly queue: Queue;
   readonly log: FastifyBaseLogger;
   readonly secrets: { readonly session: string; readonly pepper: string };
   readonly credentialKey: FamilyDeps['credentialKey'];

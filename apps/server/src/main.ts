@@ -12,6 +12,9 @@ import { giveBackMemory } from './give-back-memory.ts';
 import { createLog } from './http/request-log.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { openMail, outboxFolder } from './mail/open-mail.ts';
+import { createQueue } from './queue/queue.ts';
+import { tidyQueue } from './queue/tidy.ts';
+import { startWorkers } from './queue/workers.ts';
 import { openSecrets } from './secrets.ts';
 import { setupOf } from './setup.ts';
 import { openCredentialKey } from './credential-key.ts';
@@ -31,16 +34,20 @@ function sweepNowAndThen({ accounts }: Services, log: Log): NodeJS.Timeout {
 }
 
 /** What is done beside answering; answers how to stop it. */
-function startBackground(services: Services, { database, now }: AppDeps, log: Log) {
+async function startBackground(services: Services, { database, queue, now }: AppDeps, log: Log) {
   const sweeping = sweepNowAndThen(services, log);
   const { site, tutor, privacy, messaging, billing, newTexts, administration } = services;
+  const onDropped = (id: string) => noteFailedLetter(database, { id, at: now() });
+  const tidy = { name: 'queue-tidy', everyMs: 60_000, run: () => tidyQueue({ database, now, onDropped }) };
   const jobs = [site, tutor, privacy, messaging, billing.service, newTexts, administration].flatMap(
     (service) => [...service.jobs],
   );
+  jobs.push(tidy);
   const stopJobs = startJobs(jobs, { database, now, log });
+  const stopWorkers = await startWorkers({ database, queue, log });
   return async (): Promise<void> => {
     clearInterval(sweeping);
-    await stopJobs();
+    await Promise.all([stopJobs(), stopWorkers()]);
   };
 }
 
@@ -76,13 +83,14 @@ function warmUp({ tutor, search, siteSearch }: Services, log: Log): void {
     .finally(giveBackMemory);
 }
 
-/** The way letters go; of one that is given up, whoever runs the installation is told. */
+/** The way letters go; of one that is dropped unsent, whoever runs the installation is told. */
 function mailOf(
   { dataDir, mailFrom: from, smtpUrl, smtpTls }: Env,
-  { database, ...shared }: Pick<AppDeps, 'database' | 'now' | 'newId' | 'log'>,
+  { database, secrets, ...shared }: Pick<AppDeps, 'database' | 'secrets' | 'queue' | 'now' | 'newId' | 'log'>,
 ) {
-  const onGivenUp = () => noteFailedLetter(database, { id: shared.newId(), at: shared.now() });
-  return openMail({ ...shared, dataDir, from, smtpUrl: smtpUrl ?? undefined, smtpTls, onGivenUp });
+  const onDropped = (id: string) => noteFailedLetter(database, { id, at: shared.now() });
+  const server = { smtpUrl: smtpUrl ?? undefined, smtpTls };
+  return openMail({ ...shared, ...server, secret: secrets.session, dataDir, from, onDropped });
 }
 
 /** What the legal pages tell of the operator, and of the service that carries letters. */
@@ -103,14 +111,13 @@ async function start(): Promise<void> {
   });
   const elsewhere = env.databaseUrl === null ? {} : { databaseUrl: env.databaseUrl };
   const database = await openDatabase({ dataDir, log, ...elsewhere });
-  const shared = { now: () => new Date(), newId: randomUUID, log };
-  const mail = mailOf(env, { ...shared, database });
+  const queue = createQueue({ database, log });
+  const shared = { now: () => new Date(), newId: randomUUID, log, database, queue, secrets };
+  const mail = mailOf(env, shared);
   const deps: AppDeps = {
     ...shared,
-    database,
     content,
     mail,
-    secrets,
     credentialKey: () => openCredentialKey(dataDir),
     publicUrl,
     isProduction,
@@ -132,7 +139,7 @@ async function start(): Promise<void> {
   };
   const { http, services } = await buildApp(deps);
   if (isDemo) await makeDemoFamily(deps, services);
-  const stopBackground = startBackground(services, deps, log);
+  const stopBackground = await startBackground(services, deps, log);
   const close = async (): Promise<void> => {
     await stopBackground();
     await http.close();

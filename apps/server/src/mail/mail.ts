@@ -1,4 +1,6 @@
 import type { Addressed } from '@ori/core/messaging/letter-rules';
+import type { Executor } from '../db/database.ts';
+import type { NewJob } from '../queue/queue.ts';
 
 /** What one message says. */
 export interface Words {
@@ -14,16 +16,29 @@ export type MailMessage = Addressed &
   Words & {
     /** Where letters of this kind end, for the mail programs that show it beside the letter. */
     readonly unsubscribeUrl?: string;
+    /** What it tells is worth nothing after so long: then it is dropped unsent. Milliseconds. */
+    readonly goodForMs?: number;
   };
 
-/** Where mail goes. Sending never waits for the other side: whoever asked must not learn from its time. */
+export interface Keeping {
+  /** While a letter with this key waits or was given up, it is not kept again. */
+  readonly key?: string;
+  /** What is to be done once it is delivered. */
+  readonly afterwards?: NewJob;
+}
+
+/**
+ * Where mail goes: into the durable queue, and from there to its mail server, at least once. All tries of a letter
+ * carry one `Message-ID`.
+ */
 export interface Mail {
-  /** Takes the message and returns at once; it is delivered in the background and tried again when that fails. */
+  /** Keeps the letter in the background and returns at once: whoever asked must not learn from its time. */
   send(message: MailMessage): void;
-  /** Takes the message like `send`, from a sender that keeps it until `onDelivered` was called. */
-  post(message: MailMessage, onDelivered: () => Promise<void>): void;
-  /** Resolves when everything taken so far is delivered or given up. */
+  /** Keeps the letter; with `within` in that transaction, so that it is there exactly when what it tells of is. */
+  keep(message: MailMessage, within?: Executor, keeping?: Keeping): Promise<void>;
+  /** Resolves when everything kept so far was tried; what failed is left to a later try. */
   flush(): Promise<void>;
+  /** Resolves when everything sent so far is kept. */
   close(): Promise<void>;
 }
 

@@ -1,11 +1,16 @@
 import path from 'node:path';
 import type { Log } from '../db/log.ts';
-import { createMailQueue } from './mail-queue.ts';
+import type { Queue } from '../queue/queue.ts';
+import { createSealer } from '../queue/sealer.ts';
 import type { Mail } from './mail.ts';
 import { openOutbox } from './outbox.ts';
+import { createQueuedMail } from './queued-mail.ts';
 import { openSmtp, type SmtpTls, tlsFor } from './smtp.ts';
 
 export interface OpenMailOptions {
+  readonly queue: Queue;
+  /** Seals letters while they wait. */
+  readonly secret: string;
   /** `smtp://` or `smtps://`; without it mail is kept in the outbox folder of the data folder. */
   readonly smtpUrl?: string | undefined;
   /** Must letters leave encrypted? `required` unless told otherwise, but for a server on this machine. */
@@ -16,8 +21,8 @@ export interface OpenMailOptions {
   readonly now: () => Date;
   readonly newId: () => string;
   readonly log: Log;
-  /** Hears of a letter that was given up. */
-  readonly onGivenUp?: () => Promise<void>;
+  /** Hears of a letter that was dropped unsent, past its time. */
+  readonly onDropped?: (id: string) => Promise<void>;
 }
 
 /** The folder mail is kept in when no SMTP server is set. */
@@ -26,13 +31,9 @@ export function outboxFolder(dataDir: string): string {
 }
 
 /** Mail by SMTP when configured, else into the outbox on disk. */
-export function openMail(options: OpenMailOptions): Mail {
-  const { newId, log, onGivenUp } = options;
-  const queue = { newId, log, ...(onGivenUp ? { onGivenUp } : {}) };
-  if (!options.smtpUrl) {
-    return createMailQueue({ deliver: openOutbox(outboxFolder(options.dataDir), options.now), ...queue });
-  }
-  const { smtpUrl: url, from, smtpTls = 'required' } = options;
-  const smtp = openSmtp({ url, from, tls: tlsFor(url, smtpTls) });
-  return createMailQueue({ deliver: smtp.deliver, closeTransport: smtp.close, ...queue });
+export function openMail({ secret, dataDir, from, smtpUrl: url, smtpTls, ...shared }: OpenMailOptions): Mail {
+  const queued = { ...shared, sealer: createSealer(secret) };
+  if (!url) return createQueuedMail({ ...queued, deliver: openOutbox(outboxFolder(dataDir), shared.now) });
+  const smtp = openSmtp({ url, from, tls: tlsFor(url, smtpTls ?? 'required') });
+  return createQueuedMail({ ...queued, deliver: smtp.deliver, closeTransport: smtp.close });
 }

@@ -16,6 +16,7 @@ import { invitationFor } from '../features/accounts/invitations.ts';
 import { createLog } from '../http/request-log.ts';
 import type { Mail } from '../mail/mail.ts';
 import { openMail, outboxFolder } from '../mail/open-mail.ts';
+import { createQueue } from '../queue/queue.ts';
 import { readOutbox, type StoredMessage } from '../mail/outbox.ts';
 import { createClient, type Client } from './client.ts';
 import { openTestDatabase } from './database.ts';
@@ -147,8 +148,17 @@ const SETTINGS = {
   hasRateLimits: false,
 } as const;
 
+const newSecret = () => randomBytes(32).toString('hex');
+const newSecrets = () => ({ session: newSecret(), pepper: newSecret() });
+const FROM = 'Ori <no-reply@localhost>';
+
+interface Overrides extends Partial<AppDeps> {
+  /** Mail goes to this server instead of the outbox. */
+  readonly smtpUrl?: string;
+}
+
 /** Starts the whole product for a test: `const app = await startTestApp()`; `app.close()` drops its database. */
-export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<TestApp> {
+export async function startTestApp({ smtpUrl, ...overrides }: Overrides = {}): Promise<TestApp> {
   const database = overrides.database ?? (await openTestDatabase());
   const content = overrides.content ?? (await contentOnce());
   const folder = await temporaryFolder();
@@ -156,22 +166,17 @@ export async function startTestApp(overrides: Partial<AppDeps> = {}): Promise<Te
   const now = () => clock.now;
   const talk = recordTurns();
   const log = createLog('error');
-  const mail: Mail = openMail({
-    dataDir: folder.path,
-    from: 'Ori <no-reply@localhost>',
-    now,
-    newId: randomUUID,
-    log,
-  });
+  const secrets = overrides.secrets ?? newSecrets();
+  const queue = createQueue({ database, log: createLog('silent') });
+  const common = { database, queue, now, newId: randomUUID, log };
+  const sealed = { secret: secrets.session, dataDir: folder.path };
+  const mail: Mail = openMail({ ...common, ...sealed, from: FROM, smtpUrl });
   const deps: AppDeps = {
-    database,
+    ...common,
     content,
     mail,
-    log,
-    now,
-    newId: randomUUID,
     randomBytes,
-    secrets: { session: randomBytes(32).toString('hex'), pepper: randomBytes(32).toString('hex') },
+    secrets,
     credentialKey: newCredentialKey,
     ...SETTINGS,
     outboxFolder: outboxFolder(folder.path),

@@ -136,6 +136,14 @@ const es: Book = {
 
 const BOOKS: Readonly<Record<Locale, Book>> = { en, fr, es };
 
+const MINUTE_MS = 60_000;
+
+/** A letter is worth nothing once its code, its link or its notice is past its time. */
+function goodFor(facts: Letters[keyof Letters]): { goodForMs?: number } {
+  if ('minutes' in facts) return { goodForMs: facts.minutes * MINUTE_MS };
+  return 'days' in facts ? { goodForMs: facts.days * 24 * 60 * MINUTE_MS } : {};
+}
+
 /** A letter in somebody's language, ready to be sent. */
 export function writeLetter<Letter extends keyof Letters & OpenLetter>(
   kind: Letter,
@@ -143,5 +151,5 @@ export function writeLetter<Letter extends keyof Letters & OpenLetter>(
   to: string,
   facts: Letters[Letter],
 ): MailMessage {
-  return { kind, to, ...spaced(BOOKS[locale][kind](facts), locale) };
+  return { kind, to, ...spaced(BOOKS[locale][kind](facts), locale), ...goodFor(facts) };
 }

@@ -7,8 +7,6 @@ import type { OverviewStore } from './overview.store.ts';
 
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
-/** A letter about money is written to be delivered at once. */
-const LETTER_LATE_MS = 60 * 60 * 1000;
 
 interface Deps extends Pick<AdministrationDeps, 'content' | 'setup' | 'keeper' | 'uptimeSeconds' | 'now'> {
   readonly store: OverviewStore;
@@ -18,7 +16,7 @@ interface Deps extends Pick<AdministrationDeps, 'content' | 'setup' | 'keeper' |
 export function createOverview({ content, setup, keeper, uptimeSeconds, now, store }: Deps) {
   async function waiting(at: Date): Promise<Overview['waiting']> {
     const weekAgo = new Date(at.getTime() - DAYS * DAY_MS);
-    const found = await store.waiting(weekAgo, new Date(at.getTime() - LETTER_LATE_MS));
+    const found = await store.waiting(weekAgo);
     return WAITING_KINDS.flatMap((kind) => {
       const row = found.find((each) => each.kind === kind);
       return row ? [{ kind, count: row.count, oldest: row.oldest.toISOString() }] : [];

@@ -21,7 +21,7 @@ const LEARNT = `select (count(distinct learner_id) filter (where answers > 0 or 
     coalesce(sum(lessons_completed), 0)::int as lessons,
     (select count(*)::int from skill_states where mastered_at >= $1::date and mastered_at < $2::date) as mastered
   from learner_days where day >= $1::date and day < $2::date`;
-/** $1: since when what nobody clears is counted; $2: a letter about money is late when it was written before. */
+/** $1: since when what nobody clears is counted. */
 const WAITING = `select kind, count(*)::int as count, min(at) as oldest from (
     select 'safety' as kind, at from tutor_alerts
       where acknowledged_at is null and (audience = 'safeguarding' or escalated_at is not null)
@@ -29,7 +29,8 @@ const WAITING = `select kind, count(*)::int as count, min(at) as oldest from (
     union all select 'wrong', at from tutor_reports where at >= $1
     union all select 'failed-jobs', since from job_failures
     union all select 'failed-mail', at from letters_failed where at >= $1
-    union all select 'failed-mail', written_at from billing_letters where written_at < $2
+    union all select 'failed-mail', created_at from graphile_worker._private_jobs
+      where attempts >= max_attempts and locked_at is null
     union all select 'past-due', coalesce(past_due_since, as_of) from subscriptions where status = 'past-due'
     union all select 'faults', received_at from client_logs where level = 'error' and received_at >= $1
   ) as waits group by kind`;
@@ -53,9 +54,9 @@ export function createOverviewStore({ pool }: Pick<Database, 'pool'>) {
       if (!row) throw new Error('counting learning answered nothing');
       return row;
     },
-    async waiting(since: Date, lateBefore: Date) {
+    async waiting(since: Date) {
       type Row = { readonly kind: WaitingKind; readonly count: number; readonly oldest: Date };
-      return (await pool.query<Row>(WAITING, [since, lateBefore])).rows;
+      return (await pool.query<Row>(WAITING, [since])).rows;
     },
     async failedJobs() {
       return (await pool.query<{ job: string; since: Date; times: number }>(JOBS)).rows;
@@ -68,7 +69,7 @@ export function createOverviewStore({ pool }: Pick<Database, 'pool'>) {
 }
 export type OverviewStore = ReturnType<typeof createOverviewStore>;
 
-/** Keeps that a letter was given up, to be told to whoever runs the installation. */
+/** Keeps that a letter was dropped unsent, to be told to whoever runs the installation. */
 export async function noteFailedLetter(
   { pool }: Pick<Database, 'pool'>,
   letter: { readonly id: string; readonly at: Date },

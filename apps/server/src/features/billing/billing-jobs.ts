@@ -29,7 +29,6 @@ export function billingJobs({ database, gateway, keep, letters, now }: Deps): re
         if (await due.markReminded(row.id, now(), tx)) await letters.remind(row, tx);
       });
     }
-    await letters.post();
   }
 
   /** Nobody pays for a family that is gone, and nobody pays twice: a second subscription is given back and ended. */
@@ -48,15 +47,11 @@ export function billingJobs({ database, gateway, keep, letters, now }: Deps): re
 
   return [
     { name: 'billing-reminders', everyMs: 10 * MINUTE_MS, run: remind },
-    { name: 'billing-letters', everyMs: MINUTE_MS, run: letters.post },
     { name: 'billing-tidy', everyMs: 10 * MINUTE_MS, run: tidy },
     {
       name: 'billing-retention',
       everyMs: DAY_MS,
-      async run() {
-        await due.forgetReceipts(new Date(now().getTime() - RECEIPT_DAYS * DAY_MS));
-        await letters.giveUp();
-      },
+      run: () => due.forgetReceipts(new Date(now().getTime() - RECEIPT_DAYS * DAY_MS)),
     },
     ...(gateway?.work === undefined
       ? []

@@ -55,7 +55,7 @@ function createShowing({ store, gateway, allowed, now }: Parts) {
 export function createBillingService(deps: BillingDeps & { readonly gatewayOf: GatewayOf }) {
   const store = createBillingStore(deps.database);
   const letters = createPaymentLetters({ ...deps, store });
-  const keep = createEventKeeper({ ...deps, write: letters.write, post: letters.post });
+  const keep = createEventKeeper({ ...deps, write: letters.write });
   const gateway = deps.gatewayOf(keep);
   const allowed = createAllowed({ ...deps, store, gateway });
   const parts: Parts = { ...deps, store, gateway, allowed, keep };

@@ -3,7 +3,7 @@ import type { ProviderEvent, SubscriptionState } from '@ori/core/billing/provide
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0030_billing.sql` and `0031_billing_letters.sql`, which are the truth. */
+/** Columns only: constraints and indexes are in `db/migrations/0030_billing.sql`, which is the truth. */
 const plan = () => text('plan').$type<PaidPlanId>().notNull();
 const interval = () => text('period').$type<Interval>().notNull();
 const gateway = () => text('gateway').$type<'stripe' | 'test'>().notNull();
@@ -71,16 +71,6 @@ export const receipts = pgTable('receipts', {
   currency: text('currency').notNull(),
   status: text('status').$type<'paid' | 'refunded' | 'failed'>().notNull(),
   at: moment('at').notNull(),
-});
-
-export const billingLetters = pgTable('billing_letters', {
-  id: uuid('id').primaryKey(),
-  familyId: uuid('family_id').notNull(),
-  recipient: text('recipient').notNull(),
-  subject: text('subject').notNull(),
-  body: text('body').notNull(),
-  writtenAt: moment('written_at').notNull(),
-  takenAt: moment('taken_at'),
 });
 
 export const placeChoices = pgTable('place_choices', {

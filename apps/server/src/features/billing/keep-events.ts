@@ -22,8 +22,6 @@ export interface PaymentNews {
 interface Deps extends Pick<BillingDeps, 'database' | 'audit' | 'log' | 'now' | 'newId'> {
   /** Writes the letters about payments, within the transaction that keeps them. */
   readonly write: (news: readonly PaymentNews[], tx: Tx) => Promise<void>;
-  /** Sends what is written, once it is kept. */
-  readonly post: () => Promise<void>;
 }
 
 /** Events and who brought them about: a grown-up by a press, or nobody of the house. */
@@ -51,7 +49,7 @@ function actOf(before: SubscriptionRow | null, { subscription: after }: Folded):
  * Keeps what a provider says: the one way by which a subscription or a receipt comes to be or changes. The same
  * event twice is kept once, and whatever the order, the outcome is the same (`core/billing/fold-events`).
  */
-export function createEventKeeper({ database, audit, log, write, post, now, newId }: Deps) {
+export function createEventKeeper({ database, audit, log, write, now, newId }: Deps) {
   async function putReceipts(store: EventsStore, { payments }: Folded, familyId: string) {
     const before = new Map((await store.receipts()).map((row) => [row.ref, row.status]));
     const changed = payments.filter((payment) => before.get(payment.ref) !== payment.status);
@@ -84,30 +82,26 @@ export function createEventKeeper({ database, audit, log, write, post, now, newI
     return news;
   }
 
-  /** Answers how much is new about payments; the letters about it are written. */
-  async function keepOne(said: Said, ref: string, events: readonly ProviderEvent[], tx: Tx): Promise<number> {
+  async function keepOne(said: Said, ref: string, events: readonly ProviderEvent[], tx: Tx): Promise<void> {
     const store = createEventsStore(tx, said.gateway, ref);
     await store.lock();
     const told = events.find(({ familyId }) => familyId !== null)?.familyId ?? (await store.family());
     if (told === null || !FAMILY_ID.test(told)) {
       log.warn({ events: events.map(({ id }) => id) }, 'payment events of nobody we know');
-      return 0;
+      return;
     }
     let added = 0;
     for (const event of events) added += Number(await store.add(event, told, now()));
     if (said.checkoutRef !== undefined) await completeCheckout(said.checkoutRef, ref, tx);
     const news = added === 0 ? [] : await project(store, told, said, tx);
     await write(news, tx);
-    return news.length;
   }
 
   return async (said: Said): Promise<void> => {
     const bySubscription = Map.groupBy(said.events, ({ subscription }) => subscription);
-    let told = 0;
     await database.db.transaction(async (tx) => {
-      for (const [ref, events] of bySubscription) told += await keepOne(said, ref, events, tx);
+      for (const [ref, events] of bySubscription) await keepOne(said, ref, events, tx);
     });
-    if (told > 0) await post();
   };
 }
 export type KeepEvents = ReturnType<typeof createEventKeeper>;

@@ -1,7 +1,8 @@
 import { type LegalVersion, NEW_TEXT_DAYS, type ToldText } from '@ori/contracts/legal-versions';
 import type { Locale } from '@ori/contracts/locale';
 import { GROWN_UP_AGES } from '@ori/contracts/roles';
-import type { Database } from '../../db/database.ts';
+import { sql } from 'drizzle-orm';
+import type { Database, Executor } from '../../db/database.ts';
 
 /** A letter that waits: to whom, in which language, and of what it tells. */
 export interface WaitingNotice {
@@ -35,8 +36,6 @@ const TAKE = `update legal_notices n set taken_at = $1, tries = n.tries + 1,
     where ${IS_WAITING} and u.email is not null and u.deleted_at is null and u.is_active
     order by n.told_at, n.user_id limit $4 for update of n skip locked)
   returning n.user_id as "userId", u.email, u.locale, n.text_name as text, n.version, n.applies_on::text as "appliesOn"`;
-const DELIVERED = `update legal_notices set delivered_at = $2
-  where user_id = $1 and (text_name, version) in (select * from unnest($3::text[], $4::text[]))`;
 
 /** Who was told of new texts, and the letters that wait. */
 export function createNewTextsStore({ pool }: Pick<Database, 'pool'>) {
@@ -55,13 +54,11 @@ export function createNewTextsStore({ pool }: Pick<Database, 'pool'>) {
     async take(at: Date, stale: Date, limits: { tries: number; atMost: number }): Promise<WaitingNotice[]> {
       return (await pool.query<WaitingNotice>(TAKE, [at, limits.tries, stale, limits.atMost])).rows;
     },
-    async delivered(told: readonly WaitingNotice[], at: Date): Promise<void> {
-      const [userId, texts, versions] = [
-        told[0]?.userId,
-        told.map(({ text }) => text),
-        told.map(({ version }) => version),
-      ];
-      await pool.query(DELIVERED, [userId, at, texts, versions]);
+    /** The queue has them, in one letter, and looks after it. */
+    async delivered(told: readonly WaitingNotice[], at: Date, tx: Executor): Promise<void> {
+      for (const { userId, text, version } of told)
+        await tx.execute(sql`update legal_notices set delivered_at = ${at.toISOString()}
+          where user_id = ${userId} and text_name = ${text} and version = ${version}`);
     },
   };
 }

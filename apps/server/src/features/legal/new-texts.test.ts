@@ -27,25 +27,20 @@ beforeEach(async () => {
 });
 afterAll(() => app.close());
 
-/** One running process, whose mail server works or does not; `letters` is what it was given. */
-function process(isDelivering = true, versions = VERSIONS) {
+/** One running process, which lives on or ends before the queue has a letter; `letters` is what it wrote. */
+function process(isKeeping = true, versions = VERSIONS) {
   const letters: MailMessage[] = [];
-  const done: Promise<void>[] = [];
-  const mail: Mail = {
-    send: () => undefined,
-    post(message, onDelivered) {
+  const mail: Pick<Mail, 'keep'> = {
+    async keep(message) {
       letters.push(message);
-      if (isDelivering) done.push(onDelivered());
+      if (!isKeeping) throw new Error('ended');
     },
-    flush: async () => undefined,
-    close: async () => undefined,
   };
   const { database, content } = app;
   const now = () => app.clock.now;
   const texts = createNewTexts({ database, content, mail, publicUrl: 'http://ori.test', now, versions });
   const tell = async () => {
-    await texts.tell();
-    await Promise.all(done);
+    await texts.tell().catch((error: Error) => expect(error.message).toBe('ended'));
     return letters;
   };
   return { ...texts, tell, letters };

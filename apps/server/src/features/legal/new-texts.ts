@@ -11,9 +11,9 @@ import { writeNewTexts } from './new-text-letters.ts';
 import { createNewTextsStore, type WaitingNotice } from './new-texts.store.ts';
 
 interface Deps {
-  readonly database: Pick<Database, 'pool'>;
+  readonly database: Pick<Database, 'db' | 'pool'>;
   readonly content: Pick<Content, 'texts'>;
-  readonly mail: Mail;
+  readonly mail: Pick<Mail, 'keep'>;
   readonly publicUrl: string;
   readonly now: () => Date;
   /** The versions there are; tests plant one that comes. */
@@ -33,7 +33,8 @@ const isoDay = (at: Date): string => dayOf(at, 'UTC');
 export function createNewTexts({ database, content, mail, publicUrl, now, versions = LEGAL_VERSIONS }: Deps) {
   const store = createNewTextsStore(database);
 
-  function post(notices: readonly WaitingNotice[]): void {
+  /** From here the queue looks after it. */
+  async function post(notices: readonly WaitingNotice[]): Promise<void> {
     const [{ email: to, locale } = { email: '', locale: 'en' as const }] = notices;
     const format = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone: 'UTC' });
     const inOrder = notices.toSorted((a, b) => TOLD_TEXTS.indexOf(a.text) - TOLD_TEXTS.indexOf(b.text));
@@ -44,7 +45,10 @@ export function createNewTexts({ database, content, mail, publicUrl, now, versio
       return [{ title, day: format.format(new Date(`${appliesOn}T00:00:00Z`)), link }];
     });
     const words = writeNewTexts(locale, coming, `${publicUrl}${WAY_OUT}`);
-    mail.post({ kind: 'newTexts', to, ...words }, () => store.delivered(notices, now()));
+    await database.db.transaction(async (tx) => {
+      await store.delivered(notices, now(), tx);
+      await mail.keep({ kind: 'newTexts', to, ...words }, tx);
+    });
   }
 
   /** Notes some people who were not told yet, and hands over some letters; run by several processes, each goes once. */
@@ -53,7 +57,7 @@ export function createNewTexts({ database, content, mail, publicUrl, now, versio
     for (const version of announcedOn(versions, today))
       await store.tell(version, appliesToOneTold(version, today), now(), LETTER_ROUNDS.atMost);
     const waiting = await store.take(now(), staleAt(now()), LETTER_ROUNDS);
-    for (const notices of Map.groupBy(waiting, ({ userId }) => userId).values()) post(notices);
+    for (const notices of Map.groupBy(waiting, ({ userId }) => userId).values()) await post(notices);
   }
 
   const jobs: readonly Job[] = [{ name: 'new-legal-texts', everyMs: LETTER_ROUNDS.everyMs, run: tell }];

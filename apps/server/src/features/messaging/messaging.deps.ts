@@ -18,7 +18,7 @@ export interface MessagingDeps {
   readonly database: Database;
   readonly reach: ReachLearner;
   readonly audit: Audit;
-  readonly mail: Pick<Mail, 'send' | 'post'>;
+  readonly mail: Pick<Mail, 'send' | 'keep'>;
   readonly publicUrl: string;
   /** Signs a text for one purpose, and reads it back; null where the signature is not ours. */
   readonly seal: (purpose: string, value: string) => string;

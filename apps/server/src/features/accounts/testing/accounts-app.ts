@@ -7,6 +7,7 @@ import type { Database } from '../../../db/database.ts';
 import { createHttpApp } from '../../../http/http-app.ts';
 import { openMail, outboxFolder } from '../../../mail/open-mail.ts';
 import { type StoredMessage, readOutbox } from '../../../mail/outbox.ts';
+import { createQueue } from '../../../queue/queue.ts';
 import { openTestDatabase } from '../../../testing/database.ts';
 import type { AccountsDeps } from '../accounts.deps.ts';
 import { accountsRoutes } from '../accounts.routes.ts';
@@ -17,6 +18,7 @@ const newId = () => randomUUID();
 /** Enough for argon2id to run, far too little to keep a secret: for tests that do not measure time. */
 const LIGHT_COST = { memoryKib: 64, passes: 1, lanes: 1 };
 export const PUBLIC_URL = 'http://ori.test';
+const secrets = { session: 's'.repeat(32), pepper: 'p'.repeat(32) };
 
 export interface AccountsApp {
   readonly database: Database;
@@ -46,9 +48,9 @@ export async function openAccountsApp(
   let aheadMs = 0;
   let hashes = 0;
   const now = () => new Date(Date.now() + aheadMs);
-  const mail = openMail({ dataDir, from: 'ori@ori.test', now, newId, log });
   const publicUrl = overrides.publicUrl ?? PUBLIC_URL;
-  const secrets = { session: 's'.repeat(32), pepper: 'p'.repeat(32) };
+  const queue = createQueue({ database, log });
+  const mail = openMail({ queue, secret: secrets.session, dataDir, from: 'ori@ori.test', now, newId, log });
   const accounts = createAccountsService({
     database,
     now,

@@ -39,7 +39,6 @@ const TAKE = `update newsletter_letters n set taken_at = $1, tries = n.tries + 1
     select n.user_id, n.told_to from newsletter_letters n join users u on u.id = n.user_id
     where ${IS_WAITING} and ${WISHES} order by n.begun_at, n.user_id limit $4 for update of n skip locked)
   returning n.user_id as "userId", u.email, ${IS_CONFIRMED} as "isConfirmed", u.locale, n.told_from::text as "toldFrom", n.told_to::text as "toldTo"`;
-const DELIVERED = 'update newsletter_letters set delivered_at = $3 where user_id = $1 and told_to = $2';
 
 /** Who wishes the newsletter, and the letters that wait. */
 export function createNewsletterStore({ pool }: Pick<Database, 'pool'>) {
@@ -64,8 +63,10 @@ export function createNewsletterStore({ pool }: Pick<Database, 'pool'>) {
     async take(at: Date, stale: Date, limits: { tries: number; atMost: number }): Promise<WaitingLetter[]> {
       return (await pool.query<WaitingLetter>(TAKE, [at, limits.tries, stale, limits.atMost])).rows;
     },
-    async delivered({ userId, toldTo }: WaitingLetter, at: Date): Promise<void> {
-      await pool.query(DELIVERED, [userId, toldTo, at]);
+    /** The queue has it, and looks after it. */
+    async delivered({ userId, toldTo }: WaitingLetter, at: Date, tx: Executor): Promise<void> {
+      await tx.execute(sql`update newsletter_letters set delivered_at = ${at.toISOString()}
+        where user_id = ${userId} and told_to = ${toldTo}`);
     },
   };
 }

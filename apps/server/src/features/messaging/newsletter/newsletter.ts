@@ -9,7 +9,7 @@ import type { MessagingDeps } from '../messaging.deps.ts';
 import { writeNewsletter } from './newsletter-letters.ts';
 import type { NewsletterStore, WaitingLetter } from './newsletter.store.ts';
 
-interface Deps extends Pick<MessagingDeps, 'articles' | 'mail' | 'publicUrl' | 'seal' | 'now'> {
+interface Deps extends Pick<MessagingDeps, 'database' | 'articles' | 'mail' | 'publicUrl' | 'seal' | 'now'> {
   readonly store: NewsletterStore;
 }
 
@@ -20,14 +20,15 @@ export const NEWSLETTER_OFF = 'newsletter-off';
  * Tells those who asked for it of new articles: at most once a month, and only when something was published since
  * the last letter that reached them, or since they asked.
  */
-export function createNewsletter({ store, articles, mail, publicUrl, seal, now }: Deps) {
+export function createNewsletter({ database, store, articles, mail, publicUrl, seal, now }: Deps) {
   /** The newest first; what carries a later date is not out yet. */
   const published = (locale: Locale): ArticleSummary[] =>
     articles(locale)
       .filter((article) => article.published <= dayOf(now(), 'UTC'))
       .toSorted((a, b) => b.published.localeCompare(a.published));
 
-  function post(letter: WaitingLetter): void {
+  /** From here the queue looks after it. */
+  async function post(letter: WaitingLetter): Promise<void> {
     const { userId, locale, toldFrom, toldTo } = letter;
     const address = addressed('newsletter', letter);
     if (address === null) return;
@@ -37,7 +38,10 @@ export function createNewsletter({ store, articles, mail, publicUrl, seal, now }
     if (told.length === 0) return;
     const unsubscribeUrl = `${publicUrl}/unsubscribe?token=${encodeURIComponent(seal(NEWSLETTER_OFF, userId))}`;
     const words = writeNewsletter(locale, told, { all: `${publicUrl}/blog`, unsubscribe: unsubscribeUrl });
-    mail.post({ ...address, unsubscribeUrl, ...words }, () => store.delivered(letter, now()));
+    await database.db.transaction(async (tx) => {
+      await store.delivered(letter, now(), tx);
+      await mail.keep({ ...address, unsubscribeUrl, ...words }, tx);
+    });
   }
 
   /** Writes some letters down, and hands some over; run by several processes, each goes once. */
@@ -46,7 +50,7 @@ export function createNewsletter({ store, articles, mail, publicUrl, seal, now }
       const newest = published(locale)[0]?.published;
       if (newest !== undefined) await store.begin({ locale, newest }, now(), LETTER_ROUNDS.atMost);
     }
-    for (const letter of await store.take(now(), staleAt(now()), LETTER_ROUNDS)) post(letter);
+    for (const letter of await store.take(now(), staleAt(now()), LETTER_ROUNDS)) await post(letter);
   }
 
   const jobs: readonly Job[] = [{ name: 'newsletter', everyMs: LETTER_ROUNDS.everyMs, run: tell }];

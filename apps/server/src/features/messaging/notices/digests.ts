@@ -7,7 +7,7 @@ import { writeDigest } from './digest-letters.ts';
 import { DIGEST_OFF, type HappeningsOf } from './notices.service.ts';
 import type { DigestReader, NoticesStore } from './notices.store.ts';
 
-interface Deps extends Pick<MessagingDeps, 'mail' | 'publicUrl' | 'seal' | 'now'> {
+interface Deps extends Pick<MessagingDeps, 'database' | 'mail' | 'publicUrl' | 'seal' | 'now'> {
   readonly store: NoticesStore;
   readonly happeningsOf: HappeningsOf;
 }
@@ -18,25 +18,27 @@ const PAGE = 200;
 const FIRST_ID = '00000000-0000-0000-0000-000000000000';
 
 /** Letters that gather what happened, for those who asked for them. */
-export function createDigests({ store, happeningsOf, mail, publicUrl, seal, now }: Deps) {
+export function createDigests({ database, store, happeningsOf, mail, publicUrl, seal, now }: Deps) {
   const listOf = ({ role }: DigestReader) =>
     `${publicUrl}${role === 'parent' ? '/dashboard/parent/notifications' : '/notifications'}`;
 
   /**
-   * What is told is read before the day is claimed: a failure then leaves the letter to the next try. Where the address
-   * is not confirmed no day is claimed either: the next letter after that goes as usual.
+   * The day is claimed with the letter or not at all: a failure leaves it to the next try. Where the address is not
+   * confirmed no day is claimed either: the next letter after that goes as usual.
    */
   async function send(reader: DigestReader, { day, days }: DueDigest): Promise<void> {
     const address = addressed('digest', reader);
     if (address === null) return;
     const since = new Date(now().getTime() - days * DAY_MS);
     const happened = await happeningsOf({ ...reader, ageGroup: null, sessionId: '' }, since);
-    if (!(await store.claimDigest(reader, day, now()))) return;
     const notices = groupNotices(happened, { muted: reader.muted, seenTo: 0 });
-    if (notices.length === 0) return;
     const token = encodeURIComponent(seal(DIGEST_OFF, reader.userId));
     const links = { list: listOf(reader), unsubscribe: `${publicUrl}/unsubscribe?token=${token}` };
-    mail.send(writeDigest({ ...reader, to: address.to }, notices, days, links));
+    const letter = writeDigest({ ...reader, to: address.to }, notices, days, links);
+    await database.db.transaction(async (tx) => {
+      if (!(await store.claimDigest(reader, day, now(), tx)) || notices.length === 0) return;
+      await mail.keep(letter, tx);
+    });
   }
 
   /** Sends what is due; run by several processes at once, each letter still goes once. */

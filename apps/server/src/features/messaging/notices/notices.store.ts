@@ -99,9 +99,14 @@ export function createNoticesStore({ db, pool }: Pick<Database, 'db' | 'pool'>) 
       return rows.map((row) => ({ ...row, ...choicesOf(row) }));
     },
     /** True for the first who asks, of all processes: only they send the letter of that day. */
-    async claimDigest({ userId, familyId }: DigestReader, day: string, sentAt: Date): Promise<boolean> {
+    async claimDigest(
+      { userId, familyId }: DigestReader,
+      day: string,
+      sentAt: Date,
+      tx: Executor,
+    ): Promise<boolean> {
       const row = { userId, familyId, day, sentAt };
-      return (await db.insert(notificationDigests).values(row).onConflictDoNothing().returning()).length > 0;
+      return (await tx.insert(notificationDigests).values(row).onConflictDoNothing().returning()).length > 0;
     },
   };
 }

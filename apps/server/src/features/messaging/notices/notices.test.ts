@@ -3,9 +3,6 @@ import type { ChildTeacher } from '@ori/contracts/messaging';
 import { TEACHER_CONSENT_VERSION } from '@ori/contracts/messaging-names';
 import type { Notice, NoticesAnswer } from '@ori/contracts/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createLog } from '../../../http/request-log.ts';
-import type { Mail } from '../../../mail/mail.ts';
-import { openMail } from '../../../mail/open-mail.ts';
 import { type Person, startTestApp, type TestApp, type TestChild } from '../../../testing/app.ts';
 import type { Client } from '../../../testing/client.ts';
 import { openSmtpServer } from '../../../testing/smtp-server.ts';
@@ -13,7 +10,6 @@ import { createDigests } from './digests.ts';
 import { createNoticesStore } from './notices.store.ts';
 
 let app: TestApp;
-let mail: Mail;
 let smtp: Awaited<ReturnType<typeof openSmtpServer>>;
 let home: { parent: Person; child: TestChild; teacher: Person; linkId: string };
 
@@ -36,14 +32,11 @@ async function openHome(): Promise<typeof home> {
 
 beforeAll(async () => {
   smtp = await openSmtpServer();
-  const [now, newId, log] = [() => new Date(), () => randomUUID(), createLog('error')];
-  mail = openMail({ now, newId, log, smtpUrl: smtp.url, dataDir: '', from: 'ori@ori.test' });
-  app = await startTestApp({ mail });
+  app = await startTestApp({ smtpUrl: smtp.url });
   home = await openHome();
 });
 afterAll(async () => {
   await app.close();
-  await mail.close();
   await smtp.close();
 });
 
@@ -151,7 +144,7 @@ test('a digest goes by mail to who asked for it, once of all processes, in their
   const { digests } = app.services.messaging;
   await Promise.all([digests.sendDue(), other.sendDue(), digests.sendDue()]);
   await digests.sendDue();
-  await mail.flush();
+  await app.deps.mail.flush();
   const letters = smtp.received.filter(({ to }) => to.includes(parent.user.email ?? ''));
   expect(letters).toHaveLength(1);
   const letter = letters[0]?.body ?? '';
@@ -162,7 +155,7 @@ test('a digest goes by mail to who asked for it, once of all processes, in their
   app.clock.now = new Date(app.clock.now.getTime() + 20 * HOUR_MS);
   await child.client.post(`/api/threads/home/${child.user.id}/messages`, { id: randomUUID(), text: 'More' });
   await digests.sendDue();
-  await mail.flush();
+  await app.deps.mail.flush();
   const second = smtp.received.filter(({ to }) => to.includes(parent.user.email ?? ''))[1]?.body ?? '';
   const token = decodeURIComponent(
     /unsubscribe\?token=3D(\S+)/.exec(second.replaceAll('=\r\n', ''))?.[1] ?? '',

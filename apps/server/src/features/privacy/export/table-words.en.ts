@@ -15,7 +15,6 @@ export const en = {
   audit_entries: 'Who looked at what, who changed what',
   billing_checkouts: 'Payments begun',
   billing_events: 'News from the payment service',
-  billing_letters: 'Letters about payments',
   books_read: 'Books read',
   calendar_feeds: 'Calendar addresses',
   child_teachers: 'Teachers of each child',

@@ -16,7 +16,6 @@ export const es: Readonly<Record<TableName, string>> = {
   audit_entries: 'Quién consultó o cambió qué',
   billing_checkouts: 'Pagos iniciados',
   billing_events: 'Mensajes del servicio de pago',
-  billing_letters: 'Correos sobre los pagos',
   books_read: 'Libros leídos',
   calendar_feeds: 'Direcciones de calendario',
   child_teachers: 'Docentes de cada hijo',

@@ -16,7 +16,6 @@ export const fr: Readonly<Record<TableName, string>> = {
   audit_entries: 'Qui a consulté ou modifié quoi',
   billing_checkouts: 'Paiements commencés',
   billing_events: 'Messages du service de paiement',
-  billing_letters: 'Courriels sur les paiements',
   books_read: 'Livres lus',
   calendar_feeds: 'Adresses d’agenda',
   child_teachers: 'Enseignants de chaque enfant',

@@ -127,7 +127,11 @@ const jobNamed = (app: Pick<FamilyApp, 'services'>, name: string) => {
 describe('the jobs', () => {
   test('are done by one of two processes, once a day', async () => {
     const { parent } = await awayFor(8);
-    const other = await startTestApp({ database: family.database, now: () => family.clock.now });
+    const other = await startTestApp({
+      database: family.database,
+      secrets: family.deps.secrets,
+      now: () => family.clock.now,
+    });
     const ran = await Promise.all(
       [family, other].map((app) => runIfDue(jobNamed(app, 'tutor-check-ins'), app.deps)),
     );
