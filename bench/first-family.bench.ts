@@ -8,6 +8,8 @@ import { Client } from './load/client.ts';
 import { type Figures, measure, measureArrivals, table } from './load/measure.ts';
 import { databasePid } from './load/process-time.ts';
 import { CONCURRENT_HASHES } from '@ori/contracts/limits';
+import { outboxFolder } from '../apps/server/src/mail/open-mail.ts';
+import { readOutbox } from '../apps/server/src/mail/outbox.ts';
 import { createSecretHasher } from '../apps/server/src/features/accounts/secret-hasher.ts';
 
 /**
@@ -23,8 +25,19 @@ const SACRED = randomUUID().slice(0, 8);
 const PIN = '3816';
 const nameOfChild = (n: number): string => `c${n}-${SACRED}`;
 
+/** Opens the link of the letter that asks whether the address is right: no child is added before. */
+async function confirmAddress(parent: Client, dataDir: string): Promise<void> {
+  let token: string | undefined;
+  while (token === undefined) {
+    await sleep(50);
+    const letters = await readOutbox(outboxFolder(dataDir));
+    token = letters.flatMap(({ text }) => text.split('/confirm-email?token=')[1]?.split(/\s/)[0] ?? [])[0];
+  }
+  await parent.mustPost('/api/accounts/confirm-email', { token: decodeURIComponent(token) });
+}
+
 /** A parent with as many children as there are connections: answers of one learner wait for each other. */
-async function openFamily(address: string): Promise<{ parent: Client; children: Client[] }> {
+async function openFamily({ address, dataDir }: Product): Promise<{ parent: Client; children: Client[] }> {
   const parent = new Client(address);
   await parent.get('/api/auth/check-session');
   const credentials = {
@@ -39,6 +52,7 @@ async function openFamily(address: string): Promise<{ parent: Client; children: 
     fullName: 'Bench Parent',
     termsAgreed: true,
   });
+  await confirmAddress(parent, dataDir);
   const consent = { consent: true, consentVersion: CONSENT_TEXT_VERSION };
   const pin = { pin: PIN, pinConfirmation: PIN };
   const children: Client[] = [];
@@ -100,7 +114,7 @@ async function hashesAlone(): Promise<Figures> {
 
 const product = new Product({ PAYMENTS: 'none' });
 await product.start();
-const { parent, children } = await openFamily(product.address);
+const { parent, children } = await openFamily(product);
 // A search waits for the indexes a start makes in the background: what they cost belongs to no request.
 await parent.get('/api/search?q=sun');
 await sleep(3_000);

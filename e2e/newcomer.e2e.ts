@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { Practice, SESSION_SECRET } from './walk.ts';
+import { confirmAddress } from './people.ts';
 import { expect, test } from './test.ts';
 
 const LESSON = '/dashboard/student/courses/math-3-5/lessons/adding-unlike-parts';
@@ -36,6 +37,12 @@ async function addKofi(page: Page): Promise<void> {
   await expect(page.getByText('Your consent is needed before a child can be added')).toBeVisible();
   await page.locator('input[name=consent]').check();
   await page.getByRole('button', { name: 'Add this child' }).click();
+  // Nothing of the child is kept before the address is confirmed: the draft waits in this browser.
+  await expect(page.getByRole('heading', { name: 'One step first' })).toBeVisible();
+  await page.getByRole('button', { name: 'I have confirmed it' }).click();
+  await expect(page.getByText('Not confirmed yet.')).toBeVisible();
+  await confirmAddress(page.context(), new URL(page.url()).origin);
+  await page.getByRole('button', { name: 'I have confirmed it' }).click();
   await expect(page.getByRole('heading', { name: 'Kofi can begin' })).toBeVisible();
   await expect(page.getByText('kofi.m', { exact: true })).toBeVisible();
   await expect(page.getByText('3816', { exact: true })).toBeVisible();

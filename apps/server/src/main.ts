@@ -36,10 +36,10 @@ function sweepNowAndThen({ accounts }: Services, log: Log): NodeJS.Timeout {
 /** What is done beside answering; answers how to stop it. */
 async function startBackground(services: Services, { database, queue, now }: AppDeps, log: Log) {
   const sweeping = sweepNowAndThen(services, log);
-  const { site, tutor, privacy, messaging, billing, newTexts, administration } = services;
+  const { site, tutor, privacy, messaging, billing, newTexts, administration, families } = services;
   const onDropped = (id: string) => noteFailedLetter(database, { id, at: now() });
   const tidy = { name: 'queue-tidy', everyMs: 60_000, run: () => tidyQueue({ database, now, onDropped }) };
-  const jobs = [site, tutor, privacy, messaging, billing.service, newTexts, administration].flatMap(
+  const jobs = [site, tutor, privacy, messaging, billing.service, newTexts, administration, families].flatMap(
     (service) => [...service.jobs],
   );
   jobs.push(tidy);

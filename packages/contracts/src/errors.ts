@@ -95,6 +95,11 @@ export const ERRORS = {
     text: 'Your consent is needed before a child can be added',
     field: 'consent',
   },
+  'address-unconfirmed': {
+    status: 409,
+    text: 'Please confirm your e-mail address first, by the letter we sent you',
+  },
+  'draft-over': { status: 410, text: 'This draft is too old. Please fill in the form again' },
   'second-step-needed': {
     status: 401,
     text: 'We sent a code to your e-mail. Enter it to finish signing in',

@@ -52,6 +52,8 @@ export const child = z
         givenAt: z.iso.datetime(),
         method: z.string(),
         revokedAt: z.iso.datetime().nullable(),
+        /** Until when the parent's address has to be confirmed, or the child's account rests; null where it is. */
+        confirmBy: z.iso.datetime().nullable(),
       })
       .nullable(),
   })
@@ -60,6 +62,21 @@ export type Child = z.infer<typeof child>;
 
 export const childrenAnswer = z.object({ children: z.array(child) });
 export const addChildAnswer = z.object({ success: z.literal(true), child });
+/**
+ * What `POST /api/families/children` answers, with 202, to a parent whose address is not confirmed: nothing of the child
+ * is kept. The draft is sealed for this parent; the browser keeps it until `POST /api/families/children/draft`.
+ */
+export const childDraftAnswer = z.object({
+  success: z.literal(true),
+  draft: z.string(),
+  goodUntil: z.iso.datetime(),
+});
+export type ChildDraftAnswer = z.infer<typeof childDraftAnswer>;
+/**
+ * Adds the child of a draft (answer: `addChildAnswer`). Fails with 'address-unconfirmed' as long as it is, and with
+ * 'draft-over' where the draft is too old, of another parent, or agreed to a text that was replaced since.
+ */
+export const childDraftInput = z.object({ draft: z.string().min(1).max(4000) }).strict();
 /** A parent changes a child's details, renews the PIN, revokes consent (which also ends sign-in), or gives it again. */
 export const updateChildInput = z
   .object({

@@ -49,6 +49,8 @@ export const givenConsent = z.object({
   firstName: z.string(),
   version: z.string(),
   method: z.string(),
+  /** What the method rests on: when the address was confirmed, or a payment’s reference; null for consents of before. */
+  evidence: z.string().nullable(),
   givenAt: z.iso.datetime(),
   givenByYou: z.boolean(),
   revokedAt: z.iso.datetime().nullable(),

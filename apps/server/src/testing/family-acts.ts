@@ -5,6 +5,7 @@ import type { World } from './access-people.ts';
 import { AIMED_SHEET } from './worksheets-aims.ts';
 import type { TestChild } from './app.ts';
 import type { Client } from './client.ts';
+import { childForm, proveAddress } from './family-people.ts';
 import { attempt, itemBehind, questionsOf } from './practice-walk.ts';
 import { WORK } from './synthesis-work.ts';
 
@@ -187,6 +188,15 @@ export const FAMILY_ACTS: Partial<Record<Operation, Act>> = {
         consent: true,
         consentVersion: CONSENT_TEXT_VERSION,
       }),
+  },
+  'families.sendDraft': {
+    ready: async ({ world: { app, parent } }) => {
+      await proveAddress(app, parent, false);
+      const answer = await parent.client.post('/api/families/children', childForm());
+      await proveAddress(app, parent);
+      return answer.json<{ draft: string }>().draft;
+    },
+    act: ({ parent }, draft) => parent.post('/api/families/children/draft', { draft }),
   },
   'families.agree': {
     ready: ({ parent, child }) => parent.patch(`/api/families/children/${child.user.id}`, { consent: false }),

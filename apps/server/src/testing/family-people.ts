@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type Child, CONSENT_TEXT_VERSION } from '@ori/contracts/families';
-import type { TestApp } from './app.ts';
+import type { Person, TestApp, TestChild } from './app.ts';
 import type { Client } from './client.ts';
 
 export const CHILD_PIN = '4826';
@@ -34,6 +34,31 @@ export async function signInChild(
   const answer = await client.post('/api/auth/v2/pin/login', { identifier: child.sacredId, pin });
   if (answer.statusCode !== 200) throw new Error(`PIN sign-in answered ${answer.statusCode}: ${answer.body}`);
   return client;
+}
+
+/** Says that this person's address is theirs, as the link of the letter does, or that nobody said so. */
+export async function proveAddress(app: TestApp, { user }: Person, isProved = true): Promise<void> {
+  const text = isProved
+    ? `update users set metadata = metadata || '{"emailConfirmedAt":"2026-11-20T15:00:00.000Z"}' where id = $1`
+    : `update users set metadata = metadata - 'emailConfirmedAt' - 'emailVerifiedAt' where id = $1`;
+  await app.database.pool.query(text, [user.id]);
+}
+
+/** A child added before an address had to be confirmed for it: the parent's still is not. */
+export async function addChildOfBefore(
+  app: TestApp,
+  parent: Person,
+  form: Record<string, unknown> = {},
+): Promise<TestChild> {
+  await proveAddress(app, parent);
+  const child = await app.addChild(parent, form);
+  await proveAddress(app, parent, false);
+  await app.database.pool.query(
+    `update consents set method = 'signed-in parent', evidence = null, plus_due_at = null,
+      grace_until = $2 where child_id = $1`,
+    [child.child.id, new Date(app.clock.now.getTime() + 30 * 24 * 60 * 60 * 1000)],
+  );
+  return child;
 }
 
 /** A parent with one child, both signed in. */

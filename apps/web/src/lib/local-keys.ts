@@ -17,3 +17,5 @@ export const tutorLearner = 'tutorLearner';
 export const quickSacredId = 'quickSacredId';
 /** Whether that sign-in was by pictures: then they are shown first. */
 export const quickByPictures = 'quickByPictures';
+/** A child that waits for its parent's address to be confirmed: sealed by the server, and kept nowhere else. */
+export const childDraft = 'childDraft';

@@ -68,6 +68,7 @@ export const FAMILY_CHANGES: Partial<Record<Operation, readonly FamilyPart[]>> =
   'kim.decide': KIM,
 
   'families.addChild': CHILDREN,
+  'families.sendDraft': CHILDREN,
   'families.updateChild': CHILDREN,
   'families.agree': CHILDREN,
   'families.removeChild': CHILDREN,

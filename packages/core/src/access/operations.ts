@@ -61,6 +61,7 @@ export const OPERATIONS = {
 
   'families.children': PARENT,
   'families.addChild': PARENT,
+  'families.sendDraft': PARENT,
   'families.child': GUARDIAN,
   'families.updateChild': GUARDIAN,
   'families.agree': PARENT,

@@ -13,7 +13,14 @@ type Marks = Readonly<Record<string, unknown>>;
 
 /** Did somebody show that this person's address is theirs? The demo family's addresses belong to nobody else. */
 export function isEmailConfirmed(metadata: Marks): boolean {
-  return metadata['demo'] === true || EMAIL_MARKS.some((mark) => typeof metadata[mark] === 'string');
+  return emailProvedAt(metadata) !== null;
+}
+
+/** When they showed it, as it was written down; 'demo' for the demo family, null while nobody did. */
+export function emailProvedAt(metadata: Marks): string | null {
+  if (metadata['demo'] === true) return 'demo';
+  const shown = EMAIL_MARKS.map((mark) => metadata[mark]).filter((at) => typeof at === 'string');
+  return shown[0] ?? null;
 }
 
 /** The same metadata for another address: what was shown was of the old one. */

@@ -33,6 +33,7 @@ const TO_UNCONFIRMED: Readonly<Record<LetterKind, LetterKind | null>> = {
   alertDigest: 'alertUnnamed',
   alertAgain: 'alertUnnamed',
   digest: null,
+  consentGiven: null,
   newsletter: null,
 };
 

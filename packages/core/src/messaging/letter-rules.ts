@@ -38,6 +38,8 @@ export const LETTER_RULES = {
   alertDigest: 'stands-in',
   alertAgain: 'stands-in',
   digest: 'waits',
+  /** Confirms a consent a day later; it names the child. */
+  consentGiven: 'waits',
   newsletter: 'waits',
 } as const satisfies Readonly<Record<string, Unconfirmed>>;
 

@@ -2,6 +2,7 @@ import type { ErrorCode } from '@ori/contracts/errors';
 import type { Locale } from '@ori/contracts/locale';
 import { type Result, fail, succeed } from '@ori/contracts/result';
 import type { AgeGroup } from '@ori/contracts/roles';
+import { emailProvedAt } from '@ori/core/accounts/email-proof';
 import { pinFault } from '@ori/core/accounts/pin-rules';
 import type { Tx } from '../../db/database.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
@@ -12,7 +13,7 @@ import type { GuessGuard } from './guess-guard.ts';
 import type { NewPins } from './new-pins.ts';
 import { BUSY, type SecretHasher } from './secret-hasher.ts';
 import type { SessionStore } from './sessions.store.ts';
-import { type UserStore, takenField } from './users.store.ts';
+import { type UserStore, takenField, takenSacredIds } from './users.store.ts';
 
 export interface NewChild {
   readonly firstName: string;
@@ -38,7 +39,7 @@ export interface ChildChanges {
   readonly pictureKey?: boolean | undefined;
 }
 
-interface ChildrenDeps extends Pick<AccountsDeps, 'now' | 'newId'> {
+interface ChildrenDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newId'> {
   readonly users: UserStore;
   readonly hasher: SecretHasher;
   readonly guard: GuessGuard;
@@ -74,6 +75,22 @@ export function createChildren(deps: ChildrenDeps) {
   const { users } = deps;
 
   return {
+    /** Why `createChild` would refuse this, as far as that is known before; writes nothing. */
+    async refusalOf({
+      sacredId,
+      pin,
+      birthYear,
+    }: Pick<NewChild, 'sacredId' | 'pin' | 'birthYear'>): Promise<ErrorCode | null> {
+      const fault = pinFault(pin, birthYear === undefined ? [] : [birthYear]);
+      if (fault) return fault;
+      const taken = await takenSacredIds(deps.database.db, [sacredId]);
+      return taken.size > 0 ? 'sacred-id-taken' : null;
+    },
+    /** When somebody showed that their address is theirs; null while they did not. */
+    async addressProvedAt(userId: string): Promise<string | null> {
+      const user = await users.find(userId);
+      return user === null ? null : emailProvedAt(user.metadata);
+    },
     /** Fails with 'pin-too-common', 'pin-is-birth-year', 'sacred-id-taken' or 'too-many-requests'; nothing is written then. */
     async createChild(input: NewChild, tx: Tx): Promise<Result<{ userId: string }, ErrorCode>> {
       const fault = pinFault(input.pin, input.birthYear === undefined ? [] : [input.birthYear]);

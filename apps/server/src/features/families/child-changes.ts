@@ -27,7 +27,10 @@ export function createChildChanges({ database, accounts, audit, childReach, cons
     const { pin, unlock, consent: isAgreed, ...details } = changes;
     const updated = await accounts.updateChild(childId, details, tx);
     if (!updated.ok) return updated;
-    if (isAgreed !== undefined) await consent.change(viewer, { childId, familyId }, isAgreed, tx);
+    if (isAgreed !== undefined) {
+      const changed = await consent.change(viewer, { childId, familyId }, isAgreed, tx);
+      if (!changed.ok) return changed;
+    }
     if (unlock) await accounts.unlock(childId, tx);
     const detail = { fields: Object.keys(changes).join(' ') };
     await audit({ act: 'child-changed', familyId, actorId: viewer.userId, subjectId: childId, detail }, tx);
@@ -53,8 +56,10 @@ export function createChildChanges({ database, accounts, audit, childReach, cons
       const row = await reach('families.agree', viewer, childId);
       if (row === null) return fail('not-found');
       const { familyId } = row;
-      await database.db.transaction((tx) => consent.agree(viewer, { childId, familyId }, tx));
-      return show(childId);
+      const agreed = await undoOnFailure(database.db, (tx) =>
+        consent.agree(viewer, { childId, familyId }, tx),
+      );
+      return agreed.ok ? show(childId) : agreed;
     },
     /** Signs the child out and deletes it after the days in which that can be undone. */
     async removeChild(viewer: Viewer, childId: string): Promise<Result<null, 'not-found'>> {

@@ -38,6 +38,14 @@ export interface ChildAccounts {
     },
     tx: Tx,
   ): Promise<Result<null, ErrorCode>>;
+  /** Why this child's account could not be made, before anything is written; null when nothing is known. */
+  refusalOf(input: {
+    readonly sacredId: string;
+    readonly pin: string;
+    readonly birthYear?: number | undefined;
+  }): Promise<ErrorCode | null>;
+  /** When this person showed that their address is theirs, as it was written down; null while they did not. */
+  addressProvedAt(userId: string): Promise<string | null>;
   renewPin(childId: string, pin: string, tx: Tx): Promise<Result<null, ErrorCode>>;
   unlock(childId: string, tx: Tx): Promise<void>;
   /** Those of the children whose PIN is held back. */
@@ -72,12 +80,14 @@ export type StandingOf = (family: FamilyLearners, locale: Locale) => Promise<Fam
 export type UpcomingOf = (family: FamilyLearners, locale: Locale) => Promise<Assignment[]>;
 
 export interface FamiliesDeps {
-  readonly database: Pick<Database, 'db'>;
+  readonly database: Pick<Database, 'db' | 'pool'>;
   readonly store: FamiliesStore;
   readonly accounts: ChildAccounts;
   readonly audit: Audit;
   /** Is there a place for one child more in the family's plan? Nobody else takes it before the transaction ends. */
   readonly hasPlaceLeft: (familyId: string, tx: Tx) => Promise<boolean>;
+  readonly secrets: { readonly session: string };
+  readonly randomBytes: (size: number) => Uint8Array;
   readonly now: () => Date;
   readonly newId: () => string;
 }

@@ -4,6 +4,7 @@ import {
   addChildInput,
   agreeInput,
   child,
+  childDraftAnswer,
   childrenAnswer,
   removedChildrenAnswer,
   updateChildInput,
@@ -14,6 +15,7 @@ import { z } from 'zod';
 import { sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { signedIn } from '../../http/signed-in.ts';
+import { childDraftRoutes } from './child-drafts.routes.ts';
 import type { DashboardService } from './dashboard.service.ts';
 import type { FamiliesService } from './families.service.ts';
 
@@ -40,13 +42,19 @@ export function familiesRoutes({ service, dashboard }: Wire): FastifyPluginAsync
       '/families/children',
       {
         config: { operation: 'families.addChild', rateLimit: RATES.newSecret },
-        schema: { body: addChildInput, response: { 200: addChildAnswer } },
+        schema: { body: addChildInput, response: { 200: addChildAnswer, 202: childDraftAnswer } },
       },
       async (request, reply) => {
-        const added = await service.addChild(signedIn(request), request.body);
-        return added.ok ? { success: true as const, child: added.value } : sendFailure(reply, added.failure);
+        const viewer = signedIn(request);
+        const added = await service.addChild(viewer, request.body);
+        if (added.ok) return { success: true as const, child: added.value };
+        if (added.failure !== 'address-unconfirmed') return sendFailure(reply, added.failure);
+        const drafted = await service.draftChild(viewer, request.body);
+        if (!drafted.ok) return sendFailure(reply, drafted.failure);
+        return reply.code(202).send({ success: true, ...drafted.value });
       },
     );
+    await app.register(childDraftRoutes(service));
     await app.register(childRoutes(service));
     await app.register(removedChildRoutes(service));
   };

@@ -24,6 +24,7 @@ export interface ChildRow {
   readonly consentMethod: string | null;
   readonly consentGivenAt: Date | null;
   readonly consentRevokedAt: Date | null;
+  readonly graceUntil: Date | null;
 }
 
 /** A child that was taken away and can still come back. */
@@ -47,7 +48,8 @@ const CHILD = `select u.id, u.family_id as "familyId", u.first_name as "firstNam
     u.age_group as "ageGroup", u.birth_month as "birthMonth", u.birth_year as "birthYear",
     u.grade_level as "gradeLevel", u.is_active as "isActive",
     u.picture_key as "pictureKey", u.created_at as "addedAt", c.text_version as "consentVersion",
-    c.method as "consentMethod", c.given_at as "consentGivenAt", c.revoked_at as "consentRevokedAt"
+    c.method as "consentMethod", c.given_at as "consentGivenAt", c.revoked_at as "consentRevokedAt",
+    c.grace_until as "graceUntil"
   from users u
   left join lateral (select * from consents where child_id = u.id order by given_at desc, revoked_at desc nulls first limit 1) c on true`;
 const CHILDREN_OF = {
@@ -108,15 +110,18 @@ export function createFamiliesStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
     async giveConsent(row: typeof consents.$inferInsert, within: Executor): Promise<boolean> {
       return (await within.insert(consents).values(row).onConflictDoNothing().returning()).length > 0;
     },
-    /** Ends the consent in force where it was given to another text; false when there was none such. */
-    async replaceConsent({ childId, textVersion, by, at }: Replacement, within: Executor): Promise<boolean> {
+    /** Ends the consent in force where it was given to another text, and tells of it; null when there was none such. */
+    async replaceConsent(
+      { childId, textVersion, by, at }: Replacement,
+      within: Executor,
+    ): Promise<ConsentRow | null> {
       const isOlder = and(
         eq(consents.childId, childId),
         isNull(consents.revokedAt),
         ne(consents.textVersion, textVersion),
       );
       const ended = { revokedAt: at, revokedBy: by, isReplaced: true };
-      return (await within.update(consents).set(ended).where(isOlder).returning()).length > 0;
+      return (await within.update(consents).set(ended).where(isOlder).returning())[0] ?? null;
     },
     /** Ends the consent in force; false when there was none. */
     async revokeConsent(

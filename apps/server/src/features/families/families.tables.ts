@@ -25,4 +25,11 @@ export const consents = pgTable('consents', {
   revokedAt: moment('revoked_at'),
   revokedBy: uuid('revoked_by'),
   isReplaced: boolean('is_replaced').notNull().default(false),
+  /** What the method rests on. */
+  evidence: text('evidence'),
+  plusDueAt: moment('plus_due_at'),
+  plusTakenAt: moment('plus_taken_at'),
+  plusSentAt: moment('plus_sent_at'),
+  graceUntil: moment('grace_until'),
+  restsSince: moment('rests_since'),
 });

@@ -43,7 +43,13 @@ describe('adding a child', () => {
       pictureKey: true,
       isActive: true,
       locked: false,
-      consent: { version: CONSENT_TEXT_VERSION, method: 'signed-in parent', givenAt, revokedAt: null },
+      consent: {
+        version: CONSENT_TEXT_VERSION,
+        method: 'email-plus',
+        givenAt,
+        revokedAt: null,
+        confirmBy: null,
+      },
     });
     expect((await parent.get('/api/families/children')).json()).toEqual({ children: [child] });
     expect((await parent.get(`/api/families/children/${child.id}`)).json()).toEqual(child);

@@ -49,7 +49,10 @@ test('agreeing to the newer text is recorded with its version beside the older o
     { version: CONSENT_TEXT_VERSION, givenAt: at, revokedAt: null, isReplaced: false },
     { version: OLDER, revokedAt: at, isReplaced: true },
   ]);
-  expect((await audited(child)).at(-1)).toEqual({ version: CONSENT_TEXT_VERSION });
+  expect((await audited(child)).at(-1)).toEqual({
+    version: CONSENT_TEXT_VERSION,
+    method: 'email-plus',
+  });
   expect(await audited(child)).toHaveLength(2);
   expect((await learner.get('/api/learning/home')).statusCode).toBe(200);
 });

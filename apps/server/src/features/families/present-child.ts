@@ -11,6 +11,7 @@ function consentOf({
   consentMethod,
   consentGivenAt,
   consentRevokedAt,
+  graceUntil,
 }: ChildRow): Child['consent'] {
   if (consentVersion === null || consentMethod === null || consentGivenAt === null) return null;
   return {
@@ -18,6 +19,7 @@ function consentOf({
     method: consentMethod,
     givenAt: consentGivenAt.toISOString(),
     revokedAt: consentRevokedAt?.toISOString() ?? null,
+    confirmBy: graceUntil?.toISOString() ?? null,
   };
 }
 

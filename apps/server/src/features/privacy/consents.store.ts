@@ -9,7 +9,7 @@ interface ConsentRow extends Omit<GivenConsent, 'givenAt' | 'revokedAt'> {
 
 const CONSENTS = {
   name: 'privacy-consents',
-  text: `select c.id, c.child_id as "childId", u.first_name as "firstName", c.text_version as version, c.method,
+  text: `select c.id, c.child_id as "childId", u.first_name as "firstName", c.text_version as version, c.method, c.evidence,
       c.given_at as "givenAt", c.given_by is not distinct from $2 as "givenByYou", c.revoked_at as "revokedAt",
       c.is_replaced as "isReplaced"
     from consents c join users u on u.id = c.child_id

@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { readStored } from '../../lib/browser-storage.ts';
 import type { Failure } from '../../lib/failure.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
+import { childDraft } from '../../lib/local-keys.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
@@ -42,7 +44,11 @@ export function ConfirmEmail({ token }: { readonly token: string | null }) {
       {state === 'confirmed' ? (
         <>
           <Note tone="nile">{t('confirmEmail.done')}</Note>
-          <LinkButton to="/dashboard">{t('confirmEmail.on')}</LinkButton>
+          {readStored('local', childDraft) === null ? (
+            <LinkButton to="/dashboard">{t('confirmEmail.on')}</LinkButton>
+          ) : (
+            <LinkButton to="/dashboard/parent/children/add">{t('confirmEmail.toChild')}</LinkButton>
+          )}
         </>
       ) : (
         <>

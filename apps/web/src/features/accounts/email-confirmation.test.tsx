@@ -52,6 +52,15 @@ describe('the page behind the link of the letter', () => {
     expect(screen.getByRole('link', { name: 'Go on' }).getAttribute('href')).toBe('/dashboard');
   });
 
+  it('leads back to the child that waits in this browser', async () => {
+    localStorage.setItem('childDraft', '{}');
+    renderPage(<ConfirmEmail token="signed" />);
+    press(YES);
+    const way = await screen.findByRole('link', { name: 'On to adding your child' });
+    expect(way.getAttribute('href')).toBe('/dashboard/parent/children/add');
+    localStorage.removeItem('childDraft');
+  });
+
   it('tells whoever is signed in here at once', async () => {
     const confirmed = somebody({ metadata: { emailConfirmedAt: AT } });
     answers['GET /api/auth/check-session'] = {

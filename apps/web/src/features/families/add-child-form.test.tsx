@@ -12,6 +12,7 @@ import { AddChildForm } from './add-child-form.tsx';
 const sent: Record<string, unknown>[] = [];
 let answer: readonly [number, unknown] = [500, null];
 const added = vi.fn();
+const waiting = vi.fn();
 
 beforeEach(() => {
   sent.length = 0;
@@ -37,6 +38,7 @@ function open() {
         PinFields={NewPinFields}
         Pictures={PictureKey}
         onAdded={added}
+        onWaiting={waiting}
         planBeside={<PlanBeside />}
       />
     </QueryClientProvider>,
@@ -128,6 +130,7 @@ describe('the form that adds a child', () => {
     press();
     await waitFor(() =>
       expect(added).toHaveBeenCalledWith({
+        success: true,
         child: { firstName: 'Kofi', sacredId: 'kofi-4821' },
         pin: '7294',
       }),

@@ -14,6 +14,7 @@ import { BirthFields } from './birth-fields.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { addChild, useFamilyChanged } from './families.queries.ts';
 import { GradeSelect } from './grade-select.tsx';
+import { keepDraft, type KeptDraft } from './kept-draft.ts';
 import { newChildOf } from './new-child.ts';
 import { secretFaults, SecretFields, secretOf, type SecretParts } from './secret-fields.tsx';
 import type { NewSignIn } from './sign-in-card.tsx';
@@ -29,6 +30,8 @@ export interface AddChildParts extends SecretParts {
 
 interface Props extends AddChildParts {
   readonly onAdded: (signIn: NewSignIn) => void;
+  /** The address has to be confirmed first: the draft waits in this browser. */
+  readonly onWaiting: (kept: KeptDraft, pin: string) => void;
   /** Somebody asked for it at a press: the reading goes on at its first field. */
   readonly isAsked?: boolean | undefined;
   /** The way to a larger plan that leaves this page, with all that was filled in, where it is. */
@@ -48,17 +51,17 @@ function Part({ title, children }: { readonly title: string; readonly children: 
 }
 
 /** A form and what of it is more than text: the age chosen, the way of signing in, the pictures. */
-function useAddChild({ onAdded }: Pick<Props, 'onAdded'>) {
+function useAddChild({ onAdded, onWaiting }: Pick<Props, 'onAdded' | 'onWaiting'>) {
   const { t } = useTranslation();
   const changed = useFamilyChanged();
   const [age, setAge] = useState<ChildAge>('elementary');
   const [way, setWay] = useState<'pin' | 'pictures' | null>(null);
   const [digits, setDigits] = useState('');
   const isPictures = (way ?? (age === 'k2' ? 'pictures' : 'pin')) === 'pictures';
-  const state = useForm<NewSignIn>({
+  const state = useForm<NewSignIn | (KeptDraft & { readonly pin: string })>({
     send: async (filled) => {
       const answer = await addChild(newChildOf(filled, { age, isPictures }));
-      return answer.ok ? succeed({ child: answer.value.child, pin: secretOf(filled).pin }) : answer;
+      return answer.ok ? succeed({ ...answer.value, pin: secretOf(filled).pin }) : answer;
     },
     check: (filled) => {
       const faults = Object.entries(secretFaults(filled, isPictures)).map(([field, key]) => [field, t(key)]);
@@ -67,9 +70,13 @@ function useAddChild({ onAdded }: Pick<Props, 'onAdded'>) {
         ...(filled.has('consent') ? {} : { consent: t('errors:code.consent-needed') }),
       };
     },
-    onDone: (signIn) => {
+    onDone: (made) => {
+      if ('draft' in made) {
+        keepDraft(made);
+        return onWaiting(made, made.pin);
+      }
       changed();
-      onAdded(signIn);
+      onAdded(made);
     },
   });
   return { age, setAge, isPictures, setWay, digits, setDigits, state };
@@ -118,9 +125,9 @@ function WhoPart({ isAsked = false, age, onAge, onName, state }: WhoProps) {
 }
 
 /** Everything it takes to add a child: who, how they sign in, and a parent's consent. */
-export function AddChildForm({ SacredId, onAdded, isAsked, planBeside, ...secretParts }: Props) {
+export function AddChildForm({ SacredId, onAdded, onWaiting, isAsked, planBeside, ...secretParts }: Props) {
   const { t } = useTranslation('dashboard');
-  const { age, setAge, isPictures, setWay, digits, setDigits, state } = useAddChild({ onAdded });
+  const { age, setAge, isPictures, setWay, digits, setDigits, state } = useAddChild({ onAdded, onWaiting });
   const [sacredId, setSacredId] = useState('');
   const suggest = (name: string) => {
     if (name.trim() && sacredId === '')

@@ -21,7 +21,13 @@ const child = (id: string, firstName: string, version: string): Child => ({
   pictureKey: false,
   locked: false,
   addedAt: '2026-11-22T12:00:00.000Z',
-  consent: { version, givenAt: '2026-11-22T12:00:00.000Z', method: 'signed-in parent', revokedAt: null },
+  consent: {
+    version,
+    givenAt: '2026-11-22T12:00:00.000Z',
+    method: 'email-plus',
+    revokedAt: null,
+    confirmBy: null,
+  },
 });
 
 afterEach(() => {

@@ -11,8 +11,10 @@ import { rest } from '../../lib/rest.ts';
 import { DialogWithTrigger } from '../../ui/aria/dialog-box.tsx';
 import { PressButton } from '../../ui/aria/press-button.tsx';
 import { Button } from '../../ui/button.tsx';
+import { classNames } from '../../ui/class-names.ts';
 import { Card } from '../../ui/card.tsx';
 import { Disclosure } from '../../ui/disclosure.tsx';
+import { ConfirmBy } from './confirm-by.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { agreeForAll, updateChild, useChildren } from './families.queries.ts';
 import { useDecision } from './use-decision.ts';
@@ -135,11 +137,14 @@ function Asked({ waiting }: WaitingProps) {
 
 /** Asks a parent again whose consent was given to an older text; nothing at all where there is nothing to ask. */
 export function ConsentRenewal({ className }: { readonly className?: string }) {
-  const waiting = useChildren().data?.children.filter(isOutdated) ?? [];
-  if (waiting.length === 0) return null;
+  const children = useChildren().data?.children ?? [];
+  const waiting = children.filter(isOutdated);
+  const asked = children.filter(({ consent }) => consent?.revokedAt === null && consent.confirmBy !== null);
+  if (waiting.length === 0 && asked.length === 0) return null;
   return (
-    <div className={className}>
-      <Asked waiting={waiting} />
+    <div className={classNames('grid gap-6', className)}>
+      <ConfirmBy asked={asked} />
+      {waiting.length > 0 && <Asked waiting={waiting} />}
     </div>
   );
 }

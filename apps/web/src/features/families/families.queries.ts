@@ -3,6 +3,7 @@ import type {
   AddChildInput,
   AgreeInput,
   Child,
+  ChildDraftAnswer,
   RemovedChild,
   UpdateChildInput,
 } from '@ori/contracts/families';
@@ -60,8 +61,13 @@ export function useRemovedChildren() {
 
 const childPath = (id: string): string => `/api/families/children/${encodeURIComponent(id)}`;
 
-export function addChild(input: AddChildInput): Outcome<ChildAnswer> {
-  return rest<ChildAnswer>('POST', '/api/families/children', input);
+/** The child, or its sealed draft where the parent's address is not confirmed. */
+export function addChild(input: AddChildInput): Outcome<ChildAnswer | ChildDraftAnswer> {
+  return rest<ChildAnswer | ChildDraftAnswer>('POST', '/api/families/children', input);
+}
+
+export function sendDraft(draft: string): Outcome<ChildAnswer> {
+  return rest<ChildAnswer>('POST', '/api/families/children/draft', { draft });
 }
 
 export function updateChild(id: string, changes: UpdateChildInput): Outcome<ChildAnswer> {

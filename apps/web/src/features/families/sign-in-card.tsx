@@ -8,8 +8,8 @@ import { Ornament } from '../../ui/ornament/ornament.tsx';
 
 export interface NewSignIn {
   readonly child: Child;
-  /** As just chosen; it is kept nowhere else in readable form. */
-  readonly pin: string;
+  /** As just chosen; it is kept nowhere else in readable form. Null where the page was left since. */
+  readonly pin: string | null;
 }
 
 interface Props extends NewSignIn {
@@ -22,6 +22,13 @@ interface Props extends NewSignIn {
 
 function Secret({ child, pin, Picture }: Omit<Props, 'onAnother' | 'aboutAnother'>) {
   const { t } = useTranslation('dashboard');
+  if (pin === null)
+    return (
+      <div>
+        <dt className="text-sm text-mute">{t(child.pictureKey ? 'card.pictures' : 'card.pin')}</dt>
+        <dd>{t('card.asChosen')}</dd>
+      </div>
+    );
   const digits = Array.from(pin).map(Number);
   return (
     <div>

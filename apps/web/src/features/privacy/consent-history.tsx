@@ -1,3 +1,4 @@
+import { CONSENT_METHODS } from '@ori/contracts/consent-methods';
 import type { AgreedTerms, GivenConsent } from '@ori/contracts/privacy';
 import { useTranslation } from 'react-i18next';
 import { Loaded } from '../../lib/loaded.tsx';
@@ -9,16 +10,20 @@ import { useConsents } from './privacy.queries.ts';
 import '../../ui/styles/table.css';
 import './privacy.css';
 
+/** How it was given, as far as these pages have words for it. */
+const methodName = (method: string) => CONSENT_METHODS.find((each) => each === method) ?? 'former';
+
 function Row({ consent }: { readonly consent: GivenConsent }) {
   const { t, i18n } = useTranslation('privacy');
   const versionName = useVersionName();
-  const { firstName, version, givenAt, revokedAt, givenByYou, isReplaced } = consent;
+  const { firstName, version, method, givenAt, revokedAt, givenByYou, isReplaced } = consent;
   const date = new Intl.DateTimeFormat(i18n.language, { dateStyle: 'medium', timeZone: zoneGoneBy() });
   return (
     <tr>
       <th scope="row">{firstName}</th>
       <td>{date.format(new Date(givenAt))}</td>
       <td>{t(givenByYou ? 'consents.you' : 'consents.other')}</td>
+      <td>{t(`consents.method.${methodName(method)}`)}</td>
       <td>{versionName(version)}</td>
       <td>
         {revokedAt === null ? (
@@ -43,7 +48,7 @@ function GivenTable({ given }: { readonly given: readonly GivenConsent[] }) {
       <table className="data-table">
         <thead>
           <tr>
-            {(['child', 'given', 'by', 'version', 'state'] as const).map((column) => (
+            {(['child', 'given', 'by', 'method', 'version', 'state'] as const).map((column) => (
               <th key={column} scope="col">
                 {t(`consents.column.${column}`)}
               </th>

@@ -4,6 +4,7 @@ import type { ChildTeacher } from '@ori/contracts/messaging';
 import type { NoticesAnswer } from '@ori/contracts/notifications';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { type Person, startTestApp, type TestApp, type TestChild } from '../../../testing/app.ts';
+import { addChildOfBefore } from '../../../testing/family-people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -40,7 +41,7 @@ async function confirm(person: Person): Promise<number> {
 
 test('a mistyped address hears nothing of a child; all of it is read here, and confirmed it gets the next digest', async () => {
   const parent = await app.signUpParent(TYPED);
-  const child = await app.addChild(parent, { firstName: 'Kofi' });
+  const child = await addChildOfBefore(app, parent, { firstName: 'Kofi' });
   await parent.client.put('/api/notifications/choices', DAILY);
   const { digests } = app.services.messaging;
   await write(child);
@@ -71,7 +72,7 @@ test('opening the link, as mail scanners do, confirms nothing', async () => {
 
 test('a teacher hears nothing of children at such an address, and everything of it here', async () => {
   const parent = await app.signUpParent();
-  const child = await app.addChild(parent, { firstName: 'Zola' });
+  const child = await addChildOfBefore(app, parent, { firstName: 'Zola' });
   const teacher = await app.signUp('teacher', TYPED);
   await teacher.client.put('/api/notifications/choices', DAILY);
   const grants = { progress: false, records: false, work: false };

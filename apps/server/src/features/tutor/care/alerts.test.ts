@@ -4,7 +4,7 @@ import type { SafetyAlert } from '@ori/contracts/tutor-care';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../../testing/family-app.ts';
 import type { Client } from '../../../testing/client.ts';
-import { openFamily } from '../../../testing/family-people.ts';
+import { addChildOfBefore, childForm, openFamily } from '../../../testing/family-people.ts';
 import type { Person } from '../../../testing/app.ts';
 import { runIfDue } from '../../../jobs/run-jobs.ts';
 import { ask, CONVERSATION, say } from '../testing/tutor-client.ts';
@@ -180,10 +180,11 @@ describe('a message that means sorrow', () => {
 /** A family whose parent typed an address that nothing proves. */
 const unproved = async (locale: 'en' | 'fr' | 'es') => {
   const email = `${randomUUID()}@example.org`;
-  const home = await openFamily(family, { parent: { email, locale, invitation: undefined } });
-  home.learner.cookies.set('ori_lng', locale);
+  const parent = await family.signUpParent({ email, locale, invitation: undefined });
+  const { child, client: learner } = await addChildOfBefore(family, parent, childForm());
+  learner.cookies.set('ori_lng', locale);
   await startCounting();
-  return { ...home, email };
+  return { parent: parent.client, child, learner, email };
 };
 
 describe('to an address nobody confirmed', () => {

@@ -63,3 +63,59 @@ it('says so beside “Add another child” as soon as the last place is taken, a
   fireEvent.click(another);
   await waitFor(() => expect(document.activeElement).toBe(field('firstName')));
 });
+
+const GOOD_UNTIL = '2100-01-01T00:00:00.000Z';
+const show = () =>
+  renderDashboard(
+    <QueryClientProvider client={new QueryClient()}>
+      <Page />
+    </QueryClientProvider>,
+  );
+/** A server that waits for the address to be confirmed. */
+function openUnconfirmed() {
+  const server = { isConfirmed: false };
+  vi.stubGlobal('fetch', async (path: string) => {
+    if (path.startsWith('/api/accounts/sacred-id'))
+      return Response.json({ sacredId: 'x', available: true, suggestions: [] });
+    if (path.startsWith('/api/payments')) return Response.json(FREE);
+    if (path.endsWith('/draft'))
+      return server.isConfirmed
+        ? Response.json({ success: true, child: { firstName: 'Zuri', sacredId: 'zuri-1' } })
+        : Response.json({ success: false, code: 'address-unconfirmed', error: 'No' }, { status: 409 });
+    return Response.json({ success: true, draft: 'sealed', goodUntil: GOOD_UNTIL }, { status: 202 });
+  });
+  document.cookie = 'ori_csrf=token';
+  show();
+  return server;
+}
+
+it('keeps the draft in this browser while the address is not confirmed, and adds the child once it is', async () => {
+  const server = openUnconfirmed();
+  fill('firstName', 'Zuri');
+  fill('sacredId', 'zuri-1');
+  fill('pin', '3816');
+  fill('pinConfirmation', '3816');
+  fireEvent.click(field('consent'));
+  fireEvent.click(screen.getByRole('button', { name: 'Add this child' }));
+  await screen.findByRole('heading', { name: /^One step first/ });
+  expect(JSON.parse(localStorage.getItem('childDraft') ?? '')).toEqual({
+    draft: 'sealed',
+    goodUntil: GOOD_UNTIL,
+  });
+  fireEvent.click(screen.getByRole('button', { name: 'I have confirmed it' }));
+  await screen.findByText(/^Not confirmed yet/);
+  cleanup();
+  server.isConfirmed = true;
+  show();
+  await screen.findByRole('heading', { name: 'Zuri can begin' });
+  expect(screen.getByText('As you chose it')).toBeTruthy();
+  expect(localStorage.getItem('childDraft')).toBeNull();
+});
+
+it('lets the form be filled in again, and forgets the draft', async () => {
+  localStorage.setItem('childDraft', JSON.stringify({ draft: 'sealed', goodUntil: GOOD_UNTIL }));
+  openUnconfirmed();
+  fireEvent.click(await screen.findByRole('button', { name: 'Fill in the form again' }));
+  await waitFor(() => expect(field('firstName')).toBeTruthy());
+  expect(localStorage.getItem('childDraft')).toBeNull();
+});
