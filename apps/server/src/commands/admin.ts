@@ -22,7 +22,12 @@ const REASONS: Readonly<Record<string, string>> = {
 };
 
 /** Nothing is mailed from the shell. */
-const NO_MAIL: Mail = { send: () => {}, post: () => {}, flush: async () => {}, close: async () => {} };
+const NO_MAIL: Mail = {
+  send: () => {},
+  keep: async () => {},
+  flush: async () => {},
+  close: async () => {},
+};
 
 async function withAccounts<Value>(
   { env }: Shell,

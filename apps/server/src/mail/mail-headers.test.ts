@@ -1,9 +1,7 @@
 import { randomUUID } from 'node:crypto';
-import { pino } from 'pino';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
 import { openSmtpServer } from '../testing/smtp-server.ts';
-import { createMailQueue } from './mail-queue.ts';
 import { openSmtp } from './smtp.ts';
 
 const INJECTED = ['Bcc: eve@example.org', 'Reply-To: eve@example.org', 'Content-Type: text/html'];
@@ -18,17 +16,12 @@ test.each(['\r\n', '\n', '\r', '\u2028', '\u0085'])(
   async (mark) => {
     const server = await openSmtpServer();
     const { deliver, close } = openSmtp({ url: server.url, from: 'Ori <ori@ori.test>', tls: 'optional' });
-    const log = pino({ level: 'silent' });
-    const queue = createMailQueue({
-      deliver,
-      closeTransport: close,
-      newId: randomUUID,
-      log,
-      firstRetryMs: 1,
-    });
     const hidden = ['Hello', ...INJECTED].join(mark);
-    queue.send({ kind: 'pinReset', to: 'grown-up@example.org', subject: hidden, text: `${mark}${hidden}` });
-    await queue.close();
+    await deliver(
+      { kind: 'pinReset', to: 'grown-up@example.org', subject: hidden, text: `${mark}${hidden}` },
+      randomUUID(),
+    );
+    await close();
     await server.close();
     expect(server.received).toMatchObject([{ to: ['grown-up@example.org'] }]);
     const [head = ''] = (server.received[0]?.body ?? '').split('\r\n\r\n');

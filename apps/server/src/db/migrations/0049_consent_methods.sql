@@ -1,9 +1,8 @@
 -- A consent keeps what its method rests on. E-mail plus: a second letter, due a day later, says how to withdraw it.
--- `plus_taken_at`: handed to the mail; taken anew when nobody delivered it within the hour.
+-- `plus_sent_at`: kept in the queue of letters, in the same transaction.
 alter table consents
   add column evidence text,
   add column plus_due_at timestamptz,
-  add column plus_taken_at timestamptz,
   add column plus_sent_at timestamptz,
   -- Given by an address nobody confirmed: confirmed by then, or the child's account rests until it is.
   add column grace_until timestamptz,

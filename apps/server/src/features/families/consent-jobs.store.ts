@@ -1,12 +1,11 @@
 import type { Locale } from '@ori/contracts/locale';
 import type { Mailbox } from '@ori/core/messaging/letter-rules';
 import { sql } from 'drizzle-orm';
-import type { Database, Tx } from '../../db/database.ts';
+import type { Tx } from '../../db/database.ts';
 import { IS_CONFIRMED } from '../../mail/confirmed.sql.ts';
 
 /** A consent whose confirming letter is due. */
 export interface DueLetter extends Mailbox {
-  readonly id: string;
   readonly locale: Locale;
   readonly timeZone: string;
   readonly firstName: string;
@@ -18,26 +17,23 @@ export interface Turned {
   readonly familyId: string;
 }
 
-const TAKE = `update consents c set plus_taken_at = $1 from users u, users child
-  where u.id = c.given_by and child.id = c.child_id and c.id in (
-    select c.id from consents c join users u on u.id = c.given_by join users child on child.id = c.child_id
-    where c.plus_due_at <= $1 and c.plus_sent_at is null and c.revoked_at is null
-      and (c.plus_taken_at is null or c.plus_taken_at <= $2)
-      and u.email is not null and ${IS_CONFIRMED} and u.deleted_at is null and child.deleted_at is null
-    order by c.plus_due_at, c.id limit $3 for update of c skip locked)
-  returning c.id, c.given_at as "givenAt", u.email, ${IS_CONFIRMED} as "isConfirmed", u.locale,
-    u.time_zone as "timeZone", child.first_name as "firstName"`;
-const SENT = 'update consents set plus_sent_at = $2 where id = $1';
-
 /** The consents that something is to be done about by itself. */
-export function createConsentJobsStore({ pool }: Pick<Database, 'pool'>) {
+export function createConsentJobsStore() {
   return {
-    /** Takes letters that are due; one taken before `stale` and not delivered is taken anew. */
-    async take(at: Date, stale: Date, atMost: number): Promise<DueLetter[]> {
-      return (await pool.query<DueLetter>(TAKE, [at, stale, atMost])).rows;
-    },
-    async sent(id: string, at: Date): Promise<void> {
-      await pool.query(SENT, [id, at]);
+    /** Takes letters that are due, in the transaction that keeps them in the queue. */
+    async take(at: Date, atMost: number, tx: Tx): Promise<DueLetter[]> {
+      const now = at.toISOString();
+      const { rows } = await tx.execute<DueLetter & Record<string, unknown>>(sql`
+        update consents c set plus_sent_at = ${now} from users u, users child
+          where u.id = c.given_by and child.id = c.child_id and c.id in (
+            select c.id from consents c join users u on u.id = c.given_by join users child on child.id = c.child_id
+              where c.plus_due_at <= ${now} and c.plus_sent_at is null and c.revoked_at is null
+                and u.email is not null and ${sql.raw(IS_CONFIRMED)}
+                and u.deleted_at is null and child.deleted_at is null
+              order by c.plus_due_at, c.id limit ${atMost} for update of c skip locked)
+          returning u.email, ${sql.raw(IS_CONFIRMED)} as "isConfirmed", u.locale, u.time_zone as "timeZone",
+            child.first_name as "firstName", to_json(c.given_at) #>> '{}' as "givenAt"`);
+      return rows.map((row) => ({ ...row, givenAt: new Date(row.givenAt) }));
     },
     /** Where the address was confirmed meanwhile, the consent counts; answers the children whose accounts rested. */
     async confirm(tx: Tx): Promise<Turned[]> {

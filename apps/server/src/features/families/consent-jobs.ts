@@ -1,4 +1,5 @@
 import { addressed } from '@ori/core/messaging/letter-rules';
+import type { Tx } from '../../db/database.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { Job } from '../../jobs/run-jobs.ts';
 import { writeConsentLetter } from './consent-letter-words.ts';
@@ -10,16 +11,14 @@ interface Deps extends FamiliesDeps {
   readonly publicUrl: string;
 }
 const MINUTE_MS = 60_000;
-/** Longer than a delivery takes with all its tries. */
-const TAKEN_MS = 60 * MINUTE_MS;
 const AT_ONCE = 50;
 
 /** What is done about consents by itself: the letter a day later, and accounts that rest until an address is confirmed. */
 export function createConsentJobs(deps: Deps): readonly Job[] {
   const { database, accounts, audit, mail, publicUrl, now } = deps;
-  const store = createConsentJobsStore(database);
+  const store = createConsentJobsStore();
 
-  function send({ id, locale, timeZone, firstName, givenAt, ...box }: DueLetter): void {
+  async function keep({ locale, timeZone, firstName, givenAt, ...box }: DueLetter, tx: Tx): Promise<void> {
     const to = addressed('consentGiven', box);
     if (to === null) return;
     const day = new Intl.DateTimeFormat(locale, { dateStyle: 'long', timeZone }).format(givenAt);
@@ -30,13 +29,13 @@ export function createConsentJobs(deps: Deps): readonly Job[] {
       link,
       pinLink: `${publicUrl}/forgot-password`,
     });
-    mail.post({ ...to, ...words }, () => store.sent(id, now()));
+    await mail.keep({ ...to, ...words }, tx);
   }
 
   async function sendDue(): Promise<void> {
-    const at = now();
-    const due = await store.take(at, new Date(at.getTime() - TAKEN_MS), AT_ONCE);
-    for (const letter of due) send(letter);
+    await database.db.transaction(async (tx) => {
+      for (const letter of await store.take(now(), AT_ONCE, tx)) await keep(letter, tx);
+    });
   }
 
   async function turn(): Promise<void> {

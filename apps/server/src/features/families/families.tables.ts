@@ -28,7 +28,6 @@ export const consents = pgTable('consents', {
   /** What the method rests on. */
   evidence: text('evidence'),
   plusDueAt: moment('plus_due_at'),
-  plusTakenAt: moment('plus_taken_at'),
   plusSentAt: moment('plus_sent_at'),
   graceUntil: moment('grace_until'),
   restsSince: moment('rests_since'),
