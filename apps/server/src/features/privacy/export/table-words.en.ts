@@ -86,6 +86,7 @@ export const en = {
   tutor_messages: 'What was said with Ori',
   tutor_model_days: 'Ori’s language model by day',
   tutor_reports: 'Replies of Ori reported',
+  unused_accounts: 'Letters about unused accounts',
   users: 'People',
   work_samples: 'Portfolio',
   worksheet_shelf: 'Worksheets made',

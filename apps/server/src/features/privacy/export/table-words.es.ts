@@ -87,6 +87,7 @@ export const es: Readonly<Record<TableName, string>> = {
   tutor_messages: 'Lo hablado con Ori',
   tutor_model_days: 'Modelo de lenguaje de Ori por día',
   tutor_reports: 'Respuestas de Ori denunciadas',
+  unused_accounts: 'Cartas sobre cuentas sin uso',
   users: 'Personas',
   work_samples: 'Portafolio',
   worksheet_shelf: 'Hojas creadas',

@@ -87,6 +87,7 @@ export const fr: Readonly<Record<TableName, string>> = {
   tutor_messages: 'Ce qui s’est dit avec Ori',
   tutor_model_days: 'Modèle de langue d’Ori par jour',
   tutor_reports: 'Réponses d’Ori signalées',
+  unused_accounts: 'Lettres sur les comptes inutilisés',
   users: 'Personnes',
   work_samples: 'Portfolio',
   worksheet_shelf: 'Fiches faites',
