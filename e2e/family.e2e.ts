@@ -1,4 +1,4 @@
-import { addChild, openAccount, settled, signIn } from './people.ts';
+import { addChild, openAccount, PIN, settled, signIn } from './people.ts';
 import { expect, test } from './test.ts';
 
 test('a parent takes a child away and brings it back, who signs in as before', async ({
@@ -12,6 +12,9 @@ test('a parent takes a child away and brings it back, who signs in as before', a
   await settled(page);
   await page.getByRole('button', { name: 'Remove', exact: true }).click();
   await page.getByRole('button', { name: 'Yes, remove' }).click();
+  // A session left open is not enough: the parent gives their own PIN.
+  await page.getByLabel('Your PIN').fill(PIN);
+  await page.getByRole('button', { name: 'Go on' }).click();
   await expect(page.getByText(/Can be brought back until/)).toBeVisible();
   await page.reload();
   await page.getByRole('button', { name: 'Bring Kofi back' }).click();

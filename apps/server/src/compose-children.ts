@@ -19,12 +19,13 @@ interface Deps extends AppDeps {
 
 /** Children and their grown-ups: who they are, how many a plan has room for, and what their dashboard shows. */
 export function composeChildren({ familiesStore: store, learning, planning, billing, ...deps }: Deps) {
-  const { audit } = deps.accounts;
+  const { audit, ownProof } = deps.accounts;
+  const { provedUntil } = ownProof;
   const { hasPlaceLeft } = billing.service.allowed;
   return {
     familyNews: createFamilyNews(deps),
     concernedFamilies: createConcernedFamilies(deps.database),
-    families: createFamiliesService({ ...deps, store, audit, hasPlaceLeft }),
+    families: createFamiliesService({ ...deps, store, audit, provedUntil, hasPlaceLeft }),
     dashboard: createDashboardService({
       store,
       standingOf: (family, locale) => learning.standingOf(family, locale, { hasNews: true }),

@@ -141,7 +141,6 @@ const FROM_OUTSIDE: Partial<Record<Operation, readonly Who[]>> = {
   'assignments.withdraw': ['parent', 'teacher'],
   'kim.score': ['parent', 'teacher', 'admin'],
   'families.updateChild': ['parent', 'admin'],
-  'families.removeChild': ['parent', 'admin'],
 };
 
 const changes = Object.keys(FAMILY_CHANGES) as Operation[];

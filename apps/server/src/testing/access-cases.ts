@@ -107,8 +107,9 @@ const onDevice: Prepare = async (world, of) => {
 const onRemovedChild: Prepare = async (world, of) => {
   if (of === 'other-parent') return onPerson()(world, of);
   const person = await somebody(world, of);
-  const { client } = of === 'own' ? world.parent : world.otherParent;
-  await client.delete(`/api/families/children/${person.user.id}`);
+  const { user: parent } = of === 'own' ? world.parent : world.otherParent;
+  const { database, services } = world.app;
+  await database.db.transaction((tx) => services.accounts.scheduleDeletion(person.user.id, parent.id, tx));
   return { id: person.user.id, target: await subjectOf(world.app, person) };
 };
 

@@ -198,6 +198,10 @@ export const FAMILY_ACTS: Partial<Record<Operation, Act>> = {
     },
     act: ({ parent }, draft) => parent.post('/api/families/children/draft', { draft }),
   },
+  'families.removeChild': {
+    ready: ({ parent }) => parent.post('/api/accounts/prove', { pin: '7294' }),
+    act: ({ parent, child }) => parent.delete(`/api/families/children/${child.user.id}`),
+  },
   'families.agree': {
     ready: ({ parent, child }) => parent.patch(`/api/families/children/${child.user.id}`, { consent: false }),
     act: ({ parent, child }) =>

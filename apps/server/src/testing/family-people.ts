@@ -70,3 +70,9 @@ export async function openFamily(
   const { child, client: learner } = await app.addChild(parent, childForm(form.child));
   return { parent: parent.client, child, learner };
 }
+
+/** A parent gives their PIN once more, as what takes a child's account asks. */
+export async function proveParent(parent: Client, pin = '7294'): Promise<void> {
+  const answer = await parent.post('/api/accounts/prove', { pin });
+  if (answer.statusCode !== 200) throw new Error(`The proof answered ${answer.statusCode}: ${answer.body}`);
+}

@@ -55,14 +55,15 @@ export function createPeople(deps: PeopleDeps) {
       await deps.audit({ ...look, detail: { people: shown.length } }, deps.database.db);
       return { users: shown.map(present), nextCursor };
     },
-    /** Deletes a person, with 30 days to undo. One's own account: a session left open is not enough. */
+    /** Deletes a person, with 30 days to undo. Oneself, or one's child: a session left open is not enough. */
     async remove(viewer: Viewer, id: string): Promise<Result<null, Refusal>> {
       const reached = await reach('users.delete', viewer, id);
       if (!reached.ok) return reached;
       const { ageGroup } = reached.value;
       // With the account the record of a child's learning goes: that is for the grown-ups to decide.
       if (id === viewer.userId && isUnderAge(ageGroup)) return fail({ code: 'grown-up-needed' });
-      if (id === viewer.userId && (await deps.ownProof.provedUntil(viewer)) === null)
+      const asksProof = id === viewer.userId || viewer.role === 'parent';
+      if (asksProof && (await deps.ownProof.provedUntil(viewer)) === null)
         return fail({ code: 'proof-needed' });
       await deps.database.db.transaction((tx) => deps.deletion.schedule(id, viewer.userId, tx));
       deps.deletionLetter(reached.value);

@@ -183,6 +183,7 @@ describe('DELETE /api/users/:id', () => {
 
   it('of a child by a parent cannot be undone by the child', async () => {
     const { browser, child } = await family();
+    await prove(browser);
     await browser.delete(`/api/users/${child.id}`);
     const tablet = openBrowser(app.http);
     expect(

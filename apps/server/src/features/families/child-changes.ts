@@ -15,8 +15,13 @@ interface Deps extends FamiliesDeps {
 }
 
 /** What a grown-up may change about a child, and taking it away. */
-export function createChildChanges({ database, accounts, audit, childReach, consent }: Deps) {
+export function createChildChanges(deps: Deps) {
+  const { database, accounts, audit, childReach, consent } = deps;
   const { reach, show } = childReach;
+
+  /** A parent's session left open must not be enough to take a child's account, or to take a child away. */
+  const lacksProof = async (viewer: Viewer): Promise<boolean> =>
+    viewer.role === 'parent' && (await deps.provedUntil(viewer)) === null;
 
   async function write(
     viewer: Viewer,
@@ -38,7 +43,7 @@ export function createChildChanges({ database, accounts, audit, childReach, cons
   }
 
   return {
-    /** Changes details, renews the PIN, unlocks, revokes consent or gives it again: all of it or nothing. */
+    /** Changes details, renews the PIN (which asks a parent for their own secret first), unlocks, revokes consent or gives it again: all of it or nothing. */
     async updateChild(
       viewer: Viewer,
       childId: string,
@@ -48,6 +53,7 @@ export function createChildChanges({ database, accounts, audit, childReach, cons
       if (row === null) return fail('not-found');
       // An admin may end a consent, for the child's sake; only a parent can give one.
       if (changes.consent === true && viewer.role !== 'parent') return fail('not-allowed');
+      if (changes.pin !== undefined && (await lacksProof(viewer))) return fail('proof-needed');
       const changed = await undoOnFailure(database.db, (tx) => write(viewer, row, changes, tx));
       return changed.ok ? show(childId) : changed;
     },
@@ -61,9 +67,10 @@ export function createChildChanges({ database, accounts, audit, childReach, cons
       );
       return agreed.ok ? show(childId) : agreed;
     },
-    /** Signs the child out and deletes it after the days in which that can be undone. */
-    async removeChild(viewer: Viewer, childId: string): Promise<Result<null, 'not-found'>> {
+    /** Signs the child out, once a parent has given their own secret, and deletes it after the days in which that can be undone. */
+    async removeChild(viewer: Viewer, childId: string): Promise<Result<null, 'not-found' | 'proof-needed'>> {
       if ((await reach('families.removeChild', viewer, childId)) === null) return fail('not-found');
+      if (await lacksProof(viewer)) return fail('proof-needed');
       const isGone = await database.db.transaction((tx) =>
         accounts.scheduleDeletion(childId, viewer.userId, tx),
       );

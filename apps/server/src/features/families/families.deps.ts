@@ -4,6 +4,7 @@ import type { Locale } from '@ori/contracts/locale';
 import type { Result } from '@ori/contracts/result';
 import type { AgeGroup } from '@ori/contracts/roles';
 import type { FamilyLearners } from '@ori/core/access/family-learners';
+import type { Viewer } from '@ori/core/access/viewer';
 import type { Audit } from '../../db/audit-entry.ts';
 import type { Database, Tx } from '../../db/database.ts';
 import type { FamiliesStore } from './families.store.ts';
@@ -84,6 +85,8 @@ export interface FamiliesDeps {
   readonly store: FamiliesStore;
   readonly accounts: ChildAccounts;
   readonly audit: Audit;
+  /** Until when the viewer's last proof of who they are counts; null without one. */
+  readonly provedUntil: (viewer: Viewer) => Promise<Date | null>;
   /** Is there a place for one child more in the family's plan? Nobody else takes it before the transaction ends. */
   readonly hasPlaceLeft: (familyId: string, tx: Tx) => Promise<boolean>;
   readonly secrets: { readonly session: string };

@@ -4,7 +4,14 @@ import type { ParentDashboard } from '@ori/contracts/learning';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
-import { CHILD_PIN, childForm, freshName, openFamily, signInChild } from '../../testing/family-people.ts';
+import {
+  CHILD_PIN,
+  childForm,
+  freshName,
+  openFamily,
+  proveParent,
+  signInChild,
+} from '../../testing/family-people.ts';
 import { practise } from '../../testing/practice-walk.ts';
 
 let family: FamilyApp;
@@ -138,6 +145,7 @@ describe('consent', () => {
 describe('changing a child', () => {
   test('keeps what is not named, and a new PIN replaces the old one', async () => {
     const { parent, child } = await openFamily(family);
+    await proveParent(parent);
     const changed = await parent.patch(`/api/families/children/${child.id}`, {
       firstName: 'Nour',
       gradeLevel: 4,
@@ -170,6 +178,7 @@ describe('changing a child', () => {
 
   test('is all or nothing: with a PIN that is refused the name stays too', async () => {
     const { parent, child } = await openFamily(family);
+    await proveParent(parent);
     const refused = await parent.patch(`/api/families/children/${child.id}`, {
       firstName: 'Nour',
       consent: false,
@@ -191,6 +200,7 @@ describe('changing a child', () => {
 describe('removing a child', () => {
   test('signs it out, takes it off the lists and lets nobody in again', async () => {
     const { parent, child, learner } = await openFamily(family);
+    await proveParent(parent);
     expect((await parent.delete(`/api/families/children/${child.id}`)).json()).toMatchObject({
       success: true,
     });

@@ -2,7 +2,7 @@ import type { Child, RemovedChild } from '@ori/contracts/families';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../testing/client.ts';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';
-import { CHILD_PIN, openFamily, signInChild } from '../../testing/family-people.ts';
+import { CHILD_PIN, openFamily, proveParent, signInChild } from '../../testing/family-people.ts';
 import { practise } from '../../testing/practice-walk.ts';
 
 const PARENT_PIN = '7294';
@@ -27,7 +27,10 @@ async function openLasting() {
   };
   return { parent: parent.client, child, second, later };
 }
-const remove = (client: Client, id: string) => client.delete(`/api/families/children/${id}`);
+async function remove(client: Client, id: string): Promise<void> {
+  await proveParent(client, PARENT_PIN);
+  expect((await client.delete(`/api/families/children/${id}`)).statusCode).toBe(200);
+}
 const restore = (client: Client, id: string) => client.post(`/api/families/children/${id}/restore`);
 const removed = async (parent: Client): Promise<RemovedChild[]> =>
   (await parent.get('/api/families/removed-children')).json<{ children: RemovedChild[] }>().children;

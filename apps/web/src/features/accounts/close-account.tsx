@@ -9,7 +9,7 @@ import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { closeAccount } from './own-account.calls.ts';
 import { useSessionStore } from './session.ts';
-import { useAskedProof } from './use-asked-proof.tsx';
+import { useAskedProof } from '../../lib/use-asked-proof.tsx';
 
 /** Ages at which somebody may hold an account alone, and so end it alone. */
 const OWN_AGES: readonly (string | null)[] = ['high', 'university', 'adult'];
@@ -32,7 +32,7 @@ export function CloseAccount({ user }: { readonly user: User }) {
     await navigate('/');
     await store.signOut();
   };
-  const { form, heard, proof } = useAskedProof(user);
+  const { form, heard, proof } = useAskedProof(user.sacredId !== null);
   const state = useForm({
     send: async () => heard(await closeAccount(user.id)),
     check: (filled) => (filled.has('sure') ? {} : { sure: t('auth:close.tick') }),

@@ -10,7 +10,7 @@ import { updateProfile } from './own-account.calls.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Note } from '../../ui/note.tsx';
 import { useSessionStore } from './session.ts';
-import { useAskedProof } from './use-asked-proof.tsx';
+import { useAskedProof } from '../../lib/use-asked-proof.tsx';
 
 const emailIn = (filled: FormData): string => textOf(filled, 'email').trim();
 
@@ -72,7 +72,7 @@ export function ProfileDetails({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const store = useSessionStore();
   const toasts = useToasts();
-  const { form, heard, proof } = useAskedProof(user);
+  const { form, heard, proof } = useAskedProof(user.sacredId !== null);
   const [waiting, setWaiting] = useState<string | null>(null);
   const state = useForm<string | null>({
     send: async (filled) => {

@@ -1,5 +1,7 @@
 import type { Child } from '@ori/contracts/families';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ProveForm } from '../../lib/prove-form.tsx';
 import { DialogWithTrigger } from '../../ui/aria/dialog-box.tsx';
 import { PressButton } from '../../ui/aria/press-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -53,13 +55,39 @@ export function ConsentDecision({ child }: Props) {
   );
 }
 
-/** Takes a child away: at once out of use, gone for good after thirty days. */
-export function Removal({ child }: Props) {
+interface RemovalProps extends Props {
+  /** What the parent's own account opens with, who is asked for it. */
+  readonly hasPin: boolean;
+}
+
+function RemovalSteps({ child, hasPin, close }: RemovalProps & { readonly close: () => void }) {
   const { t } = useTranslation('dashboard');
+  const [isAsked, setAsked] = useState(false);
   const { decide, busy } = useDecision(
     () => removeChild(child.id),
     t('child.removed', { name: child.firstName }),
+    () => setAsked(true),
   );
+  const remove = () => {
+    setAsked(false);
+    decide(close);
+  };
+  if (isAsked) return <ProveForm hasPin={hasPin} onProved={remove} onCancel={close} />;
+  return (
+    <div className="flex flex-wrap gap-3">
+      <Button variant="danger" busy={busy} onClick={remove}>
+        {t('child.removeYes')}
+      </Button>
+      <Button variant="secondary" onClick={close}>
+        {t('child.removeNo')}
+      </Button>
+    </div>
+  );
+}
+
+/** Takes a child away: at once out of use, gone for good after thirty days. */
+export function Removal({ child, hasPin }: RemovalProps) {
+  const { t } = useTranslation('dashboard');
   return (
     <DialogWithTrigger
       alert
@@ -70,14 +98,7 @@ export function Removal({ child }: Props) {
       {(close) => (
         <>
           <p>{t('child.removeText', { name: child.firstName })}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="danger" busy={busy} onClick={() => decide(close)}>
-              {t('child.removeYes')}
-            </Button>
-            <Button variant="secondary" onClick={close}>
-              {t('child.removeNo')}
-            </Button>
-          </div>
+          <RemovalSteps child={child} hasPin={hasPin} close={close} />
         </>
       )}
     </DialogWithTrigger>

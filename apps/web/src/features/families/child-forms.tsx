@@ -3,6 +3,7 @@ import { AGE_GROUPS, type AgeGroup } from '@ori/contracts/roles';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useToasts } from '../../lib/toasts.ts';
+import { useAskedProof } from '../../lib/use-asked-proof.tsx';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Select } from '../../ui/forms/select.tsx';
@@ -13,6 +14,10 @@ import { GradeSelect } from './grade-select.tsx';
 import { numberOf } from './new-child.ts';
 import { secretFaults, SecretFields, secretOf, type SecretParts } from './secret-fields.tsx';
 
+/** What the parent's own account opens with. */
+export interface OwnSecret {
+  readonly hasPin: boolean;
+}
 interface Props {
   readonly child: Child;
   readonly close: () => void;
@@ -72,14 +77,15 @@ export function DetailsForm({ child, close }: Props) {
   );
 }
 
-/** A new PIN or new pictures; the child is signed out everywhere and may try again at once. */
-export function NewSecretForm({ child, close, ...parts }: Props & SecretParts) {
+/** A new PIN or new pictures, once the parent has given their own secret; the child is signed out everywhere and may try again at once. */
+export function NewSecretForm({ child, close, hasPin, ...parts }: Props & SecretParts & OwnSecret) {
   const { t } = useTranslation('dashboard');
   const [digits, setDigits] = useState('');
   const isPictures = child.pictureKey;
   const done = useDone({ close }, t('child.newPinDone', { name: child.firstName }));
+  const { form, heard, proof } = useAskedProof(hasPin);
   const state = useForm<ChildAnswer>({
-    send: (filled) => updateChild(child.id, { pin: secretOf(filled).pin }),
+    send: async (filled) => heard(await updateChild(child.id, { pin: secretOf(filled).pin })),
     check: (filled) =>
       Object.fromEntries(
         Object.entries(secretFaults(filled, isPictures)).map(([field, key]) => [field, t(key)]),
@@ -87,10 +93,13 @@ export function NewSecretForm({ child, close, ...parts }: Props & SecretParts) {
     onDone: done,
   });
   return (
-    <form {...state.form} className="grid gap-5">
-      <p className="text-mute">{t('child.newPinText')}</p>
-      <SecretFields {...parts} state={state} isPictures={isPictures} digits={digits} onDigits={setDigits} />
-      <FormEnd {...state.end} label={t('child.newPin')} />
-    </form>
+    <>
+      <form {...state.form} ref={form} className="grid gap-5">
+        <p className="text-mute">{t('child.newPinText')}</p>
+        <SecretFields {...parts} state={state} isPictures={isPictures} digits={digits} onDigits={setDigits} />
+        {proof === null && <FormEnd {...state.end} label={t('child.newPin')} />}
+      </form>
+      {proof}
+    </>
   );
 }

@@ -14,11 +14,12 @@ import { EmptyState } from '../../ui/feedback/states.tsx';
 import { LinkButton } from '../../ui/link-button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { ConsentDecision, Removal, Unlock } from './child-decisions.tsx';
-import { DetailsForm, NewSecretForm } from './child-forms.tsx';
+import { DetailsForm, NewSecretForm, type OwnSecret } from './child-forms.tsx';
 import { useChildren } from './families.queries.ts';
 import type { SecretParts } from './secret-fields.tsx';
 
-interface CardProps extends SecretParts {
+type Parts = SecretParts & OwnSecret;
+interface CardProps extends Parts {
   readonly child: Child;
 }
 
@@ -73,7 +74,7 @@ function Changes({ child, ...parts }: CardProps) {
         {(close) => <NewSecretForm {...parts} child={child} close={close} />}
       </DialogWithTrigger>
       <ConsentDecision child={child} />
-      <Removal child={child} />
+      <Removal child={child} hasPin={parts.hasPin} />
     </div>
   );
 }
@@ -118,7 +119,7 @@ function ChildCard({ child, ...parts }: CardProps) {
 }
 
 /** A parent's children with everything a parent may change about them. */
-export function ChildrenList(parts: SecretParts) {
+export function ChildrenList(parts: Parts) {
   const { t } = useTranslation('dashboard');
   const children = useChildren();
   const add = <LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>;

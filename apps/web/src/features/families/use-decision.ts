@@ -6,8 +6,12 @@ import { FailedCall, type Failure } from '../../lib/failure.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { useFamilyChange, useFamilyChanged } from './families.queries.ts';
 
-/** A press, what it does, what is said afterwards. */
-export function useDecision<Value>(call: () => Promise<Result<Value, Failure>>, message: string) {
+/** A press, what it does, what is said afterwards; `onProofNeeded` where one's own secret may be asked for first. */
+export function useDecision<Value>(
+  call: () => Promise<Result<Value, Failure>>,
+  message: string,
+  onProofNeeded?: () => void,
+) {
   const { t } = useTranslation();
   const toasts = useToasts();
   const wordsOf = useFailureWords();
@@ -24,6 +28,8 @@ export function useDecision<Value>(call: () => Promise<Result<Value, Failure>>, 
         after();
       },
       onError: (error) => {
+        const needsProof = error instanceof FailedCall && error.failure.code === 'proof-needed';
+        if (needsProof && onProofNeeded !== undefined) return onProofNeeded();
         // The other parent, or another window, was first: this page is what is out of date.
         const isLate = error instanceof FailedCall && error.failure.status === 404;
         toasts.show({

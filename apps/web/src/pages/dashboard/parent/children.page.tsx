@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { NewPinFields } from '../../../features/accounts/new-pin-fields.tsx';
 import { PictureKey } from '../../../features/accounts/picture-key.tsx';
+import { useSession } from '../../../features/accounts/session.ts';
 import { ConsentRenewal } from '../../../features/families/consent-renewal.tsx';
 import { ChildrenList } from '../../../features/families/children-list.tsx';
 import { RemovedChildren } from '../../../features/families/removed-children.tsx';
@@ -11,6 +12,7 @@ import { PageHeader } from '../../../ui/page-header.tsx';
 /** A parent's children: details, sign-in, consent, removal. */
 export function Page() {
   const { t } = useTranslation('dashboard');
+  const { user } = useSession();
   return (
     <div className="page pb-16">
       <PageHeader
@@ -25,7 +27,7 @@ export function Page() {
         actions={<LinkButton to="/dashboard/parent/children/add">{t('family.add')}</LinkButton>}
       />
       <ConsentRenewal className="mb-8" />
-      <ChildrenList PinFields={NewPinFields} Pictures={PictureKey} />
+      <ChildrenList PinFields={NewPinFields} Pictures={PictureKey} hasPin={user?.sacredId !== null} />
       <RemovedChildren />
     </div>
   );

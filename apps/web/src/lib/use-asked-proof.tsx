@@ -1,8 +1,7 @@
-import type { User } from '@ori/contracts/accounts';
 import type { Result } from '@ori/contracts/result';
 import { type ReactNode, type RefObject, useRef, useState } from 'react';
-import type { Failure } from '../../lib/failure.ts';
-import { ProveForm } from '../../lib/prove-form.tsx';
+import type { Failure } from './failure.ts';
+import { ProveForm } from './prove-form.tsx';
 
 interface AskedProof {
   /** Goes onto the form. */
@@ -14,7 +13,7 @@ interface AskedProof {
 }
 
 /** A form whose sending may ask for one's secret first: once it is given, what then stands in the form is sent. */
-export function useAskedProof({ sacredId }: User): AskedProof {
+export function useAskedProof(hasPin: boolean): AskedProof {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
   const send = () => {
@@ -27,8 +26,6 @@ export function useAskedProof({ sacredId }: User): AskedProof {
       if (!answer.ok && answer.failure.code === 'proof-needed') setAsked(true);
       return answer;
     },
-    proof: isAsked ? (
-      <ProveForm hasPin={sacredId !== null} onProved={send} onCancel={() => setAsked(false)} />
-    ) : null,
+    proof: isAsked ? <ProveForm hasPin={hasPin} onProved={send} onCancel={() => setAsked(false)} /> : null,
   };
 }
