@@ -18,6 +18,7 @@ const KOFI: Child = {
   pictureKey: false,
   isActive: true,
   locked: false,
+  addedAt: '2026-11-20T15:00:00.000Z',
   consent: null,
 };
 const CHILD = `/api/families/children/${KOFI.id}`;
