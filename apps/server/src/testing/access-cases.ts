@@ -32,6 +32,7 @@ export async function createWorld(app: TestApp): Promise<World> {
     otherChild: await app.addChild(otherParent),
     teacher: await app.signUp('teacher'),
     admin: await app.makeAdmin(),
+    aimedAt: new Map(),
   };
 }
 

@@ -14,6 +14,8 @@ export interface World {
   /** Linked to the children of the own family that a call is aimed at. */
   readonly teacher: Person;
   readonly admin: Person;
+  /** Everybody a call was aimed at, by their id. */
+  readonly aimedAt: Map<string, Person>;
 }
 
 interface Prepared {
@@ -60,5 +62,6 @@ export async function somebody(world: World, of: 'own' | 'other' | 'other-parent
   if (of === 'other-parent') return app.signUpParent();
   const child = await app.addChild(of === 'own' ? parent : otherParent);
   if (of === 'own') await linkTeacher(world, child);
+  world.aimedAt.set(child.user.id, child);
   return child;
 }

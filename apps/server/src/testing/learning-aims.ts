@@ -114,7 +114,14 @@ const onClass =
     return { id, target, ...(body === undefined ? {} : { body }) };
   };
 
-const PLACED = { item: 'x'.repeat(20), answer: null, durationMs: 1 };
+/** The question a placement asks, which is for its learner alone. */
+const onAsked: Prepare = async (world, of) => {
+  const child = await somebody(world, childOf(of));
+  const begun = await child.client.post('/api/placements', { subject: 'math' });
+  const { id, question } = begun.json<{ id: string; question: { item: string } | null }>();
+  const body = { id: randomUUID(), item: question?.item, answer: null, durationMs: 1 };
+  return { id, body, target: await subjectOf(world.app, child) };
+};
 
 async function draft(_world: World, child: Person): Promise<string> {
   const saved = await child.client.post('/api/kim/syntheses', WORK);
@@ -130,18 +137,18 @@ async function scored(world: World, child: Person, parent: Person): Promise<stri
   await parent.client.post(`/api/kim/syntheses/${id}/score`, SCORES);
   return id;
 }
+export const PROPOSAL = {
+  modernConcept: 'Counting by twos',
+  ancestralConcept: 'A doubling game',
+  culture: 'My village',
+  relation: 'analogy',
+  label: 'tradition',
+  why: 'Both double at every step.',
+  source: 'My grandmother, told in 2025',
+};
 async function proposal(_world: World, child: Person): Promise<string> {
   await child.client.put('/api/kim/settings', { methodologyLevel: 'advanced' });
-  const proposed = {
-    modernConcept: 'Counting by twos',
-    ancestralConcept: 'A doubling game',
-    culture: 'My village',
-    relation: 'analogy',
-    label: 'tradition',
-    why: 'Both double at every step.',
-    source: 'My grandmother, told in 2025',
-  };
-  const saved = await child.client.post('/api/kim/proposals', proposed);
+  const saved = await child.client.post('/api/kim/proposals', PROPOSAL);
   return saved.json<{ proposal: { id: string } }>().proposal.id;
 }
 
@@ -197,7 +204,7 @@ export const LEARNING_AIMS: Partial<Record<Operation, Prepare>> = {
   'goals.end': onThingOf(goal),
   'placement.list': onNamed(),
   'placement.get': onThingOf(placement),
-  'placement.answer': onThingOf(placement, { ...PLACED, id: randomUUID() }),
+  'placement.answer': onAsked,
   'placement.stop': onThingOf(placement),
   'tutor.limits': onAddressed(),
   'tutor.changeLimits': onAddressed({ mode: 'hints' }),
