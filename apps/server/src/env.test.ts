@@ -41,6 +41,10 @@ it.each([
   [{ AI_PROVIDER: 'anthropic' }, /AI_PROVIDER and AI_MODEL are needed together[^]*AI_API_KEY is needed/],
   [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'x' }, /AI_BASE_URL is needed/],
   [{ GOOGLE_CLIENT_ID: 'x' }, /GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together/],
+  [{ BACKUP_TO: '/backups' }, /BACKUP_PASSPHRASE_FILE or BACKUP_PUBLIC_KEY_FILE is needed with BACKUP_TO/],
+  [{ BACKUP_PASSPHRASE_FILE: 'a', BACKUP_PUBLIC_KEY_FILE: 'b' }, /not both/],
+  [{ BACKUP_KEEP: 'years=1' }, /BACKUP_KEEP is not a rule such as days=7/],
+  [{ BACKUP_EVERY_HOURS: '0' }, /BACKUP_EVERY_HOURS is below 1/],
   [{ NODE_ENV: 'production', DEMO: '1' }, /DEMO is not possible in production/],
 ])('refuses %j and names the variable', (source, message) => {
   expect(() => readEnv(source)).toThrow(BadEnvironment);
@@ -53,6 +57,26 @@ it('names the vendor of a language model that parents agree to', () => {
   expect(readEnv({ ...local, AI_VENDOR: 'Our own computer' }).model?.vendor).toBe('Our own computer');
   const hosted = { AI_PROVIDER: 'anthropic', AI_MODEL: 'm', AI_API_KEY: 'k' };
   expect(readEnv(hosted).model?.vendor).toBe('Anthropic');
+});
+
+it('reads where backups go, how often and which stay', () => {
+  expect(readEnv({}).backup).toMatchObject({
+    to: null,
+    everyHours: 24,
+    keep: { days: 7, weeks: 4, months: 12 },
+  });
+  const given = {
+    BACKUP_TO: '/backups',
+    BACKUP_PUBLIC_KEY_FILE: '/etc/ori/backup.pub',
+    BACKUP_KEEP: 'days=3',
+  };
+  expect(readEnv(given).backup).toEqual({
+    to: '/backups',
+    everyHours: 24,
+    keep: { days: 3, weeks: 0, months: 0 },
+    passphraseFile: null,
+    publicKeyFile: '/etc/ori/backup.pub',
+  });
 });
 
 it('does not repeat a secret in its complaint', () => {

@@ -1,6 +1,12 @@
 import path from 'node:path';
 import { z } from 'zod';
 import type { OperatorNotes } from '@ori/contracts/legal';
+import {
+  backupOf,
+  type BackupSettings,
+  backupVariables,
+  missingForBackup,
+} from './backup/backup-settings.ts';
 import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
 import { CALLS_PER_MINUTE } from './http/rates.ts';
@@ -79,6 +85,7 @@ const variables = z.object({
   STRIPE_SECRET_KEY: z.string().optional(),
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: address(/^https?$/, 'https://api.stripe.com').optional(),
+  ...backupVariables,
   LOG_LEVEL: z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`).default('info'),
   OFFLINE: flag.default(true),
   DEMO: flag.optional(),
@@ -123,6 +130,7 @@ export interface Env {
   readonly model: ModelSettings | null;
   /** How plans are paid for; null: nothing is sold, and everything is allowed. */
   readonly payments: PaymentSettings | null;
+  readonly backup: BackupSettings;
   /** False takes the service worker away from every browser that has it. */
   readonly hasOffline: boolean;
   /** From one address; 0 lifts every limit per address. */
@@ -219,7 +227,7 @@ function missingForModel({ AI_PROVIDER: provider, ...values }: Variables): strin
 }
 
 function missingTogether(values: Variables): string[] {
-  const complaints = [...missingForModel(values), ...missingForPayments(values)];
+  const complaints = [...missingForModel(values), ...missingForPayments(values), ...missingForBackup(values)];
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     complaints.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
@@ -272,6 +280,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     google: googleOf(values),
     model: modelOf(values),
     payments: paymentsOf(values),
+    backup: backupOf(values),
     hasOffline: values.OFFLINE,
     callsPerMinute: values.CALLS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,

@@ -7,6 +7,8 @@ import { BadEnvironment } from './env.ts';
 import { openSecrets } from './secrets.ts';
 
 const SECRET = 's'.repeat(32);
+const knowsPeople = async () => true;
+const isNew = async () => false;
 const NONE = { sessionSecret: null, pinPepper: null, databaseUrl: null };
 const folders: string[] = [];
 afterEach(() => Promise.all(folders.splice(0).map((folder) => rm(folder, { recursive: true }))));
@@ -71,8 +73,6 @@ it('finds the database of a data folder that keeps it elsewhere', async () => {
 it('makes none for a database server that knows people', async () => {
   const dataDir = await newFolder();
   const databaseUrl = 'postgres://nobody@127.0.0.1:1/none';
-  const knowsPeople = async () => true;
   await expect(openSecrets({ ...NONE, dataDir, databaseUrl }, knowsPeople)).rejects.toThrow(/are missing/);
-  const isNew = async () => false;
   expect((await openSecrets({ ...NONE, dataDir, databaseUrl }, isNew)).session).not.toBe('');
 });

@@ -36,7 +36,8 @@ export function tellVariable(variable: GivenVariable): ToldVariable {
   return { name, source: sourceOf(variable), value };
 }
 
-function productVersion(): string {
+/** The version of the product. */
+export function productVersion(): string {
   const file = path.resolve(import.meta.dirname, '../package.json');
   return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
 }

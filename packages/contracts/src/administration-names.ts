@@ -28,6 +28,7 @@ export const WAITING_KINDS = [
   'safety',
   'letters',
   'wrong',
+  'backup',
   'failed-jobs',
   'failed-mail',
   'past-due',

@@ -48,6 +48,8 @@ export const overview = z
       databaseBytes: count,
       /** Room left where the data is; null where that cannot be told. */
       disk: z.object({ free: count, all: count }).nullable(),
+      /** The last backup that was made and checked; null when there was none. */
+      backup: z.object({ madeAt: moment, bytes: count }).nullable(),
     }),
   })
   .meta({ id: 'AdminOverview' });

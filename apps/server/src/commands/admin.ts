@@ -53,28 +53,43 @@ async function withAccounts<Value>(
   }
 }
 
+interface Wish {
+  readonly act: 'create' | 'reset';
+  readonly email: string;
+  readonly fullName: string;
+}
+
+function readWish(args: readonly string[]): Wish {
+  const { word: act, values } = readArguments(args, ['email', 'name'], USAGE);
+  if ((act !== 'create' && act !== 'reset') || values.email === undefined) throw new CommandRefused(USAGE);
+  const { success, data: email } = emailShape.safeParse(values.email);
+  if (!success) throw new CommandRefused(`${values.email} is not an e-mail address.`);
+  return { act, email, fullName: values.name?.trim() || email.slice(0, email.indexOf('@')) };
+}
+
 /** Makes an admin, or renews the way in of one; works beside a server that runs, and without one. */
 export const admin: Command = async (args, shell) => {
-  const { word, values } = readArguments(args, ['email', 'name'], USAGE);
-  const parsed = emailShape.safeParse(values.email);
-  if ((word !== 'create' && word !== 'reset') || values.email === undefined) throw new CommandRefused(USAGE);
-  if (!parsed.success) throw new CommandRefused(`${values.email} is not an e-mail address.`);
-  const email = parsed.data;
-  const fullName = values.name?.trim() || email.slice(0, email.indexOf('@'));
+  const { act, email, fullName } = readWish(args);
   const opened = await withAccounts(shell, async ({ shellAdmins }) =>
-    word === 'create' ? shellAdmins.create({ email, fullName }) : shellAdmins.renew(email),
+    act === 'create' ? shellAdmins.create({ email, fullName }) : shellAdmins.renew(email),
   );
   if (!opened.ok) {
     const code = typeof opened.failure === 'string' ? opened.failure : opened.failure.code;
     throw new CommandRefused(`${email} ${REASONS[code] ?? `is not taken: ${code}`}`);
   }
-  const { env, say } = shell;
-  say(word === 'create' ? `An admin was made for ${email}.` : `A new way in was opened for ${email}.`);
+  tell({ act, email, link: opened.value.link }, shell);
+};
+
+function tell(
+  { act, email, link }: Pick<Wish, 'act' | 'email'> & { readonly link: string },
+  { env, say }: Shell,
+): void {
+  say(act === 'create' ? `An admin was made for ${email}.` : `A new way in was opened for ${email}.`);
   say('Open this page within 24 hours and choose a PIN. It works once:\n');
-  say(`${opened.value.link}\n`);
+  say(`${link}\n`);
   say(
     'Then sign in with the address and the PIN. Each sign-in of an admin asks for a code that is mailed there as well.',
   );
   if (env.smtpUrl === null)
     say(`No mail server is set (SMTP_URL): the letters are files in ${outboxFolder(env.dataDir)}.`);
-};
+}

@@ -7,6 +7,8 @@ export class CommandRefused extends Error {}
 export interface Shell {
   readonly env: Env;
   readonly say: (line: string) => void;
+  /** Whoever called wants it to end. */
+  readonly signal?: AbortSignal;
 }
 
 /** Something that whoever runs an installation does from the shell. */

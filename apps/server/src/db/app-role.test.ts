@@ -1,11 +1,10 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { createQueue } from '../queue/queue.ts';
 import { temporaryFolder } from '../testing/temporary-folder.ts';
-import { backUpCluster } from './backup.ts';
 import { type Database, openDatabase, withClient } from './database.ts';
 import { openEmbeddedCluster } from './embedded-cluster.ts';
 
@@ -89,13 +88,6 @@ it.each([
   await expect(database.pool.query(statement)).rejects.toMatchObject({
     code: expect.stringMatching(/^(42501|0A000)$/) as string,
   });
-});
-
-it('the owner still copies the whole cluster', async () => {
-  const target = path.join(folder.path, 'copy');
-  const { host, port } = database.pool.options;
-  await backUpCluster({ host: String(host), port: Number(port), user: 'postgres' }, target);
-  await rm(target, { recursive: true });
 });
 
 it('a data folder of a version before gets the role at its next start, with what a newer version adds', async () => {

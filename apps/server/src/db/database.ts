@@ -47,7 +47,8 @@ export interface DatabaseOptions {
 }
 
 export const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
-const APP_DATABASE = 'ori';
+/** The database of an embedded cluster. */
+export const APP_DATABASE = 'ori';
 const POOL_SIZE = 12;
 const TOO_MIGHTY =
   'DATABASE_URL names a superuser: give Ori Academy a role of its own that owns its database and nothing else';
@@ -138,7 +139,8 @@ export async function migrateDatabase(config: pg.ClientConfig, migrationsDir: st
   await migrateQueue(config);
 }
 
-async function createDatabase(config: pg.ClientConfig): Promise<void> {
+/** Makes the embedded cluster's database, unless it is there; to be called with its database `postgres`. */
+export async function createDatabase(config: pg.ClientConfig): Promise<void> {
   await withClient(config, async (client) => {
     const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [APP_DATABASE]);
     if (rowCount !== 0) return;

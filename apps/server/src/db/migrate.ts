@@ -19,15 +19,20 @@ export class SchemaMismatchError extends Error {}
 /**
  * Brings the schema to the state the folder describes: runs, in order, each `NNNN_name.sql` not yet recorded in
  * `schema_migrations`, each in a transaction of its own, one process at a time. Answers the ids it ran.
+ * With `wanted` (ids and checksums) it runs those alone, so that the schema of an older backup stands.
  * Throws SchemaMismatchError when the database is newer than the folder, or when a file that ran was changed since.
  */
-export async function migrate(client: pg.ClientBase, folder: string): Promise<string[]> {
+export async function migrate(
+  client: pg.ClientBase,
+  folder: string,
+  wanted?: ReadonlyMap<string, string>,
+): Promise<string[]> {
   const migrations = await readMigrations(folder);
   await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
   try {
     const applied = await appliedMigrations(client);
-    checkHistory(applied, migrations);
-    const pending = migrations.filter((migration) => !applied.has(migration.id));
+    checkHistory(new Map([...applied, ...(wanted ?? [])]), migrations);
+    const pending = migrations.filter(({ id }) => !applied.has(id) && (wanted?.has(id) ?? true));
     for (const migration of pending) await apply(client, migration);
     return pending.map((migration) => migration.id);
   } finally {

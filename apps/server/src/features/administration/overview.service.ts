@@ -7,24 +7,38 @@ import type { OverviewStore } from './overview.store.ts';
 
 const DAYS = 7;
 const DAY_MS = 24 * 60 * 60 * 1000;
+/** A family may lose two days of work at most. */
+const BACKUP_LATE_MS = 2 * DAY_MS;
 
-interface Deps extends Pick<AdministrationDeps, 'content' | 'setup' | 'keeper' | 'uptimeSeconds' | 'now'> {
+interface Deps extends Pick<
+  AdministrationDeps,
+  'content' | 'setup' | 'facts' | 'keeper' | 'uptimeSeconds' | 'now'
+> {
   readonly store: OverviewStore;
 }
 
 /** Is everything well? What an installation is told of itself in a minute. */
-export function createOverview({ content, setup, keeper, uptimeSeconds, now, store }: Deps) {
+export function createOverview({ content, setup, facts, keeper, uptimeSeconds, now, store }: Deps) {
   async function waiting(at: Date): Promise<Overview['waiting']> {
     const weekAgo = new Date(at.getTime() - DAYS * DAY_MS);
-    const found = await store.waiting(weekAgo);
-    return WAITING_KINDS.flatMap((kind) => {
+    const [found, backup] = await Promise.all([store.waiting(weekAgo), store.lastBackup()]);
+    const isLate = backup === null || at.getTime() - backup.madeAt.getTime() > BACKUP_LATE_MS;
+    return WAITING_KINDS.flatMap((kind): Overview['waiting'] => {
+      if (kind === 'backup') {
+        const oldest = backup?.madeAt.toISOString() ?? null;
+        return isLate && facts.isProduction ? [{ kind, count: 1, oldest }] : [];
+      }
       const row = found.find((each) => each.kind === kind);
       return row ? [{ kind, count: row.count, oldest: row.oldest.toISOString() }] : [];
     });
   }
 
   async function house(at: Date): Promise<Overview['house']> {
-    const [{ bytes, schema }, disk] = await Promise.all([store.house(), setup.disk()]);
+    const [{ bytes, schema }, disk, backup] = await Promise.all([
+      store.house(),
+      setup.disk(),
+      store.lastBackup(),
+    ]);
     return {
       version: setup.version,
       contentVersion: content.version,
@@ -32,6 +46,7 @@ export function createOverview({ content, setup, keeper, uptimeSeconds, now, sto
       startedAt: new Date(at.getTime() - uptimeSeconds() * 1000).toISOString(),
       databaseBytes: bytes,
       disk,
+      backup: backup && { madeAt: backup.madeAt.toISOString(), bytes: backup.bytes },
     };
   }
 

@@ -35,6 +35,8 @@ const WAITING = `select kind, count(*)::int as count, min(at) as oldest from (
     union all select 'faults', received_at from client_logs where level = 'error' and received_at >= $1
   ) as waits group by kind`;
 const JOBS = 'select job, since, times from job_failures order by since';
+const BACKUP =
+  'select made_at as "madeAt", bytes::float8 as bytes from backups order by made_at desc limit 1';
 const HOUSE = `select pg_database_size(current_database())::float8 as bytes,
   (select max(id) from schema_migrations) as schema`;
 
@@ -60,6 +62,10 @@ export function createOverviewStore({ pool }: Pick<Database, 'pool'>) {
     },
     async failedJobs() {
       return (await pool.query<{ job: string; since: Date; times: number }>(JOBS)).rows;
+    },
+    async lastBackup(): Promise<{ readonly madeAt: Date; readonly bytes: number } | null> {
+      const [row] = (await pool.query<{ madeAt: Date; bytes: number }>(BACKUP)).rows;
+      return row ?? null;
     },
     async house(): Promise<{ bytes: number; schema: string }> {
       const [row] = (await pool.query<{ bytes: number; schema: string | null }>(HOUSE)).rows;

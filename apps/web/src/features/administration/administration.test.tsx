@@ -125,6 +125,7 @@ const QUIET: Overview = {
     startedAt: '2026-11-20T10:00:00.000Z',
     databaseBytes: 34_603_008,
     disk: null,
+    backup: null,
   },
 };
 const NO_LETTERS = { letters: [], nextCursor: null };

@@ -64,7 +64,7 @@ function Learning({ of: { learnt, learntBefore } }: Part) {
 function House({ of: { house } }: Part) {
   const { t } = useTranslation('administration');
   const { size, moment } = useFigures();
-  const { disk } = house;
+  const { disk, backup } = house;
   const lines = [
     ['version', house.version || t('overview.house.untold')],
     ['content', house.contentVersion.slice(0, 12)],
@@ -77,9 +77,15 @@ function House({ of: { house } }: Part) {
         ? t('overview.house.free', { free: size(disk.free), all: size(disk.all) })
         : t('overview.house.untold'),
     ],
+    [
+      'backup',
+      backup
+        ? t('overview.house.backedUp', { when: moment(backup.madeAt), size: size(backup.bytes) })
+        : t('overview.house.noBackup'),
+    ],
   ] as const;
   return (
-    <AdminPart title={t('overview.house.title')}>
+    <AdminPart title={t('overview.house.title')} id="house">
       <dl className="admin-lines">
         {lines.map(([name, value]) => (
           <div key={name}>
@@ -88,7 +94,7 @@ function House({ of: { house } }: Part) {
           </div>
         ))}
       </dl>
-      <p className="max-w-prose text-mute">{t('overview.house.backup')}</p>
+      <p className="max-w-prose text-mute">{t('overview.house.backupLead')}</p>
       <p>
         <Link to="/admin/config">{t('overview.toConfig')}</Link>
       </p>

@@ -12,6 +12,7 @@ const PLACES: Readonly<Record<WaitingKind, string>> = {
   safety: '/admin/security',
   letters: '#letters',
   wrong: '/admin/security',
+  backup: '#house',
   'failed-jobs': '#jobs',
   'failed-mail': '/admin/config',
   'past-due': '/admin/users?state=past-due',
