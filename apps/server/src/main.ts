@@ -3,6 +3,7 @@ import path from 'node:path';
 import { openContent } from '@ori/content/open-content';
 import type { AppDeps } from './app.deps.ts';
 import { buildApp, type Services } from './app.ts';
+import { createBackupJob } from './backup/backup-job.ts';
 import { openDatabase } from './db/database.ts';
 import { noteFailedLetter } from './features/administration/overview.store.ts';
 import { demoSignIns, makeDemoFamily } from './demo/demo-family.ts';
@@ -34,7 +35,8 @@ function sweepNowAndThen({ accounts }: Services, log: Log): NodeJS.Timeout {
 }
 
 /** What is done beside answering; answers how to stop it. */
-async function startBackground(services: Services, { database, queue, now }: AppDeps, log: Log) {
+async function startBackground(services: Services, deps: AppDeps, { backup }: Env, log: Log) {
+  const { database, queue, now } = deps;
   const sweeping = sweepNowAndThen(services, log);
   const { site, tutor, privacy, messaging, billing, newTexts, administration, families } = services;
   const onDropped = (id: string) => noteFailedLetter(database, { id, at: now() });
@@ -45,9 +47,13 @@ async function startBackground(services: Services, { database, queue, now }: App
   jobs.push(tidy);
   const stopJobs = startJobs(jobs, { database, now, log });
   const stopWorkers = await startWorkers({ database, queue, log });
+  // By itself, since it takes minutes where much is kept, and nothing else should wait for it.
+  const backups = createBackupJob({ settings: backup, log });
+  const stopBackups = startJobs(backups.jobs, { database, now, log });
   return async (): Promise<void> => {
     clearInterval(sweeping);
-    await Promise.all([stopJobs(), stopWorkers()]);
+    backups.stop();
+    await Promise.all([stopJobs(), stopBackups(), stopWorkers()]);
   };
 }
 
@@ -139,7 +145,7 @@ async function start(): Promise<void> {
   };
   const { http, services } = await buildApp(deps);
   if (isDemo) await makeDemoFamily(deps, services);
-  const stopBackground = await startBackground(services, deps, log);
+  const stopBackground = await startBackground(services, deps, env, log);
   const close = async (): Promise<void> => {
     await stopBackground();
     await http.close();
