@@ -46,6 +46,7 @@ export default defineConfig({
         'draw-thread': 'src/drawing/draw-thread.ts',
         'maths-thread': 'src/maths-worker/maths-thread.ts',
         'pdf-thread': 'src/uploads/pdf-thread.ts',
+        'picture-process': 'src/uploads/picture-process.ts',
         'print-thread': 'src/pdf/print-thread.ts',
       },
       external: isLeftInPlace,

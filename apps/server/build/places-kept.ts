@@ -5,7 +5,7 @@ const OUR_SOURCES = /\/(?:apps\/server|packages\/[a-z]+)\/src\/.*\.ts$/;
 
 /**
  * A module that finds files beside itself (migrations, templates, typefaces) finds them from the bundle too, where
- * they stay: in the sources. Threads are bundles of their own, beside the server's.
+ * they stay: in the sources. Threads and processes are bundles of their own, beside the server's.
  */
 export function placesKept(outDir: string): Plugin {
   const fromBundle = (place: string) => path.relative(outDir, place).split(path.sep).join('/');
@@ -16,8 +16,9 @@ export function placesKept(outDir: string): Plugin {
       filter: { id: OUR_SOURCES, code: /import\.meta/ },
       handler: (code, id) =>
         code
-          .replaceAll(/new URL\('\.\/([\w-]+-thread)\.ts', import\.meta\.url\)/g, (_whole, thread: string) =>
-            fromHere(`./${thread}.js`),
+          .replaceAll(
+            /new URL\('\.\/([\w-]+-(?:thread|process))\.ts', import\.meta\.url\)/g,
+            (_whole, thread: string) => fromHere(`./${thread}.js`),
           )
           .replaceAll(
             /import\.meta\s*\.resolve\('\.\//g,

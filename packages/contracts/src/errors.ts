@@ -168,7 +168,7 @@ export const ERRORS = {
   },
   'picture-too-large': {
     status: 413,
-    text: 'This picture is too large. At most 40 megapixels',
+    text: 'This picture is too large. At most 50 megapixels as a JPEG, 37 as a PNG or WebP',
     field: 'file',
   },
   'file-unreadable': { status: 400, text: 'This file cannot be read', field: 'file' },

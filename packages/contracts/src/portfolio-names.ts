@@ -8,8 +8,11 @@ export const KEPT_TYPES = ['image/webp', 'application/pdf'] as const;
 export type KeptType = (typeof KEPT_TYPES)[number];
 
 export const FILE_MAX_BYTES = 12 * 1024 * 1024;
-/** Larger pictures are not opened: they would fill the memory. */
-export const PICTURE_MAX_PIXELS = 40_000_000;
+/**
+ * Pictures that take more when they are decoded are not opened: 50 megapixels in colour, as phones take them, 37 where
+ * they may be see-through.
+ */
+export const PICTURE_MAX_BYTES = 150_000_000;
 /** The longer side of a picture as it is kept, and of the small one of lists. */
 export const PICTURE_SIDE_PX = 1_800;
 export const THUMB_SIDE_PX = 360;

@@ -2,7 +2,9 @@ import { Transformer } from '@napi-rs/image';
 import { crc32, deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { smallPicture, withLocation } from '../testing/small-picture.ts';
+import { refusalOf } from './picture-room.ts';
 import { remakePdf } from './remake-pdf.ts';
+import { remakePicture } from './remake-picture.ts';
 import { takeFile } from './take-file.ts';
 
 const HOME = '48.85837N 2.29448E';
@@ -63,6 +65,26 @@ describe('a picture', () => {
     expect(await refused(bomb)).toBe('picture-too-large');
   });
 
+  it.each([
+    ['of a phone with 48 megapixels', jpegOfNothing(8_064, 6_048), null],
+    ['of 51 megapixels', jpegOfNothing(8_500, 6_000), 'picture-too-large'],
+    ['of a scanner at 600 dpi, in colour', pngOfNothing(4_960, 7_016, { kind: 2, depth: 8 }), null],
+    ['of 40 megapixels, see-through', pngOfNothing(8_000, 5_000, { kind: 6, depth: 8 }), 'picture-too-large'],
+    [
+      'of 20 megapixels, see-through and twice as deep',
+      pngOfNothing(5_000, 4_000, { kind: 6, depth: 16 }),
+      'picture-too-large',
+    ],
+  ])('%s is opened where what it is decoded into has room: by its head alone', (_name, bytes, refusal) => {
+    expect(refusalOf(bytes)).toBe(refusal);
+  });
+
+  it('that takes longer than its budget is given up with its process, and the next one is opened', async () => {
+    const picture = await smallPicture();
+    expect(await remakePicture(picture, 1)).toEqual({ ok: false, failure: 'file-unreadable' });
+    expect(await refused(picture)).toBe('taken');
+  });
+
   it('that is broken, cut off or only called a picture is refused', async () => {
     const good = await smallPicture();
     expect(await refused(good.subarray(0, 60))).toBe('file-unreadable');
@@ -83,15 +105,24 @@ const pngPart = (kind: string, data: Buffer) => {
 };
 
 /** A PNG that says how large it is and holds one row. */
-function pngOfNothing(width: number, height: number): Buffer {
+function pngOfNothing(width: number, height: number, { kind, depth } = { kind: 0, depth: 1 }): Buffer {
   const head = Buffer.alloc(13);
   head.writeUInt32BE(width, 0);
   head.writeUInt32BE(height, 4);
-  head[8] = 1;
+  head[8] = depth;
+  head[9] = kind;
   const rows = deflateSync(Buffer.alloc((width / 8 + 1) * 10));
   const signature = Buffer.from('89504e470d0a1a0a', 'hex');
   const parts = [pngPart('IHDR', head), pngPart('IDAT', rows), pngPart('IEND', Buffer.alloc(0))];
   return Buffer.concat([signature, ...parts]);
+}
+
+/** The head of a JPEG that says how large it is, and nothing behind it. */
+function jpegOfNothing(width: number, height: number): Buffer {
+  const frame = Buffer.from('ffc0001108000000000301220002110103110100', 'hex');
+  frame.writeUInt16BE(height, 5);
+  frame.writeUInt16BE(width, 7);
+  return Buffer.concat([Buffer.from('ffd8ffe000104a46494600010100000100010000', 'hex'), frame]);
 }
 
 describe('files that come all at once', () => {

@@ -1,7 +1,8 @@
 import type { KeptType } from '@ori/contracts/portfolio-names';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import { createBoundedQueue } from '../db/bounded-queue.ts';
-import { refusalOf, remakePicture } from './remake-picture.ts';
+import { refusalOf } from './picture-room.ts';
+import { remakePicture } from './remake-picture.ts';
 import { remakePdf } from './remake-pdf.ts';
 
 /** A file as it may be kept. Sizes in pixels; null for a PDF, which has no small picture either. */

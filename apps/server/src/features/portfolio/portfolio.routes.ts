@@ -10,11 +10,13 @@ import {
   thingQuery,
 } from '@ori/contracts/portfolio';
 import { FILE_MAX_BYTES } from '@ori/contracts/portfolio-names';
+import type { FastifyInstance } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { signedIn } from '../../http/signed-in.ts';
+import { createHeldBytes } from '../../uploads/held-bytes.ts';
 import type { PortfolioService } from './portfolio.service.ts';
 
 const byId = z.object({ id: z.uuid() });
@@ -130,10 +132,27 @@ function keepingRoutes(service: PortfolioService): FastifyPluginAsyncZod {
   };
 }
 
+/** Beside the nine files that may be looked at or wait for it, some on their way. */
+const ROOM = { all: 12 * FILE_MAX_BYTES, ofOne: 4 * FILE_MAX_BYTES } as const;
+
+/** Before the body is read: what was not told counts as the most that would be read. */
+function holdFiles(app: FastifyInstance): void {
+  const hold = createHeldBytes(ROOM);
+  app.addHook('preParsing', async (request, reply) => {
+    const { 'content-length': told } = request.headers;
+    const bytes = Math.min(told === undefined ? FILE_MAX_BYTES : Number(told), FILE_MAX_BYTES);
+    const letGo = hold(signedIn(request).userId, bytes);
+    if (letGo === null) return sendFailure(reply, 'uploads-busy');
+    reply.raw.once('close', letGo);
+    return undefined;
+  });
+}
+
 /** The bytes of a file as they are: whatever a browser calls them, what they are is seen from themselves. */
 function fileRoutes(service: PortfolioService): FastifyPluginAsyncZod {
   return async (app) => {
     app.removeAllContentTypeParsers();
+    holdFiles(app);
     const whole = { parseAs: 'buffer', bodyLimit: FILE_MAX_BYTES } as const;
     app.addContentTypeParser('*', whole, (_request, body, done) => done(null, body));
     app.put(
