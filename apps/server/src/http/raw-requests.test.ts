@@ -2,9 +2,10 @@ import { connect, type Socket } from 'node:net';
 import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { recordingLog } from '../testing/recording-log.ts';
+import { createLog } from './request-log.ts';
 
-const { log, lines } = recordingLog();
+const lines: string[] = [];
+const log = createLog('info', { write: (line) => void lines.push(line) });
 let app: TestApp;
 let port: number;
 beforeAll(async () => {
