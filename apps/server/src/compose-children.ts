@@ -3,6 +3,7 @@ import type { ComposedBilling } from './compose-billing.ts';
 import type { AccountsService } from './features/accounts/accounts.service.ts';
 import { createConcernedFamilies } from './features/families/concerned-families.ts';
 import { createDashboardService } from './features/families/dashboard.service.ts';
+import type { ConsentProof } from './features/families/families.deps.ts';
 import { createFamiliesService } from './features/families/families.service.ts';
 import { createFamilyNews } from './features/families/family-news.ts';
 import type { FamiliesStore } from './features/families/families.store.ts';
@@ -22,10 +23,15 @@ export function composeChildren({ familiesStore: store, learning, planning, bill
   const { audit, ownProof } = deps.accounts;
   const { provedUntil } = ownProof;
   const { hasPlaceLeft } = billing.service.allowed;
+  const byCard: ConsentProof = {
+    method: 'card-transaction',
+    evidenceOf: ({ userId }) => billing.service.paymentBy(userId),
+  };
+  const consentProofs = billing.service.gatewayKind === 'stripe' ? [byCard] : [];
   return {
     familyNews: createFamilyNews(deps),
     concernedFamilies: createConcernedFamilies(deps.database),
-    families: createFamiliesService({ ...deps, store, audit, provedUntil, hasPlaceLeft }),
+    families: createFamiliesService({ ...deps, store, audit, provedUntil, hasPlaceLeft, consentProofs }),
     dashboard: createDashboardService({
       store,
       standingOf: (family, locale) => learning.standingOf(family, locale, { hasNews: true }),

@@ -99,6 +99,16 @@ export const ERRORS = {
     status: 409,
     text: 'Please confirm your e-mail address first, by the letter we sent you',
   },
+  'consent-not-shown': {
+    status: 409,
+    text: 'What this way of showing your consent needs is not there yet',
+    field: 'method',
+  },
+  'stronger-consent-needed': {
+    status: 409,
+    text: 'For this your consent has to be shown by more than e-mail first',
+    field: 'modelVendor',
+  },
   'draft-over': { status: 410, text: 'This draft is too old. Please fill in the form again' },
   'second-step-needed': {
     status: 401,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { CONSENT_TEXT_VERSION } from './consent-version.ts';
 import { pin, sacredId, user } from './accounts.ts';
+import { CONSENT_METHODS } from './consent-methods.ts';
 import { ageGroup } from './role-shapes.ts';
 
 export { CONSENT_TEXT_VERSION };
@@ -99,6 +100,20 @@ export type UpdateChildInput = z.infer<typeof updateChildInput>;
  */
 export const agreeInput = z.object({ consentVersion }).strict();
 export type AgreeInput = z.infer<typeof agreeInput>;
+
+/**
+ * `GET /api/families/consent-methods`: the stronger methods that this installation offers, and whether what the method
+ * takes (a payment of one's own) is there already.
+ */
+export const consentMethodsAnswer = z.object({
+  methods: z.array(z.object({ method: z.enum(CONSENT_METHODS), isShown: z.boolean() })),
+});
+export type ConsentMethodsAnswer = z.infer<typeof consentMethodsAnswer>;
+/**
+ * `PUT /api/families/children/{id}/consent-method` (answer: `addChildAnswer`): the consent in force goes on, shown by a
+ * stronger method. Fails with 'consent-not-shown' where what the method takes is missing or the method is not offered.
+ */
+export const showConsentInput = z.object({ method: z.enum(CONSENT_METHODS) }).strict();
 
 /**
  * A child taken away less than 30 days ago: `GET /api/families/removed-children` lists them, the latest

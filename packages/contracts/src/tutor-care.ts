@@ -25,6 +25,8 @@ export const tutorLimitsAnswer = z.object({
   limits: tutorLimits,
   /** The language model this installation is set up with, or null. */
   offeredVendor: z.string().nullable(),
+  /** A language model may word nothing for this child before the parent's consent is shown by a stronger method. */
+  needsStrongerConsent: z.boolean(),
 });
 export const changeTutorLimitsInput = tutorLimits.partial().strict();
 

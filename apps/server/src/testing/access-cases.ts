@@ -124,6 +124,7 @@ export const AIMED: Partial<Record<Operation, Prepare>> = {
   'families.child': onPerson(),
   'families.updateChild': onPerson({ firstName: 'Ama' }),
   'families.agree': onPerson({ consentVersion: CONSENT_TEXT_VERSION }),
+  'families.showConsent': onPerson({ method: 'card-transaction' }),
   'families.removeChild': onPerson(),
   'families.restoreChild': onRemovedChild,
   'assignments.give': async (world, of) => {

@@ -1,5 +1,6 @@
 import type { CheckoutAnswer } from '@ori/contracts/billing';
 import type { LightMyRequestResponse } from 'fastify';
+import type { AppDeps } from '../app.deps.ts';
 import { type Person, startTestApp, type TestApp } from './app.ts';
 import { PAID_FROM, passDays, pressPayments } from './paid-people.ts';
 import type { Notice } from './stripe-books.ts';
@@ -31,10 +32,10 @@ async function opened(parent: Person, plan = 'family'): Promise<CheckoutAnswer> 
   return asked.json<CheckoutAnswer>();
 }
 
-export async function openStripeShop(): Promise<StripeShop> {
+export async function openStripeShop(overrides: Partial<AppDeps> = {}): Promise<StripeShop> {
   const clock = { now: PAID_FROM };
   const stripe = await openStripeServer(() => clock.now);
-  const app = await startTestApp({ payments: stripe.settings, now: () => clock.now });
+  const app = await startTestApp({ payments: stripe.settings, now: () => clock.now, ...overrides });
 
   const send = async (payload: string, signature: string): Promise<LightMyRequestResponse> =>
     app.http.inject({

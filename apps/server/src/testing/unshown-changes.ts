@@ -32,6 +32,8 @@ export const UNSHOWN: readonly Operation[] = [
   'payments.card',
   'payments.verifyCard',
   'payments.webhook',
+  // How a consent was shown: read in the privacy room.
+  'families.showConsent',
   // What is asked, tried out or looked up: nothing of it is kept that a parent sees.
   'courses.enroll',
   'learning.questions',

@@ -65,6 +65,8 @@ export const OPERATIONS = {
   'families.child': GUARDIAN,
   'families.updateChild': GUARDIAN,
   'families.agree': PARENT,
+  'families.consentMethods': PARENT,
+  'families.showConsent': PARENT,
   'families.removeChild': GUARDIAN,
   'families.removedChildren': PARENT,
   'families.restoreChild': GUARDIAN,

@@ -1,3 +1,4 @@
+import type { AgeGroup } from '@ori/contracts/roles';
 import { type ConsentMethod, FORMER_METHOD } from '@ori/contracts/consent-methods';
 
 /** What becomes of a child's data: it stays with this installation, or some of it goes to another company. */
@@ -19,4 +20,25 @@ const isMethod = (method: string): method is ConsentMethod => Object.hasOwn(CARR
 export function carries(method: string, use: DataUse): boolean {
   if (isMethod(method)) return CARRIES[method].includes(use);
   return method === FORMER_METHOD && FORMER.includes(use);
+}
+
+/** Of 11 to 13 some are under 13; all are treated so. */
+const UNDER_THIRTEEN: ReadonlySet<AgeGroup> = new Set(['k2', 'elementary', 'middle']);
+
+/** May somebody of this age group be a child in the sense of COPPA? */
+export function mayBeUnderThirteen(ageGroup: AgeGroup | null): boolean {
+  return ageGroup !== null && UNDER_THIRTEEN.has(ageGroup);
+}
+
+/** Somebody in a parent's care, and how the consent in force was shown; null where none stands. */
+export interface InCare {
+  readonly ageGroup: AgeGroup | null;
+  readonly consentMethod: string | null;
+}
+
+/** May data of somebody in a parent's care go to another company, if the parent agrees to that company? */
+export function mayGoToOthers({ ageGroup, consentMethod }: InCare): boolean {
+  if (consentMethod === null) return false;
+  const isChild = ageGroup === null || mayBeUnderThirteen(ageGroup);
+  return carries(consentMethod, isChild ? 'goes-to-others' : 'kept-here');
 }

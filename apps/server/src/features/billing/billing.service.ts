@@ -69,6 +69,7 @@ export function createBillingService(deps: BillingDeps & { readonly gatewayOf: G
     keep,
     readNotice: gateway?.readNotice ?? null,
     gatewayKind: gateway?.kind ?? null,
+    paymentBy: store.paymentBy,
     jobs: billingJobs({ ...parts, letters }),
   };
 }

@@ -47,6 +47,21 @@ export function createBillingStore(database: Pick<Database, 'db' | 'pool'>) {
         .where(eq(receipts.familyId, familyId))
         .orderBy(desc(receipts.at), desc(receipts.id));
     },
+    /**
+     * The latest payment by somebody that went through and was not given back, by the provider's reference; null where
+     * there is none. The built-in gateway moves no money: what it writes is no payment.
+     */
+    async paymentBy(userId: string): Promise<string | null> {
+      // A payer who never came back to our page has a checkout that names no subscription: theirs if nobody else's can be.
+      const text = `select r.ref from receipts r
+        join billing_checkouts c on c.family_id = r.family_id and c.gateway = r.gateway
+        where c.user_id = $1 and r.gateway <> 'test' and r.status = 'paid' and r.cents > 0
+          and (c.subscription_ref = r.subscription_ref or not exists (
+            select 1 from billing_checkouts o where o.family_id = r.family_id
+              and (o.subscription_ref = r.subscription_ref or o.user_id <> $1)))
+        order by r.at desc limit 1`;
+      return (await pool.query<{ ref: string }>(text, [userId])).rows[0]?.ref ?? null;
+    },
     async emailOf(userId: string): Promise<string | null> {
       const text = 'select email from users where id = $1';
       return (await pool.query<{ email: string | null }>(text, [userId])).rows[0]?.email ?? null;

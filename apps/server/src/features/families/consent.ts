@@ -1,38 +1,31 @@
-import type { ConsentMethod } from '@ori/contracts/consent-methods';
-import { CONSENT_LETTER_AFTER_HOURS } from '@ori/contracts/consent-methods';
 import type { ErrorCode } from '@ori/contracts/errors';
 import { CONSENT_TEXT_VERSION } from '@ori/contracts/families';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
+import { carries } from '@ori/core/privacy/consent-rules';
 import type { Tx } from '../../db/database.ts';
+import { createConsentWriter, type OwnChild, type Shown } from './consent-writer.ts';
 import type { FamiliesDeps } from './families.deps.ts';
+import type { ConsentRow } from './consents.store.ts';
 
-const HOUR_MS = 60 * 60 * 1000;
-
-interface OwnChild {
-  readonly childId: string;
-  readonly familyId: string;
-}
 type Outcome<Value> = Promise<Result<Value, ErrorCode>>;
 
+/** What this parent showed once, by more than e-mail, holds for the newer text too. */
+function stronger(older: ConsentRow | null, { userId }: Viewer): Shown | null {
+  if (older === null || older.givenBy !== userId || !carries(older.method, 'goes-to-others')) return null;
+  return { method: older.method, evidence: older.evidence };
+}
+
 /** Consent, recorded with the version of its text, the method, what that rests on and the time, and as easy to revoke as to give. */
-export function createConsentKeeper({ store, accounts, audit, now, newId }: Omit<FamiliesDeps, 'database'>) {
-  /** By e-mail plus. Fails with 'address-unconfirmed'; false where a consent is in force already. */
-  async function give(viewer: Viewer, { childId, familyId }: OwnChild, tx: Tx): Outcome<boolean> {
-    const evidence = await accounts.addressProvedAt(viewer.userId);
-    if (evidence === null) return fail('address-unconfirmed');
-    const method: ConsentMethod = 'email-plus';
-    const givenAt = now();
-    const plusDueAt = new Date(givenAt.getTime() + CONSENT_LETTER_AFTER_HOURS * HOUR_MS);
-    const given = { textVersion: CONSENT_TEXT_VERSION, method, evidence, givenAt, plusDueAt };
-    const isNew = await store.giveConsent(
-      { id: newId(), familyId, childId, givenBy: viewer.userId, ...given },
-      tx,
-    );
-    if (!isNew) return succeed(false);
-    const detail = { version: CONSENT_TEXT_VERSION, method };
-    await audit({ act: 'consent-given', familyId, actorId: viewer.userId, subjectId: childId, detail }, tx);
-    return succeed(true);
+export function createConsentKeeper(deps: Omit<FamiliesDeps, 'database'>) {
+  const { store, accounts, audit, now } = deps;
+  const { byMail, write } = createConsentWriter(deps);
+
+  /** Fails with 'address-unconfirmed'; false where a consent is in force already. */
+  async function give(viewer: Viewer, child: OwnChild, tx: Tx, kept: Shown | null = null): Outcome<boolean> {
+    const shown = kept ?? (await byMail(viewer));
+    if (shown === null) return fail('address-unconfirmed');
+    return succeed(await write(viewer, child, { ...shown, textVersion: CONSENT_TEXT_VERSION }, tx));
   }
 
   async function revoke(viewer: Viewer, { childId, familyId }: OwnChild, tx: Tx): Promise<boolean> {
@@ -48,7 +41,7 @@ export function createConsentKeeper({ store, accounts, audit, now, newId }: Omit
   async function agree(viewer: Viewer, child: OwnChild, tx: Tx): Outcome<null> {
     const asked = { childId: child.childId, textVersion: CONSENT_TEXT_VERSION, by: viewer.userId, at: now() };
     const older = await store.replaceConsent(asked, tx);
-    const isNew = await give(viewer, child, tx);
+    const isNew = await give(viewer, child, tx, stronger(older, viewer));
     if (!isNew.ok) return isNew;
     const wasLearning = older !== null && older.restsSince === null;
     if (isNew.value && !wasLearning) await accounts.setActive(child.childId, true, tx);

@@ -1,3 +1,4 @@
+import type { ConsentMethod } from '@ori/contracts/consent-methods';
 import type { ErrorCode } from '@ori/contracts/errors';
 import type { Activity, Assignment, ChildOverview, ParentDashboard } from '@ori/contracts/learning';
 import type { Locale } from '@ori/contracts/locale';
@@ -80,6 +81,13 @@ export interface FamilyStanding {
 export type StandingOf = (family: FamilyLearners, locale: Locale) => Promise<FamilyStanding>;
 export type UpcomingOf = (family: FamilyLearners, locale: Locale) => Promise<Assignment[]>;
 
+/** One stronger way in which a grown-up shows that a consent is a parent's, as this installation offers it. */
+export interface ConsentProof {
+  readonly method: ConsentMethod;
+  /** What shows it of this grown-up, e.g. the reference of a payment; null where nothing does yet. */
+  evidenceOf(viewer: Viewer): Promise<string | null>;
+}
+
 export interface FamiliesDeps {
   readonly database: Pick<Database, 'db' | 'pool'>;
   readonly store: FamiliesStore;
@@ -89,6 +97,8 @@ export interface FamiliesDeps {
   readonly provedUntil: (viewer: Viewer) => Promise<Date | null>;
   /** Is there a place for one child more in the family's plan? Nobody else takes it before the transaction ends. */
   readonly hasPlaceLeft: (familyId: string, tx: Tx) => Promise<boolean>;
+  /** The stronger methods of this installation: payments, or vendors an operator set up. */
+  readonly consentProofs: readonly ConsentProof[];
   readonly secrets: { readonly session: string };
   readonly randomBytes: (size: number) => Uint8Array;
   readonly now: () => Date;

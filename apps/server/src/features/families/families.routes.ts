@@ -16,6 +16,7 @@ import { sendFailure } from '../../http/failures.ts';
 import { RATES } from '../../http/rates.ts';
 import { signedIn } from '../../http/signed-in.ts';
 import { childDraftRoutes } from './child-drafts.routes.ts';
+import { consentMethodsRoutes } from './consent-methods.routes.ts';
 import type { DashboardService } from './dashboard.service.ts';
 import type { FamiliesService } from './families.service.ts';
 
@@ -55,6 +56,7 @@ export function familiesRoutes({ service, dashboard }: Wire): FastifyPluginAsync
       },
     );
     await app.register(childDraftRoutes(service));
+    await app.register(consentMethodsRoutes(service));
     await app.register(childRoutes(service));
     await app.register(removedChildRoutes(service));
   };

@@ -8,6 +8,7 @@ import { type ChildDraft, createChildDrafts } from './child-drafts.ts';
 import { createChildReach } from './child-reach.ts';
 import { createConsentKeeper } from './consent.ts';
 import { createConsentJobs } from './consent-jobs.ts';
+import { createConsentMethods } from './consent-methods.ts';
 import { presentChild } from './present-child.ts';
 import { createRemovedChildren } from './removed-children.ts';
 import { undoOnFailure } from '../../db/undo-on-failure.ts';
@@ -63,6 +64,7 @@ export function createFamiliesService(deps: Parameters<typeof createConsentJobs>
   return {
     ...createChildChanges({ ...deps, childReach, consent }),
     ...createRemovedChildren({ ...deps, childReach }),
+    ...createConsentMethods({ ...deps, childReach }),
     jobs: createConsentJobs(deps),
     async children(viewer: Viewer): Promise<Child[]> {
       const rows = await store.childrenOf(viewer.userId);

@@ -1,11 +1,9 @@
 import type { Subject } from '@ori/core/access/viewer';
 import type { AgeGroup } from '@ori/contracts/roles';
-import { and, eq, inArray, isNull, ne } from 'drizzle-orm';
 import { askedTogether } from '../../db/asked-together.ts';
 import type { Database, Executor } from '../../db/database.ts';
-import { consents, guardianships } from './families.tables.ts';
-
-export type ConsentRow = typeof consents.$inferSelect;
+import { createConsentsStore } from './consents.store.ts';
+import { guardianships } from './families.tables.ts';
 
 /** A child's row as a grown-up sees it, with the last consent. */
 export interface ChildRow {
@@ -33,14 +31,6 @@ export interface RemovedRow extends Pick<
   'id' | 'familyId' | 'firstName' | 'sacredId' | 'ageGroup'
 > {
   readonly removedAt: Date;
-}
-
-/** A consent to `textVersion` takes the place of an older one. */
-interface Replacement {
-  readonly childId: string;
-  readonly textVersion: string;
-  readonly by: string;
-  readonly at: Date;
 }
 
 /** People's own columns belong to accounts; they are read here and never written. */
@@ -86,6 +76,7 @@ const SUBJECT = {
 export function createFamiliesStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
   const childrenOf = askedTogether<{ guardianId: string }, ChildRow>({ pool }, CHILDREN_OF);
   return {
+    ...createConsentsStore(db),
     async childrenOf(guardianId: string): Promise<ChildRow[]> {
       return childrenOf({ guardianId });
     },
@@ -105,42 +96,6 @@ export function createFamiliesStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
     },
     async addGuardianship(row: typeof guardianships.$inferInsert, within: Executor): Promise<void> {
       await within.insert(guardianships).values(row);
-    },
-    /** Records a consent; one that is in force already stays as it was given. False then. */
-    async giveConsent(row: typeof consents.$inferInsert, within: Executor): Promise<boolean> {
-      return (await within.insert(consents).values(row).onConflictDoNothing().returning()).length > 0;
-    },
-    /** Ends the consent in force where it was given to another text, and tells of it; null when there was none such. */
-    async replaceConsent(
-      { childId, textVersion, by, at }: Replacement,
-      within: Executor,
-    ): Promise<ConsentRow | null> {
-      const isOlder = and(
-        eq(consents.childId, childId),
-        isNull(consents.revokedAt),
-        ne(consents.textVersion, textVersion),
-      );
-      const ended = { revokedAt: at, revokedBy: by, isReplaced: true };
-      return (await within.update(consents).set(ended).where(isOlder).returning())[0] ?? null;
-    },
-    /** Ends the consent in force; false when there was none. */
-    async revokeConsent(
-      childId: string,
-      revokedBy: string,
-      revokedAt: Date,
-      within: Executor,
-    ): Promise<boolean> {
-      const inForce = and(eq(consents.childId, childId), isNull(consents.revokedAt));
-      return (
-        (await within.update(consents).set({ revokedAt, revokedBy }).where(inForce).returning()).length > 0
-      );
-    },
-    async consentsOf(childIds: readonly string[]): Promise<ConsentRow[]> {
-      return db
-        .select()
-        .from(consents)
-        .where(inArray(consents.childId, [...childIds]))
-        .orderBy(consents.givenAt);
     },
   };
 }

@@ -243,7 +243,7 @@ export function createThinking(deps: Deps): Thinking {
       conversationId: conversation.id,
       message: said,
       modelVendor: agreedVendor(
-        { ageGroup: learner.ageGroup, hasGuardian: state.hasGuardian },
+        { ageGroup: learner.ageGroup, hasGuardian: state.hasGuardian, consentMethod: state.consentMethod },
         { offered: model?.vendor ?? null, agreed: limitsOf(state.limits).modelVendor },
       ),
       variety: conversation.revision,

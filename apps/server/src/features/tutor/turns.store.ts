@@ -33,6 +33,8 @@ export interface TurnState {
   /** Messages this person sent since `$4`. */
   readonly recent: number;
   readonly hasGuardian: boolean;
+  /** How the consent that stands for them was shown. */
+  readonly consentMethod: string | null;
   /** When alerts of the second tier were raised since `$5`, milliseconds since the epoch. */
   readonly earlierSoftMs: readonly number[];
 }
@@ -63,6 +65,7 @@ const STATE = `with talk as (
   (select recent from sent) as recent,
   (select count(*)::int from told) as told,
   exists (select 1 from guardianships where child_id = $1) as "hasGuardian",
+  (select method from consents where child_id = $1 and revoked_at is null and grace_until is null) as "consentMethod",
   coalesce((select json_agg(extract(epoch from at) * 1000) from tutor_alerts
     where child_id = $1 and tier = 'S2' and at > $5), '[]') as "earlierSoftMs"`;
 

@@ -86,3 +86,12 @@ it('says nothing where every consent is to the text in force', async () => {
   await new Promise((done) => setTimeout(done, 30));
   expect(screen.queryByRole('heading')).toBeNull();
 });
+
+it('asks for the address to be confirmed where a consent of before rests on it, and says until when', async () => {
+  const kofi = child('a', 'Kofi', CONSENT_TEXT_VERSION);
+  const owing = { ...kofi, consent: { ...kofi.consent!, confirmBy: '2026-12-28T12:00:00.000Z' } };
+  open([owing, child('b', 'Ama', CONSENT_TEXT_VERSION)]);
+  await screen.findByText(/^Your consent for Kofi was given before.*by December 28, 2026/);
+  const way = screen.getByRole('link', { name: 'Confirm my address' });
+  expect(way.getAttribute('href')).toBe('/dashboard/parent/profile');
+});

@@ -8,6 +8,7 @@ import type { LimitsService } from './limits.service.ts';
 const params = z.object({ childId: z.uuid() });
 const FAILURES = {
   'not-found': { code: 'not-found' },
+  'stronger-consent-needed': { code: 'stronger-consent-needed' },
   'vendor-unknown': {
     code: 'invalid-input',
     field: 'modelVendor',

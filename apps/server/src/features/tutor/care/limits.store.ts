@@ -1,5 +1,5 @@
 import type { TutorLimits } from '@ori/contracts/tutor-care';
-import { eq, inArray } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import type { Executor } from '../../../db/database.ts';
 import { limits } from '../tutor.tables.ts';
 
@@ -39,6 +39,13 @@ export function createLimitsStore(db: Executor) {
         .insert(limits)
         .values({ childId, familyId, ...columns })
         .onConflictDoUpdate({ target: limits.childId, set: columns });
+    },
+    /** How the consent that stands for the child was shown; null where none does. */
+    async consentMethodOf(childId: string): Promise<string | null> {
+      const { rows } = await db.execute<{ method: string }>(
+        sql`select method from consents where child_id = ${childId} and revoked_at is null and grace_until is null`,
+      );
+      return rows[0]?.method ?? null;
     },
     async rowsOf(childIds: readonly string[]): Promise<LimitsRow[]> {
       return db

@@ -25,7 +25,7 @@ interface Whole {
 }
 
 const FRESH_MS = 60_000;
-const limitsKey = (childId: string) => ['tutor', 'limits', childId] as const;
+export const limitsKey = (childId: string) => ['tutor', 'limits', childId] as const;
 const talksKey = (childId: string) => ['tutor', 'transcripts', childId] as const;
 const WHOLE = `query ($sessionId: ID!) { tutorConversation(sessionId: $sessionId) { messages { ${MESSAGE_FIELDS} } } }`;
 

@@ -12,6 +12,7 @@ import { Select } from '../../../ui/forms/select.tsx';
 import { TextField } from '../../../ui/forms/text-field.tsx';
 import { type LimitsAnswer, useChangeLimits, useTutorLimits } from './family-tutor.queries.ts';
 import { draftOf, hasChanges, hasGoodMinutes, type LimitsDraft, limitsIn } from './limits-draft.ts';
+import { StrongerConsent } from './stronger-consent.tsx';
 import './family.css';
 
 interface PartProps {
@@ -54,17 +55,32 @@ function Hours({ draft, set }: PartProps) {
   );
 }
 
+interface ModelProps {
+  readonly answer: LimitsAnswer;
+  readonly firstName: string;
+}
+
 /** A language model answers only where a parent agreed to it by its vendor's name. */
-function Model({ draft, set, vendor }: PartProps & { readonly vendor: string | null }) {
+function Model({ draft, set, answer, firstName }: PartProps & ModelProps) {
   const { t } = useTranslation('dashboard');
+  const { childId, offeredVendor: vendor, needsStrongerConsent } = answer;
   if (vendor === null) return <p className="text-mute">{t('ori.limits.noModel')}</p>;
+  const isOn = draft.modelVendor === vendor;
+  const stronger = needsStrongerConsent && (
+    <StrongerConsent childId={childId} firstName={firstName} vendor={vendor} />
+  );
+  // What is on already can be switched off at any time.
+  if (needsStrongerConsent && !isOn) return stronger;
   return (
-    <Checkbox
-      label={t('ori.limits.model', { vendor })}
-      hint={t('ori.limits.modelHint', { vendor })}
-      checked={draft.modelVendor === vendor}
-      onChange={({ target }) => set({ modelVendor: target.checked ? vendor : null })}
-    />
+    <>
+      {stronger}
+      <Checkbox
+        label={t('ori.limits.model', { vendor })}
+        hint={t('ori.limits.modelHint', { vendor })}
+        checked={isOn}
+        onChange={({ target }) => set({ modelVendor: target.checked ? vendor : null })}
+      />
+    </>
   );
 }
 
@@ -103,7 +119,7 @@ function Form({ childId, firstName, answer }: LimitsFormProps & { readonly answe
       <Disclosure summary={t('ori.limits.more')} open={!hasGoodMinutes(draft)}>
         <Hours draft={draft} set={set} />
       </Disclosure>
-      <Model draft={draft} set={set} vendor={answer.offeredVendor} />
+      <Model draft={draft} set={set} answer={answer} firstName={firstName} />
       <Button
         type="submit"
         variant={hasChanges(draft, answer.limits) ? 'primary' : 'secondary'}
