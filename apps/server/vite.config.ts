@@ -9,6 +9,7 @@ const LEFT_IN_PLACE = [
   '@myriaddreamin/typst-ts-node-compiler',
   '@napi-rs/image',
   '@node-rs/argon2',
+  '@simplewebauthn/server',
   'fastify',
   'graphile-worker',
   'nodemailer',

@@ -116,6 +116,14 @@ export const ERRORS = {
     field: 'code',
   },
   'code-wrong': { status: 401, text: 'That code is not right, or it has expired', field: 'code' },
+  'passkey-refused': { status: 401, text: 'This passkey did not work here. Please sign in another way' },
+  'passkey-not-used': { status: 400, text: 'No passkey was used. Try once more, or go another way' },
+  'passkey-known': { status: 400, text: 'This device holds a passkey for your account already' },
+  'passkey-not-added': { status: 400, text: 'The passkey could not be added. Please try once more' },
+  'last-way-in': {
+    status: 409,
+    text: 'This passkey is your only way in. Please set a PIN or add another passkey first',
+  },
   'sign-in-held': {
     status: 429,
     text: 'Sign-in on new devices is held back here for a while: too many wrong tries came. If what you typed is right, we sent a code by e-mail (for a child: to their grown-ups). Enter it here, or try again later',

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { LOOK_REASONS } from './administration-names.ts';
 import { PASSWORD_MAX } from './limits.ts';
+import { usedPasskey } from './passkeys.ts';
 
 /** Minutes for which a secret given once more counts. */
 export const PROOF_MINUTES = 10;
 /** Copies of everything one family may ask for in a day. */
 export const EXPORTS_A_DAY = 5;
 
-/** One's own PIN or password once more; with neither, an e-mailed code is sent, and taken as `code`. */
+/** One's own PIN, password or passkey once more; with none of them, an e-mailed code is sent, and taken as `code`. */
 export const proveInput = z
   .object({
     pin: z.string().max(PASSWORD_MAX).optional(),
     password: z.string().max(PASSWORD_MAX).optional(),
     code: z.string().max(12).optional(),
+    passkey: usedPasskey.optional(),
   })
   .strict();
 export type ProveInput = z.infer<typeof proveInput>;

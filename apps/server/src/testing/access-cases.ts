@@ -104,6 +104,18 @@ const onDevice: Prepare = async (world, of) => {
   return { id: devices[0]?.id ?? randomUUID(), target: await subjectOf(world.app, person) };
 };
 
+/** A passkey of one of the two parents, without anything that could sign by it. */
+const onPasskey =
+  (body?: object): Prepare =>
+  async (world, of) => {
+    const person = of === 'own' ? world.parent : world.otherParent;
+    const [id, target] = [randomUUID(), await subjectOf(world.app, person)];
+    const text = `insert into passkeys (id, user_id, family_id, webauthn_id, public_key, counter, is_synced, name, created_at)
+      values ($1, $2, $3, $4, '', 0, false, 'A key', now())`;
+    await world.app.database.pool.query(text, [id, target.userId, target.familyId, id]);
+    return { id, target, ...(body === undefined ? {} : { body }) };
+  };
+
 /** A child its parent has just taken away; for somebody else's, the other parent has. */
 const onRemovedChild: Prepare = async (world, of) => {
   if (of === 'other-parent') return onPerson()(world, of);
@@ -132,6 +144,8 @@ export const AIMED: Partial<Record<Operation, Prepare>> = {
     return { body: assignmentFor(world, person.user.id), target: await subjectOf(world.app, person) };
   },
   'accounts.revokeDevice': onDevice,
+  'accounts.renamePasskey': onPasskey({ name: 'My phone' }),
+  'accounts.removePasskey': onPasskey(),
   ...LEARNING_AIMS,
   ...FILINGS_AIMS,
   ...MESSAGING_AIMS,

@@ -20,6 +20,12 @@ export const UNSHOWN: readonly Operation[] = [
   'accounts.undoEmail',
   'accounts.revokeDevice',
   'accounts.prove',
+  'accounts.passkeyStart',
+  'accounts.passkeyFinish',
+  'accounts.startPasskey',
+  'accounts.addPasskey',
+  'accounts.renamePasskey',
+  'accounts.removePasskey',
   'accounts.tabToken',
   // What a plan is paid with: told on the page of plans by who pays.
   'payments.createCheckout',

@@ -140,7 +140,7 @@ export const parentRows: readonly PageRow[] = [
     access: ['parent'],
     page: () => import('../pages/dashboard/parent/profile.page.tsx'),
     title: 'auth:profile.title',
-    words: ['dashboard', 'privacy'],
+    words: ['dashboard', 'privacy', 'passkeys'],
   },
   {
     path: '/dashboard/parent/billing',

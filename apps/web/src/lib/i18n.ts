@@ -36,6 +36,7 @@ export const NAMESPACES = [
   'integrity',
   'legal',
   'messages',
+  'passkeys',
   'planning',
   'privacy',
   'records',

@@ -8,6 +8,7 @@ import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/forms/password-field.tsx';
 import { PinField } from '../ui/forms/pin-field.tsx';
 import { TextField } from '../ui/forms/text-field.tsx';
+import { askForPasskey, knowsPasskeys } from './passkey.ts';
 import { rest } from './rest.ts';
 import './prove-form.css';
 
@@ -49,6 +50,8 @@ function Secret({ kind, value, error, field, onChange }: SecretProps) {
 interface ProveFormProps {
   /** With a Sacred ID one has a PIN; with an e-mail address, a password. */
   readonly hasPin: boolean;
+  /** Whether this person may have passkeys. */
+  readonly withPasskey?: boolean;
   readonly onProved: () => void;
   readonly onCancel: () => void;
 }
@@ -63,12 +66,64 @@ function useProofWords(): (failure: Failure) => string {
   };
 }
 
-/** One's own secret once more, before what a borrowed browser must not do; or a code by mail. */
-export function ProveForm({ hasPin, onProved, onCancel }: ProveFormProps) {
+const sendProof = (given: ProveInput) => rest<unknown>('POST', '/api/accounts/prove', given);
+
+async function provenByPasskey() {
+  const passkey = await askForPasskey();
+  return passkey.ok ? sendProof({ passkey: passkey.value }) : passkey;
+}
+
+interface OtherWaysProps {
+  readonly isSending: boolean;
+  /** Null where it is not offered. */
+  readonly onPasskey: (() => Promise<unknown>) | null;
+  readonly onMail: (() => Promise<void>) | null;
+}
+
+function OtherWays({ isSending, onPasskey, onMail }: OtherWaysProps) {
   const { t } = useTranslation('auth');
-  const wordsOf = useProofWords();
+  return (
+    <>
+      {onPasskey && (
+        <Button variant="quiet" busy={isSending} onClick={() => void onPasskey()}>
+          {t('prove.passkey')}
+        </Button>
+      )}
+      {onMail && (
+        <Button variant="quiet" busy={isSending} onClick={() => void onMail()}>
+          {t('prove.mail')}
+        </Button>
+      )}
+    </>
+  );
+}
+
+/** Sends what proves who is here, and keeps what was wrong with it. */
+function useProving(onProved: () => void) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
+  const send = async (proof: () => ReturnType<typeof sendProof>): Promise<boolean> => {
+    setSending(true);
+    const answer = await proof();
+    setSending(false);
+    setFailure(answer.ok ? null : answer.failure);
+    if (answer.ok) onProved();
+    return answer.ok;
+  };
+  return {
+    isSending,
+    failure,
+    prove: (given: ProveInput) => send(() => sendProof(given)),
+    byPasskey: () => send(provenByPasskey),
+    forget: () => setFailure(null),
+  };
+}
+
+/** One's own secret once more, before what a borrowed browser must not do; or a passkey, or a code by mail. */
+export function ProveForm({ hasPin, withPasskey = true, onProved, onCancel }: ProveFormProps) {
+  const { t } = useTranslation('auth');
+  const wordsOf = useProofWords();
+  const { isSending, failure, prove, byPasskey, forget } = useProving(onProved);
   const [kind, setKind] = useState<Kind>(hasPin ? 'pin' : 'password');
   const field = useRef<HTMLInputElement>(null);
   const form = useFocusLeftBehind<HTMLFormElement>((own) => own.parentElement);
@@ -76,21 +131,12 @@ export function ProveForm({ hasPin, onProved, onCancel }: ProveFormProps) {
   const turnTo = (next: Kind) => {
     setKind(next);
     setSecret('');
-    setFailure(null);
-  };
-  const prove = async (given: ProveInput) => {
-    setSending(true);
-    const answer = await rest<unknown>('POST', '/api/accounts/prove', given);
-    setSending(false);
-    return answer;
+    forget();
   };
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (secret === '') return field.current?.focus();
-    const answer = await prove({ [kind]: secret });
-    if (answer.ok) return onProved();
-    setFailure(answer.failure);
-    field.current?.focus();
+    if (!(await prove({ [kind]: secret }))) field.current?.focus();
   };
   // With nothing given, a code is mailed: the answer then says that it is needed.
   const mailCode = async () => {
@@ -115,11 +161,11 @@ export function ProveForm({ hasPin, onProved, onCancel }: ProveFormProps) {
         <Button variant="quiet" onClick={onCancel}>
           {t('prove.cancel')}
         </Button>
-        {kind !== 'code' && (
-          <Button variant="quiet" busy={isSending} onClick={() => void mailCode()}>
-            {t('prove.mail')}
-          </Button>
-        )}
+        <OtherWays
+          isSending={isSending}
+          onPasskey={withPasskey && knowsPasskeys() ? byPasskey : null}
+          onMail={kind === 'code' ? null : mailCode}
+        />
       </div>
     </form>
   );

@@ -16,6 +16,7 @@ const WRONG_SECRET: readonly (ErrorCode | null)[] = [
   'pin-authentication-failed',
   'invalid-email-or-password',
   'code-wrong',
+  'passkey-refused',
 ];
 
 /** Tells what a call found out. Signing in itself, and a secret typed wrong, are no sign of a session's end. */

@@ -13,7 +13,7 @@ interface AskedProof {
 }
 
 /** A form whose sending may ask for one's secret first: once it is given, what then stands in the form is sent. */
-export function useAskedProof(hasPin: boolean): AskedProof {
+export function useAskedProof(hasPin: boolean, withPasskey = true): AskedProof {
   const form = useRef<HTMLFormElement>(null);
   const [isAsked, setAsked] = useState(false);
   const send = () => {
@@ -26,6 +26,8 @@ export function useAskedProof(hasPin: boolean): AskedProof {
       if (!answer.ok && answer.failure.code === 'proof-needed') setAsked(true);
       return answer;
     },
-    proof: isAsked ? <ProveForm hasPin={hasPin} onProved={send} onCancel={() => setAsked(false)} /> : null,
+    proof: isAsked ? (
+      <ProveForm hasPin={hasPin} withPasskey={withPasskey} onProved={send} onCancel={() => setAsked(false)} />
+    ) : null,
   };
 }

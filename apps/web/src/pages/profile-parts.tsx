@@ -1,9 +1,11 @@
 import type { User } from '@ori/contracts/accounts';
+import { mayHavePasskeys } from '@ori/core/accounts/passkeys';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressState } from '../features/accounts/address-state.tsx';
 import { ChangePinForm } from '../features/accounts/change-pin-form.tsx';
 import { DeviceList } from '../features/accounts/device-list.tsx';
+import { PasskeyList } from '../features/accounts/passkey-list.tsx';
 import { PreferencesForm } from '../features/accounts/preferences-form.tsx';
 import { ProfileDetails } from '../features/accounts/profile-details.tsx';
 import { Card } from '../ui/card.tsx';
@@ -36,7 +38,7 @@ interface ProfilePartsProps {
   readonly children: ReactNode;
 }
 
-/** One's own account: details, PIN, devices, language and theme. */
+/** One's own account: details, PIN, passkeys, devices, language and theme. */
 export function ProfileParts({ user, children }: ProfilePartsProps) {
   const { t } = useTranslation();
   return (
@@ -48,6 +50,11 @@ export function ProfileParts({ user, children }: ProfilePartsProps) {
       <ProfilePart id="pin" title={t('auth:profile.pin')} lead={t('auth:profile.pinLead')}>
         <ChangePinForm user={user} />
       </ProfilePart>
+      {mayHavePasskeys(user.role) && (
+        <ProfilePart id="passkeys" title={t('passkeys:title')} lead={t('passkeys:lead')}>
+          <PasskeyList key={user.id} user={user} />
+        </ProfilePart>
+      )}
       <ProfilePart id="devices" title={t('auth:devices.title')} lead={t('auth:devices.lead')}>
         <DeviceList />
       </ProfilePart>

@@ -26,6 +26,8 @@ export const OPEN = { who: 'anyone', relation: 'none' } as const satisfies Rule;
 /** Open to all, because the caller proves who they are inside the call (a secret, a mailed link). */
 export const PROVES_ITSELF = { who: 'anyone', relation: 'self' } as const satisfies Rule;
 export const OWN_RECORD = { who: 'signed-in', relation: 'self' } as const satisfies Rule;
+/** A grown-up's own account. */
+export const GROWN_UP = { who: ['parent', 'teacher', 'admin'], relation: 'self' } as const satisfies Rule;
 /** For everybody with an account, about nobody. */
 export const SIGNED_IN = { who: 'signed-in', relation: 'none' } as const satisfies Rule;
 export const OWN_OR_CHILDS = { who: 'signed-in', relation: 'self-or-own-child' } as const satisfies Rule;

@@ -19,6 +19,8 @@ export const LETTER_RULES = {
   alreadyRegistered: 'goes',
   secretChanged: 'goes',
   emailChanged: 'goes',
+  passkeyAdded: 'goes',
+  passkeyRemoved: 'goes',
   deletionScheduled: 'goes',
   /** Nobody signed in for two years; it names nobody, and has to reach whoever holds the mailbox. */
   accountUnused: 'goes',

@@ -49,6 +49,8 @@ export interface Caller {
   readonly isForwarded: boolean;
   /** The browser's device cookie as it came, not yet trusted. */
   readonly deviceCookie: string | null;
+  /** What ties a question to a passkey to this browser, as it came. */
+  readonly passkeyCookie: string | null;
   /** The session cookie as it came; rotated at sign-in. */
   readonly sessionToken: string | null;
   /** A few words for the device list, e.g. "Firefox on Linux". */

@@ -3,6 +3,8 @@ import type { AccountsService } from './accounts.service.ts';
 import { emailConfirmationRoutes } from './email-confirmation.routes.ts';
 import { googleRoutes } from './google.routes.ts';
 import type { Exporter } from './people.service.ts';
+import { passkeySignInRoutes } from './passkeys/passkey-sign-in.routes.ts';
+import { passkeysRoutes } from './passkeys/passkeys.routes.ts';
 import { pinRoutes } from './pin.routes.ts';
 import { ownDataRoutes } from './own-data.routes.ts';
 import { preferencesRoutes } from './preferences.routes.ts';
@@ -31,6 +33,8 @@ export function accountsRoutes({
     await app.register(signUpRoutes(wire));
     await app.register(signInRoutes(wire));
     await app.register(tabTokenRoutes(wire));
+    await app.register(passkeySignInRoutes(wire));
+    await app.register(passkeysRoutes(wire));
     await app.register(pinRoutes(wire));
     await app.register(googleRoutes(wire));
     await app.register(profileRoutes(wire));

@@ -27,6 +27,11 @@ import { createKnownDeviceStore } from './known-devices.store.ts';
 import { createNewPins } from './new-pins.ts';
 import { createOwnProof } from './own-proof.ts';
 import { createOneTimeStore } from './one-time.store.ts';
+import { createPasskeyProof } from './passkeys/passkey-proof.ts';
+import { createPasskeyQuestions } from './passkeys/passkey-questions.ts';
+import { createPasskeySignIn } from './passkeys/passkey-sign-in.ts';
+import { createPasskeys } from './passkeys/passkeys.service.ts';
+import { createPasskeyStore } from './passkeys/passkeys.store.ts';
 import { createPeople } from './people.service.ts';
 import { createPinFailureStore } from './pin-failures.store.ts';
 import { createAddressees } from './pin-reset-addressee.ts';
@@ -72,6 +77,7 @@ function createStores(deps: AccountsDeps) {
     devices: createKnownDeviceStore(db),
     formerAddresses: createFormerAddresses(db),
     tokens: createOneTimeStore(db),
+    passkeyStore: createPasskeyStore(db),
     failures: createPinFailureStore(db),
     audit: createAudit(deps),
   };
@@ -91,6 +97,8 @@ function createParts(base: ReturnType<typeof createStores>) {
   const deletionLetter = createDeletionLetter(base);
   const doors = createDoors({ ...base, hasher, guard, sessions, deletion });
   const secondStep = createSecondStep({ ...base, rareCalls });
+  const passkeyQuestions = createPasskeyQuestions(base);
+  const passkeyProof = createPasskeyProof({ ...base, deletion, passkeyQuestions });
   const warnOwner = createWarnOwner({ ...base, rareCalls });
   const signIn = createSignIn({ ...base, doors, sessions, secondStep, deletion });
   return {
@@ -103,12 +111,14 @@ function createParts(base: ReturnType<typeof createStores>) {
     deletionLetter,
     doors,
     secondStep,
+    passkeyQuestions,
+    passkeyProof,
     signIn,
     invitations: createInvitations({ ...base, rareCalls }),
     emailConfirmation: createEmailConfirmation({ ...base, rareCalls }),
     emailChange: createEmailChange({ ...base, warnOwner }),
     emailUndo: createEmailUndo({ ...base, deletion }),
-    ownProof: createOwnProof({ ...base, doors, secondStep }),
+    ownProof: createOwnProof({ ...base, doors, secondStep, passkeyProof }),
     maker: createAccountMaker({ ...base, hasher, warnOwner }),
     newPins: createNewPins({ ...base, hasher }),
     addressees: createAddressees({ ...base, deletion }),
@@ -143,6 +153,8 @@ export function createAccountsService(deps: AccountsDeps) {
     signUp: createSignUp(parts),
     pins: createPins(parts),
     ownProof: parts.ownProof,
+    passkeys: createPasskeys(parts),
+    passkeySignIn: createPasskeySignIn(parts),
     pinReset,
     staff: createStaff({ ...parts, pinReset }),
     shellAdmins: createShellAdmins(parts),

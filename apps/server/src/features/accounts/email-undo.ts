@@ -10,6 +10,7 @@ import { sha256 } from './keyed-hash.ts';
 import type { KnownDeviceStore } from './known-devices.store.ts';
 import { newMailedToken } from './mailed-token.ts';
 import type { OneTimeStore } from './one-time.store.ts';
+import type { PasskeyStore } from './passkeys/passkeys.store.ts';
 import type { SessionStore } from './sessions.store.ts';
 import { type UserStore, takenField } from './users.store.ts';
 
@@ -21,6 +22,7 @@ interface EmailUndoDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newId' 
   readonly formerAddresses: FormerAddresses;
   readonly sessionStore: SessionStore;
   readonly devices: KnownDeviceStore;
+  readonly passkeyStore: PasskeyStore;
   readonly deletion: Deletion;
   readonly audit: Audit;
 }
@@ -39,7 +41,7 @@ export function createEmailUndo(deps: EmailUndoDeps) {
   }
 
   /**
-   * Puts the address back, ends what was asked for since that moment, and signs everybody out. The caller holds the row's lock.
+   * Puts the address back, ends what was asked for since that moment, and signs everybody out, passkeys included. The caller holds the row's lock.
    * Whoever had the other address may have joined a Google account by it, which goes with it.
    */
   async function putBack(user: UserRow, address: string, since: Date, tx: Tx): Promise<UserRow> {
@@ -49,6 +51,7 @@ export function createEmailUndo(deps: EmailUndoDeps) {
       await tokens.void(id, kind, now(), tx);
     await deps.sessionStore.endAll(id, tx);
     await deps.devices.forgetAllOf(id, tx);
+    await deps.passkeyStore.removeAllOf(id, tx);
     await deps.audit({ act: 'email-change-undone', familyId, actorId: id, subjectId: id }, tx);
     if (user.email?.toLowerCase() === address.toLowerCase()) return user;
     await free(address, user, tx);

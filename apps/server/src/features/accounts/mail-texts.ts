@@ -13,8 +13,13 @@ export interface Letters {
   readonly alreadyRegistered: { readonly link: string };
   readonly secretChanged: { readonly link: string };
   readonly emailChanged: { readonly link: string; readonly days: number };
+  /** `name` is the kind of browser the passkey was made in, or what the person called it; it may be empty. */
+  readonly passkeyAdded: { readonly name: string; readonly link: string };
+  readonly passkeyRemoved: { readonly name: string; readonly link: string };
   readonly deletionScheduled: { readonly days: number; readonly link: string };
 }
+/** The name of a passkey behind a word, where it has one. */
+const named = (name: string): string => (name === '' ? '' : ` (${name})`);
 type Book = { readonly [Letter in keyof Letters]: (facts: Letters[Letter]) => Words };
 
 const en: Book = {
@@ -49,6 +54,14 @@ const en: Book = {
   emailChanged: ({ link, days }) => ({
     subject: 'Another e-mail address for your account at Ori Academy',
     text: `Somebody, hopefully you, gave another e-mail address for your account, and showed their PIN, their password or a mailed code. This address counts until the new one is confirmed from there.\n\nIf it was you, nothing needs to be done. If it was not, undo it here within ${days} days: your account keeps this address, everybody is signed out, and you choose a new PIN:\n\n${link}`,
+  }),
+  passkeyAdded: ({ name, link }) => ({
+    subject: 'A new passkey for your account at Ori Academy',
+    text: `A passkey was added to your account${named(name)}. From now on it signs you in, without a PIN.\n\nIf it was you, nothing needs to be done. If it was not, remove it here at once, sign out the devices you do not know, and change your PIN:\n\n${link}`,
+  }),
+  passkeyRemoved: ({ name, link }) => ({
+    subject: 'A passkey of your account at Ori Academy was removed',
+    text: `A passkey was removed from your account${named(name)}. It no longer signs anybody in.\n\nIf it was you, nothing needs to be done. If it was not, somebody else is signed in to your account: sign out the devices you do not know, and change your PIN:\n\n${link}`,
   }),
   deletionScheduled: ({ days, link }) => ({
     subject: 'Your account at Ori Academy will be deleted',
@@ -89,6 +102,14 @@ const fr: Book = {
     subject: 'Une autre adresse e-mail pour votre compte sur Ori Academy',
     text: `Quelqu’un, sans doute vous, a donné une autre adresse e-mail pour votre compte, en montrant son code PIN, son mot de passe ou un code reçu par e-mail. Votre adresse actuelle reste valable jusqu’à ce que la nouvelle soit confirmée.\n\nSi c’était vous, il n’y a rien à faire. Sinon, annulez-le ici dans les ${days} jours : votre compte garde cette adresse, tout le monde est déconnecté et vous choisissez un nouveau code PIN :\n\n${link}`,
   }),
+  passkeyAdded: ({ name, link }) => ({
+    subject: 'Une nouvelle clé d’accès pour votre compte sur Ori Academy',
+    text: `Une clé d’accès a été ajoutée à votre compte${named(name)}. Elle permet désormais de se connecter sans code PIN.\n\nSi c’était vous, il n’y a rien à faire. Sinon, supprimez-la tout de suite ici, déconnectez les appareils que vous ne reconnaissez pas et changez votre code PIN :\n\n${link}`,
+  }),
+  passkeyRemoved: ({ name, link }) => ({
+    subject: 'Une clé d’accès de votre compte sur Ori Academy a été supprimée',
+    text: `Une clé d’accès a été supprimée de votre compte${named(name)}. Elle ne permet plus à personne de se connecter.\n\nSi c’était vous, il n’y a rien à faire. Sinon, quelqu’un d’autre est connecté à votre compte : déconnectez les appareils que vous ne reconnaissez pas et changez votre code PIN :\n\n${link}`,
+  }),
   deletionScheduled: ({ days, link }) => ({
     subject: 'Votre compte sur Ori Academy sera supprimé',
     text: `Dans ${days} jours, tout sera définitivement effacé. Pour garder votre compte, connectez-vous avant :\n\n${link}`,
@@ -127,6 +148,14 @@ const es: Book = {
   emailChanged: ({ link, days }) => ({
     subject: 'Otro correo electrónico para su cuenta de Ori Academy',
     text: `Alguien, seguramente usted, dio otro correo electrónico para su cuenta y mostró su PIN, su contraseña o un código recibido por correo. Esta dirección vale hasta que se confirme la nueva desde allí.\n\nSi fue usted, no hace falta hacer nada. Si no, deshágalo aquí en los próximos ${days} días: su cuenta conserva esta dirección, se cierra la sesión en todos los dispositivos y usted elige un nuevo PIN:\n\n${link}`,
+  }),
+  passkeyAdded: ({ name, link }) => ({
+    subject: 'Una nueva llave de acceso para su cuenta de Ori Academy',
+    text: `Se añadió una llave de acceso a su cuenta${named(name)}. Desde ahora permite iniciar sesión sin PIN.\n\nSi fue usted, no hace falta hacer nada. Si no, elimínela aquí enseguida, cierre la sesión en los dispositivos que no conozca y cambie su PIN:\n\n${link}`,
+  }),
+  passkeyRemoved: ({ name, link }) => ({
+    subject: 'Se eliminó una llave de acceso de su cuenta de Ori Academy',
+    text: `Se eliminó una llave de acceso de su cuenta${named(name)}. Ya nadie puede iniciar sesión con ella.\n\nSi fue usted, no hace falta hacer nada. Si no, otra persona tiene abierta su cuenta: cierre la sesión en los dispositivos que no conozca y cambie su PIN:\n\n${link}`,
   }),
   deletionScheduled: ({ days, link }) => ({
     subject: 'Su cuenta de Ori Academy se eliminará',

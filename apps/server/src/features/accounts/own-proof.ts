@@ -6,6 +6,7 @@ import { eq } from 'drizzle-orm';
 import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import { sessionProofs, type UserRow } from './accounts.tables.ts';
 import type { Doors } from './doors.ts';
+import type { PasskeyProof } from './passkeys/passkey-proof.ts';
 import { refuseInTime } from './refusal-time.ts';
 import type { SecondStep } from './second-step.service.ts';
 import type { SessionStore } from './sessions.store.ts';
@@ -16,6 +17,7 @@ interface ProofDeps extends Pick<AccountsDeps, 'database' | 'now' | 'refusalAfte
   readonly sessionStore: SessionStore;
   readonly doors: Doors;
   readonly secondStep: SecondStep;
+  readonly passkeyProof: PasskeyProof;
 }
 
 const PROOF_MS = PROOF_MINUTES * 60_000;
@@ -45,6 +47,10 @@ export function createOwnProof(deps: ProofDeps) {
   }
 
   async function isSelf(user: UserRow, input: ProveInput, caller: Caller): Promise<Result<null, ErrorCode>> {
+    if (input.passkey !== undefined) {
+      const person = await deps.passkeyProof.personOf(input.passkey, caller.passkeyCookie);
+      return person?.id === user.id ? succeed(null) : fail('passkey-refused');
+    }
     const given = secretIn(input);
     if (given === null) return secondStep.pass(user, input.code);
     const identifier = user.sacredId ?? user.email ?? '';
@@ -53,6 +59,7 @@ export function createOwnProof(deps: ProofDeps) {
   }
 
   return {
+    browserOf,
     /** Counts for ten minutes in this browser's session. Refused as at the front door, by the same budgets. */
     prove(viewer: Viewer, input: ProveInput, caller: Caller): Promise<Result<null, ErrorCode>> {
       return refuseInTime(deps.refusalAfterMs, async () => {

@@ -16,6 +16,7 @@ import { writeLetter } from './mail-texts.ts';
 import type { KnownDeviceStore } from './known-devices.store.ts';
 import type { NewPins } from './new-pins.ts';
 import type { OneTimeRow, OneTimeStore } from './one-time.store.ts';
+import type { PasskeyStore } from './passkeys/passkeys.store.ts';
 import type { Addressee, Addressees } from './pin-reset-addressee.ts';
 import type { RareCalls } from './rare-calls.ts';
 import { answerInTime } from './refusal-time.ts';
@@ -32,6 +33,7 @@ interface PinResetDeps extends Pick<
   readonly users: UserStore;
   readonly tokens: OneTimeStore;
   readonly devices: KnownDeviceStore;
+  readonly passkeyStore: PasskeyStore;
   readonly guard: GuessGuard;
   readonly rareCalls: RareCalls;
   readonly newPins: NewPins;
@@ -77,14 +79,15 @@ async function keepLinks(
   };
 }
 
+const wasProved = (user: UserRow): boolean => user.metadata['emailVerifiedAt'] !== undefined;
+
 /**
  * The address is proved now. Until now anybody may have signed up with it and kept a way in: where it was
  * not proved before, every credential but the new PIN is taken away.
  */
 function ownersOnly(user: UserRow, now: Date): Partial<NewUserRow> {
-  const wasProved = user.metadata['emailVerifiedAt'] !== undefined;
   const metadata = { ...user.metadata, emailVerifiedAt: now.toISOString() };
-  return { metadata, ...(wasProved ? {} : { passwordHash: null, googleSubject: null }) };
+  return { metadata, ...(wasProved(user) ? {} : { passwordHash: null, googleSubject: null }) };
 }
 
 /**
@@ -98,6 +101,7 @@ async function settleOwner(deps: PinResetDeps, user: UserRow, binding: string | 
   if (!isFormer && (await deps.formerAddresses.of(user, deps.now(), tx)) !== null) return;
   const owner = isFormer ? await deps.emailUndo.putBack(user, binding, deps.now(), tx) : user;
   await deps.users.update(user.id, ownersOnly(owner, deps.now()), tx);
+  if (!wasProved(owner)) await deps.passkeyStore.removeAllOf(user.id, tx);
   // Whoever had come in before must pass the e-mailed code again, and that reaches the owner alone.
   await deps.devices.forgetAllOf(user.id, tx);
 }

@@ -8,6 +8,8 @@ import type { OpenedSession } from './sessions.service.ts';
 export const OAUTH_TRIP_COOKIE = 'ori_oauth';
 /** Ties the token of an OAuth return to the browser it was made for. */
 export const OAUTH_RETURN_COOKIE = 'ori_oauth_return';
+/** Ties a question to a passkey to the browser it was asked in. */
+export const PASSKEY_COOKIE = 'ori_passkey';
 const DEVICE_COOKIE_SECONDS = 400 * 24 * 60 * 60;
 const SYSTEMS = [
   [/iPhone|iPad/, 'iOS'],
@@ -56,6 +58,7 @@ export function createCredentials(publicUrl: string) {
       address: request.ip,
       isForwarded: isForwarded(request.headers),
       deviceCookie: request.cookies[device] ?? null,
+      passkeyCookie: request.cookies[PASSKEY_COOKIE] ?? null,
       sessionToken: request.cookies[name] ?? null,
       deviceLabel: deviceLabel(request.headers['user-agent'] ?? ''),
       locale: request.locale,

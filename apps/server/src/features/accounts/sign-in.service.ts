@@ -72,6 +72,7 @@ export function createSignIn(deps: SignInDeps) {
 
   return {
     enter,
+    enterAlone,
     /** Sacred ID or e-mail, and PIN. */
     pinLogin(input: z.infer<typeof pinLoginInput>, caller: Caller): Promise<Result<SignedIn, ErrorCode>> {
       const { identifier, pin: secret, code, remember = false } = input;

@@ -1,3 +1,4 @@
+import { mayHavePasskeys } from '@ori/core/accounts/passkeys';
 import type { User } from '@ori/contracts/accounts';
 import { DAYS_TO_UNDO } from '@ori/contracts/limits';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +33,7 @@ export function CloseAccount({ user }: { readonly user: User }) {
     await navigate('/');
     await store.signOut();
   };
-  const { form, heard, proof } = useAskedProof(user.sacredId !== null);
+  const { form, heard, proof } = useAskedProof(user.sacredId !== null, mayHavePasskeys(user.role));
   const state = useForm({
     send: async () => heard(await closeAccount(user.id)),
     check: (filled) => (filled.has('sure') ? {} : { sure: t('auth:close.tick') }),

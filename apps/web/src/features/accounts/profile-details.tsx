@@ -1,3 +1,4 @@
+import { mayHavePasskeys } from '@ori/core/accounts/passkeys';
 import type { User } from '@ori/contracts/accounts';
 import { EMAIL_MAX, NAME_MAX } from '@ori/contracts/limits';
 import { succeed } from '@ori/contracts/result';
@@ -72,7 +73,7 @@ export function ProfileDetails({ user }: { readonly user: User }) {
   const { t } = useTranslation();
   const store = useSessionStore();
   const toasts = useToasts();
-  const { form, heard, proof } = useAskedProof(user.sacredId !== null);
+  const { form, heard, proof } = useAskedProof(user.sacredId !== null, mayHavePasskeys(user.role));
   const [waiting, setWaiting] = useState<string | null>(null);
   const state = useForm<string | null>({
     send: async (filled) => {

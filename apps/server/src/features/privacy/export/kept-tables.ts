@@ -10,7 +10,7 @@ export interface KeptTable {
 }
 
 /** Secrets, and what serves only to recognise something: worth nothing to a reader, much to a thief. */
-const SECRET_COLUMN = /(?:_hash|secret|^token|^binding$|^google_subject$|^bytes$)/;
+const SECRET_COLUMN = /(?:_hash|secret|^token|^binding$|^google_subject$|^webauthn_id$|^bytes$)/;
 /** What stays when the family goes, and is nobody's then: receipts, for the tax office (`RETENTION`). */
 export const OUTLIVING: ReadonlySet<string> = new Set(['receipts']);
 /** The copy itself is not part of the copy. */
@@ -92,7 +92,7 @@ export async function keptTables(client: Pick<PoolClient, 'query'>): Promise<Kep
 const GROUPS: readonly (readonly [KeptGroup, RegExp])[] = [
   [
     'access',
-    /^(?:sessions|session_proofs|known_devices|unused_accounts|one_time_tokens|audit_entries|family_exports)$/,
+    /^(?:sessions|session_proofs|known_devices|passkeys|unused_accounts|one_time_tokens|audit_entries|family_exports)$/,
   ],
   ['people', /^(?:families|users|guardianships|child_teachers|teacher_classes|class_children)$/],
   ['talks', /^tutor_/],

@@ -47,6 +47,7 @@ export const en = {
   one_time_tokens: 'Links sent by e-mail',
   own_courses: 'Your own courses',
   own_filing_dates: 'Your own filing dates',
+  passkeys: 'Passkeys',
   place_choices: 'Who has a place in the plan',
   placement_answers: 'Answers when finding the level',
   placements: 'Finding the level',

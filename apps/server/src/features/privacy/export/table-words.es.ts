@@ -48,6 +48,7 @@ export const es: Readonly<Record<TableName, string>> = {
   one_time_tokens: 'Enlaces enviados por correo',
   own_courses: 'Sus propios cursos',
   own_filing_dates: 'Sus propias fechas de entrega',
+  passkeys: 'Llaves de acceso',
   place_choices: 'Quién tiene plaza en el plan',
   placement_answers: 'Respuestas para hallar el nivel',
   placements: 'Pruebas de nivel',

@@ -48,6 +48,7 @@ export const fr: Readonly<Record<TableName, string>> = {
   one_time_tokens: 'Liens envoyés par courriel',
   own_courses: 'Vos propres cours',
   own_filing_dates: 'Vos propres échéances',
+  passkeys: 'Clés d’accès',
   place_choices: 'Qui a une place dans la formule',
   placement_answers: 'Réponses du test de niveau',
   placements: 'Tests de niveau',
