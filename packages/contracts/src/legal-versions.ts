@@ -21,9 +21,11 @@ export interface LegalVersion {
 export const LEGAL_VERSIONS: readonly LegalVersion[] = [
   { text: 'terms', version: '2026-11-1', published: '2026-11-22', applies: '2026-11-22' },
   { text: 'terms', version: '2026-11-2', published: '2026-11-23', applies: '2026-11-23' },
+  { text: 'terms', version: '2026-11-3', published: '2026-11-28', applies: '2026-11-28' },
   { text: 'privacy', version: '2026-11-1', published: '2026-11-22', applies: '2026-11-22' },
   { text: 'privacy', version: '2026-11-2', published: '2026-11-23', applies: '2026-11-23' },
   { text: 'privacy', version: '2026-11-3', published: '2026-11-23', applies: '2026-11-23' },
   { text: 'privacy', version: '2026-11-4', published: '2026-11-23', applies: '2026-11-23' },
   { text: 'privacy', version: '2026-11-5', published: '2026-11-28', applies: '2026-11-28' },
+  { text: 'privacy', version: '2026-11-6', published: '2026-11-28', applies: '2026-11-28' },
 ];

@@ -1,4 +1,4 @@
-import { CONSENT_TEXT_VERSION } from '@ori/contracts/consent-version';
+import { CONSENT_TEXT_VERSION, TERMS_VERSION } from '@ori/contracts/consent-version';
 import type { Child } from '@ori/contracts/families';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../testing/client.ts';
@@ -78,5 +78,5 @@ test('only the text in force can be agreed to, and only for a child of one’s o
 test('the terms somebody agreed to are told with their version', async () => {
   const { parent } = await openFamily(family);
   const { terms } = (await parent.get('/api/privacy/consents')).json();
-  expect(terms).toEqual({ version: '2026-11-2', agreedAt: expect.any(String) });
+  expect(terms).toEqual({ version: TERMS_VERSION, agreedAt: expect.any(String) });
 });

@@ -17,10 +17,10 @@ const NOW = new Date('2026-12-01T12:00:00Z');
 
 /** Each text as people were shown it: who changes one gives it a new version, and keeps the old one beside it. */
 const DIGESTS = {
-  privacy: { version: '2026-11-5', digest: '031079840054b7c8' },
-  children: { version: '2026-11-5', digest: 'e69b9d1d91a7b803' },
-  terms: { version: '2026-11-2', digest: '058bc44c8d9f2feb' },
-  retention: { version: '2026-11-4', digest: 'f8fce6740f7fce11' },
+  privacy: { version: '2026-11-6', digest: 'b843c7f5826819e2' },
+  children: { version: '2026-11-6', digest: '76cdd3ff1e8817ac' },
+  terms: { version: '2026-11-3', digest: '7624751da1b8034f' },
+  retention: { version: '2026-11-5', digest: '20ca16e63244d58e' },
   accessibility: { version: '2026-11-1', digest: '415c36392a06c8e6' },
 };
 

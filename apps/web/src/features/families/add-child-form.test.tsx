@@ -21,6 +21,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (url: string, init: { body?: string }) => {
     if (url.startsWith('/api/accounts/sacred-id'))
       return new Response(JSON.stringify({ sacredId: 'x', available: true, suggestions: [] }));
+    if (url.startsWith('/api/legal/')) return new Response('{}', { status: 404 });
     sent.push(JSON.parse(init.body ?? '{}') as Record<string, unknown>);
     return new Response(JSON.stringify(answer[1]), { status: answer[0] });
   });

@@ -3,6 +3,7 @@ import type { Child } from '@ori/contracts/families';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { AN_INSTALLATION } from '../../testing/an-installation.ts';
 import { renderDashboard } from '../../testing/render-dashboard.tsx';
 import { ConsentRenewal } from './consent-renewal.tsx';
 
@@ -49,7 +50,8 @@ function open(family: Child[]) {
     if (method !== 'GET') asked.push(`${method} ${path} ${body}`);
     if (method === 'PUT') consent(id, { version: CONSENT_TEXT_VERSION });
     if (method === 'PATCH') consent(id, { revokedAt: '2026-12-02T12:00:00.000Z' });
-    if (path === '/api/legal/privacy') return Response.json({ text: { changes: [LATER, FIRST] } });
+    if (path === '/api/legal/privacy')
+      return Response.json({ text: { changes: [LATER, FIRST] }, installation: AN_INSTALLATION });
     if (path.startsWith('/api/legal/')) return Response.json({ text: { changes: [FIRST] } });
     return Response.json({ success: true, children, child: children[0] });
   });

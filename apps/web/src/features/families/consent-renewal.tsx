@@ -1,13 +1,10 @@
 import { CONSENT_TEXT_VERSION } from '@ori/contracts/consent-version';
 import type { Child } from '@ori/contracts/families';
-import type { LegalAnswer } from '@ori/contracts/legal';
 import { changedSince } from '@ori/core/privacy/changed-since';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useVersionName } from '../../lib/use-version-name.ts';
-import { answered } from '../../lib/answered.ts';
-import { rest } from '../../lib/rest.ts';
 import { DialogWithTrigger } from '../../ui/aria/dialog-box.tsx';
 import { PressButton } from '../../ui/aria/press-button.tsx';
 import { Button } from '../../ui/button.tsx';
@@ -17,6 +14,7 @@ import { Disclosure } from '../../ui/disclosure.tsx';
 import { ConfirmBy } from './confirm-by.tsx';
 import { ConsentText } from './consent-text.tsx';
 import { agreeForAll, updateChild, useChildren } from './families.queries.ts';
+import { useLegalText } from './legal-text.queries.ts';
 import { useDecision } from './use-decision.ts';
 
 interface WaitingProps {
@@ -34,16 +32,6 @@ function useHistoryChanged(): () => void {
 }
 
 const OLD_TEXT = 'privacy-v-';
-
-function useLegalText(slug: string) {
-  const { i18n } = useTranslation();
-  return useQuery({
-    queryKey: ['legal', slug, i18n.language],
-    queryFn: ({ signal }) => answered(rest<LegalAnswer>('GET', `/api/legal/${slug}`, undefined, { signal })),
-    staleTime: Infinity,
-    retry: 1,
-  });
-}
 
 /** What changed since the text that was agreed to first; nothing until it is known. */
 function useChanges(waiting: readonly Child[]): readonly string[] {

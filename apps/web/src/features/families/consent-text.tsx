@@ -2,10 +2,11 @@ import { CONSENT_TEXT_VERSION } from '@ori/contracts/families';
 import { useTranslation } from 'react-i18next';
 import { useVersionName } from '../../lib/use-version-name.ts';
 import { Card } from '../../ui/card.tsx';
+import { ConsentOperator } from './consent-operator.tsx';
 
-const PARTS = ['kept', 'why', 'who', 'rights', 'end'] as const;
+const PARTS = ['kept', 'why', 'who', 'safety', 'rights', 'end'] as const;
 
-/** What a parent agrees to, in full, with its version. */
+/** What a parent agrees to, in full, with its version: the direct notice of 16 CFR 312.4(c). */
 export function ConsentText() {
   const { t } = useTranslation('dashboard');
   return (
@@ -18,6 +19,7 @@ export function ConsentText() {
             <dd className="text-mute">{t(`consent.text.${part}`)}</dd>
           </div>
         ))}
+        <ConsentOperator />
       </dl>
       <p className="text-sm">
         <a href="/legal/privacy" target="_blank" rel="noopener">

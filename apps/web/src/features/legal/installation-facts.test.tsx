@@ -3,18 +3,14 @@ import { cleanup, render, screen } from '@testing-library/react';
 import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, it } from 'vitest';
 import legal from '../../locales/en/legal.json' with { type: 'json' };
+import { AN_INSTALLATION } from '../../testing/an-installation.ts';
 import { englishWords } from '../../testing/render-page.tsx';
 import { InstallationFacts } from './installation-facts.tsx';
 
 const WHOLE: Installation = {
-  operator: { name: 'Maple Co-op', address: '1 Lane, Maple' },
-  contact: 'a@maple.example',
-  phone: '+1 555 0100',
-  notes: { hosting: 'Some Host Ltd', transfers: null, representative: null, mediator: null },
-  mailHost: 'smtp.maple.example',
-  hasGoogle: false,
+  ...AN_INSTALLATION,
+  notes: { ...AN_INSTALLATION.notes, hosting: 'Some Host Ltd' },
   payments: 'stripe',
-  modelVendor: null,
 };
 
 afterEach(cleanup);

@@ -3,6 +3,7 @@ import type { LegalSummary } from '@ori/contracts/texts';
 import { DEFAULT_LOOK } from '@ori/contracts/look';
 import { expect, it } from 'vitest';
 import { createRender } from '../../app/render.tsx';
+import { AN_INSTALLATION } from '../../testing/an-installation.ts';
 
 const summary = (slug: string, effective: string): LegalSummary => ({
   kind: 'legal',
@@ -23,16 +24,7 @@ async function open(read: LegalSummary, coming: LegalSummary | null) {
     text: { ...read, sections: [{ id: '', heading: '', html: '<p>Words.</p>' }], changes: [] },
     versions: [HOLDS, COMES, BEFORE].filter((each) => each !== read),
     coming,
-    installation: {
-      operator: null,
-      contact: 'letters@ori.example',
-      phone: null,
-      notes: { hosting: null, transfers: null, representative: null, mediator: null },
-      mailHost: null,
-      hasGoogle: false,
-      payments: null,
-      modelVendor: null,
-    },
+    installation: AN_INSTALLATION,
   };
   const { html } = await render({
     url: `/legal/${read.slug}`,
