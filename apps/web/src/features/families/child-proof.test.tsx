@@ -20,6 +20,7 @@ const KOFI: Child = {
   locked: false,
   addedAt: '2026-11-20T15:00:00.000Z',
   consent: null,
+  addedAt: '2026-11-20T12:00:00.000Z',
 };
 const CHILD = `/api/families/children/${KOFI.id}`;
 const PROVE = 'POST /api/accounts/prove';
