@@ -178,6 +178,26 @@ describe('the link mailed to the old address', () => {
   });
 });
 
+it('while a change can be undone, a sign-in code goes to both addresses, and afterwards to the new one alone', async () => {
+  const person = await taken();
+  const codesTo = async (email: string) =>
+    (await app.mailedTo(email)).flatMap(({ subject }) => /^\d{6}/.exec(subject)?.[0] ?? []);
+  expect((await enter(person.sacredId, PIN)).body.code).toBe('second-step-needed');
+  const [code] = await codesTo(person.email);
+  expect(code).toBeDefined();
+  expect(await codesTo(person.thiefs)).toEqual([code]);
+  const back = await visitor().post('/api/auth/v2/pin/login', {
+    identifier: person.sacredId,
+    pin: PIN,
+    code,
+  });
+  expect(back.status).toBe(200);
+  app.wait(EMAIL_UNDO_DAYS * DAY_MS + 1);
+  expect((await enter(person.sacredId, PIN)).body.code).toBe('second-step-needed');
+  expect(await codesTo(person.email)).toHaveLength(1);
+  expect(await codesTo(person.thiefs)).toHaveLength(2);
+});
+
 describe('a forgotten PIN while a change of address can be undone', () => {
   it('takes nothing from the owner that they could come back by, and is mailed to the old address too', async () => {
     const person = await taken();

@@ -4,6 +4,7 @@ import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import type { MailMessage } from '../../mail/mail.ts';
 import type { FamilyStore } from './families.store.ts';
+import type { FormerAddresses } from './former-addresses.ts';
 import { keyedHash, sameText } from './keyed-hash.ts';
 import { writeLetter } from './mail-texts.ts';
 import type { OneTimeStore } from './one-time.store.ts';
@@ -31,6 +32,7 @@ interface SecondStepDeps extends Pick<
   'now' | 'newId' | 'randomBytes' | 'secrets' | 'mail' | 'log'
 > {
   readonly tokens: OneTimeStore;
+  readonly formerAddresses: FormerAddresses;
   readonly rareCalls: RareCalls;
   readonly familyMembers: FamilyStore;
 }
@@ -40,18 +42,27 @@ export function createSecondStep(deps: SecondStepDeps) {
   // Keyed, because a million codes are soon tried against a plain hash.
   const hashOf = (userId: string, code: string) => keyedHash(deps.secrets.pepper, `code:${userId}`, code);
 
+  /** Somebody's address, and the one they had before a change that can still be undone: it may not be theirs. */
+  async function addressesOf(user: UserRow): Promise<string[]> {
+    const former = await deps.formerAddresses.of(user, deps.now());
+    return [user.email, former].filter((address) => address !== null);
+  }
+
   /** Where the code goes: to the person, and for a child without an address to the grown-ups of the family. */
   async function lettersTo(user: UserRow): Promise<((code: string) => MailMessage)[]> {
     const minutes = CODE_LIFETIME_MINUTES;
-    const { email, locale } = user;
-    if (email) return [(code) => writeLetter('code', locale, email, { code, minutes })];
+    const own = await addressesOf(user);
+    if (own.length > 0)
+      return own.map((to) => (code) => writeLetter('code', user.locale, to, { code, minutes }));
     const grownUps = (await deps.familyMembers.present(user.familyId)).filter(
       ({ role, isActive }) => role === 'parent' && isActive,
     );
-    return grownUps.flatMap((grownUp) => {
-      const to = grownUp.email;
-      return to ? [(code) => writeLetter('childCode', grownUp.locale, to, { code, minutes })] : [];
-    });
+    const reached = grownUps.map(async (grownUp) =>
+      (await addressesOf(grownUp)).map((to) => (code: string) => {
+        return writeLetter('childCode', grownUp.locale, to, { code, minutes });
+      }),
+    );
+    return (await Promise.all(reached)).flat();
   }
 
   async function mailCode(user: UserRow): Promise<void> {
