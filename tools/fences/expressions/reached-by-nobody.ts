@@ -6,7 +6,7 @@ import type { Expression } from './find-expressions.ts';
  */
 const REACHED_BY_NOBODY: readonly (readonly [file: string, source: string, because: string])[] = [
   [
-    'apps/server/src/http/web/documents.ts',
+    'apps/server/src/drawing/draw-thread.ts',
     String.raw`<style[^>]*>([^]*?)<\/style>`,
     'the head of our own page: what people wrote stands in it escaped, so that no tag of it is theirs',
   ],
