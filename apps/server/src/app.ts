@@ -158,16 +158,14 @@ export function composeServices(deps: AppDeps) {
     childrenOf: async ({ userId }) => (await store.childrenOf(userId)).filter(isActiveChild),
   });
   const told = composeHeritage(common);
-  const printer = createPrinter();
-  const drawing = createDrawing(deps.webDir);
+  const paper = { printer: createPrinter(), drawing: createDrawing(deps.webDir) };
   const family = composeFamily({
     ...common,
     sheetAnswers: learning.sheets,
     planning,
     practices: told.practices,
     skillMap: learning.skillMap,
-    printer,
-    drawing,
+    ...paper,
     forPrivacy: { accounts, learning, childrenOf: store.childrenOf, exporters: () => exporters },
   });
   const kept = { learning, planning, placement, goals, tutor, kim, practices: told.practices, family };
@@ -190,8 +188,7 @@ export function composeServices(deps: AppDeps) {
     search,
     siteSearch: createSiteSearchService({ ...caring, isPractised }),
     maths,
-    printer,
-    drawing,
+    ...paper,
     exporters,
     ...children,
     ...composeTaught(deps),
@@ -282,10 +279,8 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   http.addHook('onClose', () => services.familyNews.close());
   await mountApi(http, deps, services);
   await mountGraphql(http, deps, services);
-  http.addHook('onClose', () => services.maths.close());
-  http.addHook('onClose', () => services.printer.close());
-  http.addHook('onClose', () => drawing.close());
-  http.addHook('onClose', () => services.search.close());
+  for (const part of [services.maths, services.printer, drawing, services.search])
+    http.addHook('onClose', () => part.close());
   if (deps.outboxFolder !== null) await http.register(outboxRoutes({ folder: deps.outboxFolder }));
   await http.register(feedRoutes({ service: services.texts, publicUrl: deps.publicUrl }));
   const cards = createPrinter({ mayWait: 4 });
@@ -295,14 +290,8 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   for (const page of payPageParts(services.billing)) await http.register(page);
   const settings = await settingsStand(deps);
   http.addHook('onClose', settings.stop);
-  await http.register(
-    webAppRoutes({
-      ...deps,
-      drawing,
-      contentVersion: deps.content.version,
-      settingsVersion: settings.version,
-    }),
-  );
+  const { version: contentVersion } = deps.content;
+  await http.register(webAppRoutes({ ...deps, drawing, contentVersion, settingsVersion: settings.version }));
   await http.ready();
   return { http, services };
 }

@@ -59,6 +59,8 @@ const asked = (
   fetchData,
 });
 
+const refusing = () => Promise.reject(new Error('not that path'));
+
 async function shown(renderer: Renderer, url: string, fetchData?: FetchData): Promise<unknown> {
   const { html } = await renderer.drawPage(asked(url, fetchData));
   return JSON.parse(Buffer.from(html).toString());
@@ -85,7 +87,6 @@ it('asks for the data of a page, each answer to its own question', async () => {
     { status: 200, body: '/api/b' },
   ];
   expect(await shown(renderer, '/data')).toEqual({ url: '/data', drawn: 1, data });
-  const refusing = () => Promise.reject(new Error('not that path'));
   await expect(shown(renderer, '/data', refusing)).rejects.toThrow('not that path');
 });
 

@@ -13,15 +13,13 @@ function goFirst(): void {
 
 const say = (message: PictureAnswer | typeof READY): boolean => process.send?.(message) ?? false;
 
+async function answer(bytes: Uint8Array): Promise<void> {
+  say(await makePictureAnew(bytes).catch(() => null));
+  // What a picture was decoded into lies outside the engine's sight until its garbage is collected.
+  globalThis.gc?.();
+}
+
 goFirst();
 process.on('disconnect', () => process.exit(0));
-process.on('message', (bytes: Uint8Array) => {
-  void makePictureAnew(bytes)
-    .catch(() => null)
-    .then((answer) => {
-      say(answer);
-      // What a picture was decoded into lies outside the engine's sight until its garbage is collected.
-      globalThis.gc?.();
-    });
-});
+process.on('message', (bytes: Uint8Array) => void answer(bytes));
 say(READY);

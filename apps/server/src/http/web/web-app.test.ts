@@ -13,6 +13,7 @@ import type { HttpApp } from '../http-app.ts';
 import { RATES } from '../rates.ts';
 import { webAppRoutes } from './web-app.routes.ts';
 
+const SITE = { publicUrl: 'http://127.0.0.1:3000', contentVersion: 'v1' };
 let webDir: string;
 let drawing: Drawing;
 let app: HttpApp;
@@ -28,9 +29,7 @@ beforeAll(async () => {
     locale,
     viewer,
   }));
-  await app.register(
-    webAppRoutes({ webDir, drawing, publicUrl: 'http://127.0.0.1:3000', contentVersion: 'v1' }),
-  );
+  await app.register(webAppRoutes({ ...SITE, webDir, drawing }));
   origin = await app.listen({ host: '127.0.0.1', port: 0 });
 });
 afterAll(async () => {
@@ -75,14 +74,7 @@ describe('files', () => {
     const worker = await get('/sw.js');
     expect([worker.body, worker.headers['cache-control']]).toEqual(['keeps', 'no-cache']);
     const off = await createBareApp();
-    const deps = {
-      webDir,
-      drawing,
-      publicUrl: 'http://127.0.0.1:3000',
-      contentVersion: 'v1',
-      hasOffline: false,
-    };
-    await off.register(webAppRoutes(deps));
+    await off.register(webAppRoutes({ ...SITE, webDir, drawing, hasOffline: false }));
     expect((await off.inject({ url: '/sw.js' })).body).toBe('goes');
     await off.close();
   });
@@ -289,14 +281,7 @@ describe('documents', () => {
 
 it('says what to do when the web app is not built', async () => {
   const bare = await createBareApp();
-  await bare.register(
-    webAppRoutes({
-      webDir: '/nowhere',
-      drawing: createDrawing('/nowhere'),
-      publicUrl: 'http://127.0.0.1:3000',
-      contentVersion: 'v1',
-    }),
-  );
+  await bare.register(webAppRoutes({ ...SITE, webDir: '/nowhere', drawing: createDrawing('/nowhere') }));
   const answer = await bare.inject({ url: '/' });
   expect([answer.statusCode, answer.body]).toEqual([503, expect.stringContaining('npm start')]);
   await bare.close();
