@@ -23,6 +23,8 @@ const TO_UNCONFIRMED: Readonly<Record<LetterKind, LetterKind | null>> = {
   emailChanged: 'emailChanged',
   deletionScheduled: 'deletionScheduled',
   accountUnused: 'accountUnused',
+  passkeyAdded: 'passkeyAdded',
+  passkeyRemoved: 'passkeyRemoved',
   teacherInvitation: 'teacherInvitation',
   newTexts: 'newTexts',
   payment: 'payment',

@@ -18,7 +18,6 @@ const KOFI: Child = {
   pictureKey: false,
   isActive: true,
   locked: false,
-  addedAt: '2026-11-20T15:00:00.000Z',
   consent: null,
   addedAt: '2026-11-20T12:00:00.000Z',
 };
