@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, it } from 'vitest';
 import { BadEnvironment, readEnv } from './env.ts';
 
@@ -77,6 +79,17 @@ it('reads where backups go, how often and which stay', () => {
     passphraseFile: null,
     publicKeyFile: '/etc/ori/backup.pub',
   });
+});
+
+it('reads what .env.example explains, and nothing else', () => {
+  const example = readFileSync(path.join(import.meta.dirname, '../../../.env.example'), 'utf8');
+  const explained = example.split('\n').filter((line) => line.includes('=') && !line.startsWith('#'));
+  const names = explained.map((line) => line.slice(0, line.indexOf('=')));
+  expect(names.toSorted()).toEqual(
+    readEnv({})
+      .variables.map(({ name }) => name)
+      .toSorted(),
+  );
 });
 
 it('does not repeat a secret in its complaint', () => {
