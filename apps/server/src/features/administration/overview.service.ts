@@ -17,22 +17,26 @@ interface Deps extends Pick<
   readonly store: OverviewStore;
 }
 
+/** What waits for a person, the most pressing first. */
+async function waitingAt(
+  at: Date,
+  { store, facts }: Pick<Deps, 'store' | 'facts'>,
+): Promise<Overview['waiting']> {
+  const weekAgo = new Date(at.getTime() - DAYS * DAY_MS);
+  const [found, backup] = await Promise.all([store.waiting(weekAgo), store.lastBackup()]);
+  const isLate = backup === null || at.getTime() - backup.madeAt.getTime() > BACKUP_LATE_MS;
+  return WAITING_KINDS.flatMap((kind): Overview['waiting'] => {
+    if (kind === 'backup') {
+      const oldest = backup?.madeAt.toISOString() ?? null;
+      return isLate && facts.isProduction ? [{ kind, count: 1, oldest }] : [];
+    }
+    const row = found.find((each) => each.kind === kind);
+    return row ? [{ kind, count: row.count, oldest: row.oldest.toISOString() }] : [];
+  });
+}
+
 /** Is everything well? What an installation is told of itself in a minute. */
 export function createOverview({ content, setup, facts, keeper, uptimeSeconds, now, store }: Deps) {
-  async function waiting(at: Date): Promise<Overview['waiting']> {
-    const weekAgo = new Date(at.getTime() - DAYS * DAY_MS);
-    const [found, backup] = await Promise.all([store.waiting(weekAgo), store.lastBackup()]);
-    const isLate = backup === null || at.getTime() - backup.madeAt.getTime() > BACKUP_LATE_MS;
-    return WAITING_KINDS.flatMap((kind): Overview['waiting'] => {
-      if (kind === 'backup') {
-        const oldest = backup?.madeAt.toISOString() ?? null;
-        return isLate && facts.isProduction ? [{ kind, count: 1, oldest }] : [];
-      }
-      const row = found.find((each) => each.kind === kind);
-      return row ? [{ kind, count: row.count, oldest: row.oldest.toISOString() }] : [];
-    });
-  }
-
   async function house(at: Date): Promise<Overview['house']> {
     const [{ bytes, schema }, disk, backup] = await Promise.all([
       store.house(),
@@ -61,7 +65,7 @@ export function createOverview({ content, setup, facts, keeper, uptimeSeconds, n
         store.families(weekAgo),
         store.learnt(first, tomorrow),
         store.learnt(before, first),
-        waiting(at),
+        waitingAt(at, { store, facts }),
         keeper.guessing(),
         store.failedJobs(),
         house(at),
