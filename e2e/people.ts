@@ -42,6 +42,7 @@ export async function openAccount(
   await call(context, address, 'GET', '/api/auth/check-session');
   await call(context, address, 'POST', '/api/auth/register', {
     ...person,
+    country: 'US',
     pin: PIN,
     pinConfirmation: PIN,
     email: `${person.sacredId}@family.example`,

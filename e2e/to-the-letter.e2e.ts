@@ -19,6 +19,13 @@ test('a learner of 16 signs up: names are sent in order, the role in small lette
   await page.getByLabel('Choose a PIN').fill('7294');
   await page.getByLabel('The PIN again').fill('7294');
   await page.getByLabel('E-mail').fill('nia@family.example');
+  // Proposed from the browser's language; where a country asks for more than 14, the age is asked and a grown-up named.
+  await expect(page.getByLabel('Country you live in')).toHaveValue('US');
+  await page.getByLabel('Country you live in').selectOption({ label: 'France' });
+  await page.getByLabel('How old are you?').selectOption('14');
+  await expect(page.getByRole('link', { name: 'Ask a grown-up' })).toBeVisible();
+  await page.getByLabel('Country you live in').selectOption('US');
+  await expect(page.getByLabel('How old are you?')).toHaveCount(0);
   await page.getByLabel('I agree to the Terms of Service').check();
   await page.getByLabel(/^I am 16 or older: write to me about new articles/).check();
   const asked = page.waitForRequest('**/api/auth/register');
@@ -29,6 +36,7 @@ test('a learner of 16 signs up: names are sent in order, the role in small lette
     firstName: 'Nia',
     lastName: 'Amara Okafor',
     newsletter: true,
+    country: 'US',
   });
   await expect(page).toHaveURL(/student-onboarding|dashboard/);
 });

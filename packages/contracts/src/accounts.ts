@@ -1,3 +1,4 @@
+import { COUNTRY_CODES } from './country-codes.ts';
 import { z } from 'zod';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, SACRED_ID_MAX, SACRED_ID_MIN } from './limits.ts';
 import { locale } from './locale.ts';
@@ -41,6 +42,8 @@ export const user = z
     isActive: z.boolean(),
     locale,
     timeZone: z.string(),
+    /** Where they live, as they said; null where nobody asked. */
+    country: z.string().nullable(),
     preferences: z.record(z.string(), z.unknown()),
     metadata: z.record(z.string(), z.unknown()),
   })
@@ -56,6 +59,12 @@ export const timeZone = z
   .string()
   .max(64)
   .refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone) || zone === 'UTC', 'Unknown time zone');
+
+/** A country or territory of ISO 3166-1. */
+export const country = z
+  .string()
+  .max(2)
+  .refine((code) => COUNTRY_CODES.includes(code), 'Please choose a country');
 
 /**
  * Sign-up: the spec's e-mail-and-password payload and the form's Sacred-ID-and-PIN one
@@ -78,6 +87,8 @@ export const registerInput = z.object({
   newsletter: z.boolean().optional(),
   locale: locale.optional(),
   timeZone: timeZone.optional(),
+  /** Needed of learners who may be under 16: from which age they open an account depends on it. */
+  country: country.optional(),
   /** From the link a child had us mail: it proves the e-mail address it was sent to. */
   invitation: z.string().max(300).optional(),
 });
@@ -151,6 +162,7 @@ export const updateProfileInput = z
       .nullable(),
     locale,
     timeZone,
+    country,
     preferences: z.record(
       z.string().max(60),
       z.union([z.string().max(200), z.number(), z.boolean(), z.null()]),

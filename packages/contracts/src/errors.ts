@@ -89,6 +89,11 @@ export const ERRORS = {
     text: 'Please say how old you are: an age, a grade or an age group is needed',
     field: 'ageGroup',
   },
+  'country-needed': {
+    status: 400,
+    text: 'Please say in which country you live: it decides from which age you may open an account',
+    field: 'country',
+  },
   'grown-up-needed': { status: 403, text: 'A grown-up needs to finish this' },
   'consent-needed': {
     status: 400,

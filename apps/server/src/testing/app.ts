@@ -88,6 +88,7 @@ function createPeople(http: HttpApp, { database, secrets }: Pick<AppDeps, 'datab
     const sacredId = newName(role);
     const form = {
       role,
+      country: 'US',
       sacredId,
       pin: PIN,
       pinConfirmation: PIN,

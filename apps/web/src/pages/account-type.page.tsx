@@ -18,6 +18,7 @@ import {
   stepOf,
   type SignUpChoice,
 } from '../features/accounts/sign-up-choice.ts';
+import { useWhere } from '../features/accounts/use-where.ts';
 import { SignUpForm } from '../features/accounts/sign-up-form.tsx';
 
 const ADD_CHILD = '/dashboard/parent/children/add';
@@ -110,7 +111,9 @@ function FormStep({
       <Back to={choice.ageGroup === 'high' ? '/account-type?role=student' : '/account-type'} />
     </>
   );
+  const { where, setWhere, told, isOfAge } = useWhere(choice);
   const wishes = {
+    ...told,
     from: from ?? '/auth',
     role: choice.role,
     termsAgreed: 'true',
@@ -122,8 +125,8 @@ function FormStep({
       lead={t(invitation ? 'auth:signUp.invitedLead' : 'auth:signUp.formLead')}
       aside={aside}
     >
-      <SignUpForm choice={choice} invitation={invitation} />
-      <GoogleButton wishes={wishes} note={t('auth:terms.byGoogle')} />
+      <SignUpForm choice={choice} invitation={invitation} where={where} onWhere={setWhere} />
+      {isOfAge && <GoogleButton wishes={wishes} note={t('auth:terms.byGoogle')} />}
     </AccountFrame>
   );
 }

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { AddressState } from '../features/accounts/address-state.tsx';
 import { ChangePinForm } from '../features/accounts/change-pin-form.tsx';
+import { CountryForm } from '../features/accounts/country-form.tsx';
 import { DeviceList } from '../features/accounts/device-list.tsx';
 import { PasskeyList } from '../features/accounts/passkey-list.tsx';
 import { PreferencesForm } from '../features/accounts/preferences-form.tsx';
@@ -46,6 +47,7 @@ export function ProfileParts({ user, children }: ProfilePartsProps) {
       <ProfilePart id="details" title={t('auth:profile.details')} lead={t('auth:profile.detailsLead')}>
         <ProfileDetails key={user.id} user={user} />
         <AddressState user={user} />
+        <CountryForm key={`country of ${user.id}`} user={user} />
       </ProfilePart>
       <ProfilePart id="pin" title={t('auth:profile.pin')} lead={t('auth:profile.pinLead')}>
         <ChangePinForm user={user} />

@@ -34,6 +34,7 @@ export function somebody(change: Partial<User> = {}): User {
     isActive: true,
     locale: 'en',
     timeZone: 'UTC',
+    country: null,
     preferences: {},
     metadata: {},
     ...change,

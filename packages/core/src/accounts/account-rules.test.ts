@@ -59,6 +59,15 @@ describe('signUpRefusal', () => {
     [{ role: 'student', ageGroup: 'k2' }, { code: 'grown-up-needed' }],
     [{ role: 'student', ageGroup: 'high', age: 13 }, { code: 'grown-up-needed' }],
     [{ role: 'student', gradeLevel: 4 }, { code: 'grown-up-needed' }],
+    [{ role: 'student', ageGroup: 'high' }, { code: 'country-needed' }],
+    [{ role: 'student', gradeLevel: 9 }, { code: 'country-needed' }],
+    [{ role: 'student', age: 15 }, { code: 'country-needed' }],
+    [
+      { role: 'student', ageGroup: 'high', country: 'FR' },
+      { code: 'age-needed', field: 'age' },
+    ],
+    [{ role: 'student', ageGroup: 'high', country: 'FR', age: 14 }, { code: 'grown-up-needed' }],
+    [{ role: 'student', ageGroup: 'high', country: 'DE', age: 15 }, { code: 'grown-up-needed' }],
     [{ pin: undefined }, { code: 'credential-missing' }],
     [{ pinConfirmation: '8306' }, { code: 'pins-differ' }],
     [{ termsAgreed: false }, { code: 'terms-not-agreed' }],
@@ -67,6 +76,18 @@ describe('signUpRefusal', () => {
     [{ pin: '1234', pinConfirmation: '1234' }, { code: 'pin-too-common' }],
   ])('refuses %j', (changes, refusal) => {
     expect(refusalOf(changes)).toEqual(refusal);
+  });
+
+  it.each([
+    { ageGroup: 'high', country: 'US' },
+    { ageGroup: 'high', country: 'FR', age: 15 },
+    { ageGroup: 'high', country: 'DE', age: 16 },
+    { age: 16 },
+    { age: 17, gradeLevel: 11 },
+    { ageGroup: 'adult' },
+    { gradeLevel: 14 },
+  ])('takes a learner who says %j', (changes) => {
+    expect(refusalOf({ role: 'student', ...changes })).toBeNull();
   });
 
   it('makes an unknown role a student', () => {

@@ -1,11 +1,10 @@
 import type { RegisterInput } from '@ori/contracts/accounts';
 import type { ErrorCode } from '@ori/contracts/errors';
 import type { AgeGroup } from '@ori/contracts/roles';
+import { HIGHEST_CONSENT_AGE_YEARS, OWN_ACCOUNT_AGE_YEARS, ownAccountAge } from './consent-age.ts';
 import { nameOf } from './names.ts';
 import { birthYearsOfAge, pinFault } from './pin-rules.ts';
 
-/** Below this age a grown-up opens the account (design §5). */
-export const OWN_ACCOUNT_AGE_YEARS = 14;
 const ADULT_AGE_YEARS = 19;
 const LAST_MIDDLE_SCHOOL_GRADE = 8;
 const LAST_HIGH_SCHOOL_GRADE = 12;
@@ -22,7 +21,9 @@ export function isUnderAge(ageGroup: AgeGroup | null): boolean {
   return ageGroup !== null && UNDER_AGE.includes(ageGroup);
 }
 
-type AgeFacts = Pick<RegisterInput, 'role' | 'ageGroup' | 'age' | 'gradeLevel'>;
+type AgeFacts = Pick<RegisterInput, 'role' | 'ageGroup' | 'age' | 'gradeLevel'> & {
+  readonly country?: string | undefined;
+};
 
 /** True when anything a student tells of themselves says that they are under 14. */
 function isChild(input: AgeFacts): boolean {
@@ -30,6 +31,25 @@ function isChild(input: AgeFacts): boolean {
   if (input.age !== undefined) return input.age < OWN_ACCOUNT_AGE_YEARS || isUnderAge(input.ageGroup ?? null);
   if (input.ageGroup) return isUnderAge(input.ageGroup);
   return input.gradeLevel !== undefined && input.gradeLevel <= LAST_MIDDLE_SCHOOL_GRADE;
+}
+
+/** May this learner of 14 or more be under the highest age of consent? Then the country says whether they may. */
+function dependsOnCountry({ role, age, ageGroup, gradeLevel }: AgeFacts): boolean {
+  if (role !== 'student') return false;
+  if (age !== undefined) return age < HIGHEST_CONSENT_AGE_YEARS;
+  if (ageGroup !== undefined) return ageGroup === 'high';
+  return gradeLevel !== undefined && gradeLevel <= LAST_HIGH_SCHOOL_GRADE;
+}
+
+/** Why an account of one's own is refused for its holder's age and country, or null. */
+export function ageRefusal(facts: AgeFacts): Refusal | null {
+  if (tellsNoAge(facts)) return { code: 'age-needed' };
+  if (isChild(facts)) return { code: 'grown-up-needed' };
+  if (!dependsOnCountry(facts)) return null;
+  if (facts.country === undefined) return { code: 'country-needed' };
+  const needed = ownAccountAge(facts.country);
+  if (facts.age !== undefined) return facts.age < needed ? { code: 'grown-up-needed' } : null;
+  return needed > OWN_ACCOUNT_AGE_YEARS ? { code: 'age-needed', field: 'age' } : null;
 }
 
 /** A student must tell of their age somehow: else nobody could say whether a grown-up has to open the account. */
@@ -64,8 +84,8 @@ function credentialRefusal(input: RegisterInput): Refusal | null {
  */
 export function signUpRefusal(input: RegisterInput, thisYear: number): Refusal | null {
   if (input.role === 'admin') return { code: 'invalid-input', field: 'role' };
-  if (tellsNoAge(input)) return { code: 'age-needed' };
-  if (isChild(input)) return { code: 'grown-up-needed' };
+  const age = ageRefusal(input);
+  if (age) return age;
   const credential = credentialRefusal(input);
   if (credential) return credential;
   if (!nameOf(input)?.firstName) return { code: 'invalid-input', field: 'fullName' };

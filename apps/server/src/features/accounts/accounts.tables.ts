@@ -31,6 +31,7 @@ export const users = pgTable('users', {
     .notNull()
     .default('en'),
   timeZone: text('time_zone').notNull().default('UTC'),
+  country: text('country'),
   avatarUrl: text('avatar_url'),
   preferences: jsonb('preferences').$type<Record<string, unknown>>().notNull().default({}),
   metadata: jsonb('metadata').$type<Record<string, unknown>>().notNull().default({}),

@@ -2,8 +2,7 @@ import { TERMS_VERSION } from '@ori/contracts/consent-version';
 import { NAME_MAX } from '@ori/contracts/limits';
 import type { Locale } from '@ori/contracts/locale';
 import { type Result, fail, succeed } from '@ori/contracts/result';
-import type { AgeGroup, Role } from '@ori/contracts/roles';
-import { isUnderAge } from '@ori/core/accounts/sign-up';
+import { ageRefusal } from '@ori/core/accounts/sign-up';
 import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import type { Audit } from '../../db/audit-entry.ts';
@@ -30,10 +29,12 @@ interface GooglePeopleDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newI
 }
 
 /** Why nobody new is made of a proven identity, or null. Admins are never made, children under 14 by grown-ups. */
-function newcomerRefusal(role: Role | null, ageGroup: AgeGroup | null): OauthError | null {
+function newcomerRefusal({ role, ageGroup, age, country }: TravelBag): OauthError | null {
   if (role === 'admin') return 'oauth_failed';
-  if (role === null || (role === 'student' && ageGroup === null)) return 'account_needed';
-  return role === 'student' && isUnderAge(ageGroup) ? 'grown_up_needed' : null;
+  if (role === null) return 'account_needed';
+  const refusal = ageRefusal({ role, ageGroup: ageGroup ?? undefined, age, country });
+  if (refusal === null) return null;
+  return refusal.code === 'grown-up-needed' ? 'grown_up_needed' : 'account_needed';
 }
 
 /** Makes an account with a family of its own; the address needs no proof any more. */
@@ -56,6 +57,8 @@ async function make(
     lastName: identity.lastName.slice(0, NAME_MAX),
     role: bag.role ?? 'student',
     ageGroup: bag.role === 'student' ? bag.ageGroup : null,
+    birthYear: bag.age === undefined ? null : now.getUTCFullYear() - bag.age,
+    country: bag.country ?? null,
     termsAgreedAt: bag.termsAgreed ? now : null,
     termsVersion: bag.termsAgreed ? TERMS_VERSION : null,
     metadata: { emailVerifiedAt: now.toISOString() },
@@ -92,7 +95,7 @@ export function createGooglePeople(deps: GooglePeopleDeps) {
     bag: TravelBag,
     caller: Caller,
   ): Promise<Result<UserRow, OauthError>> {
-    const refusal = newcomerRefusal(bag.role, bag.ageGroup);
+    const refusal = newcomerRefusal(bag);
     if (refusal) return fail(refusal);
     if ((await deps.isSignUpOpen?.()) === false) return fail('sign_up_closed');
     const { email } = identity;

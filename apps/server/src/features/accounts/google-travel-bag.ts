@@ -1,3 +1,4 @@
+import { country } from '@ori/contracts/accounts';
 import { ageGroup, role } from '@ori/contracts/role-shapes';
 import { z } from 'zod';
 import type { AccountsDeps } from './accounts.deps.ts';
@@ -15,6 +16,8 @@ const travelBag = z.object({
   /** What a newcomer wants to be; nothing to somebody who has an account. */
   role: role.nullable(),
   ageGroup: ageGroup.nullable(),
+  age: z.int().optional(),
+  country: country.optional(),
   /** The clock of the browser that left; a newcomer's days go by it. */
   timeZone: z.string().optional(),
   /** Did the page of the start say that going on means to agree to the terms? */

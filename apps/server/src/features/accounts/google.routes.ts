@@ -1,4 +1,4 @@
-import { timeZone } from '@ori/contracts/accounts';
+import { country, timeZone } from '@ori/contracts/accounts';
 import { ageGroup } from '@ori/contracts/role-shapes';
 import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
@@ -14,6 +14,8 @@ const startQuery = z.object({
   from: z.string().max(200).optional(),
   role: z.string().max(20).optional(),
   ageGroup: ageGroup.optional(),
+  age: z.coerce.number().int().min(3).max(120).optional(),
+  country: country.optional(),
   termsAgreed: z.string().max(8).pipe(z.stringbool()).optional(),
   // A zone this computer does not know is no reason to turn somebody away.
   timeZone: timeZone.optional().catch(undefined),

@@ -20,6 +20,8 @@ export interface GoogleStart {
   readonly from?: string | undefined;
   readonly role?: string | undefined;
   readonly ageGroup?: AgeGroup | undefined;
+  readonly age?: number | undefined;
+  readonly country?: string | undefined;
   readonly termsAgreed?: boolean | undefined;
   readonly timeZone?: string | undefined;
 }
@@ -76,8 +78,8 @@ export function createGoogle(deps: GoogleDeps) {
         const { url, trip } = await provider.begin();
         const role = wish.role === undefined ? null : normaliseRole(wish.role);
         const from = safeReturnPath(wish.from, FALLBACK_PATH);
-        const { ageGroup = null, termsAgreed = false, timeZone } = wish;
-        const bag = bags.pack({ ...trip, from, role, ageGroup, termsAgreed, timeZone });
+        const { ageGroup = null, age, country, termsAgreed = false, timeZone } = wish;
+        const bag = bags.pack({ ...trip, from, role, ageGroup, age, country, termsAgreed, timeZone });
         return succeed({ location: url, cookie: bag });
       } catch (error) {
         warn(error, 'google cannot be reached');

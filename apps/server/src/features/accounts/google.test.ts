@@ -144,6 +144,9 @@ describe('Google refuses, or we do', () => {
   it.each([
     ['a child under 14', 'role=student&ageGroup=middle', 'grown_up_needed'],
     ['a student of unknown age', 'role=student', 'account_needed'],
+    ['a young learner of no country', 'role=student&ageGroup=high', 'account_needed'],
+    ['one of unknown age in France', 'role=student&ageGroup=high&country=FR', 'account_needed'],
+    ['one of 14 in France', 'role=student&ageGroup=high&country=FR&age=14', 'grown_up_needed'],
     ['a newcomer who chose no role', 'from=/auth', 'account_needed'],
     ['an admin', 'role=admin', 'oauth_failed'],
   ])('makes no account of %s', async (_who, query, error) => {

@@ -31,6 +31,12 @@ function metadataOf({ demo, emailVerifiedAt }: Appointment): Record<string, unkn
 const yearOfAge = (age: number | undefined, now: Date) =>
   age === undefined ? null : now.getUTCFullYear() - age;
 
+const placeOf = ({ locale = 'en', timeZone = 'UTC', country }: RegisterInput) => ({
+  locale,
+  timeZone,
+  country: country ?? null,
+});
+
 /** When somebody agreed to the terms, and to which. */
 const agreedBy = (isAgreed: boolean | undefined, now: Date) =>
   isAgreed
@@ -40,7 +46,7 @@ const agreedBy = (isAgreed: boolean | undefined, now: Date) =>
 /** The row of somebody who signs up, column by column. */
 export function rowOfSignUp(input: RegisterInput, account: NewAccount, appointment: Appointment): NewUserRow {
   const { now, ...keys } = account;
-  const { sacredId = null, email = null, gradeLevel = null, locale = 'en', timeZone = 'UTC' } = input;
+  const { sacredId = null, email = null, gradeLevel = null } = input;
   const role = appointment.role ?? input.role;
   const ageGroup = ageGroupAtSignUp(input);
   const newsletter = input.newsletter === true && mayWishAtSignUp({ role, ageGroup, age: input.age });
@@ -55,8 +61,7 @@ export function rowOfSignUp(input: RegisterInput, account: NewAccount, appointme
     lastName,
     birthYear: yearOfAge(input.age, now),
     gradeLevel,
-    locale,
-    timeZone,
+    ...placeOf(input),
     newsletter,
     newsletterSince: newsletter ? now : null,
     metadata: metadataOf(appointment),

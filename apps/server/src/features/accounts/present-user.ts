@@ -34,6 +34,7 @@ export function presentUser(row: UserRow, now: Date): User {
     isActive: row.isActive,
     locale: row.locale,
     timeZone: row.timeZone,
+    country: row.country,
     preferences: row.preferences,
     metadata: row.metadata,
   };

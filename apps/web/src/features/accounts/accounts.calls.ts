@@ -23,6 +23,8 @@ export interface SignUp {
   readonly newsletter: boolean;
   readonly locale: string;
   readonly timeZone: string;
+  readonly country?: string;
+  readonly age?: number;
   readonly invitation?: string;
 }
 

@@ -1,6 +1,8 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage, somebody } from '../../testing/render-page.tsx';
+import type { SignUpChoice } from './sign-up-choice.ts';
 import { SignUpForm } from './sign-up-form.tsx';
 
 const sent: unknown[] = [];
@@ -22,8 +24,13 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+function Form({ choice, country = 'US' }: { readonly choice: SignUpChoice; readonly country?: string }) {
+  const [where, setWhere] = useState({ country, age: '' });
+  return <SignUpForm choice={choice} invitation={null} where={where} onWhere={setWhere} />;
+}
+
 function open() {
-  return renderPage(<SignUpForm choice={{ role: 'parent', ageGroup: null }} invitation={null} />);
+  return renderPage(<Form choice={{ role: 'parent', ageGroup: null }} />);
 }
 
 function fill(label: string, value: string): void {
@@ -57,10 +64,10 @@ describe('the sign-up form', () => {
     open();
     expect(wish()).not.toBeNull();
     cleanup();
-    renderPage(<SignUpForm choice={{ role: 'student', ageGroup: 'adult' }} invitation={null} />);
+    renderPage(<Form choice={{ role: 'student', ageGroup: 'adult' }} />);
     expect(wish()).not.toBeNull();
     cleanup();
-    renderPage(<SignUpForm choice={{ role: 'student', ageGroup: 'high' }} invitation={null} />);
+    renderPage(<Form choice={{ role: 'student', ageGroup: 'high' }} />);
     expect(wish()).toBeNull();
     fillAll();
     fireEvent.click(screen.getByLabelText(/^I am 16 or older: write to me about new articles/));
@@ -141,5 +148,39 @@ describe('the sign-up form', () => {
     fireEvent.click(button);
     await waitFor(() => expect(session.state().status).toBe('authenticated'));
     expect(sent).toHaveLength(1);
+  });
+
+  it('keeps where a parent lives, and asks it of nobody of full age', async () => {
+    answers = [[201, { success: true, token: 't', user: somebody() }]];
+    open();
+    fillAll();
+    press();
+    await waitFor(() => expect(sent).toMatchObject([{ role: 'parent', country: 'US' }]));
+    cleanup();
+    renderPage(<Form choice={{ role: 'student', ageGroup: 'adult' }} />);
+    expect(screen.queryByLabelText('Country you live in')).toBeNull();
+  });
+
+  it('asks a young learner’s age where their country asks for more than 14, and leads to a grown-up', async () => {
+    answers = [[201, { success: true, token: 't', user: somebody() }]];
+    renderPage(<Form choice={{ role: 'student', ageGroup: 'high' }} />);
+    expect(screen.queryByLabelText('How old are you?')).toBeNull();
+    fill('Country you live in', 'FR');
+    fill('How old are you?', '14');
+    expect(screen.getByRole('link', { name: 'Ask a grown-up' }).getAttribute('href')).toContain('age=middle');
+    fill('How old are you?', '15');
+    expect(screen.queryByRole('link', { name: 'Ask a grown-up' })).toBeNull();
+    fillAll();
+    press();
+    await waitFor(() => expect(sent).toMatchObject([{ ageGroup: 'high', country: 'FR', age: 15 }]));
+  });
+
+  it('says that the country is missing where the browser told none', async () => {
+    renderPage(<Form choice={{ role: 'student', ageGroup: 'high' }} country="" />);
+    fillAll();
+    press();
+    const country = screen.getByLabelText('Country you live in');
+    await waitFor(() => expect(document.activeElement).toBe(country));
+    expect(sent).toEqual([]);
   });
 });

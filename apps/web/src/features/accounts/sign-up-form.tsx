@@ -17,11 +17,20 @@ import { useSessionStore } from './session.ts';
 import { termsToAgree } from './terms-to-agree.ts';
 import { LongWait } from './waiting.tsx';
 import type { SignUpChoice } from './sign-up-choice.ts';
+import { type Where, WhereFields } from './where-fields.tsx';
 
 interface Props {
   readonly choice: SignUpChoice;
   /** Proof that a child's letter reached this address. */
   readonly invitation: string | null;
+  readonly where: Where;
+  readonly onWhere: (where: Where) => void;
+}
+
+/** The country, and the age where it was asked. */
+function whereIn(filled: FormData): Pick<SignUp, 'country' | 'age'> {
+  const [country, age] = [textOf(filled, 'country'), textOf(filled, 'age')];
+  return { ...(country ? { country } : {}), ...(age ? { age: Number(age) } : {}) };
 }
 
 function inputOf(filled: FormData, { role, ageGroup }: SignUpChoice, locale: string): SignUp {
@@ -37,6 +46,7 @@ function inputOf(filled: FormData, { role, ageGroup }: SignUpChoice, locale: str
     newsletter: filled.has('newsletter'),
     locale,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
+    ...whereIn(filled),
   };
 }
 
@@ -50,7 +60,7 @@ function NewsletterWish(choice: SignUpChoice) {
 }
 
 /** The sign-up form of the specification (§2): Sacred ID, PIN twice, e-mail, full name, terms, newsletter. */
-export function SignUpForm({ choice, invitation }: Props) {
+export function SignUpForm({ choice, invitation, where, onWhere }: Props) {
   const { t, i18n } = useTranslation();
   const store = useSessionStore();
   const [sacredId, setSacredId] = useState('');
@@ -85,6 +95,7 @@ export function SignUpForm({ choice, invitation }: Props) {
         maxLength={EMAIL_MAX}
         error={state.errorOf('email')}
       />
+      <WhereFields choice={choice} where={where} onWhere={onWhere} state={state} />
       <div className="grid gap-2">
         <Checkbox name="termsAgreed" label={t('auth:terms.agree')} error={state.errorOf('termsAgreed')} />
         <Disclosure summary={t('auth:terms.title')}>

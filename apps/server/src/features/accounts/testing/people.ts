@@ -13,6 +13,7 @@ export function formOf(
   made += 1;
   return {
     role: 'parent',
+    country: 'US',
     sacredId: `Person${made}`,
     pin: PIN,
     pinConfirmation: PIN,
