@@ -55,7 +55,7 @@ export default {
     {
       name: 'mechanisms-know-no-feature',
       severity: 'error',
-      from: { path: '^apps/[^/]+/src/(graphql|http|db|jobs|mail|ui|lib)/', pathNot: '\\.test\\.tsx?$' },
+      from: { path: '^apps/[^/]+/src/(graphql|http|db|jobs|mail|queue|ui|lib)/', pathNot: '\\.test\\.tsx?$' },
       to: { path: '^apps/[^/]+/src/(features|pages|app)/' },
     },
     {

@@ -19,12 +19,14 @@ import type { ModelSettings } from './features/tutor/model/model-settings.ts';
 import type { RecordTurn } from './features/tutor/tutor.deps.ts';
 import { createTutorService } from './features/tutor/tutor.service.ts';
 import type { Mail } from './mail/mail.ts';
+import type { Queue } from './queue/queue.ts';
 import { createMathsWorker } from './maths-worker/maths-worker.ts';
 
 interface Deps {
   readonly database: Database;
   readonly content: Content;
   readonly mail: Mail;
+  readonly queue: Queue;
   readonly mathsBudgetMs?: number;
   readonly log: Log;
   readonly publicUrl: string;

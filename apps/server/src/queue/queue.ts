@@ -34,10 +34,20 @@ interface Deps {
   readonly log: Log;
 }
 
-const ONCE = { noHandleSignals: true, logger: quietLogger } as const;
+/**
+ * The same within a statement that keeps more than a job: SQL that adds it, once while its key is there. Task and
+ * urgency are ours; payload and key are expressions of SQL.
+ */
+export function addJobSql(task: string, urgency: Urgency, payload: string, key: string): string {
+  const { priority, tries } = URGENCY[urgency];
+  return `graphile_worker.add_job('${task}', ${payload}, max_attempts := ${tries}, priority := ${priority},
+    job_key := ${key}, job_key_mode := 'unsafe_dedupe')`;
+}
 
 export function createQueue({ database, log }: Deps): Queue {
   const tasks: TaskList = {};
+  // The library remembers by these which numbers names have: they are of one database.
+  const once = { noHandleSignals: true, logger: quietLogger } as const;
   return {
     tasks,
     handle(task, run) {
@@ -60,7 +70,7 @@ export function createQueue({ database, log }: Deps): Queue {
     async drain() {
       const client = await database.pool.connect();
       try {
-        await runTaskListOnce(ONCE, tasks, client).promise;
+        await runTaskListOnce(once, tasks, client).promise;
       } finally {
         client.release();
       }

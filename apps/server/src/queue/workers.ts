@@ -1,4 +1,4 @@
-import { EventEmitter } from 'node:events';
+import { EventEmitter, once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type CronItem, parseCronItems, run, type Runner, type WorkerEvents } from 'graphile-worker';
 import type { Database } from '../db/database.ts';
@@ -21,6 +21,10 @@ interface Deps {
 const AT_ONCE = 4;
 const BEAT_MS = 10_000;
 const AGAIN_MS = 1_000;
+/** A worker that lost its database and does not end within this is left behind; its jobs are given back to others. */
+const END_MAX_MS = 15_000;
+/** That a job was done or failed is written with retries: without, a database that is away ends the process. */
+const WRITTEN_WITH_RETRIES = { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } };
 
 /** Works on the queue until it is stopped; begins anew when the database was away. Answers how to stop. */
 export async function startWorkers(deps: Deps): Promise<() => Promise<void>> {
@@ -31,6 +35,7 @@ export async function startWorkers(deps: Deps): Promise<() => Promise<void>> {
   events.on('pool:create', ({ workerPool }) => presence.name(workerPool.id));
   const begin = () =>
     run({
+      preset: WRITTEN_WITH_RETRIES,
       pgPool: database.pool,
       concurrency: AT_ONCE,
       taskList: { ...queue.tasks },
@@ -44,8 +49,9 @@ export async function startWorkers(deps: Deps): Promise<() => Promise<void>> {
     while (!stopping.signal.aborted) {
       try {
         runner = await begin();
+        const ending = once(events, 'stop').then(() => sleep(END_MAX_MS, undefined, { ref: false }));
         if (stopping.signal.aborted) await runner.stop();
-        await runner.promise;
+        await Promise.race([runner.promise, ending]);
       } catch (error) {
         log.error({ err: error }, 'the queue is not worked on; it is begun anew');
       }

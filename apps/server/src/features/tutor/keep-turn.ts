@@ -2,7 +2,6 @@ import type { TutorReply } from '@ori/contracts/tutor';
 import type { Viewer } from '@ori/core/access/viewer';
 import { dayOf } from '@ori/core/learning/day-of';
 import { OWN_PROBLEMS, timeSpent } from './allowance-of.ts';
-import type { AlertsService } from './care/alerts.service.ts';
 import { presentReply } from './present-reply.ts';
 import type { SentencesStore } from './sentences.store.ts';
 import type { Occasion, Thinking, Thought } from './think.ts';
@@ -10,11 +9,10 @@ import type { TutorDeps } from './tutor.deps.ts';
 import type { TutorHub } from './tutor-hub.ts';
 import type { TurnsStore } from './turns.store.ts';
 
-export interface TurnDeps extends Pick<TutorDeps, 'practice' | 'log' | 'now' | 'newId'> {
+export interface TurnDeps extends Pick<TutorDeps, 'practice' | 'now' | 'newId'> {
   readonly store: TurnsStore;
   readonly sentences: SentencesStore;
   readonly hub: TutorHub;
-  readonly alerts: Pick<AlertsService, 'raised'>;
   readonly think: Thinking;
 }
 
@@ -28,7 +26,7 @@ function workedSkillIn({ move, inHand }: Thought): string | null {
 
 /** One turn from its message to what is kept of it. */
 export function createTurn(deps: TurnDeps) {
-  const { store, sentences, hub, alerts, think, practice, log, now, newId } = deps;
+  const { store, sentences, hub, think, practice, now, newId } = deps;
 
   /** Help on a practice question is kept on the question before it is shown, as the hint button's is. */
   async function countHelp(viewer: Viewer, { move, inHand }: Thought): Promise<void> {
@@ -76,8 +74,6 @@ export function createTurn(deps: TurnDeps) {
       redirected,
       news: { kind: 'messages', about: sessionId, ids: [ids.sent, ids.reply] },
     });
-    if (isKept && alert !== null)
-      await alerts.raised(alert.id).catch((error: unknown) => log.error({ err: error }, 'an alert waits'));
     return isKept ? shown : null;
   };
 }

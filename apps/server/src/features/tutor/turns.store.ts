@@ -3,6 +3,8 @@ import { TUTOR_MESSAGES_A_MINUTE, type TutorPersonalityId } from '@ori/contracts
 import type { Learner } from '@ori/core/access/learner';
 import type { Ladder } from '@ori/core/tutor/turn';
 import type { Database } from '../../db/database.ts';
+import { addJobSql } from '../../queue/queue.ts';
+import { ALERT_KEY_SQL, ALERT_TASK } from './care/alert-jobs.ts';
 import type { LimitsRow } from './care/limits.store.ts';
 import { TUTOR_CHANNEL, type TutorNews } from './tutor-hub.ts';
 import type { AlertAudience, KeptProblem } from './tutor.tables.ts';
@@ -101,7 +103,10 @@ export interface Turn {
   readonly news: TutorNews;
 }
 
-/** One statement, so one transaction: a turn is kept whole or not at all, and told of only when it is kept. */
+/**
+ * One statement, so one transaction: a turn is kept whole or not at all, with the job that tells of its alert, and told
+ * of only when it is kept.
+ */
 const KEEP = `with turned as (
     update tutor_conversations set ladder = $3, problem = $4, revision = revision + 1, message_count = message_count + 1,
       total_messages = total_messages + 2, replies = replies + 1, response_ms = response_ms + $5, updated_at = $6, last_at = $6
@@ -131,11 +136,14 @@ const KEEP = `with turned as (
     insert into audit_entries (id, family_id, actor_id, subject_id, act, detail, at)
     select a.id, t.family_id, null, t.learner_id, 'safety-alert', jsonb_build_object('tier', a.tier, 'audience', a.audience), $6
     from turned t, jsonb_to_recordset($13::jsonb) as a (id uuid, tier text, audience text)),
+  queued as (
+    select ${addJobSql(ALERT_TASK, 'danger', "json_build_object('id', a.id)", ALERT_KEY_SQL)}
+    from turned t, jsonb_to_recordset($13::jsonb) as a (id uuid)),
   turned_away as (
     insert into tutor_redirects as r (day, category, messages)
     select ($6::timestamptz at time zone 'UTC')::date, $16::text, 1 from turned where $16::text is not null
     on conflict (day, category) do update set messages = r.messages + 1)
-  select pg_notify($14, $15) from turned`;
+  select pg_notify($14, $15), (select count(*) from queued) from turned`;
 
 /** Reads what a turn begins from, and keeps it whole. */
 export function createTurnsStore({ pool }: Pick<Database, 'pool'>) {

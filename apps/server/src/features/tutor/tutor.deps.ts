@@ -9,6 +9,7 @@ import type { Audit } from '../../db/audit-entry.ts';
 import type { Database } from '../../db/database.ts';
 import type { Log } from '../../db/log.ts';
 import type { Mail } from '../../mail/mail.ts';
+import type { Queue } from '../../queue/queue.ts';
 import type { MathsWorker } from '../../maths-worker/maths-worker.ts';
 import type { LessonSearch } from './lesson-index.ts';
 import type { ModelSettings } from './model/model-settings.ts';
@@ -68,7 +69,8 @@ export interface TutorDeps {
   /** Hears of every turn with what its reply stood on: for recordings that are judged afterwards. */
   readonly recordTurn?: RecordTurn | undefined;
   readonly audit: Audit;
-  readonly mail: Mail;
+  readonly mail: Pick<Mail, 'keep'>;
+  readonly queue: Pick<Queue, 'add' | 'handle'>;
   readonly log: Log;
   readonly publicUrl: string;
   readonly now: () => Date;

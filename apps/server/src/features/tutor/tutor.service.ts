@@ -6,6 +6,7 @@ import { intentOf } from '@ori/core/tutor/intent/intent-of';
 import { topicOf } from '@ori/core/tutor/intent/topic-of';
 import { personalityOf } from '@ori/core/tutor/personalities';
 import { z } from 'zod';
+import { handleAlerts } from './care/alert-jobs.ts';
 import { createAlertsService } from './care/alerts.service.ts';
 import { createAlertsStore } from './care/alerts.store.ts';
 import { createCareService } from './care/care.service.ts';
@@ -51,7 +52,7 @@ function composerOf({ model, ...deps }: TutorDeps): Composer {
 
 /** Builds the tutor by hand, smallest parts first. */
 export function createTutorService(deps: TutorDeps) {
-  const { database } = deps;
+  const { database, queue } = deps;
   const store = createConversationsStore(database);
   const sentences = createSentencesStore(database);
   const hub = createTutorHub(database);
@@ -65,8 +66,9 @@ export function createTutorService(deps: TutorDeps) {
   const think = createThinking({ ...deps, steer, safety, composer });
   const steerVisitors = createSteering(createGrounding({ ...deps, maths: deps.visitorsMaths }));
   const tryOut = createTryOut({ ...deps, steer: steerVisitors, safety, composer });
-  const written = { ...deps, safety, alerts, store: createWrittenAlertsStore(database, deps.audit) };
-  const turns = { ...deps, store: createTurnsStore(database), sentences, conversations, hub, alerts, think };
+  const written = { ...deps, safety, store: createWrittenAlertsStore(database, deps.audit, queue) };
+  const turns = { ...deps, store: createTurnsStore(database), sentences, conversations, hub, think };
+  handleAlerts(queue, alerts);
 
   return {
     conversations,

@@ -95,6 +95,7 @@ export const alerts = pgTable('tutor_alerts', {
   excerpt: text('excerpt'),
   at: moment('at').notNull(),
   mailedAt: moment('mailed_at'),
+  deliveredAt: moment('delivered_at'),
   escalatedAt: moment('escalated_at'),
   acknowledgedAt: moment('acknowledged_at'),
   acknowledgedBy: uuid('acknowledged_by'),

@@ -17,7 +17,7 @@ interface Deps extends Pick<
   readonly store: AlertsStore;
 }
 
-/** A process that ended between keeping and mailing an alert is caught up with after so long. */
+/** Every alert is kept with a job that tells of it: one that is not told after so long is told all the same. */
 const RESEND_AFTER_MS = 60_000;
 /** Messages that were turned away are counted over so many days. */
 const REDIRECT_DAYS = 30;
@@ -67,7 +67,7 @@ export function createAlertsService(deps: Deps) {
   }
 
   return {
-    /** After the alert was kept with its message; what fails here is done again by the job. */
+    /** The job that is kept with each alert: tells at once what is urgent; the rest waits for its digest. */
     async raised(id: string): Promise<void> {
       const row = await store.find(id);
       if (row === null) return;
@@ -75,7 +75,11 @@ export function createAlertsService(deps: Deps) {
       const isRepeated = row.tier === 'S2' && (await store.countOf(row.childId, 'S2', since)) >= SOFT_REPEATS;
       if (row.tier === 'S2' && !isRepeated) return;
       const [named] = await store.named(id);
-      if (named !== undefined) await letters.tell(named);
+      if (named !== undefined) await letters.tell([named]);
+    },
+    /** A letter about them left. */
+    async delivered(ids: readonly string[]): Promise<void> {
+      await store.mark(ids, 'deliveredAt', now());
     },
     /** A parent's own children's; an admin's those that go to safeguarding, each look written down. */
     async list(viewer: Viewer): Promise<SafetyAlert[]> {
@@ -104,12 +108,13 @@ export function createAlertsService(deps: Deps) {
       });
       return succeed(null);
     },
-    /** The job: what was kept and not yet told, what waited for its digest, what nobody confirmed. */
+    /** Of every minute: what waited for its digest, what nobody confirmed, and what should have been told long ago. */
     async catchUp(): Promise<void> {
       for (const alert of await store.unsent(new Date(now().getTime() - RESEND_AFTER_MS)))
-        await letters.tell(alert);
+        await letters.tell([alert]);
       await letters.digest();
       await letters.escalate();
+      await letters.lookAfter();
     },
     exportOf: (childIds: readonly string[]) => store.everAbout(childIds),
   };

@@ -16,12 +16,25 @@ export interface Addressee extends Mailbox {
 
 const LISTED = 200;
 const NAMED = `select a.id, a.child_id as "childId", a.family_id as "familyId", a.tier, a.category, a.audience, a.excerpt, a.at,
-    a.mailed_at as "mailedAt", a.escalated_at as "escalatedAt", a.acknowledged_at as "acknowledgedAt",
+    a.mailed_at as "mailedAt", a.delivered_at as "deliveredAt", a.escalated_at as "escalatedAt", a.acknowledged_at as "acknowledgedAt",
     a.acknowledged_by as "acknowledgedBy", u.first_name as "childName"
   from tutor_alerts a join users u on u.id = a.child_id`;
 const LATEST = `order by a.at desc, a.id limit ${LISTED}`;
 const REACHABLE = `select u.id, u.email, u.locale, ${IS_CONFIRMED} as "isConfirmed" from users u`;
 const CAN_READ = `u.email is not null and u.deleted_at is null and u.is_active`;
+
+/** Who can be written to about an alert. */
+function addresseesIn(pool: Database['pool']) {
+  return {
+    async guardiansOf(childId: string): Promise<Addressee[]> {
+      const text = `${REACHABLE} join guardianships g on g.guardian_id = u.id where g.child_id = $1 and ${CAN_READ}`;
+      return (await pool.query<Addressee>(text, [childId])).rows;
+    },
+    async safeguardingAdmins(): Promise<Addressee[]> {
+      return (await pool.query<Addressee>(`${REACHABLE} where u.role = 'admin' and ${CAN_READ}`)).rows;
+    },
+  };
+}
 
 /** Alerts to grown-ups; none to the family where the family may be the danger. */
 export function createAlertsStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
@@ -45,6 +58,12 @@ export function createAlertsStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     /** S2 alerts that wait for their digest. */
     undigested: (before: Date) =>
       named(`where a.tier = 'S2' and a.mailed_at is null and a.at <= $1`, [before]),
+    /** Alerts nobody confirmed, told of before a moment, of which no letter left. */
+    undelivered: (toldBefore: Date, raisedAfter: Date) =>
+      named(
+        `where a.delivered_at is null and a.acknowledged_at is null and a.mailed_at <= $1 and a.at > $2`,
+        [toldBefore, raisedAfter],
+      ),
     /** Counted from the letter: word that came late has just been told. */
     unacknowledged: (before: Date) =>
       named(
@@ -53,9 +72,14 @@ export function createAlertsStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
         [before],
       ),
     /** Marks those that were not marked yet; answers which, so that two processes write once. */
-    async mark(ids: readonly string[], what: 'mailedAt' | 'escalatedAt', at: Date): Promise<string[]> {
+    async mark(
+      ids: readonly string[],
+      what: 'mailedAt' | 'deliveredAt' | 'escalatedAt',
+      at: Date,
+      within: Executor = db,
+    ): Promise<string[]> {
       const fresh = and(inArray(alerts.id, [...ids]), isNull(alerts[what]));
-      const marked = await db
+      const marked = await within
         .update(alerts)
         .set({ [what]: at })
         .where(fresh)
@@ -66,13 +90,7 @@ export function createAlertsStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
       const text = `select count(*)::int as found from tutor_alerts where child_id = $1 and tier = $2 and at > $3`;
       return (await pool.query<{ found: number }>(text, [childId, tier, since])).rows[0]?.found ?? 0;
     },
-    async guardiansOf(childId: string): Promise<Addressee[]> {
-      const text = `${REACHABLE} join guardianships g on g.guardian_id = u.id where g.child_id = $1 and ${CAN_READ}`;
-      return (await pool.query<Addressee>(text, [childId])).rows;
-    },
-    async safeguardingAdmins(): Promise<Addressee[]> {
-      return (await pool.query<Addressee>(`${REACHABLE} where u.role = 'admin' and ${CAN_READ}`)).rows;
-    },
+    ...addresseesIn(pool),
     /** Messages that were turned away since a day, by what they were about. */
     async redirectedSince(day: string): Promise<{ category: string; messages: number }[]> {
       const text = `select category, sum(messages)::int as messages from tutor_redirects where day >= $1

@@ -7,7 +7,7 @@ import type { Client } from '../../../testing/client.ts';
 import { addChildOfBefore, childForm, openFamily } from '../../../testing/family-people.ts';
 import type { Person } from '../../../testing/app.ts';
 import { runIfDue } from '../../../jobs/run-jobs.ts';
-import { ask, CONVERSATION, say } from '../testing/tutor-client.ts';
+import { ask, CONVERSATION, say as sayOnly } from '../testing/tutor-client.ts';
 
 let family: FamilyApp;
 let admin: Person;
@@ -24,6 +24,12 @@ async function startCounting(): Promise<void> {
 }
 beforeEach(startCounting);
 
+/** Says it, and lets the queue do at once what is due, as a process does. */
+async function say(...said: Parameters<typeof sayOnly>): ReturnType<typeof sayOnly> {
+  const answer = await sayOnly(...said);
+  await family.mailed();
+  return answer;
+}
 /** What was mailed since the test began, or began to count. */
 async function mails() {
   return (await family.mailed()).filter(({ id }) => !mailedBefore.has(id));

@@ -5,12 +5,10 @@ import { heardElsewhere } from '@ori/core/tutor/safety/care-in';
 import { SOFT_WINDOW_MS } from '@ori/core/tutor/safety/who-is-told';
 import type { SafetyDesk } from '../safety-desk.ts';
 import type { TutorDeps } from '../tutor.deps.ts';
-import type { AlertsService } from './alerts.service.ts';
 import type { WrittenAlertsStore } from './written-alerts.store.ts';
 
-interface Deps extends Pick<TutorDeps, 'reach' | 'log' | 'now'> {
+interface Deps extends Pick<TutorDeps, 'reach' | 'now'> {
   readonly safety: Pick<SafetyDesk, 'alertFor'>;
-  readonly alerts: Pick<AlertsService, 'raised'>;
   readonly store: WrittenAlertsStore;
 }
 
@@ -26,7 +24,7 @@ function writtenAt(at: string, now: Date): Date {
  * Who cares for a learner hears, by the rules for every message, of one that this learner wrote while no server could be
  * reached. The device says what it was about; the words stayed with the learner. Word that comes twice is kept once.
  */
-export function createLateCare({ reach, safety, alerts, store, log, now }: Deps) {
+export function createLateCare({ reach, safety, store, now }: Deps) {
   return async (viewer: Viewer, { id, category, involvesFamily, at }: LateCareInput): Promise<void> => {
     const learner = await reach('tutor.lateCare', viewer, undefined);
     if (learner === null) return;
@@ -34,7 +32,6 @@ export function createLateCare({ reach, safety, alerts, store, log, now }: Deps)
     const { hasGuardian: isWatched, earlierSoftMs } = await store.watched(viewer.userId, since);
     const found = heardElsewhere(category, involvesFamily);
     const alert = safety.alertFor(found, { viewer, learner, written: null, isWatched, earlierSoftMs });
-    if (alert === null || !(await store.raise(learner, { ...alert, id }, writtenAt(at, now())))) return;
-    await alerts.raised(id).catch((error: unknown) => log.error({ err: error }, 'an alert waits'));
+    if (alert !== null) await store.raise(learner, { ...alert, id }, writtenAt(at, now()));
   };
 }

@@ -4,12 +4,10 @@ import { SOFT_WINDOW_MS } from '@ori/core/tutor/safety/who-is-told';
 import { tutorTierOf } from '@ori/core/tutor/tier';
 import type { SafetyDesk } from '../safety-desk.ts';
 import type { TutorDeps } from '../tutor.deps.ts';
-import type { AlertsService } from './alerts.service.ts';
 import type { WrittenAlertsStore } from './written-alerts.store.ts';
 
-interface Deps extends Pick<TutorDeps, 'reach' | 'log' | 'now'> {
+interface Deps extends Pick<TutorDeps, 'reach' | 'now'> {
   readonly safety: SafetyDesk;
-  readonly alerts: Pick<AlertsService, 'raised'>;
   readonly store: WrittenAlertsStore;
 }
 
@@ -17,7 +15,7 @@ interface Deps extends Pick<TutorDeps, 'reach' | 'log' | 'now'> {
  * Reads what a learner wrote elsewhere in the product as it would be read here: where it may mean danger or sorrow,
  * who cares is told by the same rules, and the words for the learner come back. Null where nothing needs care.
  */
-export function createWrittenCare({ reach, safety, alerts, store, log, now }: Deps) {
+export function createWrittenCare({ reach, safety, store, now }: Deps) {
   return async (viewer: Viewer, written: string): Promise<string | null> => {
     const found = triage(written);
     if (found === null || (found.tier !== 'S1' && found.tier !== 'S2')) return null;
@@ -36,10 +34,7 @@ export function createWrittenCare({ reach, safety, alerts, store, log, now }: De
     } as const;
     const told = { viewer, learner, listener, written, isWatched, earlierSoftMs };
     const { draft, alert } = await safety.answer(found, told);
-    if (alert !== null) {
-      await store.raise(learner, alert, at);
-      await alerts.raised(alert.id).catch((error: unknown) => log.error({ err: error }, 'an alert waits'));
-    }
+    if (alert !== null) await store.raise(learner, alert, at);
     return draft.message;
   };
 }
