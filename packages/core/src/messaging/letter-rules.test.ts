@@ -25,6 +25,7 @@ const TO_UNCONFIRMED: Readonly<Record<LetterKind, LetterKind | null>> = {
   accountUnused: 'accountUnused',
   passkeyAdded: 'passkeyAdded',
   passkeyRemoved: 'passkeyRemoved',
+  newDevice: 'newDevice',
   teacherInvitation: 'teacherInvitation',
   newTexts: 'newTexts',
   payment: 'payment',

@@ -21,6 +21,8 @@ export const LETTER_RULES = {
   emailChanged: 'goes',
   passkeyAdded: 'goes',
   passkeyRemoved: 'goes',
+  /** Of the addressee's own account. */
+  newDevice: 'goes',
   deletionScheduled: 'goes',
   /** Nobody signed in for two years; it names nobody, and has to reach whoever holds the mailbox. */
   accountUnused: 'goes',

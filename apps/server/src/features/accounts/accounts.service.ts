@@ -25,6 +25,7 @@ import { createGuessGuard } from './guess-guard.ts';
 import { createInvitations } from './invitations.ts';
 import { createKnownDeviceStore } from './known-devices.store.ts';
 import { createNewPins } from './new-pins.ts';
+import { createNewDevices } from './new-devices.ts';
 import { createOwnProof } from './own-proof.ts';
 import { createOneTimeStore } from './one-time.store.ts';
 import { createPasskeyProof } from './passkeys/passkey-proof.ts';
@@ -100,7 +101,8 @@ function createParts(base: ReturnType<typeof createStores>) {
   const passkeyQuestions = createPasskeyQuestions(base);
   const passkeyProof = createPasskeyProof({ ...base, deletion, passkeyQuestions });
   const warnOwner = createWarnOwner({ ...base, rareCalls });
-  const signIn = createSignIn({ ...base, doors, sessions, secondStep, deletion });
+  const newDevices = createNewDevices({ ...base, rareCalls });
+  const signIn = createSignIn({ ...base, doors, sessions, secondStep, deletion, newDevices });
   return {
     ...base,
     hasher,
@@ -124,7 +126,7 @@ function createParts(base: ReturnType<typeof createStores>) {
     addressees: createAddressees({ ...base, deletion }),
     reach: createReach(base),
     googlePeople: createGooglePeople({ ...base, deletion }),
-    googleReturns: createGoogleReturns({ ...base, signIn }),
+    googleReturns: createGoogleReturns({ ...base, signIn, newDevices }),
   };
 }
 

@@ -2,6 +2,7 @@ import { OAUTH_RETURN_TOKEN_MS } from '@ori/contracts/limits';
 import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import { sha256, tokenOf } from './keyed-hash.ts';
+import type { NewDevices } from './new-devices.ts';
 import type { OneTimeStore } from './one-time.store.ts';
 import type { SignIn, SignedIn } from './sign-in.service.ts';
 import type { UserStore } from './users.store.ts';
@@ -10,6 +11,7 @@ interface GoogleReturnDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newI
   readonly users: UserStore;
   readonly tokens: OneTimeStore;
   readonly signIn: SignIn;
+  readonly newDevices: NewDevices;
 }
 
 /** A token that opens a session once, within a minute, in the browser it was made for only (assurance §4.7). */
@@ -33,12 +35,17 @@ export function createGoogleReturns(deps: GoogleReturnDeps) {
     /** Turns the token into a session; null when it is not one of this browser's, not new, or too old. */
     async exchange(token: string, binding: string | null, caller: Caller): Promise<SignedIn | null> {
       if (!binding) return null;
-      return deps.database.db.transaction(async (tx) => {
+      const entered = await deps.database.db.transaction(async (tx) => {
         const used = await deps.tokens.use('oauth-return', sha256(`${token}.${binding}`), deps.now(), tx);
         const user = used && (await deps.users.findForUpdate(used.userId, tx));
         const entrance = { act: 'sign-in-google', remember: false, proved: null };
-        return user ? deps.signIn.enter(user, caller, entrance, tx) : null;
+        return user && { user, signedIn: await deps.signIn.enter(user, caller, entrance, tx) };
       });
+      if (entered === null) return null;
+      // Whoever has just opened the account by Google needs no letter about it.
+      const isFirst = entered.user.createdAt.getTime() > deps.now().getTime() - OAUTH_RETURN_TOKEN_MS;
+      if (entered.signedIn.session.isNewDevice && !isFirst) await deps.newDevices.tell(entered.user, caller);
+      return entered.signedIn;
     },
   };
 }

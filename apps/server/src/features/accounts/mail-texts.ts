@@ -16,9 +16,11 @@ export interface Letters {
   /** `name` is the kind of browser the passkey was made in, or what the person called it; it may be empty. */
   readonly passkeyAdded: { readonly name: string; readonly link: string };
   readonly passkeyRemoved: { readonly name: string; readonly link: string };
+  /** `when` in the person's own words and clock; `browser` is its kind, which may be empty. */
+  readonly newDevice: { readonly when: string; readonly browser: string; readonly link: string };
   readonly deletionScheduled: { readonly days: number; readonly link: string };
 }
-/** The name of a passkey behind a word, where it has one. */
+/** The name of a passkey, or the kind of a browser, behind a word, where there is one. */
 const named = (name: string): string => (name === '' ? '' : ` (${name})`);
 type Book = { readonly [Letter in keyof Letters]: (facts: Letters[Letter]) => Words };
 
@@ -62,6 +64,10 @@ const en: Book = {
   passkeyRemoved: ({ name, link }) => ({
     subject: 'A passkey of your account at Ori Academy was removed',
     text: `A passkey was removed from your account${named(name)}. It no longer signs anybody in.\n\nIf it was you, nothing needs to be done. If it was not, somebody else is signed in to your account: sign out the devices you do not know, and change your PIN:\n\n${link}`,
+  }),
+  newDevice: ({ when, browser, link }) => ({
+    subject: 'A new device signed in to your account at Ori Academy',
+    text: `Somebody, hopefully you, signed in to your account on a device we had not seen before${named(browser)}: ${when}.\n\nIf it was you, nothing needs to be done. If it was not, sign that device out here and change your PIN:\n\n${link}`,
   }),
   deletionScheduled: ({ days, link }) => ({
     subject: 'Your account at Ori Academy will be deleted',
@@ -110,6 +116,10 @@ const fr: Book = {
     subject: 'Une clé d’accès de votre compte sur Ori Academy a été supprimée',
     text: `Une clé d’accès a été supprimée de votre compte${named(name)}. Elle ne permet plus à personne de se connecter.\n\nSi c’était vous, il n’y a rien à faire. Sinon, quelqu’un d’autre est connecté à votre compte : déconnectez les appareils que vous ne reconnaissez pas et changez votre code PIN :\n\n${link}`,
   }),
+  newDevice: ({ when, browser, link }) => ({
+    subject: 'Un nouvel appareil s’est connecté à votre compte sur Ori Academy',
+    text: `Quelqu’un, sans doute vous, s’est connecté à votre compte depuis un appareil que nous ne connaissions pas${named(browser)} : ${when}.\n\nSi c’était vous, il n’y a rien à faire. Sinon, déconnectez cet appareil ici et changez votre code PIN :\n\n${link}`,
+  }),
   deletionScheduled: ({ days, link }) => ({
     subject: 'Votre compte sur Ori Academy sera supprimé',
     text: `Dans ${days} jours, tout sera définitivement effacé. Pour garder votre compte, connectez-vous avant :\n\n${link}`,
@@ -156,6 +166,10 @@ const es: Book = {
   passkeyRemoved: ({ name, link }) => ({
     subject: 'Se eliminó una llave de acceso de su cuenta de Ori Academy',
     text: `Se eliminó una llave de acceso de su cuenta${named(name)}. Ya nadie puede iniciar sesión con ella.\n\nSi fue usted, no hace falta hacer nada. Si no, otra persona tiene abierta su cuenta: cierre la sesión en los dispositivos que no conozca y cambie su PIN:\n\n${link}`,
+  }),
+  newDevice: ({ when, browser, link }) => ({
+    subject: 'Un dispositivo nuevo inició sesión en su cuenta de Ori Academy',
+    text: `Alguien, seguramente usted, inició sesión en su cuenta desde un dispositivo que no conocíamos${named(browser)}: ${when}.\n\nSi fue usted, no hace falta hacer nada. Si no, cierre aquí la sesión en ese dispositivo y cambie su PIN:\n\n${link}`,
   }),
   deletionScheduled: ({ days, link }) => ({
     subject: 'Su cuenta de Ori Academy se eliminará',

@@ -79,7 +79,8 @@ function openingOf(db: Executor, of: Given) {
         target: [knownDevices.deviceId, knownDevices.userId],
         set: { lastUsedAt: sql`excluded.last_used_at`, failures, failingSince },
       })
-      .returning({ userId: knownDevices.userId }),
+      // A row that was there before keeps the transaction that changed it.
+      .returning({ isNew: sql<boolean>`(xmax = 0)`.as('is_new') }),
   );
   const entry = {
     id: of('entryId'),
@@ -92,16 +93,18 @@ function openingOf(db: Executor, of: Given) {
   return db
     .with(ended, left, opened, known, familySeen(db, familyId, of('at')))
     .insert(auditEntries)
-    .values({ ...entry, detail: {} });
+    .values({ ...entry, detail: {} })
+    .returning({ isNew: sql<boolean>`(select is_new from known)` });
 }
 
 /** The only SQL that lets somebody in. */
 export function createSessionOpeningStore(db: Db) {
   const prepared = openingOf(db, (name) => sql.placeholder(name)).prepare('accounts_open_session');
   return {
-    /** Writes it by itself, or as part of the transaction given. */
-    async write(opening: SessionOpening, tx: Executor | null): Promise<void> {
-      await (tx === null ? prepared.execute({ ...opening }) : openingOf(tx, (name) => opening[name]));
+    /** Writes it by itself, or as part of the transaction given. Answers whether the person never came in from this browser. */
+    async write(opening: SessionOpening, tx: Executor | null): Promise<boolean> {
+      const opened = tx === null ? prepared.execute({ ...opening }) : openingOf(tx, (name) => opening[name]);
+      return (await opened).some(({ isNew }) => isNew);
     },
   };
 }

@@ -20,6 +20,8 @@ export interface OpenedSession {
   readonly deviceCookie: string;
   readonly remembered: boolean;
   readonly expiresAt: Date;
+  /** The person never came in from this browser before. */
+  readonly isNewDevice: boolean;
 }
 
 interface SessionDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newId' | 'randomBytes' | 'secrets'> {
@@ -72,12 +74,12 @@ export function createSessions(deps: SessionDeps) {
       const endedHash = caller.sessionToken === null ? '' : sha256(caller.sessionToken);
       const entry = { entryId: deps.newId(), act, at };
       const failures = { takenBack: proved?.takenBack ?? 0, failingSince: proved?.since ?? at };
-      await deps.sessionOpenings.write(
+      const isNewDevice = await deps.sessionOpenings.write(
         { ...who, ...cookie, ...bearer, ...entry, ...failures, endedHash },
         tx,
       );
       const deviceCookie = sign(secrets.session, 'device', deviceId);
-      return { sessionToken, bearerToken, deviceCookie, remembered, expiresAt };
+      return { sessionToken, bearerToken, deviceCookie, remembered, expiresAt, isNewDevice };
     },
     /** A bearer token for one more tab of the browser whose cookie this is, and whose it is; null where it is nobody's. */
     async tabToken(cookieToken: string): Promise<{ token: string; userId: string } | null> {

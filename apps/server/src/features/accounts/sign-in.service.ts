@@ -7,6 +7,7 @@ import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import type { Deletion } from './deletion.ts';
 import { type Doors, type Knock, refusalOf } from './doors.ts';
+import type { NewDevices } from './new-devices.ts';
 import { presentUser } from './present-user.ts';
 import { refuseInTime } from './refusal-time.ts';
 import type { SecondStep } from './second-step.service.ts';
@@ -23,6 +24,7 @@ interface SignInDeps extends Pick<AccountsDeps, 'database' | 'now' | 'refusalAft
   readonly sessions: Sessions;
   readonly secondStep: SecondStep;
   readonly deletion: Deletion;
+  readonly newDevices: NewDevices;
 }
 interface Attempt extends Knock {
   readonly code: string | undefined;
@@ -46,9 +48,12 @@ export function createSignIn(deps: SignInDeps) {
   }
 
   /** Most people were never deleted: for them coming in is one statement and needs no transaction around it. */
-  function enterAlone(user: UserRow, caller: Caller, entrance: Entrance): Promise<SignedIn> {
-    if (!user.deletedAt) return open(user, caller, entrance, null);
-    return deps.database.db.transaction((tx) => enter(user, caller, entrance, tx));
+  async function enterAlone(user: UserRow, caller: Caller, entrance: Entrance): Promise<SignedIn> {
+    const entered = await (user.deletedAt
+      ? deps.database.db.transaction((tx) => enter(user, caller, entrance, tx))
+      : open(user, caller, entrance, null));
+    if (entered.session.isNewDevice) await deps.newDevices.tell(user, caller);
+    return entered;
   }
 
   async function signIn(attempt: Attempt, caller: Caller): Promise<Result<SignedIn, ErrorCode>> {
