@@ -10,9 +10,6 @@ type Options = Record<string, unknown>;
 /** Comes at the first press: nobody else pays for it. */
 const library = () => loadWithRetry(() => import('@simplewebauthn/browser'));
 
-/** Does this browser know passkeys at all? */
-export const knowsPasskeys = (): boolean => typeof PublicKeyCredential === 'function';
-
 /** What a person gave up, or their browser refused, is one failure: which of the two it was, no page may know. */
 async function asked<Value>(ask: () => Promise<Value>): Outcome<Value> {
   try {

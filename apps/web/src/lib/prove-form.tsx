@@ -8,7 +8,8 @@ import { Button } from '../ui/button.tsx';
 import { PasswordField } from '../ui/forms/password-field.tsx';
 import { PinField } from '../ui/forms/pin-field.tsx';
 import { TextField } from '../ui/forms/text-field.tsx';
-import { askForPasskey, knowsPasskeys } from './passkey.ts';
+import { askForPasskey } from './passkey.ts';
+import { knowsPasskeys } from './passkey-support.ts';
 import { rest } from './rest.ts';
 import './prove-form.css';
 

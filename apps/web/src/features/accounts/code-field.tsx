@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { FormState } from '../../lib/use-form.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { PasskeyButton } from './passkey-button.tsx';
+import { PasskeyWay } from './passkey-way.tsx';
 
 const ASKING = ['second-step-needed', 'code-wrong', 'sign-in-held'];
 
@@ -30,7 +30,7 @@ export function CodeField({ state }: { readonly state: FormState }) {
         maxLength={12}
         error={code === 'code-wrong' ? state.errorOf('code') : undefined}
       />
-      <PasskeyButton label={t('auth:code.passkey')} />
+      <PasskeyWay label={t('auth:code.passkey')} />
     </div>
   );
 }

@@ -2,22 +2,18 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from '../../lib/failure.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
-import { knowsPasskeys } from '../../lib/passkey.ts';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { Note } from '../../ui/note.tsx';
 import { signInWithPasskey } from './passkeys.calls.ts';
 import { useSessionStore } from './session.ts';
 
-/** Signs in by passkey, where this browser knows them: at the door, and in place of a mailed code. */
+/** Signs in by passkey: at the door, and in place of a mailed code. */
 export function PasskeyButton({ label }: { readonly label: string }) {
   const { t } = useTranslation();
   const store = useSessionStore();
   const wordsOf = useFailureWords();
-  const hydrated = useHydrated();
   const [isAsking, setAsking] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  if (!hydrated || !knowsPasskeys()) return null;
   const press = async () => {
     setAsking(true);
     setFailure(null);

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { answered } from '../../lib/answered.ts';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { Loaded } from '../../lib/loaded.tsx';
-import { knowsPasskeys } from '../../lib/passkey.ts';
+import { knowsPasskeys } from '../../lib/passkey-support.ts';
 import { useToasts } from '../../lib/toasts.ts';
 import { Button } from '../../ui/button.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';

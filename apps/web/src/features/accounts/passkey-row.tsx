@@ -71,6 +71,52 @@ function Facts({ passkey }: { readonly passkey: Passkey }) {
   );
 }
 
+interface ChoicesProps {
+  readonly named: string;
+  readonly onRename: () => void;
+  readonly onRemove: () => void;
+}
+
+/** What can be done with a passkey. Who chose by key stays at its row. */
+function Choices({ named, onRename, onRemove }: ChoicesProps) {
+  const { t } = useTranslation('passkeys');
+  const own = useFocusLeftBehind<HTMLDivElement>(({ parentElement }) => parentElement);
+  return (
+    <div ref={own} className="flex flex-wrap gap-2">
+      <Button variant="quiet" aria-label={t('renameNamed', { name: named })} onClick={onRename}>
+        {t('rename')}
+      </Button>
+      <Button variant="quiet" aria-label={t('removeNamed', { name: named })} onClick={onRemove}>
+        {t('remove')}
+      </Button>
+    </div>
+  );
+}
+
+interface SureProps {
+  readonly busy: boolean;
+  readonly onRemove: () => void;
+  readonly onKeep: () => void;
+}
+
+function Sure({ busy, onRemove, onKeep }: SureProps) {
+  const { t } = useTranslation('passkeys');
+  const own = useFocusLeftBehind<HTMLDivElement>(({ parentElement }) => parentElement);
+  return (
+    <div ref={own} className="grid w-full gap-3">
+      <p role="status">{t('sure')}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button variant="danger" busy={busy} onClick={onRemove}>
+          {t('removeSure')}
+        </Button>
+        <Button variant="quiet" onClick={onKeep}>
+          {t('keep')}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
 interface RowProps {
   readonly passkey: Passkey;
   readonly busy: boolean;
@@ -92,36 +138,9 @@ export function PasskeyRow({ passkey, busy, onChanged, onRemove }: RowProps) {
       <Facts passkey={passkey} />
       {state === 'naming' && <NameForm passkey={passkey} onDone={done} onCancel={() => setState('shown')} />}
       {state === 'shown' && (
-        <div className="flex flex-wrap gap-2">
-          <Button
-            variant="quiet"
-            aria-label={t('renameNamed', { name: named })}
-            onClick={() => setState('naming')}
-          >
-            {t('rename')}
-          </Button>
-          <Button
-            variant="quiet"
-            aria-label={t('removeNamed', { name: named })}
-            onClick={() => setState('removing')}
-          >
-            {t('remove')}
-          </Button>
-        </div>
+        <Choices named={named} onRename={() => setState('naming')} onRemove={() => setState('removing')} />
       )}
-      {state === 'removing' && (
-        <div className="grid w-full gap-3">
-          <p>{t('sure')}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant="danger" busy={busy} onClick={onRemove}>
-              {t('removeSure')}
-            </Button>
-            <Button variant="quiet" onClick={() => setState('shown')}>
-              {t('keep')}
-            </Button>
-          </div>
-        </div>
-      )}
+      {state === 'removing' && <Sure busy={busy} onRemove={onRemove} onKeep={() => setState('shown')} />}
     </li>
   );
 }

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Button } from '../../ui/button.tsx';
 import { GoogleButton } from './google-button.tsx';
-import { PasskeyButton } from './passkey-button.tsx';
+import { PasskeyWay } from './passkey-way.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 import { PinSignIn } from './pin-sign-in.tsx';
 import { useQuickByPictures, useQuickSacredId } from './quick-pin.ts';
@@ -40,7 +40,7 @@ export function SignInPanel({ from }: Props) {
         </Suspense>
       )}
       <div className="grid gap-2 border-t border-line pt-5">
-        {way !== 'pictures' && <PasskeyButton label={t('auth:signIn.passkey')} />}
+        {way !== 'pictures' && <PasskeyWay label={t('auth:signIn.passkey')} />}
         <GoogleButton wishes={{ from }} />
         {WAYS.filter((other) => other !== way).map((other) => (
           <Button key={other} variant="quiet" wide onClick={() => setWay(other)}>
