@@ -19,10 +19,7 @@ export interface ForeignTry {
   /** What may come of it for who may, beside success. */
   readonly also?: number;
 }
-type Everybody = Record<
-  Name | 'visitor' | 'otherParent' | 'otherChild' | 'otherTeacher' | 'admin',
-  Client
->;
+type Everybody = Record<Name | 'visitor' | 'otherParent' | 'otherChild' | 'otherTeacher' | 'admin', Client>;
 
 /** A family with a linked teacher, another family, a teacher of neither and an admin. */
 export async function everybodyOf(app: FamilyApp) {

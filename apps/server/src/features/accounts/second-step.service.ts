@@ -37,11 +37,10 @@ interface SecondStepDeps extends Pick<
   readonly familyMembers: FamilyStore;
 }
 
-/** The e-mailed code: six digits, ten minutes, five tries (design §5). */
-export function createSecondStep(deps: SecondStepDeps) {
-  // Keyed, because a million codes are soon tried against a plain hash.
-  const hashOf = (userId: string, code: string) => keyedHash(deps.secrets.pepper, `code:${userId}`, code);
+type Reached = Pick<SecondStepDeps, 'formerAddresses' | 'familyMembers' | 'now'>;
 
+/** Where codes go. */
+function createCodeLetters(deps: Reached) {
   /** Somebody's address, and the one they had before a change that can still be undone: it may not be theirs. */
   async function addressesOf(user: UserRow): Promise<string[]> {
     const former = await deps.formerAddresses.of(user, deps.now());
@@ -64,6 +63,16 @@ export function createSecondStep(deps: SecondStepDeps) {
     );
     return (await Promise.all(reached)).flat();
   }
+
+  return lettersTo;
+}
+
+/** The e-mailed code: six digits, ten minutes, five tries (design §5). */
+export function createSecondStep(deps: SecondStepDeps) {
+  // Keyed, because a million codes are soon tried against a plain hash.
+  const hashOf = (userId: string, code: string) => keyedHash(deps.secrets.pepper, `code:${userId}`, code);
+
+  const lettersTo = createCodeLetters(deps);
 
   async function mailCode(user: UserRow): Promise<void> {
     const letters = await lettersTo(user);

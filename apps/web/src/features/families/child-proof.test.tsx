@@ -60,8 +60,10 @@ it('taking a child away asks the parent for their own PIN first', async () => {
   expect(calls()).toEqual([`DELETE ${CHILD}`, PROVE, `DELETE ${CHILD}`]);
 });
 
+/** What the parent typed for the child. */
+const PinFields = () => <input name="pin" defaultValue="9053" aria-label="New" />;
+
 it('so does a new PIN for a child, and what was typed for the child is then sent', async () => {
-  const PinFields = () => <input name="pin" defaultValue="9053" aria-label="New" />;
   const close = vi.fn();
   show(<NewSecretForm child={KOFI} hasPin close={close} PinFields={PinFields} Pictures={() => null} />);
   fireEvent.submit(screen.getByLabelText('New').closest('form') as HTMLFormElement);

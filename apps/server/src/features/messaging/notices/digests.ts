@@ -36,7 +36,9 @@ export function createDigests({ database, store, happeningsOf, mail, publicUrl, 
     const links = { list: listOf(reader), unsubscribe: `${publicUrl}/unsubscribe?token=${token}` };
     const letter = writeDigest({ ...reader, to: address.to }, notices, days, links);
     await database.db.transaction(async (tx) => {
-      if (!(await store.claimDigest(reader, day, now(), tx)) || notices.length === 0) return;
+      const { userId, familyId } = reader;
+      const isFirst = await store.claimDigest({ userId, familyId, day, sentAt: now() }, tx);
+      if (!isFirst || notices.length === 0) return;
       await mail.keep(letter, tx);
     });
   }

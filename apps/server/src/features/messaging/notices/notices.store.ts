@@ -99,13 +99,7 @@ export function createNoticesStore({ db, pool }: Pick<Database, 'db' | 'pool'>) 
       return rows.map((row) => ({ ...row, ...choicesOf(row) }));
     },
     /** True for the first who asks, of all processes: only they send the letter of that day. */
-    async claimDigest(
-      { userId, familyId }: DigestReader,
-      day: string,
-      sentAt: Date,
-      tx: Executor,
-    ): Promise<boolean> {
-      const row = { userId, familyId, day, sentAt };
+    async claimDigest(row: typeof notificationDigests.$inferInsert, tx: Executor): Promise<boolean> {
       return (await tx.insert(notificationDigests).values(row).onConflictDoNothing().returning()).length > 0;
     },
   };
