@@ -47,8 +47,8 @@ async function strangersTry(times: number, from: () => string): Promise<void> {
 const spend = (scope: string, count: number) =>
   app.database.pool.query('update pin_failures set count = $2 where scope = $1', [scope, count]);
 async function codeMailedTo(email: string): Promise<string> {
-  const [letter] = await app.mailedTo(email);
-  return /\d{6}/.exec(letter?.subject ?? '')?.[0] ?? 'no code';
+  const subjects = (await app.mailedTo(email)).map(({ subject }) => subject);
+  return subjects.flatMap((subject) => /^\d{6}/.exec(subject)?.[0] ?? [])[0] ?? 'no code';
 }
 async function codesMailed(): Promise<number> {
   return (await app.mailedTo(parent.email)).filter(({ subject }) => /^\d{6} /.test(subject)).length;
@@ -101,6 +101,7 @@ describe('a school behind one router, after 32 wrong tries there', () => {
       stranger(SCHOOL).post('/api/auth/login', { email: parent.email, password: 'correct horse', code });
     expect((await enter()).body.code).toBe('sign-in-held');
     expect((await enter(await codeMailedTo(parent.email))).status).toBe(200);
+    app.wait(1_000);
     await login(stranger(SCHOOL), PIN, parent.sacredId);
     const code = await codeMailedTo(parent.email);
     expect((await login(stranger(SCHOOL), PIN, parent.sacredId, code)).status).toBe(200);
