@@ -1,4 +1,5 @@
 import { homeAfterSignUp } from '@ori/core/access/home-of';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, Navigate, useSearchParams } from 'react-router';
 import type { SignUpState } from '@ori/contracts/administration';
@@ -9,6 +10,7 @@ import { AgeMark } from '../features/accounts/age-mark.tsx';
 import { AskGrownUpForm } from '../features/accounts/ask-grown-up-form.tsx';
 import { ChoiceLinks } from '../features/accounts/choice-links.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
+import { nothingTold } from '../features/accounts/later-where.tsx';
 import { RoleDoors } from '../features/accounts/role-doors.tsx';
 import { useSession } from '../features/accounts/session.ts';
 import {
@@ -18,7 +20,6 @@ import {
   stepOf,
   type SignUpChoice,
 } from '../features/accounts/sign-up-choice.ts';
-import { useWhere } from '../features/accounts/use-where.ts';
 import { SignUpForm } from '../features/accounts/sign-up-form.tsx';
 
 const ADD_CHILD = '/dashboard/parent/children/add';
@@ -111,7 +112,7 @@ function FormStep({
       <Back to={choice.ageGroup === 'high' ? '/account-type?role=student' : '/account-type'} />
     </>
   );
-  const { where, setWhere, told, isOfAge } = useWhere(choice);
+  const [{ told, isOfAge }, setTold] = useState(() => nothingTold(choice));
   const wishes = {
     ...told,
     from: from ?? '/auth',
@@ -125,7 +126,7 @@ function FormStep({
       lead={t(invitation ? 'auth:signUp.invitedLead' : 'auth:signUp.formLead')}
       aside={aside}
     >
-      <SignUpForm choice={choice} invitation={invitation} where={where} onWhere={setWhere} />
+      <SignUpForm choice={choice} invitation={invitation} onTold={setTold} />
       {isOfAge && <GoogleButton wishes={wishes} note={t('auth:terms.byGoogle')} />}
     </AccountFrame>
   );
@@ -162,7 +163,14 @@ function Step({ invitation, from }: { readonly invitation: string | null; readon
     case 'grown-up':
       return <GrownUpStep />;
     case 'form':
-      return <FormStep choice={step.choice} invitation={invitation} from={from} />;
+      return (
+        <FormStep
+          key={`${step.choice.role} ${step.choice.ageGroup}`}
+          choice={step.choice}
+          invitation={invitation}
+          from={from}
+        />
+      );
   }
 }
 

@@ -1,6 +1,5 @@
 import { COUNTRY_CODES } from '@ori/contracts/country-codes';
 import { useTranslation } from 'react-i18next';
-import { useHydrated } from '../../lib/use-hydrated.ts';
 import { Select } from '../../ui/forms/select.tsx';
 
 interface Props {
@@ -25,8 +24,6 @@ const countriesIn = (language: string) => {
 /** Countries by their names in the language on screen; they come with the browser, whose names may differ from the server's. */
 export function CountrySelect({ value, onChange, error }: Props) {
   const { t, i18n } = useTranslation();
-  const isLive = useHydrated();
-  const options = isLive ? countriesIn(i18n.language) : [];
   return (
     <Select
       label={t('auth:where.country')}
@@ -35,7 +32,7 @@ export function CountrySelect({ value, onChange, error }: Props) {
       autoComplete="country"
       required
       placeholder={t('auth:where.choose')}
-      options={options}
+      options={countriesIn(i18n.language)}
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={error}

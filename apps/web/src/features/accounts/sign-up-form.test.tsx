@@ -1,5 +1,4 @@
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
-import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage, somebody } from '../../testing/render-page.tsx';
 import type { SignUpChoice } from './sign-up-choice.ts';
@@ -24,10 +23,11 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-function Form({ choice, country = 'US' }: { readonly choice: SignUpChoice; readonly country?: string }) {
-  const [where, setWhere] = useState({ country, age: '' });
-  return <SignUpForm choice={choice} invitation={null} where={where} onWhere={setWhere} />;
-}
+const Form = ({ choice }: { readonly choice: SignUpChoice }) => (
+  <SignUpForm choice={choice} invitation={null} onTold={() => undefined} />
+);
+/** The country comes after the page; till then nobody presses. */
+const country = () => screen.findByLabelText<HTMLSelectElement>('Country you live in');
 
 function open() {
   return renderPage(<Form choice={{ role: 'parent', ageGroup: null }} />);
@@ -153,6 +153,7 @@ describe('the sign-up form', () => {
   it('keeps where a parent lives, and asks it of nobody of full age', async () => {
     answers = [[201, { success: true, token: 't', user: somebody() }]];
     open();
+    expect((await country()).value).toBe('US');
     fillAll();
     press();
     await waitFor(() => expect(sent).toMatchObject([{ role: 'parent', country: 'US' }]));
@@ -164,6 +165,7 @@ describe('the sign-up form', () => {
   it('asks a young learner’s age where their country asks for more than 14, and leads to a grown-up', async () => {
     answers = [[201, { success: true, token: 't', user: somebody() }]];
     renderPage(<Form choice={{ role: 'student', ageGroup: 'high' }} />);
+    await country();
     expect(screen.queryByLabelText('How old are you?')).toBeNull();
     fill('Country you live in', 'FR');
     fill('How old are you?', '14');
@@ -176,11 +178,12 @@ describe('the sign-up form', () => {
   });
 
   it('says that the country is missing where the browser told none', async () => {
-    renderPage(<Form choice={{ role: 'student', ageGroup: 'high' }} country="" />);
+    vi.stubGlobal('navigator', { ...navigator, languages: ['en'] });
+    renderPage(<Form choice={{ role: 'student', ageGroup: 'high' }} />);
+    const field = await country();
     fillAll();
     press();
-    const country = screen.getByLabelText('Country you live in');
-    await waitFor(() => expect(document.activeElement).toBe(country));
+    await waitFor(() => expect(document.activeElement).toBe(field));
     expect(sent).toEqual([]);
   });
 });

@@ -17,14 +17,13 @@ import { useSessionStore } from './session.ts';
 import { termsToAgree } from './terms-to-agree.ts';
 import { LongWait } from './waiting.tsx';
 import type { SignUpChoice } from './sign-up-choice.ts';
-import { type Where, WhereFields } from './where-fields.tsx';
+import { LaterWhere, type Told } from './later-where.tsx';
 
 interface Props {
   readonly choice: SignUpChoice;
   /** Proof that a child's letter reached this address. */
   readonly invitation: string | null;
-  readonly where: Where;
-  readonly onWhere: (where: Where) => void;
+  readonly onTold: (told: Told) => void;
 }
 
 /** The country, and the age where it was asked. */
@@ -60,7 +59,7 @@ function NewsletterWish(choice: SignUpChoice) {
 }
 
 /** The sign-up form of the specification (§2): Sacred ID, PIN twice, e-mail, full name, terms, newsletter. */
-export function SignUpForm({ choice, invitation, where, onWhere }: Props) {
+export function SignUpForm({ choice, invitation, onTold }: Props) {
   const { t, i18n } = useTranslation();
   const store = useSessionStore();
   const [sacredId, setSacredId] = useState('');
@@ -95,7 +94,7 @@ export function SignUpForm({ choice, invitation, where, onWhere }: Props) {
         maxLength={EMAIL_MAX}
         error={state.errorOf('email')}
       />
-      <WhereFields choice={choice} where={where} onWhere={onWhere} state={state} />
+      <LaterWhere choice={choice} onTold={onTold} state={state} />
       <div className="grid gap-2">
         <Checkbox name="termsAgreed" label={t('auth:terms.agree')} error={state.errorOf('termsAgreed')} />
         <Disclosure summary={t('auth:terms.title')}>

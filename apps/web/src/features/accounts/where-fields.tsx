@@ -1,38 +1,62 @@
 import { OWN_ACCOUNT_AGE_YEARS, ownAccountAge } from '@ori/core/accounts/consent-age';
+import { ageRefusal } from '@ori/core/accounts/sign-up';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { FormState } from '../../lib/use-form.ts';
 import { Select } from '../../ui/forms/select.tsx';
 import { Note } from '../../ui/note.tsx';
-import { CountrySelect } from './country-select.tsx';
+import { browserCountry, CountrySelect } from './country-select.tsx';
 import type { SignUpChoice } from './sign-up-choice.ts';
+import type { Told } from './later-where.tsx';
 
 const AGES = [14, 15, 16, 17, 18] as const;
 
 /** Where somebody lives, and how old they are where that is asked; empty while nothing is chosen. */
-export interface Where {
+interface Where {
   readonly country: string;
   readonly age: string;
 }
 interface Props {
   readonly choice: SignUpChoice;
-  readonly where: Where;
-  readonly onWhere: (where: Where) => void;
+  /** Hears what was chosen, at first with the region this browser names. */
+  readonly onTold: (told: Told) => void;
   readonly state: FormState;
 }
 
-/** Is the country asked? It decides for young learners, and is kept for a parent's family. */
-export const asksCountry = ({ role, ageGroup }: SignUpChoice): boolean =>
-  role === 'parent' || ageGroup === 'high';
-
 /** Is the age asked? Only where the country lets nobody of 14 open an account. */
-export const asksAge = ({ ageGroup }: SignUpChoice, { country }: Where): boolean =>
+const asksAge = ({ ageGroup }: SignUpChoice, { country }: Where): boolean =>
   ageGroup === 'high' && country !== '' && ownAccountAge(country) > OWN_ACCOUNT_AGE_YEARS;
 
+function toldBy(choice: SignUpChoice, where: Where): Told {
+  const told = {
+    ...(where.country ? { country: where.country } : {}),
+    ...(asksAge(choice, where) && where.age ? { age: where.age } : {}),
+  };
+  const refusal = ageRefusal({
+    role: choice.role,
+    ageGroup: choice.ageGroup ?? undefined,
+    country: told.country,
+    age: told.age === undefined ? undefined : Number(told.age),
+  });
+  return { told, isOfAge: refusal === null };
+}
+
+function useWhere(choice: SignUpChoice, onTold: Props['onTold']) {
+  const [where, setWhere] = useState<Where>(() => ({ country: browserCountry(), age: '' }));
+  const change = (changed: Where) => {
+    setWhere(changed);
+    onTold(toldBy(choice, changed));
+  };
+  const atFirst = useEffectEvent(() => onTold(toldBy(choice, where)));
+  useEffect(() => atFirst(), []);
+  return [where, change] as const;
+}
+
 /** The country, and of young learners their age where it matters; too young, a grown-up opens the account. */
-export function WhereFields({ choice, where, onWhere, state }: Props) {
+export function WhereFields({ choice, onTold, state }: Props) {
   const { t, i18n } = useTranslation();
-  if (!asksCountry(choice)) return null;
+  const [where, change] = useWhere(choice, onTold);
   const { country, age } = where;
   const isAsked = asksAge(choice, where);
   const needed = isAsked ? ownAccountAge(country) : OWN_ACCOUNT_AGE_YEARS;
@@ -42,7 +66,7 @@ export function WhereFields({ choice, where, onWhere, state }: Props) {
     <>
       <CountrySelect
         value={country}
-        onChange={(chosen) => onWhere({ country: chosen, age })}
+        onChange={(chosen) => change({ country: chosen, age })}
         error={state.errorOf('country')}
       />
       {isAsked && (
@@ -53,7 +77,7 @@ export function WhereFields({ choice, where, onWhere, state }: Props) {
           placeholder={t('auth:where.choose')}
           options={AGES.map((years) => ({ value: String(years), label: String(years) }))}
           value={age}
-          onChange={({ target }) => onWhere({ country, age: target.value })}
+          onChange={({ target }) => change({ country, age: target.value })}
           error={state.errorOf('age')}
         />
       )}
