@@ -178,12 +178,13 @@ describe('the sign-up form', () => {
   });
 
   it('says that the country is missing where the browser told none', async () => {
-    vi.stubGlobal('navigator', { ...navigator, languages: ['en'] });
+    const languages = vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en']);
     renderPage(<Form choice={{ role: 'student', ageGroup: 'high' }} />);
     const field = await country();
     fillAll();
     press();
     await waitFor(() => expect(document.activeElement).toBe(field));
     expect(sent).toEqual([]);
+    languages.mockRestore();
   });
 });
