@@ -7,9 +7,9 @@ import { usePageData } from '../lib/page-data.ts';
 import { RETURN_QUERY, returnPath } from '../lib/return-path.ts';
 import { AccountFrame } from '../features/accounts/account-frame.tsx';
 import { AgeMark } from '../features/accounts/age-mark.tsx';
-import { AskGrownUpForm } from '../features/accounts/ask-grown-up-form.tsx';
 import { ChoiceLinks } from '../features/accounts/choice-links.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
+import { LaterAskGrownUp } from '../features/accounts/later-ask-grown-up.tsx';
 import { nothingTold } from '../features/accounts/later-where.tsx';
 import { RoleDoors } from '../features/accounts/role-doors.tsx';
 import { useSession } from '../features/accounts/session.ts';
@@ -82,7 +82,7 @@ function GrownUpStep() {
   );
   return (
     <AccountFrame title={t('auth:grownUp.title')} lead={t('auth:grownUp.lead')} aside={aside}>
-      <AskGrownUpForm />
+      <LaterAskGrownUp />
     </AccountFrame>
   );
 }

@@ -16,9 +16,8 @@ export interface SignUp {
   readonly pin: string;
   readonly pinConfirmation: string;
   readonly email: string;
-  /** Trimmed, inner blanks made one. */
-  readonly firstName: string;
-  readonly lastName: string;
+  /** As typed; the server tells first and last name apart. */
+  readonly fullName: string;
   readonly termsAgreed: boolean;
   readonly newsletter: boolean;
   readonly locale: string;

@@ -1,7 +1,7 @@
 import { type ComponentProps, lazy, Suspense } from 'react';
-import { loadWithRetry } from '../../lib/lazy-load.ts';
 import { useHydrated } from '../../lib/use-hydrated.ts';
 import type { SignUpChoice } from './sign-up-choice.ts';
+import { loadSignUpRest } from './load-sign-up-rest.ts';
 import type { WhereFields } from './where-fields.tsx';
 
 /** What was told of where somebody lives and of their age; `isOfAge`: nothing speaks against an account of one's own. */
@@ -16,11 +16,9 @@ const asksCountry = ({ role, ageGroup }: SignUpChoice): boolean => role === 'par
 /** Before anything was told: young learners depend on their country. */
 export const nothingTold = ({ ageGroup }: SignUpChoice): Told => ({ told: {}, isOfAge: ageGroup !== 'high' });
 
-const Fields = lazy(async () => ({
-  default: (await loadWithRetry(() => import('./where-fields.tsx'))).WhereFields,
-}));
+const Fields = lazy(async () => ({ default: (await loadSignUpRest()).WhereFields }));
 /** As high as the field that comes. */
-const PLACE = <div className="min-h-28" />;
+const PLACE = <div className="h-28" />;
 
 /** Where somebody lives: the names of countries come from the browser, so the field comes after the page. */
 export function LaterWhere(props: ComponentProps<typeof WhereFields>) {

@@ -1,9 +1,9 @@
 import type { User } from '@ori/contracts/accounts';
 import { EMAIL_MAX, NAME_MAX } from '@ori/contracts/limits';
 import { normaliseRole } from '@ori/contracts/roles';
-import { splitFullName } from '@ori/core/accounts/names';
+import { textPath } from '@ori/contracts/text-names';
 import { mayWishAtSignUp, mustTellNewsletterAge, NEWSLETTER_AGE_YEARS } from '@ori/core/messaging/newsletter';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { Disclosure } from '../../ui/disclosure.tsx';
@@ -14,10 +14,10 @@ import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { NewPinFields, pinsDiffer } from './new-pin-fields.tsx';
 import { SacredIdField } from './sacred-id-field.tsx';
 import { useSessionStore } from './session.ts';
-import { termsToAgree } from './terms-to-agree.ts';
 import { LongWait } from './waiting.tsx';
 import type { SignUpChoice } from './sign-up-choice.ts';
 import { LaterWhere, type Told } from './later-where.tsx';
+import { loadSignUpRest } from './load-sign-up-rest.ts';
 
 interface Props {
   readonly choice: SignUpChoice;
@@ -40,13 +40,25 @@ function inputOf(filled: FormData, { role, ageGroup }: SignUpChoice, locale: str
     pin: textOf(filled, 'pin'),
     pinConfirmation: textOf(filled, 'pinConfirmation'),
     email: textOf(filled, 'email').trim(),
-    ...splitFullName(textOf(filled, 'fullName')),
+    fullName: textOf(filled, 'fullName').trim(),
     termsAgreed: filled.has('termsAgreed'),
     newsletter: filled.has('newsletter'),
     locale,
     timeZone: Intl.DateTimeFormat().resolvedOptions().timeZone,
     ...whereIn(filled),
   };
+}
+
+/** Where the terms stand: those in force, until it is known whether others come. */
+function useTermsPath(): string {
+  const [path, setPath] = useState(textPath('legal', 'terms'));
+  useEffect(() => {
+    void loadSignUpRest().then(
+      ({ termsToAgree }) => setPath(termsToAgree()),
+      () => undefined,
+    );
+  }, []);
+  return path;
 }
 
 /** The newsletter, for whom it is lawful; where the age group begins below that age, the wish says the age. */
@@ -62,6 +74,7 @@ function NewsletterWish(choice: SignUpChoice) {
 export function SignUpForm({ choice, invitation, onTold }: Props) {
   const { t, i18n } = useTranslation();
   const store = useSessionStore();
+  const terms = useTermsPath();
   const [sacredId, setSacredId] = useState('');
   const state = useForm<User>({
     send: (filled) =>
@@ -100,7 +113,7 @@ export function SignUpForm({ choice, invitation, onTold }: Props) {
         <Disclosure summary={t('auth:terms.title')}>
           <p className="text-mute">{t('auth:terms.text')}</p>
           <p>
-            <a href={termsToAgree()} target="_blank" rel="noopener">
+            <a href={terms} target="_blank" rel="noopener">
               {t('auth:terms.whole')}
             </a>
           </p>
