@@ -12,6 +12,7 @@ import {
   type AdministrationService,
   createAdministration,
 } from './features/administration/administration.service.ts';
+import { givenUpRoutes } from './features/administration/given-up.routes.ts';
 import {
   createInstallationStore,
   type InstallationStore,
@@ -104,6 +105,7 @@ export function administrationParts(service: AdministrationService): FastifyPlug
     adminPeopleRoutes(service),
     adminAccountsRoutes(service),
     overviewRoutes({ service }),
+    givenUpRoutes(service.givenUp),
     reportsRoutes({ service }),
     settingsRoutes({ service }),
   ];

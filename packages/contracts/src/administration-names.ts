@@ -36,6 +36,23 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
+/** What a job or a letter that was given up is called in words. */
+export const GIVEN_UP_KINDS = [
+  'code',
+  'reset',
+  'account',
+  'invitation',
+  'alert',
+  'consent',
+  'payment',
+  'contact',
+  'texts',
+  'news',
+  'letter',
+  'job',
+] as const;
+export type GivenUpKind = (typeof GIVEN_UP_KINDS)[number];
+
 /** Fewer people than this are never told apart in a report. */
 export const GROUP_MIN = 5;
 /** Weeks a report may tell of. */

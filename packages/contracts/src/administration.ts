@@ -4,6 +4,7 @@ import {
   ACCOUNT_ACTS,
   CHECK_STATES,
   CONFIG_CHECKS,
+  GIVEN_UP_KINDS,
   LOOK_REASONS,
   OPERATOR_ADDRESS_MAX,
   OPERATOR_NAME_MAX,
@@ -63,6 +64,28 @@ export const contactLetter = contactInput
 export type ContactLetter = z.infer<typeof contactLetter>;
 export const lettersAnswer = z.object({ letters: z.array(contactLetter), nextCursor: z.string().nullable() });
 export const letterInput = z.object({ answered: z.boolean() }).strict();
+
+/** The queue numbers its jobs. */
+export const givenUpParams = z.object({ id: z.coerce.number().pipe(z.int().min(1)) });
+/** Jobs and letters of which every try failed: never for whom, nor what they said. */
+export const givenUp = z
+  .object({
+    jobs: z.array(
+      z.object({
+        id: z.int(),
+        kind: z.enum(GIVEN_UP_KINDS),
+        /** As the code names it. */
+        name: z.string(),
+        addedAt: moment,
+        triedAt: moment,
+        tries: count,
+        /** The class of the last failure (`ECONNREFUSED`). */
+        reason: z.string(),
+      }),
+    ),
+  })
+  .meta({ id: 'AdminGivenUp' });
+export type GivenUp = z.infer<typeof givenUp>;
 
 /** `q`: the beginning of a Sacred ID, a name or a mail address. */
 export const peopleQuery = z.object({

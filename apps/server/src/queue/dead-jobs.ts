@@ -1,9 +1,9 @@
+import { type SQL, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../db/database.ts';
-import { sql } from 'drizzle-orm';
 
 /** A job that was given up after all its tries: what it was, never for whom or what it said. */
 export interface DeadJob {
-  readonly id: string;
+  readonly id: number;
   readonly task: string;
   /** Of a letter: its kind. */
   readonly kind: string | null;
@@ -13,28 +13,35 @@ export interface DeadJob {
   readonly reason: string;
 }
 
+/** What a job was that is no longer among them. */
+export type JobName = Pick<DeadJob, 'task' | 'kind'>;
+
 const IS_DEAD = 'j.attempts >= j.max_attempts and j.locked_at is null';
-const LIST = `select j.id::text, t.identifier as task, j.payload->>'kind' as kind, j.created_at as "addedAt",
+const LIST = `select j.id::float8 as id, t.identifier as task, j.payload->>'kind' as kind, j.created_at as "addedAt",
     j.updated_at as "triedAt", j.attempts::int as tries, coalesce(j.last_error, 'Unknown') as reason
   from graphile_worker._private_jobs j join graphile_worker._private_tasks t on t.id = j.task_id
   where ${IS_DEAD} order by j.priority, j.id limit $1`;
-const dead = (id: string) =>
+const dead = (id: number) =>
   sql`array(select j.id from graphile_worker._private_jobs j where j.id = ${id}::bigint and ${sql.raw(IS_DEAD)})`;
 const LISTED = 200;
+
+/** What the first of the jobs was that a function of the queue answers. */
+async function named(jobs: SQL, tx: Executor): Promise<JobName | null> {
+  const { rows } = await tx.execute<JobName & Record<string, unknown>>(
+    sql`select t.identifier as task, j.payload->>'kind' as kind
+      from ${jobs} j join graphile_worker._private_tasks t on t.id = j.task_id`,
+  );
+  return rows[0] ?? null;
+}
 
 /** Jobs that were given up, for whoever runs the installation. */
 export function createDeadJobs({ pool }: Pick<Database, 'pool'>) {
   return {
     list: async (): Promise<DeadJob[]> => (await pool.query<DeadJob>(LIST, [LISTED])).rows,
-    /** From the first try on; false when it is not there any more. */
-    async tryAgain(id: string, tx: Executor): Promise<boolean> {
-      const again = sql`select id from graphile_worker.reschedule_jobs(${dead(id)}, run_at := now(), attempts := 0)`;
-      return (await tx.execute(again)).rows.length > 0;
-    },
-    async discard(id: string, tx: Executor): Promise<boolean> {
-      const gone = sql`select id from graphile_worker.complete_jobs(${dead(id)})`;
-      return (await tx.execute(gone)).rows.length > 0;
-    },
+    /** From the first try on; null when it is not there any more. */
+    tryAgain: (id: number, tx: Executor) =>
+      named(sql`graphile_worker.reschedule_jobs(${dead(id)}, run_at := now(), attempts := 0)`, tx),
+    /** Null when it is not there any more. */
+    discard: (id: number, tx: Executor) => named(sql`graphile_worker.complete_jobs(${dead(id)})`, tx),
   };
 }
-export type DeadJobs = ReturnType<typeof createDeadJobs>;

@@ -25,6 +25,8 @@ export const NAMES_NOBODYS: Partial<Record<Operation, string>> = {
   'administration.suspend': ADMINS,
   'administration.changeRole': ADMINS,
   'administration.answerLetter': ADMINS,
+  'administration.tryAgain': ADMINS,
+  'administration.discard': ADMINS,
   'announcements.publish': NEW,
   'announcements.markRead': 'writes in the caller’s own record alone, of what was announced to them',
   'calendar.readFeed': SECRET,

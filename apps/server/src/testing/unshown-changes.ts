@@ -84,6 +84,8 @@ export const UNSHOWN: readonly Operation[] = [
   'administration.sendReset',
   'administration.changeRole',
   'administration.answerLetter',
+  'administration.tryAgain',
+  'administration.discard',
   'administration.changeSettings',
   // What a parent makes alone at a desk, and no page shows as it happens.
   'courses.create',

@@ -3,6 +3,7 @@ import type { AdministrationDeps } from './administration.deps.ts';
 import { createConfig } from './config.service.ts';
 import { createTaught } from './content.service.ts';
 import { createContentStore } from './content.store.ts';
+import { createGivenUp } from './given-up.service.ts';
 import type { InstallationStore } from './installation.store.ts';
 import { createLetters } from './letters.service.ts';
 import { createLettersStore } from './letters.store.ts';
@@ -34,6 +35,7 @@ export function createAdministration({ installation, ...deps }: Deps) {
     jobs: [forget] as readonly Job[],
     overview: createOverview({ ...deps, store: createOverviewStore(database) }),
     letters: createLetters({ ...deps, store: createLettersStore(database) }),
+    givenUp: createGivenUp(deps),
     people: createPeople({ ...deps, store: createPeopleStore(database) }),
     taught: createTaught({ ...deps, store: createContentStore(database) }),
     reports: createReports({ ...deps, store: createReportsStore(database) }),

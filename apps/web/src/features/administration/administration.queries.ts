@@ -2,6 +2,7 @@ import type {
   AdminPerson,
   Config,
   ContactLetter,
+  GivenUp,
   lettersAnswer,
   Overview,
   peopleAnswer,
@@ -19,6 +20,7 @@ import { answered } from '../../lib/answered.ts';
 import { type Method, rest } from '../../lib/rest.ts';
 
 const ALL = 'administration';
+const GIVEN_UP = '/api/admin/given-up';
 
 /** What is read of one room; asked again whenever it is entered. */
 function useRoom<Answer>(name: string, path: string) {
@@ -74,6 +76,25 @@ export function usePeople({ q, role, state }: PeopleAsked) {
 export function useLetters(isOpen: boolean) {
   const asked = { open: isOpen ? 'yes' : 'no' };
   return usePages<z.infer<typeof lettersAnswer>>('letters', '/api/admin/letters', asked);
+}
+
+export const useGivenUp = () => useRoom<GivenUp>('given-up', GIVEN_UP);
+
+/** Tries one again, or discards it; the answer is what is left. */
+export function useGivenUpAct() {
+  const client = useQueryClient();
+  return useMutation({
+    mutationFn: ({ id, act }: { readonly id: number; readonly act: 'tryAgain' | 'discard' }) =>
+      answered(
+        act === 'discard'
+          ? rest<GivenUp>('DELETE', `${GIVEN_UP}/${id}`)
+          : rest<GivenUp>('POST', `${GIVEN_UP}/${id}/try-again`),
+      ),
+    // Not waited for: whoever asked is told before the list is read anew without it.
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: [ALL] });
+    },
+  });
 }
 
 /** What browsers reported as warnings and errors, without what could tell whose they are. */

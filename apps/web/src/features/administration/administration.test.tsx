@@ -129,10 +129,11 @@ const QUIET: Overview = {
   },
 };
 const NO_LETTERS = { letters: [], nextCursor: null };
+const CALM = { 'GET /api/admin/letters': NO_LETTERS, 'GET /api/admin/given-up': { jobs: [] } };
 
 describe('the overview', () => {
   it('says that nothing waits, and tells sizes as people read them', async () => {
-    open(<OverviewRoom />, { 'GET /api/admin/overview': QUIET, 'GET /api/admin/letters': NO_LETTERS });
+    open(<OverviewRoom />, { 'GET /api/admin/overview': QUIET, ...CALM });
     expect(await screen.findByText('Nothing waits for you.')).toBeTruthy();
     expect(screen.getByText('33 MB')).toBeTruthy();
     expect(sizeWords(0, 'en')).toBe('0 byte');
@@ -145,7 +146,7 @@ describe('the overview', () => {
     ];
     open(<OverviewRoom />, {
       'GET /api/admin/overview': QUIET,
-      'GET /api/admin/letters': NO_LETTERS,
+      ...CALM,
       'GET /api/admin/config': { checks, variables: [] },
     });
     expect(await screen.findByText('Who answers for it')).toBeTruthy();
@@ -160,7 +161,7 @@ describe('the overview', () => {
     const failedJobs = [{ job: 'retention', since: '2026-11-20T10:00:00.000Z', times: 3 }];
     open(<OverviewRoom />, {
       'GET /api/admin/overview': { ...QUIET, waiting, failedJobs },
-      'GET /api/admin/letters': NO_LETTERS,
+      ...CALM,
     });
     const alert = await screen.findByRole('link', { name: /alert about a child’s safety/ });
     expect(alert.getAttribute('href')).toBe('/admin/security');
@@ -175,7 +176,7 @@ it('says first how PINs are being guessed over the installation', async () => {
   const guessing = { failures: 1290, networks: 12, since: '2026-11-20T10:00:00.000Z' };
   open(<OverviewRoom />, {
     'GET /api/admin/overview': { ...QUIET, guessing },
-    'GET /api/admin/letters': NO_LETTERS,
+    ...CALM,
   });
   const alarm = await screen.findByRole('alert');
   expect(alarm.textContent).toMatch(/1,290.*12/);

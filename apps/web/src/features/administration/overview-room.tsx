@@ -6,6 +6,7 @@ import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminPart, Tally } from './admin-part.tsx';
 import { useOverview } from './administration.queries.ts';
+import { GivenUpPart } from './given-up-part.tsx';
 import { GuessingAlarm } from './guessing-alarm.tsx';
 import { LettersPart } from './letters-part.tsx';
 import { ToDo } from './to-do.tsx';
@@ -115,6 +116,7 @@ export function OverviewRoom() {
             <WaitingList of={of} />
             <ToDo />
             <LettersPart />
+            <GivenUpPart />
             <div className="admin-pair">
               <People of={of} />
               <Learning of={of} />

@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useFailureWords } from '../../lib/failure-words.ts';
 import { useToasts } from '../../lib/toasts.ts';
-import { DialogBox } from '../../ui/aria/dialog-box.tsx';
 import { Button } from '../../ui/button.tsx';
 import { Select } from '../../ui/forms/select.tsx';
 import { type AccountCall, useAccountAct } from './administration.queries.ts';
+import { ConfirmBox } from './confirm-box.tsx';
 
 type Plain = Exclude<AccountAct, 'role'>;
 
@@ -26,41 +26,6 @@ const GRAVE: readonly AccountAct[] = ['suspend', 'remove', 'role'];
 interface Wish {
   readonly act: AccountAct;
   readonly call: AccountCall;
-}
-
-interface ConfirmProps {
-  readonly wish: Wish;
-  readonly name: string;
-  readonly isBusy: boolean;
-  readonly onYes: () => void;
-  readonly onNo: () => void;
-}
-
-function Confirm({ wish: { act }, name, isBusy, onYes, onNo }: ConfirmProps) {
-  const { t } = useTranslation('administration');
-  return (
-    <DialogBox
-      alert
-      isOpen
-      title={t(`act.${act}.title`, { name })}
-      closeLabel={t('act.no')}
-      onOpenChange={onNo}
-    >
-      {() => (
-        <div className="grid gap-5">
-          <p>{t(`act.${act}.text`)}</p>
-          <div className="flex flex-wrap gap-3">
-            <Button variant={act === 'role' ? 'primary' : 'danger'} busy={isBusy} onClick={onYes}>
-              {t(`act.${act}.do`)}
-            </Button>
-            <Button variant="quiet" onClick={onNo}>
-              {t('act.no')}
-            </Button>
-          </div>
-        </div>
-      )}
-    </DialogBox>
-  );
 }
 
 interface RoleFormProps {
@@ -130,9 +95,12 @@ export function PersonActs({ person: { id, name, acts, roles, signIn }, reason }
         />
       )}
       {wish && (
-        <Confirm
-          wish={wish}
-          name={name}
+        <ConfirmBox
+          title={t(`act.${wish.act}.title`, { name })}
+          text={t(`act.${wish.act}.text`)}
+          yes={t(`act.${wish.act}.do`)}
+          no={t('act.no')}
+          isGrave={wish.act !== 'role'}
           isBusy={doing.isPending}
           onYes={() => carryOut(wish)}
           onNo={() => setWish(null)}

@@ -14,7 +14,7 @@ const PLACES: Readonly<Record<WaitingKind, string>> = {
   wrong: '/admin/security',
   backup: '#house',
   'failed-jobs': '#jobs',
-  'failed-mail': '/admin/config',
+  'failed-mail': '#given-up',
   'past-due': '/admin/users?state=past-due',
   faults: '/admin/config#faults',
 };
