@@ -20,6 +20,13 @@ test('an admin opens a child for a reason only, and the family reads it', async 
   expect((await admins.request.get(`${progress}&reason=family-asked`)).status()).toBe(200);
 
   const room = await admins.newPage();
+  // The list names a learner by initial until a reason is chosen.
+  await room.goto('/admin/users?q=reason-child');
+  await settled(room);
+  await expect(room.getByRole('link', { name: 'K.', exact: true })).toBeVisible();
+  await room.getByLabel('Why you need learners’ names').selectOption('family-asked');
+  await expect(room.getByRole('link', { name: /^Kofi/ })).toBeVisible();
+
   await room.goto(`/admin/users?person=${id}&learner=1`);
   await settled(room);
   await room.getByRole('button', { name: 'Open the record' }).click();

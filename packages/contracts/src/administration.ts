@@ -87,16 +87,20 @@ export const givenUp = z
   .meta({ id: 'AdminGivenUp' });
 export type GivenUp = z.infer<typeof givenUp>;
 
-/** `q`: the beginning of a Sacred ID, a name or a mail address. */
+/**
+ * `q`: the beginning of a Sacred ID, a name or a mail address. A learner is found by name or by the beginning of an
+ * address, and named, where a reason is given.
+ */
 export const peopleQuery = z.object({
   q: z.string().trim().max(EMAIL_MAX).default(''),
   role: role.optional(),
   state: z.enum(PERSON_STATES).optional(),
+  reason: z.enum(LOOK_REASONS).optional(),
   cursor,
 });
 export type PeopleQuery = z.infer<typeof peopleQuery>;
 
-/** A person in the list: enough to be found, nothing of what they do. */
+/** A person in the list: enough to be found, nothing of what they do; a learner by initial only without a reason. */
 export const listedPerson = z
   .object({
     id: z.uuid(),

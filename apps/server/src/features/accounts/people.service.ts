@@ -2,13 +2,14 @@ import type { User, usersPage } from '@ori/contracts/accounts';
 import type { familyExport } from '@ori/contracts/families';
 import { type Result, fail, succeed } from '@ori/contracts/result';
 import type { Operation } from '@ori/core/access/operations';
+import { initialOf, isNameHeld } from '@ori/core/access/names-in-lists';
 import type { Viewer } from '@ori/core/access/viewer';
 import { isUnderAge, type Refusal } from '@ori/core/accounts/sign-up';
 import type { z } from 'zod';
 import { decodeCursor, pageOf } from '../../http/page-cursor.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
-import type { Audit } from '../../db/audit-entry.ts';
+import { type Audit, namesRead } from '../../db/audit-entry.ts';
 import type { Deletion } from './deletion.ts';
 import type { DeletionLetter } from './deletion-letter.ts';
 import type { OwnProof } from './own-proof.ts';
@@ -30,6 +31,14 @@ interface PeopleDeps extends Pick<AccountsDeps, 'database' | 'now'> {
   readonly audit: Audit;
 }
 
+/** A learner in a list that was asked for without a reason: an account, and nothing that tells whose. */
+function withoutName(user: User): User {
+  const initial = initialOf(user.firstName);
+  const unnamed = { firstName: initial, lastName: '', name: initial, email: null, avatarUrl: null };
+  const untold = { age: null, gradeLevel: null, country: null, preferences: {}, metadata: {} };
+  return { ...user, ...unnamed, ...untold };
+}
+
 /** Looking at, exporting and deleting people; who may is decided by the access table. */
 export function createPeople(deps: PeopleDeps) {
   const { users, reach } = deps;
@@ -47,13 +56,19 @@ export function createPeople(deps: PeopleDeps) {
       const row = await users.find(viewer.userId);
       return row && !row.deletedAt ? present(row) : null;
     },
-    /** A page of everybody, in the order they came; every look is written down. */
+    /**
+     * A page of everybody, in the order they came; the look is written down. Learners are named for a reason only,
+     * which their families read beside the look.
+     */
     async list(viewer: Viewer, cursor: string | undefined): Promise<z.infer<typeof usersPage>> {
       const rows = await pageOfUsers(deps.database.db, PAGE + 1, decodeCursor(cursor));
       const { shown, nextCursor } = pageOf(rows, PAGE, ({ createdAt: at, id }) => ({ at, id }));
       const look = { act: 'people-listed', familyId: null, actorId: viewer.userId, subjectId: null };
-      await deps.audit({ ...look, detail: { people: shown.length } }, deps.database.db);
-      return { users: shown.map(present), nextCursor };
+      const named = namesRead('users.list', viewer, shown);
+      await deps.audit([{ ...look, detail: { people: shown.length } }, ...named], deps.database.db);
+      const listed = (row: UserRow) =>
+        isNameHeld(viewer, row.role) ? withoutName(present(row)) : present(row);
+      return { users: shown.map(listed), nextCursor };
     },
     /** Deletes a person, with 30 days to undo. Oneself, or one's child: a session left open is not enough. */
     async remove(viewer: Viewer, id: string): Promise<Result<null, Refusal>> {

@@ -1,4 +1,5 @@
 import { updateProfileAnswer, usersPage } from '@ori/contracts/accounts';
+import { encodeCursor } from '../../http/page-cursor.ts';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type AccountsApp, startAccounts } from './testing/accounts-app.ts';
 import { type Browser, openBrowser } from './testing/browser.ts';
@@ -128,6 +129,25 @@ describe('/api/users', () => {
     expect(await acts(child.id)).toEqual([]);
     await admin.get(`/api/users/${child.id}?reason=technical`);
     expect(await acts(child.id)).toEqual(['record-opened']);
+  });
+
+  it('names learners to an admin for a reason only, which is written down of each', async () => {
+    const { child, parent } = await family();
+    const admin = await adminBrowser();
+    const { rows } = await app.database.pool.query('select created_at as at, id from users where id = $1', [
+      parent.id,
+    ]);
+    const cursor = encodeCursor(rows[0]);
+    const list = async (more: string) => {
+      const { users } = usersPage.parse((await admin.get(`/api/users?cursor=${cursor}${more}`)).body);
+      return users.find(({ id }) => id === child.id);
+    };
+    expect(await list('')).toMatchObject({ lastName: '', email: null, age: null, metadata: {} });
+    expect((await list(''))?.name).toMatch(/^.\.$/);
+    expect(await acts(child.id)).not.toContain('record-opened');
+    expect((await list('&reason=law'))?.firstName).toBe('Nia');
+    expect(await acts(child.id)).toContain('record-opened');
+    expect((await admin.get('/api/users?reason=curious')).status).toBe(400);
   });
 
   it('keeps preferences of one’s own, merged, within a size', async () => {

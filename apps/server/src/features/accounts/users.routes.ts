@@ -5,13 +5,18 @@ import {
   user,
   usersPage,
 } from '@ori/contracts/accounts';
+import { LOOK_REASONS } from '@ori/contracts/administration-names';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { sendFailure } from '../../http/failures.ts';
 import { type WireDeps, refuse } from './wire.ts';
 
 const byId = z.object({ id: z.uuid() });
-const pageQuery = z.object({ cursor: z.string().max(200).optional() });
+/** Learners are named where a reason is given. */
+const pageQuery = z.object({
+  cursor: z.string().max(200).optional(),
+  reason: z.enum(LOOK_REASONS).optional(),
+});
 const userAnswer = z.object({ success: z.literal(true), user });
 const UPDATED = 'Profile updated';
 

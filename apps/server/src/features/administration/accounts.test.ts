@@ -56,6 +56,27 @@ describe('people', () => {
     expect(times).toEqual(times.toSorted().toReversed());
   });
 
+  test('that are learners are named, and found by name, for a reason only, which their family reads', async () => {
+    const { parent, child } = await openFamily(app);
+    await app.database.pool.query(
+      `update users set first_name = 'Ngozi', last_name = 'Held', email = 'ngozi@held.example' where id = $1`,
+      [child.id],
+    );
+    for (const q of ['ngozi', 'held', 'ngozi held', 'ngozi@held']) {
+      expect(await find(`q=${q}`)).toEqual([]);
+      expect(await find(`q=${q}&reason=payment`)).toMatchObject([{ id: child.id, name: 'Ngozi Held' }]);
+    }
+    for (const q of [child.sacredId, 'ngozi@held.example'])
+      expect(await find(`q=${q}`)).toMatchObject([{ id: child.id, name: 'N.', email: null }]);
+    expect((await admin.client.get('/api/admin/people?reason=curious')).statusCode).toBe(400);
+    const { looks } = (await parent.get(`/api/privacy/looks?childId=${child.id}&by=others`)).json<{
+      looks: Look[];
+    }>();
+    expect(looks.map(({ act, operation, reason }) => [act, operation, reason])).toEqual(
+      Array.from({ length: 4 }, () => ['record-opened', 'administration.people', 'payment']),
+    );
+  });
+
   test('that are learners are opened for a reason only, which their family reads', async () => {
     const { parent, child } = await openFamily(app);
     const refused = await admin.client.get(url(child.id));

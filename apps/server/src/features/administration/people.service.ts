@@ -3,14 +3,16 @@ import type { AccountAct } from '@ori/contracts/administration-names';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Role } from '@ori/contracts/roles';
 import type { Operation } from '@ori/core/access/operations';
+import { isNameHeld } from '@ori/core/access/names-in-lists';
 import type { Viewer } from '@ori/core/access/viewer';
 import { actsFor, rolesFor } from '@ori/core/administration/account-acts';
 import type { z } from 'zod';
+import { namesRead } from '../../db/audit-entry.ts';
 import type { Executor, Tx } from '../../db/database.ts';
 import { decodeCursor, pageOf } from '../../http/page-cursor.ts';
 import type { AdministrationDeps } from './administration.deps.ts';
 import type { PeopleStore, PersonRow } from './people.store.ts';
-import { factsOf, presentListed, presentPerson } from './present-person.ts';
+import { factsOf, presentFor, presentPerson } from './present-person.ts';
 
 const PAGE = 50;
 
@@ -34,8 +36,7 @@ const OPERATION_OF = {
 } as const satisfies Record<AccountAct, Operation>;
 
 /** A learner is opened, and something done to their account, for a reason only. */
-const lacksReason = ({ lookReason }: Viewer, { role }: PersonRow): boolean =>
-  role === 'student' && lookReason === undefined;
+const lacksReason = (viewer: Viewer, { role }: PersonRow): boolean => isNameHeld(viewer, role);
 
 /** What is left to do when the transaction has ended well. */
 type AfterCommit = () => void;
@@ -109,13 +110,14 @@ export function createPeople({ database, audit, keeper, now, store }: Deps) {
   }
 
   return {
-    /** A page of people, the newest first; that they were listed is written down. */
+    /** A page of people, the newest first; that they were listed is written down, with a reason also whom it named. */
     async list(viewer: Viewer, query: PeopleQuery): Promise<z.infer<typeof peopleAnswer>> {
       const rows = await store.page(query, decodeCursor(query.cursor), PAGE + 1);
       const { shown, nextCursor } = pageOf(rows, PAGE, ({ createdAt: at, id }) => ({ at, id }));
       const look = { act: 'people-listed', familyId: null, actorId: viewer.userId, subjectId: null };
-      await audit({ ...look, detail: { people: shown.length } }, database.db);
-      return { people: shown.map(presentListed), nextCursor };
+      const named = namesRead('administration.people', viewer, shown);
+      await audit([{ ...look, detail: { people: shown.length } }, ...named], database.db);
+      return { people: shown.map((row) => presentFor(viewer, row)), nextCursor };
     },
     /** Opens a person. A learner's record asks for a reason, which the family reads beside the look. */
     async open(viewer: Viewer, id: string): Promise<Result<AdminPerson, 'not-found' | 'reason-needed'>> {

@@ -8,6 +8,7 @@ import type { Place } from '../../http/page-cursor.ts';
 
 export interface ListedRow {
   readonly id: string;
+  readonly familyId: string;
   readonly firstName: string;
   readonly lastName: string;
   readonly sacredId: string | null;
@@ -21,7 +22,6 @@ export interface ListedRow {
 
 /** A person as the rules about accounts see them, and how they come in. */
 export interface PersonRow extends ListedRow {
-  readonly familyId: string;
   readonly locale: Locale;
   readonly timeZone: string;
   readonly gradeLevel: number | null;
@@ -47,15 +47,19 @@ export interface Around {
   }[];
 }
 
-const LISTED = `u.id, u.first_name as "firstName", u.last_name as "lastName", u.sacred_id as "sacredId", u.email, u.role,
+const LISTED = `u.id, u.family_id as "familyId", u.first_name as "firstName", u.last_name as "lastName", u.sacred_id as "sacredId", u.email, u.role,
   u.age_group as "ageGroup", u.is_active as "isActive", u.created_at as "createdAt", u.deleted_at as "deletedAt"`;
-/** $1 what the name, Sacred ID or mail begins with; $2 role; $3 state; $4, $5 the place before; $6 how many. */
+/**
+ * $1 what the name, Sacred ID or mail begins with; $2 role; $3 state; $4, $5 the place before; $6 how many;
+ * $7 whether learners are found by name, too, and by less than their whole address.
+ */
 const PAGE = {
   name: 'administration-people',
   text: `select ${LISTED} from users u
-    where ($1 = '' or starts_with(lower(u.sacred_id), $1) or starts_with(lower(u.email), $1)
-        or starts_with(lower(u.first_name), $1) or starts_with(lower(u.last_name), $1)
-        or starts_with(lower(u.first_name || ' ' || u.last_name), $1))
+    where ($1 = '' or starts_with(lower(u.sacred_id), $1) or lower(u.email) = $1
+        or (($7 or u.role <> 'student') and (starts_with(lower(u.email), $1)
+          or starts_with(lower(u.first_name), $1) or starts_with(lower(u.last_name), $1)
+          or starts_with(lower(u.first_name || ' ' || u.last_name), $1))))
       and ($2::text is null or u.role = $2)
       and case $3::text when 'deleted' then u.deleted_at is not null
           when 'suspended' then not u.is_active and u.deleted_at is null
@@ -78,7 +82,11 @@ const DEVICES = `select id, label, created_at as "createdAt", last_seen_at as "l
 /** People, to be found and opened by whoever runs the installation. */
 export function createPeopleStore({ pool }: Pick<Database, 'pool'>) {
   return {
-    async page({ q, role, state }: PeopleQuery, before: Place | null, count: number): Promise<ListedRow[]> {
+    async page(
+      { q, role, state, reason }: PeopleQuery,
+      before: Place | null,
+      count: number,
+    ): Promise<ListedRow[]> {
       const values = [
         q.toLowerCase(),
         role ?? null,
@@ -86,6 +94,7 @@ export function createPeopleStore({ pool }: Pick<Database, 'pool'>) {
         before?.at ?? null,
         before?.id ?? null,
         count,
+        reason !== undefined,
       ];
       return (await pool.query<ListedRow>({ ...PAGE, values })).rows;
     },

@@ -1,5 +1,7 @@
 import type { AdminPerson, ListedPerson } from '@ori/contracts/administration';
 import { DAYS_TO_UNDO } from '@ori/contracts/limits';
+import { initialOf, isNameHeld } from '@ori/core/access/names-in-lists';
+import type { Viewer } from '@ori/core/access/viewer';
 import { type AccountFacts, actsFor, rolesFor } from '@ori/core/administration/account-acts';
 import type { Around, ListedRow, PersonRow } from './people.store.ts';
 
@@ -10,7 +12,7 @@ function stateOf({ deletedAt, isActive }: ListedRow): ListedPerson['state'] {
   return isActive ? 'active' : 'suspended';
 }
 
-export function presentListed(row: ListedRow): ListedPerson {
+function presentListed(row: ListedRow): ListedPerson {
   const { id, sacredId, email, role, ageGroup, createdAt, firstName, lastName } = row;
   const name = `${firstName} ${lastName}`.trim();
   return {
@@ -23,6 +25,12 @@ export function presentListed(row: ListedRow): ListedPerson {
     state: stateOf(row),
     joinedAt: createdAt.toISOString(),
   };
+}
+
+/** A person in a list of everybody; a learner by initial and Sacred ID where no reason was given. */
+export function presentFor(viewer: Viewer, row: ListedRow): ListedPerson {
+  const person = presentListed(row);
+  return isNameHeld(viewer, row.role) ? { ...person, name: initialOf(row.firstName), email: null } : person;
 }
 
 function resetTo({ email, role, hasParentMail }: PersonRow): AdminPerson['signIn']['resetTo'] {

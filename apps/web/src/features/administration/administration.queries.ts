@@ -57,6 +57,8 @@ function usePages<Answer extends Page>(name: string, path: string, asked: Readon
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
     refetchOnMount: 'always',
+    // A list that names learners is written down at each reading.
+    refetchOnWindowFocus: !('reason' in asked),
     retry: 1,
   });
 }
@@ -68,8 +70,10 @@ export interface PeopleAsked {
   readonly state: PersonState | '';
 }
 
-export function usePeople({ q, role, state }: PeopleAsked) {
-  const asked = { ...(q && { q }), ...(role && { role }), ...(state && { state }) };
+/** Learners are named, and found by name, where a reason is given. */
+export function usePeople({ q, role, state }: PeopleAsked, reason: LookReason | null) {
+  const why = reason === null ? {} : { reason };
+  const asked = { ...(q && { q }), ...(role && { role }), ...(state && { state }), ...why };
   return usePages<z.infer<typeof peopleAnswer>>('people', '/api/admin/people', asked);
 }
 

@@ -82,6 +82,15 @@ describe('a learner’s record', () => {
     expect(looks.map(({ path }) => path)).toEqual([`/api/admin/people/${MINA.id}?reason=sign-in-help`]);
   });
 
+  it('is listed by name where a reason was chosen', async () => {
+    const calls = open(<PeopleRoom />, { 'GET /api/admin/people?': PEOPLE });
+    fireEvent.change(await screen.findByLabelText('Why you need learners’ names'), {
+      target: { value: 'law' },
+    });
+    await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/admin/people?reason=law'));
+    expect(calls[0]?.path).toBe('/api/admin/people?');
+  });
+
   it('names a family’s plan as everybody else reads it', async () => {
     const parent = { ...MINA, role: 'parent' as const, plan: 'coop' };
     open(<PersonView person={parent} reason={null} />, {});

@@ -1,4 +1,5 @@
 import type { ListedPerson } from '@ori/contracts/administration';
+import type { LookReason } from '@ori/contracts/administration-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
@@ -43,10 +44,15 @@ function Row({ person, asked }: { readonly person: ListedPerson; readonly asked:
   );
 }
 
+interface PeopleListProps {
+  readonly asked: PeopleAsked;
+  readonly reason: LookReason | null;
+}
+
 /** People of the installation, the newest first. */
-export function PeopleList({ asked }: { readonly asked: PeopleAsked }) {
+export function PeopleList({ asked, reason }: PeopleListProps) {
   const { t } = useTranslation('administration');
-  const people = usePeople(asked);
+  const people = usePeople(asked, reason);
   return (
     <Loaded query={people} waiting={<Skeleton className="h-96 w-full" />}>
       {({ pages }) => {

@@ -1,4 +1,10 @@
-import { PERSON_STATES, type PersonState } from '@ori/contracts/administration-names';
+import {
+  LOOK_REASONS,
+  type LookReason,
+  lookReasonOf,
+  PERSON_STATES,
+  type PersonState,
+} from '@ori/contracts/administration-names';
 import { ROLES, type Role } from '@ori/contracts/roles';
 import { type SubmitEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -28,10 +34,12 @@ function searchOf({ q, role, state }: PeopleAsked): URLSearchParams {
 
 interface FinderProps {
   readonly asked: PeopleAsked;
+  readonly reason: LookReason | null;
   readonly onAsk: (asked: PeopleAsked) => void;
+  readonly onReason: (reason: LookReason | null) => void;
 }
 
-function Finder({ asked, onAsk }: FinderProps) {
+function Finder({ asked, reason, onAsk, onReason }: FinderProps) {
   const { t } = useTranslation('administration');
   const [q, setQ] = useState(asked.q);
   const submit = (event: SubmitEvent) => {
@@ -62,6 +70,14 @@ function Finder({ asked, onAsk }: FinderProps) {
         options={PERSON_STATES.map((value) => ({ value, label: t(`state.${value}`) }))}
         onChange={({ target }) => onAsk({ ...asked, q: q.trim(), state: target.value as PersonState | '' })}
       />
+      <Select
+        label={t('people.why')}
+        hint={t('people.whyHint')}
+        value={reason ?? ''}
+        placeholder={t('people.unnamed')}
+        options={LOOK_REASONS.map((value) => ({ value, label: t(`reason.${value}`) }))}
+        onChange={({ target }) => onReason(lookReasonOf(target.value) ?? null)}
+      />
       <Button type="submit">{t('people.go')}</Button>
     </form>
   );
@@ -71,6 +87,7 @@ function Finder({ asked, onAsk }: FinderProps) {
 export function PeopleRoom() {
   const { t } = useTranslation('administration');
   const [search, setSearch] = useSearchParams();
+  const [reason, setReason] = useState<LookReason | null>(null);
   const asked = askedOf(search);
   const id = search.get('person');
   const back = () => setSearch(searchOf(asked));
@@ -80,8 +97,14 @@ export function PeopleRoom() {
         <OpenPerson key={id} id={id} onBack={back} />
       ) : (
         <div className="grid gap-6">
-          <Finder key={asked.q} asked={asked} onAsk={(next) => setSearch(searchOf(next))} />
-          <PeopleList asked={asked} />
+          <Finder
+            key={asked.q}
+            asked={asked}
+            reason={reason}
+            onAsk={(next) => setSearch(searchOf(next))}
+            onReason={setReason}
+          />
+          <PeopleList asked={asked} reason={reason} />
         </div>
       )}
     </AdminFrame>
