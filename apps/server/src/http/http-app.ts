@@ -27,6 +27,10 @@ import { isRenderer } from './web/fetch-as-visitor.ts';
 const BODY_MAX_BYTES = 64 * 1024;
 /** A slow sender may take this long for a whole request, then the connection is ended. */
 const REQUEST_MAX_MS = 30_000;
+/** Headers are small: they come sooner than a body, or the connection is ended. */
+const HEADERS_MAX_MS = 10_000;
+/** How often Node looks for connections past their time; by default only every half minute. */
+const SLOW_CHECK_MS = 5_000;
 /** The renderer is read while the app starts: on a busy machine that takes longer than the framework's ten seconds. */
 const PART_START_MAX_MS = 60_000;
 const PARAM_MAX_CHARS = 200;
@@ -62,6 +66,7 @@ function bareApp({ log, trustedProxies, newId }: HttpOptions): FastifyInstance {
     genReqId: newId,
     bodyLimit: BODY_MAX_BYTES,
     requestTimeout: REQUEST_MAX_MS,
+    http: { headersTimeout: HEADERS_MAX_MS, connectionsCheckingInterval: SLOW_CHECK_MS },
     pluginTimeout: PART_START_MAX_MS,
     trustProxy: trustedProxies === 0 ? false : (_address, hop) => hop < trustedProxies,
     routerOptions: { maxParamLength: PARAM_MAX_CHARS },

@@ -73,8 +73,10 @@ it('answers others while hundreds of callers send their headers or bodies withou
   for (const socket of slow) socket.destroy();
   // They are hung up on in the end.
   const { requestTimeout, headersTimeout } = app.http.server;
-  expect(Math.min(requestTimeout, headersTimeout)).toBeGreaterThan(0);
-  expect(Math.max(requestTimeout, headersTimeout)).toBeLessThanOrEqual(60_000);
+  expect(headersTimeout).toBeGreaterThan(0);
+  // A longer time for the headers than for the whole request would be no limit of its own.
+  expect(headersTimeout).toBeLessThan(requestTimeout);
+  expect(requestTimeout).toBeLessThanOrEqual(60_000);
 });
 
 it('takes it calmly when callers hang up before they were answered', async () => {
