@@ -76,6 +76,21 @@ describe('the log buffer', () => {
     expect(arrived).toHaveLength(100);
   });
 
+  it('sends no more at once than a page that is being left may, the newest first, and the rest with the next', async () => {
+    const batches: (readonly LogEntry[])[] = [];
+    const buffer = createLogBuffer(async (entries) => batches.push(entries) > 0, never);
+    for (let n = 0; n < 30; n += 1) buffer.add({ ...entry('error', String(n)), detail: 'é'.repeat(2_000) });
+    await buffer.flush(true);
+    await buffer.flush(true);
+    await buffer.flush(true);
+    const size = (entries: readonly LogEntry[]) => new Blob([JSON.stringify({ entries })]).size;
+    expect(batches.map(size).filter((bytes) => bytes > 64 * 1024)).toEqual([]);
+    expect(batches[0]?.at(-1)?.message).toBe('29');
+    expect(batches.toReversed().flatMap((each) => each.map(({ message }) => message))).toEqual(
+      Array.from({ length: 30 }, (_, n) => String(n)),
+    );
+  });
+
   it('takes what was reported before it was there', async () => {
     report('error', 'before');
     const { arrived, post } = server();

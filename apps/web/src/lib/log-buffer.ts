@@ -7,6 +7,23 @@ type Post = (entries: readonly LogEntry[], isLeaving: boolean) => Promise<boolea
 
 const SEND_AFTER_MS = 5_000;
 
+/** Browsers refuse what a page that is being left sends above 64 KiB, and the server any longer body. */
+const BATCH_BYTES_MAX = 60 * 1024;
+
+const bytesOf = (entry: LogEntry): number => new TextEncoder().encode(JSON.stringify(entry)).length + 1;
+
+/** The newest of the entries that go in one call. */
+function lastThatFit(entries: readonly LogEntry[]): readonly LogEntry[] {
+  let left = BATCH_BYTES_MAX;
+  let from = entries.length;
+  for (const entry of entries.toReversed()) {
+    left -= bytesOf(entry);
+    if (left < 0) break;
+    from -= 1;
+  }
+  return entries.slice(from);
+}
+
 const postToServer: Post = async (entries, isLeaving) =>
   (await rest('POST', '/api/logs', { entries }, { keepalive: isLeaving })).ok;
 const isSent = (entry: LogEntry): boolean => entry.level === 'warn' || entry.level === 'error';
@@ -14,7 +31,7 @@ const isSent = (entry: LogEntry): boolean => entry.level === 'warn' || entry.lev
 export interface LogBuffer {
   readonly add: (entry: LogEntry) => void;
   readonly entries: () => readonly LogEntry[];
-  /** Sends the warnings and errors not sent yet; what cannot be sent stays for the next time. */
+  /** Sends the warnings and errors not sent yet; what cannot be sent, or is too much for one call, stays for the next time. */
   readonly flush: (isLeaving?: boolean) => Promise<void>;
 }
 
@@ -27,8 +44,8 @@ export function createLogBuffer(
   let unsent: readonly LogEntry[] = [];
   let isDue = false;
   const flush = async (isLeaving = false): Promise<void> => {
-    const batch = unsent;
-    unsent = [];
+    const batch = lastThatFit(unsent);
+    unsent = unsent.slice(0, unsent.length - batch.length);
     if (!post || batch.length === 0) return;
     if (!(await post(batch, isLeaving))) unsent = [...batch, ...unsent].slice(-LOG_BUFFER_ENTRIES);
   };
