@@ -2,13 +2,16 @@ import { safeReturnPath } from '@ori/core/accounts/return-path';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router';
+import { useHydrated } from '../../lib/use-hydrated.ts';
 
 /** Back to the page that was asked for, and a word as soon as there is network again. */
 export function TryAgain() {
   const { t } = useTranslation('features');
   const { search } = useLocation();
   const [isBack, setBack] = useState(false);
-  const to = safeReturnPath(new URLSearchParams(search).get('from'), '/');
+  // The page is drawn beforehand, without the address it stands in for.
+  const from = useHydrated() ? new URLSearchParams(search).get('from') : null;
+  const to = safeReturnPath(from, '/');
   useEffect(() => {
     const change = () => setBack(navigator.onLine);
     window.addEventListener('online', change);
