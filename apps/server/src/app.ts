@@ -147,7 +147,7 @@ export function composeServices(deps: AppDeps) {
   const { familiesStore: store, planning, learning, reach } = learnt;
   const { goals, progress, placement } = composeProgress(deps, learning, reach);
   const billing = composeBilling({ ...deps, audit: accounts.audit });
-  const children = composeChildren({ ...deps, accounts, billing, ...learnt });
+  const children = composeChildren({ ...deps, accounts, installation, billing, ...learnt });
   const search = createSearchService(deps);
   const { tutor, maths } = composeTutor(deps, { ...learnt, goals, search, audit: accounts.audit });
   const common = { ...deps, reach, audit: accounts.audit, careFor: tutor.careFor };

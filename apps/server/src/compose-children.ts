@@ -1,6 +1,9 @@
+import { missingOfOperator } from '@ori/core/privacy/operator-facts';
 import type { AppDeps } from './app.deps.ts';
 import type { ComposedBilling } from './compose-billing.ts';
 import type { AccountsService } from './features/accounts/accounts.service.ts';
+import type { InstallationStore } from './features/administration/installation.store.ts';
+import { operatorNow } from './features/administration/operator-now.ts';
 import { createConcernedFamilies } from './features/families/concerned-families.ts';
 import { createDashboardService } from './features/families/dashboard.service.ts';
 import type { ConsentProof } from './features/families/families.deps.ts';
@@ -11,6 +14,7 @@ import type { LearningService } from './features/learning/learning.service.ts';
 import type { PlanningService } from './features/planning/planning.service.ts';
 
 interface Deps extends AppDeps {
+  readonly installation: InstallationStore;
   readonly accounts: AccountsService;
   readonly billing: ComposedBilling;
   readonly familiesStore: FamiliesStore;
@@ -27,11 +31,21 @@ export function composeChildren({ familiesStore: store, learning, planning, bill
     method: 'card-transaction',
     evidenceOf: ({ userId }) => billing.service.paymentBy(userId),
   };
+  const mayTakeChildren = async () =>
+    !deps.isProduction || missingOfOperator(await operatorNow(deps, deps.installation)).length === 0;
   const consentProofs = billing.service.gatewayKind === 'stripe' ? [byCard] : [];
   return {
     familyNews: createFamilyNews(deps),
     concernedFamilies: createConcernedFamilies(deps.database),
-    families: createFamiliesService({ ...deps, store, audit, provedUntil, hasPlaceLeft, consentProofs }),
+    families: createFamiliesService({
+      ...deps,
+      store,
+      audit,
+      provedUntil,
+      hasPlaceLeft,
+      mayTakeChildren,
+      consentProofs,
+    }),
     dashboard: createDashboardService({
       store,
       standingOf: (family, locale) => learning.standingOf(family, locale, { hasNews: true }),

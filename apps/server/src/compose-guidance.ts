@@ -2,6 +2,7 @@ import type { Installation } from '@ori/contracts/legal';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from './app.deps.ts';
 import type { InstallationStore } from './features/administration/installation.store.ts';
+import { type OperatorNow, operatorNow } from './features/administration/operator-now.ts';
 import { helpRoutes } from './features/help/help.routes.ts';
 import { createHelpService } from './features/help/help.service.ts';
 import { legalRoutes } from './features/legal/legal.routes.ts';
@@ -27,31 +28,15 @@ const NO_NOTES: Installation['notes'] = {
   mediator: null,
 };
 
-function operatorOf({ operator = null, operatorPhone: phone = null, ...deps }: GuidanceDeps) {
-  const { contactAddress: contact, operatorNotes: notes = NO_NOTES, mailHost = null } = deps;
-  return { operator, contact, phone, notes, mailHost };
-}
-
-/** What the environment says of who runs this installation, and of the services it uses. */
-function installationOf(deps: GuidanceDeps): Installation {
-  const { google, payments = null, model = null } = deps;
+/** What the environment says of the services that this installation uses, and what its operator tells besides. */
+function servicesOf(deps: GuidanceDeps): Omit<Installation, keyof OperatorNow> {
+  const { google, payments = null, model = null, operatorNotes: notes = NO_NOTES, mailHost = null } = deps;
   return {
-    ...operatorOf(deps),
+    notes,
+    mailHost,
     hasGoogle: google !== null,
     payments: payments?.kind ?? null,
     modelVendor: model?.vendor ?? null,
-  };
-}
-
-/** The same, with what was decided since in the room of settings. */
-async function installationNow(told: Installation, store: InstallationStore): Promise<Installation> {
-  const decided = await store.read();
-  const name = decided.operatorName ?? told.operator?.name ?? null;
-  const address = decided.operatorAddress ?? told.operator?.address ?? null;
-  return {
-    ...told,
-    operator: name === null ? null : { name, address },
-    contact: decided.contact ?? told.contact,
   };
 }
 
@@ -59,12 +44,10 @@ async function installationNow(told: Installation, store: InstallationStore): Pr
 export function guidanceParts(
   deps: GuidanceDeps & { readonly installation: InstallationStore },
 ): FastifyPluginAsyncZod[] {
-  const told = installationOf(deps);
+  const services = servicesOf(deps);
+  const installation = async () => ({ ...services, ...(await operatorNow(deps, deps.installation)) });
   return [
     helpRoutes({ service: createHelpService(deps) }),
-    legalRoutes({
-      service: createLegalService(deps),
-      installation: () => installationNow(told, deps.installation),
-    }),
+    legalRoutes({ service: createLegalService(deps), installation }),
   ];
 }

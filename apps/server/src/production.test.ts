@@ -1,6 +1,7 @@
 import { PIN_FAILURES_PER_ADDRESS_PER_HOUR } from '@ori/contracts/limits';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { type Person, startTestApp, type TestApp } from './testing/app.ts';
+import { NAMED_OPERATOR } from './testing/named-operator.ts';
 
 const SESSION = '__Host-ori_session';
 const PIN = '7294';
@@ -8,7 +9,8 @@ let app: TestApp;
 let parent: Person;
 beforeAll(async () => {
   const publicUrl = 'https://ori.example';
-  app = await startTestApp({ isProduction: true, publicUrl, hasRateLimits: true, outboxFolder: null });
+  const production = { isProduction: true, publicUrl, hasRateLimits: true, outboxFolder: null };
+  app = await startTestApp({ ...NAMED_OPERATOR, ...production });
   parent = await app.signUpParent();
 });
 afterAll(() => app.close());

@@ -104,6 +104,10 @@ export const ERRORS = {
     status: 409,
     text: 'Please confirm your e-mail address first, by the letter we sent you',
   },
+  'operator-unnamed': {
+    status: 409,
+    text: 'This site is not ready for children yet: it has to say who runs it first. Please ask through the contact page',
+  },
   'consent-not-shown': {
     status: 409,
     text: 'What this way of showing your consent needs is not there yet',

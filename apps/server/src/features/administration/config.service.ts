@@ -3,6 +3,7 @@ import { checkConfig } from '@ori/core/administration/config-checks';
 import { missingOfOperator } from '@ori/core/privacy/operator-facts';
 import type { AdministrationDeps } from './administration.deps.ts';
 import type { InstallationStore } from './installation.store.ts';
+import { operatorNow } from './operator-now.ts';
 
 interface Deps extends Pick<
   AdministrationDeps,
@@ -12,21 +13,13 @@ interface Deps extends Pick<
 }
 
 /** How the installation is set up, and what to do about it. */
-export function createConfig({ facts, setup, operator, operatorPhone, contactAddress, store }: Deps) {
+export function createConfig({ facts, setup, store, ...told }: Deps) {
   return {
     async read(): Promise<Config> {
-      const { operatorName, operatorAddress, contact: decided } = await store.read();
-      const name = operatorName ?? operator?.name ?? null;
-      const address = operatorAddress ?? operator?.address ?? null;
-      const contact = decided ?? contactAddress;
-      const missing = missingOfOperator({
-        operator: name === null ? null : { name, address },
-        phone: operatorPhone,
-        contact,
-      });
-      const hasOperator = missing.every((fact) => fact === 'contact');
+      const now = await operatorNow(told, store);
+      const hasOperator = missingOfOperator(now).every((fact) => fact === 'contact');
       return {
-        checks: [...checkConfig({ ...facts, hasOperator, contact })],
+        checks: [...checkConfig({ ...facts, hasOperator, contact: now.contact })],
         variables: setup.variables.map((each) => ({ ...each })),
       };
     },

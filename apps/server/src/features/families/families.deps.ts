@@ -97,6 +97,8 @@ export interface FamiliesDeps {
   readonly provedUntil: (viewer: Viewer) => Promise<Date | null>;
   /** Is there a place for one child more in the family's plan? Nobody else takes it before the transaction ends. */
   readonly hasPlaceLeft: (familyId: string, tx: Tx) => Promise<boolean>;
+  /** False where the law asks for an operator who is named first, and this one is not. */
+  readonly mayTakeChildren: () => Promise<boolean>;
   /** The stronger methods of this installation: payments, or vendors an operator set up. */
   readonly consentProofs: readonly ConsentProof[];
   readonly secrets: { readonly session: string };

@@ -55,6 +55,8 @@ export function createFamiliesService(deps: Parameters<typeof createConsentJobs>
   ): ChildResult {
     const fault = faultOf(input);
     if (fault) return fail(fault);
+    // Children who are here go on; what an operator has to tell is told before one more is taken in.
+    if (!isDemo && !(await deps.mayTakeChildren())) return fail('operator-unnamed');
     // Asked before anything of the child is written, and once more with the consent.
     if ((await accounts.addressProvedAt(viewer.userId)) === null) return fail('address-unconfirmed');
     const added = await undoOnFailure(database.db, (tx) => create(viewer, input, isDemo, tx));
@@ -76,7 +78,7 @@ export function createFamiliesService(deps: Parameters<typeof createConsentJobs>
       return row === null ? fail('not-found') : childReach.show(childId);
     },
     /**
-     * Fails with 'consent-needed', 'pins-differ', 'address-unconfirmed', 'no-place-left' or what the account refuses;
+     * Fails with 'operator-unnamed', 'consent-needed', 'pins-differ', 'address-unconfirmed', 'no-place-left' or what the account refuses;
      * nothing is written then.
      */
     addChild,
