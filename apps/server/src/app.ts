@@ -206,7 +206,7 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
   const parts = [
     accountsRoutes({ accounts, publicUrl, exporters }),
     familiesRoutes({ service: families, dashboard }),
-    ...billingParts(services.billing.service),
+    ...billingParts({ service: services.billing.service, taught: services.curriculum.countsByBand }),
     planningRoutes({ service: planning }),
     learningRoutes({ service: learning }),
     progressRoutes({ service: progress }),

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { BillingDeps } from './features/billing/billing.deps.ts';
-import { billingRoutes } from './features/billing/billing.routes.ts';
-import { type BillingService, createBillingService } from './features/billing/billing.service.ts';
+import { billingRoutes, type OfferWire } from './features/billing/billing.routes.ts';
+import { createBillingService } from './features/billing/billing.service.ts';
 import { createBillingStore } from './features/billing/billing.store.ts';
 import { createDueStore } from './features/billing/due.store.ts';
 import { cardPageRoutes } from './features/billing/gateways/card-page.routes.ts';
@@ -38,8 +38,8 @@ export function composeBilling({ payments = null, ...deps }: Deps) {
 export type ComposedBilling = ReturnType<typeof composeBilling>;
 
 /** Its routes, to be mounted under `/api`. */
-export function billingParts(service: BillingService): FastifyPluginAsyncZod[] {
-  return [billingRoutes({ service }), webhookRoutes({ service })];
+export function billingParts({ service, taught }: OfferWire): FastifyPluginAsyncZod[] {
+  return [billingRoutes({ service, taught }), webhookRoutes({ service })];
 }
 
 /** The built-in gateway's pages, to be mounted without a prefix; none where there is none. */

@@ -1,18 +1,20 @@
 import { z } from 'zod';
 import { INTERVALS, type PaidPlanId, PLAN_IDS } from './billing-plans.ts';
+import { BANDS } from './subjects.ts';
 
 const paidPlan = z.enum(['family', 'coop', 'teacher', 'founders'] satisfies readonly PaidPlanId[]);
 const interval = z.enum(INTERVALS);
 const moment = z.iso.datetime();
 
 /**
- * `GET /payments/offer`, for everybody: whether this installation takes money at all, and whether plans are offered to
- * whoever asks (to a child they are not); no price is in it.
+ * `GET /payments/offer`, for everybody: whether this installation takes money at all, whether plans are offered to
+ * whoever asks (to a child they are not), and how much is taught by band today; no price is in it.
  */
 export const offerAnswer = z.object({
   success: z.literal(true),
   isSelling: z.boolean(),
   isOffered: z.boolean(),
+  taught: z.array(z.object({ band: z.enum(BANDS), lessons: z.int(), practised: z.int() })),
 });
 export type OfferAnswer = z.infer<typeof offerAnswer>;
 

@@ -14,6 +14,7 @@ import { planQuestions } from '../features/billing/plan-questions.ts';
 import { PlanRow } from '../features/billing/plan-row.tsx';
 import { PlanTerms } from '../features/billing/plan-terms.tsx';
 import { Seats } from '../features/billing/seats.tsx';
+import { TaughtToday } from '../features/billing/taught-today.tsx';
 import { WhichPlan } from '../features/billing/which-plan.tsx';
 import { usePageData } from '../lib/page-data.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
@@ -108,6 +109,7 @@ export function Page() {
       <div className="pricing">
         <NothingSold next={free} />
         <EveryPlan isSelling={false} />
+        <TaughtToday taught={offer.taught} />
       </div>
     );
   return (
@@ -123,6 +125,7 @@ export function Page() {
         <p className="pricing-tax">{t('taxNote')}</p>
       </section>
       <EveryPlan isSelling />
+      <TaughtToday taught={offer.taught} />
       <PlanTerms />
       <Leaving />
       <Questions />

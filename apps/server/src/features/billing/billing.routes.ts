@@ -4,6 +4,7 @@ import {
   changeSubscriptionInput,
   checkoutAnswer,
   createCheckoutInput,
+  type OfferAnswer,
   offerAnswer,
   placesInput,
   receiptsAnswer,
@@ -21,9 +22,13 @@ import type { BillingService } from './billing.service.ts';
 interface Wire {
   readonly service: BillingService;
 }
+export interface OfferWire extends Wire {
+  /** How much is taught today, by band. */
+  readonly taught: () => OfferAnswer['taught'];
+}
 
 /** Plans and payments of grown-ups, to be mounted under `/api`. */
-export function billingRoutes({ service }: Wire): FastifyPluginAsyncZod {
+export function billingRoutes({ service, taught }: OfferWire): FastifyPluginAsyncZod {
   return async (app) => {
     await app.register(checkoutRoutes({ service }));
     await app.register(changeRoutes({ service }));
@@ -35,6 +40,7 @@ export function billingRoutes({ service }: Wire): FastifyPluginAsyncZod {
         success: true as const,
         isSelling: service.gatewayKind !== null,
         isOffered: isOfferedPlans(viewer),
+        taught: taught(),
       }),
     );
     app.get(

@@ -1,3 +1,5 @@
+import type { CurriculumOverview } from '@ori/contracts/curriculum';
+import { BANDS } from '@ori/contracts/subjects';
 import { OPERATIONS } from '@ori/core/access/operations';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { routesOf } from '../../testing/access-cases.ts';
@@ -59,8 +61,15 @@ test('whether an installation takes money is told to everybody, and no price wit
     free.http.inject({ url: '/api/payments/offer' }),
   ]);
   await free.close();
-  expect(selling.json()).toEqual({ success: true, isSelling: true, isOffered: true });
-  expect(open.json()).toEqual({ success: true, isSelling: false, isOffered: true });
+  const { cells } = (await app.http.inject({ url: '/api/curriculum/overview' })).json<CurriculumOverview>();
+  const taught = BANDS.map((band) => {
+    const here = cells.filter((cell) => cell.band === band);
+    const sum = (of: 'lessons' | 'practised') => here.reduce((total, cell) => total + cell[of], 0);
+    return { band, lessons: sum('lessons'), practised: sum('practised') };
+  });
+  expect(taught.some(({ lessons }) => lessons > 0)).toBe(true);
+  expect(selling.json()).toEqual({ success: true, isSelling: true, isOffered: true, taught });
+  expect(open.json()).toEqual({ success: true, isSelling: false, isOffered: true, taught });
   const toChild = await child.client.get('/api/payments/offer');
-  expect(toChild.json()).toEqual({ success: true, isSelling: true, isOffered: false });
+  expect(toChild.json()).toEqual({ success: true, isSelling: true, isOffered: false, taught });
 });
