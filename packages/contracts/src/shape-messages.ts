@@ -40,6 +40,7 @@ const SHAPE_MESSAGES: Readonly<Record<string, Translations>> = {
     es: `Una contraseña tiene como máximo ${PASSWORD_MAX} caracteres`,
   },
   'Please enter a name': { fr: 'Veuillez saisir un nom', es: 'Escriba un nombre' },
+  'Please choose a country': { fr: 'Veuillez choisir un pays', es: 'Elija un país' },
   'Please enter your name': { fr: 'Veuillez saisir votre nom', es: 'Escriba su nombre' },
   'Please enter your Sacred ID': {
     fr: 'Veuillez saisir votre identifiant sacré',

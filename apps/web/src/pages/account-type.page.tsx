@@ -9,8 +9,7 @@ import { AccountFrame } from '../features/accounts/account-frame.tsx';
 import { AgeMark } from '../features/accounts/age-mark.tsx';
 import { ChoiceLinks } from '../features/accounts/choice-links.tsx';
 import { GoogleButton } from '../features/accounts/google-button.tsx';
-import { LaterAskGrownUp } from '../features/accounts/later-ask-grown-up.tsx';
-import { nothingTold } from '../features/accounts/later-where.tsx';
+import { LaterAskGrownUp, LaterClosed } from '../features/accounts/later-sign-up-parts.tsx';
 import { RoleDoors } from '../features/accounts/role-doors.tsx';
 import { useSession } from '../features/accounts/session.ts';
 import {
@@ -21,6 +20,7 @@ import {
   type SignUpChoice,
 } from '../features/accounts/sign-up-choice.ts';
 import { SignUpForm } from '../features/accounts/sign-up-form.tsx';
+import type { Told } from '../features/accounts/where-fields.tsx';
 
 const ADD_CHILD = '/dashboard/parent/children/add';
 
@@ -112,9 +112,11 @@ function FormStep({
       <Back to={choice.ageGroup === 'high' ? '/account-type?role=student' : '/account-type'} />
     </>
   );
-  const [{ told, isOfAge }, setTold] = useState(() => nothingTold(choice));
+  const [where, setWhere] = useState<Told>();
+  // Before anything was told: young learners depend on their country.
+  const isOfAge = where?.isOfAge ?? choice.ageGroup !== 'high';
   const wishes = {
-    ...told,
+    ...where?.told,
     from: from ?? '/auth',
     role: choice.role,
     termsAgreed: 'true',
@@ -126,24 +128,9 @@ function FormStep({
       lead={t(invitation ? 'auth:signUp.invitedLead' : 'auth:signUp.formLead')}
       aside={aside}
     >
-      <SignUpForm choice={choice} invitation={invitation} onTold={setTold} />
+      <SignUpForm choice={choice} invitation={invitation} onTold={setWhere} />
       {isOfAge && <GoogleButton wishes={wishes} note={t('auth:terms.byGoogle')} />}
     </AccountFrame>
-  );
-}
-
-/** Where whoever runs the installation closed sign-up for a while. */
-function Closed() {
-  const { t } = useTranslation();
-  return (
-    <div className="page grid gap-6 py-10 lg:py-16">
-      <h1 className="text-4xl">{t('auth:signUp.closedTitle')}</h1>
-      <p className="max-w-prose text-lg text-mute">{t('auth:signUp.closedLead')}</p>
-      <p className="flex flex-wrap gap-6">
-        <Link to="/auth">{t('nav.signIn')}</Link>
-        <Link to="/contact">{t('auth:signUp.closedWrite')}</Link>
-      </p>
-    </div>
   );
 }
 
@@ -163,14 +150,7 @@ function Step({ invitation, from }: { readonly invitation: string | null; readon
     case 'grown-up':
       return <GrownUpStep />;
     case 'form':
-      return (
-        <FormStep
-          key={`${step.choice.role} ${step.choice.ageGroup}`}
-          choice={step.choice}
-          invitation={invitation}
-          from={from}
-        />
-      );
+      return <FormStep choice={step.choice} invitation={invitation} from={from} />;
   }
 }
 
@@ -185,5 +165,5 @@ export function Page() {
     const home = from ?? homeAfterSignUp(user.role, user.ageGroup);
     return <Navigate replace to={invitation && user.role === 'parent' ? ADD_CHILD : home} />;
   }
-  return signUp?.isOpen === false ? <Closed /> : <Step invitation={invitation} from={from} />;
+  return signUp?.isOpen === false ? <LaterClosed /> : <Step invitation={invitation} from={from} />;
 }

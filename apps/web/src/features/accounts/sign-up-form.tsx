@@ -16,7 +16,8 @@ import { SacredIdField } from './sacred-id-field.tsx';
 import { useSessionStore } from './session.ts';
 import { LongWait } from './waiting.tsx';
 import type { SignUpChoice } from './sign-up-choice.ts';
-import { LaterWhere, type Told } from './later-where.tsx';
+import type { Told } from './where-fields.tsx';
+import { LaterWhere } from './later-sign-up-parts.tsx';
 import { loadSignUpRest } from './load-sign-up-rest.ts';
 
 interface Props {

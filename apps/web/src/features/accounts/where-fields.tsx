@@ -8,7 +8,6 @@ import { Select } from '../../ui/forms/select.tsx';
 import { Note } from '../../ui/note.tsx';
 import { browserCountry, CountrySelect } from './country-select.tsx';
 import type { SignUpChoice } from './sign-up-choice.ts';
-import type { Told } from './later-where.tsx';
 
 const AGES = [14, 15, 16, 17, 18] as const;
 
@@ -16,6 +15,11 @@ const AGES = [14, 15, 16, 17, 18] as const;
 interface Where {
   readonly country: string;
   readonly age: string;
+}
+/** What was told of it; `isOfAge`: nothing speaks against an account of one's own. */
+export interface Told {
+  readonly told: { readonly country?: string; readonly age?: string };
+  readonly isOfAge: boolean;
 }
 interface Props {
   readonly choice: SignUpChoice;
