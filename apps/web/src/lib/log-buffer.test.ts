@@ -25,6 +25,9 @@ const entry = (level: LogLevel, message: string): LogEntry => ({
   path: '/profile',
 });
 
+/** In bytes, as a batch is sent. */
+const size = (entries: readonly LogEntry[]) => new Blob([JSON.stringify({ entries })]).size;
+
 describe('the log buffer', () => {
   it('keeps the last 100 entries', () => {
     const buffer = createLogBuffer(null, never);
@@ -83,7 +86,6 @@ describe('the log buffer', () => {
     await buffer.flush(true);
     await buffer.flush(true);
     await buffer.flush(true);
-    const size = (entries: readonly LogEntry[]) => new Blob([JSON.stringify({ entries })]).size;
     expect(batches.map(size).filter((bytes) => bytes > 64 * 1024)).toEqual([]);
     expect(batches[0]?.at(-1)?.message).toBe('29');
     expect(batches.toReversed().flatMap((each) => each.map(({ message }) => message))).toEqual(

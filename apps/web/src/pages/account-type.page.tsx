@@ -87,19 +87,19 @@ function GrownUpStep() {
   );
 }
 
-function FormStep({
-  choice,
-  invitation,
-  from,
-}: {
+interface FormStepProps {
   readonly choice: SignUpChoice;
   readonly invitation: string | null;
   /** Where somebody came from and goes back to. */
   readonly from: string | null;
-}) {
+}
+
+const kindOf = ({ role, ageGroup }: SignUpChoice) => (ageGroup === 'adult' ? 'adult' : role);
+
+function BesideForm({ choice, invitation, from }: FormStepProps) {
   const { t } = useTranslation();
-  const kind = choice.ageGroup === 'adult' ? 'adult' : choice.role;
-  const aside = (
+  const kind = kindOf(choice);
+  return (
     <>
       <p className="font-display text-2xl">{t(`auth:signUp.role.${kind}.asideTitle`)}</p>
       <p className="text-mute">{t(`auth:signUp.role.${kind}.aside`)}</p>
@@ -112,6 +112,11 @@ function FormStep({
       <Back to={choice.ageGroup === 'high' ? '/account-type?role=student' : '/account-type'} />
     </>
   );
+}
+
+function FormStep(props: FormStepProps) {
+  const { choice, invitation, from } = props;
+  const { t } = useTranslation();
   const [where, setWhere] = useState<Told>();
   // Before anything was told: young learners depend on their country.
   const isOfAge = where?.isOfAge ?? choice.ageGroup !== 'high';
@@ -124,9 +129,9 @@ function FormStep({
   };
   return (
     <AccountFrame
-      title={t(`auth:signUp.role.${kind}.formTitle`)}
+      title={t(`auth:signUp.role.${kindOf(choice)}.formTitle`)}
       lead={t(invitation ? 'auth:signUp.invitedLead' : 'auth:signUp.formLead')}
-      aside={aside}
+      aside={<BesideForm {...props} />}
     >
       <SignUpForm choice={choice} invitation={invitation} onTold={setWhere} />
       {isOfAge && <GoogleButton wishes={wishes} note={t('auth:terms.byGoogle')} />}

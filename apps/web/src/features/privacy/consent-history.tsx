@@ -21,9 +21,12 @@ function Row({ consent }: { readonly consent: GivenConsent }) {
   return (
     <tr>
       <th scope="row">{firstName}</th>
-      <td>{date.format(new Date(givenAt))}</td>
+      <td>
+        {date.format(new Date(givenAt))}
+        <br />
+        <span className="text-mute">{t(`consents.method.${methodName(method)}`)}</span>
+      </td>
       <td>{t(givenByYou ? 'consents.you' : 'consents.other')}</td>
-      <td>{t(`consents.method.${methodName(method)}`)}</td>
       <td>{versionName(version)}</td>
       <td>
         {revokedAt === null ? (
@@ -48,7 +51,7 @@ function GivenTable({ given }: { readonly given: readonly GivenConsent[] }) {
       <table className="data-table">
         <thead>
           <tr>
-            {(['child', 'given', 'by', 'method', 'version', 'state'] as const).map((column) => (
+            {(['child', 'given', 'by', 'version', 'state'] as const).map((column) => (
               <th key={column} scope="col">
                 {t(`consents.column.${column}`)}
               </th>
