@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Log } from '../db/log.ts';
 import type { Queue } from '../queue/queue.ts';
-import { createSealer } from '../queue/sealer.ts';
+import { createSealer } from '../sealer.ts';
 import type { Mail } from './mail.ts';
 import { openOutbox } from './outbox.ts';
 import { createQueuedMail } from './queued-mail.ts';
@@ -32,7 +32,7 @@ export function outboxFolder(dataDir: string): string {
 
 /** Mail by SMTP when configured, else into the outbox on disk. */
 export function openMail({ secret, dataDir, from, smtpUrl: url, smtpTls, ...shared }: OpenMailOptions): Mail {
-  const queued = { ...shared, sealer: createSealer(secret) };
+  const queued = { ...shared, sealer: createSealer(secret, 'letters') };
   if (!url) return createQueuedMail({ ...queued, deliver: openOutbox(outboxFolder(dataDir), shared.now) });
   const smtp = openSmtp({ url, from, tls: tlsFor(url, smtpTls ?? 'required') });
   return createQueuedMail({ ...queued, deliver: smtp.deliver, closeTransport: smtp.close });

@@ -4,7 +4,7 @@ import type { LetterKind } from '@ori/core/messaging/letter-rules';
 import type { Log } from '../db/log.ts';
 import type { NewJob, Queue } from '../queue/queue.ts';
 import { JobFailed, reasonOf } from '../queue/reason-of.ts';
-import type { Sealer } from '../queue/sealer.ts';
+import type { Sealer } from '../sealer.ts';
 import type { Urgency } from '../queue/urgency.ts';
 import type { Deliver, Keeping, Mail, MailMessage } from './mail.ts';
 
@@ -77,8 +77,10 @@ export function createQueuedMail(deps: Deps): Mail {
       await deps.onDropped?.(id);
       return;
     }
+    const message = sealer.open(sealed);
+    if (message === null) throw new JobFailed('SealedElsewhere');
     try {
-      await deliver(JSON.parse(sealer.open(sealed)) as MailMessage, id);
+      await deliver(JSON.parse(message) as MailMessage, id);
     } catch (error) {
       // What a mail server says repeats addresses: only the class goes on.
       throw new JobFailed(reasonOf(error));

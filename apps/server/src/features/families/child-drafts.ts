@@ -5,7 +5,7 @@ import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { Viewer } from '@ori/core/access/viewer';
 import { z } from 'zod';
 import type { FamiliesDeps } from './families.deps.ts';
-import { createSeal } from './seal.ts';
+import { createSealer } from '../../sealer.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const sealed = z.object({ until: z.number(), input: addChildInput });
@@ -18,7 +18,7 @@ export interface ChildDraft {
 /** A child that waits for its parent's address to be confirmed: sealed, kept by the parent's browser and nowhere here. */
 export function createChildDrafts(deps: FamiliesDeps) {
   const { database, accounts, now } = deps;
-  const { seal, open } = createSeal(deps, 'child-draft');
+  const { seal, open } = createSealer(deps.secrets.session, 'child drafts');
   return {
     /** Fails with what would refuse the child today; nothing is written. */
     async draftOf(

@@ -102,7 +102,6 @@ export interface FamiliesDeps {
   /** The stronger methods of this installation: payments, or vendors an operator set up. */
   readonly consentProofs: readonly ConsentProof[];
   readonly secrets: { readonly session: string };
-  readonly randomBytes: (size: number) => Uint8Array;
   readonly now: () => Date;
   readonly newId: () => string;
 }
