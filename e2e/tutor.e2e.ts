@@ -6,7 +6,7 @@ import { door, field, medal, openPanel, panel } from './tutor-parts.ts';
 
 const WIDE = { width: 1280, height: 900 };
 const NARROW = { width: 390, height: 844 };
-const MOST_STOPS = 80;
+const MOST_STOPS = 100;
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

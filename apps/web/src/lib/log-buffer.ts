@@ -7,22 +7,8 @@ type Post = (entries: readonly LogEntry[], isLeaving: boolean) => Promise<boolea
 
 const SEND_AFTER_MS = 5_000;
 
-/** Browsers refuse what a page that is being left sends above 64 KiB, and the server any longer body. */
-const BATCH_BYTES_MAX = 60 * 1024;
-
-const bytesOf = (entry: LogEntry): number => new TextEncoder().encode(JSON.stringify(entry)).length + 1;
-
-/** The newest of the entries that go in one call. */
-function lastThatFit(entries: readonly LogEntry[]): readonly LogEntry[] {
-  let left = BATCH_BYTES_MAX;
-  let from = entries.length;
-  for (const entry of entries.toReversed()) {
-    left -= bytesOf(entry);
-    if (left < 0) break;
-    from -= 1;
-  }
-  return entries.slice(from);
-}
+/** Entries of one call: the longest of them together stay below 64 KiB, above which browsers and server refuse it. */
+const AT_ONCE = 5;
 
 const postToServer: Post = async (entries, isLeaving) =>
   (await rest('POST', '/api/logs', { entries }, { keepalive: isLeaving })).ok;
@@ -44,8 +30,8 @@ export function createLogBuffer(
   let unsent: readonly LogEntry[] = [];
   let isDue = false;
   const flush = async (isLeaving = false): Promise<void> => {
-    const batch = lastThatFit(unsent);
-    unsent = unsent.slice(0, unsent.length - batch.length);
+    const batch = unsent.slice(-AT_ONCE);
+    unsent = unsent.slice(0, -AT_ONCE);
     if (!post || batch.length === 0) return;
     if (!(await post(batch, isLeaving))) unsent = [...batch, ...unsent].slice(-LOG_BUFFER_ENTRIES);
   };

@@ -71,22 +71,6 @@ function AgeStep() {
   );
 }
 
-function GrownUpStep() {
-  const { t } = useTranslation();
-  const aside = (
-    <>
-      <p className="font-display text-2xl">{t('auth:grownUp.asideTitle')}</p>
-      <p className="text-mute">{t('auth:grownUp.aside')}</p>
-      <Back to="/account-type?role=student" />
-    </>
-  );
-  return (
-    <AccountFrame title={t('auth:grownUp.title')} lead={t('auth:grownUp.lead')} aside={aside}>
-      <LaterAskGrownUp />
-    </AccountFrame>
-  );
-}
-
 interface FormStepProps {
   readonly choice: SignUpChoice;
   readonly invitation: string | null;
@@ -153,7 +137,7 @@ function Step({ invitation, from }: { readonly invitation: string | null; readon
     case 'age':
       return <AgeStep />;
     case 'grown-up':
-      return <GrownUpStep />;
+      return <LaterAskGrownUp />;
     case 'form':
       return <FormStep choice={step.choice} invitation={invitation} from={from} />;
   }

@@ -16,8 +16,9 @@ export interface SignUp {
   readonly pin: string;
   readonly pinConfirmation: string;
   readonly email: string;
-  /** As typed; the server tells first and last name apart. */
-  readonly fullName: string;
+  /** Trimmed, inner blanks made one. */
+  readonly firstName: string;
+  readonly lastName: string;
   readonly termsAgreed: boolean;
   readonly newsletter: boolean;
   readonly locale: string;

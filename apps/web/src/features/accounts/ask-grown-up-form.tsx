@@ -1,8 +1,10 @@
 import { EMAIL_MAX } from '@ori/contracts/limits';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { textOf, useForm } from '../../lib/use-form.ts';
 import { TextField } from '../../ui/forms/text-field.tsx';
+import { AccountFrame } from './account-frame.tsx';
 import { askGrownUp } from './accounts.calls.ts';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { Note } from '../../ui/note.tsx';
@@ -39,5 +41,24 @@ export function AskGrownUpForm() {
       />
       <FormEnd {...state.end} label={t('auth:grownUp.submit')} />
     </form>
+  );
+}
+
+/** The step of the sign-up at which somebody too young for an account of their own asks a grown-up. */
+export function AskGrownUpStep() {
+  const { t } = useTranslation();
+  const aside = (
+    <>
+      <p className="font-display text-2xl">{t('auth:grownUp.asideTitle')}</p>
+      <p className="text-mute">{t('auth:grownUp.aside')}</p>
+      <p>
+        <Link to="/account-type?role=student">{t('auth:signUp.back')}</Link>
+      </p>
+    </>
+  );
+  return (
+    <AccountFrame title={t('auth:grownUp.title')} lead={t('auth:grownUp.lead')} aside={aside}>
+      <AskGrownUpForm />
+    </AccountFrame>
   );
 }

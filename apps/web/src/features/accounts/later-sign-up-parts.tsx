@@ -3,7 +3,7 @@ import { useHydrated } from '../../lib/use-hydrated.ts';
 import { loadSignUpRest } from './load-sign-up-rest.ts';
 import type { WhereFields } from './where-fields.tsx';
 
-const Ask = lazy(async () => ({ default: (await loadSignUpRest()).AskGrownUpForm }));
+const Ask = lazy(async () => ({ default: (await loadSignUpRest()).AskGrownUpStep }));
 const Closed = lazy(async () => ({ default: (await loadSignUpRest()).SignUpClosed }));
 const Fields = lazy(async () => ({ default: (await loadSignUpRest()).WhereFields }));
 

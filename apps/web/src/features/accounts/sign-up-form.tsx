@@ -2,6 +2,7 @@ import type { User } from '@ori/contracts/accounts';
 import { EMAIL_MAX, NAME_MAX } from '@ori/contracts/limits';
 import { normaliseRole } from '@ori/contracts/roles';
 import { textPath } from '@ori/contracts/text-names';
+import { splitFullName } from '@ori/core/accounts/names';
 import { mayWishAtSignUp, mustTellNewsletterAge, NEWSLETTER_AGE_YEARS } from '@ori/core/messaging/newsletter';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -41,7 +42,7 @@ function inputOf(filled: FormData, { role, ageGroup }: SignUpChoice, locale: str
     pin: textOf(filled, 'pin'),
     pinConfirmation: textOf(filled, 'pinConfirmation'),
     email: textOf(filled, 'email').trim(),
-    fullName: textOf(filled, 'fullName').trim(),
+    ...splitFullName(textOf(filled, 'fullName')),
     termsAgreed: filled.has('termsAgreed'),
     newsletter: filled.has('newsletter'),
     locale,

@@ -24,9 +24,12 @@ function Row({ consent }: { readonly consent: GivenConsent }) {
       <td>
         {date.format(new Date(givenAt))}
         <br />
-        <span className="text-mute">{t(`consents.method.${methodName(method)}`)}</span>
+        <span className="text-mute">
+          {t(givenByYou ? 'consents.you' : 'consents.other')}
+          <br />
+          {t(`consents.method.${methodName(method)}`)}
+        </span>
       </td>
-      <td>{t(givenByYou ? 'consents.you' : 'consents.other')}</td>
       <td>{versionName(version)}</td>
       <td>
         {revokedAt === null ? (
@@ -51,7 +54,7 @@ function GivenTable({ given }: { readonly given: readonly GivenConsent[] }) {
       <table className="data-table">
         <thead>
           <tr>
-            {(['child', 'given', 'by', 'version', 'state'] as const).map((column) => (
+            {(['child', 'given', 'version', 'state'] as const).map((column) => (
               <th key={column} scope="col">
                 {t(`consents.column.${column}`)}
               </th>
