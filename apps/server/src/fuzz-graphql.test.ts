@@ -10,6 +10,7 @@ import { startTestApp, type TestApp } from './testing/app.ts';
 import { createBareApp } from './testing/bare-app.ts';
 import { createClient, type Client } from './testing/client.ts';
 import { fuzzGraphql, graphqlFaultIn } from './testing/fuzz-graphql-harness.ts';
+import { NAMED_OPERATOR } from './testing/named-operator.ts';
 
 const TIMES = 1_500;
 const PATIENT_MS = 180_000;
@@ -20,7 +21,7 @@ let visitor: Client;
 let everybody: Client[];
 
 beforeAll(async () => {
-  app = await startTestApp({ isProduction: true });
+  app = await startTestApp({ ...NAMED_OPERATOR, isProduction: true });
   schema = schemaOf(app.services);
   const world = await createWorld(app);
   visitor = app.visitor();

@@ -68,6 +68,7 @@ test('a payment by card of the parent’s own shows the consent, and only then t
   expect((await show(parent, child)).json().code).toBe('consent-not-shown');
   await pay(parent);
   expect(await methodsOf(parent)).toEqual([{ method: 'card-transaction', isShown: true }]);
+  shop.app.clock.now = new Date(shop.app.clock.now.getTime() + 1_000);
   expect((await show(parent, child)).json().child.consent).toMatchObject({ method: 'card-transaction' });
   expect(await needs(parent, child)).toBe(false);
   expect((await agreeTo(parent, child)).statusCode).toBe(200);

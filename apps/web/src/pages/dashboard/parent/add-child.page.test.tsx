@@ -2,6 +2,7 @@ import type { SubscriptionAnswer } from '@ori/contracts/billing';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+import { AN_INSTALLATION } from '../../../testing/an-installation.ts';
 import { renderDashboard } from '../../../testing/render-dashboard.tsx';
 import { Page } from './add-child.page.tsx';
 
@@ -27,6 +28,8 @@ function open(isFull: boolean): void {
   vi.stubGlobal('fetch', async (path: string, { method }: { method: string }) => {
     if (path.startsWith('/api/accounts/sacred-id'))
       return Response.json({ sacredId: 'x', available: true, suggestions: [] });
+    if (path.startsWith('/api/legal'))
+      return Response.json({ text: { changes: [] }, installation: AN_INSTALLATION });
     if (path.startsWith('/api/payments')) return Response.json({ ...FREE, children });
     if (method === 'POST') children = [ZURI];
     return Response.json({ success: true, child: { firstName: 'Zuri', sacredId: 'zuri-1' }, children: [] });
