@@ -8,5 +8,5 @@ await buildIfStale();
 const checks = await findingsOf(CHECKS);
 const units = await runVitest(process.argv.slice(2));
 const total = add(checks, units);
-process.stdout.write(`\n${closingLine(total)}\n`);
+process.stdout.write(`\n${[...total.told, closingLine(total)].join('\n')}\n`);
 process.exitCode = total.failed > 0 || total.passed === 0 ? 1 : 0;

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { findBrowser } from './browser.ts';
 import type { Check } from './checks.ts';
 import { root, runBin } from './project.ts';
-import { add, NOTHING, one, type Tally, tallyOfPlaywright, tallyOfVitest } from './tally.ts';
+import { tallyOfPlaywright, tallyOfVitest } from './reports.ts';
+import { add, NOTHING, one, type Tally } from './tally.ts';
 
 const reports = path.join(root, '.cache/reports');
 
@@ -16,7 +17,7 @@ function freshReport(name: string): string {
 
 /** A runner that left no report has failed as a whole. */
 function readReport(file: string, tallyOf: (report: never) => Tally): Tally {
-  if (!existsSync(file)) return one(false);
+  if (!existsSync(file)) return one(false, `no report came: ${path.basename(file)}`);
   const report: unknown = JSON.parse(readFileSync(file, 'utf8'));
   return tallyOf(report as never);
 }
@@ -33,7 +34,7 @@ async function findingOf(check: Check): Promise<Tally> {
   const startedAtMs = performance.now();
   const { code, skipped = false } = await check.run();
   const seconds = ((performance.now() - startedAtMs) / 1000).toFixed(1);
-  const finding = skipped ? { ...NOTHING, skipped: 1 } : one(code === 0);
+  const finding = skipped ? { ...NOTHING, skipped: 1 } : one(code === 0, check.name);
   process.stdout.write(`${signOf(finding)} ${check.name} (${seconds} s)\n`);
   return finding;
 }
