@@ -156,14 +156,19 @@ const FROM = 'Ori <no-reply@localhost>';
 interface Overrides extends Partial<AppDeps> {
   /** Mail goes to this server instead of the outbox. */
   readonly smtpUrl?: string;
+  /** A clock that something beside the app goes by, too. */
+  readonly clock?: { now: Date };
 }
 
 /** Starts the whole product for a test: `const app = await startTestApp()`; `app.close()` drops its database. */
-export async function startTestApp({ smtpUrl, ...overrides }: Overrides = {}): Promise<TestApp> {
+export async function startTestApp({
+  smtpUrl,
+  clock = { now: START },
+  ...overrides
+}: Overrides = {}): Promise<TestApp> {
   const database = overrides.database ?? (await openTestDatabase());
   const content = overrides.content ?? (await contentOnce());
   const folder = await temporaryFolder();
-  const clock = { now: START };
   const now = () => clock.now;
   const talk = recordTurns();
   const log = createLog('error');

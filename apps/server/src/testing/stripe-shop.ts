@@ -35,7 +35,7 @@ async function opened(parent: Person, plan = 'family'): Promise<CheckoutAnswer> 
 export async function openStripeShop(overrides: Partial<AppDeps> = {}): Promise<StripeShop> {
   const clock = { now: PAID_FROM };
   const stripe = await openStripeServer(() => clock.now);
-  const app = await startTestApp({ payments: stripe.settings, now: () => clock.now, ...overrides });
+  const app = await startTestApp({ payments: stripe.settings, clock, ...overrides });
 
   const send = async (payload: string, signature: string): Promise<LightMyRequestResponse> =>
     app.http.inject({

@@ -13,7 +13,8 @@ const CONSENTS = {
       c.given_at as "givenAt", c.given_by is not distinct from $2 as "givenByYou", c.revoked_at as "revokedAt",
       c.is_replaced as "isReplaced"
     from consents c join users u on u.id = c.child_id
-    where c.family_id = $1 and u.deleted_at is null order by c.given_at desc, c.id`,
+    where c.family_id = $1 and u.deleted_at is null
+    order by c.given_at desc, c.revoked_at desc nulls first, c.id`,
 };
 
 interface TermsRow {
@@ -35,7 +36,7 @@ export async function termsOf(
   return row === undefined ? null : { version: row.version, agreedAt: row.agreedAt.toISOString() };
 }
 
-/** Every consent a family ever gave, the newest first. */
+/** Every consent a family ever gave, the newest first; of two of one moment, the one that still holds. */
 export async function consentsOf(
   { pool }: Pick<Database, 'pool'>,
   { familyId, userId }: Viewer,
