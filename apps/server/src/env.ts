@@ -11,6 +11,7 @@ import type { PaymentSettings } from './features/billing/gateways/payment-settin
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
 import { CALLS_PER_MINUTE } from './http/rates.ts';
 import type { SmtpTls } from './mail/smtp.ts';
+import { withSecretFiles } from './secret-files.ts';
 
 const DEFAULT_PORT = 3_000;
 const SECRET_MIN = 32;
@@ -250,8 +251,10 @@ function variablesOf(values: Variables, given: Readonly<Record<string, unknown>>
  * @throws BadEnvironment naming every variable that is missing or wrong.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
+  const { variables: whole, complaints: unread } = withSecretFiles(source);
+  if (unread.length > 0) throw new BadEnvironment(unread);
   const given = Object.fromEntries(
-    Object.entries(source).filter(([, value]) => value !== undefined && value !== ''),
+    Object.entries(whole).filter(([, value]) => value !== undefined && value !== ''),
   );
   const parsed = variables.safeParse(given);
   if (!parsed.success)

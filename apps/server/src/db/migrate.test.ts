@@ -22,9 +22,9 @@ afterEach(() => Promise.all([folder.remove(), database.close()]));
 
 const add = (name: string, sql: string) => writeFile(path.join(migrations, name), sql);
 
-async function runMigrations(): Promise<string[]> {
+async function runMigrations(pause?: () => Promise<unknown>): Promise<string[]> {
   const client: pg.PoolClient = await database.pool.connect();
-  return migrate(client, migrations).finally(() => client.release());
+  return migrate(client, migrations, undefined, pause).finally(() => client.release());
 }
 
 it('runs what is new, in order, and records it', async () => {
@@ -38,6 +38,37 @@ it('runs what is new, in order, and records it', async () => {
 it('runs each file once when several processes start together', async () => {
   const runs = await Promise.all([runMigrations(), runMigrations(), runMigrations()]);
   expect(runs.flat().toSorted()).toEqual(['0001_first', '0002_second']);
+});
+
+it('lets go of a table that another program uses, and takes it once it is free', async () => {
+  await runMigrations();
+  await add(
+    '0003_third.sql',
+    "create table third (id int); update first set name = 'one'; drop table first;",
+  );
+  const other = await database.pool.connect();
+  await other.query('begin; select * from first');
+  let pauses = 0;
+  const ran = await runMigrations(async () => {
+    pauses += 1;
+    // Nothing of the file stands, and nobody waits behind it.
+    expect((await other.query("select to_regclass('third') as third")).rows).toEqual([{ third: null }]);
+    await database.pool.query("insert into first values (2, 'two')");
+    await other.query('commit');
+  }).finally(() => other.release());
+  expect([ran, pauses]).toEqual([['0003_third'], 1]);
+  expect((await database.pool.query('show lock_timeout')).rows).toEqual([{ lock_timeout: '0' }]);
+});
+
+it('gives a table up that is never free, and says why', async () => {
+  await runMigrations();
+  await add('0003_third.sql', 'set local lock_timeout = 1; drop table first;');
+  const other = await database.pool.connect();
+  await other.query('begin; select * from first');
+  const ran = runMigrations(async () => undefined).finally(() => other.query('commit'));
+  await expect(ran.finally(() => other.release())).rejects.toThrow(
+    /0003_third\.sql failed: another program holds/,
+  );
 });
 
 it('leaves nothing of a file that fails, and names the file', async () => {

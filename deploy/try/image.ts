@@ -1,0 +1,209 @@
+/**
+ * Carries out the Dockerfile's instructions without a container engine: each stage is a folder with a bare Debian and
+ * this machine's Node 24, in which its RUN lines run by chroot. Then the last stage is started as its USER, with nothing
+ * it may write but /data and /tmp, and its HEALTHCHECK is asked. As root, on a Debian with debootstrap:
+ *
+ *   node deploy/try/image.ts
+ *
+ * The variables TRY_FOLDER, TRY_SUITE, TRY_MIRROR, TRY_CA, TRY_NPMRC and TRY_PORT are those of debian.sh.
+ */
+import { execFileSync, spawn } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  realpathSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { type Copy, DockerfileParser, type Instruction } from 'dockerfile-ast';
+
+const project = path.resolve(import.meta.dirname, '../..');
+const {
+  TRY_FOLDER: folder = '/tmp/try/image',
+  TRY_SUITE: suite = 'bookworm',
+  TRY_MIRROR: mirror = 'http://deb.debian.org/debian',
+  TRY_CA: authorities,
+  TRY_NPMRC: npmrc,
+  TRY_PORT: port = '3000',
+} = process.env;
+const HEALTHY_WITHIN_MS = 180_000;
+const began = performance.now();
+
+const say = (what: string) =>
+  process.stdout.write(`${Math.round((performance.now() - began) / 1000)} s: ${what}\n`);
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+
+/** What stands for `node:24-bookworm-slim`: Debian, a user 1000, Node and npm. */
+function makeBase(): string {
+  const base = path.join(folder, 'base');
+  run('debootstrap', '--variant=minbase', '--include=ca-certificates', suite, base, mirror);
+  run('chroot', base, 'useradd', '--uid', '1000', '--create-home', 'node');
+  cpSync('/etc/resolv.conf', path.join(base, 'etc/resolv.conf'));
+  cpSync(realpathSync(process.execPath), path.join(base, 'usr/local/bin/node'));
+  const npm = path.join(execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim(), 'npm');
+  cpSync(npm, path.join(base, 'usr/local/lib/node_modules/npm'), { recursive: true });
+  symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(base, 'usr/local/bin/npm'));
+  if (authorities !== undefined) cpSync(authorities, path.join(base, 'usr/local/share/try.crt'));
+  if (npmrc !== undefined) cpSync(npmrc, path.join(base, 'root/.npmrc'));
+  return base;
+}
+
+interface Stage {
+  readonly root: string;
+  workdir: string;
+  user: string;
+  readonly env: Record<string, string>;
+  health: string[];
+  command: string[];
+}
+
+/** The words of `["a", "b"]`, or of a line. */
+const wordsOf = (text: string): string[] => {
+  const from = text.indexOf('[');
+  return from < 0 ? text.split(/\s+/) : (JSON.parse(text.slice(from)) as string[]);
+};
+const argumentsOf = (instruction: Instruction) =>
+  instruction.getExpandedArguments().map((each) => each.getValue());
+
+/** The command that runs in a stage, in a mount and process table of its own. */
+function inStage(
+  { root, workdir, env }: Stage,
+  user: string,
+  command: readonly string[],
+  isSealed: boolean,
+): string[] {
+  const seal = isSealed
+    ? 'mount --bind "$0" "$0"; mount -o remount,ro,bind "$0"; mount -t tmpfs tmpfs "$0/tmp"; mount --bind "$0.data" "$0/data";'
+    : '';
+  const script = `${seal} mount --bind /dev "$0/dev"; mount -t proc proc "$0/proc"; exec chroot --userspec="$1" "$0" env -i "\${@:3}"`;
+  const home = user.startsWith('0') ? '/root' : '/home/node';
+  const given = { PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: home, LANG: 'C.UTF-8', ...env };
+  if (authorities !== undefined) Object.assign(given, { NODE_EXTRA_CA_CERTS: '/usr/local/share/try.crt' });
+  const pairs = Object.entries(given).map(([name, value]) => `${name}=${value}`);
+  const within = ['sh', '-c', 'cd "$0" && exec "$@"', workdir, ...command];
+  return [
+    '--mount',
+    '--pid',
+    '--fork',
+    '--kill-child',
+    'bash',
+    '-euc',
+    script,
+    root,
+    user,
+    '-',
+    ...pairs,
+    ...within,
+  ];
+}
+
+function copy(stages: ReadonlyMap<string, Stage>, stage: Stage, instruction: Copy): void {
+  const from = instruction
+    .getFlags()
+    .find((flag) => flag.getName() === 'from')
+    ?.getValue();
+  const places = argumentsOf(instruction);
+  const target = path.resolve(stage.workdir, places.at(-1) ?? '.');
+  for (const place of places.slice(0, -1)) {
+    const beside = from == null ? path.join(folder, 'context') : (stages.get(from)?.root ?? '');
+    const source = path.join(beside, place);
+    const isIntoFolder = (places.at(-1) ?? '').endsWith('/');
+    const to = path.join(stage.root, target, isIntoFolder ? path.basename(place) : '');
+    mkdirSync(path.dirname(to), { recursive: true });
+    cpSync(source, to, { recursive: true, verbatimSymlinks: true });
+  }
+}
+
+function carryOut(stages: ReadonlyMap<string, Stage>, stage: Stage, instruction: Instruction): void {
+  const text = instruction.getRawArgumentsContent() ?? '';
+  const args = argumentsOf(instruction);
+  switch (instruction.getKeyword()) {
+    case 'WORKDIR':
+      stage.workdir = args[0] ?? '/';
+      mkdirSync(path.join(stage.root, stage.workdir), { recursive: true });
+      break;
+    case 'COPY':
+      copy(stages, stage, instruction as Copy);
+      break;
+    case 'RUN':
+      run('unshare', ...inStage(stage, '0:0', ['sh', '-c', text], false));
+      break;
+    case 'ENV':
+      for (const [name = '', ...value] of args.map((pair) => pair.split('=')))
+        stage.env[name] = value.join('=');
+      break;
+    case 'USER':
+      stage.user = args[0] ?? '0:0';
+      break;
+    case 'HEALTHCHECK':
+      stage.health = wordsOf(text.slice(text.indexOf('CMD') + 3));
+      break;
+    case 'CMD':
+      stage.command = wordsOf(text);
+  }
+}
+
+/** Carries out every stage in order; answers the last. */
+function build(): Stage {
+  const base = makeBase();
+  say('a bare Debian with Node stands for the base');
+  mkdirSync(path.join(folder, 'context'), { recursive: true });
+  execFileSync('sh', ['-c', 'git archive HEAD | tar x -C "$0"', path.join(folder, 'context')], {
+    cwd: project,
+  });
+  const stages = new Map<string, Stage>();
+  let stage: Stage | null = null;
+  for (const instruction of DockerfileParser.parse(
+    readFileSync(path.join(project, 'deploy/container/Dockerfile'), 'utf8'),
+  ).getInstructions()) {
+    if (instruction.getKeyword() === 'FROM') {
+      const name = argumentsOf(instruction)[2] ?? 'last';
+      const root = path.join(folder, name);
+      run('cp', '-a', '--reflink=auto', base, root);
+      stage = { root, workdir: '/', user: '0:0', env: {}, health: [], command: [] };
+      stages.set(name, stage);
+    } else if (stage !== null) carryOut(stages, stage, instruction);
+    say(`${instruction.getKeyword()} ${(instruction.getRawArgumentsContent() ?? '').split('\n')[0]}`);
+  }
+  if (stage === null) throw new Error('The Dockerfile has no stage.');
+  return stage;
+}
+
+/** Starts the image with a read-only root; throws when it is not well in time. */
+async function start(stage: Stage): Promise<void> {
+  stage.env['PORT'] = port;
+  run('cp', '-a', path.join(stage.root, 'data'), `${stage.root}.data`);
+  const child = spawn('unshare', inStage(stage, stage.user, stage.command, true), {
+    stdio: ['ignore', 'inherit', 'inherit'],
+  });
+  try {
+    const until = Date.now() + HEALTHY_WITHIN_MS;
+    const isWell = () => {
+      try {
+        run('unshare', ...inStage(stage, stage.user, stage.health, false));
+        return true;
+      } catch {
+        return false;
+      }
+    };
+    while (!isWell()) {
+      if (child.exitCode !== null || Date.now() > until) throw new Error('The image is not well.');
+      await sleep(1_000);
+    }
+    say('the image is well, on a root it cannot write');
+  } finally {
+    child.kill('SIGTERM');
+  }
+}
+
+if (existsSync(folder)) throw new Error(`${folder} is there already`);
+mkdirSync(folder, { recursive: true });
+const stage = build();
+writeFileSync(path.join(folder, 'size'), execFileSync('du', ['-sm', path.join(stage.root, 'app')]));
+say(`the product in it: ${readFileSync(path.join(folder, 'size'), 'utf8').split('\t')[0]} MB`);
+await start(stage);
