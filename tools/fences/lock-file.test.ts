@@ -73,7 +73,7 @@ it('is asked for by exact versions only, and runs nothing at installation but wh
   expect(running.map(([place]) => place).filter((place) => !RUNS.test(place))).toEqual([]);
 });
 
-it('brings Node along by its hash', () => {
+it('brings Node and npm along by their hashes', () => {
   const bootstrap = readFileSync(path.join(root, 'tools/bootstrap.cjs'), 'utf8');
   const versions = bootstrap.match(/version: '\d+\.\d+\.\d+'/g) ?? [];
   const hashes = bootstrap.match(/'sha512-[\w+/]{86}=='/g) ?? [];
