@@ -45,7 +45,7 @@ function hashOf({ sources }: Build): string {
   const files = globSync(sources, { cwd: root, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => isSource(path.relative(root, file)))
+    .filter((file) => isSource(path.relative(root, file).replaceAll(path.sep, '/')))
     .toSorted();
   for (const file of files) hash.update(path.relative(root, file)).update(readFileSync(file));
   return hash.digest('hex');

@@ -1,4 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
+import { passOn } from './pass-on.ts';
 import { nextStep } from './restarts.ts';
 
 /** What a program says over its channel once it answers. */
@@ -38,7 +39,7 @@ export function keepRunning(start: () => ChildProcess): void {
     process.on(signal, () => {
       isAsked = true;
       // Between two runs nothing hears it: then this process is all that there is to end.
-      if (!child.kill(signal)) process.exit(0);
+      if (!passOn(child, signal)) process.exit(0);
     });
   }
   run();

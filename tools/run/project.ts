@@ -4,6 +4,8 @@ import { fileURLToPath } from 'node:url';
 /** The project's root folder. */
 export const root = fileURLToPath(new URL('../../', import.meta.url));
 
+const isWindows = process.platform === 'win32';
+
 export interface Outcome {
   readonly code: number;
   /** Standard output and error together, in the order they came. */
@@ -22,6 +24,8 @@ export function run(
     const child = spawn(command, args, {
       cwd: root,
       env: { ...process.env, ...env },
+      // There the programs of node_modules/.bin, and npm, are scripts of the shell.
+      shell: isWindows,
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';
@@ -42,5 +46,6 @@ export function runBin(
   args: readonly string[],
   env: Record<string, string> = {},
 ): Promise<Outcome> {
-  return run(`${root}node_modules/.bin/${name}`, args, env);
+  const program = `${root}node_modules/.bin/${name}`;
+  return run(isWindows ? `"${program}"` : program, args, env);
 }

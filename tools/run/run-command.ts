@@ -1,4 +1,5 @@
 import { spawn } from 'node:child_process';
+import { passOn } from './pass-on.ts';
 import { root } from './project.ts';
 
 const PROGRAM = 'apps/server/src/commands/run-command.ts';
@@ -9,6 +10,7 @@ export function runCommand(name: string): void {
     cwd: root,
     stdio: 'inherit',
   });
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => child.kill(signal));
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => passOn(child, signal));
   child.on('exit', (code, signal) => process.exit(signal ? 1 : (code ?? 1)));
 }
