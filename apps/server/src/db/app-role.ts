@@ -1,4 +1,4 @@
-import type pg from 'pg';
+import pg from 'pg';
 import { QUEUE_SCHEMA } from './migrate-queue.ts';
 import { errorCode } from './pg-errors.ts';
 
@@ -49,12 +49,15 @@ async function makeRole(client: pg.ClientBase): Promise<void> {
 
 /**
  * Makes the role the product uses, where it is missing, and gives it the rows of this database: to be called by the
- * owner, once the schema is up to date. A data folder of a version before gets its role so.
+ * owner, once the schema is up to date. A data folder of a version before gets its role so. Where the cluster asks for a
+ * password, the role has the cluster's.
  */
-export async function grantToApp(client: pg.ClientBase): Promise<void> {
+export async function grantToApp(client: pg.ClientBase, password?: string): Promise<void> {
   await client.query('select pg_advisory_lock($1)', [GRANT_LOCK]);
   try {
     await makeRole(client);
+    if (password !== undefined)
+      await client.query(`alter role ${APP_ROLE} password ${pg.escapeLiteral(password)}`);
     await client.query('begin');
     for (const grant of GRANTS) await client.query(grant.replaceAll('$role', APP_ROLE));
     await openQueueRows(client);

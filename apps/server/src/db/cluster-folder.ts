@@ -3,6 +3,7 @@ import { chmod, chown, lstat, mkdir, readFile, realpath, stat, writeFile } from 
 import path from 'node:path';
 import { promisify } from 'node:util';
 import type { Log } from './log.ts';
+import { type Loopback, loopbackOf, needsLoopback } from './loopback.ts';
 import { errorCode } from './pg-errors.ts';
 import { folderMark, sharedPlace } from './shared-place.ts';
 import { canEnter, databaseUser, type RunAs } from './unprivileged-user.ts';
@@ -22,13 +23,21 @@ export interface ClusterFolder {
   readonly lockFile: string;
   readonly logFile: string;
   readonly runAs: RunAs;
+  /** Where it listens in place of its socket; null: nowhere. */
+  readonly loopback: Loopback | null;
+}
+
+interface FolderOptions {
+  readonly sharedParents?: readonly string[] | undefined;
+  /** By TCP on this machine in place of a socket. */
+  readonly isLoopback?: boolean | undefined;
 }
 
 /** Finds or makes the folder of the cluster that belongs to a data folder; moves nothing that exists. */
 export async function prepareClusterFolder(
   dataDir: string,
   log: Log,
-  sharedParents?: readonly string[],
+  { sharedParents, isLoopback = needsLoopback() }: FolderOptions = {},
 ): Promise<ClusterFolder> {
   await mkdir(dataDir, { recursive: true });
   const home = await realpath(dataDir);
@@ -39,7 +48,10 @@ export async function prepareClusterFolder(
   await ownFolder(placed.root, placed.runAs);
   await checkOwner(data, placed.runAs);
   for (const file of [lockFile, logFile]) await ownFile(file, placed.runAs);
-  return { ...placed, data, lockFile, logFile, sockets: await socketFolder(placed.root, placed.runAs) };
+  const loopback = isLoopback ? await loopbackOf(placed.root) : null;
+  if (loopback !== null) await ownFile(loopback.passwordFile, placed.runAs);
+  const sockets = await socketFolder(placed.root, placed.runAs);
+  return { ...placed, data, lockFile, logFile, loopback, sockets };
 }
 
 async function clusterRoot(
@@ -96,8 +108,10 @@ async function ownFile(file: string, { uid, gid }: RunAs): Promise<void> {
 }
 
 async function checkOwner(data: string, runAs: RunAs): Promise<void> {
+  // Windows knows no such owners.
+  if (process.getuid === undefined) return;
   const found = await stat(data).catch(() => null);
-  if (found === null || found.uid === (runAs.uid ?? process.getuid?.())) return;
+  if (found === null || found.uid === (runAs.uid ?? process.getuid())) return;
   if (runAs.uid === undefined) {
     throw new Error(`The database in ${data} belongs to another user. Start as that user, or as root.`);
   }

@@ -3,7 +3,7 @@ import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
 import pg from 'pg';
 import { NotificationListener } from './notification-listener.ts';
 import { APP_ROLE, grantToApp, isSuperuser } from './app-role.ts';
-import { openEmbeddedCluster } from './embedded-cluster.ts';
+import { type ClusterOptions, openEmbeddedCluster } from './embedded-cluster.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 import { migrateQueue } from './migrate-queue.ts';
@@ -42,6 +42,8 @@ export interface DatabaseOptions {
   /** The folder of the embedded database. */
   readonly dataDir: string;
   readonly log: Log;
+  /** How the embedded database is opened; as it is by itself. */
+  readonly cluster?: ClusterOptions;
   /** Where the migrations are; the product's own by default. */
   readonly migrationsDir?: string;
 }
@@ -67,7 +69,7 @@ const DUPLICATE_CODES = ['42P04', '23505'];
  * Throws a message for people when it cannot start, or when the database is newer than this build.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log, migrationsDir = MIGRATIONS_DIR } = options;
+  const { databaseUrl, dataDir, log, migrationsDir = MIGRATIONS_DIR, cluster: how = {} } = options;
   if (databaseUrl !== undefined) {
     const config = { connectionString: databaseUrl };
     await reachServer(config);
@@ -75,12 +77,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     if (await withClient(config, isSuperuser)) log.warn(TOO_MIGHTY);
     return connectDatabase({ config, mode: 'server', log, onClosed: async () => {} });
   }
-  const cluster = await openEmbeddedCluster(dataDir, log);
+  const cluster = await openEmbeddedCluster(dataDir, log, how);
   const config = { ...cluster.connection, database: APP_DATABASE };
   try {
     await createDatabase({ ...cluster.connection, database: 'postgres' });
     await migrateDatabase(config, migrationsDir);
-    await withClient(config, grantToApp);
+    await withClient(config, (client) => grantToApp(client, cluster.connection.password));
   } catch (error) {
     await cluster.leave();
     throw error;

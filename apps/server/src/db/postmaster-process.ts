@@ -4,6 +4,7 @@ import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { promisify } from 'node:util';
 import { type ClusterFolder, exists, SOCKET_PORT } from './cluster-folder.ts';
+import { npmPostgres } from './npm-postgres.ts';
 
 const run = promisify(execFile);
 const POLL_MS = 10;
@@ -18,10 +19,19 @@ export async function postmasterPid(folder: ClusterFolder): Promise<number | nul
 
 /** Whether that process lives and is the postmaster of this folder (which is its working folder). */
 export async function isPostmasterOf(folder: ClusterFolder, pid: number): Promise<boolean> {
+  if (process.platform === 'win32') return isAlive(pid);
   if (!(await exists('/proc/self/status'))) return isNamedPostgres(pid, folder.data);
   const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
   if (status === '' || /^State:\s+[ZX]/m.test(status)) return false;
   return (await readlink(`/proc/${pid}/cwd`).catch(() => '')) === folder.data;
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
 }
 
 async function isNamedPostgres(pid: number, data: string): Promise<boolean> {
@@ -42,11 +52,26 @@ export async function clearStaleFiles(folder: ClusterFolder): Promise<void> {
   await Promise.all(files.map((file) => rm(file, { force: true })));
 }
 
+/** On Windows a signal would end it like a crash; its own program asks it in order. */
+async function askToStop(folder: ClusterFolder, pid: number): Promise<void> {
+  const npm = process.platform === 'win32' ? npmPostgres() : null;
+  if (npm === null) process.kill(pid, 'SIGINT');
+  else
+    await run(path.join(npm, 'native/bin/pg_ctl.exe'), [
+      'stop',
+      '-D',
+      folder.data,
+      '-m',
+      'fast',
+      '--no-wait',
+    ]);
+}
+
 /** Asks the postmaster to end its sessions and write everything down; waits until it is gone. */
 export async function stopPostmaster(folder: ClusterFolder): Promise<void> {
   const pid = await postmasterPid(folder);
   if (pid === null || !(await isPostmasterOf(folder, pid))) return;
-  process.kill(pid, 'SIGINT');
+  await askToStop(folder, pid);
   const deadline = Date.now() + STOP_MAX_MS;
   while (await isPostmasterOf(folder, pid)) {
     if (Date.now() > deadline)

@@ -52,18 +52,30 @@ export async function createCluster(
   await removeHalfMade(folder);
   // A name of its own: the initdb of a program that was killed may still be writing to another.
   const making = `${folder.data}.making-${randomUUID()}`;
-  await run(path.join(binaries.folder, 'initdb'), initArguments(binaries, making, extra), {
+  await run(path.join(binaries.folder, 'initdb'), initArguments(binaries, making, folder, extra), {
     ...folder.runAs,
     cwd: folder.root,
   });
-  await writeFile(path.join(making, 'pg_hba.conf'), 'local all all trust\n');
+  const { loopback } = folder;
+  const rule = loopback === null ? 'local all all trust' : `host all all ${loopback.host}/32 scram-sha-256`;
+  await writeFile(path.join(making, 'pg_hba.conf'), `${rule}\n`);
   await rename(making, folder.data);
   await syncFolder(folder.root);
 }
 
-function initArguments({ major }: PostgresBinaries, target: string, extra: Settings): string[] {
-  const args = ['-D', target, '-U', 'postgres', '-A', 'trust', '-E', 'UTF8', '--data-checksums'];
-  args.push(`--locale=${process.platform === 'darwin' ? 'en_US.UTF-8' : 'C.UTF-8'}`);
+/** A locale of the system's C library that is there on each; sorting is PostgreSQL's own. */
+const LOCALES: Readonly<Partial<Record<NodeJS.Platform, string>>> = { darwin: 'en_US.UTF-8', win32: 'C' };
+
+function initArguments(
+  { major }: PostgresBinaries,
+  target: string,
+  { loopback }: ClusterFolder,
+  extra: Settings,
+): string[] {
+  const args = ['-D', target, '-U', 'postgres', '-E', 'UTF8', '--data-checksums'];
+  if (loopback === null) args.push('-A', 'trust');
+  else args.push('-A', 'scram-sha-256', `--pwfile=${loopback.passwordFile}`);
+  args.push(`--locale=${LOCALES[process.platform] ?? 'C.UTF-8'}`);
   if (major >= FIRST_MAJOR_WITH_BUILTIN_LOCALE)
     args.push('--locale-provider=builtin', '--builtin-locale=C.UTF-8');
   if (extra.fsync === 'off') args.push('--no-sync');
@@ -78,6 +90,8 @@ async function removeHalfMade({ root }: ClusterFolder): Promise<void> {
 }
 
 async function syncFolder(folder: string): Promise<void> {
+  // Windows opens no folders.
+  if (process.platform === 'win32') return;
   const handle = await open(folder);
   await handle.sync().finally(() => handle.close());
 }
@@ -95,7 +109,7 @@ export async function spawnPostmaster(
     '-c',
     `${key}=${value}`,
   ]);
-  const args = ['-D', folder.data, '-p', String(SOCKET_PORT), '-k', folder.sockets, ...settings];
+  const args = ['-D', folder.data, ...settings, ...whereToListen(folder)];
   if (((await stat(folder.logFile).catch(() => null))?.size ?? 0) > LOG_FILE_MAX_BYTES)
     await truncate(folder.logFile);
   const output = await open(folder.logFile, 'a', 0o600);
@@ -104,6 +118,7 @@ export async function spawnPostmaster(
       ...folder.runAs,
       cwd: folder.data,
       detached: true,
+      windowsHide: true,
       stdio: ['ignore', output.fd, output.fd],
     });
     child.on('error', () => {});
@@ -112,6 +127,12 @@ export async function spawnPostmaster(
   } finally {
     await output.close();
   }
+}
+
+function whereToListen({ sockets, loopback }: ClusterFolder): string[] {
+  if (loopback === null) return ['-p', String(SOCKET_PORT), '-k', sockets];
+  const { host, port } = loopback;
+  return ['-p', String(port), '-c', `listen_addresses=${host}`, '-c', 'unix_socket_directories='];
 }
 
 /** The end of the database's log, for a person who must find out why it did not start. */

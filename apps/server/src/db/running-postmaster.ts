@@ -17,9 +17,20 @@ const ENDING_REMAINS = /shared memory block|lock file "[^"]*" already exists/;
 
 type Answer = 'ready' | 'busy' | 'absent';
 
-/** How to reach the cluster's socket. */
-export function socketConfig(folder: ClusterFolder): { host: string; port: number; user: string } {
-  return { host: folder.sockets, port: SOCKET_PORT, user: 'postgres' };
+/** How a cluster is reached, as its owner. */
+export interface ClusterConnection {
+  readonly host: string;
+  readonly port: number;
+  readonly user: string;
+  /** Where it listens on this machine's own address. */
+  readonly password?: string;
+}
+
+/** How to reach the cluster: by its socket, or where it listens. */
+export function connectionOf({ sockets, loopback }: ClusterFolder): ClusterConnection {
+  if (loopback === null) return { host: sockets, port: SOCKET_PORT, user: 'postgres' };
+  const { host, port, password } = loopback;
+  return { host, port, password, user: 'postgres' };
 }
 
 /**
@@ -48,7 +59,7 @@ export async function ensureRunning(
 /** Asks whether the cluster answers: 'busy' while it starts, recovers or stops. */
 async function ask(folder: ClusterFolder): Promise<Answer> {
   const client = new pg.Client({
-    ...socketConfig(folder),
+    ...connectionOf(folder),
     database: 'postgres',
     connectionTimeoutMillis: 5_000,
   });
