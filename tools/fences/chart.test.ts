@@ -12,7 +12,6 @@ const values = parse(read('values.yaml')) as {
   readonly settings: Readonly<Record<string, string>>;
   readonly secret: { readonly name: string; readonly keys: Readonly<Record<string, string>> };
   readonly ingress: Readonly<Record<string, unknown>>;
-  readonly data: Readonly<Record<string, unknown>>;
 };
 const chart = parse(read('Chart.yaml')) as { appVersion: string };
 
@@ -51,14 +50,8 @@ const all = manifests();
 const pod = (all.get('Deployment')?.spec['template'] as { spec: Readonly<Record<string, unknown>> }).spec;
 const [container] = pod['containers'] as [Container];
 
-test('makes a deployment, its way in, its room and its budget, all of one name', () => {
-  expect([...all.keys()].toSorted()).toEqual([
-    'Deployment',
-    'Ingress',
-    'PersistentVolumeClaim',
-    'PodDisruptionBudget',
-    'Service',
-  ]);
+test('makes a deployment, its way in and its budget, all of one name', () => {
+  expect([...all.keys()].toSorted()).toEqual(['Deployment', 'Ingress', 'PodDisruptionBudget', 'Service']);
   expect([...all.values()].every(({ metadata }) => metadata.name === 'academy')).toBe(true);
   const labels = { 'app.kubernetes.io/name': 'ori-academy', 'app.kubernetes.io/instance': 'academy' };
   expect(all.get('Service')?.spec['selector']).toEqual(labels);
@@ -67,13 +60,8 @@ test('makes a deployment, its way in, its room and its budget, all of one name',
   for (const { metadata } of all.values()) expect(metadata.labels).toMatchObject(labels);
 });
 
-test('leaves the ingress out where it is not wished, and names a class of storage where it is', () => {
+test('leaves the ingress out where it is not wished', () => {
   expect(manifests({ ingress: { ...values.ingress, enabled: false } }).has('Ingress')).toBe(false);
-  const spec = (changed: object) => manifests(changed).get('PersistentVolumeClaim')?.spec;
-  expect(spec({})).not.toHaveProperty('storageClassName');
-  expect(spec({ data: { ...values.data, storageClassName: 'fast' } })).toMatchObject({
-    storageClassName: 'fast',
-  });
 });
 
 test('runs the image as nobody of weight, on a root it cannot write', () => {
