@@ -45,8 +45,8 @@ function makeBase(): string {
   run('chroot', base, 'useradd', '--uid', '1000', '--create-home', 'node');
   cpSync('/etc/resolv.conf', path.join(base, 'etc/resolv.conf'));
   cpSync(realpathSync(process.execPath), path.join(base, 'usr/local/bin/node'));
-  const npm = path.join(execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim(), 'npm');
-  cpSync(npm, path.join(base, 'usr/local/lib/node_modules/npm'), { recursive: true });
+  const npm = execFileSync('sh', ['-c', 'realpath "$(command -v npm)"'], { encoding: 'utf8' }).trim();
+  cpSync(path.resolve(npm, '../..'), path.join(base, 'usr/local/lib/node_modules/npm'), { recursive: true });
   symlinkSync('../lib/node_modules/npm/bin/npm-cli.js', path.join(base, 'usr/local/bin/npm'));
   if (authorities !== undefined) cpSync(authorities, path.join(base, 'usr/local/share/try.crt'));
   if (npmrc !== undefined) cpSync(npmrc, path.join(base, 'root/.npmrc'));
