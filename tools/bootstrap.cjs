@@ -110,7 +110,7 @@ function isInPlace({ name, version }) {
 /** Whatever npm there is: the one that called us, else the one on the path, which on Windows is a script of its shell. */
 function runAnyNpm(args, options) {
   const caller = process.env.npm_execpath || '';
-  if (/npm-cli\.js$/.test(caller)) return run(process.execPath, [caller, ...args], process.env, options);
+  if (caller.endsWith('npm-cli.js')) return run(process.execPath, [caller, ...args], process.env, options);
   return run('npm', args, process.env, { ...options, shell: isWindows });
 }
 

@@ -53,6 +53,8 @@ function makeBase(): string {
   return base;
 }
 
+type Stages = ReadonlyMap<string, Stage>;
+
 interface Stage {
   readonly root: string;
   workdir: string;
@@ -102,7 +104,7 @@ function inStage(
   ];
 }
 
-function copy(stages: ReadonlyMap<string, Stage>, stage: Stage, instruction: Copy): void {
+function copy(stages: Stages, stage: Stage, instruction: Copy): void {
   const from = instruction
     .getFlags()
     .find((flag) => flag.getName() === 'from')
@@ -119,34 +121,36 @@ function copy(stages: ReadonlyMap<string, Stage>, stage: Stage, instruction: Cop
   }
 }
 
-function carryOut(stages: ReadonlyMap<string, Stage>, stage: Stage, instruction: Instruction): void {
-  const text = instruction.getRawArgumentsContent() ?? '';
-  const args = argumentsOf(instruction);
-  switch (instruction.getKeyword()) {
-    case 'WORKDIR':
-      stage.workdir = args[0] ?? '/';
-      mkdirSync(path.join(stage.root, stage.workdir), { recursive: true });
-      break;
-    case 'COPY':
-      copy(stages, stage, instruction as Copy);
-      break;
-    case 'RUN':
-      run('unshare', ...inStage(stage, '0:0', ['sh', '-c', text], false));
-      break;
-    case 'ENV':
-      for (const [name = '', ...value] of args.map((pair) => pair.split('=')))
-        stage.env[name] = value.join('=');
-      break;
-    case 'USER':
-      stage.user = args[0] ?? '0:0';
-      break;
-    case 'HEALTHCHECK':
-      stage.health = wordsOf(text.slice(text.indexOf('CMD') + 3));
-      break;
-    case 'CMD':
-      stage.command = wordsOf(text);
-  }
-}
+type Step = (at: {
+  stage: Stage;
+  instruction: Instruction;
+  args: string[];
+  text: string;
+  stages: Stages;
+}) => void;
+
+/** What each instruction does; the others say something of the image alone. */
+const STEPS: Readonly<Record<string, Step>> = {
+  WORKDIR: ({ stage, args }) => {
+    stage.workdir = args[0] ?? '/';
+    mkdirSync(path.join(stage.root, stage.workdir), { recursive: true });
+  },
+  COPY: ({ stages, stage, instruction }) => copy(stages, stage, instruction as Copy),
+  RUN: ({ stage, text }) => run('unshare', ...inStage(stage, '0:0', ['sh', '-c', text], false)),
+  ENV: ({ stage, args }) => {
+    for (const [name = '', ...value] of args.map((pair) => pair.split('=')))
+      stage.env[name] = value.join('=');
+  },
+  USER: ({ stage, args }) => {
+    stage.user = args[0] ?? '0:0';
+  },
+  HEALTHCHECK: ({ stage, text }) => {
+    stage.health = wordsOf(text.slice(text.indexOf('CMD') + 3));
+  },
+  CMD: ({ stage, text }) => {
+    stage.command = wordsOf(text);
+  },
+};
 
 /** Carries out every stage in order; answers the last. */
 function build(): Stage {
@@ -167,7 +171,10 @@ function build(): Stage {
       run('cp', '-a', '--reflink=auto', base, root);
       stage = { root, workdir: '/', user: '0:0', env: {}, health: [], command: [] };
       stages.set(name, stage);
-    } else if (stage !== null) carryOut(stages, stage, instruction);
+    } else if (stage !== null) {
+      const text = instruction.getRawArgumentsContent() ?? '';
+      STEPS[instruction.getKeyword()]?.({ stage, instruction, args: argumentsOf(instruction), text, stages });
+    }
     say(`${instruction.getKeyword()} ${(instruction.getRawArgumentsContent() ?? '').split('\n')[0]}`);
   }
   if (stage === null) throw new Error('The Dockerfile has no stage.');

@@ -47,16 +47,22 @@ function manifests(changed: object = {}): Map<string, Manifest> {
 }
 
 const all = manifests();
-const pod = (all.get('Deployment')?.spec['template'] as { spec: Readonly<Record<string, unknown>> }).spec;
+const { spec: pod } = specOf('Deployment')['template'] as { spec: Readonly<Record<string, unknown>> };
 const [container] = pod['containers'] as [Container];
+
+function specOf(kind: string): Manifest['spec'] {
+  const found = all.get(kind);
+  if (found === undefined) throw new Error(`The chart makes no ${kind}.`);
+  return found.spec;
+}
 
 test('makes a deployment, its way in and its budget, all of one name', () => {
   expect([...all.keys()].toSorted()).toEqual(['Deployment', 'Ingress', 'PodDisruptionBudget', 'Service']);
   expect([...all.values()].every(({ metadata }) => metadata.name === 'academy')).toBe(true);
   const labels = { 'app.kubernetes.io/name': 'ori-academy', 'app.kubernetes.io/instance': 'academy' };
-  expect(all.get('Service')?.spec['selector']).toEqual(labels);
-  expect(all.get('PodDisruptionBudget')?.spec['selector']).toEqual({ matchLabels: labels });
-  expect(all.get('Deployment')?.spec['selector']).toEqual({ matchLabels: labels });
+  expect(specOf('Service')['selector']).toEqual(labels);
+  expect(specOf('PodDisruptionBudget')['selector']).toEqual({ matchLabels: labels });
+  expect(specOf('Deployment')['selector']).toEqual({ matchLabels: labels });
   for (const { metadata } of all.values()) expect(metadata.labels).toMatchObject(labels);
 });
 
@@ -80,7 +86,7 @@ test('asks for health where the server tells it, at the port it listens on', () 
   for (const probe of [container.startupProbe, container.readinessProbe])
     expect(probe?.httpGet).toEqual({ path: '/api/health', port: 'http' });
   expect(container.livenessProbe?.tcpSocket).toEqual({ port: 'http' });
-  expect(all.get('Service')?.spec['ports']).toEqual([{ name: 'http', port: 80, targetPort: 'http' }]);
+  expect(specOf('Service')['ports']).toEqual([{ name: 'http', port: 80, targetPort: 'http' }]);
 });
 
 test('gives the server settings that it takes, and secrets as files', () => {

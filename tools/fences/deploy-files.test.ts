@@ -81,13 +81,14 @@ describe('the proxies', () => {
   });
 });
 
-describe('the page that is followed', () => {
-  const blocks = (proxy: string) =>
-    execFileSync('bash', ['deploy/try/page-blocks.sh', 'docs/run.md', proxy], {
-      cwd: root,
-      encoding: 'utf8',
-    });
+/** The page’s commands, by way of one of the proxies. */
+const blocks = (proxy: string) =>
+  execFileSync('bash', ['deploy/try/page-blocks.sh', 'docs/run.md', proxy], {
+    cwd: root,
+    encoding: 'utf8',
+  });
 
+describe('the page that is followed', () => {
   test.each(['caddy', 'nginx'])('gives its commands in order, by way of %s', (proxy) => {
     const lines = blocks(proxy).split('\n');
     const at = (text: string) => lines.findIndex((line) => line.includes(text));

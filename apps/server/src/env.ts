@@ -246,16 +246,19 @@ function variablesOf(values: Variables, given: Readonly<Record<string, unknown>>
   }));
 }
 
+/** What is set, with the secrets that stand in files; an empty value counts as absent. */
+function givenIn(source: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
+  const { variables: whole, complaints } = withSecretFiles(source);
+  if (complaints.length > 0) throw new BadEnvironment(complaints);
+  return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined && value !== ''));
+}
+
 /**
  * Reads the settings from the environment: the only place that does.
  * @throws BadEnvironment naming every variable that is missing or wrong.
  */
 export function readEnv(source: Readonly<Record<string, string | undefined>> = process.env): Env {
-  const { variables: whole, complaints: unread } = withSecretFiles(source);
-  if (unread.length > 0) throw new BadEnvironment(unread);
-  const given = Object.fromEntries(
-    Object.entries(whole).filter(([, value]) => value !== undefined && value !== ''),
-  );
+  const given = givenIn(source);
   const parsed = variables.safeParse(given);
   if (!parsed.success)
     throw new BadEnvironment(parsed.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}`));
