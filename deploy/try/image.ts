@@ -19,7 +19,8 @@ import {
 } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { type Copy, DockerfileParser, type Instruction } from 'dockerfile-ast';
+import { DockerfileParser } from 'dockerfile-ast';
+import { carryOut, inStage, run, type Stage } from './stage.ts';
 
 const project = path.resolve(import.meta.dirname, '../..');
 const {
@@ -35,8 +36,6 @@ const began = performance.now();
 
 const say = (what: string) =>
   process.stdout.write(`${Math.round((performance.now() - began) / 1000)} s: ${what}\n`);
-const run = (command: string, ...args: string[]) =>
-  execFileSync(command, args, { stdio: ['ignore', 'ignore', 'inherit'] });
 
 /** What stands for `node:24-bookworm-slim`: Debian, a user 1000, Node and npm. */
 function makeBase(): string {
@@ -53,111 +52,13 @@ function makeBase(): string {
   return base;
 }
 
-type Stages = ReadonlyMap<string, Stage>;
-
-interface Stage {
-  readonly root: string;
-  workdir: string;
-  user: string;
-  readonly env: Record<string, string>;
-  health: string[];
-  command: string[];
-}
-
-/** The words of `["a", "b"]`, or of a line. */
-const wordsOf = (text: string): string[] => {
-  const from = text.indexOf('[');
-  return from < 0 ? text.split(/\s+/) : (JSON.parse(text.slice(from)) as string[]);
-};
-const argumentsOf = (instruction: Instruction) =>
-  instruction.getExpandedArguments().map((each) => each.getValue());
-
-/** The command that runs in a stage, in a mount and process table of its own. */
-function inStage(
-  { root, workdir, env }: Stage,
-  user: string,
-  command: readonly string[],
-  isSealed: boolean,
-): string[] {
-  const seal = isSealed
-    ? 'mount --bind "$0" "$0"; mount -o remount,ro,bind "$0"; mount -t tmpfs tmpfs "$0/tmp"; mount --bind "$0.data" "$0/data";'
-    : '';
-  const script = `${seal} mount --bind /dev "$0/dev"; mount -t proc proc "$0/proc"; exec chroot --userspec="$1" "$0" env -i "\${@:3}"`;
-  const home = user.startsWith('0') ? '/root' : '/home/node';
-  const given = { PATH: '/usr/local/bin:/usr/sbin:/usr/bin:/sbin:/bin', HOME: home, LANG: 'C.UTF-8', ...env };
-  if (authorities !== undefined) Object.assign(given, { NODE_EXTRA_CA_CERTS: '/usr/local/share/try.crt' });
-  const pairs = Object.entries(given).map(([name, value]) => `${name}=${value}`);
-  const within = ['sh', '-c', 'cd "$0" && exec "$@"', workdir, ...command];
-  return [
-    '--mount',
-    '--pid',
-    '--fork',
-    '--kill-child',
-    'bash',
-    '-euc',
-    script,
-    root,
-    user,
-    '-',
-    ...pairs,
-    ...within,
-  ];
-}
-
-function copy(stages: Stages, stage: Stage, instruction: Copy): void {
-  const from = instruction
-    .getFlags()
-    .find((flag) => flag.getName() === 'from')
-    ?.getValue();
-  const places = argumentsOf(instruction);
-  const target = path.resolve(stage.workdir, places.at(-1) ?? '.');
-  for (const place of places.slice(0, -1)) {
-    const beside = from == null ? path.join(folder, 'context') : (stages.get(from)?.root ?? '');
-    const source = path.join(beside, place);
-    const isIntoFolder = (places.at(-1) ?? '').endsWith('/');
-    const to = path.join(stage.root, target, isIntoFolder ? path.basename(place) : '');
-    mkdirSync(path.dirname(to), { recursive: true });
-    cpSync(source, to, { recursive: true, verbatimSymlinks: true });
-  }
-}
-
-type Step = (at: {
-  stage: Stage;
-  instruction: Instruction;
-  args: string[];
-  text: string;
-  stages: Stages;
-}) => void;
-
-/** What each instruction does; the others say something of the image alone. */
-const STEPS: Readonly<Record<string, Step>> = {
-  WORKDIR: ({ stage, args }) => {
-    stage.workdir = args[0] ?? '/';
-    mkdirSync(path.join(stage.root, stage.workdir), { recursive: true });
-  },
-  COPY: ({ stages, stage, instruction }) => copy(stages, stage, instruction as Copy),
-  RUN: ({ stage, text }) => run('unshare', ...inStage(stage, '0:0', ['sh', '-c', text], false)),
-  ENV: ({ stage, args }) => {
-    for (const [name = '', ...value] of args.map((pair) => pair.split('=')))
-      stage.env[name] = value.join('=');
-  },
-  USER: ({ stage, args }) => {
-    stage.user = args[0] ?? '0:0';
-  },
-  HEALTHCHECK: ({ stage, text }) => {
-    stage.health = wordsOf(text.slice(text.indexOf('CMD') + 3));
-  },
-  CMD: ({ stage, text }) => {
-    stage.command = wordsOf(text);
-  },
-};
-
 /** Carries out every stage in order; answers the last. */
 function build(): Stage {
   const base = makeBase();
   say('a bare Debian with Node stands for the base');
-  mkdirSync(path.join(folder, 'context'), { recursive: true });
-  execFileSync('sh', ['-c', 'git archive HEAD | tar x -C "$0"', path.join(folder, 'context')], {
+  const context = path.join(folder, 'context');
+  mkdirSync(context, { recursive: true });
+  execFileSync('sh', ['-c', 'git archive HEAD | tar x -C "$0"', context], {
     cwd: project,
   });
   const stages = new Map<string, Stage>();
@@ -166,14 +67,13 @@ function build(): Stage {
     readFileSync(path.join(project, 'deploy/container/Dockerfile'), 'utf8'),
   ).getInstructions()) {
     if (instruction.getKeyword() === 'FROM') {
-      const name = argumentsOf(instruction)[2] ?? 'last';
+      const name = instruction.getExpandedArguments()[2]?.getValue() ?? 'last';
       const root = path.join(folder, name);
       run('cp', '-a', '--reflink=auto', base, root);
       stage = { root, workdir: '/', user: '0:0', env: {}, health: [], command: [] };
       stages.set(name, stage);
     } else if (stage !== null) {
-      const text = instruction.getRawArgumentsContent() ?? '';
-      STEPS[instruction.getKeyword()]?.({ stage, instruction, args: argumentsOf(instruction), text, stages });
+      carryOut(instruction, { stage, stages, context });
     }
     say(`${instruction.getKeyword()} ${(instruction.getRawArgumentsContent() ?? '').split('\n')[0]}`);
   }
