@@ -104,7 +104,8 @@ async function start(stage: Stage): Promise<void> {
     }
     say('the image is well, on a root it cannot write');
   } finally {
-    child.kill('SIGTERM');
+    // The other signals it keeps from what it started.
+    child.kill('SIGKILL');
   }
 }
 
