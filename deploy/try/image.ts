@@ -17,6 +17,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
+import { once } from 'node:events';
 import path from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { DockerfileParser } from 'dockerfile-ast';
@@ -104,8 +105,11 @@ async function start(stage: Stage): Promise<void> {
     }
     say('the image is well, on a root it cannot write');
   } finally {
-    // The other signals it keeps from what it started.
-    child.kill('SIGKILL');
+    // `unshare` keeps signals from what it started: the product is told itself, and ends in order.
+    if (child.exitCode === null) {
+      run('pkill', '--signal', 'TERM', '--parent', String(child.pid));
+      await once(child, 'exit');
+    }
   }
 }
 
