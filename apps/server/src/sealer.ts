@@ -12,7 +12,7 @@ export interface Sealer {
 }
 
 /** Seals under a key of its own, derived from the installation's secret. */
-export function createSealer(secret: string, purpose: string): Sealer {
+export function createSealer(secret: string | Uint8Array, purpose: string): Sealer {
   const key = Buffer.from(hkdfSync('sha256', secret, '', purpose, KEY_BYTES));
   return {
     seal(text, owner = '') {

@@ -1,5 +1,6 @@
 import { COUNTRY_CODES } from './country-codes.ts';
 import { z } from 'zod';
+import { stepCode } from './authenticator.ts';
 import { EMAIL_MAX, NAME_MAX, PASSWORD_MAX, PASSWORD_MIN, SACRED_ID_MAX, SACRED_ID_MIN } from './limits.ts';
 import { locale } from './locale.ts';
 import { ageGroup, role } from './role-shapes.ts';
@@ -95,11 +96,14 @@ export const registerInput = z.object({
 export type RegisterInput = z.infer<typeof registerInput>;
 export const registerAnswer = z.object({ success: z.literal(true), token: z.string(), user });
 
+/** The second step, when the answer asked for it; `mailCode`: a mailed code is wished for in place of the app's. */
+const secondStepInput = { code: stepCode.optional(), mailCode: z.boolean().optional() };
+
 export const loginInput = z.object({
   email,
   password: z.string().min(1).max(PASSWORD_MAX),
   remember: z.boolean().optional(),
-  code: z.string().max(12).optional(),
+  ...secondStepInput,
 });
 export const loginAnswer = z.object({ success: z.literal(true), token: z.string(), user });
 
@@ -108,8 +112,7 @@ export const pinLoginInput = z.object({
   identifier: z.string().trim().min(1, 'Please enter your Sacred ID').max(EMAIL_MAX),
   pin: z.string().max(PASSWORD_MAX),
   remember: z.boolean().optional(),
-  /** The e-mailed second step, when the answer asked for it. */
-  code: z.string().max(12).optional(),
+  ...secondStepInput,
 });
 export type PinLoginInput = z.infer<typeof pinLoginInput>;
 

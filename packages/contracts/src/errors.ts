@@ -125,6 +125,23 @@ export const ERRORS = {
     field: 'code',
   },
   'code-wrong': { status: 401, text: 'That code is not right, or it has expired', field: 'code' },
+  'app-code-needed': {
+    status: 401,
+    text: 'Enter the code your authenticator app shows now',
+    field: 'code',
+  },
+  'code-not-mailed': {
+    status: 401,
+    text: 'For this account no code is mailed. Use your app, a recovery code or a passkey',
+    field: 'code',
+  },
+  'app-code-wrong': {
+    status: 400,
+    text: 'That code is not right. Type the one your app shows now; if it goes on, check the clock of that device',
+    field: 'code',
+  },
+  'app-setup-over': { status: 410, text: 'That took too long. Please start again' },
+  'passkey-needed': { status: 401, text: 'This account asks for a passkey. Use yours to finish' },
   'passkey-refused': { status: 401, text: 'This passkey did not work here. Please sign in another way' },
   'passkey-not-used': { status: 400, text: 'No passkey was used. Try once more, or go another way' },
   'passkey-known': { status: 400, text: 'This device holds a passkey for your account already' },

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { stepCode } from './authenticator.ts';
 import { LOOK_REASONS } from './administration-names.ts';
 import { PASSWORD_MAX } from './limits.ts';
 import { usedPasskey } from './passkeys.ts';
@@ -8,12 +9,14 @@ export const PROOF_MINUTES = 10;
 /** Copies of everything one family may ask for in a day. */
 export const EXPORTS_A_DAY = 5;
 
-/** One's own PIN, password or passkey once more; with none of them, an e-mailed code is sent, and taken as `code`. */
+/** One's own PIN, password or passkey once more; with none of them a code is asked for: the app's, or one sent by e-mail. */
 export const proveInput = z
   .object({
     pin: z.string().max(PASSWORD_MAX).optional(),
     password: z.string().max(PASSWORD_MAX).optional(),
-    code: z.string().max(12).optional(),
+    code: stepCode.optional(),
+    /** A mailed code, where the app's would be asked for. */
+    mailCode: z.boolean().optional(),
     passkey: usedPasskey.optional(),
   })
   .strict();

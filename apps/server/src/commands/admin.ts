@@ -90,6 +90,8 @@ function tell(
   say(
     'Then sign in with the address and the PIN. Each sign-in of an admin asks for a code that is mailed there as well.',
   );
+  if (act === 'reset')
+    say('Passkeys, the authenticator app and its recovery codes end as soon as the page is used.');
   if (env.smtpUrl === null)
     say(`No mail server is set (SMTP_URL): the letters are files in ${outboxFolder(env.dataDir)}.`);
 }

@@ -26,6 +26,10 @@ export const UNSHOWN: readonly Operation[] = [
   'accounts.addPasskey',
   'accounts.renamePasskey',
   'accounts.removePasskey',
+  'accounts.startAuthenticator',
+  'accounts.addAuthenticator',
+  'accounts.removeAuthenticator',
+  'accounts.makeRecoveryCodes',
   'accounts.tabToken',
   // What a plan is paid with: told on the page of plans by who pays.
   'payments.createCheckout',

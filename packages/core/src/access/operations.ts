@@ -59,6 +59,11 @@ export const OPERATIONS = {
   'accounts.addPasskey': GROWN_UP,
   'accounts.renamePasskey': GROWN_UP,
   'accounts.removePasskey': GROWN_UP,
+  'accounts.authenticator': GROWN_UP,
+  'accounts.startAuthenticator': GROWN_UP,
+  'accounts.addAuthenticator': GROWN_UP,
+  'accounts.removeAuthenticator': GROWN_UP,
+  'accounts.makeRecoveryCodes': GROWN_UP,
 
   'users.list': ADMIN,
   'users.get': OWN_OR_CHILDS,

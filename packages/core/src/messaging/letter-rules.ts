@@ -21,6 +21,10 @@ export const LETTER_RULES = {
   emailChanged: 'goes',
   passkeyAdded: 'goes',
   passkeyRemoved: 'goes',
+  appAdded: 'goes',
+  appRemoved: 'goes',
+  recoveryMade: 'goes',
+  recoveryUsed: 'goes',
   /** Of the addressee's own account. */
   newDevice: 'goes',
   deletionScheduled: 'goes',

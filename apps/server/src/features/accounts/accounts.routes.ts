@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AccountsService } from './accounts.service.ts';
+import { authenticatorRoutes } from './authenticator/authenticator.routes.ts';
 import { emailConfirmationRoutes } from './email-confirmation.routes.ts';
 import { googleRoutes } from './google.routes.ts';
 import type { Exporter } from './people.service.ts';
@@ -35,6 +36,7 @@ export function accountsRoutes({
     await app.register(tabTokenRoutes(wire));
     await app.register(passkeySignInRoutes(wire));
     await app.register(passkeysRoutes(wire));
+    await app.register(authenticatorRoutes(wire));
     await app.register(pinRoutes(wire));
     await app.register(googleRoutes(wire));
     await app.register(profileRoutes(wire));

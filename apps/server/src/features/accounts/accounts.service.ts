@@ -4,10 +4,15 @@ import type { FastifyRequest } from 'fastify';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { Tx } from '../../db/database.ts';
 import { sessionCookieName } from '../../http/cookies.ts';
+import { createSealer } from '../../sealer.ts';
 import { createAccountMaker } from './account-maker.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
 import { createAudit } from './audit.ts';
+import { createAppCodes } from './authenticator/app-codes.ts';
+import { createAuthenticator } from './authenticator/authenticator.service.ts';
+import { createAuthenticatorStore } from './authenticator/authenticator.store.ts';
+import { createRecoveryCodes } from './authenticator/recovery-codes.ts';
 import { createChildren } from './children.service.ts';
 import { createDeletion } from './deletion.ts';
 import { createDeletionLetter } from './deletion-letter.ts';
@@ -24,6 +29,7 @@ import { createGoogle } from './google.service.ts';
 import { createGuessGuard } from './guess-guard.ts';
 import { createInvitations } from './invitations.ts';
 import { createKnownDeviceStore } from './known-devices.store.ts';
+import { createMailedCode } from './mailed-code.ts';
 import { createNewPins } from './new-pins.ts';
 import { createNewDevices } from './new-devices.ts';
 import { createOwnProof } from './own-proof.ts';
@@ -79,6 +85,9 @@ function createStores(deps: AccountsDeps) {
     formerAddresses: createFormerAddresses(db),
     tokens: createOneTimeStore(db),
     passkeyStore: createPasskeyStore(db),
+    authenticatorStore: createAuthenticatorStore(db),
+    authenticatorSealer: createSealer(deps.secrets.session, 'authenticator keys'),
+    ticketSealer: createSealer(deps.secrets.session, 'authenticator tickets'),
     failures: createPinFailureStore(db),
     audit: createAudit(deps),
   };
@@ -97,7 +106,10 @@ function createParts(base: ReturnType<typeof createStores>) {
   const deletion = createDeletion(base);
   const deletionLetter = createDeletionLetter(base);
   const doors = createDoors({ ...base, hasher, guard, sessions, deletion });
-  const secondStep = createSecondStep({ ...base, rareCalls });
+  const mailedCode = createMailedCode({ ...base, rareCalls });
+  const recoveryCodes = createRecoveryCodes(base);
+  const appCodes = createAppCodes({ ...base, recoveryCodes });
+  const secondStep = createSecondStep({ ...base, mailedCode, appCodes, guard, sessions });
   const passkeyQuestions = createPasskeyQuestions(base);
   const passkeyProof = createPasskeyProof({ ...base, deletion, passkeyQuestions });
   const warnOwner = createWarnOwner({ ...base, rareCalls });
@@ -113,6 +125,7 @@ function createParts(base: ReturnType<typeof createStores>) {
     deletionLetter,
     doors,
     secondStep,
+    recoveryCodes,
     passkeyQuestions,
     passkeyProof,
     signIn,
@@ -129,6 +142,13 @@ function createParts(base: ReturnType<typeof createStores>) {
     googleReturns: createGoogleReturns({ ...base, signIn, newDevices }),
   };
 }
+
+/** What grown-ups sign in with besides a secret. */
+const createKeys = (parts: ReturnType<typeof createParts>) => ({
+  passkeys: createPasskeys(parts),
+  passkeySignIn: createPasskeySignIn(parts),
+  authenticator: createAuthenticator(parts),
+});
 
 /** Builds the accounts feature by hand. */
 export function createAccountsService(deps: AccountsDeps) {
@@ -155,8 +175,7 @@ export function createAccountsService(deps: AccountsDeps) {
     signUp: createSignUp(parts),
     pins: createPins(parts),
     ownProof: parts.ownProof,
-    passkeys: createPasskeys(parts),
-    passkeySignIn: createPasskeySignIn(parts),
+    ...createKeys(parts),
     pinReset,
     staff: createStaff({ ...parts, pinReset }),
     shellAdmins: createShellAdmins(parts),

@@ -4,6 +4,7 @@ import type { Audit } from '../../db/audit-entry.ts';
 import type { Tx } from '../../db/database.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
+import type { AuthenticatorStore } from './authenticator/authenticator.store.ts';
 import type { Deletion } from './deletion.ts';
 import type { FormerAddresses } from './former-addresses.ts';
 import { sha256 } from './keyed-hash.ts';
@@ -23,6 +24,7 @@ interface EmailUndoDeps extends Pick<AccountsDeps, 'database' | 'now' | 'newId' 
   readonly sessionStore: SessionStore;
   readonly devices: KnownDeviceStore;
   readonly passkeyStore: PasskeyStore;
+  readonly authenticatorStore: AuthenticatorStore;
   readonly deletion: Deletion;
   readonly audit: Audit;
 }
@@ -41,7 +43,7 @@ export function createEmailUndo(deps: EmailUndoDeps) {
   }
 
   /**
-   * Puts the address back, ends what was asked for since that moment, and signs everybody out, passkeys included. The caller holds the row's lock.
+   * Puts the address back, ends what was asked for since that moment, and signs everybody out, passkeys and app included. The caller holds the row's lock.
    * Whoever had the other address may have joined a Google account by it, which goes with it.
    */
   async function putBack(user: UserRow, address: string, since: Date, tx: Tx): Promise<UserRow> {
@@ -52,6 +54,7 @@ export function createEmailUndo(deps: EmailUndoDeps) {
     await deps.sessionStore.endAll(id, tx);
     await deps.devices.forgetAllOf(id, tx);
     await deps.passkeyStore.removeAllOf(id, tx);
+    await deps.authenticatorStore.remove(user, tx);
     await deps.audit({ act: 'email-change-undone', familyId, actorId: id, subjectId: id }, tx);
     if (user.email?.toLowerCase() === address.toLowerCase()) return user;
     await free(address, user, tx);

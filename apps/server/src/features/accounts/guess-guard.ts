@@ -44,6 +44,10 @@ export function createGuessGuard(deps: GuardDeps) {
     async settle({ device }: Pick<Verdict, 'device'>): Promise<void> {
       if (device) await devices.settle(device);
     },
+    /** A held try of a code was right: it is taken back. */
+    async takeBack(held: readonly Counter[]): Promise<void> {
+      await failures.add(held, -1);
+    },
     /** A held try came with its code: it is taken back, and for the account the one that had the code mailed, too. */
     async acquit(held: readonly Counter[]): Promise<void> {
       await failures.add(held, -1);

@@ -16,6 +16,11 @@ export interface Letters {
   /** `name` is the kind of browser the passkey was made in, or what the person called it; it may be empty. */
   readonly passkeyAdded: { readonly name: string; readonly link: string };
   readonly passkeyRemoved: { readonly name: string; readonly link: string };
+  readonly appAdded: { readonly link: string };
+  readonly appRemoved: { readonly link: string };
+  readonly recoveryMade: { readonly link: string };
+  /** `left`: how many are still good. */
+  readonly recoveryUsed: { readonly left: number; readonly link: string };
   /** `when` in the person's own words and clock; `browser` is its kind, which may be empty. */
   readonly newDevice: { readonly when: string; readonly browser: string; readonly link: string };
   readonly deletionScheduled: { readonly days: number; readonly link: string };
@@ -64,6 +69,22 @@ const en: Book = {
   passkeyRemoved: ({ name, link }) => ({
     subject: 'A passkey of your account at Ori Academy was removed',
     text: `A passkey was removed from your account${named(name)}. It no longer signs anybody in.\n\nIf it was you, nothing needs to be done. If it was not, somebody else is signed in to your account: sign out the devices you do not know, and change your PIN:\n\n${link}`,
+  }),
+  appAdded: ({ link }) => ({
+    subject: 'An authenticator app for your account at Ori Academy',
+    text: `An authenticator app was added to your account. From now on its code, or a recovery code, can be asked for when you sign in.\n\nIf it was you, nothing needs to be done. If it was not, remove it here at once, sign out the devices you do not know, and change your PIN:\n\n${link}`,
+  }),
+  appRemoved: ({ link }) => ({
+    subject: 'The authenticator app of your account at Ori Academy was removed',
+    text: `The authenticator app was removed from your account, and its recovery codes with it.\n\nIf it was you, nothing needs to be done. If it was not, somebody else is signed in to your account: sign out the devices you do not know, and change your PIN:\n\n${link}`,
+  }),
+  recoveryMade: ({ link }) => ({
+    subject: 'New recovery codes for your account at Ori Academy',
+    text: `New recovery codes were made for your account. The ones before no longer work.\n\nIf it was you, nothing needs to be done. If it was not, make new ones here at once, sign out the devices you do not know, and change your PIN:\n\n${link}`,
+  }),
+  recoveryUsed: ({ left, link }) => ({
+    subject: 'A recovery code was used for your account at Ori Academy',
+    text: `Somebody, hopefully you, used a recovery code of your account in place of the authenticator app. Codes left: ${left}.\n\nIf it was you and few are left, make new ones. If it was not you, make new ones at once, sign out the devices you do not know, and change your PIN:\n\n${link}`,
   }),
   newDevice: ({ when, browser, link }) => ({
     subject: 'A new device signed in to your account at Ori Academy',
@@ -116,6 +137,22 @@ const fr: Book = {
     subject: 'Une clé d’accès de votre compte sur Ori Academy a été supprimée',
     text: `Une clé d’accès a été supprimée de votre compte${named(name)}. Elle ne permet plus à personne de se connecter.\n\nSi c’était vous, il n’y a rien à faire. Sinon, quelqu’un d’autre est connecté à votre compte : déconnectez les appareils que vous ne reconnaissez pas et changez votre code PIN :\n\n${link}`,
   }),
+  appAdded: ({ link }) => ({
+    subject: 'Une application d’authentification pour votre compte sur Ori Academy',
+    text: `Une application d’authentification a été ajoutée à votre compte. Son code, ou un code de secours, peut désormais vous être demandé à la connexion.\n\nSi c’était vous, il n’y a rien à faire. Sinon, supprimez-la tout de suite ici, déconnectez les appareils que vous ne reconnaissez pas et changez votre code PIN :\n\n${link}`,
+  }),
+  appRemoved: ({ link }) => ({
+    subject: 'L’application d’authentification de votre compte sur Ori Academy a été supprimée',
+    text: `L’application d’authentification a été supprimée de votre compte, et ses codes de secours avec elle.\n\nSi c’était vous, il n’y a rien à faire. Sinon, quelqu’un d’autre est connecté à votre compte : déconnectez les appareils que vous ne reconnaissez pas et changez votre code PIN :\n\n${link}`,
+  }),
+  recoveryMade: ({ link }) => ({
+    subject: 'De nouveaux codes de secours pour votre compte sur Ori Academy',
+    text: `De nouveaux codes de secours ont été créés pour votre compte. Les précédents ne sont plus valables.\n\nSi c’était vous, il n’y a rien à faire. Sinon, créez-en d’autres tout de suite ici, déconnectez les appareils que vous ne reconnaissez pas et changez votre code PIN :\n\n${link}`,
+  }),
+  recoveryUsed: ({ left, link }) => ({
+    subject: 'Un code de secours de votre compte sur Ori Academy a été utilisé',
+    text: `Quelqu’un, sans doute vous, a utilisé un code de secours de votre compte à la place de l’application d’authentification. Codes restants : ${left}.\n\nSi c’était vous et qu’il en reste peu, créez-en de nouveaux. Si ce n’était pas vous, créez-en de nouveaux tout de suite, déconnectez les appareils que vous ne reconnaissez pas et changez votre code PIN :\n\n${link}`,
+  }),
   newDevice: ({ when, browser, link }) => ({
     subject: 'Un nouvel appareil s’est connecté à votre compte sur Ori Academy',
     text: `Quelqu’un, sans doute vous, s’est connecté à votre compte depuis un appareil que nous ne connaissions pas${named(browser)} : ${when}.\n\nSi c’était vous, il n’y a rien à faire. Sinon, déconnectez cet appareil ici et changez votre code PIN :\n\n${link}`,
@@ -166,6 +203,22 @@ const es: Book = {
   passkeyRemoved: ({ name, link }) => ({
     subject: 'Se eliminó una llave de acceso de su cuenta de Ori Academy',
     text: `Se eliminó una llave de acceso de su cuenta${named(name)}. Ya nadie puede iniciar sesión con ella.\n\nSi fue usted, no hace falta hacer nada. Si no, otra persona tiene abierta su cuenta: cierre la sesión en los dispositivos que no conozca y cambie su PIN:\n\n${link}`,
+  }),
+  appAdded: ({ link }) => ({
+    subject: 'Una aplicación de autenticación para su cuenta de Ori Academy',
+    text: `Se añadió una aplicación de autenticación a su cuenta. Desde ahora se le puede pedir su código, o un código de recuperación, al iniciar sesión.\n\nSi fue usted, no hace falta hacer nada. Si no, elimínela aquí enseguida, cierre la sesión en los dispositivos que no conozca y cambie su PIN:\n\n${link}`,
+  }),
+  appRemoved: ({ link }) => ({
+    subject: 'Se eliminó la aplicación de autenticación de su cuenta de Ori Academy',
+    text: `Se eliminó la aplicación de autenticación de su cuenta, y con ella sus códigos de recuperación.\n\nSi fue usted, no hace falta hacer nada. Si no, otra persona tiene abierta su cuenta: cierre la sesión en los dispositivos que no conozca y cambie su PIN:\n\n${link}`,
+  }),
+  recoveryMade: ({ link }) => ({
+    subject: 'Nuevos códigos de recuperación para su cuenta de Ori Academy',
+    text: `Se crearon nuevos códigos de recuperación para su cuenta. Los anteriores ya no valen.\n\nSi fue usted, no hace falta hacer nada. Si no, cree otros aquí enseguida, cierre la sesión en los dispositivos que no conozca y cambie su PIN:\n\n${link}`,
+  }),
+  recoveryUsed: ({ left, link }) => ({
+    subject: 'Se usó un código de recuperación de su cuenta de Ori Academy',
+    text: `Alguien, seguramente usted, usó un código de recuperación de su cuenta en lugar de la aplicación de autenticación. Códigos que quedan: ${left}.\n\nSi fue usted y quedan pocos, cree otros nuevos. Si no fue usted, créelos enseguida, cierre la sesión en los dispositivos que no conozca y cambie su PIN:\n\n${link}`,
   }),
   newDevice: ({ when, browser, link }) => ({
     subject: 'Un dispositivo nuevo inició sesión en su cuenta de Ori Academy',

@@ -23,7 +23,7 @@ interface ProofDeps extends Pick<AccountsDeps, 'database' | 'now' | 'refusalAfte
 const PROOF_MS = PROOF_MINUTES * 60_000;
 const WRONG = { pin: 'pin-authentication-failed', password: 'invalid-email-or-password' } as const;
 
-/** What was given of a secret; null for an e-mailed code, or a wish for one. */
+/** What was given of a secret; null for a code, or the wish to be asked for one. */
 function secretIn({ pin, password }: ProveInput) {
   if (pin !== undefined) return { kind: 'pin', secret: pin } as const;
   return password === undefined ? null : ({ kind: 'password', secret: password } as const);
@@ -52,7 +52,7 @@ export function createOwnProof(deps: ProofDeps) {
       return person?.id === user.id ? succeed(null) : fail('passkey-refused');
     }
     const given = secretIn(input);
-    if (given === null) return secondStep.pass(user, input.code);
+    if (given === null) return secondStep.pass(user, input, caller);
     const identifier = user.sacredId ?? user.email ?? '';
     const opening = await doors.knock({ identifier, ...given }, WRONG[given.kind], caller);
     return opening.ok ? succeed(null) : opening;

@@ -6,6 +6,7 @@ import type { z } from 'zod';
 import type { Executor, Tx } from '../../db/database.ts';
 import type { AccountsDeps, Caller } from './accounts.deps.ts';
 import type { NewUserRow, UserRow } from './accounts.tables.ts';
+import type { AuthenticatorStore } from './authenticator/authenticator.store.ts';
 import type { Deletion } from './deletion.ts';
 import type { EmailUndo } from './email-undo.ts';
 import type { FormerAddresses } from './former-addresses.ts';
@@ -34,6 +35,7 @@ interface PinResetDeps extends Pick<
   readonly tokens: OneTimeStore;
   readonly devices: KnownDeviceStore;
   readonly passkeyStore: PasskeyStore;
+  readonly authenticatorStore: AuthenticatorStore;
   readonly guard: GuessGuard;
   readonly rareCalls: RareCalls;
   readonly newPins: NewPins;
@@ -90,6 +92,12 @@ function ownersOnly(user: UserRow, now: Date): Partial<NewUserRow> {
   return { metadata, ...(wasProved(user) ? {} : { passwordHash: null, googleSubject: null }) };
 }
 
+/** Passkeys, authenticator app and recovery codes. */
+async function forgetOwnSteps(deps: PinResetDeps, user: UserRow, tx: Tx): Promise<void> {
+  await deps.passkeyStore.removeAllOf(user.id, tx);
+  await deps.authenticatorStore.remove(user, tx);
+}
+
 /**
  * What a link gives besides the PIN. One's own address: the account is its owner's alone, unless it was changed a short
  * while ago, and so may be somebody else's: then nothing goes that the owner could come back by. The address before
@@ -97,11 +105,14 @@ function ownersOnly(user: UserRow, now: Date): Partial<NewUserRow> {
  */
 async function settleOwner(deps: PinResetDeps, user: UserRow, binding: string | null, tx: Tx): Promise<void> {
   if (binding === 'grown-up' || binding === null) return;
-  const isFormer = binding !== 'own';
+  // Whoever holds the shell lets an admin in who lost what they sign in with.
+  if (binding === 'shell') await forgetOwnSteps(deps, user, tx);
+  const isFormer = binding !== 'own' && binding !== 'shell';
   if (!isFormer && (await deps.formerAddresses.of(user, deps.now(), tx)) !== null) return;
   const owner = isFormer ? await deps.emailUndo.putBack(user, binding, deps.now(), tx) : user;
   await deps.users.update(user.id, ownersOnly(owner, deps.now()), tx);
-  if (!wasProved(owner)) await deps.passkeyStore.removeAllOf(user.id, tx);
+  // Nobody opens an admin's account with another's address; and a link that took these would make the mailbox enough.
+  if (!wasProved(owner) && owner.role !== 'admin') await forgetOwnSteps(deps, user, tx);
   // Whoever had come in before must pass the e-mailed code again, and that reaches the owner alone.
   await deps.devices.forgetAllOf(user.id, tx);
 }

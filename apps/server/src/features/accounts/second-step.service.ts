@@ -1,120 +1,97 @@
 import type { ErrorCode } from '@ori/contracts/errors';
 import { type Result, fail, succeed } from '@ori/contracts/result';
-import type { AccountsDeps } from './accounts.deps.ts';
+import { isMailedCodeEnough } from '@ori/core/accounts/authenticator';
+import type { Caller } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
-import type { MailMessage } from '../../mail/mail.ts';
-import type { FamilyStore } from './families.store.ts';
-import type { FormerAddresses } from './former-addresses.ts';
-import { keyedHash, sameText } from './keyed-hash.ts';
-import { writeLetter } from './mail-texts.ts';
-import type { OneTimeStore } from './one-time.store.ts';
-import type { RareCalls } from './rare-calls.ts';
+import type { AppCodes } from './authenticator/app-codes.ts';
+import type { AuthenticatorRow } from './authenticator/authenticator.tables.ts';
+import type { GuessGuard } from './guess-guard.ts';
+import { SPENT } from './guess-tries.ts';
+import type { MailedCode } from './mailed-code.ts';
+import type { PasskeyStore } from './passkeys/passkeys.store.ts';
+import type { Sessions } from './sessions.service.ts';
 
-const CODE_DIGITS = 6;
-const CODE_LIFETIME_MINUTES = 10;
-const CODE_TRIES = 5;
-/** With five tries each: at most 25 guesses at a million codes in an hour. */
-const CODES_PER_HOUR = 5;
-const LARGEST_FAIR = Math.floor(2 ** 32 / 10 ** CODE_DIGITS) * 10 ** CODE_DIGITS;
-
-const isGiven = (code: string | undefined): code is string => code !== undefined && code.trim() !== '';
-
-/** A code whose digits are all equally likely: numbers past the last whole million are drawn again. */
-function drawCode(randomBytes: AccountsDeps['randomBytes']): string {
-  let drawn: number;
-  do drawn = Buffer.from(randomBytes(4)).readUInt32BE();
-  while (drawn >= LARGEST_FAIR);
-  return String(drawn % 10 ** CODE_DIGITS).padStart(CODE_DIGITS, '0');
+/** What came as a second step: a code of any kind, or the wish for a mailed one. */
+export interface GivenStep {
+  readonly code?: string | undefined;
+  readonly mailCode?: boolean | undefined;
 }
 
-interface SecondStepDeps extends Pick<
-  AccountsDeps,
-  'now' | 'newId' | 'randomBytes' | 'secrets' | 'mail' | 'log'
-> {
-  readonly tokens: OneTimeStore;
-  readonly formerAddresses: FormerAddresses;
-  readonly rareCalls: RareCalls;
-  readonly familyMembers: FamilyStore;
+interface SecondStepDeps {
+  readonly mailedCode: MailedCode;
+  readonly appCodes: AppCodes;
+  readonly passkeyStore: PasskeyStore;
+  readonly guard: GuessGuard;
+  readonly sessions: Sessions;
+}
+/** What a person's second step may be. */
+interface Means {
+  readonly app: AuthenticatorRow | null;
+  readonly mayMail: boolean;
 }
 
-type Reached = Pick<SecondStepDeps, 'formerAddresses' | 'familyMembers' | 'now'>;
-
-/** Where codes go. */
-function createCodeLetters(deps: Reached) {
-  /** Somebody's address, and the one they had before a change that can still be undone: it may not be theirs. */
-  async function addressesOf(user: UserRow): Promise<string[]> {
-    const former = await deps.formerAddresses.of(user, deps.now());
-    return [user.email, former].filter((address) => address !== null);
-  }
-
-  /** Where the code goes: to the person, and for a child without an address to the grown-ups of the family. */
-  async function lettersTo(user: UserRow): Promise<((code: string) => MailMessage)[]> {
-    const minutes = CODE_LIFETIME_MINUTES;
-    const own = await addressesOf(user);
-    if (own.length > 0)
-      return own.map((to) => (code) => writeLetter('code', user.locale, to, { code, minutes }));
-    const grownUps = (await deps.familyMembers.present(user.familyId)).filter(
-      ({ role, isActive }) => role === 'parent' && isActive,
-    );
-    const reached = grownUps.map(async (grownUp) =>
-      (await addressesOf(grownUp)).map((to) => (code: string) => {
-        return writeLetter('childCode', grownUp.locale, to, { code, minutes });
-      }),
-    );
-    return (await Promise.all(reached)).flat();
-  }
-
-  return lettersTo;
+function codeIn({ code, mailCode }: GivenStep): string | null {
+  return code === undefined || code.trim() === '' || mailCode === true ? null : code;
 }
 
-/** The e-mailed code: six digits, ten minutes, five tries (design §5). */
+/** The second step (decision 049): a code of the authenticator app, a recovery code, or one that is mailed. */
 export function createSecondStep(deps: SecondStepDeps) {
-  // Keyed, because a million codes are soon tried against a plain hash.
-  const hashOf = (userId: string, code: string) => keyedHash(deps.secrets.pepper, `code:${userId}`, code);
+  const { mailedCode, appCodes, guard } = deps;
 
-  const lettersTo = createCodeLetters(deps);
-
-  async function mailCode(user: UserRow): Promise<void> {
-    const letters = await lettersTo(user);
-    if (letters.length === 0) {
-      deps.log.warn({ userId: user.id }, 'a second step is needed and there is no e-mail address');
-      return;
-    }
-    if (!(await deps.rareCalls.allow('second-step', user.id, CODES_PER_HOUR))) return;
-    const code = drawCode(deps.randomBytes);
-    const createdAt = deps.now();
-    await deps.tokens.insert({
-      id: deps.newId(),
-      userId: user.id,
-      familyId: user.familyId,
-      kind: 'second-step',
-      secretHash: hashOf(user.id, code),
-      createdAt,
-      expiresAt: new Date(createdAt.getTime() + CODE_LIFETIME_MINUTES * 60_000),
-    });
-    for (const letter of letters) deps.mail.send(letter(code));
+  async function meansOf(user: UserRow): Promise<Means> {
+    const app = await appCodes.appOf(user);
+    const hasPasskey = user.role === 'admin' && (await deps.passkeyStore.count(user.id)) > 0;
+    return { app, mayMail: isMailedCodeEnough({ role: user.role, hasApp: app !== null, hasPasskey }) };
   }
 
-  async function isRight(user: UserRow, code: string): Promise<boolean> {
-    const latest = await deps.tokens.tryLatest(
-      { kind: 'second-step', userId: user.id, triesMax: CODE_TRIES },
-      deps.now(),
-    );
-    if (!latest || !sameText(latest.secretHash, hashOf(user.id, code.trim()))) return false;
-    return deps.tokens.useById(latest.id, deps.now());
+  async function isRight(user: UserRow, { app, mayMail }: Means, code: string): Promise<boolean> {
+    if (app !== null && (await appCodes.use(user, app, code))) return true;
+    return mayMail && mailedCode.isRight(user, code);
+  }
+
+  /**
+   * An app's codes are there all the time, so their wrong tries count as those of a PIN do (decision 044). A mailed
+   * code has tries of its own.
+   */
+  async function judged(
+    user: UserRow,
+    means: Means,
+    code: string,
+    caller: Caller,
+  ): Promise<Result<null, ErrorCode>> {
+    const deviceId = deps.sessions.deviceIdOf(caller.deviceCookie);
+    const attempt = { userId: user.id, identifier: user.id, deviceId, address: caller.address };
+    const verdict = await guard.judge(attempt, () => isRight(user, means, code));
+    if (verdict.outcome === SPENT) return fail('account-held');
+    if (verdict.outcome !== 'right') return fail('code-wrong');
+    await guard.settle(verdict);
+    if (verdict.held !== null) await guard.takeBack(verdict.held);
+    return succeed(null);
   }
 
   return {
-    /** The same where sign-in is held back: whoever asks learns neither that a code was mailed nor what was wrong. */
-    async passHeld(user: UserRow, code: string | undefined): Promise<boolean> {
-      if (isGiven(code)) return isRight(user, code);
-      await mailCode(user);
+    /**
+     * Where sign-in is held back: whoever asks learns neither that a code was mailed nor what was wrong. The try is
+     * counted already.
+     */
+    async passHeld(user: UserRow, given: GivenStep): Promise<boolean> {
+      const [code, means] = [codeIn(given), await meansOf(user)];
+      if (code !== null) return isRight(user, means, code);
+      if (means.mayMail) await mailedCode.mail(user);
       return false;
     },
-    /** Checks the code, or mails one when none came yet. */
-    async pass(user: UserRow, code: string | undefined): Promise<Result<null, ErrorCode>> {
-      if (isGiven(code)) return (await isRight(user, code)) ? succeed(null) : fail('code-wrong');
-      await mailCode(user);
+    /** Checks the code. Without one, says which is asked for, and mails it where it is a mailed one. */
+    async pass(user: UserRow, given: GivenStep, caller: Caller): Promise<Result<null, ErrorCode>> {
+      const [code, means] = [codeIn(given), await meansOf(user)];
+      const { app, mayMail } = means;
+      if (app === null && !mayMail) return fail('passkey-needed');
+      if (code !== null) {
+        if (app !== null) return judged(user, means, code, caller);
+        return (await mailedCode.isRight(user, code)) ? succeed(null) : fail('code-wrong');
+      }
+      if (app !== null && given.mailCode !== true) return fail('app-code-needed');
+      if (!mayMail) return fail('code-not-mailed');
+      await mailedCode.mail(user);
       return fail('second-step-needed');
     },
   };

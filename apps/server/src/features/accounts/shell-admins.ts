@@ -47,7 +47,7 @@ export function createShellAdmins(deps: ShellAdminsDeps) {
   /** The latest link is the only one that works. */
   async function openWay(user: UserRow, act: string, tx: Tx): Promise<WayIn> {
     await tokens.void(user.id, 'pin-reset', deps.now(), tx);
-    const wanted = { kind: 'pin-reset', binding: 'own', goodForMs: GOOD_FOR_MS } as const;
+    const wanted = { kind: 'pin-reset', binding: 'shell', goodForMs: GOOD_FOR_MS } as const;
     const { token, row } = newMailedToken(deps, user, wanted);
     await tokens.insert(row, tx);
     const { familyId, id: subjectId } = user;
@@ -63,7 +63,7 @@ export function createShellAdmins(deps: ShellAdminsDeps) {
       const appointment = { role: 'admin', emailVerifiedAt: deps.now() } as const;
       return deps.maker.make(input, appointment, (user, tx) => openWay(user, 'account-appointed', tx));
     },
-    /** A new link for an admin; the old PIN, password and sessions end when it is used, not before. */
+    /** A new link for an admin; the old PIN, passkeys, app and sessions end when it is used, not before. */
     async renew(email: string): Promise<Result<WayIn, 'not-found' | 'not-admin' | 'not-active'>> {
       return deps.database.db.transaction(async (tx) => {
         const found = await users.findByEmail(email, tx);

@@ -10,7 +10,7 @@ import { type Doors, type Knock, refusalOf } from './doors.ts';
 import type { NewDevices } from './new-devices.ts';
 import { presentUser } from './present-user.ts';
 import { refuseInTime } from './refusal-time.ts';
-import type { SecondStep } from './second-step.service.ts';
+import type { GivenStep, SecondStep } from './second-step.service.ts';
 import type { Entrance, OpenedSession, Sessions } from './sessions.service.ts';
 
 /** Somebody who has just come in. */
@@ -27,7 +27,7 @@ interface SignInDeps extends Pick<AccountsDeps, 'database' | 'now' | 'refusalAft
   readonly newDevices: NewDevices;
 }
 interface Attempt extends Knock {
-  readonly code: string | undefined;
+  readonly step: GivenStep;
   readonly remember: boolean;
   /** What this door says to a wrong secret. */
   readonly wrong: ErrorCode;
@@ -63,11 +63,11 @@ export function createSignIn(deps: SignInDeps) {
     let proved = device;
     if (held !== null) {
       // Without its code a right secret is answered as a wrong one is, so that guessing on here tells nothing.
-      if (!(await deps.secondStep.passHeld(user, attempt.code))) return fail('sign-in-held');
+      if (!(await deps.secondStep.passHeld(user, attempt.step))) return fail('sign-in-held');
       await doors.acquit(held);
     } else if (doors.isStepNeeded(user, device !== null, caller)) {
       await doors.settle(opening);
-      const step = await deps.secondStep.pass(user, attempt.code);
+      const step = await deps.secondStep.pass(user, attempt.step, caller);
       if (!step.ok) return step;
       proved = null;
     }
@@ -80,16 +80,16 @@ export function createSignIn(deps: SignInDeps) {
     enterAlone,
     /** Sacred ID or e-mail, and PIN. */
     pinLogin(input: z.infer<typeof pinLoginInput>, caller: Caller): Promise<Result<SignedIn, ErrorCode>> {
-      const { identifier, pin: secret, code, remember = false } = input;
-      const wrong = 'invalid-sacred-id-or-pin';
-      const attempt = { identifier, kind: 'pin', secret, code, remember, wrong } as const;
+      const { identifier, pin: secret, code, mailCode, remember = false } = input;
+      const [step, wrong] = [{ code, mailCode }, 'invalid-sacred-id-or-pin' as const];
+      const attempt = { identifier, kind: 'pin', secret, step, remember, wrong } as const;
       return refuseInTime(deps.refusalAfterMs, () => signIn(attempt, caller));
     },
     /** E-mail and password. */
     login(input: z.infer<typeof loginInput>, caller: Caller): Promise<Result<SignedIn, ErrorCode>> {
-      const { email: identifier, password: secret, code, remember = false } = input;
-      const wrong = 'invalid-email-or-password';
-      const attempt = { identifier, kind: 'password', secret, code, remember, wrong } as const;
+      const { email: identifier, password: secret, code, mailCode, remember = false } = input;
+      const [step, wrong] = [{ code, mailCode }, 'invalid-email-or-password' as const];
+      const attempt = { identifier, kind: 'password', secret, step, remember, wrong } as const;
       return refuseInTime(deps.refusalAfterMs, () => signIn(attempt, caller));
     },
   };

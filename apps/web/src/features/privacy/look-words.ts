@@ -12,7 +12,7 @@ const GROUPS = [
   ['restored', /^deletion-undone$/],
   ['copy', /^copy-(?:asked-for|fetched)$/],
   ['limits', /^(?:limits\.|tutor-limits-changed|practices\.set|kim)/],
-  ['signIn', /^(?:sign-|google-joined|session-renewed|device-revoked|pin-|passkey-)/],
+  ['signIn', /^(?:sign-|google-joined|session-renewed|device-revoked|pin-|passkey-|app-|recovery-)/],
   [
     'details',
     /^(?:child-changed|profile-updated|email-confirmed|email-changed|email-change-asked|email-change-undone|email-taken-back)$/,

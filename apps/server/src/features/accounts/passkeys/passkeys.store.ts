@@ -11,7 +11,7 @@ export function createPasskeyStore(db: Db) {
       const own = eq(passkeys.userId, userId);
       return db.select().from(passkeys).where(own).orderBy(asc(passkeys.createdAt), asc(passkeys.id));
     },
-    async count(userId: string, tx: Executor): Promise<number> {
+    async count(userId: string, tx: Executor = db): Promise<number> {
       const [row] = await tx.select({ many: count() }).from(passkeys).where(eq(passkeys.userId, userId));
       return row?.many ?? 0;
     },

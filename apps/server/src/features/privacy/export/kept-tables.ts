@@ -92,7 +92,7 @@ export async function keptTables(client: Pick<PoolClient, 'query'>): Promise<Kep
 const GROUPS: readonly (readonly [KeptGroup, RegExp])[] = [
   [
     'access',
-    /^(?:sessions|session_proofs|known_devices|passkeys|unused_accounts|one_time_tokens|audit_entries|family_exports)$/,
+    /^(?:sessions|session_proofs|known_devices|passkeys|authenticator_apps|recovery_codes|unused_accounts|one_time_tokens|audit_entries|family_exports)$/,
   ],
   ['people', /^(?:families|users|guardianships|child_teachers|teacher_classes|class_children)$/],
   ['talks', /^tutor_/],
