@@ -140,7 +140,7 @@ export const parentRows: readonly PageRow[] = [
     access: ['parent'],
     page: () => import('../pages/dashboard/parent/profile.page.tsx'),
     title: 'auth:profile.title',
-    words: ['dashboard', 'privacy', 'passkeys'],
+    words: ['dashboard', 'privacy', 'passkeys', 'authenticator'],
   },
   {
     path: '/dashboard/parent/billing',

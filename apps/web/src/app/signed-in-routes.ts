@@ -21,7 +21,7 @@ export const signedInRows: readonly PageRow[] = [
     access: 'signed-in',
     page: () => import('../pages/profile.page.tsx'),
     title: 'auth:profile.title',
-    words: ['billing', 'pricing', 'dashboard', 'passkeys'],
+    words: ['billing', 'pricing', 'dashboard', 'passkeys', 'authenticator'],
   },
   {
     path: '/notifications',

@@ -6,6 +6,7 @@ export const NAMESPACES = [
   'administration',
   'common',
   'auth',
+  'authenticator',
   'homepage',
   'pricing',
   'dashboard',

@@ -1,52 +1,15 @@
 import type { ProveInput } from '@ori/contracts/privacy';
-import { type RefObject, type SubmitEvent, useEffect, useRef, useState } from 'react';
+import { type SubmitEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Failure } from './failure.ts';
 import { useFailureWords } from './failure-words.ts';
 import { useFocusLeftBehind } from './focus-left-behind.ts';
 import { Button } from '../ui/button.tsx';
-import { PasswordField } from '../ui/forms/password-field.tsx';
-import { PinField } from '../ui/forms/pin-field.tsx';
-import { TextField } from '../ui/forms/text-field.tsx';
 import { askForPasskey } from './passkey.ts';
 import { knowsPasskeys } from './passkey-support.ts';
+import { ProveSecret, type SecretKind } from './prove-secret.tsx';
 import { rest } from './rest.ts';
 import './prove-form.css';
-
-type Kind = 'pin' | 'password' | 'code';
-
-interface SecretProps {
-  readonly kind: Kind;
-  readonly value: string;
-  readonly error: string | undefined;
-  readonly field: RefObject<HTMLInputElement | null>;
-  readonly onChange: (value: string) => void;
-}
-
-/** The field a secret is typed in; it has the focus as soon as it is there, since its form came at a press. */
-function Secret({ kind, value, error, field, onChange }: SecretProps) {
-  const { t } = useTranslation('auth');
-  useEffect(() => field.current?.focus(), [field]);
-  const props = {
-    label: t(`prove.${kind}`),
-    error,
-    ref: field,
-    required: true,
-    onChange: ({ target }: { readonly target: HTMLInputElement }) => onChange(target.value),
-  };
-  if (kind === 'pin') return <PinField {...props} value={value} autoComplete="current-password" />;
-  if (kind === 'code')
-    return <TextField {...props} value={value} inputMode="numeric" autoComplete="one-time-code" />;
-  return (
-    <PasswordField
-      {...props}
-      value={value}
-      autoComplete="current-password"
-      showLabel={t('prove.show')}
-      hideLabel={t('prove.hide')}
-    />
-  );
-}
 
 interface ProveFormProps {
   /** With a Sacred ID one has a PIN; with an e-mail address, a password. */
@@ -74,15 +37,27 @@ async function provenByPasskey() {
   return passkey.ok ? sendProof({ passkey: passkey.value }) : passkey;
 }
 
+/** What stands above the field. */
+const WHY = {
+  pin: 'prove.why',
+  password: 'prove.why',
+  code: 'prove.codeSent',
+  app: 'prove.byApp',
+  recovery: 'code.recoveryHint',
+} as const;
+
 interface OtherWaysProps {
+  readonly kind: SecretKind;
   readonly isSending: boolean;
   /** Null where it is not offered. */
   readonly onPasskey: (() => Promise<unknown>) | null;
-  readonly onMail: (() => Promise<void>) | null;
+  readonly onCode: (wish: ProveInput) => Promise<void>;
+  readonly onTurn: (kind: SecretKind) => void;
 }
 
-function OtherWays({ isSending, onPasskey, onMail }: OtherWaysProps) {
+function OtherWays({ kind, isSending, onPasskey, onCode, onTurn }: OtherWaysProps) {
   const { t } = useTranslation('auth');
+  const isOfApp = kind === 'app' || kind === 'recovery';
   return (
     <>
       {onPasskey && (
@@ -90,10 +65,20 @@ function OtherWays({ isSending, onPasskey, onMail }: OtherWaysProps) {
           {t('prove.passkey')}
         </Button>
       )}
-      {onMail && (
-        <Button variant="quiet" busy={isSending} onClick={() => void onMail()}>
+      {(kind === 'pin' || kind === 'password') && (
+        <Button variant="quiet" busy={isSending} onClick={() => void onCode({})}>
           {t('prove.mail')}
         </Button>
+      )}
+      {isOfApp && (
+        <>
+          <Button variant="quiet" onClick={() => onTurn(kind === 'app' ? 'recovery' : 'app')}>
+            {t(kind === 'app' ? 'code.useRecovery' : 'code.useApp')}
+          </Button>
+          <Button variant="quiet" busy={isSending} onClick={() => void onCode({ mailCode: true })}>
+            {t('code.mail')}
+          </Button>
+        </>
       )}
     </>
   );
@@ -103,13 +88,15 @@ function OtherWays({ isSending, onPasskey, onMail }: OtherWaysProps) {
 function useProving(onProved: () => void) {
   const [isSending, setSending] = useState(false);
   const [failure, setFailure] = useState<Failure | null>(null);
-  const send = async (proof: () => ReturnType<typeof sendProof>): Promise<boolean> => {
+  /** Answers what was wrong, null when nothing was. */
+  const send = async (proof: () => ReturnType<typeof sendProof>): Promise<Failure | null> => {
     setSending(true);
     const answer = await proof();
     setSending(false);
-    setFailure(answer.ok ? null : answer.failure);
-    if (answer.ok) onProved();
-    return answer.ok;
+    const failed = answer.ok ? null : answer.failure;
+    setFailure(failed);
+    if (failed === null) onProved();
+    return failed;
   };
   return {
     isSending,
@@ -120,16 +107,22 @@ function useProving(onProved: () => void) {
   };
 }
 
-/** One's own secret once more, before what a borrowed browser must not do; or a passkey, or a code by mail. */
+/** Which code the server asks for, where it does. */
+const ASKED: Readonly<Record<string, SecretKind>> = {
+  'second-step-needed': 'code',
+  'app-code-needed': 'app',
+};
+
+/** One's own secret once more, before what a borrowed browser must not do; or a passkey, or a code of an app or by mail. */
 export function ProveForm({ hasPin, withPasskey = true, onProved, onCancel }: ProveFormProps) {
   const { t } = useTranslation('auth');
   const wordsOf = useProofWords();
   const { isSending, failure, prove, byPasskey, forget } = useProving(onProved);
-  const [kind, setKind] = useState<Kind>(hasPin ? 'pin' : 'password');
+  const [kind, setKind] = useState<SecretKind>(hasPin ? 'pin' : 'password');
   const field = useRef<HTMLInputElement>(null);
   const form = useFocusLeftBehind<HTMLFormElement>((own) => own.parentElement);
   const [secret, setSecret] = useState('');
-  const turnTo = (next: Kind) => {
+  const turnTo = (next: SecretKind) => {
     setKind(next);
     setSecret('');
     forget();
@@ -137,17 +130,18 @@ export function ProveForm({ hasPin, withPasskey = true, onProved, onCancel }: Pr
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
     if (secret === '') return field.current?.focus();
-    if (!(await prove({ [kind]: secret }))) field.current?.focus();
+    const name = kind === 'app' || kind === 'recovery' ? 'code' : kind;
+    if (await prove({ [name]: secret })) field.current?.focus();
   };
-  // With nothing given, a code is mailed: the answer then says that it is needed.
-  const mailCode = async () => {
-    await prove({});
-    turnTo('code');
+  // With no secret given, the answer says which code is needed; one by mail is on its way then.
+  const askForCode = async (wish: ProveInput) => {
+    const asked = ASKED[(await prove(wish))?.code ?? ''];
+    if (asked !== undefined) turnTo(asked);
   };
   return (
     <form ref={form} className="prove" onSubmit={(event) => void submit(event)} noValidate>
-      <p>{t(kind === 'code' ? 'prove.codeSent' : 'prove.why')}</p>
-      <Secret
+      <p>{t(WHY[kind])}</p>
+      <ProveSecret
         key={kind}
         kind={kind}
         value={secret}
@@ -163,9 +157,11 @@ export function ProveForm({ hasPin, withPasskey = true, onProved, onCancel }: Pr
           {t('prove.cancel')}
         </Button>
         <OtherWays
+          kind={kind}
           isSending={isSending}
           onPasskey={withPasskey && knowsPasskeys() ? byPasskey : null}
-          onMail={kind === 'code' ? null : mailCode}
+          onCode={askForCode}
+          onTurn={turnTo}
         />
       </div>
     </form>

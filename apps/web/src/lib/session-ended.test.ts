@@ -8,6 +8,8 @@ it('ends with a refused call of the page’s own, not with a wrong PIN, and unti
   act(() => tellSession('/api/schedule', 403));
   act(() => tellSession('/api/accounts/prove', 401, 'pin-authentication-failed'));
   act(() => tellSession('/api/accounts/prove', 401, 'code-wrong'));
+  act(() => tellSession('/api/accounts/prove', 401, 'second-step-needed'));
+  act(() => tellSession('/api/accounts/prove', 401, 'app-code-needed'));
   expect(result.current).toBe(false);
   act(() => tellSession('/api/schedule', 401));
   expect(result.current).toBe(true);

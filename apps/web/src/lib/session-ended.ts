@@ -11,11 +11,15 @@ function change(next: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** Answers about a secret that somebody who is signed in typed wrong. */
+/** Answers about a secret that somebody who is signed in typed wrong, or about the code that is asked for. */
 const WRONG_SECRET: readonly (ErrorCode | null)[] = [
   'pin-authentication-failed',
   'invalid-email-or-password',
   'code-wrong',
+  'second-step-needed',
+  'app-code-needed',
+  'code-not-mailed',
+  'passkey-needed',
   'passkey-refused',
 ];
 

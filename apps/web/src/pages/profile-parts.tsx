@@ -1,7 +1,9 @@
 import type { User } from '@ori/contracts/accounts';
+import { mayHaveAuthenticator } from '@ori/core/accounts/authenticator';
 import { mayHavePasskeys } from '@ori/core/accounts/passkeys';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AuthenticatorPart } from '../features/accounts/authenticator/authenticator-part.tsx';
 import { AddressState } from '../features/accounts/address-state.tsx';
 import { ChangePinForm } from '../features/accounts/change-pin-form.tsx';
 import { CountryForm } from '../features/accounts/country-form.tsx';
@@ -39,7 +41,7 @@ interface ProfilePartsProps {
   readonly children: ReactNode;
 }
 
-/** One's own account: details, PIN, passkeys, devices, language and theme. */
+/** One's own account: details, PIN, passkeys, authenticator app, devices, language and theme. */
 export function ProfileParts({ user, children }: ProfilePartsProps) {
   const { t } = useTranslation();
   return (
@@ -55,6 +57,11 @@ export function ProfileParts({ user, children }: ProfilePartsProps) {
       {mayHavePasskeys(user.role) && (
         <ProfilePart id="passkeys" title={t('passkeys:title')} lead={t('passkeys:lead')}>
           <PasskeyList key={user.id} user={user} />
+        </ProfilePart>
+      )}
+      {mayHaveAuthenticator(user.role) && (
+        <ProfilePart id="authenticator" title={t('authenticator:title')} lead={t('authenticator:lead')}>
+          <AuthenticatorPart key={user.id} user={user} />
         </ProfilePart>
       )}
       <ProfilePart id="devices" title={t('auth:devices.title')} lead={t('auth:devices.lead')}>

@@ -5,7 +5,7 @@ import { textOf, useForm } from '../../lib/use-form.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { PasswordField } from '../../ui/forms/password-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { signInWithPassword } from './sign-in.calls.ts';
+import { signInWithPassword, stepIn } from './sign-in.calls.ts';
 import { CodeField } from './code-field.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { useSessionStore } from './session.ts';
@@ -21,7 +21,7 @@ export function PasswordSignIn() {
         email: textOf(filled, 'email'),
         password: textOf(filled, 'password'),
         remember: filled.has('remember'),
-        ...(filled.has('code') ? { code: textOf(filled, 'code') } : {}),
+        ...stepIn(filled),
       }),
     onDone: () => undefined,
   });

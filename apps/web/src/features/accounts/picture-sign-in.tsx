@@ -7,7 +7,7 @@ import { textOf, useForm } from '../../lib/use-form.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
 import { OriEmblem } from '../../ui/ornament/ori-emblem.tsx';
-import { signInWithPin } from './sign-in.calls.ts';
+import { signInWithPin, stepIn } from './sign-in.calls.ts';
 import { CodeField } from './code-field.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { KnownPerson } from './known-person.tsx';
@@ -65,7 +65,7 @@ export function PictureSignIn({ known }: Props) {
     const answer = await signInWithPin(store, {
       identifier: known ?? textOf(filled, 'identifier'),
       pin: textOf(filled, 'pin'),
-      ...(filled.has('code') ? { code: textOf(filled, 'code') } : {}),
+      ...stepIn(filled),
     });
     if (!answer.ok) setPictures('');
     else if (filled.has('quick') && answer.value.sacredId)

@@ -6,7 +6,7 @@ import { textOf, useForm } from '../../lib/use-form.ts';
 import { Checkbox } from '../../ui/forms/checkbox.tsx';
 import { PinField } from '../../ui/forms/pin-field.tsx';
 import { TextField } from '../../ui/forms/text-field.tsx';
-import { signInWithPin } from './sign-in.calls.ts';
+import { signInWithPin, stepIn } from './sign-in.calls.ts';
 import { CodeField } from './code-field.tsx';
 import { FormEnd } from '../../ui/forms/form-end.tsx';
 import { KnownPerson } from './known-person.tsx';
@@ -32,7 +32,7 @@ export function PinSignIn({ known }: Props) {
         identifier: known ?? textOf(filled, 'identifier'),
         pin: textOf(filled, 'pin'),
         remember: filled.has('remember'),
-        ...(filled.has('code') ? { code: textOf(filled, 'code') } : {}),
+        ...stepIn(filled),
       }),
     onDone: (user) => {
       if (quick && user.sacredId) keepQuickSacredId(user.sacredId, 'pin');

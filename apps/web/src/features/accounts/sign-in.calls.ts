@@ -1,6 +1,7 @@
 import type { PinLoginInput, User } from '@ori/contracts/accounts';
 import type { Result } from '@ori/contracts/result';
 import { fail, succeed } from '@ori/contracts/result';
+import { textOf } from '../../lib/use-form.ts';
 import { failureOf, networkFailure, type Failure } from '../../lib/failure.ts';
 import { rest } from '../../lib/rest.ts';
 import { enter } from './accounts.calls.ts';
@@ -19,6 +20,12 @@ function withPerson(answer: Result<SignInAnswer, Failure>): Result<SignInAnswer,
   return fail(failureOf(answer.value, 400, 'pin-login-failed'));
 }
 
+/** The second step as its field was filled in, or the wish for a mailed code. */
+export function stepIn(filled: FormData): { code?: string; mailCode?: boolean } {
+  if (filled.has('mailCode')) return { mailCode: true };
+  return filled.has('code') ? { code: textOf(filled, 'code') } : {};
+}
+
 export async function signInWithPin(store: SessionStore, input: PinLoginInput): Outcome<User> {
   const answer = await rest<SignInAnswer>('POST', '/api/auth/v2/pin/login', input, {
     fallback: 'pin-authentication-failed',
@@ -29,7 +36,7 @@ export async function signInWithPin(store: SessionStore, input: PinLoginInput): 
 
 export async function signInWithPassword(
   store: SessionStore,
-  input: { email: string; password: string; remember: boolean; code?: string },
+  input: { email: string; password: string; remember: boolean; code?: string; mailCode?: boolean },
 ): Outcome<User> {
   const answer = await rest<SignInAnswer>('POST', '/api/auth/login', input, { fallback: 'login-failed' });
   return enter(store, connection(answer), false);

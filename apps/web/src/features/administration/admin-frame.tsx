@@ -5,6 +5,7 @@ import { PageHeader } from '../../ui/page-header.tsx';
 import '../../ui/styles/table.css';
 import './admin-marks.css';
 import './administration.css';
+import { GuardNotice } from './guard-notice.tsx';
 
 /** The rooms in the order of a round: first what waits, then people, then the house. */
 const ROOMS = [
@@ -52,6 +53,7 @@ export function AdminFrame({ title, lead, actions, children }: AdminFrameProps) 
     <div className="page admin pb-16" data-density="high">
       <AdminRooms />
       <div className="admin-room">
+        <GuardNotice />
         <PageHeader title={title} lead={lead} actions={actions} />
         <div className="grid gap-12">{children}</div>
       </div>

@@ -88,7 +88,7 @@ describe('a learner’s record', () => {
       target: { value: 'law' },
     });
     await waitFor(() => expect(calls.map(({ path }) => path)).toContain('/api/admin/people?reason=law'));
-    expect(calls[0]?.path).toBe('/api/admin/people?');
+    expect(calls.find(({ path }) => path.startsWith('/api/admin/'))?.path).toBe('/api/admin/people?');
   });
 
   it('names a family’s plan as everybody else reads it', async () => {
