@@ -28,4 +28,5 @@ export const LEGAL_VERSIONS: readonly LegalVersion[] = [
   { text: 'privacy', version: '2026-11-4', published: '2026-11-23', applies: '2026-11-23' },
   { text: 'privacy', version: '2026-11-5', published: '2026-11-28', applies: '2026-11-28' },
   { text: 'privacy', version: '2026-11-6', published: '2026-11-28', applies: '2026-11-28' },
+  { text: 'privacy', version: '2026-11-7', published: '2026-11-28', applies: '2026-11-28' },
 ];

@@ -17,8 +17,8 @@ const NOW = new Date('2026-12-01T12:00:00Z');
 
 /** Each text as people were shown it: who changes one gives it a new version, and keeps the old one beside it. */
 const DIGESTS = {
-  privacy: { version: '2026-11-6', digest: '24b2afb0adf6929c' },
-  children: { version: '2026-11-6', digest: '76cdd3ff1e8817ac' },
+  privacy: { version: '2026-11-7', digest: '566e876979e780db' },
+  children: { version: '2026-11-7', digest: 'e6571f2e1561e43e' },
   terms: { version: '2026-11-3', digest: 'dff7405e3625bddc' },
   retention: { version: '2026-11-5', digest: '599c54be26a6c3ff' },
   accessibility: { version: '2026-11-1', digest: '415c36392a06c8e6' },
