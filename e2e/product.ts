@@ -21,6 +21,7 @@ export class Product {
   readonly dataDir = makeDataDir();
   address = '';
   private child: ChildProcess | null = null;
+  private printed = '';
   private port = '0';
   private readonly env: Record<string, string>;
 
@@ -44,8 +45,16 @@ export class Product {
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     this.child = child;
+    child.stdout?.on('data', (chunk: Buffer) => {
+      this.printed += chunk.toString('utf8');
+    });
     this.address = await addressOf(child);
     this.port = new URL(this.address).port;
+  }
+
+  /** Where the first admin is made, as the start printed it; empty until then. */
+  get setUpAddress(): string {
+    return /http\S+\/setup\?token=[\w-]{43}/.exec(this.printed)?.[0] ?? '';
   }
 
   /** The server's process id, 0 while it does not run. */

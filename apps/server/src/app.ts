@@ -146,7 +146,7 @@ export function composeServices(deps: AppDeps) {
   );
   const { familiesStore: store, planning, learning, reach } = learnt;
   const { goals, progress, placement } = composeProgress(deps, learning, reach);
-  const billing = composeBilling({ ...deps, audit: accounts.audit });
+  const billing = composeBilling({ ...deps, audit: accounts.audit, installation });
   const children = composeChildren({ ...deps, accounts, installation, billing, ...learnt });
   const search = createSearchService(deps);
   const { tutor, maths } = composeTutor(deps, { ...learnt, goals, search, audit: accounts.audit });
@@ -224,7 +224,7 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
     ...heritageParts(services, content),
     ...familyParts(services),
     ...guidanceParts({ ...deps, installation: services.installation }),
-    ...administrationParts(services.administration),
+    ...administrationParts(services),
     siteRoutes({ service: site, now: deps.now }),
     healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
     apiDocsRoutes({ hasPage: !isProduction }),

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
 import type { AppDeps } from './app.deps.ts';
+import { composeFirstRun } from './compose-first-run.ts';
 import { type AccountsService, createAccountsService } from './features/accounts/accounts.service.ts';
 import { adminAccountsRoutes, adminPeopleRoutes } from './features/administration/accounts.routes.ts';
 import type { Setup } from './features/administration/administration.deps.ts';
@@ -17,6 +18,8 @@ import {
   createInstallationStore,
   type InstallationStore,
 } from './features/administration/installation.store.ts';
+import { firstRunRoutes } from './features/first-run/first-run.routes.ts';
+import type { FirstRunService } from './features/first-run/first-run.service.ts';
 import { policyReportRoutes } from './features/site/policy-report.routes.ts';
 import { securityTextRoutes } from './features/site/security-text.routes.ts';
 import { createSiteService, type SiteDeps, type SiteService } from './features/site/site.service.ts';
@@ -86,7 +89,9 @@ export function composeAdministration({ accounts, installation, ...deps }: Deps)
     installation,
   });
   const lettersTo = async () => (await installation.read()).contact ?? deps.contactAddress;
-  return { administration, installation, lettersTo, site: createSiteService({ ...deps, lettersTo }) };
+  const firstRun = composeFirstRun({ ...deps, accounts, administration, installation });
+  const site = createSiteService({ ...deps, lettersTo });
+  return { administration, installation, firstRun, lettersTo, site };
 }
 
 interface Site extends Pick<AppDeps, 'publicUrl' | 'now'> {
@@ -99,9 +104,18 @@ export function watchParts({ site, ...deps }: Site): FastifyPluginAsyncZod[] {
   return [policyReportRoutes({ ...deps, service: site }), securityTextRoutes(deps)];
 }
 
+interface Administered {
+  readonly administration: AdministrationService;
+  readonly firstRun: FirstRunService;
+}
+
 /** Its routes, to be mounted under `/api`. */
-export function administrationParts(service: AdministrationService): FastifyPluginAsyncZod[] {
+export function administrationParts({
+  administration: service,
+  firstRun,
+}: Administered): FastifyPluginAsyncZod[] {
   return [
+    firstRunRoutes(firstRun),
     adminPeopleRoutes(service),
     adminAccountsRoutes(service),
     overviewRoutes({ service }),

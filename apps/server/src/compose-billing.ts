@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
+import type { InstallationStore } from './features/administration/installation.store.ts';
 import type { BillingDeps } from './features/billing/billing.deps.ts';
 import { billingRoutes, type OfferWire } from './features/billing/billing.routes.ts';
 import { createBillingService } from './features/billing/billing.service.ts';
@@ -12,17 +13,20 @@ import { createTestGateway, type TestGateway } from './features/billing/gateways
 import { webhookRoutes } from './features/billing/webhook.routes.ts';
 
 interface Deps extends BillingDeps {
+  /** What was decided in the room of settings. */
+  readonly installation: Pick<InstallationStore, 'read'>;
   /** Null or absent: nothing is sold, and everything is allowed. */
   readonly payments?: PaymentSettings | null;
 }
 
 /** Billing with the gateway of this installation. `pay` is there where the pay page is our own. */
-export function composeBilling({ payments = null, ...deps }: Deps) {
+export function composeBilling({ payments = null, installation, ...deps }: Deps) {
   const { checkoutCalled, subscriptionCalled } = createBillingStore(deps.database);
   const due = createDueStore(deps.database);
   let own: TestGateway | null = null;
   const service = createBillingService({
     ...deps,
+    sellsPlans: async (within) => (await installation.read(within)).sellsPlans,
     gatewayOf(keep) {
       if (payments === null) return null;
       if (payments.kind === 'stripe') return createStripeGateway({ ...deps, settings: payments });

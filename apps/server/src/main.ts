@@ -105,6 +105,15 @@ function legalFactsOf({ operator, operatorPhone, operatorNotes, smtpUrl }: Env) 
   return { operator, operatorPhone, operatorNotes, mailHost };
 }
 
+/** Where it is, who can come in, and, where there is no admin yet, the address that makes one. */
+async function wordsAtStart({ firstRun }: Services, { publicUrl, isDemo }: AppDeps): Promise<string> {
+  const lines = [`Ori Academy is ready at ${publicUrl}`];
+  if (isDemo) lines.push(demoSignIns());
+  const setUpAt = await firstRun.begin();
+  if (setUpAt !== null) lines.push(`There is no admin yet. Whoever opens this becomes the admin: ${setUpAt}`);
+  return `${lines.join('\n')}\n`;
+}
+
 async function start(): Promise<void> {
   const env = readEnv();
   const log = createLog(env.logLevel);
@@ -162,7 +171,7 @@ async function start(): Promise<void> {
   warmUp(services, log);
   // Whoever keeps this process running starts it anew from here on, should it crash.
   process.send?.('ready');
-  process.stdout.write(`Ori Academy is ready at ${publicUrl}\n${isDemo ? `${demoSignIns()}\n` : ''}`);
+  process.stdout.write(await wordsAtStart(services, deps));
 }
 
 start().catch((error: unknown) => {

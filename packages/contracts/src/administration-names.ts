@@ -88,3 +88,4 @@ export type CheckState = (typeof CHECK_STATES)[number];
 
 export const OPERATOR_NAME_MAX = 200;
 export const OPERATOR_ADDRESS_MAX = 400;
+export const OPERATOR_PHONE_MAX = 60;

@@ -8,6 +8,7 @@ import {
   LOOK_REASONS,
   OPERATOR_ADDRESS_MAX,
   OPERATOR_NAME_MAX,
+  OPERATOR_PHONE_MAX,
   PERSON_STATES,
   REPORT_GROUPS,
   REPORT_WEEKS,
@@ -201,12 +202,24 @@ export const reports = z
   .meta({ id: 'AdminReports' });
 export type Reports = z.infer<typeof reports>;
 
+/** Who runs the installation. */
+export const operatorFields = z.object({
+  operatorName: z.string().trim().min(1).max(OPERATOR_NAME_MAX),
+  operatorAddress: z.string().trim().min(1).max(OPERATOR_ADDRESS_MAX),
+  operatorPhone: z.string().trim().min(1).max(OPERATOR_PHONE_MAX),
+  contact: email,
+});
+const { shape: ofOperator } = operatorFields;
+
 /** What can be changed while the product runs; null: as the environment says. */
 const changeable = z.object({
   isSignUpOpen: z.boolean(),
-  operatorName: z.string().trim().min(1).max(OPERATOR_NAME_MAX).nullable(),
-  operatorAddress: z.string().trim().min(1).max(OPERATOR_ADDRESS_MAX).nullable(),
-  contact: email.nullable(),
+  operatorName: ofOperator.operatorName.nullable(),
+  operatorAddress: ofOperator.operatorAddress.nullable(),
+  operatorPhone: ofOperator.operatorPhone.nullable(),
+  contact: ofOperator.contact.nullable(),
+  /** Plans are sold, where payments are set up; else everything is free for everybody. */
+  sellsPlans: z.boolean(),
 });
 export const settingsInput = changeable.partial().strict();
 export type SettingsInput = z.infer<typeof settingsInput>;
@@ -216,8 +229,11 @@ export const settingsAnswer = changeable
     fallback: z.object({
       operatorName: z.string().nullable(),
       operatorAddress: z.string().nullable(),
+      operatorPhone: z.string().nullable(),
       contact: z.string(),
     }),
+    /** What plans can be paid by; null: nothing can be sold, whatever is chosen. */
+    payments: z.enum(['stripe', 'test']).nullable(),
     changes: z.array(
       z.object({ id: z.uuid(), at: moment, by: z.string().nullable(), fields: z.array(z.string()) }),
     ),

@@ -36,6 +36,12 @@ export const ERRORS = {
     status: 403,
     text: 'No new accounts are opened here at the moment. Please write to whoever runs this site',
   },
+  'first-run-link': {
+    status: 403,
+    text: 'This address does not open the setup. Take the one the server printed when it last started',
+  },
+  'address-has-account': { status: 409, text: 'This address already has an account here', field: 'email' },
+  'trial-code-wrong': { status: 400, text: 'This is not the code in the last letter', field: 'code' },
   'reason-needed': { status: 400, text: 'Please say why you open this record', field: 'reason' },
   'account-act-refused': { status: 409, text: 'This cannot be done to this account' },
   'sacred-id-taken': { status: 409, text: 'This Sacred ID is already taken', field: 'sacredId' },

@@ -20,6 +20,8 @@ const byAccount = {
 export const RATES = {
   /** Calls that test a secret or make an account: a school behind one router comes in when the bell rings. */
   signIn: { max: 300, timeWindow: '1 minute' },
+  /** Setting an installation up, with the address a start printed or with a wrong one. */
+  firstRun: { max: 30, timeWindow: '1 minute' },
   /** Calls by which somebody signed in has a secret hashed. */
   newSecret: { max: 30, timeWindow: '1 minute' },
   /** Calls that send a mail or write for strangers. */

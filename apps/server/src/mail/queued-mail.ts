@@ -36,7 +36,7 @@ type Kept = z.infer<typeof kept>;
 /** The database may be away for a moment when a letter is sent: pauses before it is kept anew, in milliseconds. */
 const KEEP_PAUSES_MS = [100, 300, 1_000, 3_000, 10_000];
 
-const AWAITED: readonly LetterKind[] = ['code', 'childCode', 'pinReset', 'confirmEmail'];
+const AWAITED: readonly LetterKind[] = ['code', 'childCode', 'pinReset', 'confirmEmail', 'mailTrial'];
 const LEISURELY: readonly LetterKind[] = ['digest', 'newsletter', 'newTexts'];
 
 function urgencyOf(kind: LetterKind): Urgency {

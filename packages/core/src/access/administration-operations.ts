@@ -1,4 +1,4 @@
-import { ADMIN, OPEN, type Rule } from './rules.ts';
+import { ADMIN, OPEN, PROVES_ITSELF, type Rule } from './rules.ts';
 
 /** The rooms of whoever runs an installation. What they do to an account, and each look at a learner's, is written down. */
 export const ADMINISTRATION_OPERATIONS = {
@@ -23,4 +23,10 @@ export const ADMINISTRATION_OPERATIONS = {
   'administration.changeSettings': ADMIN,
   'administration.config': ADMIN,
   'administration.signUp': OPEN,
+  // Until there is an admin; whoever calls has the address that a start printed.
+  'firstRun.isOpen': OPEN,
+  'firstRun.look': PROVES_ITSELF,
+  'firstRun.tryMail': PROVES_ITSELF,
+  'firstRun.mailState': PROVES_ITSELF,
+  'firstRun.finish': PROVES_ITSELF,
 } as const satisfies Record<string, Rule>;

@@ -20,6 +20,7 @@ const OF_LETTERS: Readonly<Record<LetterKind, GivenUpKind>> = {
   newDevice: 'account',
   deletionScheduled: 'account',
   accountUnused: 'account',
+  mailTrial: 'letter',
   teacherInvitation: 'invitation',
   newTexts: 'texts',
   payment: 'payment',

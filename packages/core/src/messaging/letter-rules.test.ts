@@ -30,6 +30,7 @@ const TO_UNCONFIRMED: Readonly<Record<LetterKind, LetterKind | null>> = {
   recoveryMade: 'recoveryMade',
   recoveryUsed: 'recoveryUsed',
   newDevice: 'newDevice',
+  mailTrial: 'mailTrial',
   teacherInvitation: 'teacherInvitation',
   newTexts: 'newTexts',
   payment: 'payment',

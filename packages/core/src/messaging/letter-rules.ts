@@ -30,6 +30,8 @@ export const LETTER_RULES = {
   deletionScheduled: 'goes',
   /** Nobody signed in for two years; it names nobody, and has to reach whoever holds the mailbox. */
   accountUnused: 'goes',
+  /** Tries whether mail works, before there is an account; it names nobody. */
+  mailTrial: 'goes',
   /** A family asks somebody to teach, at an address the family gave; it names no child. */
   teacherInvitation: 'goes',
   /** New terms or a new privacy notice: we owe it to everybody who agreed. */

@@ -5,7 +5,7 @@ export const OPERATOR_FACTS = ['name', 'address', 'phone', 'contact'] as const;
 export type OperatorFact = (typeof OPERATOR_FACTS)[number];
 
 /** A contact address that reaches nobody: the default of an installation that was not set up. */
-const isNobodys = (contact: string): boolean => contact.endsWith('@localhost');
+export const isNobodys = (contact: string): boolean => contact.endsWith('@localhost');
 
 /** Which of them this installation does not tell yet; none: it may take children. Pure. */
 export function missingOfOperator({

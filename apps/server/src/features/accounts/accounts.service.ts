@@ -8,6 +8,7 @@ import { createSealer } from '../../sealer.ts';
 import { createAccountMaker } from './account-maker.ts';
 import type { AccountsDeps } from './accounts.deps.ts';
 import type { UserRow } from './accounts.tables.ts';
+import { createAdmins } from './admins.ts';
 import { createAudit } from './audit.ts';
 import { createAppCodes } from './authenticator/app-codes.ts';
 import { createAuthenticator } from './authenticator/authenticator.service.ts';
@@ -53,7 +54,6 @@ import { createSacredIds } from './sacred-ids.ts';
 import { createSecondStep } from './second-step.service.ts';
 import { createSecretHasher } from './secret-hasher.ts';
 import { createSessionOpeningStore } from './session-opening.store.ts';
-import { createShellAdmins } from './shell-admins.ts';
 import { createSessions } from './sessions.service.ts';
 import { createSessionStore } from './sessions.store.ts';
 import { createSignIn } from './sign-in.service.ts';
@@ -178,7 +178,7 @@ export function createAccountsService(deps: AccountsDeps) {
     ...createKeys(parts),
     pinReset,
     staff: createStaff({ ...parts, pinReset }),
-    shellAdmins: createShellAdmins(parts),
+    ...createAdmins(parts),
     people: createPeople(parts),
     profileChanges: createProfileChanges(parts),
     google: createGoogle(parts),

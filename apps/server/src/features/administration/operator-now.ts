@@ -15,7 +15,7 @@ export async function operatorNow(told: Told, store: Pick<InstallationStore, 're
   const address = decided.operatorAddress ?? told.operator?.address ?? null;
   return {
     operator: name === undefined ? null : { name, address },
-    phone: told.operatorPhone ?? null,
+    phone: decided.operatorPhone ?? told.operatorPhone ?? null,
     contact: decided.contact ?? told.contactAddress,
   };
 }

@@ -1,11 +1,12 @@
 import type { Settings, SettingsInput } from '@ori/contracts/administration';
 import type { Viewer } from '@ori/core/access/viewer';
+import type { Executor } from '../../db/database.ts';
 import type { AdministrationDeps } from './administration.deps.ts';
 import type { InstallationRow, InstallationStore } from './installation.store.ts';
 
 interface Deps extends Pick<
   AdministrationDeps,
-  'database' | 'audit' | 'operator' | 'contactAddress' | 'now'
+  'database' | 'audit' | 'operator' | 'operatorPhone' | 'contactAddress' | 'facts' | 'now'
 > {
   readonly store: InstallationStore;
 }
@@ -20,10 +21,12 @@ function changedFields(before: InstallationRow, input: SettingsInput): (keyof Se
 export function createSettings({ database, audit, store, now, ...deps }: Deps) {
   async function read(): Promise<Settings> {
     const [row, changes] = await Promise.all([store.read(), store.changes()]);
-    const { operator, contactAddress: contact } = deps;
+    const { operator, operatorPhone, contactAddress: contact, facts } = deps;
+    const [operatorName, operatorAddress] = [operator?.name ?? null, operator?.address ?? null];
     return {
       ...row,
-      fallback: { operatorName: operator?.name ?? null, operatorAddress: operator?.address ?? null, contact },
+      fallback: { operatorName, operatorAddress, operatorPhone, contact },
+      payments: facts.payments,
       changes: changes.map(({ at, fields, ...rest }) => ({
         ...rest,
         at: at.toISOString(),
@@ -31,19 +34,21 @@ export function createSettings({ database, audit, store, now, ...deps }: Deps) {
       })),
     };
   }
+  /** Changes what is given; what stays the same is not written down as a change. */
+  async function keep(actorId: string, input: SettingsInput, tx: Executor): Promise<void> {
+    const before = await store.readToChange(tx);
+    const fields = changedFields(before, input);
+    if (fields.length === 0) return;
+    const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
+    await store.write({ ...before, ...given }, now(), tx);
+    const change = { act: 'settings-changed', familyId: null, actorId, subjectId: null };
+    await audit({ ...change, detail: { fields } }, tx);
+  }
   return {
     read,
-    /** Changes what is given; what stays the same is not written down as a change. */
-    async change({ userId: actorId }: Viewer, input: SettingsInput): Promise<Settings> {
-      await database.db.transaction(async (tx) => {
-        const before = await store.readToChange(tx);
-        const fields = changedFields(before, input);
-        if (fields.length === 0) return;
-        const given = Object.fromEntries(Object.entries(input).filter(([, value]) => value !== undefined));
-        await store.write({ ...before, ...given }, now(), tx);
-        const change = { act: 'settings-changed', familyId: null, actorId, subjectId: null };
-        await audit({ ...change, detail: { fields } }, tx);
-      });
+    keep,
+    async change({ userId }: Viewer, input: SettingsInput): Promise<Settings> {
+      await database.db.transaction((tx) => keep(userId, input, tx));
       return read();
     },
   };

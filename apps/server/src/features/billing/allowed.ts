@@ -12,9 +12,9 @@ export interface Seat {
 }
 
 /** What is allowed, asked in one place by everybody; where nothing is sold, everything is. */
-export function createAllowed({ store, gateway, now }: Pick<BillingParts, 'store' | 'gateway' | 'now'>) {
+export function createAllowed({ store, isSelling, now }: Pick<BillingParts, 'store' | 'isSelling' | 'now'>) {
   async function allowancesFor(familyId: string, executor?: Executor): Promise<Allowances> {
-    if (gateway === null) return EVERYTHING;
+    if (!(await isSelling(executor))) return EVERYTHING;
     return allowancesOf(await store.subscriptionsOf(familyId, executor), now());
   }
   async function seats(familyId: string): Promise<Seat[]> {
@@ -27,14 +27,14 @@ export function createAllowed({ store, gateway, now }: Pick<BillingParts, 'store
     seats,
     /** Is there a place for one child more? Nobody else takes it before the transaction ends. */
     async hasPlaceLeft(familyId: string, tx: Tx): Promise<boolean> {
-      if (gateway === null) return true;
+      if (!(await isSelling(tx))) return true;
       await store.lockFamily(familyId, tx);
       const { children } = await allowancesFor(familyId, tx);
       return children === null || (await store.countChildren(familyId, tx)) < children;
     },
     /** Does this learner wait for a place? Whoever has no parents here needs none. */
     async isResting({ userId, familyId }: Pick<Viewer, 'userId' | 'familyId'>): Promise<boolean> {
-      if (gateway === null) return false;
+      if (!(await isSelling())) return false;
       return (await seats(familyId)).some(({ child, hasPlace }) => child.id === userId && !hasPlace);
     },
     async hasClassroomTools(familyId: string): Promise<boolean> {

@@ -1,5 +1,5 @@
 import type { Audit } from '../../db/audit-entry.ts';
-import type { Database } from '../../db/database.ts';
+import type { Database, Executor } from '../../db/database.ts';
 import type { Log } from '../../db/log.ts';
 import type { Mail } from '../../mail/mail.ts';
 import type { BillingStore } from './billing.store.ts';
@@ -13,6 +13,8 @@ export interface BillingDeps {
   readonly publicUrl: string;
   readonly now: () => Date;
   readonly newId: () => string;
+  /** Were plans chosen to be sold, where there is a provider? Absent: they were. */
+  readonly sellsPlans?: (within?: Executor) => Promise<boolean>;
 }
 
 /** What the parts of billing share. */
@@ -20,4 +22,6 @@ export interface BillingParts extends BillingDeps {
   readonly store: BillingStore;
   /** Null: this installation sells nothing, and everything is allowed. */
   readonly gateway: Gateway | null;
+  /** Is anything sold now? What was bought before goes on either way. */
+  readonly isSelling: (within?: Executor) => Promise<boolean>;
 }

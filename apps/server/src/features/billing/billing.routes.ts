@@ -38,7 +38,7 @@ export function billingRoutes({ service, taught }: OfferWire): FastifyPluginAsyn
       { config: { operation: 'payments.offer' }, schema: { response: { 200: offerAnswer } } },
       async ({ viewer }) => ({
         success: true as const,
-        isSelling: service.gatewayKind !== null,
+        isSelling: await service.isSelling(),
         isOffered: isOfferedPlans(viewer),
         taught: taught(),
       }),

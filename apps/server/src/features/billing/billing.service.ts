@@ -1,5 +1,6 @@
 import type { ReceiptsAnswer, SubscriptionAnswer } from '@ori/contracts/billing';
 import type { Viewer } from '@ori/core/access/viewer';
+import type { Executor } from '../../db/database.ts';
 import { createAllowed } from './allowed.ts';
 import type { BillingDeps } from './billing.deps.ts';
 import type { Parts } from './billing.parts.ts';
@@ -16,10 +17,11 @@ import { presentReceipt, presentSubscription } from './present-billing.ts';
 
 const answered = { success: true } as const;
 
-function createShowing({ store, gateway, allowed, now }: Parts) {
+function createShowing({ store, gateway, isSelling, allowed, now }: Parts) {
   return {
     async subscription({ familyId }: Viewer): Promise<SubscriptionAnswer> {
-      const [rows, paid, allowances, seats] = await Promise.all([
+      const [isSold, rows, paid, allowances, seats] = await Promise.all([
+        isSelling(),
         store.subscriptionsOf(familyId),
         store.receiptsOf(familyId),
         allowed.allowancesFor(familyId),
@@ -29,10 +31,10 @@ function createShowing({ store, gateway, allowed, now }: Parts) {
       const { plan, children, hasClassroomTools } = allowances;
       return {
         ...answered,
-        gateway: gateway?.kind ?? 'none',
+        gateway: (isSold || shown !== null ? gateway?.kind : null) ?? 'none',
         plan,
         subscription: shown && presentSubscription(shown, paid, now()),
-        hasTrialLeft: gateway !== null && rows.length === 0,
+        hasTrialLeft: isSold && rows.length === 0,
         allows: { children, hasClassroomTools },
         children: seats.map(({ child: { id: childId, name }, hasPlace }) => ({ childId, name, hasPlace })),
       };
@@ -57,8 +59,10 @@ export function createBillingService(deps: BillingDeps & { readonly gatewayOf: G
   const letters = createPaymentLetters({ ...deps, store });
   const keep = createEventKeeper({ ...deps, write: letters.write });
   const gateway = deps.gatewayOf(keep);
-  const allowed = createAllowed({ ...deps, store, gateway });
-  const parts: Parts = { ...deps, store, gateway, allowed, keep };
+  const isSelling = async (within?: Executor) =>
+    gateway !== null && (await deps.sellsPlans?.(within)) !== false;
+  const allowed = createAllowed({ ...deps, store, isSelling });
+  const parts: Parts = { ...deps, store, gateway, isSelling, allowed, keep };
   const showing = createShowing(parts);
   return {
     ...showing,
@@ -69,6 +73,7 @@ export function createBillingService(deps: BillingDeps & { readonly gatewayOf: G
     keep,
     readNotice: gateway?.readNotice ?? null,
     gatewayKind: gateway?.kind ?? null,
+    isSelling,
     paymentBy: store.paymentBy,
     jobs: billingJobs({ ...parts, letters }),
   };

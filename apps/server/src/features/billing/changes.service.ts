@@ -45,7 +45,8 @@ export function createChanges(deps: Deps) {
     resume: (viewer: Viewer): Changed =>
       change(viewer, (asked, row) => (row.isCancelled ? asked.setCancelled(knownOf(row), false) : null)),
     async changePlan(viewer: Viewer, to: ChangeSubscriptionInput): Changed {
-      if (gateway !== null && !isSold(viewer.role, to.plan, to.interval)) return fail('plan-not-sold');
+      if (!(await deps.isSelling())) return fail('payments-off');
+      if (!isSold(viewer.role, to.plan, to.interval)) return fail('plan-not-sold');
       return change(viewer, (asked, row) =>
         row.plan === to.plan && row.interval === to.interval ? null : asked.change(knownOf(row), to),
       );

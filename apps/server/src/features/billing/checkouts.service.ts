@@ -53,14 +53,14 @@ function knownPayer(rows: readonly SubscriptionRow[], kind: SubscriptionRow['gat
 
 /** Going to pay, and coming back. */
 export function createCheckouts(parts: Parts) {
-  const { store, gateway, now } = parts;
+  const { store, gateway, isSelling, now } = parts;
   const look = createLooking(parts);
   return {
     async create(
       viewer: Viewer,
       { plan, interval = 'month' }: CreateCheckoutInput,
     ): Promise<Result<CheckoutAnswer, 'payments-off' | 'plan-not-sold' | 'has-plan' | Unanswered>> {
-      if (gateway === null) return fail('payments-off');
+      if (gateway === null || !(await isSelling())) return fail('payments-off');
       if (!isSold(viewer.role, plan, interval)) return fail('plan-not-sold');
       const { familyId, userId, locale } = viewer;
       const rows = await store.subscriptionsOf(familyId);

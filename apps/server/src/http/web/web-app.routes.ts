@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { addressBucket } from '@ori/core/accounts/address-bucket';
+import { SETUP_PATH } from '@ori/contracts/first-run-names';
 import { lookOf } from '@ori/contracts/look';
 import { isOfferedPlans } from '@ori/core/access/offered-plans';
 import { isPriced, PRICED_PATHS } from '@ori/core/access/priced-paths';
@@ -131,7 +132,8 @@ async function sendDocument(
   const heldForS = limit.waitS(request);
   const got = heldForS === 0 ? await documents.get(asked, addressBucket(request.ip)) : documents.known(asked);
   if (!got.ok) return sendLater(reply, heldForS);
-  reply.header('cache-control', 'private, no-cache').header('vary', VARY);
+  const caching = pathOf(request) === SETUP_PATH ? 'no-store' : 'private, no-cache';
+  reply.header('cache-control', caching).header('vary', VARY);
   if ('redirect' in got.value)
     return reply.redirect(got.value.redirect.redirectTo, got.value.redirect.status);
   const { document, source } = got.value;

@@ -169,6 +169,8 @@ describe('documents', () => {
       vary: 'accept-encoding, accept-language, cookie',
       'cache-control': 'private, no-cache',
     });
+    // Gone with the first admin.
+    expect((await get('/setup')).headers['cache-control']).toBe('no-store');
     const unchanged = await get('/', {
       'accept-encoding': 'br',
       'if-none-match': String(first.headers.etag),

@@ -47,6 +47,7 @@ describe('the floating tutor', () => {
     '/contact',
     '/auth',
     '/account-type',
+    '/setup',
   ])('stays away from %s', (path) => expect(showsTutor(path)).toBe(false));
   it.each(['/help', '/lessons/half-a-loaf', '/dashboard/k2', '/profile', '/curriculum', '/forgot-password'])(
     'shows on %s',
