@@ -1,3 +1,4 @@
+import { SETUP_PATH } from '@ori/contracts/first-run-names';
 import { curriculumRows } from './curriculum-routes.ts';
 import { paperRows } from './paper-routes.ts';
 import type { PageRow } from './route-rows.ts';
@@ -35,6 +36,16 @@ export const laterRows: readonly PageRow[] = [
     description: 'messages:unsubscribe.description',
     words: ['errors'],
     isListed: false,
+  },
+  {
+    path: SETUP_PATH,
+    access: 'public',
+    page: () => import('../pages/setup.page.tsx'),
+    title: 'administration:firstRun.meta.title',
+    description: 'administration:firstRun.meta.description',
+    words: ['auth', 'errors'],
+    isListed: false,
+    isKept: false,
   },
   {
     path: '/verify',

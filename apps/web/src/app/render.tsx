@@ -131,6 +131,9 @@ function bodyOf(context: StaticHandlerContext, locale: Locale): string {
 /** Lets whoever else waits for this thread go first. */
 const giveWay = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
+/** Drawn whole, and there again for the next one who asks. */
+const mayBeKept = ({ handle, status }: Found): boolean => status === 200 && handle?.row.isKept !== false;
+
 async function page(
   context: StaticHandlerContext,
   input: RenderInput,
@@ -167,7 +170,7 @@ async function page(
       tree: found.handle && treePartOf(found.handle.row),
     },
   });
-  const cacheable = found.status === 200 && isKnownQuery(url.search, locale);
+  const cacheable = mayBeKept(found) && isKnownQuery(url.search, locale);
   const card = indexed ? cardPartsOf({ title, description }, url.pathname, found.answer) : null;
   const faults = found.status === 500 ? Object.values(context.errors ?? {}) : [];
   return { status: found.status, html, cacheable, isOpen: cacheable && indexed, card, faults };

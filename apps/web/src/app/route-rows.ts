@@ -57,6 +57,8 @@ export interface PageRow {
   readonly reads?: readonly string[];
   /** `false`: open to everybody, but nothing that a search engine should offer (a code's page, a way out of letters). */
   readonly isListed?: boolean;
+  /** `false`: drawn anew for each request, since it may be gone by the next. */
+  readonly isKept?: boolean;
   /** The path of an Atom feed of what this page is part of. */
   readonly feed?: string;
 }

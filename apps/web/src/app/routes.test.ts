@@ -37,6 +37,7 @@ const beyondSpec = [
   '/confirm-email',
   '/undo-email',
   '/unsubscribe',
+  '/setup',
   '/w/:code',
 ];
 const built: readonly PageRow[] = [...publicRows, ...signedInRows].filter((row) => row.path !== '/gallery');

@@ -192,8 +192,19 @@ it('says first how PINs are being guessed over the installation', async () => {
 });
 
 it('closes sign-up, and leaves what stays empty to the environment', async () => {
-  const settings = { isSignUpOpen: true, operatorName: null, operatorAddress: null, contact: null };
-  const fallback = { operatorName: 'Maple Co-op', operatorAddress: null, contact: 'a@maple.example' };
+  const settings = {
+    isSignUpOpen: true,
+    operatorName: null,
+    operatorAddress: null,
+    operatorPhone: null,
+    contact: null,
+  };
+  const fallback = {
+    operatorName: 'Maple Co-op',
+    operatorAddress: null,
+    operatorPhone: null,
+    contact: 'a@maple.example',
+  };
   const told = { ...settings, fallback, changes: [] };
   const calls = open(<SettingsRoom />, { 'PUT /api/admin/settings': told, 'GET /api/admin/settings': told });
   fireEvent.click(await screen.findByRole('radio', { name: /Nobody new may open an account/ }));
@@ -204,7 +215,12 @@ it('closes sign-up, and leaves what stays empty to the environment', async () =>
   expect(screen.getByText('Left empty, it is: Maple Co-op')).toBeTruthy();
   fireEvent.click(second!);
   await waitFor(() =>
-    expect(sent().at(-1)).toEqual({ operatorName: null, operatorAddress: null, contact: null }),
+    expect(sent().at(-1)).toEqual({
+      operatorName: null,
+      operatorAddress: null,
+      operatorPhone: null,
+      contact: null,
+    }),
   );
 });
 

@@ -1,5 +1,9 @@
 import type { Settings } from '@ori/contracts/administration';
-import { OPERATOR_ADDRESS_MAX, OPERATOR_NAME_MAX } from '@ori/contracts/administration-names';
+import {
+  OPERATOR_ADDRESS_MAX,
+  OPERATOR_NAME_MAX,
+  OPERATOR_PHONE_MAX,
+} from '@ori/contracts/administration-names';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Loaded } from '../../lib/loaded.tsx';
@@ -58,7 +62,7 @@ function SignUp({ of: { isSignUpOpen } }: Part) {
   );
 }
 
-function Operator({ of: { operatorName, operatorAddress, contact, fallback } }: Part) {
+function Operator({ of: { operatorName, operatorAddress, operatorPhone, contact, fallback } }: Part) {
   const { t } = useTranslation('administration');
   const onDone = useKept();
   const hint = (text: string | null) => t(text ? 'settings.else' : 'settings.elseNothing', { text });
@@ -67,6 +71,7 @@ function Operator({ of: { operatorName, operatorAddress, contact, fallback } }: 
       changeSettings({
         operatorName: orNull(textOf(filled, 'operatorName')),
         operatorAddress: orNull(textOf(filled, 'operatorAddress')),
+        operatorPhone: orNull(textOf(filled, 'operatorPhone')),
         contact: orNull(textOf(filled, 'contact')),
       }),
     onDone,
@@ -92,6 +97,15 @@ function Operator({ of: { operatorName, operatorAddress, contact, fallback } }: 
           error={state.errorOf('operatorAddress')}
         />
         <TextField
+          label={t('settings.phone')}
+          name="operatorPhone"
+          type="tel"
+          hint={hint(fallback.operatorPhone)}
+          defaultValue={operatorPhone ?? ''}
+          maxLength={OPERATOR_PHONE_MAX}
+          error={state.errorOf('operatorPhone')}
+        />
+        <TextField
           label={t('settings.contact')}
           name="contact"
           type="email"
@@ -104,6 +118,35 @@ function Operator({ of: { operatorName, operatorAddress, contact, fallback } }: 
       <p>
         <Link to="/legal/privacy">{t('settings.toLegal')}</Link>
       </p>
+    </AdminPart>
+  );
+}
+
+/** Whether plans are sold: shown where somebody could pay for one. */
+function Plans({ of: { sellsPlans } }: Part) {
+  const { t } = useTranslation('administration');
+  const onDone = useKept();
+  const state = useForm<Settings>({
+    send: (filled) => changeSettings({ sellsPlans: textOf(filled, 'plans') === 'sell' }),
+    onDone,
+  });
+  return (
+    <AdminPart title={t('settings.plans')} lead={t('settings.plansLead')}>
+      <form {...state.form} className="admin-form">
+        <RadioCards
+          legend={t('settings.plans')}
+          hideLegend
+          name="plans"
+          columns={2}
+          defaultValue={sellsPlans ? 'sell' : 'free'}
+          options={(['sell', 'free'] as const).map((value) => ({
+            value,
+            title: t(`settings.${value}.title`),
+            text: t(`settings.${value}.text`),
+          }))}
+        />
+        <FormEnd {...state.end} label={t('settings.keep')} />
+      </form>
     </AdminPart>
   );
 }
@@ -134,7 +177,8 @@ export function SettingsRoom() {
         {(of) => (
           <>
             <SignUp of={of} />
-            <Operator key={`${of.operatorName}${of.contact}`} of={of} />
+            <Operator key={`${of.operatorName}${of.operatorPhone}${of.contact}`} of={of} />
+            {of.payments !== null && <Plans of={of} />}
             <AdminPart title={t('settings.announce')} lead={t('settings.announceLead')}>
               <p>
                 <Link to="/dashboard/messages">{t('settings.toAnnounce')}</Link>

@@ -42,6 +42,7 @@ const NEVER = [
   '/undo-email',
   '/unsubscribe',
   '/verify',
+  '/setup',
   '/contact',
 ];
 /** A ready sheet is the same for everybody; any other sheet is somebody's own. */
