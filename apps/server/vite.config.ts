@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { defineConfig } from 'vite';
+import { commitOf } from './build/commit-of.ts';
 import { placesKept } from './build/places-kept.ts';
 
 /** What brings machine code or files of its own, and what is CommonJS through and through. */
@@ -9,6 +10,8 @@ const LEFT_IN_PLACE = [
   '@myriaddreamin/typst-ts-node-compiler',
   '@napi-rs/image',
   '@node-rs/argon2',
+  '@opentelemetry',
+  '@prometheus-io/client',
   '@simplewebauthn/server',
   'fastify',
   'graphile-worker',
@@ -35,6 +38,7 @@ export default defineConfig({
   root,
   publicDir: false,
   plugins: [placesKept(outDir)],
+  define: { BUILD_COMMIT: JSON.stringify(commitOf(root)) },
   build: {
     target: 'node24',
     ssr: true,

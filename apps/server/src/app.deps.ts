@@ -6,6 +6,7 @@ import type { StreamLimits } from './graphql/streams.ts';
 import type { Database } from './db/database.ts';
 import type { OperatorSettings } from './env.ts';
 import type { Setup } from './features/administration/administration.deps.ts';
+import type { HearAnswered } from './http/answered.ts';
 import type { AccountsDeps } from './features/accounts/accounts.deps.ts';
 import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
@@ -39,6 +40,10 @@ export interface AppDeps extends AccountsDeps {
   /** The folder of the web app's build. */
   readonly webDir: string;
   readonly uptimeSeconds: () => number;
+  /** Whoever shows it reads how deep all is well; null or absent: an admin and this machine alone. */
+  readonly healthToken?: string | null;
+  /** Hears of each answered request, for metrics. */
+  readonly hearAnswered?: HearAnswered | undefined;
   /** The installation's language model for the tutor, or none. */
   readonly model?: ModelSettings | null;
   /** How plans are paid for; null or absent: nothing is sold, and everything is allowed. */

@@ -14,6 +14,7 @@ import {
 import { composeChildren } from './compose-children.ts';
 import { composeFamily, familyGraphql, familyParts, familyRecordsOf } from './compose-family.ts';
 import type { AppDeps } from './app.deps.ts';
+import { healthOf } from './compose-health.ts';
 import { composeHeritage, heritageParts } from './compose-heritage.ts';
 import { composeProgress } from './compose-progress.ts';
 import { composeTaught } from './compose-taught.ts';
@@ -64,6 +65,7 @@ import { graphqlRoutes } from './graphql/graphql.routes.ts';
 import { buildSchema } from './graphql/schema.ts';
 import { createStreams } from './graphql/streams.ts';
 import { apiDocsRoutes } from './http/api-docs.routes.ts';
+import { hearAnswers } from './http/answered.ts';
 import { healthRoutes } from './http/health.routes.ts';
 import { createHttpApp, type HttpApp } from './http/http-app.ts';
 import type { ViewerOf } from './http/identify.ts';
@@ -202,7 +204,7 @@ export type Services = ReturnType<typeof composeServices>;
 async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promise<void> {
   const { accounts, families, dashboard, learning, planning, site, exporters } = services;
   const { progress, goals, placement } = services;
-  const { publicUrl, isProduction, uptimeSeconds, content, database } = deps;
+  const { publicUrl, isProduction, content } = deps;
   const parts = [
     accountsRoutes({ accounts, publicUrl, exporters }),
     familiesRoutes({ service: families, dashboard }),
@@ -226,7 +228,7 @@ async function mountApi(http: HttpApp, deps: AppDeps, services: Services): Promi
     ...guidanceParts({ ...deps, installation: services.installation }),
     ...administrationParts(services),
     siteRoutes({ service: site, now: deps.now }),
-    healthRoutes({ pool: database.pool, contentVersion: content.version, uptimeSeconds }),
+    healthRoutes(await healthOf(deps, services)),
     apiDocsRoutes({ hasPage: !isProduction }),
   ];
   http.addHook('preHandler', holdBackBeginnings({ service: services.privacy.limits, ...learning }));
@@ -274,6 +276,7 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   const { drawing } = services;
   const viewerOf = viewerOfIn(services);
   const http = await createHttpApp({ ...deps, sessionSecret: deps.secrets.session, viewerOf });
+  hearAnswers(http, [services.answers.hear, deps.hearAnswered]);
   announceChanges(http, { news: services.familyNews, concerned: services.concernedFamilies });
   await services.familyNews.open();
   http.addHook('onClose', () => services.familyNews.close());

@@ -20,6 +20,7 @@ import {
 } from './features/administration/installation.store.ts';
 import { firstRunRoutes } from './features/first-run/first-run.routes.ts';
 import type { FirstRunService } from './features/first-run/first-run.service.ts';
+import { createAnswerCounts } from './observe/answer-counts.ts';
 import { policyReportRoutes } from './features/site/policy-report.routes.ts';
 import { securityTextRoutes } from './features/site/security-text.routes.ts';
 import { createSiteService, type SiteDeps, type SiteService } from './features/site/site.service.ts';
@@ -56,6 +57,7 @@ const UNTOLD: Setup = {
   areSecretsSet: true,
   hasOwnDatabase: false,
   hasMailServer: false,
+  backupEveryHours: null,
   disk: async () => null,
 };
 
@@ -78,8 +80,10 @@ export function composeAdministration({ accounts, installation, ...deps }: Deps)
     hasGoogle: google !== null,
   };
   const keeper = { ...staff, scheduleDeletion, restoreDeleted };
+  const answers = createAnswerCounts(deps);
   const administration = createAdministration({
     ...deps,
+    answers,
     audit: accounts.audit,
     keeper,
     setup,
@@ -91,7 +95,7 @@ export function composeAdministration({ accounts, installation, ...deps }: Deps)
   const lettersTo = async () => (await installation.read()).contact ?? deps.contactAddress;
   const firstRun = composeFirstRun({ ...deps, accounts, administration, installation });
   const site = createSiteService({ ...deps, lettersTo });
-  return { administration, installation, firstRun, lettersTo, site };
+  return { administration, answers, installation, firstRun, lettersTo, site };
 }
 
 interface Site extends Pick<AppDeps, 'publicUrl' | 'now'> {

@@ -12,6 +12,7 @@ import type { ModelSettings } from './features/tutor/model/model-settings.ts';
 import { CALLS_PER_MINUTE } from './http/rates.ts';
 import type { SmtpTls } from './mail/smtp.ts';
 import { withSecretFiles } from './secret-files.ts';
+import { observeOf, type ObserveSettings, observeVariables } from './observe/observe-settings.ts';
 
 const DEFAULT_PORT = 3_000;
 const SECRET_MIN = 32;
@@ -87,6 +88,7 @@ const variables = z.object({
   STRIPE_WEBHOOK_SECRET: z.string().optional(),
   STRIPE_API_BASE: address(/^https?$/, 'https://api.stripe.com').optional(),
   ...backupVariables,
+  ...observeVariables,
   LOG_LEVEL: z.enum(LOG_LEVELS, `is one of ${LOG_LEVELS.join(', ')}`).default('info'),
   OFFLINE: flag.default(true),
   DEMO: flag.optional(),
@@ -132,6 +134,8 @@ export interface Env {
   /** How plans are paid for; null: nothing is sold, and everything is allowed. */
   readonly payments: PaymentSettings | null;
   readonly backup: BackupSettings;
+  /** How the server is watched from outside. */
+  readonly observe: ObserveSettings;
   /** False takes the service worker away from every browser that has it. */
   readonly hasOffline: boolean;
   /** From one address; 0 lifts every limit per address. */
@@ -287,6 +291,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     model: modelOf(values),
     payments: paymentsOf(values),
     backup: backupOf(values),
+    observe: observeOf(values),
     hasOffline: values.OFFLINE,
     callsPerMinute: values.CALLS_PER_MINUTE,
     logLevel: values.LOG_LEVEL,

@@ -13,14 +13,18 @@ import { giveBackMemory } from './give-back-memory.ts';
 import { createLog } from './http/request-log.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { openMail, outboxFolder } from './mail/open-mail.ts';
+import { noteTried } from './observe/readings.ts';
+import { startWatching } from './observe/start-watching.ts';
+import type { OnTried } from './mail/queued-mail.ts';
 import { createQueue } from './queue/queue.ts';
 import { tidyQueue } from './queue/tidy.ts';
 import { startWorkers } from './queue/workers.ts';
 import { openSecrets } from './secrets.ts';
-import { setupOf } from './setup.ts';
+import { productVersion, setupOf } from './setup.ts';
 import { openCredentialKey } from './credential-key.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
+const COUNT_EVERY_MS = 60 * 1000;
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** Open requests get this long after SIGTERM. */
 const STOP_MAX_MS = 10_000;
@@ -34,10 +38,17 @@ function sweepNowAndThen({ accounts }: Services, log: Log): NodeJS.Timeout {
   return setInterval(() => void sweep(), SWEEP_EVERY_MS).unref();
 }
 
+/** Adds what this process answered to what all of them did, every minute. */
+function countNowAndThen({ answers }: Services, log: Log): NodeJS.Timeout {
+  const count = () =>
+    answers.flush().catch((error: unknown) => log.warn({ err: error }, 'answers were not counted yet'));
+  return setInterval(() => void count(), COUNT_EVERY_MS).unref();
+}
+
 /** What is done beside answering; answers how to stop it. */
 async function startBackground(services: Services, deps: AppDeps, { backup }: Env, log: Log) {
   const { database, queue, now } = deps;
-  const sweeping = sweepNowAndThen(services, log);
+  const timers = [sweepNowAndThen(services, log), countNowAndThen(services, log)];
   const { site, tutor, privacy, messaging, billing, newTexts, administration, families } = services;
   const onDropped = (id: string) => noteFailedLetter(database, { id, at: now() });
   const tidy = { name: 'queue-tidy', everyMs: 60_000, run: () => tidyQueue({ database, now, onDropped }) };
@@ -51,7 +62,7 @@ async function startBackground(services: Services, deps: AppDeps, { backup }: En
   const backups = createBackupJob({ settings: backup, log });
   const stopBackups = startJobs(backups.jobs, { database, now, log });
   return async (): Promise<void> => {
-    clearInterval(sweeping);
+    for (const timer of timers) clearInterval(timer);
     backups.stop();
     await Promise.all([stopJobs(), stopBackups(), stopWorkers()]);
   };
@@ -95,8 +106,9 @@ function mailOf(
   { database, secrets, ...shared }: Pick<AppDeps, 'database' | 'secrets' | 'queue' | 'now' | 'newId' | 'log'>,
 ) {
   const onDropped = (id: string) => noteFailedLetter(database, { id, at: shared.now() });
+  const onTried: OnTried = (outcome) => noteTried(database.pool, outcome, shared.now());
   const server = { smtpUrl: smtpUrl ?? undefined, smtpTls };
-  return openMail({ ...shared, ...server, secret: secrets.session, dataDir, from, onDropped });
+  return openMail({ ...shared, ...server, secret: secrets.session, dataDir, from, onDropped, onTried });
 }
 
 /** What the legal pages tell of the operator, and of the service that carries letters. */
@@ -114,25 +126,22 @@ async function wordsAtStart({ firstRun }: Services, { publicUrl, isDemo }: AppDe
   return `${lines.join('\n')}\n`;
 }
 
-async function start(): Promise<void> {
-  const env = readEnv();
-  const log = createLog(env.logLevel);
-  const { host, dataDir, isProduction, isDemo, callsPerMinute, hasOffline } = env;
-  const port = env.port === 0 ? await freePort(host) : env.port;
-  const publicUrl = env.publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
-  const secrets = await openSecrets(env);
-  const content = await openContent(path.join(ROOT, 'content'), {
-    cacheDir: path.join(dataDir, 'content-cache'),
-  });
-  const elsewhere = env.databaseUrl === null ? {} : { databaseUrl: env.databaseUrl };
-  const database = await openDatabase({ dataDir, log, ...elsewhere });
-  const queue = createQueue({ database, log });
-  const shared = { now: () => new Date(), newId: randomUUID, log, database, queue, secrets };
-  const mail = mailOf(env, shared);
-  const deps: AppDeps = {
-    ...shared,
-    content,
-    mail,
+/** Says which port is taken, and by which variable another is chosen. */
+const inUse =
+  (variable: string, port: number) =>
+  (error: NodeJS.ErrnoException): never => {
+    throw error.code === 'EADDRINUSE'
+      ? new BadEnvironment([`${variable} ${port} is in use: choose another, or 0 for any`])
+      : error;
+  };
+
+type Own = Pick<AppDeps, 'now' | 'newId' | 'log' | 'database' | 'queue' | 'secrets' | 'content' | 'mail'>;
+
+/** What the product stands on, by the settings of this process. */
+function depsOf(env: Env, own: Own, publicUrl: string): AppDeps {
+  const { dataDir, isProduction, isDemo, callsPerMinute, hasOffline } = env;
+  return {
+    ...own,
     credentialKey: () => openCredentialKey(dataDir),
     publicUrl,
     isProduction,
@@ -142,6 +151,7 @@ async function start(): Promise<void> {
     contactAddress: env.contactAddress,
     ...legalFactsOf(env),
     setup: setupOf(env),
+    healthToken: env.observe.healthToken,
     model: env.model,
     payments: env.payments,
     randomBytes,
@@ -152,22 +162,51 @@ async function start(): Promise<void> {
     callsPerMinute,
     hasRateLimits: callsPerMinute > 0,
   };
-  const { http, services } = await buildApp(deps);
+}
+
+/** The address people use: as it is set, else where the server listens. */
+const addressOf = ({ publicUrl, host }: Env, port: number): string =>
+  publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
+
+async function start(): Promise<void> {
+  const env = readEnv();
+  const log = createLog(env.logLevel);
+  const { host, dataDir, isDemo, observe } = env;
+  const port = env.port === 0 ? await freePort(host) : env.port;
+  const publicUrl = addressOf(env, port);
+  const version = productVersion();
+  const watch = await startWatching({ settings: observe, version, log });
+  const secrets = await openSecrets(env);
+  const content = await openContent(path.join(ROOT, 'content'), {
+    cacheDir: path.join(dataDir, 'content-cache'),
+  });
+  const elsewhere = env.databaseUrl === null ? {} : { databaseUrl: env.databaseUrl };
+  const database = await openDatabase({ dataDir, log, ...elsewhere });
+  const metrics = await watch.measure(database);
+  const queue = createQueue({ database, log });
+  const shared = { now: () => new Date(), newId: randomUUID, log, database, queue, secrets };
+  const mail = mailOf(env, shared);
+  const deps = depsOf(env, { ...shared, content, mail }, publicUrl);
+  const { http, services } = await buildApp({ ...deps, ...(metrics && { hearAnswered: metrics.hear }) });
   if (isDemo) await makeDemoFamily(deps, services);
   const stopBackground = await startBackground(services, deps, env, log);
   const close = async (): Promise<void> => {
+    http.standing.isDraining = true;
     await stopBackground();
     await http.close();
     await mail.close();
+    await services.answers.flush().catch(() => undefined);
+    await watch.close();
     await database.close();
   };
   stopOnSignals(close, log);
-  await http.listen({ host, port }).catch(async (error: NodeJS.ErrnoException) => {
+  try {
+    await http.listen({ host, port }).catch(inUse('PORT', port));
+    if (observe.metrics) await metrics?.listen().catch(inUse('METRICS_PORT', observe.metrics.port));
+  } catch (error) {
     await close();
-    throw error.code === 'EADDRINUSE'
-      ? new BadEnvironment([`PORT ${port} is in use: choose another, or 0 for any`])
-      : error;
-  });
+    throw error;
+  }
   warmUp(services, log);
   // Whoever keeps this process running starts it anew from here on, should it crash.
   process.send?.('ready');

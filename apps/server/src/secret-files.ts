@@ -13,6 +13,8 @@ export const SECRET_VARIABLES = [
   'AI_API_KEY',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',
+  'HEALTH_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
 ] as const;
 
 const isSet = (text: string | undefined): text is string => text !== undefined && text !== '';

@@ -28,10 +28,15 @@ export function tellVariable(variable: GivenVariable): ToldVariable {
   return { name, source: sourceOf(variable), value };
 }
 
-/** The version of the product. */
+/** Put in by the build, where it knows (`vite.config.ts`): the first letters of the commit. */
+declare const BUILD_COMMIT: string | undefined;
+
+/** The version of the product, with the commit it was built from where the build knew it. */
 export function productVersion(): string {
   const file = path.resolve(import.meta.dirname, '../package.json');
-  return (JSON.parse(readFileSync(file, 'utf8')) as { version: string }).version;
+  const { version } = JSON.parse(readFileSync(file, 'utf8')) as { version: string };
+  const commit = typeof BUILD_COMMIT === 'undefined' ? '' : BUILD_COMMIT;
+  return commit === '' ? version : `${version}+${commit}`;
 }
 
 /** How this process was set up. */
@@ -42,6 +47,7 @@ export function setupOf(env: Env): Setup {
     areSecretsSet: env.sessionSecret !== null && env.pinPepper !== null,
     hasOwnDatabase: env.databaseUrl !== null,
     hasMailServer: env.smtpUrl !== null,
+    backupEveryHours: env.backup.to === null ? null : env.backup.everyHours,
     disk: () =>
       statfs(env.dataDir).then(
         ({ bavail, blocks, bsize }) => ({ free: bavail * bsize, all: blocks * bsize }),

@@ -36,6 +36,10 @@ export const WAITING_KINDS = [
 ] as const;
 export type WaitingKind = (typeof WAITING_KINDS)[number];
 
+/** What an installation warns of by itself, the most pressing first. */
+export const ALARM_KINDS = ['disk', 'errors', 'queue', 'backup', 'guessing'] as const;
+export type AlarmKind = (typeof ALARM_KINDS)[number];
+
 /** What a job or a letter that was given up is called in words. */
 export const GIVEN_UP_KINDS = [
   'code',

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { device, email } from './accounts.ts';
 import {
   ACCOUNT_ACTS,
+  ALARM_KINDS,
   CHECK_STATES,
   CONFIG_CHECKS,
   GIVEN_UP_KINDS,
@@ -38,6 +39,14 @@ export const overview = z
     learnt,
     learntBefore: learnt,
     waiting: z.array(z.object({ kind: z.enum(WAITING_KINDS), count, oldest: moment.nullable() })),
+    /** What the installation warns of by itself, with the numbers behind it; times are milliseconds of the epoch. */
+    alarms: z.array(
+      z.object({
+        kind: z.enum(ALARM_KINDS),
+        since: moment,
+        figures: z.record(z.string(), z.number().nullable()),
+      }),
+    ),
     /** Guessing of PINs and passwords in the last day, in hours that passed the threshold; null when there was none. */
     guessing: z.object({ failures: count, networks: count, since: moment }).nullable(),
     /** Jobs that failed when they last ran. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { email, successAnswer } from './accounts.ts';
+import { ALARM_KINDS } from './administration-names.ts';
 import { LOG_BUFFER_ENTRIES, TIME_ZONE_MAX } from './limits.ts';
 
 export const contactInput = z.object({
@@ -67,6 +68,43 @@ export const logsPage = z.object({ entries: z.array(logEntry), nextCursor: z.str
 export const healthAnswer = z.object({
   status: z.enum(['ok', 'degraded']),
   database: z.enum(['up', 'down', 'full']),
+  /** Of the product, with the commit it was built from where the build knew it: `0.1.0+abc1234`. */
+  version: z.string(),
   contentVersion: z.string(),
   uptimeSeconds: z.number(),
 });
+
+/** The process answers. */
+export const liveAnswer = z.object({ status: z.literal('ok') });
+
+/** May requests be sent to this process? */
+export const readyAnswer = z.object({
+  status: z.enum(['ready', 'not-ready']),
+  database: z.enum(['up', 'down', 'full']),
+  /** Does the database have every table that this version needs? */
+  isMigrated: z.boolean(),
+  /** The process is about to end: it finishes what it has and takes nothing new. */
+  isDraining: z.boolean(),
+});
+
+const moment = z.iso.datetime().nullable();
+/** What an installation reads of itself, for whoever runs it: nothing of a person. */
+export const depthAnswer = readyAnswer
+  .extend({
+    version: z.string(),
+    contentVersion: z.string(),
+    uptimeSeconds: z.number(),
+    /** How long a statement takes; null while none is answered. */
+    databaseMs: z.number().nullable(),
+    /** Bytes where the data is; null where that cannot be told. */
+    disk: z.object({ free: z.number(), all: z.number() }).nullable(),
+    /** Null while the database is away, as all below. `oldestSeconds`: how long the oldest that is due has waited. */
+    queue: z
+      .object({ waiting: z.number(), givenUp: z.number(), oldestSeconds: z.number().nullable() })
+      .nullable(),
+    mail: z.object({ deliveredAt: moment, failedAt: moment }).nullable(),
+    backup: z.object({ madeAt: moment }).nullable(),
+    alarms: z.array(z.enum(ALARM_KINDS)).nullable(),
+  })
+  .meta({ id: 'HealthDepth' });
+export type HealthDepth = z.infer<typeof depthAnswer>;

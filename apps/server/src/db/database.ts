@@ -9,6 +9,7 @@ import { migrate } from './migrate.ts';
 import { migrateQueue } from './migrate-queue.ts';
 import { errorCode, ignoreErrors } from './pg-errors.ts';
 import { reachServer } from './reach-server.ts';
+import { traceStatements } from './trace-statements.ts';
 
 export { isDatabaseDown, isOutOfRoom } from './pg-errors.ts';
 
@@ -110,6 +111,7 @@ export function connectDatabase({ config, mode, log, onClosed }: Connection): Da
     application_name: 'ori-academy',
   });
   pool.on('connect', ignoreErrors);
+  pool.on('connect', traceStatements);
   pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'));
   const listener = new NotificationListener(config, log);
   return {

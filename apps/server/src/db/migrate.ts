@@ -56,6 +56,12 @@ export async function migrate(
   }
 }
 
+/** The last change of the schema that the folder brings. */
+export async function latestMigration(folder: string): Promise<string> {
+  const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
+  return path.basename(names.at(-1) ?? '', '.sql');
+}
+
 async function readMigrations(folder: string): Promise<Migration[]> {
   const names = (await readdir(folder)).filter((name) => name.endsWith('.sql')).toSorted();
   return Promise.all(

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { MessageChannel } from 'node:worker_threads';
 import { inTurn } from '../db/in-turn.ts';
+import { atWork, held } from '../observe/work.ts';
 import { createBudgetedThread } from '../threads/budgeted-thread.ts';
 import { answerAt } from './ask-for-data.ts';
 import {
@@ -80,7 +81,10 @@ export function createDrawing(webDir: string, options: Partial<DrawingOptions> =
     waiting += 1;
     const transfer = task.kind === 'page' ? [task.data] : [];
     try {
-      const answer = await alone('thread', () => thread.ask(task, transfer));
+      const ask = () => thread.ask(task, transfer);
+      const answer = await held('drawing', () =>
+        alone('thread', () => atWork('drawing', ask, `drawing ${task.kind}`)),
+      );
       if (answer === null) throw new DrawingBusy();
       if (answer.kind === 'fault') throw errorOf(answer.fault);
       return answer;

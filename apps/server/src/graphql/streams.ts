@@ -25,6 +25,10 @@ export interface Streams {
 
 const LIMITS: StreamLimits = { perSession: STREAMS_PER_SESSION, perAccount: STREAMS_PER_ACCOUNT };
 
+/** Streams open in this process, of all apps in it. */
+let openInAll = 0;
+export const openStreams = (): number => openInAll;
+
 export function createStreams({ perSession, perAccount }: StreamLimits = LIMITS): Streams {
   const ends = new Map<() => void, StreamOwner>();
   /** Streams by account, so that asking whether one more fits does not look at everybody's. */
@@ -37,7 +41,7 @@ export function createStreams({ perSession, perAccount }: StreamLimits = LIMITS)
     return own.size >= perAccount || inSession >= perSession;
   }
   function forget(owner: StreamOwner, end: () => void): void {
-    ends.delete(end);
+    if (ends.delete(end)) openInAll -= 1;
     const own = owner && byAccount.get(owner.userId);
     if (!owner || !own?.delete(end)) return;
     if (own.size === 0) byAccount.delete(owner.userId);
@@ -49,6 +53,7 @@ export function createStreams({ perSession, perAccount }: StreamLimits = LIMITS)
     open(owner, end) {
       if (isFull(owner)) return null;
       ends.set(end, owner);
+      openInAll += 1;
       if (owner) {
         const own = byAccount.get(owner.userId) ?? new Map<() => void, string>();
         byAccount.set(owner.userId, own.set(end, owner.sessionId));

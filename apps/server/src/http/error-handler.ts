@@ -85,7 +85,7 @@ export function answerError(error: unknown, request: FastifyRequest, reply: Fast
 
 /** Installs the one error handler; `frameworkErrors` of the app must lead to `answerError` too. */
 export function handleErrors(app: FastifyInstance): void {
-  app.decorate('standing', { isOutOfRoom: false });
+  app.decorate('standing', { isOutOfRoom: false, isDraining: false });
   app.setErrorHandler<FastifyError>(answerError);
   app.setNotFoundHandler({ preHandler: app.rateLimit() }, (_request, reply) =>
     sendFailure(reply, 'not-found'),

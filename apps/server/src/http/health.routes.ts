@@ -1,59 +1,63 @@
-import { healthAnswer } from '@ori/contracts/site';
+import { depthAnswer, healthAnswer, liveAnswer, readyAnswer } from '@ori/contracts/site';
+import type { FastifyReply } from 'fastify';
 import type { FastifyPluginAsyncZod } from 'fastify-type-provider-zod';
-import type { Database } from '../db/database.ts';
-import type { Standing } from './request-types.ts';
+import { sendFailure } from './failures.ts';
+import { createHealth, type HealthDeps } from './health.ts';
+import { mayReadDepth } from './may-read-depth.ts';
+import { RATES } from './rates.ts';
 
-const PATIENCE_MS = 1_000;
-
-interface HealthDeps {
-  readonly pool: Pick<Database['pool'], 'query'>;
-  readonly contentVersion: string;
-  readonly uptimeSeconds: () => number;
+interface Deps extends HealthDeps {
+  /** Whoever shows it reads the depth; null: an admin and this machine alone. */
+  readonly healthToken: string | null;
 }
 
-/** Takes a new page on the disk, and gives it back. */
-const NEEDS_ROOM =
-  'create temporary table room_needed on commit drop as select md5(n::text) as text from generate_series(1, 400) n';
+const PUBLIC = { operation: 'site.health', viewer: false, csrfCookie: false } as const;
+const AGAIN_S = '2';
 
-/** Does the database do this within a second? */
-async function does(pool: HealthDeps['pool'], statement: string): Promise<boolean> {
-  const { promise: late, resolve } = Promise.withResolvers<boolean>();
-  const timer = setTimeout(() => resolve(false), PATIENCE_MS);
-  const answered = pool.query(statement).then(
-    () => true,
-    () => false,
-  );
-  return Promise.race([answered, late]).finally(() => clearTimeout(timer));
+/** 503 with the same shape, and when to ask again, where it is not well. */
+function answer<Body>(reply: FastifyReply, isWell: boolean, body: Body): FastifyReply {
+  if (!isWell) reply.header('retry-after', AGAIN_S);
+  return reply.code(isWell ? 200 : 503).send(body);
 }
 
 /**
- * `GET /health`: 200 when all is well, 503 with the same shape while the database is away (`down`) or has no room left
- * (`full`): once a request failed for want of room, until something can be written again.
+ * `/health`: is all well, as ever; `/health/live`: the process answers; `/health/ready`: requests may be sent to it;
+ * `/health/depth`: what the installation reads of itself, for whoever runs it. 503 where it is not well.
  */
-export function healthRoutes({ pool, contentVersion, uptimeSeconds }: HealthDeps): FastifyPluginAsyncZod {
-  async function standingOf(known: Standing): Promise<'up' | 'down' | 'full'> {
-    if (!(await does(pool, 'select 1'))) return 'down';
-    if (known.isOutOfRoom) known.isOutOfRoom = !(await does(pool, NEEDS_ROOM));
-    return known.isOutOfRoom ? 'full' : 'up';
-  }
-
+export function healthRoutes({ healthToken, ...deps }: Deps): FastifyPluginAsyncZod {
+  const health = createHealth(deps);
   return async (app) => {
     app.get(
       '/health',
-      {
-        config: { operation: 'site.health', viewer: false, csrfCookie: false },
-        schema: { response: { 200: healthAnswer, 503: healthAnswer } },
-      },
+      { config: PUBLIC, schema: { response: { 200: healthAnswer, 503: healthAnswer } } },
       async (_request, reply) => {
-        const database = await standingOf(app.standing);
-        const isOk = database === 'up';
-        if (!isOk) reply.header('retry-after', '2');
-        return reply.code(isOk ? 200 : 503).send({
-          status: isOk ? 'ok' : 'degraded',
-          database,
-          contentVersion,
-          uptimeSeconds: uptimeSeconds(),
-        });
+        const told = await health.standing(app.standing);
+        return answer(reply, told.status === 'ok', told);
+      },
+    );
+    app.get('/health/live', { config: PUBLIC, schema: { response: { 200: liveAnswer } } }, async () => ({
+      status: 'ok' as const,
+    }));
+    app.get(
+      '/health/ready',
+      { config: PUBLIC, schema: { response: { 200: readyAnswer, 503: readyAnswer } } },
+      async (_request, reply) => {
+        const told = await health.readiness(app.standing);
+        return answer(reply, told.status === 'ready', told);
+      },
+    );
+    app.get(
+      '/health/depth',
+      {
+        config: { operation: 'site.healthDepth', rateLimit: RATES.typing },
+        schema: { response: { 200: depthAnswer, 503: depthAnswer } },
+      },
+      async (request, reply) => {
+        if (!mayReadDepth(request, healthToken))
+          return sendFailure(reply, request.viewer === null ? 'not-signed-in' : 'not-allowed');
+        const told = await health.depth(app.standing);
+        reply.header('cache-control', 'no-store');
+        return answer(reply, told.status === 'ready', told);
       },
     );
   };

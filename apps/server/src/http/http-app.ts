@@ -19,6 +19,7 @@ import { identify, type ViewerOf } from './identify.ts';
 import { describeApi } from './openapi.ts';
 import { CALLS_PER_MINUTE } from './rates.ts';
 import { logRequests } from './request-log.ts';
+import { traceRequests } from './request-spans.ts';
 import './request-types.ts';
 import { secureHeaders } from './security-headers.ts';
 import { refuseUnsoundText } from './sound-text.ts';
@@ -102,6 +103,7 @@ export async function createHttpApp(options: HttpOptions): Promise<HttpApp> {
   app.setSerializerCompiler(serializerCompiler);
   app.addHook('onRequest', async (request, reply) => void reply.header('x-request-id', request.id));
   logRequests(app);
+  traceRequests(app);
   await secureHeaders(app, isHttps);
   await app.register(cookie);
   await compressAnswers(app);

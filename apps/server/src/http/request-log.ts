@@ -1,11 +1,7 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance } from 'fastify';
 import { pino, type DestinationStream, type Logger } from 'pino';
+import { patternOf } from './answered.ts';
 import { loggedError } from './logged-error.ts';
-
-/** Which kind of request it was: the route's pattern, never the address with its ids and query. */
-function patternOf(request: FastifyRequest): string {
-  return request.routeOptions.url ?? '(no route)';
-}
 
 /** The server's logger: JSON lines without bodies, query values, cookies, addresses or names. */
 export function createLog(level: string, destination?: DestinationStream): Logger {

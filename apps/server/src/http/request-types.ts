@@ -6,6 +6,8 @@ import type { Viewer } from '@ori/core/access/viewer';
 export interface Standing {
   /** One failed for want of room on the database's disk, and nothing was written since. */
   isOutOfRoom: boolean;
+  /** The process is about to end. */
+  isDraining: boolean;
 }
 
 declare module 'fastify' {

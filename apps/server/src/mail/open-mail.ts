@@ -4,7 +4,7 @@ import type { Queue } from '../queue/queue.ts';
 import { createSealer } from '../sealer.ts';
 import type { Mail } from './mail.ts';
 import { openOutbox } from './outbox.ts';
-import { createQueuedMail } from './queued-mail.ts';
+import { createQueuedMail, type OnTried } from './queued-mail.ts';
 import { openSmtp, type SmtpTls, tlsFor } from './smtp.ts';
 
 export interface OpenMailOptions {
@@ -23,6 +23,8 @@ export interface OpenMailOptions {
   readonly log: Log;
   /** Hears of a letter that was dropped unsent, past its time. */
   readonly onDropped?: (id: string) => Promise<void>;
+  /** Hears how a try ended; not of which letter. */
+  readonly onTried?: OnTried;
 }
 
 /** The folder mail is kept in when no SMTP server is set. */

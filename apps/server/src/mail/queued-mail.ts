@@ -11,6 +11,9 @@ import type { Deliver, Keeping, Mail, MailMessage } from './mail.ts';
 /** The queue's name for a letter. */
 export const LETTER_TASK = 'letter';
 
+/** Hears whether a letter that was tried left. */
+export type OnTried = (outcome: 'delivered' | 'failed') => Promise<void>;
+
 interface Deps {
   readonly queue: Pick<Queue, 'add' | 'handle' | 'drain'>;
   readonly sealer: Sealer;
@@ -20,6 +23,8 @@ interface Deps {
   readonly log: Log;
   /** Hears of a letter that is dropped unsent, past its time; not to whom it was. */
   readonly onDropped?: (id: string) => Promise<void>;
+  /** Hears how a try ended; not of which letter. */
+  readonly onTried?: OnTried;
   readonly closeTransport?: () => Promise<void>;
 }
 
@@ -70,6 +75,10 @@ export function createQueuedMail(deps: Deps): Mail {
     await queue.add(job);
   }
 
+  /** A letter is delivered or not, whether or not that could be written down. */
+  const tell: OnTried = async (outcome) =>
+    deps.onTried?.(outcome).catch((err: unknown) => log.warn({ err }, 'how a letter went was not kept'));
+
   queue.handle(LETTER_TASK, async (payload) => {
     const { id, until, sealed, afterwards } = kept.parse(payload);
     if (until !== null && new Date(until) <= now()) {
@@ -82,10 +91,12 @@ export function createQueuedMail(deps: Deps): Mail {
     try {
       await deliver(JSON.parse(message) as MailMessage, id);
     } catch (error) {
+      await tell('failed');
       // What a mail server says repeats addresses: only the class goes on.
       throw new JobFailed(reasonOf(error));
     }
     log.info({ mail: id }, 'mail delivered');
+    await tell('delivered');
     if (afterwards !== undefined) await queue.add(afterwards);
   });
 

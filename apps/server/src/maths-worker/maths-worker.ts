@@ -2,6 +2,7 @@ import type { Locale } from '@ori/contracts/locale';
 import type { CheckedSteps } from '@ori/core/maths/check-steps/check-steps';
 import type { Solution } from '@ori/core/maths/solve/solution';
 import type { GroundedProblem } from '@ori/core/tutor/ground';
+import { atWork, held } from '../observe/work.ts';
 import { createBudgetedThread } from '../threads/budgeted-thread.ts';
 import { MathsBusy } from './maths-busy.ts';
 import type { MathsAnswer, MathsTask } from './maths-task.ts';
@@ -65,7 +66,8 @@ export function createMathsWorker(options: Partial<MathsWorkerOptions> = {}): Ma
     if (waiting > waitingMax) throw new MathsBusy();
     clearTimeout(rest);
     waiting += 1;
-    const turn = last.then(() => thread.ask(task)).finally(restLater);
+    const ask = () => atWork('maths', () => thread.ask(task), `maths ${task.kind}`);
+    const turn = held('maths', () => last.then(ask)).finally(restLater);
     last = turn.catch(() => undefined);
     return turn;
   }

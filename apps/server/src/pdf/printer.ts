@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { Worker } from 'node:worker_threads';
+import { atWork, held } from '../observe/work.ts';
 import { type PrintForm, type PrintJob, READY, type ThreadAnswer, type ThreadJob } from './print-job.ts';
 import { writtenOut } from './unprintable.ts';
 
@@ -91,7 +92,8 @@ export function createPrinter(options: Partial<PrinterOptions> = {}): Printer {
   }
 
   function inTurn(form: PrintForm, job: PrintJob): Promise<ThreadAnswer | null> {
-    const turn = last.then(() => run(form, job));
+    const typeset = () => atWork('printing', () => run(form, job), `printing ${form}`);
+    const turn = held('printing', () => last.then(typeset));
     last = turn.catch(() => undefined);
     return turn;
   }

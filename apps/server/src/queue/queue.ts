@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { runTaskListOnce, type TaskList } from 'graphile-worker';
 import type { Database, Executor } from '../db/database.ts';
 import type { Log } from '../db/log.ts';
+import { traced } from '../observe/work.ts';
 import { quietLogger } from './quiet-logger.ts';
 import { JobFailed, reasonOf } from './reason-of.ts';
 import { URGENCY, type Urgency } from './urgency.ts';
@@ -53,7 +54,7 @@ export function createQueue({ database, log }: Deps): Queue {
     handle(task, run) {
       tasks[task] = async (payload, { job }) => {
         try {
-          await run(payload);
+          await traced({ kind: 'task', name: `task ${task}` }, () => run(payload));
         } catch (error) {
           const { attempts: attempt, max_attempts: of } = job;
           log.error({ err: error, task, job: job.id, attempt, of }, 'a job failed');

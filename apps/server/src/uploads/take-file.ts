@@ -1,6 +1,7 @@
 import type { KeptType } from '@ori/contracts/portfolio-names';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import { createBoundedQueue } from '../db/bounded-queue.ts';
+import { atWork, held } from '../observe/work.ts';
 import { refusalOf } from './picture-room.ts';
 import { remakePicture } from './remake-picture.ts';
 import { remakePdf } from './remake-pdf.ts';
@@ -59,7 +60,8 @@ export async function takeFile(bytes: Buffer, accountId: string): Promise<Result
   if (kind === null) return fail('file-type-refused');
   const refusal = kind === 'picture' ? refusalOf(bytes) : null;
   if (refusal !== null) return fail(refusal);
-  const taken = await inQueue(accountId, () => (kind === 'pdf' ? takePdf(bytes) : takePicture(bytes)));
+  const take = () => (kind === 'pdf' ? takePdf(bytes) : takePicture(bytes));
+  const taken = await held('files', () => inQueue(accountId, () => atWork('files', take, `files ${kind}`)));
   return taken.ok || taken.failure !== 'busy'
     ? (taken as Result<TakenFile, FileFailure>)
     : fail('uploads-busy');

@@ -244,6 +244,8 @@ export const OPERATIONS = {
   'site.policyReport': OPEN,
   'site.readLogs': ADMIN,
   'site.health': OPEN,
+  /** For an admin, this machine, or whoever has the operator's token. */
+  'site.healthDepth': PROVES_ITSELF,
   'site.openapi': OPEN,
   'site.docs': OPEN,
   'site.outbox': OPEN,

@@ -25,6 +25,7 @@ const OF_LETTERS: Readonly<Record<LetterKind, GivenUpKind>> = {
   newTexts: 'texts',
   payment: 'payment',
   contact: 'contact',
+  alarm: 'letter',
   alertSafeguarding: 'alert',
   alertUnnamed: 'alert',
   alertUrgent: 'alert',

@@ -35,6 +35,7 @@ const TO_UNCONFIRMED: Readonly<Record<LetterKind, LetterKind | null>> = {
   newTexts: 'newTexts',
   payment: 'payment',
   contact: 'contact',
+  alarm: 'alarm',
   alertSafeguarding: 'alertSafeguarding',
   alertUnnamed: 'alertUnnamed',
   alertUrgent: 'alertUnnamed',

@@ -40,6 +40,8 @@ export const LETTER_RULES = {
   payment: 'goes',
   /** What a visitor wrote, to the people of this installation. */
   contact: 'goes',
+  /** An alarm about the installation itself, to who runs it. */
+  alarm: 'goes',
   /** To the people of this installation; it names nobody. */
   alertSafeguarding: 'goes',
   /** Stands in for the letters about a child. */

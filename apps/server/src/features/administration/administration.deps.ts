@@ -5,6 +5,8 @@ import type { Role } from '@ori/contracts/roles';
 import type { ConfigFacts } from '@ori/core/administration/config-checks';
 import type { Audit } from '../../db/audit-entry.ts';
 import type { Database, Tx } from '../../db/database.ts';
+import type { Mail } from '../../mail/mail.ts';
+import type { AnswerCounts } from '../../observe/answer-counts.ts';
 
 /** What can be done to an account; each of them writes itself down. */
 export interface AccountKeeper {
@@ -38,6 +40,8 @@ export interface Setup {
   readonly areSecretsSet: boolean;
   readonly hasOwnDatabase: boolean;
   readonly hasMailServer: boolean;
+  /** How often a backup is made by itself; null: none is. */
+  readonly backupEveryHours: number | null;
   /** Bytes free and in all where the data is; null where that cannot be told. */
   readonly disk: () => Promise<{ readonly free: number; readonly all: number } | null>;
 }
@@ -58,6 +62,9 @@ export interface AdministrationDeps {
   readonly audit: Audit;
   readonly keeper: AccountKeeper;
   readonly setup: Setup;
+  readonly answers: Pick<AnswerCounts, 'lastHour'>;
+  readonly mail: Pick<Mail, 'keep'>;
+  readonly publicUrl: string;
   /** The settings as their checks see them, but for what can be changed while the product runs. */
   readonly facts: Omit<ConfigFacts, 'hasOperator' | 'contact'>;
   readonly operator: { readonly name: string; readonly address: string | null } | null;

@@ -1,5 +1,7 @@
 import type { Job } from '../../jobs/run-jobs.ts';
 import type { AdministrationDeps } from './administration.deps.ts';
+import { createAlarms } from './alarms.service.ts';
+import { createAlarmsStore } from './alarms.store.ts';
 import { createConfig } from './config.service.ts';
 import { createTaught } from './content.service.ts';
 import { createContentStore } from './content.store.ts';
@@ -31,9 +33,11 @@ export function createAdministration({ installation, ...deps }: Deps) {
     everyMs: DAY_MS,
     run: () => forgetFailedLetters(database, new Date(now().getTime() - FAILED_LETTERS_DAYS * DAY_MS)),
   };
+  const alarms = createAlarms({ ...deps, store: createAlarmsStore(database) });
   return {
-    jobs: [forget] as readonly Job[],
-    overview: createOverview({ ...deps, store: createOverviewStore(database) }),
+    jobs: [forget, ...alarms.jobs] as readonly Job[],
+    alarms,
+    overview: createOverview({ ...deps, alarms, store: createOverviewStore(database) }),
     letters: createLetters({ ...deps, store: createLettersStore(database) }),
     givenUp: createGivenUp(deps),
     people: createPeople({ ...deps, store: createPeopleStore(database) }),

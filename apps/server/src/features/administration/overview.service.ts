@@ -3,6 +3,7 @@ import { WAITING_KINDS } from '@ori/contracts/administration-names';
 import { ROLES } from '@ori/contracts/roles';
 import { addDays, dayOf } from '@ori/core/learning/day-of';
 import type { AdministrationDeps } from './administration.deps.ts';
+import type { AlarmsService } from './alarms.service.ts';
 import type { OverviewStore } from './overview.store.ts';
 
 const DAYS = 7;
@@ -15,6 +16,7 @@ interface Deps extends Pick<
   'content' | 'setup' | 'facts' | 'keeper' | 'uptimeSeconds' | 'now'
 > {
   readonly store: OverviewStore;
+  readonly alarms: Pick<AlarmsService, 'standing'>;
 }
 
 /** What waits for a person, the most pressing first. */
@@ -36,7 +38,7 @@ async function waitingAt(
 }
 
 /** Is everything well? What an installation is told of itself in a minute. */
-export function createOverview({ content, setup, facts, keeper, uptimeSeconds, now, store }: Deps) {
+export function createOverview({ content, setup, facts, keeper, alarms, uptimeSeconds, now, store }: Deps) {
   async function house(at: Date): Promise<Overview['house']> {
     const [{ bytes, schema }, disk, backup] = await Promise.all([
       store.house(),
@@ -60,22 +62,28 @@ export function createOverview({ content, setup, facts, keeper, uptimeSeconds, n
       const weekAgo = new Date(at.getTime() - DAYS * DAY_MS);
       const tomorrow = addDays(dayOf(at, 'UTC'), 1);
       const [first, before] = [addDays(tomorrow, -DAYS), addDays(tomorrow, -2 * DAYS)];
-      const [people, families, learnt, learntBefore, waits, guesses, jobs, standing] = await Promise.all([
-        store.people(weekAgo),
-        store.families(weekAgo),
-        store.learnt(first, tomorrow),
-        store.learnt(before, first),
-        waitingAt(at, { store, facts }),
-        keeper.guessing(),
-        store.failedJobs(),
-        house(at),
-      ]);
+      const [people, families, learnt, learntBefore, waits, warned, guesses, jobs, standing] =
+        await Promise.all([
+          store.people(weekAgo),
+          store.families(weekAgo),
+          store.learnt(first, tomorrow),
+          store.learnt(before, first),
+          waitingAt(at, { store, facts }),
+          alarms.standing(),
+          keeper.guessing(),
+          store.failedJobs(),
+          house(at),
+        ]);
       return {
         people: ROLES.map((role) => people.find((each) => each.role === role) ?? { role, all: 0, isNew: 0 }),
         families,
         learnt,
         learntBefore,
-        waiting: waits,
+        // An alarm says it with more words.
+        waiting: waits.filter(
+          ({ kind }) => kind !== 'backup' || !warned.some((alarm) => alarm.kind === kind),
+        ),
+        alarms: warned.map((alarm) => ({ ...alarm, since: alarm.since.toISOString() })),
         guessing: guesses && { ...guesses, since: guesses.since.toISOString() },
         failedJobs: jobs.map((each) => ({ ...each, since: each.since.toISOString() })),
         house: standing,

@@ -125,6 +125,7 @@ const QUIET: Overview = {
   learnt: figures,
   learntBefore: figures,
   waiting: [],
+  alarms: [],
   guessing: null,
   failedJobs: [],
   house: {
@@ -160,6 +161,20 @@ describe('the overview', () => {
     });
     expect(await screen.findByText('Who answers for it')).toBeTruthy();
     expect(screen.queryByText('Language model')).toBeNull();
+  });
+
+  it('warns of what the installation noticed by itself, with its numbers', async () => {
+    const since = '2026-11-20T10:00:00.000Z';
+    const alarms = [
+      { kind: 'disk' as const, since, figures: { free: 524_288_000, all: 5_368_709_120 } },
+      { kind: 'backup' as const, since, figures: { everyHours: 24, lastAt: null } },
+      { kind: 'guessing' as const, since, figures: { failures: 120, networks: 3 } },
+    ];
+    open(<OverviewRoom />, { 'GET /api/admin/overview': { ...QUIET, alarms }, ...CALM });
+    const notice = await screen.findByRole('alert', { name: 'Needs your attention' });
+    expect(within(notice).getAllByRole('listitem')).toHaveLength(2);
+    expect(notice.textContent).toContain('500 MB of 5 GB are free');
+    expect(notice.textContent).toContain('The last good one: none yet.');
   });
 
   it('leads from what waits to where it is looked after', async () => {

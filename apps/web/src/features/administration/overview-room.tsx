@@ -5,6 +5,7 @@ import { Loaded } from '../../lib/loaded.tsx';
 import { Skeleton } from '../../ui/feedback/skeleton.tsx';
 import { AdminFrame } from './admin-frame.tsx';
 import { AdminPart, Tally } from './admin-part.tsx';
+import { AlarmsPart } from './alarms-part.tsx';
 import { useOverview } from './administration.queries.ts';
 import { GivenUpPart } from './given-up-part.tsx';
 import { GuessingAlarm } from './guessing-alarm.tsx';
@@ -112,6 +113,7 @@ export function OverviewRoom() {
       <Loaded query={overview} waiting={<Skeleton className="h-96 w-full" />}>
         {(of) => (
           <>
+            <AlarmsPart of={of} />
             <GuessingAlarm of={of} />
             <WaitingList of={of} />
             <ToDo />
