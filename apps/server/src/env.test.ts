@@ -78,6 +78,9 @@ it('reads where backups go, how often and which stay', () => {
     keep: { days: 3, weeks: 0, months: 0 },
     passphraseFile: null,
     publicKeyFile: '/etc/ori/backup.pub',
+    isLogKept: false,
+    logDays: 7,
+    s3: null,
   });
 });
 

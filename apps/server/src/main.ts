@@ -4,7 +4,8 @@ import { openContent } from '@ori/content/open-content';
 import type { AppDeps } from './app.deps.ts';
 import { buildApp, type Services } from './app.ts';
 import { createBackupJob } from './backup/backup-job.ts';
-import { openDatabase } from './db/database.ts';
+import { type Database, openDatabase } from './db/database.ts';
+import { keepLog } from './db/kept-log.ts';
 import { noteFailedLetter } from './features/administration/overview.store.ts';
 import { demoSignIns, makeDemoFamily } from './demo/demo-family.ts';
 import { BadEnvironment, type Env, readEnv } from './env.ts';
@@ -58,13 +59,13 @@ async function startBackground(services: Services, deps: AppDeps, { backup }: En
   jobs.push(tidy);
   const stopJobs = startJobs(jobs, { database, now, log });
   const stopWorkers = await startWorkers({ database, queue, log });
-  // By itself, since it takes minutes where much is kept, and nothing else should wait for it.
+  // Each by itself, since they take minutes where much is kept, and nothing should wait for them.
   const backups = createBackupJob({ settings: backup, log });
-  const stopBackups = startJobs(backups.jobs, { database, now, log });
+  const stopBackups = backups.jobs.map((job) => startJobs([job], { database, now, log }));
   return async (): Promise<void> => {
     for (const timer of timers) clearInterval(timer);
     backups.stop();
-    await Promise.all([stopJobs(), stopBackups(), stopWorkers()]);
+    await Promise.all([stopJobs(), ...stopBackups.map((stop) => stop()), stopWorkers()]);
   };
 }
 
@@ -164,6 +165,13 @@ function depsOf(env: Env, own: Own, publicUrl: string): AppDeps {
   };
 }
 
+/** The database these settings name; whether the embedded one keeps its log is settled before it starts. */
+async function openFor({ dataDir, databaseUrl, backup }: Env, log: Log): Promise<Database> {
+  if (databaseUrl !== null) return openDatabase({ dataDir, log, databaseUrl });
+  await keepLog(dataDir, log, backup.isLogKept);
+  return openDatabase({ dataDir, log });
+}
+
 /** The address people use: as it is set, else where the server listens. */
 const addressOf = ({ publicUrl, host }: Env, port: number): string =>
   publicUrl ?? `http://${host.includes(':') ? `[${host}]` : host}:${port}`;
@@ -180,8 +188,7 @@ async function start(): Promise<void> {
   const content = await openContent(path.join(ROOT, 'content'), {
     cacheDir: path.join(dataDir, 'content-cache'),
   });
-  const elsewhere = env.databaseUrl === null ? {} : { databaseUrl: env.databaseUrl };
-  const database = await openDatabase({ dataDir, log, ...elsewhere });
+  const database = await openFor(env, log);
   const metrics = await watch.measure(database);
   const queue = createQueue({ database, log });
   const shared = { now: () => new Date(), newId: randomUUID, log, database, queue, secrets };

@@ -15,6 +15,8 @@ export const SECRET_VARIABLES = [
   'STRIPE_WEBHOOK_SECRET',
   'HEALTH_TOKEN',
   'OTEL_EXPORTER_OTLP_HEADERS',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
 ] as const;
 
 const isSet = (text: string | undefined): text is string => text !== undefined && text !== '';

@@ -4,10 +4,16 @@ import { BackupError } from './backup-error.ts';
 
 type Bytes = ReadableStream<Uint8Array>;
 
+/** Fills the buffer with what stands at that byte on. */
+type ReadAt = (bytes: Uint8Array, at: number) => Promise<{ readonly bytesRead: number }>;
+const PIECE_BYTES = 1024 * 1024;
+
 /** A tar file, packed by gzip, that is written entry by entry; `bytes` has to be read meanwhile. */
 export interface ArchiveWriter {
   readonly bytes: Bytes;
   add(name: string, content: Uint8Array): Promise<void>;
+  /** An entry of that many bytes, read piece by piece; where fewer come, zeros stand for the rest. */
+  addStream(name: string, size: number, read: ReadAt): Promise<void>;
   /** No more entries. */
   end(): void;
   /** Makes `bytes` fail. */
@@ -24,6 +30,18 @@ export function writeArchive(at: Date, signal?: AbortSignal): ArchiveWriter {
       const entry = controller.add({ name, size: content.length, type: 'file', mode: 0o600, mtime: at });
       const writer = entry.getWriter();
       await writer.write(content);
+      await writer.close();
+    },
+    async addStream(name, size, read) {
+      const entry = controller.add({ name, size, type: 'file', mode: 0o600, mtime: at });
+      const writer = entry.getWriter();
+      for (let done = 0; done < size;) {
+        signal?.throwIfAborted();
+        const piece = new Uint8Array(Math.min(PIECE_BYTES, size - done));
+        const { bytesRead } = await read(piece, done);
+        await writer.write(bytesRead === 0 ? piece : piece.subarray(0, bytesRead));
+        done += bytesRead === 0 ? piece.length : bytesRead;
+      }
       await writer.close();
     },
     end: () => controller.finalize(),

@@ -33,7 +33,11 @@ function jobTo(name: string, passphraseFile = 'words') {
     BACKUP_TO: to(name),
     BACKUP_PASSPHRASE_FILE: path.join(folder.path, passphraseFile),
   };
-  const made = createBackupJob({ settings: { to: to(name), everyHours: 24 }, log, variables });
+  const made = createBackupJob({
+    settings: { to: to(name), everyHours: 24, isLogKept: false },
+    log,
+    variables,
+  });
   const [job] = made.jobs;
   if (!job) throw new Error('no job');
   return { ...made, job };
@@ -73,5 +77,5 @@ it('leaves nothing of a backup that is ended on its way', async () => {
 });
 
 it('is no job where no folder is set', () => {
-  expect(createBackupJob({ settings: { to: null, everyHours: 24 }, log }).jobs).toEqual([]);
+  expect(createBackupJob({ settings: { to: null, everyHours: 24, isLogKept: false }, log }).jobs).toEqual([]);
 });

@@ -7,7 +7,7 @@ import { type Ending, type Manifest } from './manifest.ts';
 const PART_BYTES = 4 * 1024 * 1024;
 
 /** As pg_dump sets them: what is written reads the same everywhere. */
-const SETTINGS =
+export const SETTINGS =
   "set datestyle = 'ISO'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'";
 const TABLES = `select c.relname as name,
     array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns

@@ -3,6 +3,7 @@ import path from 'node:path';
 import { prepareClusterFolder } from '../db/cluster-folder.ts';
 import type { Log } from '../db/log.ts';
 import { stopPostmaster } from '../db/postmaster-process.ts';
+import type { BackupStore } from './store/backup-store.ts';
 
 const OLD_MS = 24 * 60 * 60 * 1000;
 const SCRATCH = 'backup-check-';
@@ -23,21 +24,24 @@ export async function throwAway(dataDir: string, log: Log): Promise<void> {
 /** Removes what backups left that were killed. To be called while no other is made of this database. */
 export async function clearLeftBehind({
   dataDir,
-  to,
+  store,
   now,
   log,
 }: {
   readonly dataDir: string;
-  readonly to: string;
+  readonly store: BackupStore;
   readonly now: () => Date;
   readonly log: Log;
 }): Promise<void> {
   for (const name of await readdir(dataDir))
     if (name.startsWith(SCRATCH)) await throwAway(path.join(dataDir, name), log);
-  for (const name of await readdir(to)) {
+  const { staging } = store;
+  for (const name of await readdir(staging)) {
     if (!name.includes('.age.making-')) continue;
-    const found = await stat(path.join(to, name)).catch(() => null);
+    const found = await stat(path.join(staging, name)).catch(() => null);
     // Another installation may be writing into the same folder just now.
-    if (found && now().getTime() - found.mtimeMs > OLD_MS) await rm(path.join(to, name), { force: true });
+    if (found && now().getTime() - found.mtimeMs > OLD_MS)
+      await rm(path.join(staging, name), { force: true });
   }
+  await store.tidy(now());
 }

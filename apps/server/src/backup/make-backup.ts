@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises';
+import { mkdir, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import { backupName, backupsToDelete, type KeepRule } from '@ori/core/administration/kept-backups';
 import type pg from 'pg';
@@ -12,6 +12,10 @@ import { BackupError } from './backup-error.ts';
 import { clearLeftBehind, scratchName, throwAway } from './left-behind.ts';
 import { restoreInto } from './restore-into.ts';
 import { type Lock, type Sealer, sealer } from './seal.ts';
+import type { BackupStore } from './store/backup-store.ts';
+import { readFileBytes } from './store/folder-store.ts';
+import { isS3, openStore } from './store/open-store.ts';
+import type { S3Settings } from './store/s3-settings.ts';
 import { writeBackup } from './write-backup.ts';
 
 /** The advisory lock of the process that makes a backup of a database. Any number will do. */
@@ -23,7 +27,10 @@ export interface BackupWish {
   readonly dataDir: string;
   readonly databaseUrl: string | null;
   readonly secrets: Secrets;
+  /** A folder, or a place of an S3-compatible store. */
   readonly to: string;
+  /** How that store is reached. */
+  readonly s3?: S3Settings | null;
   readonly lock: Lock;
   /** Which older backups stay; null: all of them. */
   readonly keep: KeepRule | null;
@@ -44,26 +51,27 @@ export interface MadeBackup {
 
 /**
  * Makes a backup while the installation is used: writes it, restores it into a database that is thrown away, compares
- * the rows of every table, and only then gives it its name, notes it in the database and deletes what the rule lets go.
+ * the rows of every table, and only then stores it under its name, notes it in the database and deletes what the rule lets go.
  * @throws BackupError for what whoever runs the installation can mend
  */
 export async function makeBackup(wish: BackupWish): Promise<MadeBackup> {
   const seal = await sealer(wish.lock);
-  await mkdir(wish.to, { recursive: true, mode: 0o700 });
   await mkdir(wish.dataDir, { recursive: true });
+  const store = openStore({ place: wish.to, s3: wish.s3 ?? null, dataDir: wish.dataDir });
+  await mkdir(store.staging, { recursive: true, mode: 0o700 });
   return withSource(wish, async (client) => {
     const at = wish.now();
-    const file = path.join(wish.to, backupName(at));
-    const making = `${file}.making-${randomUUID()}`;
+    const name = backupName(at);
+    const making = path.join(store.staging, `${name}.making-${randomUUID()}`);
     try {
-      await clearLeftBehind(wish);
+      await clearLeftBehind({ ...wish, store });
       await writeBackup({ ...wish, file: making, client, sealer: seal, at });
       const rows = await check(making, seal, wish);
-      await rename(making, file);
-      await syncFolder(wish.to);
-      const { size: bytes } = await stat(file);
-      await note(client, { file, bytes, rows, at, checkedAt: wish.now() });
-      return { file, bytes, rows, deleted: await letGo(wish) };
+      const { size: bytes } = await stat(making);
+      await store.take(making, name, wish.signal);
+      await note(client, { file: name, bytes, rows, at, checkedAt: wish.now() });
+      const file = isS3(wish.to) ? `${wish.to}/${name}` : path.join(wish.to, name);
+      return { file, bytes, rows, deleted: await letGo(store, wish) };
     } finally {
       await rm(making, { force: true });
     }
@@ -101,7 +109,8 @@ async function check(file: string, { checkKey: key }: Sealer, wish: BackupWish):
   const { log, signal } = wish;
   const scratch = path.join(wish.dataDir, scratchName(randomUUID()));
   try {
-    const into = { file, key, dataDir: scratch, log, cluster: THROWN_AWAY };
+    const open = () => readFileBytes(file);
+    const into = { open, key, dataDir: scratch, log, cluster: THROWN_AWAY };
     const { ending } = await restoreInto({ ...into, ...(signal ? { signal } : {}) });
     return Object.values(ending.rows).reduce((sum, each) => sum + each, 0);
   } finally {
@@ -123,18 +132,17 @@ async function note(client: pg.Client, { file, bytes, rows, at, checkedAt }: Not
   if (table.rows[0]?.name == null) return;
   await client.query(
     'insert into backups (id, file, bytes, rows, made_at, checked_at) values ($1, $2, $3, $4, $5, $6)',
-    [randomUUID(), path.basename(file), bytes, rows, at, checkedAt],
+    [randomUUID(), file, bytes, rows, at, checkedAt],
   );
 }
 
-async function letGo({ to, keep }: BackupWish): Promise<readonly string[]> {
+async function letGo(store: BackupStore, { keep }: BackupWish): Promise<readonly string[]> {
   if (keep === null) return [];
-  const names = backupsToDelete(await readdir(to), keep);
-  for (const name of names) await rm(path.join(to, name), { force: true });
+  const stored = await store.list();
+  const names = backupsToDelete(
+    stored.map(({ name }) => name),
+    keep,
+  );
+  for (const name of names) await store.remove(name);
   return names;
-}
-
-async function syncFolder(folder: string): Promise<void> {
-  const handle = await open(folder);
-  await handle.sync().finally(() => handle.close());
 }

@@ -1,24 +1,23 @@
-import { createReadStream } from 'node:fs';
-import { access, constants, mkdir, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import path from 'node:path';
-import { Readable } from 'node:stream';
 import pg from 'pg';
 import { APP_DATABASE, createDatabase, MIGRATIONS_DIR, withClient } from '../db/database.ts';
 import { type ClusterOptions, type EmbeddedCluster, openEmbeddedCluster } from '../db/embedded-cluster.ts';
 import type { Log } from '../db/log.ts';
 import { migrate, SchemaMismatchError } from '../db/migrate.ts';
-import { errorCode } from '../db/pg-errors.ts';
 import { type ArchiveEntry, damaged, readArchive, readJson } from './archive.ts';
 import { BackupError } from './backup-error.ts';
 import { beginCopyIn, differingTables, endCopyIn, tableWriter } from './copy-in.ts';
 import { END, type Ending, ending, FORMAT, MANIFEST, type Manifest, manifest } from './manifest.ts';
 import { type Key, unseal } from './seal.ts';
+import type { Bytes } from './store/backup-store.ts';
 
 /** What lies beside the database and belongs to it. */
 export const FILES = ['secrets.json', 'credential-key.json'];
 
 interface Restoring {
-  readonly file: string;
+  /** The backup's bytes. */
+  readonly open: () => Promise<Bytes>;
   readonly key: Key;
   /** A folder with nothing in it. */
   readonly dataDir: string;
@@ -37,12 +36,9 @@ export interface Restored {
  * @throws BackupError when the file cannot be opened, is not whole, or is of a newer version
  */
 export async function restoreInto(restoring: Restoring): Promise<Restored> {
-  const { file, key, dataDir, log } = restoring;
-  await access(file, constants.R_OK).catch((error: unknown) => {
-    throw new BackupError(`${file} cannot be read (${errorCode(error)}).`, { cause: error });
-  });
+  const { open, key, dataDir, log } = restoring;
+  const bytes = await open();
   await mkdir(dataDir, { recursive: true });
-  const bytes = Readable.toWeb(createReadStream(file)) as ReadableStream<Uint8Array>;
   const entries = readArchive(await unseal(bytes, key), restoring.signal);
   const found = await readManifest(entries);
   const cluster = await openEmbeddedCluster(dataDir, log, restoring.cluster);

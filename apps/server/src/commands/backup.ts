@@ -4,16 +4,23 @@ import { type KeepRule, readKeepRule } from '@ori/core/administration/kept-backu
 import { generateX25519Identity, identityToRecipient } from 'age-encryption';
 import type { BackupSettings } from '../backup/backup-settings.ts';
 import { makeBackup } from '../backup/make-backup.ts';
+import type { BackupStore } from '../backup/store/backup-store.ts';
+import { carryLog } from '../backup/wal/keep-log.ts';
 import { createLog } from '../http/request-log.ts';
 import { openSecrets } from '../secrets.ts';
 import { productVersion } from '../setup.ts';
 import { readArguments } from './arguments.ts';
 import { type KeyFiles, lockOf } from './backup-keys.ts';
-import { type Command, CommandRefused } from './command.ts';
+import { storeOf } from './backup-place.ts';
+import { type Command, CommandRefused, type Shell } from './command.ts';
 
-const USAGE = `npm run backup -- --to FOLDER (--passphrase-file FILE | --public-key FILE) [--keep days=7,weeks=4,months=12]
+const USAGE = `npm run backup -- --to PLACE (--passphrase-file FILE | --public-key FILE) [--keep days=7,weeks=4,months=12]
+npm run backup -- wal [--to PLACE …]
+npm run backup -- list --to PLACE
 npm run backup -- make-key --to FILE
+PLACE is a folder or s3://bucket/prefix (with AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY in the environment).
 What is not named is read from BACKUP_TO, BACKUP_PASSPHRASE_FILE, BACKUP_PUBLIC_KEY_FILE and BACKUP_KEEP.`;
+const WORDS = ['make-key', 'list', 'wal'];
 const NAMES = ['to', 'passphrase-file', 'public-key', 'keep'] as const;
 
 /** Writes a new secret key into FILE and its public half into FILE.pub. Neither file may be there. */
@@ -44,12 +51,40 @@ function keepOf(values: Values, { to, keep }: BackupSettings): KeepRule | null {
   return rule;
 }
 
+async function tellStored(store: BackupStore, say: (line: string) => void): Promise<void> {
+  const stored = await store.list();
+  for (const { name, bytes, at } of stored) say(`${at.toISOString()} ${bytes} bytes ${name}`);
+  if (stored.length === 0) say(`There is nothing in ${store.place}.`);
+}
+
+/** Carries the kept log to the store, where the server does so by itself every few minutes. */
+async function carry(to: string, values: Values, { env, say, signal }: Shell): Promise<void> {
+  const store = storeOf(to, env);
+  const { base, segments, deleted } = await carryLog({
+    dataDir: env.dataDir,
+    store,
+    secrets: await openSecrets(env),
+    lock: await lockOf(filesOf(values, env.backup)),
+    baseEveryHours: env.backup.everyHours,
+    days: env.backup.logDays,
+    version: productVersion(),
+    now: () => new Date(),
+    log: createLog('error'),
+    ...(signal ? { signal } : {}),
+  });
+  if (base !== null) say(`Copied the database's files: ${base} in ${store.place}.`);
+  say(`Carried away: ${segments} segments of the log. Let go: ${deleted.length} files.`);
+}
+
 /** Makes one backup, checked, beside a server that runs or without one. */
-export const backup: Command = async (args, { env, say, signal }) => {
+export const backup: Command = async (args, shell) => {
+  const { env, say, signal } = shell;
   const { word, values } = readArguments(args, NAMES, USAGE);
   const to = values.to ?? env.backup.to;
-  if (to === null || (word !== undefined && word !== 'make-key')) throw new CommandRefused(USAGE);
+  if (to === null || (word !== undefined && !WORDS.includes(word))) throw new CommandRefused(USAGE);
   if (word === 'make-key') return makeKey(path.resolve(to), say);
+  if (word === 'list') return tellStored(storeOf(to, env), say);
+  if (word === 'wal') return carry(to, values, shell);
   const { dataDir, databaseUrl } = env;
   const made = await makeBackup({
     dataDir,
@@ -57,7 +92,8 @@ export const backup: Command = async (args, { env, say, signal }) => {
     lock: await lockOf(filesOf(values, env.backup)),
     keep: keepOf(values, env.backup),
     secrets: await openSecrets(env),
-    to: path.resolve(to),
+    to: storeOf(to, env).place,
+    s3: env.backup.s3,
     version: productVersion(),
     now: () => new Date(),
     log: createLog('error'),

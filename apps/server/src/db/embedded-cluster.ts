@@ -26,6 +26,8 @@ export interface ClusterOptions {
   readonly settings?: Settings;
   /** Where npm put its PostgreSQL; null: nowhere, so that the system's is used. */
   readonly npmFolder?: string | null;
+  /** How long a start may take, in milliseconds. */
+  readonly startMaxMs?: number;
   /** System folders for what the database's user cannot reach in the project. */
   readonly sharedParents?: readonly string[];
   /** Whether it listens on this machine's own address in place of a socket; so it is on Windows. */
@@ -75,7 +77,7 @@ async function bringUp(
   if (major === null && !isFirst) throw new Error(`The database in ${folder.data} is gone.`);
   const findBinaries = () => findPostgres({ ...options, runAs: folder.runAs, major, log });
   if (major === null) await createCluster(await findBinaries(), folder, options.settings ?? {});
-  const mode = await ensureRunning(findBinaries, folder, options.settings ?? {});
+  const mode = await ensureRunning(findBinaries, folder, options.settings ?? {}, options.startMaxMs);
   return major === null ? 'created' : mode;
 }
 

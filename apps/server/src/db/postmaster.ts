@@ -4,6 +4,7 @@ import { open, readdir, readFile, rename, rm, stat, truncate, writeFile } from '
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { type ClusterFolder, SOCKET_PORT } from './cluster-folder.ts';
+import { logSettings } from './kept-log.ts';
 import type { PostgresBinaries } from './postgres-binaries.ts';
 
 const run = promisify(execFile);
@@ -105,7 +106,8 @@ export async function spawnPostmaster(
   folder: ClusterFolder,
   extra: Settings,
 ): Promise<ChildProcess> {
-  const settings = Object.entries({ ...SETTINGS, ...extra }).flatMap(([key, value]) => [
+  const kept = await logSettings(folder);
+  const settings = Object.entries({ ...SETTINGS, ...kept, ...extra }).flatMap(([key, value]) => [
     '-c',
     `${key}=${value}`,
   ]);

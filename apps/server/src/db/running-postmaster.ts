@@ -41,6 +41,7 @@ export async function ensureRunning(
   findBinaries: () => Promise<PostgresBinaries>,
   folder: ClusterFolder,
   settings: Settings,
+  maxMs = BUSY_MAX_MS,
 ): Promise<'attached' | 'started'> {
   const since = Date.now();
   let child: ChildProcess | null = null;
@@ -51,7 +52,7 @@ export async function ensureRunning(
       await clearStaleFiles(folder);
       child = await spawnPostmaster(await findBinaries(), folder, settings);
     }
-    if (Date.now() - since > BUSY_MAX_MS) throw await startFailure(folder);
+    if (Date.now() - since > maxMs) throw await startFailure(folder);
     await sleep(POLL_MS);
   }
 }

@@ -38,6 +38,17 @@ function madeAt(name: string): Date | null {
   return Number.isNaN(at.getTime()) || backupName(at) !== name ? null : at;
 }
 
+/** The newest backup of ours among the files; null where there is none. */
+export function newestBackup(files: readonly string[]): string | null {
+  // The names of later moments come later in the alphabet.
+  return (
+    files
+      .filter((name) => madeAt(name) !== null)
+      .toSorted()
+      .at(-1) ?? null
+  );
+}
+
 /** Names the day, the week from Monday on, or the month (UTC) of a moment. */
 const NAMES: Readonly<Record<keyof KeepRule, (at: Date) => string>> = {
   days: (at) => at.toISOString().slice(0, 10),
