@@ -6,6 +6,7 @@ import { buildApp, type Services } from './app.ts';
 import { createBackupJob } from './backup/backup-job.ts';
 import { type Database, openDatabase } from './db/database.ts';
 import { keepLog } from './db/kept-log.ts';
+import { MovedError } from './db/moved-mark.ts';
 import { noteFailedLetter } from './features/administration/overview.store.ts';
 import { demoSignIns, makeDemoFamily } from './demo/demo-family.ts';
 import { BadEnvironment, type Env, readEnv } from './env.ts';
@@ -222,7 +223,7 @@ async function start(): Promise<void> {
 
 start().catch((error: unknown) => {
   process.stderr.write(
-    `${error instanceof BadEnvironment ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
+    `${error instanceof BadEnvironment || error instanceof MovedError ? error.message : String(error instanceof Error ? error.stack : error)}\n`,
   );
   process.exit(1);
 });

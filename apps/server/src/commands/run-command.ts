@@ -1,14 +1,16 @@
 import { BackupError } from '../backup/backup-error.ts';
+import { MovedError } from '../db/moved-mark.ts';
 import { BadEnvironment, readEnv } from '../env.ts';
 import { type Command, CommandRefused } from './command.ts';
 
 /** What says all there is to say; anything else is a fault of ours, and shows where it was. */
-const FOR_PEOPLE = [CommandRefused, BadEnvironment, BackupError];
+const FOR_PEOPLE = [CommandRefused, BadEnvironment, BackupError, MovedError];
 
 /** Each is read only when it is called. */
 const COMMANDS: Readonly<Record<string, () => Promise<Command>>> = {
   admin: async () => (await import('./admin.ts')).admin,
   backup: async () => (await import('./backup.ts')).backup,
+  move: async () => (await import('./move.ts')).move,
   restore: async () => (await import('./restore.ts')).restore,
 };
 

@@ -7,6 +7,7 @@ import { type ClusterOptions, openEmbeddedCluster } from './embedded-cluster.ts'
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
 import { migrateQueue } from './migrate-queue.ts';
+import { refuseMovedFolder, refuseMovedServer } from './moved-mark.ts';
 import { errorCode, ignoreErrors } from './pg-errors.ts';
 import { reachServer } from './reach-server.ts';
 import { traceStatements } from './trace-statements.ts';
@@ -74,10 +75,12 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
   if (databaseUrl !== undefined) {
     const config = { connectionString: databaseUrl };
     await reachServer(config);
+    await withClient(config, refuseMovedServer);
     await migrateDatabase(config, migrationsDir);
     if (await withClient(config, isSuperuser)) log.warn(TOO_MIGHTY);
     return connectDatabase({ config, mode: 'server', log, onClosed: async () => {} });
   }
+  await refuseMovedFolder(dataDir);
   const cluster = await openEmbeddedCluster(dataDir, log, how);
   const config = { ...cluster.connection, database: APP_DATABASE };
   try {

@@ -4,6 +4,15 @@ import { ignoreErrors } from './pg-errors.ts';
 /** The advisory lock that each process holds, shared, while it uses the cluster. Any number will do. */
 const PRESENCE_LOCK = 7_236_101;
 
+/** How many processes use the cluster, our own among them; to be asked of its database `postgres`. */
+export async function countPresent(client: pg.ClientBase): Promise<number> {
+  const { rows } = await client.query<{ count: number }>(
+    `select count(distinct pid)::int as count from pg_locks
+      where locktype = 'advisory' and objid = ${PRESENCE_LOCK} and objsubid = 1 and granted`,
+  );
+  return rows[0]?.count ?? 0;
+}
+
 /** A session that tells the cluster, and through it the other processes, that this one uses it. */
 export interface Presence {
   /** Whether no other process is present. Ends our own mark. To be called under the cluster's lock. */
