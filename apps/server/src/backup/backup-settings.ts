@@ -1,6 +1,6 @@
 import { type KeepRule, readKeepRule } from '@ori/core/administration/kept-backups';
 import { z } from 'zod';
-import { isS3, placeOf, readS3Place } from './store/open-store.ts';
+import { isS3, placeOf, readS3Place } from './store/s3-place.ts';
 import { s3Of, type S3Settings, s3Variables } from './store/s3-settings.ts';
 
 const HOURS = 24;

@@ -14,7 +14,8 @@ import { restoreInto } from './restore-into.ts';
 import { type Lock, type Sealer, sealer } from './seal.ts';
 import type { BackupStore } from './store/backup-store.ts';
 import { readFileBytes } from './store/folder-store.ts';
-import { isS3, openStore } from './store/open-store.ts';
+import { openStore } from './store/open-store.ts';
+import { isS3 } from './store/s3-place.ts';
 import type { S3Settings } from './store/s3-settings.ts';
 import { writeBackup } from './write-backup.ts';
 

@@ -1,5 +1,6 @@
 import type { BackupStore } from '../backup/store/backup-store.ts';
-import { isS3, openStore, placeOf, readS3Place } from '../backup/store/open-store.ts';
+import { openStore } from '../backup/store/open-store.ts';
+import { isS3, placeOf, readS3Place } from '../backup/store/s3-place.ts';
 import type { Env } from '../env.ts';
 import { CommandRefused } from './command.ts';
 

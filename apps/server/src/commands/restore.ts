@@ -4,7 +4,7 @@ import { newestBackup } from '@ori/core/administration/kept-backups';
 import { z } from 'zod';
 import { restoreBackup } from '../backup/restore-backup.ts';
 import type { BackupStore } from '../backup/store/backup-store.ts';
-import { isS3 } from '../backup/store/open-store.ts';
+import { isS3 } from '../backup/store/s3-place.ts';
 import { restoreUntil } from '../backup/wal/restore-until.ts';
 import { createLog } from '../http/request-log.ts';
 import { readArguments } from './arguments.ts';
