@@ -1,7 +1,6 @@
 import type { Content } from '@ori/content/open-content';
 import type { OperatorNotes } from '@ori/contracts/legal';
 import type { FastifyBaseLogger } from 'fastify';
-import type { FamilyDeps } from './compose-family.ts';
 import type { StreamLimits } from './graphql/streams.ts';
 import type { Database } from './db/database.ts';
 import type { OperatorSettings } from './env.ts';
@@ -21,7 +20,6 @@ export interface AppDeps extends AccountsDeps {
   readonly queue: Queue;
   readonly log: FastifyBaseLogger;
   readonly secrets: { readonly session: string; readonly pepper: string };
-  readonly credentialKey: FamilyDeps['credentialKey'];
   readonly trustedProxies: number;
   readonly contactAddress: string;
   /** Processor time that the maths of one message may take, in milliseconds; absent: as families are served. */

@@ -29,7 +29,6 @@ import type { PracticesService } from './features/practices/practices.service.ts
 import { reportRoutes } from './features/progress/report.routes.ts';
 import { createReportService, type ReportDeps } from './features/progress/report.service.ts';
 import { recordsRoutes } from './features/records/records.routes.ts';
-import type { TranscriptsDeps } from './features/transcripts/transcripts.deps.ts';
 import { transcriptsRoutes } from './features/transcripts/transcripts.routes.ts';
 import { createTranscriptsService } from './features/transcripts/transcripts.service.ts';
 import { worksheetsRoutes } from './features/worksheets/worksheets.routes.ts';
@@ -53,10 +52,8 @@ export interface FamilyDeps {
   /** Looks at what a learner wrote as the tutor does. */
   readonly careFor: (viewer: Viewer, written: string) => Promise<string | null>;
   readonly mail: Mail;
-  readonly secrets: { readonly session: string };
+  readonly secrets: { readonly session: string; readonly pepper: string };
   readonly forPrivacy: PrivacyNeeds;
-  /** The private key that signs credentials. */
-  readonly credentialKey: TranscriptsDeps['credentialKey'];
   readonly publicUrl: string;
   readonly drawing: Drawing;
   readonly randomBytes: (size: number) => Uint8Array;

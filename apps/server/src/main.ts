@@ -13,6 +13,7 @@ import { BadEnvironment, type Env, readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
 import { giveBackMemory } from './give-back-memory.ts';
 import { createLog } from './http/request-log.ts';
+import { takeInKeyFile } from './features/transcripts/key-file.ts';
 import { startJobs } from './jobs/run-jobs.ts';
 import { openMail, outboxFolder } from './mail/open-mail.ts';
 import { noteTried } from './observe/readings.ts';
@@ -23,7 +24,6 @@ import { tidyQueue } from './queue/tidy.ts';
 import { startWorkers } from './queue/workers.ts';
 import { openSecrets } from './secrets.ts';
 import { productVersion, setupOf } from './setup.ts';
-import { openCredentialKey } from './credential-key.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COUNT_EVERY_MS = 60 * 1000;
@@ -144,7 +144,6 @@ function depsOf(env: Env, own: Own, publicUrl: string): AppDeps {
   const { dataDir, isProduction, isDemo, callsPerMinute, hasOffline } = env;
   return {
     ...own,
-    credentialKey: () => openCredentialKey(dataDir),
     publicUrl,
     isProduction,
     isDemo,
@@ -196,6 +195,7 @@ async function start(): Promise<void> {
   const mail = mailOf(env, shared);
   const deps = depsOf(env, { ...shared, content, mail }, publicUrl);
   const { http, services } = await buildApp({ ...deps, ...(metrics && { hearAnswered: metrics.hear }) });
+  await takeInKeyFile(dataDir, services.transcripts.signingKeys);
   if (isDemo) await makeDemoFamily(deps, services);
   const stopBackground = await startBackground(services, deps, env, log);
   const close = async (): Promise<void> => {

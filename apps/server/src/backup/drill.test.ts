@@ -6,7 +6,6 @@ import type { IssuedCredential, PublicKeys } from '@ori/contracts/credentials';
 import { createLocalJWKSet, jwtVerify } from 'jose';
 import { pino } from 'pino';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { openCredentialKey } from '../credential-key.ts';
 import { openDatabase } from '../db/database.ts';
 import { openSecrets, type Secrets } from '../secrets.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
@@ -34,7 +33,6 @@ async function openOn(dataDir: string): Promise<TestApp & { readonly secrets: Se
   const app = await startTestApp({
     secrets,
     database: await openDatabase({ dataDir, log }),
-    credentialKey: () => openCredentialKey(dataDir),
     content: { ...(await knownContent()), ...smallContent },
   });
   return { ...app, secrets };

@@ -1,16 +1,21 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { email as emailShape } from '@ori/contracts/accounts';
-import { openDatabase } from '../db/database.ts';
+import { type Database, openDatabase } from '../db/database.ts';
 import { createAccountsService } from '../features/accounts/accounts.service.ts';
+import { createAudit } from '../features/accounts/audit.ts';
+import { takeInKeyFile } from '../features/transcripts/key-file.ts';
+import { createSigningKeys } from '../features/transcripts/signing-keys.ts';
 import { createLog } from '../http/request-log.ts';
 import type { Mail } from '../mail/mail.ts';
 import { outboxFolder } from '../mail/open-mail.ts';
-import { openSecrets } from '../secrets.ts';
+import { openSecrets, type Secrets } from '../secrets.ts';
 import { readArguments } from './arguments.ts';
 import { type Command, CommandRefused, type Shell } from './command.ts';
 
+const ROTATE = 'rotate-signing-key';
 const USAGE = `npm run admin -- create --email you@example.org [--name "Your Name"]
-npm run admin -- reset --email you@example.org`;
+npm run admin -- reset --email you@example.org
+npm run admin -- ${ROTATE}`;
 
 /** Why nothing was done. */
 const REASONS: Readonly<Record<string, string>> = {
@@ -29,28 +34,49 @@ const NO_MAIL: Mail = {
   close: async () => {},
 };
 
-async function withAccounts<Value>(
+interface Installation {
+  readonly database: Database;
+  readonly secrets: Secrets;
+  readonly log: ReturnType<typeof createLog>;
+  readonly now: () => Date;
+  readonly newId: () => string;
+}
+
+async function withInstallation<Value>(
   { env }: Shell,
-  work: (accounts: ReturnType<typeof createAccountsService>) => Promise<Value>,
+  work: (installation: Installation) => Promise<Value>,
 ): Promise<Value> {
-  const { dataDir, databaseUrl, host, port, isProduction } = env;
+  const { dataDir, databaseUrl } = env;
   const secrets = await openSecrets(env);
   const log = createLog('error');
   const database = await openDatabase({ dataDir, log, ...(databaseUrl === null ? {} : { databaseUrl }) });
-  const publicUrl = env.publicUrl ?? `http://${host}:${port}`;
-  const shared = { database, secrets, log, publicUrl, isProduction, isDemo: false, google: null };
-  const accounts = createAccountsService({
-    ...shared,
-    now: () => new Date(),
-    newId: randomUUID,
-    randomBytes,
-    mail: NO_MAIL,
-  });
   try {
-    return await work(accounts);
+    return await work({ database, secrets, log, now: () => new Date(), newId: randomUUID });
   } finally {
     await database.close();
   }
+}
+
+function withAccounts<Value>(
+  shell: Shell,
+  work: (accounts: ReturnType<typeof createAccountsService>) => Promise<Value>,
+): Promise<Value> {
+  const { host, port, isProduction } = shell.env;
+  const publicUrl = shell.env.publicUrl ?? `http://${host}:${port}`;
+  const settings = { publicUrl, isProduction, isDemo: false, google: null, randomBytes, mail: NO_MAIL };
+  return withInstallation(shell, (shared) => work(createAccountsService({ ...shared, ...settings })));
+}
+
+/** Another key signs credentials from now on, in every process; what was signed before stays good. */
+async function rotateSigningKey(shell: Shell): Promise<void> {
+  const { kid, retired } = await withInstallation(shell, async (shared) => {
+    const keys = createSigningKeys({ ...shared, audit: createAudit(shared) });
+    await takeInKeyFile(shell.env.dataDir, keys);
+    return keys.rotate();
+  });
+  shell.say(`Credentials are signed with the key ${kid} from now on.`);
+  if (retired !== null)
+    shell.say(`What ${retired} signed is still verified; nothing is signed with it any more.`);
 }
 
 interface Wish {
@@ -67,8 +93,9 @@ function readWish(args: readonly string[]): Wish {
   return { act, email, fullName: values.name?.trim() || email.slice(0, email.indexOf('@')) };
 }
 
-/** Makes an admin, or renews the way in of one; works beside a server that runs, and without one. */
+/** Makes an admin, renews the way in of one, or changes the signing key; works beside a server that runs, and without one. */
 export const admin: Command = async (args, shell) => {
+  if (args.length === 1 && args[0] === ROTATE) return rotateSigningKey(shell);
   const { act, email, fullName } = readWish(args);
   const opened = await withAccounts(shell, async ({ shellAdmins }) =>
     act === 'create' ? shellAdmins.create({ email, fullName }) : shellAdmins.renew(email),

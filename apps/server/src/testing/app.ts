@@ -8,7 +8,6 @@ import { eq } from 'drizzle-orm';
 import type { LightMyRequestResponse } from 'fastify';
 import type { AppDeps } from '../app.deps.ts';
 import { buildApp, type Services } from '../app.ts';
-import { newCredentialKey } from '../credential-key.ts';
 import type { Database } from '../db/database.ts';
 import { users } from '../features/accounts/accounts.tables.ts';
 import type { HttpApp } from '../http/http-app.ts';
@@ -183,7 +182,6 @@ export async function startTestApp({
     mail,
     randomBytes,
     secrets,
-    credentialKey: newCredentialKey,
     ...SETTINGS,
     outboxFolder: outboxFolder(folder.path),
     webDir: path.join(folder.path, 'no-build'),

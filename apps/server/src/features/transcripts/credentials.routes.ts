@@ -84,7 +84,7 @@ function publicRoutes({ credentials }: TranscriptsService): FastifyPluginAsyncZo
     app.get(
       '/credentials/jwks',
       { config: { operation: 'credentials.keys' }, schema: { response: { 200: publicKeys } } },
-      async () => ({ keys: [await credentials.publicKey()], issuer: credentials.issuer.id }),
+      async () => ({ keys: await credentials.publicKeys(), issuer: credentials.issuer.id }),
     );
     app.get(
       '/credentials/keys/:name',
@@ -93,8 +93,9 @@ function publicRoutes({ credentials }: TranscriptsService): FastifyPluginAsyncZo
         schema: { params: byName, response: { 200: publicKey } },
       },
       async (request, reply) => {
-        const key = await credentials.publicKey();
-        return key.kid.endsWith(`/${request.params.name}`) ? key : sendFailure(reply, 'not-found');
+        const keys = await credentials.publicKeys();
+        const named = keys.find(({ kid }) => kid.endsWith(`/${request.params.name}`));
+        return named ?? sendFailure(reply, 'not-found');
       },
     );
     app.get(

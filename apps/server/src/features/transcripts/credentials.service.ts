@@ -4,10 +4,12 @@ import type { Viewer } from '@ori/core/access/viewer';
 import { createIssuing, endOf, uriOf } from './credential-issuing.ts';
 import { createCredentialsStore, type ShownCredential } from './credentials.store.ts';
 import { createSigner } from './signing-key.ts';
+import type { SigningKeys } from './signing-keys.ts';
 import type { TranscriptParts, TranscriptReader } from './transcript.service.ts';
 
 interface Deps extends TranscriptParts {
   readonly readFor: TranscriptReader['readFor'];
+  readonly signingKeys: SigningKeys;
 }
 type IssueFailure = 'not-found' | 'date-unusable' | 'nothing-to-sign' | 'key-reused';
 
@@ -44,7 +46,7 @@ export function createCredentialsService(deps: Deps) {
   const { database, reach, audit, now, publicUrl, readFor } = deps;
   const store = createCredentialsStore(database);
   const places = placesOf(publicUrl);
-  const signer = createSigner(deps.credentialKey, places.keyNamed);
+  const signer = createSigner(deps.signingKeys, places.keyNamed);
   const issuer = { id: places.issuer, name: ISSUER_NAME, url: publicUrl };
   const statusListId = places.revocations;
   const { signFor } = createIssuing({ ...deps, store, signer, issuer, statusListId });
@@ -81,7 +83,7 @@ export function createCredentialsService(deps: Deps) {
       const revoked = await store.find(id);
       return revoked ? succeed(present(revoked)) : fail('not-found');
     },
-    publicKey: signer.publicKey,
+    publicKeys: signer.publicKeys,
     issuer,
     async revocations(): Promise<RevocationList> {
       const ids = await store.revokedIds();

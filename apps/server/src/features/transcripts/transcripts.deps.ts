@@ -2,7 +2,6 @@ import type { Course } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
 import type { StudentYear } from '@ori/contracts/records';
 import type { ReachLearner } from '@ori/core/access/learner';
-import type { JWK } from 'jose';
 import type { Audit } from '../../db/audit-entry.ts';
 import type { Database } from '../../db/database.ts';
 import type { Printer } from '../../pdf/printer.ts';
@@ -19,8 +18,8 @@ export interface TranscriptsDeps {
   readonly printer: Pick<Printer, 'print'>;
   /** Scheme, host and port people use. */
   readonly publicUrl: string;
-  /** The installation's private key for credentials; read, or made, when it is first needed. */
-  readonly credentialKey: () => Promise<JWK>;
+  /** What seals the private keys that sign credentials. */
+  readonly secrets: { readonly pepper: string };
   readonly now: () => Date;
   readonly newId: () => string;
 }

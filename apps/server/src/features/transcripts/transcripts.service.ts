@@ -4,6 +4,7 @@ import { createCredentialsService } from './credentials.service.ts';
 import { createMarksService } from './marks.service.ts';
 import { createMarksStore } from './marks.store.ts';
 import { createPrintService } from './print.service.ts';
+import { createSigningKeys } from './signing-keys.ts';
 import { createTranscriptService } from './transcript.service.ts';
 import type { TranscriptsDeps } from './transcripts.deps.ts';
 import { createWorkedCourses } from './worked-courses.ts';
@@ -18,13 +19,15 @@ export function createTranscriptsService(deps: TranscriptsDeps) {
   const transcript = createTranscriptService(parts);
   const { readFor } = transcript;
   const coursesService = createCoursesService(parts);
-  const credentials = createCredentialsService({ ...parts, readFor });
+  const signingKeys = createSigningKeys(deps);
+  const credentials = createCredentialsService({ ...parts, signingKeys, readFor });
   return {
     transcript,
     courses: coursesService,
     marks: createMarksService({ ...parts, reachCourse: coursesService.reachCourse }),
     printing: createPrintService({ ...parts, readFor }),
     credentials,
+    signingKeys,
     async exportOf(learnerIds: readonly string[]) {
       const [taken, given, settings, signed] = await Promise.all([
         courses.everOf(learnerIds),

@@ -11,7 +11,7 @@ import {
   REPEAT_RULES,
   TERMS,
 } from '@ori/contracts/transcript-names';
-import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0023_transcripts.sql`, which is the truth. */
@@ -102,4 +102,15 @@ export const transcriptCredentials = pgTable('transcript_credentials', {
 export const credentialRevocations = pgTable('credential_revocations', {
   credentialId: uuid('credential_id').primaryKey(),
   revokedAt: moment('revoked_at').notNull(),
+});
+
+/** `db/migrations/0058_signing_keys.sql`. */
+export const signingKeys = pgTable('signing_keys', {
+  kid: text('kid').primaryKey(),
+  publicJwk: jsonb('public_jwk')
+    .$type<{ readonly kty: 'RSA'; readonly n: string; readonly e: string }>()
+    .notNull(),
+  sealedPrivate: text('sealed_private'),
+  createdAt: moment('created_at').notNull(),
+  retiredAt: moment('retired_at'),
 });
