@@ -48,9 +48,28 @@ it.each([
   [{ BACKUP_KEEP: 'years=1' }, /BACKUP_KEEP is not a rule such as days=7/],
   [{ BACKUP_EVERY_HOURS: '0' }, /BACKUP_EVERY_HOURS is below 1/],
   [{ NODE_ENV: 'production', DEMO: '1' }, /DEMO is not possible in production/],
+  [{ WORKERS: 'some' }, /WORKERS is auto or a number from 1 to 64/],
+  [{ WORKERS: '12' }, /DATABASE_URL is needed with more than 9 WORKERS/],
+  [{ DATABASE_DIRECT_URL: 'postgres://db' }, /DATABASE_URL is needed with DATABASE_DIRECT_URL/],
+  [{ DATABASE_POOL_SIZE: '2' }, /DATABASE_POOL_SIZE is below 8/],
 ])('refuses %j and names the variable', (source, message) => {
   expect(() => readEnv(source)).toThrow(BadEnvironment);
   expect(() => readEnv(source)).toThrow(message);
+});
+
+it('reaches the database past the pooler for what needs a session, and shares its connections among workers', () => {
+  const [DATABASE_URL, DATABASE_DIRECT_URL] = ['postgres://pooler/ori', 'postgres://server/ori'];
+  expect(readEnv({ DATABASE_URL })).toMatchObject({
+    databaseUrl: DATABASE_URL,
+    pooledUrl: null,
+    poolSize: 12,
+  });
+  expect(readEnv({ DATABASE_URL, DATABASE_DIRECT_URL, WORKERS: '8' })).toMatchObject({
+    databaseUrl: DATABASE_DIRECT_URL,
+    pooledUrl: DATABASE_URL,
+    poolSize: 9,
+  });
+  expect(readEnv({ DATABASE_POOL_SIZE: '40', WORKERS: 'auto' }).poolSize).toBe(40);
 });
 
 it('names the vendor of a language model that parents agree to', () => {

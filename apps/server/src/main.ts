@@ -166,10 +166,9 @@ function depsOf(env: Env, own: Own, publicUrl: string): AppDeps {
 }
 
 /** The database these settings name; whether the embedded one keeps its log is settled before it starts. */
-async function openFor({ dataDir, databaseUrl, backup }: Env, log: Log): Promise<Database> {
-  if (databaseUrl !== null) return openDatabase({ dataDir, log, databaseUrl });
-  await keepLog(dataDir, log, backup.isLogKept);
-  return openDatabase({ dataDir, log });
+async function openFor(env: Env, log: Log): Promise<Database> {
+  if (env.databaseUrl === null) await keepLog(env.dataDir, log, env.backup.isLogKept);
+  return openDatabase({ ...env, log });
 }
 
 /** The address people use: as it is set, else where the server listens. */

@@ -6,6 +6,8 @@ type Source = Readonly<Record<string, string | undefined>>;
 /** Variables that let somebody in: of them is told only that they are set, and each may stand in a file of its own. */
 export const SECRET_VARIABLES = [
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
   'SESSION_SECRET',
   'PIN_PEPPER',
   'SMTP_URL',

@@ -46,10 +46,9 @@ async function withInstallation<Value>(
   { env }: Shell,
   work: (installation: Installation) => Promise<Value>,
 ): Promise<Value> {
-  const { dataDir, databaseUrl } = env;
   const secrets = await openSecrets(env);
   const log = createLog('error');
-  const database = await openDatabase({ dataDir, log, ...(databaseUrl === null ? {} : { databaseUrl }) });
+  const database = await openDatabase({ ...env, log });
   try {
     return await work({ database, secrets, log, now: () => new Date(), newId: randomUUID });
   } finally {

@@ -6,11 +6,13 @@ import { APP_ROLE, grantToApp, isSuperuser } from './app-role.ts';
 import { type ClusterOptions, openEmbeddedCluster } from './embedded-cluster.ts';
 import type { Log } from './log.ts';
 import { migrate } from './migrate.ts';
+import { limitRole } from './limit-role.ts';
 import { migrateQueue } from './migrate-queue.ts';
 import { refuseMovedFolder, refuseMovedServer } from './moved-mark.ts';
 import { errorCode, ignoreErrors } from './pg-errors.ts';
+import { fewSessions, sessionPool, transactionPool } from './pools.ts';
 import { reachServer } from './reach-server.ts';
-import { traceStatements } from './trace-statements.ts';
+import { type Lagging, watchReplica } from './replica.ts';
 
 export { isDatabaseDown, isOutOfRoom } from './pg-errors.ts';
 
@@ -23,6 +25,13 @@ export type Executor = Db | Tx;
 export interface Database {
   readonly db: Db;
   readonly pool: pg.Pool;
+  /**
+   * Connections that keep their session from one transaction to the next, for locks of a session and the queue; the
+   * pool itself where no pooler stands before the server.
+   */
+  readonly sessions: pg.Pool;
+  /** For reading what may be a few seconds old and nobody has just written themselves (docs/decisions/056). */
+  readonly lagging: Lagging;
   readonly mode: 'created' | 'started' | 'attached' | 'server';
   /** Publishes ids (never content) to every process; the payload, as JSON, must stay below 8,000 bytes. */
   notify(channel: string, payload: unknown): Promise<void>;
@@ -39,8 +48,14 @@ export interface Database {
 }
 
 export interface DatabaseOptions {
-  /** A PostgreSQL server; without it the embedded one is used. */
-  readonly databaseUrl?: string;
+  /** A PostgreSQL server, reached without a pooler; null or absent: the embedded one is used. */
+  readonly databaseUrl?: string | null;
+  /** The same database through a pooler in transaction mode; null or absent: none stands before it. */
+  readonly pooledUrl?: string | null;
+  /** A replica that streams from it; null or absent: none. */
+  readonly replicaUrl?: string | null;
+  /** Connections at most. */
+  readonly poolSize?: number;
   /** The folder of the embedded database. */
   readonly dataDir: string;
   readonly log: Log;
@@ -53,14 +68,10 @@ export interface DatabaseOptions {
 export const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
 /** The database of an embedded cluster. */
 export const APP_DATABASE = 'ori';
-const POOL_SIZE = 12;
+/** Connections of a process, where the environment does not say. */
+export const POOL_SIZE = 12;
 const TOO_MIGHTY =
   'DATABASE_URL names a superuser: give Ori Academy a role of its own that owns its database and nothing else';
-/** A request must not wait longer than this for a connection; then it fails as "database down". */
-const CONNECT_MAX_MS = 5_000;
-/** Long, because prepared statements live as long as their connection. */
-const IDLE_MAX_MS = 300_000;
-const STATEMENT_MAX_MS = 30_000;
 /** PostgreSQL's limit on a notification. */
 const NOTIFICATION_MAX_BYTES = 7_999;
 const DUPLICATE_CODES = ['42P04', '23505'];
@@ -71,17 +82,10 @@ const DUPLICATE_CODES = ['42P04', '23505'];
  * Throws a message for people when it cannot start, or when the database is newer than this build.
  */
 export async function openDatabase(options: DatabaseOptions): Promise<Database> {
-  const { databaseUrl, dataDir, log, migrationsDir = MIGRATIONS_DIR, cluster: how = {} } = options;
-  if (databaseUrl !== undefined) {
-    const config = { connectionString: databaseUrl };
-    await reachServer(config);
-    await withClient(config, refuseMovedServer);
-    await migrateDatabase(config, migrationsDir);
-    if (await withClient(config, isSuperuser)) log.warn(TOO_MIGHTY);
-    return connectDatabase({ config, mode: 'server', log, onClosed: async () => {} });
-  }
+  const { databaseUrl = null, dataDir, log, migrationsDir = MIGRATIONS_DIR, poolSize } = options;
+  if (databaseUrl !== null) return openServer({ ...options, databaseUrl, migrationsDir });
   await refuseMovedFolder(dataDir);
-  const cluster = await openEmbeddedCluster(dataDir, log, how);
+  const cluster = await openEmbeddedCluster(dataDir, log, options.cluster ?? {});
   const config = { ...cluster.connection, database: APP_DATABASE };
   try {
     await createDatabase({ ...cluster.connection, database: 'postgres' });
@@ -92,39 +96,70 @@ export async function openDatabase(options: DatabaseOptions): Promise<Database> 
     throw error;
   }
   const asApp = { ...config, user: APP_ROLE };
-  return connectDatabase({ config: asApp, mode: cluster.mode, log, onClosed: () => cluster.leave() });
+  return connectDatabase({
+    config: asApp,
+    mode: cluster.mode,
+    log,
+    poolSize,
+    onClosed: () => cluster.leave(),
+  });
+}
+
+interface ServerOptions extends DatabaseOptions {
+  readonly databaseUrl: string;
+  readonly migrationsDir: string;
+}
+
+async function openServer(options: ServerOptions): Promise<Database> {
+  const { databaseUrl, pooledUrl = null, replicaUrl = null, log, migrationsDir, poolSize } = options;
+  const config = { connectionString: databaseUrl };
+  await reachServer(config);
+  await withClient(config, refuseMovedServer);
+  await migrateDatabase(config, migrationsDir);
+  if (await withClient(config, isSuperuser)) log.warn(TOO_MIGHTY);
+  const pooled = pooledUrl === null ? null : { connectionString: pooledUrl };
+  if (pooled !== null) await reachServer(pooled);
+  const replica = replicaUrl === null ? null : { connectionString: replicaUrl };
+  const ways = { config, pooled, replica, poolSize };
+  const database = connectDatabase({ ...ways, mode: 'server', log, onClosed: async () => {} });
+  if (pooled !== null) await limitRole(database.pool);
+  return database;
 }
 
 interface Connection {
   readonly config: pg.ClientConfig;
+  /** The way through a pooler, where one stands before the server. */
+  readonly pooled?: pg.ClientConfig | null;
+  readonly replica?: pg.ClientConfig | null;
+  /** How soon a replica is held to be behind; tests vary it. */
+  readonly replicaPace?: Pick<Parameters<typeof watchReplica>[0], 'maxLagMs' | 'lookEveryMs'>;
+  readonly poolSize?: number | undefined;
   readonly mode: Database['mode'];
   readonly log: Log;
   readonly onClosed: () => Promise<void>;
 }
 
 /** Connects to a database that exists and is migrated. */
-export function connectDatabase({ config, mode, log, onClosed }: Connection): Database {
-  const pool = new pg.Pool({
-    ...config,
-    max: POOL_SIZE,
-    connectionTimeoutMillis: CONNECT_MAX_MS,
-    idleTimeoutMillis: IDLE_MAX_MS,
-    statement_timeout: STATEMENT_MAX_MS,
-    idle_in_transaction_session_timeout: STATEMENT_MAX_MS,
-    application_name: 'ori-academy',
-  });
-  pool.on('connect', ignoreErrors);
-  pool.on('connect', traceStatements);
-  pool.on('error', (error) => log.warn({ err: error }, 'A database connection was lost'));
+export function connectDatabase(connection: Connection): Database {
+  const { config, pooled = null, replica = null, mode, log, poolSize = POOL_SIZE, onClosed } = connection;
+  const pool = pooled === null ? sessionPool(config, poolSize, log) : transactionPool(pooled, poolSize, log);
+  const sessions = pooled === null ? pool : fewSessions(config, log);
+  const watched =
+    replica === null
+      ? null
+      : watchReplica({ ...connection.replicaPace, primary: pool, replica: fewSessions(replica, log), log });
   const listener = new NotificationListener(config, log);
   return {
     db: drizzle(pool),
     pool,
+    sessions,
+    lagging: watched?.lagging ?? pool,
     mode,
     notify: (channel, payload) => notify(pool, channel, payload),
     listen: (channel, onMessage, onRenewed) => listener.listen(channel, onMessage, onRenewed),
     close: async () => {
-      await Promise.all([listener.close(), pool.end()]);
+      await watched?.stop();
+      await Promise.all([listener.close(), pool.end(), ...(sessions === pool ? [] : [sessions.end()])]);
       await onClosed();
     },
   };
@@ -157,7 +192,10 @@ export async function createDatabase(config: pg.ClientConfig): Promise<void> {
   });
 }
 
-/** Lends a client and ends it. */
+/**
+ * Lends a client with a session of its own and ends it. A change of the schema or a copy of everything takes longer
+ * than a request may: the role's limits do not hold here.
+ */
 export async function withClient<Value>(
   config: pg.ClientConfig,
   work: (client: pg.Client) => Promise<Value>,
@@ -166,6 +204,7 @@ export async function withClient<Value>(
   ignoreErrors(client);
   await client.connect();
   try {
+    await client.query('set statement_timeout = 0; set idle_in_transaction_session_timeout = 0');
     return await work(client);
   } finally {
     await client.end().catch(() => {});

@@ -24,7 +24,7 @@ const TIME_ZONE = Intl.DateTimeFormat().resolvedOptions().timeZone;
  * left alone. Of two processes that start at once, one makes it.
  */
 export async function makeDemoFamily(deps: AppDeps, services: Services): Promise<void> {
-  await oneAtATime(deps.database.pool, () => makeWhatIsMissing(deps, services));
+  await oneAtATime(deps.database.sessions, () => makeWhatIsMissing(deps, services));
 }
 
 async function makeWhatIsMissing(deps: AppDeps, services: Services): Promise<void> {

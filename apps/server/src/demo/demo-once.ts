@@ -1,7 +1,7 @@
 import type { Database } from '../db/database.ts';
 
 /** The advisory lock under which one process at a time makes the demo family. Any number will do. */
-const DEMO_LOCK = 7_236_103;
+const DEMO_LOCK = 7_236_105;
 /** The audit entry that tells that the family is complete; its subject is the parent. */
 const FAMILY_MADE = 'demo-family-made';
 
@@ -9,8 +9,8 @@ const FAMILY_MADE = 'demo-family-made';
  * Does the work unless another process is at it; the lock goes with its connection, so a process that
  * was killed holds nobody up.
  */
-export async function oneAtATime(pool: Database['pool'], work: () => Promise<void>): Promise<void> {
-  const client = await pool.connect();
+export async function oneAtATime(sessions: Database['sessions'], work: () => Promise<void>): Promise<void> {
+  const client = await sessions.connect();
   try {
     const text = 'select pg_try_advisory_lock($1) as "isMine"';
     const { rows } = await client.query<{ isMine: boolean }>(text, [DEMO_LOCK]);

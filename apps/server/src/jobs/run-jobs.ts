@@ -11,7 +11,7 @@ export interface Job {
 }
 
 interface Deps {
-  readonly database: Pick<Database, 'pool'>;
+  readonly database: Pick<Database, 'sessions'>;
   readonly now: () => Date;
   readonly log: Log;
 }
@@ -45,7 +45,7 @@ async function runAndNote(
 /** Runs the job when it is due, and no other process runs it now; false otherwise. */
 export async function runIfDue(job: Job, { database, now }: Deps): Promise<boolean> {
   const { name, everyMs } = job;
-  const client = await database.pool.connect();
+  const client = await database.sessions.connect();
   const lock = `job:${name}`;
   try {
     const { rows } = await client.query<{ held: boolean }>(LOCK, [lock]);

@@ -31,7 +31,7 @@ export interface Queue {
 }
 
 interface Deps {
-  readonly database: Pick<Database, 'db' | 'pool'>;
+  readonly database: Pick<Database, 'db' | 'sessions'>;
   readonly log: Log;
 }
 
@@ -69,7 +69,7 @@ export function createQueue({ database, log }: Deps): Queue {
         job_key_mode := ${key === undefined ? 'replace' : 'unsafe_dedupe'})`);
     },
     async drain() {
-      const client = await database.pool.connect();
+      const client = await database.sessions.connect();
       try {
         await runTaskListOnce(once, tasks, client).promise;
       } finally {

@@ -8,7 +8,7 @@ import type { Queue } from './queue.ts';
 import { quietLogger } from './quiet-logger.ts';
 
 interface Deps {
-  readonly database: Pick<Database, 'pool'>;
+  readonly database: Pick<Database, 'pool' | 'sessions'>;
   readonly queue: Pick<Queue, 'tasks'>;
   readonly log: Log;
   /** What is added to the queue at its time, by one of all processes. */
@@ -36,7 +36,7 @@ export async function startWorkers(deps: Deps): Promise<() => Promise<void>> {
   const begin = () =>
     run({
       preset: WRITTEN_WITH_RETRIES,
-      pgPool: database.pool,
+      pgPool: database.sessions,
       concurrency: AT_ONCE,
       taskList: { ...queue.tasks },
       parsedCronItems: parseCronItems([...cron]),

@@ -87,8 +87,8 @@ export function createChildren(deps: ChildrenDeps) {
       return taken.size > 0 ? 'sacred-id-taken' : null;
     },
     /** When somebody showed that their address is theirs; null while they did not. */
-    async addressProvedAt(userId: string): Promise<string | null> {
-      const user = await users.find(userId);
+    async addressProvedAt(userId: string, within?: Tx): Promise<string | null> {
+      const user = await users.find(userId, within);
       return user === null ? null : emailProvedAt(user.metadata);
     },
     /** Fails with 'pin-too-common', 'pin-is-birth-year', 'sacred-id-taken' or 'too-many-requests'; nothing is written then. */
@@ -112,7 +112,9 @@ export function createChildren(deps: ChildrenDeps) {
       const { firstName, ageGroup, birthMonth, birthYear, gradeLevel, pictureKey } = changes;
       const wanted = given({ firstName, ageGroup, birthMonth, birthYear, gradeLevel, pictureKey });
       const row =
-        Object.keys(wanted).length > 0 ? await users.update(childId, wanted, tx) : await users.find(childId);
+        Object.keys(wanted).length > 0
+          ? await users.update(childId, wanted, tx)
+          : await users.find(childId, tx);
       return row ? succeed(null) : fail('not-found');
     },
     /** A new PIN from a grown-up: budgets begin anew, the child is signed out everywhere. */

@@ -47,9 +47,10 @@ export function createUserStore(db: Db) {
       const [row] = await byIdentifier.execute({ identifier: identifier.trim().toLowerCase() });
       return row ?? null;
     },
-    async find(id: string): Promise<UserRow | null> {
-      const [row] = await byId.execute({ id });
-      return row ?? null;
+    /** Within a transaction too: a second connection may not be free while it holds one. */
+    async find(id: string, within?: Executor): Promise<UserRow | null> {
+      const found = within ? within.select().from(users).where(eq(users.id, id)) : byId.execute({ id });
+      return (await found)[0] ?? null;
     },
     async findByEmail(email: string, tx: Executor): Promise<UserRow | null> {
       const [row] = await tx

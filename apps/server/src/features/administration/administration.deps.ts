@@ -47,7 +47,7 @@ export interface Setup {
 }
 
 export interface AdministrationDeps {
-  readonly database: Pick<Database, 'db' | 'pool'>;
+  readonly database: Pick<Database, 'db' | 'pool' | 'lagging'>;
   readonly content: Pick<
     Content,
     | 'version'

@@ -40,19 +40,19 @@ const BACKUP =
 const HOUSE = `select pg_database_size(current_database())::float8 as bytes,
   (select max(id) from schema_migrations) as schema`;
 
-/** Everything the overview counts. */
-export function createOverviewStore({ pool }: Pick<Database, 'pool'>) {
+/** Everything the overview counts. What is counted over everybody may be a few seconds old; what waits may not. */
+export function createOverviewStore({ pool, lagging }: Pick<Database, 'pool' | 'lagging'>) {
   return {
     async people(since: Date) {
       type Row = { readonly role: Role; readonly all: number; readonly isNew: number };
-      return (await pool.query<Row>(PEOPLE, [since])).rows;
+      return (await lagging.query<Row>(PEOPLE, [since])).rows;
     },
     async families(since: Date): Promise<{ all: number; isNew: number }> {
-      const [row] = (await pool.query<{ all: number; isNew: number }>(FAMILIES, [since])).rows;
+      const [row] = (await lagging.query<{ all: number; isNew: number }>(FAMILIES, [since])).rows;
       return row ?? { all: 0, isNew: 0 };
     },
     async learnt(from: string, until: string): Promise<LearntRow> {
-      const [row] = (await pool.query<LearntRow>(LEARNT, [from, until])).rows;
+      const [row] = (await lagging.query<LearntRow>(LEARNT, [from, until])).rows;
       if (!row) throw new Error('counting learning answered nothing');
       return row;
     },

@@ -43,16 +43,16 @@ const SAFETY = `select tier as key, count(*)::int as count, count(distinct child
   union all select 'S3', coalesce(sum(messages), 0)::int, least(coalesce(sum(messages), 0), $2::int)::int
     from tutor_redirects where day >= $1::date order by 1`;
 
-/** Weeks of use, counted over everybody. */
-export function createReportsStore({ pool }: Pick<Database, 'pool'>) {
+/** Weeks of use, counted over everybody; they may be a few seconds old. */
+export function createReportsStore({ lagging }: Pick<Database, 'lagging'>) {
   const groups = async (text: string, values: readonly unknown[]) =>
-    (await pool.query<Group>(text, [...values])).rows;
+    (await lagging.query<Group>(text, [...values])).rows;
   return {
     async weeks(first: string, last: string): Promise<WeekRow[]> {
-      return (await pool.query<WeekRow>(WEEKS, [first, last])).rows;
+      return (await lagging.query<WeekRow>(WEEKS, [first, last])).rows;
     },
     async learners(since: string): Promise<number> {
-      return (await pool.query<{ learners: number }>(LEARNERS, [since])).rows[0]?.learners ?? 0;
+      return (await lagging.query<{ learners: number }>(LEARNERS, [since])).rows[0]?.learners ?? 0;
     },
     ages: (since: string) => groups(worked(`coalesce(u.age_group, 'unknown')`), [since]),
     languages: (since: string) => groups(worked('u.locale'), [since]),

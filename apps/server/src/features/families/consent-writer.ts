@@ -19,8 +19,8 @@ export interface OwnChild {
 /** Writes consents down, each with how it was shown, and audited. */
 export function createConsentWriter({ store, accounts, audit, now, newId }: Omit<FamiliesDeps, 'database'>) {
   /** By e-mail plus; null while the address is not confirmed. */
-  async function byMail({ userId }: Viewer): Promise<Shown | null> {
-    const evidence = await accounts.addressProvedAt(userId);
+  async function byMail({ userId }: Viewer, tx: Tx): Promise<Shown | null> {
+    const evidence = await accounts.addressProvedAt(userId, tx);
     if (evidence === null) return null;
     const plusDueAt = new Date(now().getTime() + CONSENT_LETTER_AFTER_HOURS * HOUR_MS);
     return { method: 'email-plus', evidence, plusDueAt };

@@ -23,7 +23,7 @@ export function createConsentKeeper(deps: Omit<FamiliesDeps, 'database'>) {
 
   /** Fails with 'address-unconfirmed'; false where a consent is in force already. */
   async function give(viewer: Viewer, child: OwnChild, tx: Tx, kept: Shown | null = null): Outcome<boolean> {
-    const shown = kept ?? (await byMail(viewer));
+    const shown = kept ?? (await byMail(viewer, tx));
     if (shown === null) return fail('address-unconfirmed');
     return succeed(await write(viewer, child, { ...shown, textVersion: CONSENT_TEXT_VERSION }, tx));
   }

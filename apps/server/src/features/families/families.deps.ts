@@ -47,7 +47,7 @@ export interface ChildAccounts {
     readonly birthYear?: number | undefined;
   }): Promise<ErrorCode | null>;
   /** When this person showed that their address is theirs, as it was written down; null while they did not. */
-  addressProvedAt(userId: string): Promise<string | null>;
+  addressProvedAt(userId: string, within?: Tx): Promise<string | null>;
   renewPin(childId: string, pin: string, tx: Tx): Promise<Result<null, ErrorCode>>;
   unlock(childId: string, tx: Tx): Promise<void>;
   /** Those of the children whose PIN is held back. */

@@ -55,7 +55,7 @@ async function fillWhole(client: pg.ClientBase, deps: SearchDeps, stop: AbortSig
 
 /** Fills under the lock; null when another process is at it. */
 async function fillAlone(deps: SearchDeps, stop: AbortSignal): Promise<LessonCounts | null> {
-  const client = await deps.database.pool.connect();
+  const client = await deps.database.sessions.connect();
   try {
     const { rows } = await client.query<{ held: boolean }>(LOCK, [LOCK_NAME]);
     if (rows[0]?.held !== true) return null;

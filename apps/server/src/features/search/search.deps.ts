@@ -15,7 +15,7 @@ export interface SearchContent {
 }
 
 export interface SearchDeps {
-  readonly database: Pick<Database, 'pool'>;
+  readonly database: Pick<Database, 'pool' | 'sessions'>;
   readonly content: SearchContent;
   readonly log: Log;
   readonly now: () => Date;
