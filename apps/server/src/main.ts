@@ -12,6 +12,7 @@ import { demoSignIns, makeDemoFamily } from './demo/demo-family.ts';
 import { BadEnvironment, type Env, readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
 import { giveBackMemory } from './give-back-memory.ts';
+import { forgetRates } from './http/rate-book.ts';
 import { createLog } from './http/request-log.ts';
 import { takeInKeyFile } from './features/transcripts/key-file.ts';
 import { startJobs } from './jobs/run-jobs.ts';
@@ -57,7 +58,7 @@ async function startBackground(services: Services, deps: AppDeps, { backup }: En
   const jobs = [site, tutor, privacy, messaging, billing.service, newTexts, administration, families].flatMap(
     (service) => [...service.jobs],
   );
-  jobs.push(tidy);
+  jobs.push(tidy, { name: 'rates-tidy', everyMs: 60_000, run: () => forgetRates(database) });
   const stopJobs = startJobs(jobs, { database, now, log });
   const stopWorkers = await startWorkers({ database, queue, log });
   // Each by itself, since they take minutes where much is kept, and nothing should wait for them.

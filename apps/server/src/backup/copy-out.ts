@@ -12,7 +12,7 @@ export const SETTINGS =
 const TABLES = `select c.relname as name,
     array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' group by c.relname order by c.relname`;
+  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' group by c.relname order by c.relname`;
 const SEQUENCES = `select sequencename as name, last_value::text as "lastValue" from pg_sequences
   where schemaname = 'public' and last_value is not null order by sequencename`;
 

@@ -17,11 +17,13 @@ import { protectFromForgery } from './csrf.ts';
 import { answerError, handleErrors } from './error-handler.ts';
 import { identify, type ViewerOf } from './identify.ts';
 import { describeApi } from './openapi.ts';
+import type { RateBook } from './rate-book.ts';
 import { CALLS_PER_MINUTE } from './rates.ts';
 import { logRequests } from './request-log.ts';
 import { traceRequests } from './request-spans.ts';
 import './request-types.ts';
 import { secureHeaders } from './security-headers.ts';
+import { sharedStore } from './shared-rates.ts';
 import { refuseUnsoundText } from './sound-text.ts';
 import { isRenderer } from './web/fetch-as-visitor.ts';
 
@@ -47,6 +49,8 @@ export interface HttpOptions {
   readonly viewerOf: ViewerOf;
   /** From one address, over the whole product. */
   readonly callsPerMinute?: number;
+  /** Counts calls for all processes together; absent: each process counts for itself. */
+  readonly rates?: RateBook;
   /** `false` lifts every limit per address, for load measured from one machine. */
   readonly hasRateLimits?: boolean;
 }
@@ -81,13 +85,14 @@ function bareApp({ log, trustedProxies, newId }: HttpOptions): FastifyInstance {
 
 async function limitRates(
   app: FastifyInstance,
-  { callsPerMinute = CALLS_PER_MINUTE, hasRateLimits = true }: HttpOptions,
+  { callsPerMinute = CALLS_PER_MINUTE, hasRateLimits = true, rates }: HttpOptions,
 ): Promise<void> {
   await app.register(rateLimit, {
     max: callsPerMinute,
     timeWindow: '1 minute',
     keyGenerator: (request) => addressBucket(request.ip),
     allowList: (request) => !hasRateLimits || isRenderer(request),
+    ...(rates ? { store: sharedStore(rates) } : {}),
   });
 }
 
