@@ -3,4 +3,4 @@ import { buildIfStale } from './run/builds.ts';
 
 /** `npm run serve`: production. It makes its secrets with a new database, never later, and no demo family. */
 await buildIfStale();
-serveProduct({ NODE_ENV: 'production', DEMO: 'false' });
+await serveProduct({ NODE_ENV: 'production', DEMO: 'false' });

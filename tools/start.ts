@@ -3,4 +3,4 @@ import { buildIfStale } from './run/builds.ts';
 
 /** `npm start`: the product on this machine, with the embedded database and the demo family. */
 await buildIfStale();
-serveProduct({ DEMO: process.env['DEMO'] ?? 'true' });
+await serveProduct({ DEMO: process.env['DEMO'] ?? 'true' });

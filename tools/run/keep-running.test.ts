@@ -32,3 +32,20 @@ it('starts a killed program anew, and ends with it when told to', async () => {
 it('ends with the code of a program that never got ready', async () => {
   expect((await keep('refuse').exited)[0]).toBe(3);
 });
+
+it('keeps several: starts anew the one that was killed, alone, and ends with all of them', async () => {
+  const { child, exited, pid } = keep('stay', '3');
+  const pids = [await pid(), await pid(), await pid()];
+  process.kill(pids[1] ?? 0, 'SIGKILL');
+  const anew = await pid();
+  expect(pids).not.toContain(anew);
+  const alive = [pids[0] ?? 0, pids[2] ?? 0, anew];
+  for (const each of alive) expect(process.kill(each, 0)).toBe(true);
+  child.kill('SIGTERM');
+  expect((await exited)[0]).toBe(0);
+  for (const each of alive) expect(() => process.kill(each, 0)).toThrow('ESRCH');
+});
+
+it('starts no second program where the first never got ready', async () => {
+  expect((await keep('refuse', '3').exited)[0]).toBe(3);
+});

@@ -1,3 +1,4 @@
+import cluster from 'node:cluster';
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
 import { openContent } from '@ori/content/open-content';
@@ -218,6 +219,8 @@ async function start(): Promise<void> {
   warmUp(services, log);
   // Whoever keeps this process running starts it anew from here on, should it crash.
   process.send?.('ready');
+  // Of several workers one speaks for all.
+  if (cluster.isWorker && cluster.worker?.id !== 1) return;
   process.stdout.write(await wordsAtStart(services, deps));
 }
 

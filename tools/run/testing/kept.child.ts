@@ -8,8 +8,9 @@ const PROGRAMS = {
   refuse: 'process.exit(3)',
 } as const;
 
-const [, , how] = process.argv;
+const [, , how, count] = process.argv;
 const program = how === 'stay' ? PROGRAMS.stay : PROGRAMS.refuse;
-keepRunning(() =>
-  spawn(process.execPath, ['-e', program], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }),
+keepRunning(
+  () => spawn(process.execPath, ['-e', program], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] }),
+  Number(count ?? 1),
 );

@@ -23,7 +23,7 @@ const SETTINGS: Readonly<Record<string, string>> = {
   synchronous_commit: 'on',
   full_page_writes: 'on',
   shared_buffers: '32MB',
-  max_connections: '60',
+  max_connections: '100',
   max_wal_size: '256MB',
   jit: 'off',
   // Data folders lie on solid-state disks: a walk down an index that stops at its limit beats sorting a long history.
