@@ -44,9 +44,11 @@ export function composeAccounts(deps: AppDeps) {
 /** Counts the changes of settings, of every process: what was drawn before one is another document. */
 export async function settingsStand({ database }: Pick<AppDeps, 'database'>) {
   let changes = 0;
-  const stop = await database.listen(SETTINGS_CHANGED, () => {
+  const note = (): void => {
     changes += 1;
-  });
+  };
+  // While the connection was lost nobody told of a change: there may have been one.
+  const stop = await database.listen(SETTINGS_CHANGED, note, note);
   return { stop, version: () => String(changes) };
 }
 

@@ -6,6 +6,8 @@ interface HubOptions<Payload, News> {
   readonly read: (payload: Payload) => Iterable<readonly [key: string, news: News]>;
   /** Told to everybody who waits once a lost connection is back: nobody knows what was said meanwhile. */
   readonly afterGap?: News;
+  /** The same, for what is remembered of news. */
+  readonly onGap?: () => void;
 }
 
 /**
@@ -14,7 +16,7 @@ interface HubOptions<Payload, News> {
  */
 export function createNewsHub<Payload, News>(
   database: Pick<Database, 'listen' | 'notify'>,
-  { channel, read, afterGap }: HubOptions<Payload, News>,
+  { channel, read, afterGap, onGap }: HubOptions<Payload, News>,
 ) {
   type Hear = (news: News) => void;
   const waiting = new Map<string, Set<Hear>>();
@@ -24,6 +26,7 @@ export function createNewsHub<Payload, News>(
     for (const [key, news] of read(payload as Payload)) for (const hear of waiting.get(key) ?? []) hear(news);
   }
   function afterRenewal(): void {
+    onGap?.();
     if (afterGap === undefined) return;
     for (const hear of [...waiting.values()].flatMap((each) => [...each])) hear(afterGap);
   }

@@ -21,6 +21,8 @@ const FAMILIES_EACH = 50;
 /** Which parts of which families changed within the last minute, the longest ago first. */
 function createLately(now: () => Date) {
   const changedAt = new Map<string, number>();
+  /** Until then nobody knows what changed: the connection that tells was lost. */
+  let unknownUntil = 0;
   function forget(at: number): void {
     for (const [key, then] of changedAt) {
       if (at - then <= KNOWN_FOR_MS) return;
@@ -28,6 +30,9 @@ function createLately(now: () => Date) {
     }
   }
   return {
+    gap(): void {
+      unknownUntil = now().getTime();
+    },
     add(familyId: string, parts: readonly FamilyPart[]): void {
       const at = now().getTime();
       forget(at);
@@ -39,6 +44,7 @@ function createLately(now: () => Date) {
     },
     of(familyId: string, withinMs: number): FamilyPart[] {
       const since = now().getTime() - Math.min(withinMs, KNOWN_FOR_MS);
+      if (unknownUntil > since) return [...FAMILY_PARTS];
       return FAMILY_PARTS.filter((part) => (changedAt.get(`${familyId} ${part}`) ?? 0) > since);
     },
   };
@@ -63,6 +69,7 @@ export function createFamilyNews({ database, log, now }: Deps) {
       return told;
     },
     afterGap: FAMILY_PARTS,
+    onGap: lately.gap,
   });
   const gathered = new Map<string, Set<FamilyPart>>();
   let timer: NodeJS.Timeout | null = null;
