@@ -2,14 +2,12 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Question } from '@ori/contracts/practice';
-import { CONSENT_TEXT_VERSION } from '@ori/contracts/families';
 import { Product } from '../e2e/product.ts';
 import { Client } from './load/client.ts';
 import { type Figures, measure, measureArrivals, table } from './load/measure.ts';
+import { CHILD_PIN, nameOfChild, openFamily } from './load/open-family.ts';
 import { databasePid } from './load/process-time.ts';
 import { CONCURRENT_HASHES } from '@ori/contracts/limits';
-import { outboxFolder } from '../apps/server/src/mail/open-mail.ts';
-import { readOutbox } from '../apps/server/src/mail/outbox.ts';
 import { createSecretHasher } from '../apps/server/src/features/accounts/secret-hasher.ts';
 
 /**
@@ -22,61 +20,7 @@ const SIGN_INS = 200;
 const WARM_UP = 1_500;
 const HASH_SHARE_MIN = 0.8;
 const SACRED = randomUUID().slice(0, 8);
-const PIN = '3816';
-const nameOfChild = (n: number): string => `c${n}-${SACRED}`;
-
-/** Opens the link of the letter that asks whether the address is right: no child is added before. */
-async function confirmAddress(parent: Client, dataDir: string): Promise<void> {
-  let token: string | undefined;
-  while (token === undefined) {
-    await sleep(50);
-    const letters = await readOutbox(outboxFolder(dataDir));
-    token = letters.flatMap(({ text }) => text.split('/confirm-email?token=')[1]?.split(/\s/)[0] ?? [])[0];
-  }
-  await parent.mustPost('/api/accounts/confirm-email', { token: decodeURIComponent(token) });
-}
-
-/** A parent with as many children as there are connections: answers of one learner wait for each other. */
-async function openFamily({ address, dataDir }: Product): Promise<{ parent: Client; children: Client[] }> {
-  const parent = new Client(address);
-  await parent.get('/api/auth/check-session');
-  const credentials = {
-    sacredId: `p-${SACRED}`,
-    pin: '7294',
-    pinConfirmation: '7294',
-    email: `${SACRED}@bench.example`,
-  };
-  await parent.mustPost('/api/auth/register', {
-    ...credentials,
-    role: 'parent',
-    fullName: 'Bench Parent',
-    termsAgreed: true,
-  });
-  await confirmAddress(parent, dataDir);
-  const consent = { consent: true, consentVersion: CONSENT_TEXT_VERSION };
-  const pin = { pin: PIN, pinConfirmation: PIN };
-  const children: Client[] = [];
-  // One after another: many unknown devices at once are what the PIN budgets refuse.
-  for (let n = 0; n < CONCURRENCY; n += 1) {
-    const child = {
-      firstName: 'Bench',
-      ageGroup: 'elementary',
-      sacredId: nameOfChild(n),
-      ...pin,
-      ...consent,
-    };
-    await parent.mustPost('/api/families/children', child);
-    children.push(await signIn(address, nameOfChild(n)));
-  }
-  return { parent, children };
-}
-
-async function signIn(address: string, identifier: string): Promise<Client> {
-  const client = new Client(address);
-  await client.get('/api/auth/check-session');
-  await client.mustPost('/api/auth/v2/pin/login', { identifier, pin: PIN });
-  return client;
-}
+const PIN = CHILD_PIN;
 
 /** Sends the same call with several connections of one signed-in person. */
 function calls(clients: readonly Client[], call: (client: Client, n: number) => Promise<{ status: number }>) {
@@ -114,7 +58,12 @@ async function hashesAlone(): Promise<Figures> {
 
 const product = new Product({ PAYMENTS: 'none' });
 await product.start();
-const { parent, children } = await openFamily(product);
+const { parent, children } = await openFamily({
+  address: product.address,
+  dataDir: product.dataDir,
+  mark: SACRED,
+  children: CONCURRENCY,
+});
 // A search waits for the indexes a start makes in the background: what they cost belongs to no request.
 await parent.get('/api/search?q=sun');
 await sleep(3_000);
@@ -203,7 +152,7 @@ const rows: Figures[] = [
     'sign-in with a PIN',
     SIGN_INS,
     calls(children, (client, n) =>
-      client.post('/api/auth/v2/pin/login', { identifier: nameOfChild(n % CONCURRENCY), pin: PIN }),
+      client.post('/api/auth/v2/pin/login', { identifier: nameOfChild(n % CONCURRENCY, SACRED), pin: PIN }),
     ),
   ),
 ];

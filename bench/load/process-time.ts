@@ -40,6 +40,23 @@ export function databaseCpuMs(postmaster: number): number {
   return living.reduce((sum, stat) => sum + (stat?.cpuMs ?? 0), own.cpuMs + own.endedMs);
 }
 
+/** Memory that a process and its children hold, in MiB; what several share is divided among them. Linux only. */
+export function treeMemoryMib(pid: number): number {
+  const pssOf = (each: number): number => {
+    try {
+      const rollup = readFileSync(`/proc/${each}/smaps_rollup`, 'utf8');
+      return Number(/Pss:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024;
+    } catch {
+      return 0;
+    }
+  };
+  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + pssOf(each), 0);
+}
+
+/** Processes that this one started and that run now. Linux only. */
+export const childrenOf = (pid: number): number[] =>
+  processes().filter((each) => statOf(each)?.parent === pid);
+
 /** Memory a process holds, in MiB (resident). Linux only. */
 export function memoryMibOf(pid: number): number {
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
