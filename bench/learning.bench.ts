@@ -6,7 +6,7 @@ import { openContent } from '@ori/content/open-content';
 import type { Viewer } from '@ori/core/access/viewer';
 import { judge } from '@ori/core/problems/judge';
 import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
-import { generatorOf } from '@ori/core/problems/registry';
+import { isPractised } from '@ori/core/problems/registry';
 import { type Database, openDatabase } from '../apps/server/src/db/database.ts';
 import { createLearningService } from '../apps/server/src/features/learning/learning.service.ts';
 import { fillHistory } from './load/long-history.ts';
@@ -32,7 +32,7 @@ const ANSWERS_EACH = Math.ceil((WARM_UP + ANSWERS * (1 + ARRIVAL_SHARES.length))
 const LOG = { info() {}, warn() {}, error: console.error };
 const content = await openContent(resolve(import.meta.dirname, '../content'));
 const skills = content.skills.map(({ id }) => id);
-const askable = skills.filter((id) => generatorOf(id) !== null);
+const askable = skills.filter(isPractised);
 const familyId = randomUUID();
 const sessionSecret = randomUUID();
 const viewers = Array.from({ length: LEARNERS }, (): Viewer => {
@@ -46,7 +46,7 @@ function learningOn(database: Database) {
   return createLearningService({
     database,
     content,
-    problems: { generatorOf, judge, misconceptionOf },
+    problems: { ...content.practice, judge, misconceptionOf },
     sessionSecret,
     now: () => new Date(),
     newId: randomUUID,

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { openContent } from '@ori/content/open-content';
-import { generatorOf } from '@ori/core/problems/registry';
+import { isPractised } from '@ori/core/problems/registry';
 import { JUDGED_SEARCHES } from '@ori/core/site-search/testing/judged';
 import { DEFAULT_HELPLINES } from '@ori/core/tutor/safety/helplines';
 import { createSiteSearchService } from '../apps/server/src/features/search/site-search.service.ts';
@@ -20,7 +20,6 @@ const SUGGESTIONS = 7;
 
 const content = await openContent(resolve(import.meta.dirname, '../content'));
 const log = { info() {}, warn: console.warn, error: console.error };
-const isPractised = (skill: string): boolean => generatorOf(skill) !== null;
 // What the content keeps by itself is not the search's.
 for (const locale of ['en', 'fr', 'es'] as const) content.heritage(locale);
 

@@ -1,7 +1,6 @@
 import { resolve } from 'node:path';
 import { openContent } from '@ori/content/open-content';
 import { type SheetSpec, sheetSpec } from '@ori/contracts/worksheets';
-import { generatorOf } from '@ori/core/problems/registry';
 import { makeSheet } from '@ori/core/worksheets/make-sheet';
 import { paperPictures, presentOnPaper } from '../apps/server/src/compose-worksheets.ts';
 import { createDrawing } from '../apps/server/src/drawing/drawing.ts';
@@ -33,6 +32,7 @@ async function main(): Promise<void> {
   const content = await openContent(resolve(ROOT, 'content'), {
     cacheDir: resolve(ROOT, 'node_modules/.cache/bench'),
   });
+  const { generatorOf } = content.practice;
   const printer = createPrinter();
   const draws = createDrawing(resolve(ROOT, 'apps/web/dist'));
   const picture = paperPictures(draws);

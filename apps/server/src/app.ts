@@ -1,6 +1,6 @@
 import { judge } from '@ori/core/problems/judge';
 import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
-import { generatorOf } from '@ori/core/problems/registry';
+import { isPractised } from '@ori/core/problems/registry';
 import type { GraphQLSchema } from 'graphql';
 import { billingParts, composeBilling, payPageParts } from './compose-billing.ts';
 import { guidanceParts } from './compose-guidance.ts';
@@ -104,7 +104,7 @@ function composeLearning(
   const learning = createLearningService({
     database,
     content,
-    problems: { generatorOf, judge, misconceptionOf },
+    problems: { ...content.practice, judge, misconceptionOf },
     sessionSecret: secrets.session,
     now,
     newId,
@@ -140,8 +140,6 @@ async function recordsOf(keepers: Keepers, ids: readonly string[]): Promise<Reco
     ...(await familyRecordsOf(family, ids)),
   };
 }
-
-const isPractised = (skill: string): boolean => generatorOf(skill) !== null;
 
 /** Every service of the product, built by hand, smallest first. */
 export function composeServices(deps: AppDeps) {

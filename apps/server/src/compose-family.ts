@@ -74,7 +74,11 @@ export function composeFamily(deps: FamilyDeps) {
   const messaging = composeMessaging({ ...deps, childIdsOf, datedThings });
   const { canAsk } = deps.forPrivacy.learning;
   const classrooms = composeClassrooms({ ...deps, messaging, reports, canAsk });
-  const worksheets = composeWorksheets({ ...deps, isFiled: records.isFiled });
+  const worksheets = composeWorksheets({
+    ...deps,
+    ...deps.content.practice,
+    isFiled: records.isFiled,
+  });
   const downloads = createDownloadsService({ ...deps, picture: paperPictures(deps.drawing) });
   const portfolio = composePortfolio({ ...deps, records });
   const transcripts = createTranscriptsService({ ...deps, yearsOf: records.yearsOf });

@@ -1,5 +1,5 @@
 import { judge } from '@ori/core/problems/judge';
-import { generatorOf } from '@ori/core/problems/registry';
+import { isPractised } from '@ori/core/problems/registry';
 import type { AppDeps } from './app.deps.ts';
 import { createCurriculumService } from './features/curriculum/curriculum.service.ts';
 import { createLearningPathService } from './features/curriculum/learning-path.service.ts';
@@ -8,11 +8,10 @@ import { createMisreadingsService } from './features/curriculum/misreadings.serv
 import { createNewTexts } from './features/legal/new-texts.ts';
 import { createTextsService } from './features/texts/texts.service.ts';
 
-const isPractised = (skill: string): boolean => generatorOf(skill) !== null;
-
 /** What is taught, in which order, and by which methods, and what is written, about it and of the law: the same for everybody. */
 export function composeTaught(deps: AppDeps) {
   const { content } = deps;
+  const { generatorOf } = content.practice;
   return {
     curriculum: createCurriculumService({ content, isPractised }),
     paths: createLearningPathService({ content, isPractised }),

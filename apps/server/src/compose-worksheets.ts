@@ -1,6 +1,5 @@
 import type { Locale } from '@ori/contracts/locale';
 import { judge } from '@ori/core/problems/judge';
-import { generatorOf } from '@ori/core/problems/registry';
 import type { FrozenItem } from '@ori/core/worksheets/frozen-sheet';
 import { presentQuestion } from './features/learning/question-view.ts';
 import type { SheetAnswers } from './features/learning/sheet-answers.ts';
@@ -10,7 +9,7 @@ import type { Drawing } from './drawing/drawing.ts';
 
 interface Deps extends Pick<
   WorksheetsDeps,
-  'database' | 'content' | 'reach' | 'audit' | 'printer' | 'publicUrl' | 'now' | 'newId'
+  'database' | 'content' | 'generatorOf' | 'reach' | 'audit' | 'printer' | 'publicUrl' | 'now' | 'newId'
 > {
   readonly sheetAnswers: SheetAnswers;
   /** Was this day of a child's filed since something was written of it? */
@@ -42,7 +41,6 @@ export function presentOnPaper(frozen: FrozenItem, skillTitle: string, locale: L
 export function composeWorksheets({ sheetAnswers, isFiled, drawing, ...deps }: Deps) {
   return createWorksheetsService({
     ...deps,
-    generatorOf,
     judge,
     present: presentOnPaper,
     picture: paperPictures(drawing),

@@ -4,6 +4,7 @@ import type { Course, KimCard, Lesson, LessonSummary, Skill } from '@ori/contrac
 import type { CurriculumCell } from '@ori/contracts/curriculum';
 import { LOCALES, type Locale } from '@ori/contracts/locale';
 import type { Passage } from '@ori/contracts/search';
+import type { Practice } from '@ori/core/problems/registry';
 import { practiceOrder } from '@ori/core/learning/practice-order';
 import { ContentError } from './problem.ts';
 import type { ContentData } from './data/read-data.ts';
@@ -19,6 +20,7 @@ import { skillTitle } from './index/skill-title.ts';
 import { placeOf, readDraft } from './lessons/draft.ts';
 import { presentLesson } from './lessons/present.ts';
 import { passagesOf } from './passages/passages-of.ts';
+import { readPractice } from './practice/read-practice.ts';
 import { readContent, type ContentReading } from './read-content.ts';
 import { textsOf, type Texts } from './texts/texts-of.ts';
 
@@ -55,6 +57,8 @@ export interface Content {
   heritage(locale: Locale): Heritage;
   /** Articles, help and legal texts. */
   readonly texts: Texts;
+  /** Questions of every skill. */
+  readonly practice: Practice;
   /** The data files as they are. */
   readonly data: ContentData;
 }
@@ -84,10 +88,11 @@ function contentOf(dir: string, data: ContentData, { entries, texts, version }: 
   const teaching = lessonsBySkill(rows.en);
   const cultures = culturesByLesson(rows.en, data);
   const languages = languagesOf(entries);
-  const practice = new Map([...rows.en].map(([id, row]) => [id, practiceOrder(row.practice, row.skills)]));
+  const practiced = new Map([...rows.en].map(([id, row]) => [id, practiceOrder(row.practice, row.skills)]));
   const read = keepLatest(LESSONS_KEPT, (file: string) => readLesson(dir, file, data, languages));
   return {
     version,
+    practice: readPractice(dir),
     data,
     skills: data.skills,
     lessonIds: [...rows.en.keys()],
@@ -102,7 +107,7 @@ function contentOf(dir: string, data: ContentData, { entries, texts, version }: 
       return row ? read(row.file) : null;
     },
     lessonSummary: (id, locale) => summaries[locale].get(id) ?? null,
-    lessonPractice: (id) => practice.get(id) ?? [],
+    lessonPractice: (id) => practiced.get(id) ?? [],
     lessonLanguages: (id) => languages.get(id) ?? [],
     lessonMappings: (id) => rows.en.get(id)?.kimMappings ?? [],
     passages(id, locale) {

@@ -6,6 +6,8 @@ import { untranslatedUnits } from './index/courses.ts';
 import { hashOf, readIndexCache, writeIndexCache, type CacheEntry } from './index/index-cache.ts';
 import type { LessonRow } from './index/lesson-row.ts';
 import { scanLessons } from './index/scan-lessons.ts';
+import { scanPractice } from './practice/scan-practice.ts';
+import type { PassedCache } from './texts/passed.ts';
 import { scanTexts } from './texts/scan-texts.ts';
 import type { TextFile } from './texts/text-file.ts';
 
@@ -28,11 +30,14 @@ export async function readContent(dir: string, cacheDir?: string): Promise<Conte
   const cached = cacheDir ? await readIndexCache(cacheDir, hash) : new Map<string, CacheEntry>();
   const dataProblems = checkData(data);
   const scan = await scanLessons(dir, data, cached);
-  const texts = await scanTexts(dir, data, cacheDir ? { dir: cacheDir, dataHash: hash } : null);
+  const passed = (name: PassedCache['name']) => (cacheDir ? { dir: cacheDir, name, dataHash: hash } : null);
+  const texts = await scanTexts(dir, data, passed('content-texts'));
+  const practice = await scanPractice(dir, passed('content-practice'));
   const found = [
     ...dataProblems,
     ...scan.problems,
     ...texts.problems,
+    ...practice.problems,
     ...unitProblems(data, scan.entries),
     ...checkClaims(data, englishRows(scan.entries)),
   ];
@@ -42,7 +47,7 @@ export async function readContent(dir: string, cacheDir?: string): Promise<Conte
     entries: scan.entries,
     texts: texts.files,
     problems: found,
-    version: versionOf(hashOf(`${hash}${texts.bytes}`), scan.entries),
+    version: versionOf(hashOf(`${hash}${texts.bytes}${practice.bytes}`), scan.entries),
     checked: scan.checked,
   };
 }

@@ -1,6 +1,5 @@
 import { judge } from '@ori/core/problems/judge';
 import { misconceptionOf } from '@ori/core/problems/misconceptions/misconception-of';
-import { generatorOf } from '@ori/core/problems/registry';
 import type { Viewer } from '@ori/core/access/viewer';
 import type { AppDeps } from '../app.deps.ts';
 import { composeServices } from '../app.ts';
@@ -71,7 +70,7 @@ function createAnswers({ secrets, content }: AppDeps, learnerId: string) {
   const source = createQuestionSource({
     references,
     content,
-    problems: { generatorOf, judge, misconceptionOf },
+    problems: { ...content.practice, judge, misconceptionOf },
   });
   return (token: string, isMissed: boolean): string => {
     const item = source.open(learnerId, token)?.item;

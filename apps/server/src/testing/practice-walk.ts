@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { AttemptAnswer, AttemptInput, PracticeItem, Question } from '@ori/contracts/practice';
-import { generatorOf } from '@ori/core/problems/registry';
+import { generatorOf } from '@ori/content/testing/known-practice';
 import { createQuestionItems } from '../features/learning/question-items.ts';
 import { createQuestionReferences } from '../features/learning/question-reference.ts';
 import type { Client } from './client.ts';

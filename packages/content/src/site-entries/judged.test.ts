@@ -1,5 +1,5 @@
 import { LOCALES, type Locale } from '@ori/contracts/locale';
-import { generatorOf } from '@ori/core/problems/registry';
+import { isPractised } from '@ori/core/problems/registry';
 import { searchSite, type SiteIndexes } from '@ori/core/site-search/search-site';
 import { createSiteIndex } from '@ori/core/site-search/site-index';
 import { FRESH_SEARCHES } from '@ori/core/site-search/testing/fresh';
@@ -16,7 +16,7 @@ beforeAll(async () => {
   const content = await openContent(CONTENT_DIR);
   for (const locale of LOCALES) {
     const index = createSiteIndex(locale, content.data.searchWords.synonyms[locale]);
-    const parts = { content, locale, isPractised: (skill: string) => generatorOf(skill) !== null };
+    const parts = { content, locale, isPractised };
     for (const some of entriesOf(parts)) for (const entry of some) index.add(entry);
     made[locale] = index.finish();
   }

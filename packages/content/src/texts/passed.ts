@@ -4,11 +4,12 @@ import { hashOf } from '../index/index-cache.ts';
 
 /** Raised whenever a rule of texts changes: what passed the older ones is then checked again. */
 const FORMAT = 2;
-const NAME = 'content-texts';
 
-/** Where it is remembered that texts passed every rule, and over which data files. */
+/** Where it is remembered that files passed every rule, and over which data files. */
 export interface PassedCache {
   readonly dir: string;
+  /** The file's name in it. */
+  readonly name: 'content-texts' | 'content-practice';
   readonly dataHash: string;
 }
 
@@ -17,14 +18,14 @@ const markOf = ({ dataHash }: PassedCache, bytes: string): string =>
 
 /** Whether texts of these very bytes passed every rule before. */
 export async function havePassed(cache: PassedCache, bytes: string): Promise<boolean> {
-  const kept = await readFile(join(cache.dir, NAME), 'utf8').catch(() => '');
+  const kept = await readFile(join(cache.dir, cache.name), 'utf8').catch(() => '');
   return kept === markOf(cache, bytes);
 }
 
 /** Remembers that they did: written beside, then put in place, so that a kill leaves the old or the new. */
 export async function keepPassed(cache: PassedCache, bytes: string): Promise<void> {
   await mkdir(cache.dir, { recursive: true });
-  const beside = join(cache.dir, `${NAME}.${process.pid}`);
+  const beside = join(cache.dir, `${cache.name}.${process.pid}`);
   await writeFile(beside, markOf(cache, bytes));
-  await rename(beside, join(cache.dir, NAME));
+  await rename(beside, join(cache.dir, cache.name));
 }

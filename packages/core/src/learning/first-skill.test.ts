@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { AGE_GROUPS } from '@ori/contracts/roles';
 import { BANDS } from '@ori/contracts/subjects';
 import { expect, test } from 'vitest';
-import { generatorOf } from '../problems/registry.ts';
+import { generatorOf } from '../problems/testing/practice.ts';
 import { BAND_OF_AGE } from './band-of-age.ts';
 import { chooseNext, readySkills } from './choose-next.ts';
 import { skillGraph, type SkillNode } from './skill-graph.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { AgeGroup } from '@ori/contracts/roles';
 import { describe, expect, it } from 'vitest';
 import { skillGraph, type SkillNode } from '../learning/skill-graph.ts';
-import { generatorOf } from '../problems/registry.ts';
+import { generatorOf } from '../problems/testing/practice.ts';
 import { seededRandom } from '../problems/seeded-random.ts';
 import type { PlacedAnswer } from './belief.ts';
 import { judgedBy, nextPlaced } from './walk.ts';

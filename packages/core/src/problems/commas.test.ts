@@ -1,7 +1,7 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import { DIFFICULTIES } from '@ori/contracts/practice';
 import { describe, expect, it } from 'vitest';
-import { generatorOf, practisedSkills } from './registry.ts';
+import { generatorOf, practisedSkills } from './testing/practice.ts';
 
 const SEEDS = 40;
 /** What French and Spanish read as decimals: `-10,0`. */

@@ -1,42 +1,39 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from './draft.ts';
+import { type Fillers, isSamePhrase, text, type Phrase, messagesOf } from './phrase.ts';
+import type { Difficulty, Misconception } from '@ori/contracts/practice';
 import { choiceItem, step, type Explained, type Option, type Wrong } from './item.ts';
 import { matchItem } from './item-picked.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { text, type Fillers } from './text.ts';
+
+const message = messagesOf('fact-pairs');
 
 /** Two things that belong together, and why. */
 export interface Pair {
   readonly left: Option;
   readonly right: Option;
-  readonly why: LocalisedText;
-  /** Rights of other pairs that would fit this left too: never offered beside it. By their English words. */
-  readonly alsoFits?: readonly string[];
+  readonly why: Phrase;
+  /** Rights of other pairs that would fit this left too: never offered beside it. */
+  readonly alsoFits?: readonly Phrase[];
 }
 
 /** Pairs: a bank of facts from which several kinds of question are drawn. */
 export interface PairBank {
   readonly pairs: readonly [Pair, ...Pair[]];
   /** With {left}: “What does a gill do?” */
-  readonly askRight: LocalisedText;
+  readonly askRight: Phrase;
   /** With {right}: “Which part takes in air under water?” */
-  readonly askLeft: LocalisedText;
-  readonly askMatch: LocalisedText;
+  readonly askLeft: Phrase;
+  readonly askMatch: Phrase;
   /** What one believes who takes another pair's partner. */
   readonly mixedUp: Misconception;
-  readonly nudge: LocalisedText;
+  readonly nudge: Phrase;
   /** The first step and its reason. */
-  readonly rule: readonly [LocalisedText, LocalisedText];
+  readonly rule: readonly [Phrase, Phrase];
 }
 
-const PAIRED = { en: '{left}: {right}.', fr: '{left} : {right}.', es: '{left}: {right}.' };
+const PAIRED = message('paired');
 
-function explain(
-  bank: PairBank,
-  prompt: LocalisedText,
-  pairs: readonly Pair[],
-  fillers: Fillers = {},
-): Explained {
+function explain(bank: PairBank, prompt: Phrase, pairs: readonly Pair[], fillers: Fillers = {}): Explained {
   return {
     prompt: text(prompt, fillers),
     nudge: text(bank.nudge),
@@ -48,9 +45,9 @@ function explain(
 }
 
 const fitsToo = (a: Pair, b: Pair) =>
-  a.right.text.en === b.right.text.en ||
-  (a.alsoFits ?? []).includes(b.right.text.en) ||
-  (b.alsoFits ?? []).includes(a.right.text.en);
+  isSamePhrase(a.right.text, b.right.text) ||
+  (a.alsoFits ?? []).some((fit) => isSamePhrase(fit, b.right.text)) ||
+  (b.alsoFits ?? []).some((fit) => isSamePhrase(fit, a.right.text));
 
 /** Pairs whose partners cannot be mistaken for each other with good reason. */
 function drawApart(bank: PairBank, random: SeededRandom, count: number): readonly [Pair, ...Pair[]] {
@@ -66,7 +63,7 @@ function drawApart(bank: PairBank, random: SeededRandom, count: number): readonl
 const shown = (option: Option): Option => ({ ...option, text: text(option.text) });
 
 /** Which partner belongs to this left side? */
-export function rightOf(bank: PairBank, random: SeededRandom, optionCount = 3): PracticeItem {
+export function rightOf(bank: PairBank, random: SeededRandom, optionCount = 3): DraftItem {
   const [pair, ...others] = drawApart(bank, random, optionCount);
   const { figure } = pair.left;
   return choiceItem(
@@ -81,7 +78,7 @@ export function rightOf(bank: PairBank, random: SeededRandom, optionCount = 3): 
 }
 
 /** Which left side belongs to this partner? */
-export function leftOf(bank: PairBank, random: SeededRandom, optionCount = 3): PracticeItem {
+export function leftOf(bank: PairBank, random: SeededRandom, optionCount = 3): DraftItem {
   const [pair, ...others] = drawApart(bank, random, optionCount);
   const { figure } = pair.right;
   return choiceItem(
@@ -96,7 +93,7 @@ export function leftOf(bank: PairBank, random: SeededRandom, optionCount = 3): P
 }
 
 /** All pairs are to be found; a wrong way swaps two partners. */
-export function matchPairs(bank: PairBank, random: SeededRandom, count = 3): PracticeItem {
+export function matchPairs(bank: PairBank, random: SeededRandom, count = 3): DraftItem {
   const pairs = drawApart(bank, random, count);
   const order = pairs.map((_, index) => index);
   const wrong = order.slice(1).map((index): Wrong<readonly number[]> => {
@@ -111,7 +108,7 @@ export function matchPairs(bank: PairBank, random: SeededRandom, count = 3): Pra
 }
 
 /** Recognise a partner, find it the other way round, match several. */
-export function askPairBank(bank: PairBank, random: SeededRandom, difficulty: Difficulty): PracticeItem {
+export function askPairBank(bank: PairBank, random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return rightOf(bank, random);
   return difficulty === 2 ? leftOf(bank, random, 4) : matchPairs(bank, random, 4);
 }

@@ -1,30 +1,32 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Figure, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from './draft.ts';
+import { messagesOf, type Phrase, text } from './phrase.ts';
+import type { Figure } from '@ori/contracts/practice';
 import { choiceItem, step, type Wrong } from './item.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { text } from './text.ts';
+
+const message = messagesOf('fact-questions');
 
 /** One question of its own, for what no rule can make: mostly “what will happen?” and “why?”. */
 export interface FactQuestion {
-  readonly prompt: LocalisedText;
+  readonly prompt: Phrase;
   readonly figure?: Figure;
-  readonly figureText?: LocalisedText;
-  readonly right: LocalisedText;
-  readonly wrong: readonly Wrong<LocalisedText>[];
-  readonly nudge: LocalisedText;
+  readonly figureText?: Phrase;
+  readonly right: Phrase;
+  readonly wrong: readonly Wrong<Phrase>[];
+  readonly nudge: Phrase;
   /** What to look at first, and why; it does not tell the answer. */
-  readonly first: readonly [LocalisedText, LocalisedText];
+  readonly first: readonly [Phrase, Phrase];
   /** Why the right answer is right. */
-  readonly because: LocalisedText;
+  readonly because: Phrase;
 }
 
-const THEREFORE = { en: 'So: {right}', fr: 'Donc : {right}', es: 'Entonces: {right}' };
+const THEREFORE = message('therefore');
 
 /** One of the questions, its options in a seeded order. */
 export function askQuestion(
   questions: readonly [FactQuestion, ...FactQuestion[]],
   random: SeededRandom,
-): PracticeItem {
+): DraftItem {
   const { prompt, right, wrong, nudge, first, because, figure, figureText } = random.pick(questions);
   return choiceItem(
     {

@@ -1,42 +1,44 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from './draft.ts';
+import { type Fillers, text, type Phrase, messagesOf } from './phrase.ts';
+import type { Misconception } from '@ori/contracts/practice';
 import { choiceItem, step, type Explained, type Option, type Wrong } from './item.ts';
 import { orderItem } from './item-picked.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { text, type Fillers } from './text.ts';
+
+const message = messagesOf('fact-sequences');
 
 /** Stages in their one right order. */
 export interface Sequence {
-  readonly name: LocalisedText;
+  readonly name: Phrase;
   readonly stages: readonly Option[];
-  readonly why: LocalisedText;
+  readonly why: Phrase;
 }
 
 /** Sequences: a bank of facts about what follows what. */
 export interface SequenceBank {
   readonly sequences: readonly [Sequence, ...Sequence[]];
   /** With {name}. */
-  readonly askOrder: LocalisedText;
+  readonly askOrder: Phrase;
   /** With {name} and {stage}: “What comes right after {stage}?” */
-  readonly askNext: LocalisedText;
+  readonly askNext: Phrase;
   /** With {name} and {stage}: “What comes right before {stage}?” */
-  readonly askBefore: LocalisedText;
+  readonly askBefore: Phrase;
   readonly backwards: Misconception;
   readonly skipped: Misconception;
-  readonly nudge: LocalisedText;
+  readonly nudge: Phrase;
   /** The first step and its reason. */
-  readonly rule: readonly [LocalisedText, LocalisedText];
+  readonly rule: readonly [Phrase, Phrase];
 }
 
 const shown = (option: Option): Option => ({ ...option, text: text(option.text) });
-const FOLLOWS = { en: '{stage} → {next}', fr: '{stage} → {next}', es: '{stage} → {next}' };
+const FOLLOWS = message('follows');
 
 function explain(
   bank: SequenceBank,
-  prompt: LocalisedText,
+  prompt: Phrase,
   sequence: Sequence,
   fillers: Fillers,
-  last: PracticeItem['steps'],
+  last: DraftItem['steps'],
 ): Explained {
   return {
     prompt: text(prompt, { name: sequence.name, ...fillers }),
@@ -47,7 +49,7 @@ function explain(
 
 function stageAt(sequence: Sequence, position: number): Option {
   const stage = sequence.stages[position];
-  if (!stage) throw new Error(`${sequence.name.en} has no stage ${position}`);
+  if (!stage) throw new Error(`a sequence has no stage ${position}`);
   return shown(stage);
 }
 
@@ -58,7 +60,7 @@ const following = (sequence: Sequence, position: number) =>
   });
 
 /** What comes right after (or, with `back`, right before) one stage? */
-export function neighbourOf(bank: SequenceBank, random: SeededRandom, back = false): PracticeItem {
+export function neighbourOf(bank: SequenceBank, random: SeededRandom, back = false): DraftItem {
   const sequence = random.pick(bank.sequences);
   const last = sequence.stages.length - 1;
   const at = back ? random.integer(1, last) : random.integer(0, last - 1);
@@ -85,7 +87,7 @@ export function neighbourOf(bank: SequenceBank, random: SeededRandom, back = fal
 }
 
 /** All stages (or the first `count` from a seeded start) are to be put in order. */
-export function orderStages(bank: SequenceBank, random: SeededRandom, count = 4): PracticeItem {
+export function orderStages(bank: SequenceBank, random: SeededRandom, count = 4): DraftItem {
   const sequence = random.pick(bank.sequences);
   const start = random.integer(0, Math.max(0, sequence.stages.length - count));
   const stages = sequence.stages.slice(start, start + count).map(shown);

@@ -1,37 +1,38 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, Figure, Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from './draft.ts';
+import { type Fillers, messagesOf, type Phrase, text } from './phrase.ts';
+import type { Difficulty, Figure, Misconception } from '@ori/contracts/practice';
 import { choiceItem, step, type Explained, type Option, type Wrong } from './item.ts';
 import { sortItem } from './item-sorted.ts';
-import { say } from './say.ts';
 import type { SeededRandom } from './seeded-random.ts';
-import { text, type Fillers } from './text.ts';
+
+const message = messagesOf('fact-sort');
 
 /** One of the kinds that things are sorted into. */
 export interface SortGroup {
-  readonly name: LocalisedText;
+  readonly name: Phrase;
   /** Asks for a thing of this group: “Which one is alive?” */
-  readonly ask: LocalisedText;
+  readonly ask: Phrase;
   /** Why a thing belongs here; a thing may have a reason of its own. */
-  readonly why: LocalisedText;
+  readonly why: Phrase;
   /** Reasons that sound right and are not, for “why?” questions. */
-  readonly falseWhys: readonly Wrong<LocalisedText>[];
+  readonly falseWhys: readonly Wrong<Phrase>[];
   /** What one believes who puts a thing here that belongs elsewhere. */
   readonly mistaken: Misconception;
 }
 
 /** A thing to be sorted; `group` is its group's position. */
 export interface Thing {
-  readonly name: LocalisedText;
+  readonly name: Phrase;
   readonly group: number;
-  readonly why?: LocalisedText;
+  readonly why?: Phrase;
   readonly picture?: Figure;
   /** What one believes who sorts this very thing wrongly. */
   readonly trap?: Misconception;
 }
 
 /** A thing of the group at this position, named in English, French and Spanish. */
-export const thingIn = (group: number, en: string, fr: string, es: string): Thing => ({
-  name: say(en, fr, es),
+export const thingIn = (group: number, said: Phrase): Thing => ({
+  name: said,
   group,
 });
 
@@ -40,16 +41,16 @@ export interface SortBank {
   readonly groups: readonly [SortGroup, SortGroup, ...SortGroup[]];
   readonly things: readonly [Thing, ...Thing[]];
   /** With {thing}: “A stone: alive or not?” */
-  readonly askGroup: LocalisedText;
-  readonly askSort: LocalisedText;
+  readonly askGroup: Phrase;
+  readonly askSort: Phrase;
   /** With {thing} and {group}. */
-  readonly askWhy: LocalisedText;
-  readonly nudge: LocalisedText;
+  readonly askWhy: Phrase;
+  readonly nudge: Phrase;
   /** The first step and its reason: the test by which things are sorted. */
-  readonly rule: readonly [LocalisedText, LocalisedText];
+  readonly rule: readonly [Phrase, Phrase];
 }
 
-const SORTED = { en: '{thing}: {group}.', fr: '{thing} : {group}.', es: '{thing}: {group}.' };
+const SORTED = message('sorted');
 
 const optionOf = (thing: Thing): Option => ({
   text: text(thing.name),
@@ -62,17 +63,12 @@ function groupAt(bank: SortBank, position: number): SortGroup {
   return group;
 }
 
-function sorted(bank: SortBank, thing: Thing): PracticeItem['steps'][number] {
+function sorted(bank: SortBank, thing: Thing): DraftItem['steps'][number] {
   const group = groupAt(bank, thing.group);
   return step(SORTED, thing.why ?? group.why, { thing: thing.name, group: group.name });
 }
 
-function explain(
-  bank: SortBank,
-  prompt: LocalisedText,
-  things: readonly Thing[],
-  fillers: Fillers = {},
-): Explained {
+function explain(bank: SortBank, prompt: Phrase, things: readonly Thing[], fillers: Fillers = {}): Explained {
   return {
     prompt: text(prompt, fillers),
     nudge: text(bank.nudge),
@@ -84,7 +80,7 @@ const pictured = (thing: Thing) =>
   thing.picture ? { figure: thing.picture, figureText: text(thing.name) } : {};
 
 /** Which group does this thing belong to? */
-export function groupOf(bank: SortBank, random: SeededRandom): PracticeItem {
+export function groupOf(bank: SortBank, random: SeededRandom): DraftItem {
   const thing = random.pick(bank.things);
   const others = bank.groups.filter((_, position) => position !== thing.group);
   return choiceItem(
@@ -96,7 +92,7 @@ export function groupOf(bank: SortBank, random: SeededRandom): PracticeItem {
 }
 
 /** Which of these things belongs to that group? */
-export function memberOf(bank: SortBank, random: SeededRandom, wrongCount = 2): PracticeItem {
+export function memberOf(bank: SortBank, random: SeededRandom, wrongCount = 2): DraftItem {
   const thing = random.pick(bank.things);
   const group = groupAt(bank, thing.group);
   const others = random.shuffle(bank.things.filter((other) => other.group !== thing.group));
@@ -119,7 +115,7 @@ function drawMixed(bank: SortBank, random: SeededRandom, count: number): readonl
 }
 
 /** Each of several things is put into its group. */
-export function sortAll(bank: SortBank, random: SeededRandom, count = 4): PracticeItem {
+export function sortAll(bank: SortBank, random: SeededRandom, count = 4): DraftItem {
   const things = drawMixed(bank, random, count);
   const groups = bank.groups.map(({ name }) => ({ text: text(name) }));
   const right = things.map(({ group }) => group);
@@ -131,7 +127,7 @@ export function sortAll(bank: SortBank, random: SeededRandom, count = 4): Practi
 }
 
 /** Why does this thing belong to its group? Only things whose group has false reasons are asked about. */
-export function whyOf(bank: SortBank, random: SeededRandom): PracticeItem {
+export function whyOf(bank: SortBank, random: SeededRandom): DraftItem {
   const asked = bank.things.filter(({ group }) => groupAt(bank, group).falseWhys.length > 0);
   const [thing] = random.shuffle(asked);
   if (!thing) throw new Error('a bank that is asked “why?” has false reasons');
@@ -147,7 +143,7 @@ export function whyOf(bank: SortBank, random: SeededRandom): PracticeItem {
 }
 
 /** Recognise a member, sort several, say why. */
-export function askSortBank(bank: SortBank, random: SeededRandom, difficulty: Difficulty): PracticeItem {
+export function askSortBank(bank: SortBank, random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return random.integer(0, 1) === 0 ? memberOf(bank, random) : groupOf(bank, random);
   return difficulty === 2 ? sortAll(bank, random) : whyOf(bank, random);
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { givesAway } from './gives-away.ts';
-import { integerItem, step } from './item.ts';
+import { step } from './item.ts';
+import { integerItem } from './testing/spoken-items.ts';
 import { text } from './text.ts';
 
 const item = (prompt: string, nudge: string, first: string, answer: number) =>

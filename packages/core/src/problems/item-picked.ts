@@ -1,4 +1,4 @@
-import type { ChoiceOption, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem, DraftOption } from './draft.ts';
 import { distinct, type Explained, type Option, type Wrong } from './item.ts';
 import type { SeededRandom } from './seeded-random.ts';
 
@@ -26,10 +26,10 @@ export function orderItem(
   random: SeededRandom,
   right: readonly Option[],
   wrong: readonly Wrong<readonly number[]>[],
-): PracticeItem {
+): DraftItem {
   const shown = mixed(right.length, random);
   const idOf = (position: number) => letter(shown.indexOf(position));
-  const options = shown.flatMap((position, index): ChoiceOption[] => {
+  const options = shown.flatMap((position, index): DraftOption[] => {
     const option = right[position];
     return option ? [{ id: letter(index), ...option }] : [];
   });
@@ -56,12 +56,12 @@ export function matchItem(
   pairs: readonly (readonly [left: Option, right: Option])[],
   wrong: readonly Wrong<readonly number[]>[],
   extra: readonly Option[] = [],
-): PracticeItem {
+): DraftItem {
   const rights = [...pairs.map(([, right]) => right), ...extra];
   const shown = mixed(rights.length, random);
   const write = (partners: readonly number[]) =>
     partners.map((partner, index) => `${letter(index)}-${shown.indexOf(partner) + 1}`).join(',');
-  const right = shown.flatMap((position, index): ChoiceOption[] => {
+  const right = shown.flatMap((position, index): DraftOption[] => {
     const option = rights[position];
     return option ? [{ id: String(index + 1), ...option }] : [];
   });
@@ -96,7 +96,7 @@ export function spanItem(
   segments: readonly Option[],
   right: readonly number[],
   wrong: readonly Wrong<readonly number[]>[],
-): PracticeItem {
+): DraftItem {
   const whole = wrong.filter(([picked]) => picked.length === right.length);
   const kept = distinct(right, whole, (a, b) => writePicked(a) === writePicked(b));
   return {

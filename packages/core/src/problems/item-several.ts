@@ -1,5 +1,5 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from './draft.ts';
+import type { Phrase } from './phrase.ts';
 import { compare, equals, formatRational, type Rational } from '../maths/rational.ts';
 import { distinct, type Explained, type Wrong } from './item.ts';
 
@@ -10,7 +10,7 @@ const sameInOrder = (a: Values, b: Values) =>
   a.length === b.length && a.every((value, index) => equals(value, b[index] ?? value) && index < b.length);
 
 /** Numbers in any order, each once. Throws when a value stands in the answer twice. */
-export function setItem(parts: Explained, answer: Values, wrong: readonly Wrong<Values>[]): PracticeItem {
+export function setItem(parts: Explained, answer: Values, wrong: readonly Wrong<Values>[]): DraftItem {
   const rising = (values: Values) => values.toSorted(compare);
   const all = rising(answer);
   if (all.some((value, index) => index > 0 && equals(value, all[index - 1] ?? value)))
@@ -28,10 +28,10 @@ export function setItem(parts: Explained, answer: Values, wrong: readonly Wrong<
 /** As many numbers as labels, in their order: a point's `x` and `y`, a quotient and its remainder. */
 export function listItem(
   parts: Explained,
-  labels: readonly LocalisedText[],
+  labels: readonly Phrase[],
   answer: Values,
   wrong: readonly Wrong<Values>[],
-): PracticeItem {
+): DraftItem {
   if (answer.length !== labels.length) throw new Error('each number of a list has its label');
   const whole = wrong.filter(([values]) => values.length === labels.length);
   return {

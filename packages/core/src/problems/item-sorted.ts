@@ -1,4 +1,4 @@
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from './draft.ts';
 import { distinct, type Explained, type Option, type Wrong } from './item.ts';
 
 const LETTERS = 'abcdefghijklmnop';
@@ -15,7 +15,7 @@ export function sortItem(
   groups: readonly Option[],
   right: readonly number[],
   wrong: readonly Wrong<readonly number[]>[],
-): PracticeItem {
+): DraftItem {
   const whole = wrong.filter(([places]) => places.length === things.length);
   return {
     ...parts,

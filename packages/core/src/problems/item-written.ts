@@ -1,4 +1,5 @@
-import type { AnswerKind, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from './draft.ts';
+import type { AnswerKind } from '@ori/contracts/practice';
 import { distinct, type Explained, type Wrong } from './item.ts';
 
 type KindOf<Name extends AnswerKind['kind']> = Extract<AnswerKind, { kind: Name }>;
@@ -10,7 +11,7 @@ function item(
   answerKind: AnswerKind,
   answer: string,
   wrong: readonly Wrong<string>[],
-): PracticeItem {
+): DraftItem {
   return {
     ...parts,
     answerKind,
@@ -31,7 +32,7 @@ export function expressionItem(
   how: Omit<KindOf<'expression'>, 'kind'>,
   answer: string,
   wrong: readonly Wrong<string>[],
-): PracticeItem {
+): DraftItem {
   return item(parts, { kind: 'expression', ...how }, answer, wrong);
 }
 
@@ -41,7 +42,7 @@ export function intervalItem(
   variable: string,
   answer: string,
   wrong: readonly Wrong<string>[],
-): PracticeItem {
+): DraftItem {
   return item(parts, { kind: 'interval', variable }, answer, wrong);
 }
 
@@ -51,6 +52,6 @@ export function wordItem(
   answer: string,
   accepted: KindOf<'word'>['accepted'],
   wrong: readonly Wrong<string>[],
-): PracticeItem {
+): DraftItem {
   return item(parts, { kind: 'word', accepted }, answer, wrong);
 }

@@ -1,28 +1,20 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type {
-  ChoiceOption,
-  Figure,
-  Generator,
-  Difficulty,
-  Misconception,
-  PracticeItem,
-} from '@ori/contracts/practice';
+import type { DraftItem, DraftOption } from './draft.ts';
+import { type Fillers, isSamePhrase, type Templates, text, type Phrase } from './phrase.ts';
+import type { Figure, Difficulty, Misconception } from '@ori/contracts/practice';
 import { equals, formatRational, rational, type Rational } from '../maths/rational.ts';
-import { givesAway } from './gives-away.ts';
-import { seededRandom, type SeededRandom } from './seeded-random.ts';
-import { text, type Fillers, type Templates } from './text.ts';
+import type { SeededRandom } from './seeded-random.ts';
 
 /** Everything of an item but its answer. */
 export interface Explained {
-  readonly prompt: LocalisedText;
+  readonly prompt: Phrase;
   readonly figure?: Figure;
-  readonly figureText?: LocalisedText;
-  readonly nudge: LocalisedText;
-  readonly steps: PracticeItem['steps'];
+  readonly figureText?: Phrase;
+  readonly nudge: Phrase;
+  readonly steps: DraftItem['steps'];
 }
 /** A wrong value and the misconception it comes from. */
 export type Wrong<Value> = readonly [Value, Misconception];
-type Step = PracticeItem['steps'][number];
+type Step = DraftItem['steps'][number];
 
 const OPTION_IDS = ['a', 'b', 'c', 'd'] as const;
 
@@ -35,24 +27,15 @@ export function step(what: Templates, why: Templates, fillers: Fillers = {}): St
 export const inLowestTerms = (raw: string, result: string): string =>
   raw === result ? result : `${raw} = ${result}`;
 
-const DRAWS_MAX = 50;
+/** What makes the items of one skill: its chances hang on the skill, the difficulty and the seed, and on nothing else. */
+export interface SkillPractice {
+  readonly skill: string;
+  readonly make: (random: SeededRandom, difficulty: Difficulty) => DraftItem;
+}
 
-/**
- * A generator whose chances hang on the skill, the difficulty and the seed, and on nothing else.
- * It draws again while an item's first hints happen to show its answer.
- */
-export function generator(
-  skill: string,
-  make: (random: SeededRandom, difficulty: Difficulty) => PracticeItem,
-): Generator {
-  return (seed, difficulty) => {
-    const random = seededRandom(`${skill}/${difficulty}`, seed);
-    for (let draw = 0; draw < DRAWS_MAX; draw += 1) {
-      const item = make(random, difficulty);
-      if (!givesAway(item)) return item;
-    }
-    throw new Error(`the hints of ${skill} always give the answer away`);
-  };
+/** The practice of a skill. */
+export function generator(skill: string, make: SkillPractice['make']): SkillPractice {
+  return { skill, make };
 }
 
 /** Keeps the first wrong way to each value, and none that leads to the right one by luck. */
@@ -70,7 +53,7 @@ export function distinct<Value>(
 }
 
 /** A whole-number answer. Wrong values that are no whole numbers are left out: nobody could type them here. */
-export function integerItem(parts: Explained, answer: number, wrong: readonly Wrong<number>[]): PracticeItem {
+export function integerItem(parts: Explained, answer: number, wrong: readonly Wrong<number>[]): DraftItem {
   const whole = wrong.filter(([value]) => Number.isSafeInteger(value));
   const kept = distinct(answer, whole, (a, b) => a === b);
   return {
@@ -87,7 +70,7 @@ export function rationalItem(
   answer: Rational,
   form: 'any' | 'simplest',
   wrong: readonly Wrong<Rational>[],
-): PracticeItem {
+): DraftItem {
   return {
     ...parts,
     answerKind: { kind: 'rational', form },
@@ -105,7 +88,7 @@ export function decimalItem(
   answer: number,
   how: { readonly tolerance: number; readonly unit?: string },
   wrong: readonly Wrong<number>[],
-): PracticeItem {
+): DraftItem {
   const finite = wrong.filter(([value]) => Number.isFinite(value));
   const kept = distinct(answer, finite, (a, b) => Math.abs(a - b) <= 2 * how.tolerance + 1e-9);
   return {
@@ -117,7 +100,7 @@ export function decimalItem(
 }
 
 /** What an option shows. */
-export type Option = Omit<ChoiceOption, 'id'>;
+export type Option = Omit<DraftOption, 'id'>;
 /** A number to choose. */
 export const numberOption = (value: number): Option => ({ text: text('{value}', { value }) });
 
@@ -127,7 +110,7 @@ export function choiceItem(
   random: SeededRandom,
   right: Option,
   wrong: readonly Wrong<Option>[],
-): PracticeItem {
+): DraftItem {
   const kept = distinct(right, wrong, looksSame);
   const shuffled = random.shuffle([right, ...kept.map(([option]) => option)]);
   const idOf = (option: Option) => OPTION_IDS[shuffled.indexOf(option)] ?? '';
@@ -140,12 +123,12 @@ export function choiceItem(
 }
 
 /**
- * The same choice with its options in the order of the letters in their words: `Jar A` stands first, where a sheet or a
- * screen puts an A beside it.
+ * The same choice with its options in the order of the `letter` their words are filled with: `Jar A` stands first, where
+ * a sheet or a screen puts an A beside it.
  */
-export function byOwnLetter(item: PracticeItem): PracticeItem {
+export function byOwnLetter(item: DraftItem): DraftItem {
   if (item.answerKind.kind !== 'choice') return item;
-  const sorted = item.answerKind.options.toSorted((a, b) => (a.text.en < b.text.en ? -1 : 1));
+  const sorted = item.answerKind.options.toSorted((a, b) => (letterOf(a) < letterOf(b) ? -1 : 1));
   const now = (old: string) => OPTION_IDS[sorted.findIndex(({ id }) => id === old)] ?? '';
   return {
     ...item,
@@ -155,8 +138,13 @@ export function byOwnLetter(item: PracticeItem): PracticeItem {
   };
 }
 
+function letterOf({ text: words }: DraftOption): string {
+  const letter = 'kind' in words && words.kind === 'filled' ? words.fillers['letter'] : null;
+  return typeof letter === 'string' ? letter : '';
+}
+
 function looksSame(a: Option, b: Option): boolean {
-  return a.text.en === b.text.en && JSON.stringify(a.figure) === JSON.stringify(b.figure);
+  return isSamePhrase(a.text, b.text) && JSON.stringify(a.figure) === JSON.stringify(b.figure);
 }
 
 /** `a/b` in lowest terms. */

@@ -1,8 +1,6 @@
 import type { LocalisedText } from '@ori/contracts/locale';
 import { describe, expect, it } from 'vitest';
-import { listItem, setItem } from './item-several.ts';
-import { matchItem, orderItem, spanItem } from './item-picked.ts';
-import { wordItem } from './item-written.ts';
+import { listItem, matchItem, orderItem, setItem, spanItem, wordItem } from './testing/spoken-items.ts';
 import { fraction, type Explained } from './item.ts';
 import { judge } from './judge.ts';
 import { ADD_TOPS_AND_BOTTOMS } from './misconceptions/fractions.ts';

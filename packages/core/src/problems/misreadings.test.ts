@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { judge } from './judge.ts';
 import { misreadingsIn } from './misreadings.ts';
-import { generatorOf } from './registry.ts';
+import { generatorOf } from './testing/practice.ts';
 
 const SKILLS = ['ma-addunlike', 'ma-add20', 'ma-equivfrac', 'ma-pv2'];
 

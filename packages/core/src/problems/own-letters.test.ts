@@ -1,6 +1,6 @@
 import { DIFFICULTIES } from '@ori/contracts/practice';
 import { expect, it } from 'vitest';
-import { generatorOf, practisedSkills } from './registry.ts';
+import { generatorOf, practisedSkills } from './testing/practice.ts';
 
 /** `Jar A`, or `Hill B: 20°, grass`: the words of a picture that brings a letter of its own. */
 const OWN_LETTER = /^\p{Lu}\p{Ll}+ ([A-P])(?=:|$)/u;

@@ -1,4 +1,8 @@
 import type { Generator } from '@ori/contracts/practice';
+import { givesAway } from './gives-away.ts';
+import type { SkillPractice } from './item.ts';
+import { seededRandom } from './seeded-random.ts';
+import { type Catalogues, inAllLanguages } from './speak.ts';
 import { MATH_3_5 } from './generators/math-3-5/skills.ts';
 import { MATH_6_8 } from './generators/math-6-8/skills.ts';
 import { MATH_9_12 } from './generators/math-9-12/skills.ts';
@@ -26,7 +30,7 @@ import { LIFE_9_12 } from './generators/life-9-12/skills.ts';
 import { LIFE_ADULT } from './generators/life-adult/skills.ts';
 import { LIFE_K_2 } from './generators/life-k-2/skills.ts';
 
-const GENERATORS: ReadonlyMap<string, Generator> = new Map(
+const GENERATORS: ReadonlyMap<string, SkillPractice> = new Map(
   Object.entries({
     ...MATH_K_2,
     ...MATH_3_5,
@@ -57,10 +61,38 @@ const GENERATORS: ReadonlyMap<string, Generator> = new Map(
   }),
 );
 
-/** The generator of a skill's practice, or null when none is written. */
-export function generatorOf(skillId: string): Generator | null {
-  return GENERATORS.get(skillId) ?? null;
+const DRAWS_MAX = 50;
+
+/** What is made of the skills' practice where all languages' words are at hand. */
+export interface Practice {
+  /** The generator of a skill's practice, or null when none is written. */
+  readonly generatorOf: (skillId: string) => Generator | null;
 }
+
+/** Draws again while an item's first hints happen to show its answer. */
+function generate({ skill, make }: SkillPractice, catalogues: Catalogues): Generator {
+  return (seed, difficulty) => {
+    const random = seededRandom(`${skill}/${difficulty}`, seed);
+    for (let draw = 0; draw < DRAWS_MAX; draw += 1) {
+      const item = inAllLanguages(make(random, difficulty), catalogues);
+      if (!givesAway(item)) return item;
+    }
+    throw new Error(`the hints of ${skill} always give the answer away`);
+  };
+}
+
+/** All practice, spoken by these catalogues. */
+export function practiceIn(catalogues: Catalogues): Practice {
+  return {
+    generatorOf: (skillId) => {
+      const practice = GENERATORS.get(skillId);
+      return practice === undefined ? null : generate(practice, catalogues);
+    },
+  };
+}
+
+/** Whether a skill has practice. */
+export const isPractised = (skillId: string): boolean => GENERATORS.has(skillId);
 
 /** Ids of all skills that can be practised, by subject and band. */
 export function practisedSkills(): readonly string[] {

@@ -24,9 +24,8 @@ export function writeNumber(value: number, locale: Locale): string {
   return `${value < 0 ? '−' : ''}${grouped}${after === undefined ? '' : mark + after}`;
 }
 
-function write(filler: Filler, locale: Locale): string {
-  if (typeof filler === 'number') return writeNumber(filler, locale);
-  return typeof filler === 'string' ? filler : filler[locale];
+function inOneLanguage(filler: Filler | undefined, locale: Locale): number | string | undefined {
+  return typeof filler === 'object' ? filler[locale] : filler;
 }
 
 /**
@@ -61,11 +60,19 @@ function drawnTogether(words: string, locale: Locale): string {
   return locale === 'es' ? words.replace(/(?<!\p{L})(de|a) \uE000el(?= )/gu, '$1l') : words;
 }
 
-function fillOne(template: string, fillers: Fillers, locale: Locale): string {
+/**
+ * A sentence of one language with each `{name}` filled in: numbers written as the language writes them, articles drawn
+ * together, one mark at the end. Throws where a name has no filler.
+ */
+export function fillOne(
+  template: string,
+  locale: Locale,
+  fillerOf: (name: string) => number | string | undefined,
+): string {
   const filled = template.replace(/\{(\w+)\}/g, (_, name: string) => {
-    const filler = fillers[name];
+    const filler = fillerOf(name);
     if (filler === undefined) throw new Error(`the text "${template}" names {${name}}, which was not given`);
-    return SEAM + write(filler, locale);
+    return SEAM + (typeof filler === 'number' ? writeNumber(filler, locale) : filler);
   });
   const ended = oneEnd(drawnTogether(filled, locale).replaceAll(SEAM, ''));
   return locale === 'fr' ? frenchSpaces(ended) : ended;
@@ -77,6 +84,8 @@ export type Templates = LocalisedText | string;
 /** The sentence in every language, each `{name}` replaced: so all languages carry the same numbers. */
 export function text(templates: Templates, fillers: Fillers = {}): LocalisedText {
   const inLocale = (locale: Locale) =>
-    fillOne(typeof templates === 'string' ? templates : templates[locale], fillers, locale);
+    fillOne(typeof templates === 'string' ? templates : templates[locale], locale, (name) =>
+      inOneLanguage(fillers[name], locale),
+    );
   return { en: inLocale('en'), fr: inLocale('fr'), es: inLocale('es') };
 }

@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '@ori/contracts/practice';
 import { describe, expect, it } from 'vitest';
 import { questionKey } from './question-key.ts';
-import { generatorOf, practisedSkills } from './registry.ts';
+import { generatorOf, practisedSkills } from './testing/practice.ts';
 import { unlikeQuestions } from './unlike-questions.ts';
 
 const SITTING = 12;

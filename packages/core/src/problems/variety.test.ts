@@ -1,7 +1,7 @@
 import { DIFFICULTIES } from '@ori/contracts/practice';
 import { describe, expect, it } from 'vitest';
 import { questionKey } from './question-key.ts';
-import { generatorOf, practisedSkills } from './registry.ts';
+import { generatorOf, practisedSkills } from './testing/practice.ts';
 
 const LEAST = 12;
 const SEEDS = 1_000;

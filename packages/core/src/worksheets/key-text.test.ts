@@ -1,6 +1,6 @@
 import type { AnswerKind, ChoiceOption, PracticeItem } from '@ori/contracts/practice';
 import { describe, expect, it } from 'vitest';
-import { generatorOf } from '../problems/registry.ts';
+import { generatorOf } from '../problems/testing/practice.ts';
 import { keyText } from './key-text.ts';
 import { mathsRuns } from './maths-runs.ts';
 

@@ -11,7 +11,7 @@ import { sheetSpec, sheetTask, type SheetSpec } from '@ori/contracts/worksheets'
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { judge } from '../problems/judge.ts';
-import { generatorOf } from '../problems/registry.ts';
+import { generatorOf } from '../problems/testing/practice.ts';
 import { makeSheet } from './make-sheet.ts';
 import { READY_DRAWINGS, readyCode, readySpec } from './ready-sheets.ts';
 

@@ -2,7 +2,8 @@ import { knownContent } from '@ori/content/testing/known-content';
 import { learningPathAnswer } from '@ori/contracts/learning-path';
 import { methodsAnswer } from '@ori/contracts/learning-methods';
 import { judge } from '@ori/core/problems/judge';
-import { generatorOf } from '@ori/core/problems/registry';
+import { generatorOf } from '@ori/content/testing/known-practice';
+import { isPractised } from '@ori/core/problems/registry';
 import { beforeAll, expect, test } from 'vitest';
 import { createLearningPathService, type LearningPathService } from './learning-path.service.ts';
 import { createMethodsService, type MethodsService } from './methods.service.ts';
@@ -11,7 +12,7 @@ let paths: LearningPathService;
 let methods: MethodsService;
 beforeAll(async () => {
   const content = await knownContent();
-  paths = createLearningPathService({ content, isPractised: (skill) => generatorOf(skill) !== null });
+  paths = createLearningPathService({ content, isPractised });
   methods = createMethodsService({ content, generatorOf, judge });
 });
 

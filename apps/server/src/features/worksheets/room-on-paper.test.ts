@@ -1,4 +1,4 @@
-import { generatorOf } from '@ori/core/problems/registry';
+import { generatorOf } from '@ori/content/testing/known-practice';
 import { getDocumentProxy } from 'unpdf';
 import { afterAll, expect, it } from 'vitest';
 import { presentOnPaper } from '../../compose-worksheets.ts';

@@ -6,7 +6,7 @@ import type {
   SheetsOfChildAnswer,
   ShelfAnswer,
 } from '@ori/contracts/worksheets';
-import { generatorOf } from '@ori/core/problems/registry';
+import { generatorOf } from '@ori/content/testing/known-practice';
 import { makeSheet } from '@ori/core/worksheets/make-sheet';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type FamilyApp, openFamilyApp } from '../../testing/family-app.ts';

@@ -1,4 +1,4 @@
-import { generatorOf } from '@ori/core/problems/registry';
+import { isPractised } from '@ori/core/problems/registry';
 import type { Complaint } from '../../data/complaint.ts';
 import { PRACTICE_QUESTIONS, QUESTIONS_FROM_PREREQUISITES } from '../tiers.ts';
 import type { LessonRule } from './rule.ts';
@@ -15,13 +15,13 @@ export const practiceRule: LessonRule = ({ front }) => {
   if (total < least || total > most)
     complain('practice-count', `${total} questions; there are ${least} to ${most}`);
   for (const { skill } of front.practice)
-    if (!generatorOf(skill)) complain('no-generator', `no questions can be made for "${skill}"`);
+    if (!isPractised(skill)) complain('no-generator', `no questions can be made for "${skill}"`);
   for (const skill of front.skills)
     if (!front.practice.some((part) => part.skill === skill))
       complain('practice-skill', `"${skill}" is not practised`);
   const earlier = front.prerequisites.filter((skill) => !front.skills.includes(skill));
   const asked = sum(front.practice.filter(({ skill }) => earlier.includes(skill)));
-  if (asked < QUESTIONS_FROM_PREREQUISITES && earlier.some(generatorOf))
+  if (asked < QUESTIONS_FROM_PREREQUISITES && earlier.some(isPractised))
     complain(
       'practice-prerequisites',
       `${asked} questions from prerequisites; there are at least ${QUESTIONS_FROM_PREREQUISITES}`,

@@ -1,7 +1,7 @@
 import { LOCALES } from '@ori/contracts/locale';
 import { DIFFICULTIES } from '@ori/contracts/practice';
 import { describe, expect, it } from 'vitest';
-import { generatorOf, practisedSkills } from '../registry.ts';
+import { generatorOf, practisedSkills } from '../testing/practice.ts';
 import { MISCONCEPTIONS, misconceptionOf } from './misconception-of.ts';
 
 const SEEDS = 50;

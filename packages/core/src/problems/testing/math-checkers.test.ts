@@ -1,6 +1,6 @@
 import { DIFFICULTIES } from '@ori/contracts/practice';
 import { describe, expect, it } from 'vitest';
-import { generatorOf } from '../registry.ts';
+import { generatorOf } from './practice.ts';
 import { MATH_3_5_HERITAGE_CHECKERS } from './math-3-5-heritage-checkers.ts';
 import { MATH_3_5_NUMBER_CHECKERS } from './math-3-5-number-checkers.ts';
 import { MATH_3_5_SHAPE_CHECKERS } from './math-3-5-shape-checkers.ts';

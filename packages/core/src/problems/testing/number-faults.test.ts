@@ -1,6 +1,6 @@
 import { DIFFICULTIES, type PracticeItem } from '@ori/contracts/practice';
 import { describe, expect, it } from 'vitest';
-import { generatorOf, practisedSkills } from '../registry.ts';
+import { generatorOf, practisedSkills } from './practice.ts';
 import { stillFaults, tailFaults } from './number-faults.ts';
 
 const SEEDS = 120;

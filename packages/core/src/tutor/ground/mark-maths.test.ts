@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { generatorOf, practisedSkills } from '../../problems/registry.ts';
+import { generatorOf, practisedSkills } from '../../problems/testing/practice.ts';
 import { markMaths } from './mark-maths.ts';
 
 describe('marking the maths of a plain text', () => {

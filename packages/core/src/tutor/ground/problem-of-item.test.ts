@@ -1,16 +1,16 @@
 import type { PracticeItem } from '@ori/contracts/practice';
 import { describe, expect, it } from 'vitest';
+import { fraction, type Explained } from '../../problems/item.ts';
 import {
   choiceItem,
   decimalItem,
   integerItem,
+  listItem,
+  matchItem,
+  orderItem,
   rationalItem,
-  fraction,
-  type Explained,
-} from '../../problems/item.ts';
-import { matchItem, orderItem } from '../../problems/item-picked.ts';
-import { listItem } from '../../problems/item-several.ts';
-import { generatorOf, practisedSkills } from '../../problems/registry.ts';
+} from '../../problems/testing/spoken-items.ts';
+import { generatorOf, practisedSkills } from '../../problems/testing/practice.ts';
 import { seededRandom } from '../../problems/seeded-random.ts';
 import { say } from '../../problems/say.ts';
 import { text } from '../../problems/text.ts';

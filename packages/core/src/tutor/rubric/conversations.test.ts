@@ -4,7 +4,7 @@ import { type Locale, LOCALES } from '@ori/contracts/locale';
 import { TUTOR_PERSONALITIES, type TutorTier } from '@ori/contracts/tutor-names';
 import { describe, expect, it } from 'vitest';
 import { solve } from '../../maths/solve/solve.ts';
-import { generatorOf, practisedSkills } from '../../problems/registry.ts';
+import { generatorOf, practisedSkills } from '../../problems/testing/practice.ts';
 import { claimsIn } from '../gate/claims-in.ts';
 import { sentencesOf } from '../gate/sentences-of.ts';
 import type { GroundedProblem } from '../ground.ts';

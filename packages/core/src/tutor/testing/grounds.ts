@@ -2,7 +2,7 @@ import type { Band } from '@ori/contracts/content';
 import type { Locale } from '@ori/contracts/locale';
 import type { TutorTier } from '@ori/contracts/tutor-names';
 import { readFileSync } from 'node:fs';
-import { generatorOf, practisedSkills } from '../../problems/registry.ts';
+import { generatorOf, practisedSkills } from '../../problems/testing/practice.ts';
 import { NO_GROUND, type Ground, type GroundedProblem } from '../ground.ts';
 import { problemOfItem } from '../ground/problem-of-item.ts';
 import type { Listener } from '../turn.ts';

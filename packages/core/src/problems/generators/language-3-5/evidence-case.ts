@@ -1,57 +1,50 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty, Misconception } from '@ori/contracts/practice';
 import { choiceItem, step, type Explained, type Wrong } from '../../item.ts';
 import { spanItem } from '../../item-picked.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('evidence-case');
 
 /** A sentence of a passage: evidence, or what one believes who takes it for evidence. */
-export type Part = readonly [LocalisedText, 'evidence' | Misconception];
+export type Part = readonly [Phrase, 'evidence' | Misconception];
 
 /** A short passage, what it supports by exactly two of its sentences, and what it does not support. */
 export interface EvidenceCase {
   readonly parts: readonly Part[];
-  readonly supported: LocalisedText;
-  readonly notSupported: readonly Wrong<LocalisedText>[];
+  readonly supported: Phrase;
+  readonly notSupported: readonly Wrong<Phrase>[];
   /** How the two sentences support it. */
-  readonly because: LocalisedText;
+  readonly because: Phrase;
 }
 
 /** How a skill asks about its cases. `one` and `two` hold {statement}, `which` holds {passage}. */
 export interface CaseQuestions {
-  readonly one: LocalisedText;
-  readonly which: LocalisedText;
-  readonly two: LocalisedText;
-  readonly nudge: LocalisedText;
-  readonly first: readonly [LocalisedText, LocalisedText];
+  readonly one: Phrase;
+  readonly which: Phrase;
+  readonly two: Phrase;
+  readonly nudge: Phrase;
+  readonly first: readonly [Phrase, Phrase];
 }
 
-const FOUND = say(
-  'These words show it: “{found}”',
-  'Ces mots le montrent : « {found} »',
-  'Lo muestran estas palabras: «{found}»',
-);
-const THEREFORE = say('So: {right}', 'Donc : {right}', 'Entonces: {right}');
+const FOUND = message('found');
+const THEREFORE = message('therefore');
 
-const joined = (parts: readonly Part[]): LocalisedText => ({
-  en: parts.map(([words]) => words.en).join(' '),
-  fr: parts.map(([words]) => words.fr).join(' '),
-  es: parts.map(([words]) => words.es).join(' '),
-});
+const passageOf = (parts: readonly Part[]): Phrase =>
+  joined(
+    parts.map(([sentence]) => sentence),
+    ' ',
+  );
 
 const isEvidence = ([, role]: Part) => role === 'evidence';
 
-function explain(
-  asked: CaseQuestions,
-  prompt: LocalisedText,
-  last: PracticeItem['steps'][number],
-): Explained {
+function explain(asked: CaseQuestions, prompt: Phrase, last: DraftItem['steps'][number]): Explained {
   return { prompt, nudge: text(asked.nudge), steps: [step(...asked.first), last] };
 }
 
 /** The one sentence that supports the statement; the second such sentence is left out. */
-function pickOne(found: EvidenceCase, asked: CaseQuestions, random: SeededRandom): PracticeItem {
+function pickOne(found: EvidenceCase, asked: CaseQuestions, random: SeededRandom): DraftItem {
   const left = random.shuffle(found.parts.filter(isEvidence))[0];
   const parts = found.parts.filter((part) => part !== left);
   const right = parts.findIndex(isEvidence);
@@ -69,13 +62,13 @@ function pickOne(found: EvidenceCase, asked: CaseQuestions, random: SeededRandom
 }
 
 /** Both sentences that support the statement. */
-function pickTwo(found: EvidenceCase, asked: CaseQuestions): PracticeItem {
+function pickTwo(found: EvidenceCase, asked: CaseQuestions): DraftItem {
   const right = found.parts.flatMap((part, at) => (isEvidence(part) ? [at] : []));
   const wrong = found.parts.flatMap(([, role], at): Wrong<readonly number[]>[] =>
     role === 'evidence' ? [] : [[[right[0] ?? 0, at], role]],
   );
   const prompt = text(asked.two, { statement: found.supported });
-  const last = step(FOUND, found.because, { found: joined(found.parts.filter(isEvidence)) });
+  const last = step(FOUND, found.because, { found: passageOf(found.parts.filter(isEvidence)) });
   return spanItem(
     explain(asked, prompt, last),
     found.parts.map(([words]) => ({ text: text(words) })),
@@ -85,8 +78,8 @@ function pickTwo(found: EvidenceCase, asked: CaseQuestions): PracticeItem {
 }
 
 /** Which statement does the passage support? */
-function pickStatement(found: EvidenceCase, asked: CaseQuestions, random: SeededRandom): PracticeItem {
-  const prompt = text(asked.which, { passage: joined(found.parts) });
+function pickStatement(found: EvidenceCase, asked: CaseQuestions, random: SeededRandom): DraftItem {
+  const prompt = text(asked.which, { passage: passageOf(found.parts) });
   const last = step(THEREFORE, found.because, { right: text(found.supported) });
   return choiceItem(
     explain(asked, prompt, last),
@@ -102,7 +95,7 @@ export function askCase(
   asked: CaseQuestions,
   random: SeededRandom,
   difficulty: Difficulty,
-): PracticeItem {
+): DraftItem {
   const found = random.pick(cases);
   if (difficulty === 1) return pickOne(found, asked, random);
   return difficulty === 2 ? pickStatement(found, asked, random) : pickTwo(found, asked);

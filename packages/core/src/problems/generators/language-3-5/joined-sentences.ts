@@ -1,172 +1,63 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import { messagesOf, type Phrase } from '../../phrase.ts';
 import { say } from '../../say.ts';
+
+const message = messagesOf('la-compound');
 
 /** A sentence with a gap `___` for its joining word. */
 interface Link {
-  readonly sentence: LocalisedText;
-  readonly right: LocalisedText;
-  readonly wrong: readonly LocalisedText[];
-  readonly why: LocalisedText;
+  readonly sentence: Phrase;
+  readonly right: Phrase;
+  readonly wrong: readonly Phrase[];
+  readonly why: Phrase;
 }
 /** Two sentences, joined well and in three wrong ways. */
 interface Joined {
-  readonly first: LocalisedText;
-  readonly second: LocalisedText;
-  readonly right: LocalisedText;
-  readonly wrongLink: LocalisedText;
-  readonly runOn: LocalisedText;
-  readonly fragment: LocalisedText;
+  readonly first: Phrase;
+  readonly second: Phrase;
+  readonly right: Phrase;
+  readonly wrongLink: Phrase;
+  readonly runOn: Phrase;
+  readonly fragment: Phrase;
 }
 
-const RESULT = say(
-  'The second part is the result.',
-  'La seconde partie est la suite.',
-  'La segunda parte es el resultado.',
-);
-const CONTRAST = say(
-  'The second part goes against the first.',
-  'La seconde partie s’oppose à la première.',
-  'La segunda parte se opone a la primera.',
-);
-const CHOICE = say('There are two ways to choose from.', 'Il y a deux choix.', 'Hay dos opciones.');
-const REASON = say('One part gives the reason.', 'Une partie donne la cause.', 'Una parte da la causa.');
-const TIME = say('One part gives the time.', 'Une partie donne le moment.', 'Una parte da el momento.');
-const AGAINST = say(
-  'One part holds in spite of the other.',
-  'Une partie vaut malgré l’autre.',
-  'Una parte vale a pesar de la otra.',
-);
+const RESULT = message('result');
+const CONTRAST = message('contrast');
+const CHOICE = message('choice');
+const REASON = message('reason');
+const TIME = message('time');
+const AGAINST = message('against');
 
-const SO = say('so', 'donc', 'así que');
-const BUT = say('but', 'mais', 'pero');
-const OR = say('or', 'ou', 'o');
-const BECAUSE = say('because', 'car', 'porque');
-const WHEN = say('when', 'quand', 'cuando');
+const SO = message('so');
+const BUT = message('but');
+const OR = message('or');
+const BECAUSE = message('because');
+const WHEN = message('when');
 
-const link = (
-  sentence: LocalisedText,
-  right: LocalisedText,
-  wrong: readonly LocalisedText[],
-  why: LocalisedText,
-): Link => ({ sentence, right, wrong, why });
+const link = (sentence: Phrase, right: Phrase, wrong: readonly Phrase[], why: Phrase): Link => ({
+  sentence,
+  right,
+  wrong,
+  why,
+});
 
 export const LINKS: readonly [Link, ...Link[]] = [
+  link(message('links.raining-we-stayed.sentence'), SO, [BUT, OR], RESULT),
+  link(message('links.ngozi-tired-she.sentence'), BUT, [SO, OR], CONTRAST),
+  link(message('links.we-can-walk.sentence'), OR, [SO, BECAUSE], CHOICE),
+  link(message('links.plant-dried-up.sentence'), BECAUSE, [SO, OR], REASON),
+  link(message('links.call-me-get.sentence'), WHEN, [BUT, BECAUSE], TIME),
   link(
-    say(
-      'It was raining, ___ we stayed inside.',
-      'Il pleuvait, ___ nous sommes restés dedans.',
-      'Llovía, ___ nos quedamos dentro.',
-    ),
-    SO,
-    [BUT, OR],
-    RESULT,
-  ),
-  link(
-    say(
-      'Ngozi was tired, ___ she kept walking.',
-      'Ngozi était fatiguée, ___ elle continua à marcher.',
-      'Ngozi estaba cansada, ___ siguió caminando.',
-    ),
-    BUT,
-    [SO, OR],
-    CONTRAST,
-  ),
-  link(
-    say(
-      'We can walk, ___ we can take the bus.',
-      'Nous pouvons marcher, ___ nous pouvons prendre le bus.',
-      'Podemos caminar ___ podemos tomar el autobús.',
-    ),
-    OR,
-    [SO, BECAUSE],
-    CHOICE,
-  ),
-  link(
-    say(
-      'The plant dried up ___ nobody had watered it.',
-      'La plante a séché, ___ personne ne l’avait arrosée.',
-      'La planta se secó ___ nadie la había regado.',
-    ),
-    BECAUSE,
-    [SO, OR],
-    REASON,
-  ),
-  link(
-    say('Call me ___ you get home.', 'Appelle-moi ___ tu arrives.', 'Llámame ___ llegues a casa.'),
-    WHEN,
-    [BUT, BECAUSE],
-    TIME,
-  ),
-  link(
-    say(
-      '___ the water was cold, Tomás swam in it.',
-      '___ l’eau était froide, Tomás y a nagé.',
-      '___ el agua estaba fría, Tomás nadó.',
-    ),
-    say('Although', 'Même si', 'Aunque'),
-    [say('Because', 'Parce que', 'Porque'), say('So', 'Donc', 'Así que')],
+    message('links.water-cold-tomas.sentence'),
+    message('links.water-cold-tomas.right'),
+    [message('links.water-cold-tomas.wrong.because'), message('links.water-cold-tomas.wrong.so')],
     AGAINST,
   ),
-  link(
-    say(
-      'Ada stayed home ___ she was ill.',
-      'Ada est restée chez elle, ___ elle était malade.',
-      'Ada se quedó en casa ___ estaba enferma.',
-    ),
-    BECAUSE,
-    [BUT, SO],
-    REASON,
-  ),
-  link(
-    say(
-      'The bus was late, ___ Omar missed the film.',
-      'Le bus était en retard, ___ Omar a manqué le film.',
-      'El autobús llegó tarde, ___ Omar se perdió la película.',
-    ),
-    SO,
-    [BUT, OR],
-    RESULT,
-  ),
-  link(
-    say(
-      'Is it a frog, ___ is it a toad?',
-      'Est-ce une grenouille, ___ est-ce un crapaud ?',
-      '¿Es una rana ___ es un sapo?',
-    ),
-    OR,
-    [SO, BECAUSE],
-    CHOICE,
-  ),
-  link(
-    say(
-      'We looked everywhere, ___ we did not find the key.',
-      'Nous avons cherché partout, ___ nous n’avons pas trouvé la clé.',
-      'Buscamos por todas partes, ___ no encontramos la llave.',
-    ),
-    BUT,
-    [SO, OR],
-    CONTRAST,
-  ),
-  link(
-    say(
-      'Kofi studied all week, ___ he passed the test.',
-      'Kofi a travaillé toute la semaine, ___ il a réussi l’examen.',
-      'Kofi estudió toda la semana, ___ aprobó el examen.',
-    ),
-    SO,
-    [BUT, OR],
-    RESULT,
-  ),
-  link(
-    say(
-      'The soup smelled good, ___ it tasted of nothing.',
-      'La soupe sentait bon, ___ elle n’avait aucun goût.',
-      'La sopa olía bien, ___ no sabía a nada.',
-    ),
-    BUT,
-    [SO, OR],
-    CONTRAST,
-  ),
+  link(message('links.ada-stayed-home.sentence'), BECAUSE, [BUT, SO], REASON),
+  link(message('links.bus-late-omar.sentence'), SO, [BUT, OR], RESULT),
+  link(message('links.frog-toad.sentence'), OR, [SO, BECAUSE], CHOICE),
+  link(message('links.we-looked-everywhere.sentence'), BUT, [SO, OR], CONTRAST),
+  link(message('links.kofi-studied-all.sentence'), SO, [BUT, OR], RESULT),
+  link(message('links.soup-smelled-good.sentence'), BUT, [SO, OR], CONTRAST),
 ];
 
 /** Each line: first | second | well joined | wrong link | run on | fragment. */

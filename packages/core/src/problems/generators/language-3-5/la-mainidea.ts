@@ -1,5 +1,5 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import { choiceItem, generator, step, type Explained } from '../../item.ts';
 import { spanItem } from '../../item-picked.ts';
 import {
@@ -7,43 +7,20 @@ import {
   SAME_TOPIC_IS_ENOUGH,
   WIDER_THAN_THE_TEXT,
 } from '../../misconceptions/reading.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
 import { TEXTS, type InformingText } from './informing-texts.ts';
 import { MORE_TEXTS } from './more-informing-texts.ts';
 
-const NUDGE = say(
-  'The main idea holds all sentences together. A detail is one brick.',
-  'L’idée principale tient toutes les phrases. Un détail est une brique.',
-  'La idea principal une todas las frases. Un detalle es un ladrillo.',
-);
-const FIRST = step(
-  say(
-    'Say of each sentence what it adds.',
-    'Dis de chaque phrase ce qu’elle apporte.',
-    'Di de cada frase qué añade.',
-  ),
-  say(
-    'What all of them add to is the main idea.',
-    'Ce à quoi toutes contribuent est l’idée principale.',
-    'Aquello a lo que todas contribuyen es la idea principal.',
-  ),
-);
-const MAIN = say('Main idea: {main}', 'Idée principale : {main}', 'Idea principal: {main}');
-const ALL = say(
-  'Each other sentence tells a part of it.',
-  'Chaque autre phrase en dit une partie.',
-  'Cada otra frase dice una parte de ella.',
-);
+const message = messagesOf('la-mainidea');
 
-const joined = (sentences: readonly LocalisedText[]): LocalisedText => ({
-  en: sentences.map(({ en }) => en).join(' '),
-  fr: sentences.map(({ fr }) => fr).join(' '),
-  es: sentences.map(({ es }) => es).join(' '),
-});
+const NUDGE = message('nudge');
+const FIRST = step(message('first.step'), message('first.reason'));
+const MAIN = message('main');
+const ALL = message('all');
 
-function explain(read: InformingText, prompt: LocalisedText, fillers: Fillers): Explained {
+const passageOf = (sentences: readonly Phrase[]): Phrase => joined(sentences, ' ');
+
+function explain(read: InformingText, prompt: Phrase, fillers: Fillers): Explained {
   return {
     prompt: text(prompt, fillers),
     nudge: text(NUDGE),
@@ -51,30 +28,22 @@ function explain(read: InformingText, prompt: LocalisedText, fillers: Fillers): 
   };
 }
 
-const option = (words: LocalisedText) => ({ text: text(words) });
+const option = (words: Phrase) => ({ text: text(words) });
 
 /** What is the whole passage about? */
-function chooseMain(read: InformingText, random: SeededRandom): PracticeItem {
-  const prompt = say(
-    'Read: “{passage}” What is the main idea?',
-    'Lis : « {passage} » Quelle est l’idée principale ?',
-    'Lee: «{passage}» ¿Cuál es la idea principal?',
-  );
-  return choiceItem(explain(read, prompt, { passage: joined(read.details) }), random, option(read.main), [
+function chooseMain(read: InformingText, random: SeededRandom): DraftItem {
+  const prompt = message('choose-main.prompt');
+  return choiceItem(explain(read, prompt, { passage: passageOf(read.details) }), random, option(read.main), [
     [option(read.narrow), ONE_DETAIL_FOR_ALL],
     [option(read.wide), WIDER_THAN_THE_TEXT],
   ]);
 }
 
 /** Which sentence has strayed into the passage? */
-function findStray(read: InformingText, random: SeededRandom): PracticeItem {
+function findStray(read: InformingText, random: SeededRandom): DraftItem {
   const at = random.integer(1, read.details.length - 1);
   const sentences = [...read.details.slice(0, at), read.stray, ...read.details.slice(at)];
-  const prompt = say(
-    'Which sentence does not belong to the main idea of the others?',
-    'Quelle phrase ne va pas avec l’idée principale des autres ?',
-    '¿Qué frase no encaja con la idea principal de las otras?',
-  );
+  const prompt = message('find-stray.prompt');
   const wrong = sentences.flatMap((_, place) =>
     place === at ? [] : [[[place], SAME_TOPIC_IS_ENOUGH] as const],
   );
@@ -82,12 +51,8 @@ function findStray(read: InformingText, random: SeededRandom): PracticeItem {
 }
 
 /** Which new detail would support the main idea? */
-function chooseDetail(read: InformingText, random: SeededRandom): PracticeItem {
-  const prompt = say(
-    'Main idea: “{main}” Which sentence supports it best?',
-    'Idée principale : « {main} » Quelle phrase la soutient le mieux ?',
-    'Idea principal: «{main}» ¿Qué frase la apoya mejor?',
-  );
+function chooseDetail(read: InformingText, random: SeededRandom): DraftItem {
+  const prompt = message('choose-detail.prompt');
   return choiceItem(explain(read, prompt, { main: read.main }), random, option(read.extra), [
     [option(read.stray), SAME_TOPIC_IS_ENOUGH],
     [option(read.wide), WIDER_THAN_THE_TEXT],

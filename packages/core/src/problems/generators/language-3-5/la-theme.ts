@@ -1,48 +1,25 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import { choiceItem, generator, step, type Explained } from '../../item.ts';
 import { spanItem } from '../../item-picked.ts';
 import { ANOTHER_THEME, EVENT_FOR_THEME, TOPIC_FOR_THEME } from '../../misconceptions/reading.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
 import { FABLES, type Fable } from './fables.ts';
 import { MORE_FABLES } from './more-fables.ts';
 
+const message = messagesOf('la-theme');
+
 const ALL_FABLES: readonly [Fable, ...Fable[]] = [...FABLES, ...MORE_FABLES];
 
-const NUDGE = say(
-  'A theme is a thought that is true outside the story, too.',
-  'Un thème est une pensée vraie aussi en dehors de l’histoire.',
-  'Un tema es una idea que vale también fuera de la historia.',
-);
-const FIRST = step(
-  say(
-    'Ask how the story ends, and why.',
-    'Demande comment l’histoire finit, et pourquoi.',
-    'Pregunta cómo termina la historia y por qué.',
-  ),
-  say(
-    'In the end we see what the deeds led to.',
-    'À la fin, on voit où les actes ont mené.',
-    'Al final se ve adónde llevaron los actos.',
-  ),
-);
-const THEME = say('The theme: {theme}', 'Le thème : {theme}', 'El tema: {theme}');
-const ENDING = say(
-  'The ending of the story shows it.',
-  'La fin de l’histoire le montre.',
-  'El final de la historia lo muestra.',
-);
+const NUDGE = message('nudge');
+const FIRST = step(message('first.step'), message('first.reason'));
+const THEME = message('theme');
+const ENDING = message('ending');
 
-const whole = ({ sentences }: Fable): LocalisedText => ({
-  en: sentences.map(({ en }) => en).join(' '),
-  fr: sentences.map(({ fr }) => fr).join(' '),
-  es: sentences.map(({ es }) => es).join(' '),
-});
-const option = (words: LocalisedText) => ({ text: text(words) });
+const whole = ({ sentences }: Fable): Phrase => joined(sentences, ' ');
+const option = (words: Phrase) => ({ text: text(words) });
 
-function explain(fable: Fable, prompt: LocalisedText, fillers: Fillers): Explained {
+function explain(fable: Fable, prompt: Phrase, fillers: Fillers): Explained {
   return {
     prompt: text(prompt, fillers),
     nudge: text(NUDGE),
@@ -54,12 +31,8 @@ const otherThan = (fable: Fable, random: SeededRandom) =>
   random.shuffle(ALL_FABLES.filter((other) => other !== fable));
 
 /** What does the story want to say? */
-function chooseTheme(fable: Fable, random: SeededRandom): PracticeItem {
-  const prompt = say(
-    'Read: “{story}” What is its theme?',
-    'Lis : « {story} » Quel est son thème ?',
-    'Lee: «{story}» ¿Cuál es su tema?',
-  );
+function chooseTheme(fable: Fable, random: SeededRandom): DraftItem {
+  const prompt = message('choose-theme.prompt');
   const [other = fable] = otherThan(fable, random);
   return choiceItem(explain(fable, prompt, { story: whole(fable) }), random, option(fable.theme), [
     [option(fable.topic), TOPIC_FOR_THEME],
@@ -69,12 +42,8 @@ function chooseTheme(fable: Fable, random: SeededRandom): PracticeItem {
 }
 
 /** Which sentence shows the theme? */
-function chooseEvidence(fable: Fable): PracticeItem {
-  const prompt = say(
-    'Theme: {theme} Which sentence shows it best?',
-    'Thème : {theme} Quelle phrase le montre le mieux ?',
-    'Tema: {theme} ¿Qué frase lo muestra mejor?',
-  );
+function chooseEvidence(fable: Fable): DraftItem {
+  const prompt = message('choose-evidence.prompt');
   const wrong = fable.sentences.flatMap((_, at) =>
     at === fable.shows ? [] : [[[at], EVENT_FOR_THEME] as const],
   );
@@ -87,12 +56,8 @@ function chooseEvidence(fable: Fable): PracticeItem {
 }
 
 /** Which other story has the same theme? */
-function chooseTwin(fable: Fable, random: SeededRandom): PracticeItem {
-  const prompt = say(
-    'Read: “{story}” Which story has the same theme?',
-    'Lis : « {story} » Quelle histoire a le même thème ?',
-    'Lee: «{story}» ¿Qué historia tiene el mismo tema?',
-  );
+function chooseTwin(fable: Fable, random: SeededRandom): DraftItem {
+  const prompt = message('choose-twin.prompt');
   const wrong = otherThan(fable, random).slice(0, 2);
   return choiceItem(
     explain(fable, prompt, { story: whole(fable) }),

@@ -1,11 +1,11 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import type { Phrase } from '../../phrase.ts';
 import { say } from '../../say.ts';
 
 /** Two short sources, and a note from A, from B, from both and from neither. */
 interface NotePair {
-  readonly a: LocalisedText;
-  readonly b: LocalisedText;
-  readonly notes: readonly [LocalisedText, LocalisedText, LocalisedText, LocalisedText];
+  readonly a: Phrase;
+  readonly b: Phrase;
+  readonly notes: readonly [Phrase, Phrase, Phrase, Phrase];
 }
 type Column = readonly [string, string, string, string, string, string];
 function pair(en: Column, fr: Column, es: Column): NotePair {

@@ -1,13 +1,13 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import type { Phrase } from '../../phrase.ts';
 import { say } from '../../say.ts';
 
 /** A question, a source, a good note, a note that changes a fact and one that does not answer. */
 export interface Research {
-  readonly question: LocalisedText;
-  readonly source: LocalisedText;
-  readonly good: LocalisedText;
-  readonly changed: LocalisedText;
-  readonly off: LocalisedText;
+  readonly question: Phrase;
+  readonly source: Phrase;
+  readonly good: Phrase;
+  readonly changed: Phrase;
+  readonly off: Phrase;
 }
 
 type Five = readonly [string, string, string, string, string];

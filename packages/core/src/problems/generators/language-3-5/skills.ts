@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { laCompound } from './la-compound.ts';
 import { laFigur } from './la-figur.ts';
 import { laInfer } from './la-infer.ts';
@@ -10,7 +10,7 @@ import { laTheme } from './la-theme.ts';
 import { laVocab } from './la-vocab.ts';
 
 /** Practice of language skills, band 3-5, by skill. */
-export const LANGUAGE_3_5: Readonly<Record<string, Generator>> = {
+export const LANGUAGE_3_5: Readonly<Record<string, SkillPractice>> = {
   'la-compound': laCompound,
   'la-figur': laFigur,
   'la-infer': laInfer,

@@ -1,16 +1,17 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { choiceItem, step } from '../../item.ts';
 import { TENSES_MIXED_UP } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('la-parts');
 
 /** Who does it, what is done to what, and the verb in the past, the present and the future. */
 interface Deed {
-  readonly who: LocalisedText;
-  readonly what: LocalisedText;
-  readonly forms: readonly [LocalisedText, LocalisedText, LocalisedText];
+  readonly who: Phrase;
+  readonly what: Phrase;
+  readonly forms: readonly [Phrase, Phrase, Phrase];
 }
 /** `who|past|present|future|what` in each language. */
 function deed(en: string, fr: string, es: string): Deed {
@@ -61,69 +62,30 @@ const DEEDS: readonly [Deed, ...Deed[]] = [
     'Kofi|dibujó|dibuja|dibujará|un barco',
   ),
 ];
-const TIMES = [
-  say('Yesterday', 'Hier,', 'Ayer'),
-  say('Every day', 'Chaque jour,', 'Cada día'),
-  say('Tomorrow', 'Demain,', 'Mañana'),
-] as const;
+const TIMES = [message('times.yesterday'), message('times.every-day'), message('times.tomorrow')] as const;
 const TENSES = [
-  say('the past tense', 'au passé', 'pasado'),
-  say('the present tense', 'au présent', 'presente'),
-  say('the future tense', 'au futur', 'futuro'),
+  message('tenses.past-tense'),
+  message('tenses.present-tense'),
+  message('tenses.future-tense'),
 ] as const;
 const WHYS = [
-  say('It is over.', 'C’est fini.', 'Ya pasó.'),
-  say(
-    'It happens now or again and again.',
-    'Cela arrive maintenant ou toujours de nouveau.',
-    'Ocurre ahora o una y otra vez.',
-  ),
-  say('It is still to come.', 'C’est encore à venir.', 'Aún está por venir.'),
+  message('whys.over'),
+  message('whys.happens-now-again-again'),
+  message('whys.still-come'),
 ] as const;
-const FIRST = [
-  say(
-    'Find the word that tells the time.',
-    'Trouve le mot qui dit le moment.',
-    'Busca la palabra que dice el momento.',
-  ),
-  say('The verb must agree with it.', 'Le verbe doit aller avec lui.', 'El verbo debe concordar con ella.'),
-] as const;
+const FIRST = [message('first.find-word-tells-time'), message('first.verb-must-agree')] as const;
 
 /** Which form of the verb belongs into the sentence? */
-export function chooseTense(random: SeededRandom): PracticeItem {
+export function chooseTense(random: SeededRandom): DraftItem {
   const { who, what, forms } = random.pick(DEEDS);
   const at = random.pick([0, 1, 2] as const);
   const right = forms[at];
   const fillers = { time: TIMES[at], who, what, tense: TENSES[at], right };
   return choiceItem(
     {
-      prompt: text(
-        say(
-          'Put the verb into {tense}: “{time} {who} ___ {what}.”',
-          'Mets le verbe {tense} : « {time} {who} ___ {what}. »',
-          'Pon el verbo en {tense}: «{time} {who} ___ {what}.»',
-        ),
-        fillers,
-      ),
-      nudge: text(
-        say(
-          'Say the sentence with each form.',
-          'Dis la phrase avec chaque forme.',
-          'Di la frase con cada forma.',
-        ),
-      ),
-      steps: [
-        step(...FIRST),
-        step(
-          say(
-            '“{time} {who} {right} {what}.”',
-            '« {time} {who} {right} {what}. »',
-            '«{time} {who} {right} {what}.»',
-          ),
-          WHYS[at],
-          fillers,
-        ),
-      ],
+      prompt: text(message('choose-tense.parts.prompt'), fillers),
+      nudge: text(message('choose-tense.parts.nudge')),
+      steps: [step(...FIRST), step(message('choose-tense.parts.step'), WHYS[at], fillers)],
     },
     random,
     { text: text(right) },

@@ -1,22 +1,18 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { choiceItem, generator, step } from '../../item.ts';
 import { MARK_MISPLACED } from '../../misconceptions/writing.ts';
-import { say } from '../../say.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('la-punct');
 
 /** English sentences: the right one first, then two with wrong marks. */
 type Marked = readonly [right: string, ...wrong: string[]];
 interface Lesson {
   readonly sentences: readonly [Marked, ...Marked[]];
-  readonly rule: LocalisedText;
+  readonly rule: Phrase;
 }
 
 const COMMAS: Lesson = {
-  rule: say(
-    'A comma parts things in a list, and an opening part from the main part.',
-    'La virgule sépare les éléments d’une liste, et un début du reste de la phrase.',
-    'La coma separa elementos de una lista, y un comienzo del resto de la frase.',
-  ),
+  rule: message('commas.rule'),
   sentences: [
     [
       'When the rain stopped, we went out.',
@@ -73,11 +69,7 @@ const COMMAS: Lesson = {
   ],
 };
 const SEMICOLONS: Lesson = {
-  rule: say(
-    'A semicolon joins two parts that could each stand alone.',
-    'Le point-virgule joint deux parties qui pourraient être seules.',
-    'El punto y coma une dos partes que podrían ir solas.',
-  ),
+  rule: message('semicolons.rule'),
   sentences: [
     [
       'The lamp went out; we lit a candle.',
@@ -122,11 +114,7 @@ const SEMICOLONS: Lesson = {
   ],
 };
 const INSERTED: Lesson = {
-  rule: say(
-    'What is put into a sentence is set off on both sides by the same mark.',
-    'Ce qu’on insère dans une phrase est isolé des deux côtés par le même signe.',
-    'Lo que se inserta en una frase se separa a ambos lados con el mismo signo.',
-  ),
+  rule: message('inserted.rule'),
   sentences: [
     ['My aunt, a baker, rises early.', 'My aunt, a baker rises early.', 'My aunt a baker, rises early.'],
     [
@@ -186,22 +174,10 @@ const INSERTED: Lesson = {
     ],
   ],
 };
-const ASK = say(
-  'Which English sentence has its marks in the right places?',
-  'Quelle phrase anglaise a ses signes aux bons endroits ?',
-  '¿Qué frase inglesa tiene los signos en su sitio?',
-);
-const NUDGE = say(
-  'Find the parts that belong together.',
-  'Trouve les parties qui vont ensemble.',
-  'Busca las partes que van juntas.',
-);
-const FIRST = say(
-  'Read each sentence and stop at its marks.',
-  'Lis chaque phrase et arrête-toi aux signes.',
-  'Lee cada frase y detente en los signos.',
-);
-const SO = say('Right: {right}', 'Juste : {right}', 'Correcto: {right}');
+const ASK = message('ask');
+const NUDGE = message('nudge');
+const FIRST = message('first');
+const SO = message('so');
 
 /** Commas, semicolons, inserted parts: which sentence is marked as English does it? */
 export const laPunct = generator('la-punct', (random, difficulty) => {

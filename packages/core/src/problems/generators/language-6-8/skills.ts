@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { laArgue } from './la-argue.ts';
 import { laEtym } from './la-etym.ts';
 import { laEvidence } from './la-evidence.ts';
@@ -8,7 +8,7 @@ import { laSource } from './la-source.ts';
 import { laStructure } from './la-structure.ts';
 
 /** Practice of language skills, band 6-8, by skill. */
-export const LANGUAGE_6_8: Readonly<Record<string, Generator>> = {
+export const LANGUAGE_6_8: Readonly<Record<string, SkillPractice>> = {
   'la-argue': laArgue,
   'la-etym': laEtym,
   'la-evidence': laEvidence,

@@ -1,4 +1,5 @@
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
 import { choiceItem, generator, integerItem, step } from '../../item.ts';
 import {
   FEET_MIXED_UP,
@@ -7,57 +8,35 @@ import {
   ONLY_LONG_VOWELS,
   SYLLABLES_FOR_BEATS,
 } from '../../misconceptions/style.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('la-poetry');
 
 /** Feet by their loud (DUM) and soft (da) syllables. */
 const FEET = [
-  { name: say('iambs', 'des iambes', 'yambos'), beats: ['da', 'DUM'] },
-  { name: say('trochees', 'des trochées', 'troqueos'), beats: ['DUM', 'da'] },
-  { name: say('anapests', 'des anapestes', 'anapestos'), beats: ['da', 'da', 'DUM'] },
-  { name: say('dactyls', 'des dactyles', 'dáctilos'), beats: ['DUM', 'da', 'da'] },
+  { name: message('feet.iambs.name'), beats: ['da', 'DUM'] },
+  { name: message('feet.trochees.name'), beats: ['DUM', 'da'] },
+  { name: message('feet.anapests.name'), beats: ['da', 'da', 'DUM'] },
+  { name: message('feet.dactyls.name'), beats: ['DUM', 'da', 'da'] },
 ] as const;
 
 /** A line of loud and soft syllables: which foot comes again and again? */
-function nameFoot(random: SeededRandom): PracticeItem {
+function nameFoot(random: SeededRandom): DraftItem {
   const foot = random.pick(FEET);
   const line = Array.from({ length: random.integer(3, 6) }, () => foot.beats.join(' ')).join(' ');
-  const prompt = say(
-    'DUM is a stressed syllable, da an unstressed one. A line goes: {line}. What is it made of?',
-    'DUM est une syllabe accentuée, da une syllabe inaccentuée. Un vers fait : {line}. De quoi est-il fait ?',
-    'DUM es una sílaba acentuada, da una sin acento. Un verso suena: {line}. ¿De qué está hecho?',
-  );
+  const prompt = message('name-foot.prompt');
   return choiceItem(
     {
       prompt: text(prompt, { line }),
-      nudge: text(
-        say(
-          'Find the smallest group that comes again.',
-          'Trouve le plus petit groupe qui se répète.',
-          'Busca el grupo más pequeño que se repite.',
-        ),
-      ),
+      nudge: text(message('name-foot.parts.nudge')),
       steps: [
         step(
-          say(
-            'Start at the left and draw a bar before the pattern begins anew.',
-            'Pars de la gauche et trace une barre là où le motif recommence.',
-            'Empieza por la izquierda y traza una raya donde el patrón vuelve a empezar.',
-          ),
-          say(
-            'The group between two bars is a foot.',
-            'Le groupe entre deux barres est un pied.',
-            'El grupo entre dos rayas es un pie.',
-          ),
+          message('name-foot.parts.step.start-left-draw-bar'),
+          message('name-foot.parts.reason.group-between-two-bars'),
         ),
         step(
-          say('The foot is {beats}: {name}.', 'Le pied est {beats} : {name}.', 'El pie es {beats}: {name}.'),
-          say(
-            'Each foot has a name for its order of stresses.',
-            'Chaque pied a un nom selon l’ordre des accents.',
-            'Cada pie tiene un nombre según el orden de los acentos.',
-          ),
+          message('name-foot.parts.step.foot-beats-name'),
+          message('name-foot.parts.reason.each-foot-name-order'),
           { beats: foot.beats.join(' '), name: foot.name },
         ),
       ],
@@ -94,44 +73,19 @@ const byVowelsAlone = (word: string) =>
 const spaced = (marks: string) => text(marks.split('').join(' '));
 
 /** Which syllables of the word are heavy, which are light? */
-function scanWord(random: SeededRandom): PracticeItem {
+function scanWord(random: SeededRandom): DraftItem {
   const [word, pattern] = random.pick(WORDS);
-  const prompt = say(
-    'In Sanskrit verse a syllable is heavy (G) when its vowel is long (ā, ī, ū, e, o) or a consonant closes it, else light (L). Scan {word}.',
-    'En poésie sanskrite, une syllabe est lourde (G) si sa voyelle est longue (ā, ī, ū, e, o) ou si une consonne la ferme, sinon légère (L). Scande {word}.',
-    'En el verso sánscrito una sílaba es pesada (G) si su vocal es larga (ā, ī, ū, e, o) o la cierra una consonante; si no, ligera (L). Mide {word}.',
-  );
+  const prompt = message('scan-word.prompt');
   return choiceItem(
     {
       prompt: text(prompt, { word }),
-      nudge: text(
-        say(
-          'Look at the end of each syllable.',
-          'Regarde la fin de chaque syllabe.',
-          'Mira el final de cada sílaba.',
-        ),
-      ),
+      nudge: text(message('scan-word.parts.nudge')),
       steps: [
-        step(
-          say(
-            'Go from syllable to syllable and test both marks of heaviness.',
-            'Va de syllabe en syllabe et vérifie les deux signes de lourdeur.',
-            'Ve de sílaba en sílaba y comprueba las dos señales de peso.',
-          ),
-          say('One of the two is enough.', 'Un seul des deux suffit.', 'Basta una de las dos.'),
-        ),
-        step(
-          '{word}: {pattern}',
-          say(
-            'Short open syllables are light, all others heavy.',
-            'Les syllabes brèves et ouvertes sont légères, les autres lourdes.',
-            'Las sílabas breves y abiertas son ligeras, las demás pesadas.',
-          ),
-          {
-            word,
-            pattern: spaced(pattern),
-          },
-        ),
+        step(message('scan-word.parts.step'), message('scan-word.parts.reason.one-two-enough')),
+        step('{word}: {pattern}', message('scan-word.parts.reason.short-open-syllables-light'), {
+          word,
+          pattern: spaced(pattern),
+        }),
       ],
     },
     random,
@@ -148,44 +102,20 @@ function scanWord(random: SeededRandom): PracticeItem {
 const fillingBeats = (beats: number): number =>
   beats < 2 ? 1 : fillingBeats(beats - 1) + fillingBeats(beats - 2);
 
-const ASK_BEATS = say(
-  'A light syllable lasts 1 beat, a heavy one 2. How many patterns last exactly {size} beats?',
-  'Une syllabe légère dure 1 temps, une lourde 2. Combien de motifs durent exactement {size} temps ?',
-  'Una sílaba ligera dura 1 tiempo, una pesada 2. ¿Cuántos patrones duran exactamente {size} tiempos?',
-);
-const ASK_SYLLABLES = say(
-  'Each syllable is light or heavy. How many patterns of {size} syllables are there?',
-  'Chaque syllabe est légère ou lourde. Combien y a-t-il de motifs de {size} syllabes ?',
-  'Cada sílaba es ligera o pesada. ¿Cuántos patrones de {size} sílabas hay?',
-);
+const ASK_BEATS = message('ask-beats');
+const ASK_SYLLABLES = message('ask-syllables');
 
 const SUM_OF_TWO = [
-  say(
-    'So each number is the sum of the two before it. For {size} beats: {right}.',
-    'Chaque nombre est donc la somme des deux précédents. Pour {size} temps : {right}.',
-    'Así cada número es la suma de los dos anteriores. Para {size} tiempos: {right}.',
-  ),
-  say(
-    'A light ending leaves one beat less, a heavy one two less.',
-    'Une fin légère laisse un temps de moins, une lourde deux de moins.',
-    'Un final ligero deja un tiempo menos, uno pesado dos menos.',
-  ),
+  message('sum-of-two.so-each-number-sum'),
+  message('sum-of-two.light-ending-leaves-one'),
 ] as const;
 const DOUBLING = [
-  say(
-    'So each syllable doubles the number. For {size} syllables: {right}.',
-    'Chaque syllabe double donc le nombre. Pour {size} syllabes : {right}.',
-    'Así cada sílaba duplica el número. Para {size} sílabas: {right}.',
-  ),
-  say(
-    'Both endings may follow every shorter pattern.',
-    'Les deux fins peuvent suivre chaque motif plus court.',
-    'Ambos finales pueden seguir a cada patrón más corto.',
-  ),
+  message('doubling.so-each-syllable-doubles'),
+  message('doubling.both-endings-may-follow'),
 ] as const;
 
 /** How many patterns are there? */
-function countPatterns(random: SeededRandom): PracticeItem {
+function countPatterns(random: SeededRandom): DraftItem {
   const size = random.integer(3, 8);
   const isBeats = random.integer(0, 1) === 1;
   const [inBeats, inSyllables] = [fillingBeats(size), 2 ** size];
@@ -193,26 +123,9 @@ function countPatterns(random: SeededRandom): PracticeItem {
   return integerItem(
     {
       prompt: text(isBeats ? ASK_BEATS : ASK_SYLLABLES, { size }),
-      nudge: text(
-        say(
-          'Ask how each pattern ends.',
-          'Demande comment finit chaque motif.',
-          'Pregunta cómo termina cada patrón.',
-        ),
-      ),
+      nudge: text(message('count-patterns.parts.nudge')),
       steps: [
-        step(
-          say(
-            'Sort the patterns: those that end light, those that end heavy.',
-            'Trie les motifs : ceux qui finissent léger, ceux qui finissent lourd.',
-            'Separa los patrones: los que acaban ligeros y los que acaban pesados.',
-          ),
-          say(
-            'Take the last syllable away, and a shorter pattern is left.',
-            'Ôte la dernière syllabe, et il reste un motif plus court.',
-            'Quita la última sílaba y queda un patrón más corto.',
-          ),
-        ),
+        step(message('count-patterns.parts.step'), message('count-patterns.parts.reason')),
         step(...(isBeats ? SUM_OF_TWO : DOUBLING), { size, right }),
       ],
     },

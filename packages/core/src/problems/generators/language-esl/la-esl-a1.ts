@@ -1,4 +1,5 @@
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
 import { rightOf } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
 import {
@@ -8,9 +9,7 @@ import {
   SPELLED_BY_RULE,
   TEEN_FOR_TY,
 } from '../../misconceptions/english-learning.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import {
   chooseGap,
   exchange,
@@ -22,99 +21,29 @@ import {
 } from './gaps.ts';
 import { tidySteps } from '../language-3-5/tidy-steps.ts';
 
+const message = messagesOf('la-esl-a1');
+
 const GREETINGS = exchangeBank([
-  exchange(
-    'What is your name?',
-    'My name is Sara.',
-    say('A name is asked for.', 'On demande un nom.', 'Se pregunta un nombre.'),
-  ),
-  exchange(
-    'How are you?',
-    'Fine, thank you.',
-    say('One asks how you feel.', 'On demande comment ça va.', 'Se pregunta cómo estás.'),
-  ),
-  exchange(
-    'Where are you from?',
-    'I am from Peru.',
-    say('A place is asked for.', 'On demande un lieu.', 'Se pregunta un lugar.'),
-  ),
-  exchange(
-    'How old are you?',
-    'I am twelve.',
-    say('An age is asked for.', 'On demande un âge.', 'Se pregunta una edad.'),
-  ),
-  exchange(
-    'Thank you very much!',
-    'You are welcome.',
-    say(
-      'This is how one answers thanks.',
-      'C’est ainsi qu’on répond à un merci.',
-      'Así se responde a un gracias.',
-    ),
-  ),
-  exchange(
-    'Who is that girl?',
-    'She is my sister.',
-    say('A person is asked about.', 'On demande qui est une personne.', 'Se pregunta por una persona.'),
-  ),
-  exchange(
-    'Can I have your pen, please?',
-    'Yes, here it is.',
-    say('A thing is asked for.', 'On demande un objet.', 'Se pide una cosa.'),
-  ),
-  exchange(
-    'What time is it?',
-    'It is half past three.',
-    say('A time is asked for.', 'On demande l’heure.', 'Se pregunta la hora.'),
-  ),
-  exchange(
-    'Do you like apples?',
-    'Yes, I do.',
-    say(
-      '“Do you” is answered with “I do” or “I do not”.',
-      'À « Do you » on répond « I do » ou « I do not ».',
-      'A «Do you» se responde «I do» o «I do not».',
-    ),
-  ),
-  exchange(
-    'Where is my book?',
-    'It is on the table.',
-    say('A thing is looked for.', 'On cherche un objet.', 'Se busca una cosa.'),
-  ),
-  exchange(
-    'What color is your coat?',
-    'It is blue.',
-    say('A color is asked for.', 'On demande une couleur.', 'Se pregunta un color.'),
-  ),
-  exchange('See you tomorrow!', 'Goodbye!', say('One takes leave.', 'On prend congé.', 'Es una despedida.')),
+  exchange('What is your name?', 'My name is Sara.', message('greetings.pairs.name-asked.why')),
+  exchange('How are you?', 'Fine, thank you.', message('greetings.pairs.one-asks-feel.why')),
+  exchange('Where are you from?', 'I am from Peru.', message('greetings.pairs.place-asked.why')),
+  exchange('How old are you?', 'I am twelve.', message('greetings.pairs.age-asked.why')),
+  exchange('Thank you very much!', 'You are welcome.', message('greetings.pairs.one-answers-thanks.why')),
+  exchange('Who is that girl?', 'She is my sister.', message('greetings.pairs.person-asked-about.why')),
+  exchange('Can I have your pen, please?', 'Yes, here it is.', message('greetings.pairs.thing-asked.why')),
+  exchange('What time is it?', 'It is half past three.', message('greetings.pairs.time-asked.why')),
+  exchange('Do you like apples?', 'Yes, I do.', message('greetings.pairs.answered-i-i.why')),
+  exchange('Where is my book?', 'It is on the table.', message('greetings.pairs.thing-looked.why')),
+  exchange('What color is your coat?', 'It is blue.', message('greetings.pairs.color-asked.why')),
+  exchange('See you tomorrow!', 'Goodbye!', message('greetings.pairs.one-takes-leave.why')),
 ]);
 
-const BE = say(
-  'I am, you are, he is, she is, it is, we are, they are.',
-  'I am, you are, he is, she is, it is, we are, they are.',
-  'I am, you are, he is, she is, it is, we are, they are.',
-);
-const HAVE = say(
-  'I have, you have, he has, she has, we have, they have.',
-  'I have, you have, he has, she has, we have, they have.',
-  'I have, you have, he has, she has, we have, they have.',
-);
-const AN = say(
-  '“An” stands before a vowel sound, “a” before any other.',
-  '« An » va devant un son de voyelle, « a » devant les autres.',
-  '«An» va ante sonido de vocal, «a» ante los demás.',
-);
-const OWNER = say(
-  '“His” goes with a man or boy, “her” with a woman or girl.',
-  '« His » va avec un homme ou un garçon, « her » avec une femme ou une fille.',
-  '«His» va con un hombre o niño, «her» con una mujer o niña.',
-);
-const FAMILY = say('Say who is whose child.', 'Dis qui est l’enfant de qui.', 'Di quién es hijo de quién.');
-const ROOM = say(
-  'Think of what one does with the thing.',
-  'Pense à ce qu’on fait avec l’objet.',
-  'Piensa qué se hace con la cosa.',
-);
+const BE = message('be');
+const HAVE = message('have');
+const AN = message('an');
+const OWNER = message('owner');
+const FAMILY = message('family');
+const ROOM = message('room');
 const gap = gapMissedBy(FORM);
 
 const GAPS: readonly [Gap, ...Gap[]] = [
@@ -158,41 +87,19 @@ function missedNumbers(value: number): TypedWord['wrong'] {
 }
 
 /** A number written out in English. */
-function writeNumber(random: SeededRandom): PracticeItem {
+function writeNumber(random: SeededRandom): DraftItem {
   const tens = random.integer(3, 9);
   const ones = random.integer(2, 9);
   const value = random.integer(0, 2) === 0 ? random.integer(13, 19) : tens * 10 + (ones === tens ? 0 : ones);
   const right = wordOf(value);
   return typeWord({
-    prompt: text(
-      say(
-        'Write this number as an English word: {value}.',
-        'Écris ce nombre en lettres, en anglais : {value}.',
-        'Escribe este número con letras, en inglés: {value}.',
-      ),
-      { value },
-    ),
+    prompt: text(message('write-number.prompt'), { value }),
     right,
     accepted: right.includes('-') ? [right, right.replace('-', ' ')] : [],
     wrong: missedNumbers(value),
-    nudge: say('Say the tens first.', 'Dis d’abord les dizaines.', 'Di primero las decenas.'),
-    first: [
-      say(
-        'How many tens are there, and how many ones?',
-        'Combien de dizaines, et combien d’unités ?',
-        '¿Cuántas decenas hay y cuántas unidades?',
-      ),
-      say(
-        'Ten and some more ends in -teen; several tens end in -ty.',
-        'Dix et quelques finit en -teen ; plusieurs dizaines en -ty.',
-        'Diez y algo acaba en -teen; varias decenas acaban en -ty.',
-      ),
-    ],
-    why: say(
-      'A hyphen joins tens and ones.',
-      'Un trait d’union joint dizaines et unités.',
-      'Un guion une decenas y unidades.',
-    ),
+    nudge: message('write-number.nudge'),
+    first: [message('write-number.first.tens-there-ones'), message('write-number.first.ten-some-more-ends')],
+    why: message('write-number.why'),
   });
 }
 

@@ -1,12 +1,12 @@
+import type { DraftItem } from '../../draft.ts';
+import { text } from '../../phrase.ts';
 import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
 import { rightOf, type PairBank } from '../../fact-pairs.ts';
 import { choiceItem, generator, step } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
 import { READ_BACKWARDS, SOUNDS_SWAPPED, START_ONLY_READ } from '../../misconceptions/decoding.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { inPieces } from './sight-words.ts';
 import { TO_BLEND, TO_BUILD, TO_READ } from './words-sound-by-sound.ts';
 
@@ -31,7 +31,7 @@ const apart = ({ en, fr, es }: LocalisedText) =>
   say(en.split('').join(' · '), fr.split('').join(' · '), es.split('').join(' · '));
 
 /** Sounds are given one by one: which word are they? */
-function blendSounds(random: SeededRandom): PracticeItem {
+function blendSounds(random: SeededRandom): DraftItem {
   const [right, ...wrong] = random.pick(TO_BLEND);
   const sounds = apart(right);
   return choiceItem(
@@ -71,7 +71,7 @@ const READ: PairBank = {
 };
 
 /** A thing is described: its word is to be built from the letters. */
-function buildWord(random: SeededRandom): PracticeItem {
+function buildWord(random: SeededRandom): DraftItem {
   const [clue, word] = random.pick(TO_BUILD);
   const letters = inPieces(word);
   const order = letters.map((_, at) => at);

@@ -1,8 +1,8 @@
+import { text } from '../../phrase.ts';
 import type { LocalisedText } from '@ori/contracts/locale';
 import { choiceItem, generator, step } from '../../item.ts';
 import { CAPITAL_FORGOTTEN, END_MARK_WRONG } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
-import { text } from '../../text.ts';
 import { withoutTrailing } from '../../../words/without-trailing.ts';
 
 const TELLING = [

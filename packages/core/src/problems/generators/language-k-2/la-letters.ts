@@ -1,10 +1,10 @@
+import type { DraftItem } from '../../draft.ts';
+import { text } from '../../phrase.ts';
 import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
 import { choiceItem, generator, step } from '../../item.ts';
 import { LETTER_TWIN, OTHER_FIRST_SOUND } from '../../misconceptions/sounds.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { FIRST_SOUNDS } from './la-phonemic.ts';
 
 const letterOf = ({ en, fr, es }: LocalisedText): LocalisedText => ({
@@ -30,7 +30,7 @@ const BEGINS = say(
 );
 
 /** A word is given, and its first letter sought; or the other way round. */
-function firstLetter(random: SeededRandom, isLetterGiven: boolean): PracticeItem {
+function firstLetter(random: SeededRandom, isLetterGiven: boolean): DraftItem {
   const [word, ...others] = random
     .shuffle(FIRST_SOUNDS)
     .map((pair) => random.pick(pair))
@@ -78,7 +78,7 @@ const TWINS = [
 ] as const;
 
 /** Which small letter goes with this capital? */
-function smallLetter(random: SeededRandom): PracticeItem {
+function smallLetter(random: SeededRandom): DraftItem {
   const [right = '', ...wrong] = random.pick(TWINS).split(' ');
   const looks = say('Draw it in the air.', 'Dessine-la en l’air.', 'Dibújala en el aire.');
   return choiceItem(

@@ -1,10 +1,11 @@
+import type { DraftItem } from '../../draft.ts';
+import { text } from '../../phrase.ts';
 import type { LocalisedText } from '@ori/contracts/locale';
-import type { Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { Misconception } from '@ori/contracts/practice';
 import { choiceItem, generator, step } from '../../item.ts';
 import { NO_RHYME_HEARD, OTHER_FIRST_SOUND } from '../../misconceptions/sounds.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
 /** Two words that sound alike at one end; no word of one pair sounds so like a word of another. */
 type Pair = readonly [LocalisedText, LocalisedText];
@@ -111,7 +112,7 @@ const others = (heard: Listening, pair: Pair, random: SeededRandom) =>
   random.shuffle(heard.pairs.filter((other) => other !== pair)).map((other) => random.pick(other));
 
 /** Which word sounds like this one? */
-function findSame(heard: Listening, random: SeededRandom): PracticeItem {
+function findSame(heard: Listening, random: SeededRandom): DraftItem {
   const drawn = random.pick(heard.pairs);
   const [one, other] = random.integer(0, 1) === 0 ? drawn : ([drawn[1], drawn[0]] as const);
   const wrong = others(heard, drawn, random).slice(0, 2);
@@ -124,7 +125,7 @@ function findSame(heard: Listening, random: SeededRandom): PracticeItem {
 }
 
 /** Which of three words does not sound like the two others? */
-function findOdd(heard: Listening, random: SeededRandom): PracticeItem {
+function findOdd(heard: Listening, random: SeededRandom): DraftItem {
   const pair = random.pick(heard.pairs);
   const [odd = pair[0]] = others(heard, pair, random);
   return choiceItem(

@@ -1,8 +1,10 @@
+import { messagesOf, text } from '../../phrase.ts';
 import { generator, step, type Wrong } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
 import { WORD_ORDER_LOST } from '../../misconceptions/writing.ts';
 import { say } from '../../say.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('la-sentence');
 
 const pieces = (en: string, fr: string, es: string) => {
   const [inEn, inFr, inEs] = [en.split('|'), fr.split('|'), es.split('|')];
@@ -88,26 +90,8 @@ const QUESTIONS = [
 ] as const;
 
 const STEPS = [
-  step(
-    say(
-      'Find the piece with a capital.',
-      'Trouve le morceau avec une majuscule.',
-      'Busca la parte con mayúscula.',
-    ),
-    say(
-      'A sentence starts with a capital.',
-      'Une phrase commence par une majuscule.',
-      'Una frase empieza con mayúscula.',
-    ),
-  ),
-  step(
-    say(
-      'Put the piece with the mark last.',
-      'Mets le signe à la fin.',
-      'Pon al final la parte con el signo.',
-    ),
-    say('A sentence ends with a mark.', 'Une phrase finit par un signe.', 'Una frase termina con un signo.'),
-  ),
+  step(message('steps.step.find-piece-capital'), message('steps.reason.sentence-starts-capital')),
+  step(message('steps.step.put-piece-mark-last'), message('steps.reason.sentence-ends-mark')),
 ];
 
 /** Words in an order that makes a sentence or a question. */
@@ -126,20 +110,8 @@ export const laSentence = generator('la-sentence', (random, difficulty) => {
   ];
   return orderItem(
     {
-      prompt: text(
-        say(
-          'Make a sentence from these words.',
-          'Fais une phrase avec ces mots.',
-          'Forma una frase con estas palabras.',
-        ),
-      ),
-      nudge: text(
-        say(
-          'A capital starts it. A mark ends it.',
-          'La majuscule commence. Le signe finit.',
-          'La mayúscula empieza. El signo termina.',
-        ),
-      ),
+      prompt: text(message('la-sentence.parts.prompt')),
+      nudge: text(message('la-sentence.parts.nudge')),
       steps: STEPS,
     },
     random,

@@ -1,5 +1,6 @@
+import type { DraftItem } from '../../draft.ts';
+import { type Templates, text } from '../../phrase.ts';
 import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Explained } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
 import {
@@ -10,7 +11,6 @@ import {
 } from '../../misconceptions/decoding.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Templates } from '../../text.ts';
 import { inPieces, MISSING_LETTERS, MISSING_WORDS, WORDS_TO_BUILD } from './sight-words.ts';
 
 const NUDGE = say('Say it all aloud.', 'Dis toute la phrase à voix haute.', 'Di toda la frase en voz alta.');
@@ -48,7 +48,7 @@ function filled(sentence: LocalisedText, mark: string, pieces: LocalisedText): L
 }
 
 /** Which word, or which letter, goes into the gap? The first of a row is the right one. */
-function fillGap(random: SeededRandom, isLetter: boolean): PracticeItem {
+function fillGap(random: SeededRandom, isLetter: boolean): DraftItem {
   const [sentence, right, ...wrong] = random.pick(isLetter ? MISSING_LETTERS : MISSING_WORDS);
   const ask = isLetter
     ? say(
@@ -77,7 +77,7 @@ function fillGap(random: SeededRandom, isLetter: boolean): PracticeItem {
 }
 
 /** The letters of a missing word, to be put in order. */
-function buildWord(random: SeededRandom): PracticeItem {
+function buildWord(random: SeededRandom): DraftItem {
   const [sentence, word] = random.pick(WORDS_TO_BUILD);
   const letters = inPieces(word);
   const order = letters.map((_, at) => at);

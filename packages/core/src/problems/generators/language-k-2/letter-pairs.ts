@@ -1,15 +1,17 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import { messagesOf, type Phrase } from '../../phrase.ts';
 import { say } from '../../say.ts';
 
-type Words = readonly [LocalisedText, ...LocalisedText[]];
+const message = messagesOf('la-digraph');
+
+type Words = readonly [Phrase, ...Phrase[]];
 /** Two letters that make one sound, in each language its own, and words that hold them and no other pair. */
 interface LetterPair {
-  readonly letters: LocalisedText;
+  readonly letters: Phrase;
   readonly words: Words;
 }
 /** One of two sounds, named by a sample word, and words that have it. */
 interface SoundSide {
-  readonly name: LocalisedText;
+  readonly name: Phrase;
   readonly words: Words;
 }
 
@@ -18,30 +20,30 @@ function words(en: string, fr: string, es: string): Words {
   const word = (at: number) => say(inEn[at] ?? '', inFr[at] ?? '', inEs[at] ?? '');
   return [word(0), ...inEn.slice(1).map((_, at) => word(at + 1))];
 }
-const as = (en: string, fr: string, es: string): LocalisedText => {
+const as = (en: string, fr: string, es: string): Phrase => {
   const [e, f, s] = [en.split(' '), fr.split(' '), es.split(' ')];
   return say(`${e[0]} as in ${e[1]}`, `${f[0]} comme dans ${f[1]}`, `${s[0]} como en ${s[1]}`);
 };
 
 export const LETTER_PAIRS: readonly [LetterPair, ...LetterPair[]] = [
   {
-    letters: say('sh', 'ou', 'ch'),
+    letters: message('letter-pairs.sh.letters'),
     words: words('ship fish shop brush', 'loup poule roue joue', 'leche noche chico coche'),
   },
   {
-    letters: say('ch', 'ch', 'll'),
+    letters: message('letter-pairs.ch.letters'),
     words: words('chin chip lunch chest', 'chat vache niche biche', 'pollo silla llave gallo'),
   },
   {
-    letters: say('th', 'on', 'rr'),
+    letters: message('letter-pairs.th.letters'),
     words: words('thin bath moth path', 'pont lion savon melon', 'perro gorra torre carro'),
   },
   {
-    letters: say('oo', 'in', 'qu'),
+    letters: message('letter-pairs.oo.letters'),
     words: words('moon spoon zoo boot', 'lapin sapin jardin matin', 'queso parque paquete esquina'),
   },
   {
-    letters: say('ee', 'an', 'gu'),
+    letters: message('letter-pairs.ee.letters'),
     words: words('tree bee green feet', 'plante gant tante banc', 'juguete manguera águila guía'),
   },
 ];

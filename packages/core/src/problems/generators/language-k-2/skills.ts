@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { laAsk } from './la-ask.ts';
 import { laBlend } from './la-blend.ts';
 import { laCapital } from './la-capital.ts';
@@ -10,7 +10,7 @@ import { laSentence } from './la-sentence.ts';
 import { laSight } from './la-sight.ts';
 
 /** Practice of language skills, band K-2, by skill. */
-export const LANGUAGE_K_2: Readonly<Record<string, Generator>> = {
+export const LANGUAGE_K_2: Readonly<Record<string, SkillPractice>> = {
   'la-ask': laAsk,
   'la-blend': laBlend,
   'la-capital': laCapital,

@@ -1,9 +1,9 @@
+import { text } from '../../phrase.ts';
 import type { LocalisedText } from '@ori/contracts/locale';
 import type { PictureName } from '@ori/contracts/science-figures';
 import type { Pair } from '../../fact-pairs.ts';
 import { picture } from '../drawing/draw-picture.ts';
 import { say } from '../../say.ts';
-import { text } from '../../text.ts';
 
 type Described = readonly [clue: LocalisedText, word: LocalisedText];
 type Three = readonly [LocalisedText, LocalisedText, LocalisedText];

@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
 import { HOUR_OF_A_HUNDRED } from '../../misconceptions/measuring.ts';
@@ -11,23 +12,21 @@ import {
 } from '../../misconceptions/money-and-plans.ts';
 import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('li-time');
 
 const NAMES = ['Amina', 'Ravi', 'Lucía', 'Kofi', 'Mei', 'Jonas', 'Leilani', 'Tomás'] as const;
 
 /** A time of day as a clock shows it, from minutes after midnight. */
-function clock(minutes: number): LocalisedText {
+function clock(minutes: number): Phrase {
   const hour = Math.floor(minutes / 60);
   const rest = String(minutes % 60).padStart(2, '0');
   return say(`${hour}:${rest}`, `${hour} h ${rest}`, `${hour}:${rest}`);
 }
 
-const ADD_PARTS = [
-  say('Add up the parts of the plan.', 'Additionne les parties du plan.', 'Se suman las partes del plan.'),
-  say('Each part needs its own time.', 'Chaque partie demande son temps.', 'Cada parte necesita su tiempo.'),
-] as const;
+const ADD_PARTS = [message('add-parts.add-up-parts-plan'), message('add-parts.each-part-needs-own')] as const;
 
-function timeLeft(random: SeededRandom): PracticeItem {
+function timeLeft(random: SeededRandom): DraftItem {
   const start = 60 * random.integer(2, 4) + 15 * random.integer(0, 3);
   const homework = 5 * random.integer(4, 9);
   const chores = 5 * random.integer(2, 5);
@@ -44,37 +43,12 @@ function timeLeft(random: SeededRandom): PracticeItem {
     whole: used + free,
   };
   const parts = {
-    prompt: text(
-      say(
-        '{name} has time from {start} to {end}. Homework takes {homework} minutes, tidying takes {chores} minutes. How many minutes are left to play?',
-        '{name} a du temps de {start} à {end}. Les devoirs prennent {homework} minutes, le rangement {chores} minutes. Combien de minutes reste-t-il pour jouer ?',
-        '{name} tiene tiempo de {start} a {end}. La tarea lleva {homework} minutos y ordenar lleva {chores} minutos. ¿Cuántos minutos quedan para jugar?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'How long is the whole time, from start to end?',
-        'Combien dure tout le temps, du début à la fin ?',
-        '¿Cuánto dura todo, de principio a fin?',
-      ),
-    ),
+    prompt: text(message('time-left.parts.prompt'), all),
+    nudge: text(message('time-left.parts.nudge')),
     steps: [
-      step(
-        say(
-          'From {start} to {end} are {whole} minutes.',
-          'De {start} à {end}, il y a {whole} minutes.',
-          'De {start} a {end} hay {whole} minutos.',
-        ),
-        say('An hour has 60 minutes.', 'Une heure a 60 minutes.', 'Una hora tiene 60 minutos.'),
-        all,
-      ),
+      step(message('time-left.parts.step'), message('time-left.parts.reason.hour-60-minutes'), all),
       step('{homework} + {chores} = {used}', ADD_PARTS[1], all),
-      step(
-        '{whole} − {used} = {free}',
-        say('What is used is taken off.', 'On retire ce qui est pris.', 'Se quita lo usado.'),
-        all,
-      ),
+      step('{whole} − {used} = {free}', message('time-left.parts.reason.used-taken-off'), all),
     ],
   };
   return integerItem(parts, free, [
@@ -84,7 +58,7 @@ function timeLeft(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function getUp(random: SeededRandom): PracticeItem {
+function getUp(random: SeededRandom): DraftItem {
   const dress = 5 * random.integer(1, 3);
   const eat = 5 * random.integer(3, 5);
   const walk = 5 * random.integer(2, 6);
@@ -100,36 +74,11 @@ function getUp(random: SeededRandom): PracticeItem {
     up: clock(school - sum),
   };
   const parts = {
-    prompt: text(
-      say(
-        '{name} must be at school at {school}. Washing and dressing take {dress} minutes, breakfast {eat} minutes, the way to school {walk} minutes. When must {name} get up at the latest?',
-        '{name} doit être à l’école à {school}. Se laver et s’habiller prend {dress} minutes, le petit-déjeuner {eat} minutes, le trajet {walk} minutes. À quelle heure faut-il se lever au plus tard ?',
-        '{name} debe estar en la escuela a las {school}. Lavarse y vestirse lleva {dress} minutos, el desayuno {eat} minutos y el camino {walk} minutos. ¿A qué hora debe levantarse {name} como muy tarde?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'Plan backwards, from the end.',
-        'Planifie à l’envers, depuis la fin.',
-        'Se planea hacia atrás, desde el final.',
-      ),
-    ),
+    prompt: text(message('get-up.parts.prompt'), all),
+    nudge: text(message('get-up.parts.nudge')),
     steps: [
       step('{dress} + {eat} + {walk} = {sum}', ADD_PARTS[0], all),
-      step(
-        say(
-          '{sum} minutes before {school} it is {up}.',
-          '{sum} minutes avant {school}, il est {up}.',
-          '{sum} minutos antes de las {school} son las {up}.',
-        ),
-        say(
-          'All parts must be done by then.',
-          'Tout doit être fini à cette heure.',
-          'Todo debe estar hecho para entonces.',
-        ),
-        all,
-      ),
+      step(message('get-up.parts.step'), message('get-up.parts.reason'), all),
     ],
   };
   return choiceItem(parts, random, { text: all.up }, [
@@ -140,55 +89,27 @@ function getUp(random: SeededRandom): PracticeItem {
 }
 
 const TASKS = [
-  say('homework', 'les devoirs', 'la tarea'),
-  say('piano', 'le piano', 'el piano'),
-  say('the dog walk', 'la promenade du chien', 'el paseo del perro'),
-  say('the snack', 'le goûter', 'la merienda'),
-  say('reading', 'la lecture', 'la lectura'),
-  say('tidying up', 'le rangement', 'la limpieza'),
-  say('soccer', 'le football', 'el fútbol'),
+  message('tasks.homework'),
+  message('tasks.piano'),
+  message('tasks.dog-walk'),
+  message('tasks.snack'),
+  message('tasks.reading'),
+  message('tasks.tidying-up'),
+  message('tasks.soccer'),
 ] as const;
 
-function orderTasks(random: SeededRandom): PracticeItem {
+function orderTasks(random: SeededRandom): DraftItem {
   const [first, second, third, last] = random.shuffle(TASKS);
   if (!first || !second || !third || !last) throw new Error('a plan has four tasks');
   const all = { name: random.pick(NAMES), first, second, third, last };
   const parts = {
-    prompt: text(
-      say(
-        'Plan the afternoon of {name}. At the very start: {first}. At the very end: {last}. Before {third} comes {second}. Put all four in order.',
-        'Planifie l’après-midi de {name}. Tout au début : {first}. Tout à la fin : {last}. Avant {third} vient {second}. Mets les quatre en ordre.',
-        'Plan para la tarde de {name}. Al principio: {first}. Al final: {last}. Antes que {third} va {second}. Hay que poner los cuatro en orden.',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'Which places are certain at once?',
-        'Quelles places sont sûres tout de suite ?',
-        '¿Qué lugares son seguros desde ya?',
-      ),
-    ),
+    prompt: text(message('order-tasks.parts.prompt'), all),
+    nudge: text(message('order-tasks.parts.nudge')),
     steps: [
-      step(
-        say(
-          'Put down what has a fixed place.',
-          'Pose ce qui a une place fixe.',
-          'Se coloca lo que tiene lugar fijo.',
-        ),
-        say(
-          'Fixed places leave fewer choices.',
-          'Les places fixes laissent moins de choix.',
-          'Los lugares fijos dejan menos opciones.',
-        ),
-      ),
+      step(message('order-tasks.parts.step'), message('order-tasks.parts.reason.fixed-places-leave-fewer')),
       step(
         '{first} → {second} → {third} → {last}',
-        say(
-          'Now every rule is kept.',
-          'Toutes les règles sont respectées.',
-          'Así se cumplen todas las reglas.',
-        ),
+        message('order-tasks.parts.reason.now-every-rule-kept'),
         all,
       ),
     ],
@@ -201,7 +122,7 @@ function orderTasks(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return timeLeft(random);
   return difficulty === 2 ? getUp(random) : orderTasks(random);
 }

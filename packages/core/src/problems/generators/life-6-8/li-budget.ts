@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   COSTS_FOR_REST,
@@ -6,13 +8,13 @@ import {
   PERCENT_TAKEN_OFF_AS_NUMBER,
   SAVING_FORGOTTEN,
 } from '../../misconceptions/money-and-plans.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('li-budget');
 
 const NAMES = ['Noor', 'Diego', 'Ayo', 'Sina', 'Linh', 'Emil', 'Zahra', 'Keanu'] as const;
 
-function leftOver(random: SeededRandom): PracticeItem {
+function leftOver(random: SeededRandom): DraftItem {
   const phone = random.integer(8, 20);
   const bus = random.integer(10, 30);
   const saved = 5 * random.integer(2, 8);
@@ -20,34 +22,15 @@ function leftOver(random: SeededRandom): PracticeItem {
   const costs = phone + bus + saved;
   const all = { name: random.pick(NAMES), phone, bus, saved, rest, costs, income: costs + rest };
   const parts = {
-    prompt: text(
-      say(
-        '{name} has {income} a month. The phone costs {phone}, the bus {bus}, and {saved} are saved. How much is left?',
-        '{name} a {income} par mois. Le téléphone coûte {phone}, le bus {bus}, et {saved} sont épargnés. Combien reste-t-il ?',
-        '{name} tiene {income} al mes. El teléfono cuesta {phone}, el autobús {bus}, y {saved} se ahorran. ¿Cuánto queda?',
-      ),
-      all,
-    ),
-    nudge: text(say('What goes out in all?', 'Combien sort en tout ?', '¿Cuánto sale en total?')),
+    prompt: text(message('left-over.parts.prompt'), all),
+    nudge: text(message('left-over.parts.nudge')),
     steps: [
       step(
         '{phone} + {bus} + {saved} = {costs}',
-        say(
-          'Saving goes out of the purse, too.',
-          'L’épargne sort aussi du porte-monnaie.',
-          'El ahorro también sale del monedero.',
-        ),
+        message('left-over.parts.reason.saving-goes-out-purse'),
         all,
       ),
-      step(
-        '{income} − {costs} = {rest}',
-        say(
-          'A budget balances: what comes in is what goes out and what is left.',
-          'Un budget est équilibré : ce qui entre, c’est ce qui sort et ce qui reste.',
-          'Un presupuesto cuadra: lo que entra es lo que sale y lo que queda.',
-        ),
-        all,
-      ),
+      step('{income} − {costs} = {rest}', message('left-over.parts.reason.budget-balances-comes-goes'), all),
     ],
   };
   return integerItem(parts, rest, [
@@ -57,7 +40,7 @@ function leftOver(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function percentOff(random: SeededRandom): PracticeItem {
+function percentOff(random: SeededRandom): DraftItem {
   const income = 20 * random.integer(6, 40);
   const saving = 5 * random.integer(1, 5);
   const transport = 5 * random.integer(2, 6);
@@ -65,39 +48,19 @@ function percentOff(random: SeededRandom): PracticeItem {
   const all = { name: random.pick(NAMES), income, saving, transport, percent, share: 100 - percent };
   const rest = (income * all.share) / 100;
   const parts = {
-    prompt: text(
-      say(
-        '{name} earns {income} a month. {saving}% go into savings and {transport}% pay for transport. How much is left for everything else?',
-        '{name} gagne {income} par mois. {saving} % vont à l’épargne et {transport} % aux transports. Combien reste-t-il pour tout le reste ?',
-        '{name} gana {income} al mes. El {saving} % va al ahorro y el {transport} % al transporte. ¿Cuánto queda para todo lo demás?',
-      ),
-      all,
-    ),
-    nudge: text(say('Which percentage is left?', 'Quel pourcentage reste-t-il ?', '¿Qué porcentaje queda?')),
+    prompt: text(message('percent-off.parts.prompt'), all),
+    nudge: text(message('percent-off.parts.nudge')),
     steps: [
       step(
         '{saving}% + {transport}% = {percent}%',
-        say(
-          'Both are parts of the same income.',
-          'Les deux sont des parts du même revenu.',
-          'Las dos son partes del mismo ingreso.',
-        ),
+        message('percent-off.parts.reason.both-parts-same-income'),
         all,
       ),
-      step(
-        '100% − {percent}% = {share}%',
-        say('All the income is 100%.', 'Tout le revenu fait 100 %.', 'Todo el ingreso es el 100 %.'),
-        all,
-      ),
-      step(
-        '{income} × {share} ÷ 100 = {rest}',
-        say(
-          'A percent is a hundredth.',
-          'Un pour cent est un centième.',
-          'Un uno por ciento es una centésima.',
-        ),
-        { ...all, rest },
-      ),
+      step('100% − {percent}% = {share}%', message('percent-off.parts.reason.all-income-100'), all),
+      step('{income} × {share} ÷ 100 = {rest}', message('percent-off.parts.reason.percent-hundredth'), {
+        ...all,
+        rest,
+      }),
     ],
   };
   return integerItem(parts, rest, [
@@ -107,13 +70,9 @@ function percentOff(random: SeededRandom): PracticeItem {
   ]);
 }
 
-const SAVING_IS_PLANNED = say(
-  'The saving is part of the plan.',
-  'L’épargne fait partie du plan.',
-  'El ahorro es parte del plan.',
-);
+const SAVING_IS_PLANNED = message('saving-is-planned');
 
-function cutOne(random: SeededRandom): PracticeItem {
+function cutOne(random: SeededRandom): DraftItem {
   const food = 5 * random.integer(8, 20);
   const bus = 5 * random.integer(4, 10);
   const over = 5 * random.integer(1, 6);
@@ -132,32 +91,11 @@ function cutOne(random: SeededRandom): PracticeItem {
     planned: food + bus + fun + saved,
   };
   const parts = {
-    prompt: text(
-      say(
-        '{name} has {income} a month and spends {food} on food, {bus} on the bus and {fun} on fun. From now on {saved} should be saved. Only fun can be cut. By how much?',
-        '{name} a {income} par mois et dépense {food} pour manger, {bus} pour le bus et {fun} pour les loisirs. Désormais {saved} doivent être épargnés. Seuls les loisirs peuvent baisser. De combien ?',
-        '{name} tiene {income} al mes y gasta {food} en comida, {bus} en autobús y {fun} en ocio. Desde ahora deben ahorrarse {saved}. Solo puede bajar el ocio. ¿Cuánto?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'What would go out if nothing were cut?',
-        'Que sortirait-il si rien ne baissait ?',
-        '¿Cuánto saldría si no se recortara nada?',
-      ),
-    ),
+    prompt: text(message('cut-one.parts.prompt'), all),
+    nudge: text(message('cut-one.parts.nudge')),
     steps: [
       step('{food} + {bus} + {fun} + {saved} = {planned}', SAVING_IS_PLANNED, all),
-      step(
-        '{planned} − {income} = {cut}',
-        say(
-          'So much is missing, and so much must go.',
-          'C’est ce qui manque, et ce qui doit partir.',
-          'Es lo que falta y lo que debe recortarse.',
-        ),
-        all,
-      ),
+      step('{planned} − {income} = {cut}', message('cut-one.parts.reason'), all),
     ],
   };
   return integerItem(parts, cut, [
@@ -167,7 +105,7 @@ function cutOne(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return leftOver(random);
   return difficulty === 2 ? percentOff(random) : cutOne(random);
 }

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   DEDUCTION_FOR_PAY,
@@ -7,13 +9,13 @@ import {
   PART_OF_PLAN_FORGOTTEN,
   PERCENT_TAKEN_OFF_AS_NUMBER,
 } from '../../misconceptions/money-and-plans.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('li-tax');
 
 const NAMES = ['Amara', 'Luca', 'Farid', 'Ingrid', 'Wanjiru', 'Mateo', 'Priya', 'Tane'] as const;
 
-function flat(random: SeededRandom): PracticeItem {
+function flat(random: SeededRandom): DraftItem {
   const gross = 100 * random.integer(8, 40);
   const tax = random.integer(8, 25);
   const insurance = random.integer(5, 12);
@@ -21,41 +23,12 @@ function flat(random: SeededRandom): PracticeItem {
   const off = (gross * percent) / 100;
   const all = { name: random.pick(NAMES), gross, tax, insurance, percent, off, net: gross - off };
   const parts = {
-    prompt: text(
-      say(
-        '{name} earns {gross} gross. In this example {tax}% go to tax and {insurance}% to social insurance, both of the gross pay. What is the net pay?',
-        '{name} gagne {gross} brut. Dans cet exemple, {tax} % vont à l’impôt et {insurance} % aux assurances sociales, chacun sur le brut. Quel est le salaire net ?',
-        '{name} gana {gross} brutos. En este ejemplo, el {tax} % va a impuestos y el {insurance} % al seguro social, ambos sobre el bruto. ¿Cuál es el sueldo neto?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'Gross is before, net is after.',
-        'Brut, c’est avant ; net, c’est après.',
-        'Bruto es antes; neto es después.',
-      ),
-    ),
+    prompt: text(message('flat.parts.prompt'), all),
+    nudge: text(message('flat.parts.nudge')),
     steps: [
-      step(
-        '{tax}% + {insurance}% = {percent}%',
-        say(
-          'Both are taken of the same gross pay.',
-          'Les deux se prennent sur le même brut.',
-          'Los dos se toman del mismo bruto.',
-        ),
-        all,
-      ),
-      step(
-        '{gross} × {percent} ÷ 100 = {off}',
-        say('This is taken off.', 'C’est la retenue.', 'Es lo que se descuenta.'),
-        all,
-      ),
-      step(
-        '{gross} − {off} = {net}',
-        say('The rest is paid out.', 'Le reste est versé.', 'El resto se cobra.'),
-        all,
-      ),
+      step('{tax}% + {insurance}% = {percent}%', message('flat.parts.reason.both-taken-same-gross'), all),
+      step('{gross} × {percent} ÷ 100 = {off}', message('flat.parts.reason.taken-off'), all),
+      step('{gross} − {off} = {net}', message('flat.parts.reason.rest-paid-out'), all),
     ],
   };
   return integerItem(parts, all.net, [
@@ -65,7 +38,7 @@ function flat(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function allowance(random: SeededRandom): PracticeItem {
+function allowance(random: SeededRandom): DraftItem {
   const free = 100 * random.integer(6, 15);
   const over = 100 * random.integer(5, 30);
   const percent = random.integer(10, 35);
@@ -73,40 +46,11 @@ function allowance(random: SeededRandom): PracticeItem {
   const tax = (over * percent) / 100;
   const all = { free, over, percent, gross, tax };
   const parts = {
-    prompt: text(
-      say(
-        'In an invented country the first {free} of a month’s pay are free of tax, and {percent}% are due on everything above. How much tax is due on {gross}?',
-        'Dans un pays inventé, les premiers {free} du salaire mensuel sont exonérés, et {percent} % sont dus sur tout ce qui dépasse. Combien d’impôt pour {gross} ?',
-        'En un país inventado, los primeros {free} del sueldo mensual están exentos y se debe el {percent} % de todo lo que pasa de ahí. ¿Cuánto impuesto se debe por {gross}?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'Only a part of the pay is taxed. Which part?',
-        'Une partie seulement est imposée. Laquelle ?',
-        'Solo una parte paga impuesto. ¿Cuál?',
-      ),
-    ),
+    prompt: text(message('allowance.parts.prompt'), all),
+    nudge: text(message('allowance.parts.nudge')),
     steps: [
-      step(
-        '{gross} − {free} = {over}',
-        say(
-          'The part that is free is taken off before.',
-          'La part exonérée est d’abord retirée.',
-          'La parte exenta se quita antes.',
-        ),
-        all,
-      ),
-      step(
-        '{over} × {percent} ÷ 100 = {tax}',
-        say(
-          'The rate holds for the part above only.',
-          'Le taux ne vaut que pour ce qui dépasse.',
-          'La tasa vale solo para lo que sobrepasa.',
-        ),
-        all,
-      ),
+      step('{gross} − {free} = {over}', message('allowance.parts.reason.part-free-taken-off'), all),
+      step('{over} × {percent} ÷ 100 = {tax}', message('allowance.parts.reason.rate-holds-part-above'), all),
     ],
   };
   return integerItem(parts, tax, [
@@ -116,7 +60,7 @@ function allowance(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function overtime(random: SeededRandom): PracticeItem {
+function overtime(random: SeededRandom): DraftItem {
   const hours = 5 * random.integer(4, 8);
   const extra = 2 * random.integer(1, 5);
   const wage = 2 * random.integer(5, 12);
@@ -125,38 +69,17 @@ function overtime(random: SeededRandom): PracticeItem {
   const net = (gross * (100 - percent)) / 100;
   const all = { name: random.pick(NAMES), hours, extra, wage, percent, gross, net };
   const parts = {
-    prompt: text(
-      say(
-        '{name} works {hours} hours at {wage} an hour and {extra} hours of overtime, paid one and a half times. Then {percent}% are taken off. What is paid out?',
-        '{name} travaille {hours} heures à {wage} de l’heure et {extra} heures supplémentaires, payées une fois et demie. Puis {percent} % sont retenus. Combien est versé ?',
-        '{name} trabaja {hours} horas a {wage} la hora y {extra} horas extra, pagadas una vez y media. Luego se descuenta el {percent} %. ¿Cuánto se cobra?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'Gross pay first: normal hours and overtime.',
-        'D’abord le brut : heures normales et supplémentaires.',
-        'Primero el bruto: horas normales y extra.',
-      ),
-    ),
+    prompt: text(message('overtime.parts.prompt'), all),
+    nudge: text(message('overtime.parts.nudge')),
     steps: [
       step(
         '{hours} × {wage} + {extra} × {wage} × 3 ÷ 2 = {gross}',
-        say(
-          'An overtime hour counts one and a half times.',
-          'Une heure supplémentaire compte une fois et demie.',
-          'Una hora extra cuenta una vez y media.',
-        ),
+        message('overtime.parts.reason.overtime-hour-counts-one'),
         all,
       ),
       step(
         '{gross} × (100 − {percent}) ÷ 100 = {net}',
-        say(
-          'What is taken off is a part of the gross pay.',
-          'La retenue est une part du brut.',
-          'Lo descontado es parte del bruto.',
-        ),
+        message('overtime.parts.reason.taken-off-part-gross'),
         all,
       ),
     ],
@@ -168,7 +91,7 @@ function overtime(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return flat(random);
   if (difficulty === 2) return allowance(random);
   const item = overtime(random);

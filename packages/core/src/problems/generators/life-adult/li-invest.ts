@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
 import {
   ALL_DEPOSITS_FULL_TIME,
@@ -10,13 +12,13 @@ import {
   GROWTH_NOT_TOTAL,
   GROWTH_ONCE_ONLY,
 } from '../../misconceptions/powers-and-logarithms.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('li-invest');
 
 const CENT = 0.01;
 
-function oneSum(random: SeededRandom): PracticeItem {
+function oneSum(random: SeededRandom): DraftItem {
   const start = 100 * random.integer(5, 50);
   const percent = random.integer(2, 7);
   const years = random.integer(5, 20);
@@ -24,40 +26,11 @@ function oneSum(random: SeededRandom): PracticeItem {
   const end = rounded(start * factor ** years, 2);
   const all = { start, percent, years, factor, end };
   const parts = {
-    prompt: text(
-      say(
-        'As an example: {start} are put away and grow by {percent}% every year. What are they worth after {years} years? Round to two decimal places.',
-        'Par exemple : {start} sont placés et croissent de {percent} % chaque année. Combien valent-ils après {years} ans ? Arrondissez à deux décimales.',
-        'Por ejemplo: se guardan {start} y crecen un {percent} % cada año. ¿Cuánto valen tras {years} años? Redondee a dos decimales.',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'One year multiplies by the same number each time.',
-        'Chaque année multiplie par le même nombre.',
-        'Cada año multiplica por el mismo número.',
-      ),
-    ),
+    prompt: text(message('one-sum.parts.prompt'), all),
+    nudge: text(message('one-sum.parts.nudge')),
     steps: [
-      step(
-        '1 + {percent} ÷ 100 = {factor}',
-        say(
-          'The whole stays, and the growth comes on top.',
-          'Le tout reste, et la croissance s’ajoute.',
-          'El total queda y se añade el crecimiento.',
-        ),
-        all,
-      ),
-      step(
-        '{start} × {factor}^{years} ≈ {end}',
-        say(
-          'The factor is used once a year.',
-          'Le facteur sert une fois par an.',
-          'El factor se usa una vez al año.',
-        ),
-        all,
-      ),
+      step('1 + {percent} ÷ 100 = {factor}', message('one-sum.parts.reason.whole-stays-growth-comes'), all),
+      step('{start} × {factor}^{years} ≈ {end}', message('one-sum.parts.reason.factor-used-once-year'), all),
     ],
   };
   return decimalItem(parts, end, { tolerance: CENT }, [
@@ -67,7 +40,7 @@ function oneSum(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function yearly(random: SeededRandom): PracticeItem {
+function yearly(random: SeededRandom): DraftItem {
   const deposit = 100 * random.integer(2, 20);
   const percent = random.integer(2, 8);
   const factor = rounded(1 + percent / 100, 2);
@@ -75,38 +48,17 @@ function yearly(random: SeededRandom): PracticeItem {
   const third = rounded(second * factor + deposit, 2);
   const all = { deposit, percent, factor, second, third };
   const parts = {
-    prompt: text(
-      say(
-        'Three years running, {deposit} are put away at the end of the year. What is there grows by {percent}% a year. How much is there right after the third deposit? Round to two decimal places.',
-        'Trois ans de suite, {deposit} sont placés à la fin de l’année. Ce qui est là croît de {percent} % par an. Combien y a-t-il juste après le troisième versement ? Arrondissez à deux décimales.',
-        'Tres años seguidos se guardan {deposit} al final del año. Lo que hay crece un {percent} % al año. ¿Cuánto hay justo después del tercer depósito? Redondee a dos decimales.',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'Go year by year. How long does each deposit grow?',
-        'Avancez année par année. Combien de temps croît chaque versement ?',
-        'Vaya año por año. ¿Cuánto tiempo crece cada depósito?',
-      ),
-    ),
+    prompt: text(message('yearly.parts.prompt'), all),
+    nudge: text(message('yearly.parts.nudge')),
     steps: [
       step(
         '{deposit} × {factor} + {deposit} = {second}',
-        say(
-          'The first deposit has grown for a year, the second has just come.',
-          'Le premier versement a crû un an, le deuxième arrive.',
-          'El primer depósito creció un año y el segundo acaba de llegar.',
-        ),
+        message('yearly.parts.reason.first-deposit-grown-year'),
         all,
       ),
       step(
         '{second} × {factor} + {deposit} ≈ {third}',
-        say(
-          'All that is there grows, then the last deposit comes.',
-          'Tout ce qui est là croît, puis vient le dernier versement.',
-          'Crece todo lo que hay y luego llega el último depósito.',
-        ),
+        message('yearly.parts.reason.all-there-grows-then'),
         all,
       ),
     ],
@@ -118,7 +70,7 @@ function yearly(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function downAndUp(random: SeededRandom): PracticeItem {
+function downAndUp(random: SeededRandom): DraftItem {
   const start = 200 * random.integer(5, 40);
   const loss = 5 * random.integer(2, 8);
   const gain = loss + 5 * random.integer(-1, 2);
@@ -126,38 +78,17 @@ function downAndUp(random: SeededRandom): PracticeItem {
   const end = rounded((low * (100 + gain)) / 100, 2);
   const all = { start, loss, gain, low, end };
   const parts = {
-    prompt: text(
-      say(
-        'Shares worth {start} lose {loss}% in one year and gain {gain}% in the next. What are they worth then? Round to two decimal places.',
-        'Des actions valant {start} perdent {loss} % en un an et gagnent {gain} % l’année suivante. Combien valent-elles alors ? Arrondissez à deux décimales.',
-        'Unas acciones de {start} pierden un {loss} % en un año y ganan un {gain} % al siguiente. ¿Cuánto valen entonces? Redondee a dos decimales.',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'The gain is counted from the lower value.',
-        'Le gain se compte depuis la valeur plus basse.',
-        'La ganancia se cuenta desde el valor más bajo.',
-      ),
-    ),
+    prompt: text(message('down-and-up.parts.prompt'), all),
+    nudge: text(message('down-and-up.parts.nudge')),
     steps: [
       step(
         '{start} × (100 − {loss}) ÷ 100 = {low}',
-        say(
-          'So much is left after the loss.',
-          'C’est ce qui reste après la perte.',
-          'Es lo que queda tras la pérdida.',
-        ),
+        message('down-and-up.parts.reason.so-left-after-loss'),
         all,
       ),
       step(
         '{low} × (100 + {gain}) ÷ 100 = {end}',
-        say(
-          'The second percentage is taken of a smaller amount.',
-          'Le second pourcentage porte sur une somme plus petite.',
-          'El segundo porcentaje se toma de una cantidad menor.',
-        ),
+        message('down-and-up.parts.reason.second-percentage-taken-smaller'),
         all,
       ),
     ],
@@ -168,7 +99,7 @@ function downAndUp(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return oneSum(random);
   return difficulty === 2 ? yearly(random) : downAndUp(random);
 }

@@ -1,132 +1,94 @@
+import { messagesOf, type Phrase } from '../../phrase.ts';
 import { askPairBank, type Pair, type PairBank } from '../../fact-pairs.ts';
-import type { LocalisedText } from '@ori/contracts/locale';
 import { generator } from '../../item.ts';
 import { FEELING_MIXED_UP } from '../../misconceptions/living-together.ts';
-import { say } from '../../say.ts';
 
-const feeling = (
-  body: LocalisedText,
-  name: LocalisedText,
-  why: LocalisedText,
-  alsoFits: readonly string[] = [],
-): Pair => ({ left: { text: body }, right: { text: name }, why, alsoFits });
+const message = messagesOf('li-feel');
+
+const feeling = (body: Phrase, name: Phrase, why: Phrase, alsoFits: readonly Phrase[] = []): Pair => ({
+  left: { text: body },
+  right: { text: name },
+  why,
+  alsoFits,
+});
 
 const FEELINGS: PairBank = {
   pairs: [
     feeling(
-      say('A big smile, light steps', 'Grand sourire, pas légers', 'Gran sonrisa, pasos ligeros'),
-      say('Happy', 'La joie', 'Alegría'),
-      say('Something good is happening.', 'Il se passe du bon.', 'Pasa algo bueno.'),
-      ['Proud'],
+      message('feelings.pairs.big-smile-light.body'),
+      message('feelings.pairs.big-smile-light.name'),
+      message('feelings.pairs.big-smile-light.why'),
+      [message('feelings.pairs.chin-up-showing.name')],
     ),
     feeling(
-      say('Tears, a hanging head', 'Des larmes, tête basse', 'Lágrimas, cabeza baja'),
-      say('Sad', 'La tristesse', 'Tristeza'),
-      say('Something is missing or lost.', 'Il manque quelque chose.', 'Falta algo querido.'),
+      message('feelings.pairs.tears-hanging-head.body'),
+      message('feelings.pairs.tears-hanging-head.name'),
+      message('feelings.pairs.tears-hanging-head.why'),
     ),
     feeling(
-      say('Tight fists, a hot face', 'Poings serrés, visage rouge', 'Puños cerrados, cara roja'),
-      say('Angry', 'La colère', 'Enojo'),
-      say('Something feels unfair.', 'Quelque chose semble injuste.', 'Algo parece injusto.'),
+      message('feelings.pairs.tight-fists-hot.body'),
+      message('feelings.pairs.tight-fists-hot.name'),
+      message('feelings.pairs.tight-fists-hot.why'),
     ),
     feeling(
-      say(
-        'Wide eyes, shaky knees',
-        'Grands yeux, genoux tremblants',
-        'Ojos muy abiertos, rodillas temblando',
-      ),
-      say('Scared', 'La peur', 'Miedo'),
-      say('Something feels unsafe.', 'On ne se sent pas en sécurité.', 'Algo da inseguridad.'),
-      ['Surprised'],
+      message('feelings.pairs.wide-eyes-shaky.body'),
+      message('feelings.pairs.wide-eyes-shaky.name'),
+      message('feelings.pairs.wide-eyes-shaky.why'),
+      [message('feelings.pairs.raised-eyebrows-open.name')],
     ),
     feeling(
-      say(
-        'Raised eyebrows, an open mouth',
-        'Sourcils levés, bouche ouverte',
-        'Cejas levantadas, boca abierta',
-      ),
-      say('Surprised', 'La surprise', 'Sorpresa'),
-      say('Nobody saw it coming.', 'Personne ne l’attendait.', 'Nadie lo esperaba.'),
-      ['Scared'],
+      message('feelings.pairs.raised-eyebrows-open.body'),
+      message('feelings.pairs.raised-eyebrows-open.name'),
+      message('feelings.pairs.raised-eyebrows-open.why'),
+      [message('feelings.pairs.wide-eyes-shaky.name')],
     ),
     feeling(
-      say('Yawning, heavy eyes', 'Bâillements, yeux lourds', 'Bostezos, ojos pesados'),
-      say('Tired', 'La fatigue', 'Cansancio'),
-      say('The body asks for rest.', 'Le corps demande du repos.', 'El cuerpo pide descanso.'),
+      message('feelings.pairs.yawning-heavy-eyes.body'),
+      message('feelings.pairs.yawning-heavy-eyes.name'),
+      message('feelings.pairs.yawning-heavy-eyes.why'),
     ),
     feeling(
-      say('Chin up, showing a drawing', 'Menton haut, un dessin montré', 'Mentón arriba, muestra un dibujo'),
-      say('Proud', 'La fierté', 'Orgullo'),
-      say('Hard work went well.', 'L’effort a réussi.', 'El esfuerzo salió bien.'),
-      ['Happy'],
+      message('feelings.pairs.chin-up-showing.body'),
+      message('feelings.pairs.chin-up-showing.name'),
+      message('feelings.pairs.chin-up-showing.why'),
+      [message('feelings.pairs.big-smile-light.name')],
     ),
     feeling(
-      say(
-        'Hiding behind Dad, looking down',
-        'Caché derrière papa, yeux baissés',
-        'Detrás de papá, mirada baja',
-      ),
-      say('Shy', 'La timidité', 'Timidez'),
-      say('New people can feel strange.', 'Les inconnus intimident parfois.', 'La gente nueva impone.'),
-      ['Scared', 'Sad'],
+      message('feelings.pairs.hiding-behind-dad.body'),
+      message('feelings.pairs.hiding-behind-dad.name'),
+      message('feelings.pairs.hiding-behind-dad.why'),
+      [message('feelings.pairs.wide-eyes-shaky.name'), message('feelings.pairs.tears-hanging-head.name')],
     ),
     feeling(
-      say('Wrinkled nose, tongue out', 'Nez froncé, langue sortie', 'Nariz arrugada, lengua fuera'),
-      say('Disgusted', 'Le dégoût', 'Asco'),
-      say('Something smells or tastes bad.', 'Cela sent ou goûte mauvais.', 'Algo huele o sabe mal.'),
+      message('feelings.pairs.wrinkled-nose-tongue.body'),
+      message('feelings.pairs.wrinkled-nose-tongue.name'),
+      message('feelings.pairs.wrinkled-nose-tongue.why'),
     ),
     feeling(
-      say('Slow breath, loose shoulders', 'Souffle lent, épaules souples', 'Respira lento, hombros sueltos'),
-      say('Calm', 'Le calme', 'Calma'),
-      say('The body feels safe.', 'Le corps se sent bien.', 'El cuerpo está seguro.'),
-      ['Tired', 'Happy'],
+      message('feelings.pairs.slow-breath-loose.body'),
+      message('feelings.pairs.slow-breath-loose.name'),
+      message('feelings.pairs.slow-breath-loose.why'),
+      [message('feelings.pairs.yawning-heavy-eyes.name'), message('feelings.pairs.big-smile-light.name')],
     ),
     feeling(
-      say(
-        'Leaning close, full of questions',
-        'Penché tout près, plein de questions',
-        'Se acerca, lleno de preguntas',
-      ),
-      say('Curious', 'La curiosité', 'Curiosidad'),
-      say('Someone wants to find out.', 'On veut savoir.', 'Alguien quiere saber.'),
-      ['Surprised'],
+      message('feelings.pairs.leaning-close-full.body'),
+      message('feelings.pairs.leaning-close-full.name'),
+      message('feelings.pairs.leaning-close-full.why'),
+      [message('feelings.pairs.raised-eyebrows-open.name')],
     ),
     feeling(
-      say(
-        'Head on the table, nothing to do',
-        'Tête sur la table, rien à faire',
-        'Cabeza en la mesa, nada que hacer',
-      ),
-      say('Bored', 'L’ennui', 'Aburrimiento'),
-      say('Nothing seems fun right now.', 'Rien ne semble amusant.', 'Nada parece divertido.'),
-      ['Tired', 'Sad'],
+      message('feelings.pairs.head-table-nothing.body'),
+      message('feelings.pairs.head-table-nothing.name'),
+      message('feelings.pairs.head-table-nothing.why'),
+      [message('feelings.pairs.yawning-heavy-eyes.name'), message('feelings.pairs.tears-hanging-head.name')],
     ),
   ],
-  askRight: say(
-    '{left}: which feeling is it?',
-    '{left} : quelle émotion est-ce ?',
-    '{left}: ¿qué emoción es?',
-  ),
-  askLeft: say(
-    '{right}: what do face and body show?',
-    '{right} : que montrent visage et corps ?',
-    '{right}: ¿qué muestran cara y cuerpo?',
-  ),
-  askMatch: say(
-    'Match each body and its feeling.',
-    'Associe chaque corps à son émotion.',
-    'Une cada cuerpo con su emoción.',
-  ),
+  askRight: message('feelings.ask-right'),
+  askLeft: message('feelings.ask-left'),
+  askMatch: message('feelings.ask-match'),
   mixedUp: FEELING_MIXED_UP,
-  nudge: say('Make this face yourself.', 'Fais toi-même cette tête.', 'Pon esa misma cara.'),
-  rule: [
-    say('Look at face, hands and back.', 'Regarde visage, mains et dos.', 'Mira cara, manos y espalda.'),
-    say(
-      'Not sure? You can always ask.',
-      'Un doute ? Tu peux demander.',
-      '¿Dudas? Siempre se puede preguntar.',
-    ),
-  ],
+  nudge: message('feelings.nudge'),
+  rule: [message('feelings.rule.look-face-hands-back'), message('feelings.rule.sure-can-always-ask')],
 };
 
 /** Names for feelings (CASEL, self-awareness). */

@@ -1,51 +1,29 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import { messagesOf, type Phrase } from '../../phrase.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
+
+const message = messagesOf('four-sides');
 
 export const FOUR_SIDED = ['square', 'rectangle', 'rhombus', 'parallelogram', 'trapezoid', 'kite'] as const;
 export type FourSided = (typeof FOUR_SIDED)[number];
 export type Corner = [number, number];
 
-export const NAMES: Readonly<Record<FourSided, LocalisedText>> = {
-  square: { en: 'square', fr: 'carré', es: 'cuadrado' },
-  rectangle: { en: 'rectangle', fr: 'rectangle', es: 'rectángulo' },
-  rhombus: { en: 'rhombus', fr: 'losange', es: 'rombo' },
-  parallelogram: { en: 'parallelogram', fr: 'parallélogramme', es: 'paralelogramo' },
-  trapezoid: { en: 'trapezoid', fr: 'trapèze', es: 'trapecio' },
-  kite: { en: 'kite', fr: 'cerf-volant', es: 'cometa' },
+export const NAMES: Readonly<Record<FourSided, Phrase>> = {
+  square: message('names.square'),
+  rectangle: message('names.rectangle'),
+  rhombus: message('names.rhombus'),
+  parallelogram: message('names.parallelogram'),
+  trapezoid: message('names.trapezoid'),
+  kite: message('names.kite'),
 };
 
 /** What each figure has: it says all that its most exact name asks for. */
-export const LOOKS: Readonly<Record<FourSided, LocalisedText>> = {
-  square: {
-    en: '4 equal sides and 4 right angles',
-    fr: '4 côtés égaux et 4 angles droits',
-    es: '4 lados iguales y 4 ángulos rectos',
-  },
-  rectangle: {
-    en: '4 right angles, and 2 sides longer than the other 2',
-    fr: '4 angles droits, et 2 côtés plus longs que les 2 autres',
-    es: '4 ángulos rectos y 2 lados más largos que los otros 2',
-  },
-  rhombus: {
-    en: '4 equal sides and no right angle',
-    fr: '4 côtés égaux et aucun angle droit',
-    es: '4 lados iguales y ningún ángulo recto',
-  },
-  parallelogram: {
-    en: '2 pairs of parallel sides, no right angle, and sides of two lengths',
-    fr: '2 paires de côtés parallèles, aucun angle droit, et des côtés de deux longueurs',
-    es: '2 pares de lados paralelos, ningún ángulo recto y lados de dos longitudes',
-  },
-  trapezoid: {
-    en: 'just 1 pair of parallel sides',
-    fr: '1 seule paire de côtés parallèles',
-    es: 'solo 1 par de lados paralelos',
-  },
-  kite: {
-    en: '2 pairs of equal sides that touch, and no parallel sides',
-    fr: '2 paires de côtés égaux qui se touchent, et aucun côté parallèle',
-    es: '2 pares de lados iguales que se tocan y ningún lado paralelo',
-  },
+export const LOOKS: Readonly<Record<FourSided, Phrase>> = {
+  square: message('looks.square'),
+  rectangle: message('looks.rectangle'),
+  rhombus: message('looks.rhombus'),
+  parallelogram: message('looks.parallelogram'),
+  trapezoid: message('looks.trapezoid'),
+  kite: message('looks.kite'),
 };
 
 /** Corners, around, of a figure that has no more equal or parallel sides than its name asks for. */

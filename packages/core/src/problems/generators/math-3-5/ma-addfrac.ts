@@ -1,9 +1,12 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, inLowestTerms, rationalItem, step } from '../../item.ts';
 import { ADD_TOPS_AND_BOTTOMS, FLIPPED, SUBTRACT_TOPS_AND_BOTTOMS } from '../../misconceptions/fractions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
+
+const message = messagesOf('ma-addfrac');
 
 interface Sum {
   readonly a: number;
@@ -28,28 +31,12 @@ function draw(random: SeededRandom, difficulty: Difficulty): Sum {
 
 function stepsOf(all: Fillers) {
   return [
-    step(
-      '{a} {sign} {b} = {top}',
-      {
-        en: 'Count parts of one size together.',
-        fr: 'On compte ensemble des parts de même taille.',
-        es: 'Se cuentan juntas partes del mismo tamaño.',
-      },
-      all,
-    ),
-    step(
-      '{first} {sign} {second} = {worth}',
-      {
-        en: 'The size of the parts, {parts}, does not change.',
-        fr: 'La taille des parts, {parts}, ne change pas.',
-        es: 'El tamaño de las partes, {parts}, no cambia.',
-      },
-      all,
-    ),
+    step('{a} {sign} {b} = {top}', message('steps-of.reason.count-parts-one-size'), all),
+    step('{first} {sign} {second} = {worth}', message('steps-of.reason.size-parts-parts-change'), all),
   ];
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const { a, b, parts, sign } = draw(random, difficulty);
   const top = sign === '+' ? a + b : a - b;
   const answer = fraction(top, parts);
@@ -71,27 +58,9 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
         { parts, shaded: b },
       ],
     },
-    figureText: text(
-      {
-        en: 'Two equal bars in {parts} parts. Shaded: {a} in one, {b} in the other.',
-        fr: 'Deux barres égales en {parts} parts. Coloriées : {a} dans l’une, {b} dans l’autre.',
-        es: 'Dos barras iguales en {parts} partes. Coloreadas: {a} en una, {b} en la otra.',
-      },
-      all,
-    ),
-    prompt: text(
-      {
-        en: '{first} {sign} {second} = ?',
-        fr: '{first} {sign} {second} = ?',
-        es: '{first} {sign} {second} = ?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'All the parts have one size. What do you count?',
-      fr: 'Toutes les parts ont la même taille. Que comptes-tu ?',
-      es: 'Todas las partes son del mismo tamaño. ¿Qué se cuenta?',
-    }),
+    figureText: text(message('make.explained.figure-text'), all),
+    prompt: text(message('make.explained.prompt'), all),
+    nudge: text(message('make.explained.nudge')),
     steps: stepsOf(all),
   };
   return rationalItem(explained, answer, 'any', [

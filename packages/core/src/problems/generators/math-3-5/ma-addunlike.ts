@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { add, formatRational, subtract, toNumber, type Rational } from '../../../maths/rational.ts';
 import { leastCommonMultiple } from '../../../maths/whole-numbers.ts';
 import { fraction, generator, rationalItem, step, type Wrong } from '../../item.ts';
@@ -8,7 +10,8 @@ import {
   SUBTRACT_TOPS_AND_BOTTOMS,
 } from '../../misconceptions/fractions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
+
+const message = messagesOf('ma-addunlike');
 
 interface Task {
   readonly tops: readonly [number, number];
@@ -76,41 +79,13 @@ function wrongWays(
 
 function stepsOf(all: Fillers) {
   return [
+    step(message('steps-of.step.use-common-parts-b'), message('steps-of.reason.only-parts-one-size'), all),
     step(
-      {
-        en: 'Use {common} parts: {b} and {d} both divide {common}.',
-        fr: 'Prends {common} parts : {b} et {d} divisent {common}.',
-        es: 'Usamos {common} partes: {b} y {d} dividen a {common}.',
-      },
-      {
-        en: 'Only parts of one size can be put together.',
-        fr: 'On ne réunit que des parts de même taille.',
-        es: 'Solo se juntan partes del mismo tamaño.',
-      },
+      message('steps-of.step.first-newfirst-second-newsecond'),
+      message('steps-of.reason.top-bottom-grow-same'),
       all,
     ),
-    step(
-      {
-        en: '{first} = {newFirst} and {second} = {newSecond}',
-        fr: '{first} = {newFirst} et {second} = {newSecond}',
-        es: '{first} = {newFirst} y {second} = {newSecond}',
-      },
-      {
-        en: 'Top and bottom grow by the same factor, so the amount stays.',
-        fr: 'Le haut et le bas sont multipliés par le même nombre : la quantité reste la même.',
-        es: 'Arriba y abajo se multiplica por lo mismo: la cantidad no cambia.',
-      },
-      all,
-    ),
-    step(
-      '{newFirst} {sign} {newSecond} = {raw}',
-      {
-        en: 'The size of the parts stays, their number changes. In lowest terms: {result}.',
-        fr: 'La taille des parts reste, leur nombre change. Simplifié : {result}.',
-        es: 'El tamaño no cambia, el número de partes sí. Simplificado: {result}.',
-      },
-      all,
-    ),
+    step('{newFirst} {sign} {newSecond} = {raw}', message('steps-of.reason.size-parts-stays-their'), all),
   ];
 }
 
@@ -134,14 +109,7 @@ function explain(task: Task, difficulty: Difficulty, common: number, answer: Rat
     raw,
     result: formatRational(answer),
   };
-  const asks =
-    difficulty === 3
-      ? {
-          en: '{first} {sign} {second} = ? Write the answer in simplest form.',
-          fr: '{first} {sign} {second} = ? Écris le résultat sous la forme la plus simple.',
-          es: '{first} {sign} {second} = ? El resultado va en su forma más simple.',
-        }
-      : '{first} {sign} {second} = ?';
+  const asks = difficulty === 3 ? message('explain.asks') : '{first} {sign} {second} = ?';
   return {
     prompt: text(asks, all),
     figure: {
@@ -151,24 +119,13 @@ function explain(task: Task, difficulty: Difficulty, common: number, answer: Rat
         { parts: d, shaded: c },
       ],
     },
-    figureText: text(
-      {
-        en: 'Two equal bars. In one, {first} is shaded; in the other, {second}.',
-        fr: 'Deux barres égales. Dans l’une, {first} est colorié ; dans l’autre, {second}.',
-        es: 'Dos barras iguales. En una está coloreado {first}; en la otra, {second}.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'The parts have different sizes. Which size would fit into both?',
-      fr: 'Les parts n’ont pas la même taille. Quelle taille irait dans les deux ?',
-      es: 'Las partes tienen tamaños distintos. ¿Qué tamaño cabe en las dos?',
-    }),
+    figureText: text(message('explain.figure-text'), all),
+    nudge: text(message('explain.nudge')),
     steps: stepsOf(all),
   };
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const task = draw(random, difficulty);
   const [first, second] = [fraction(task.tops[0], task.bottoms[0]), fraction(task.tops[1], task.bottoms[1])];
   const answer = task.sign === '+' ? add(first, second) : subtract(first, second);

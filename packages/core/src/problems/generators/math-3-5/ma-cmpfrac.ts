@@ -1,9 +1,12 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { leastCommonMultiple } from '../../../maths/whole-numbers.ts';
 import { choiceItem, generator, step, type Option } from '../../item.ts';
 import { EQUAL_WITHOUT_COUNTING, LARGER_BOTTOM_LARGER } from '../../misconceptions/comparing.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
+
+const message = messagesOf('ma-cmpfrac');
 
 interface Fraction {
   readonly top: number;
@@ -48,36 +51,16 @@ const written = ({ top, bottom }: Fraction) => `${top}/${bottom}`;
 
 function stepsOf(all: Fillers) {
   return [
+    step(message('steps-of.step.common-parts-fit-both'), message('steps-of.reason.only-parts-one-size'), all),
     step(
-      {
-        en: '{common} parts fit both.',
-        fr: '{common} parts conviennent aux deux.',
-        es: '{common} partes sirven para las dos.',
-      },
-      {
-        en: 'Only parts of one size can be compared by counting.',
-        fr: 'On ne compare en comptant que des parts égales.',
-        es: 'Contando solo se comparan partes iguales.',
-      },
-      all,
-    ),
-    step(
-      {
-        en: '{large} takes {largeParts} of them, and {small} takes {smallParts}.',
-        fr: '{large} en fait {largeParts}, {small} en fait {smallParts}.',
-        es: '{large} son {largeParts} de ellas; {small}, {smallParts}.',
-      },
-      {
-        en: 'More parts of one size are more.',
-        fr: 'Plus de parts égales, c’est plus.',
-        es: 'Más partes iguales son más.',
-      },
+      message('steps-of.step.large-takes-largeparts-them'),
+      message('steps-of.reason.more-parts-one-size'),
       all,
     ),
   ];
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const [large, small] = draw(random, difficulty);
   const common = leastCommonMultiple(large.bottom, small.bottom);
   const all = {
@@ -94,27 +77,12 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
       type: 'bars' as const,
       rows: [first, second].map(({ top, bottom }) => ({ parts: bottom, shaded: top })),
     },
-    figureText: text(
-      {
-        en: 'Two equal bars: {first} shaded in one, {second} in the other.',
-        fr: 'Deux barres égales : {first} colorié dans l’une, {second} dans l’autre.',
-        es: 'Dos barras iguales: {first} coloreado en una, {second} en la otra.',
-      },
-      { first: written(first), second: written(second) },
-    ),
-    prompt: text(
-      {
-        en: 'Compare {first} and {second}. Which is true?',
-        fr: 'Compare {first} et {second}. Laquelle est vraie ?',
-        es: 'Comparamos {first} y {second}. ¿Cuál es verdadera?',
-      },
-      { first: written(first), second: written(second) },
-    ),
-    nudge: text({
-      en: 'Cut both into parts of one size.',
-      fr: 'Coupe les deux en parts de même taille.',
-      es: 'Cortamos las dos en partes del mismo tamaño.',
+    figureText: text(message('make.explained.figure-text'), {
+      first: written(first),
+      second: written(second),
     }),
+    prompt: text(message('make.explained.prompt'), { first: written(first), second: written(second) }),
+    nudge: text(message('make.explained.nudge')),
     steps: stepsOf(all),
   };
   return choiceItem(explained, random, option('{large} > {small}'), [

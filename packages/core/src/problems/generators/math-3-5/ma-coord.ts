@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { joined, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, fraction, generator, step, type Option } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import {
@@ -8,13 +10,11 @@ import {
   X_AND_Y_SWAPPED,
 } from '../../misconceptions/plane-figures.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-coord');
 
 const SIZE = 10;
-const LABELS = [
-  { en: 'x', fr: 'x', es: 'x' },
-  { en: 'y', fr: 'y', es: 'y' },
-] as const;
+const LABELS = [message('labels.x'), message('labels.y')] as const;
 const pair = (x: number, y: number) => [fraction(x, 1), fraction(y, 1)];
 
 interface Point {
@@ -24,15 +24,10 @@ interface Point {
 }
 
 function picture(points: readonly Point[]) {
-  const words = (locale: 'en' | 'fr' | 'es') => {
-    const at = { en: 'right', fr: 'à droite', es: 'a la derecha' }[locale];
-    const up = { en: 'up', fr: 'en haut', es: 'arriba' }[locale];
-    const [is, and] = locale === 'fr' ? [' : ', ' ; '] : [': ', '; '];
-    return points.map(({ label, x, y }) => `${label}${is}${x} ${at}, ${y} ${up}`).join(and);
-  };
+  const inWords = points.map(({ label, x, y }) => text(message('picture.point'), { label, x, y }));
   return {
     figure: { type: 'quadrant' as const, size: SIZE, points: [...points] },
-    figureText: text({ en: words('en'), fr: words('fr'), es: words('es') }),
+    figureText: text(joined(inWords, message('picture.and'))),
   };
 }
 
@@ -43,51 +38,25 @@ function drawPair(random: SeededRandom, least: number, most: number): readonly [
   return [x, y >= x ? y + 1 : y];
 }
 
-const NUDGE = text({
-  en: 'The first number goes to the right, the second up.',
-  fr: 'Le premier nombre va vers la droite, le second vers le haut.',
-  es: 'El primer número va a la derecha, el segundo hacia arriba.',
-});
+const NUDGE = text(message('nudge'));
 
-const startAtZero = step(
-  {
-    en: 'Start where both axes meet, at 0.',
-    fr: 'Pars du coin des deux axes, à 0.',
-    es: 'Empezamos donde se cruzan los ejes, en 0.',
-  },
-  {
-    en: 'Both numbers count steps from there.',
-    fr: 'Les deux nombres comptent les pas depuis là.',
-    es: 'Los dos números cuentan pasos desde ahí.',
-  },
-);
+const startAtZero = step(message('start-at-zero.step'), message('start-at-zero.reason'));
 
 /** The coordinates of a point that is drawn. */
-function readPoint(random: SeededRandom): PracticeItem {
+function readPoint(random: SeededRandom): DraftItem {
   const [x, y] = drawPair(random, 0, SIZE);
   const explained = {
     ...picture([{ x, y, label: 'A' }]),
-    prompt: text({
-      en: 'What are the coordinates of point A?',
-      fr: 'Quelles sont les coordonnées du point A ?',
-      es: '¿Cuáles son las coordenadas del punto A?',
-    }),
+    prompt: text(message('read-point.explained.prompt')),
     nudge: NUDGE,
     steps: [
       startAtZero,
-      step(
-        {
-          en: '{x} to the right, {y} up: A = ({sx}, {sy})',
-          fr: '{x} à droite, {y} en haut : A = ({sx} ; {sy})',
-          es: '{x} a la derecha, {y} arriba: A = ({sx}; {sy})',
-        },
-        {
-          en: 'Right comes first, then up.',
-          fr: 'D’abord la droite, puis le haut.',
-          es: 'Primero a la derecha, luego arriba.',
-        },
-        { x, y, sx: String(x), sy: String(y) },
-      ),
+      step(message('read-point.explained.step'), message('read-point.explained.reason'), {
+        x,
+        y,
+        sx: String(x),
+        sy: String(y),
+      }),
     ],
   };
   return listItem(explained, LABELS, pair(x, y), [
@@ -97,7 +66,7 @@ function readPoint(random: SeededRandom): PracticeItem {
 }
 
 /** Which of four points has these coordinates? */
-function findPoint(random: SeededRandom): PracticeItem {
+function findPoint(random: SeededRandom): DraftItem {
   const [x, y] = drawPair(random, 1, SIZE - 1);
   const others = [
     [y, x],
@@ -113,30 +82,15 @@ function findPoint(random: SeededRandom): PracticeItem {
   const option = (index: number): Option => ({ text: text(names[index] ?? '') });
   const explained = {
     ...picture(points.toSorted((a, b) => a.label.localeCompare(b.label))),
-    prompt: text(
-      {
-        en: 'Which point lies at ({x}, {y})?',
-        fr: 'Quel point est en ({x} ; {y}) ?',
-        es: '¿Qué punto está en ({x}; {y})?',
-      },
-      { x: String(x), y: String(y) },
-    ),
+    prompt: text(message('find-point.explained.prompt'), { x: String(x), y: String(y) }),
     nudge: NUDGE,
     steps: [
       startAtZero,
-      step(
-        {
-          en: 'Go {x} to the right and {y} up: there is {name}.',
-          fr: 'Va {x} à droite et {y} en haut : c’est {name}.',
-          es: 'Vamos {x} a la derecha y {y} arriba: ahí está {name}.',
-        },
-        {
-          en: 'Right comes first, then up.',
-          fr: 'D’abord la droite, puis le haut.',
-          es: 'Primero a la derecha, luego arriba.',
-        },
-        { x, y, name: names[0] ?? '' },
-      ),
+      step(message('find-point.explained.step'), message('read-point.explained.reason'), {
+        x,
+        y,
+        name: names[0] ?? '',
+      }),
     ],
   };
   return choiceItem(explained, random, option(0), [
@@ -147,42 +101,23 @@ function findPoint(random: SeededRandom): PracticeItem {
 }
 
 /** Where two moves lead. */
-function movePoint(random: SeededRandom): PracticeItem {
+function movePoint(random: SeededRandom): DraftItem {
   const [x, y] = [random.integer(1, 6), random.integer(4, 9)];
   const [right, down] = [random.integer(1, SIZE - x), random.integer(1, y)];
   const all = { x, y, right, down, nx: x + right, ny: y - down };
   const explained = {
     ...picture([{ x, y, label: 'A' }]),
-    prompt: text(
-      {
-        en: 'From A go {right} to the right and {down} down. Where do you arrive?',
-        fr: 'Depuis A, va {right} à droite et {down} vers le bas. Où arrives-tu ?',
-        es: 'Desde A se avanza {right} a la derecha y {down} hacia abajo. ¿A qué punto se llega?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'First read the coordinates of A.',
-      fr: 'Lis d’abord les coordonnées de A.',
-      es: 'Primero leemos las coordenadas de A.',
-    }),
+    prompt: text(message('move-point.explained.prompt'), all),
+    nudge: text(message('move-point.explained.nudge')),
     steps: [
       step(
-        { en: 'A has x = {x} and y = {y}.', fr: 'A a x = {x} et y = {y}.', es: 'A tiene x = {x} e y = {y}.' },
-        {
-          en: 'Right first, then up.',
-          fr: 'D’abord la droite, puis le haut.',
-          es: 'Primero a la derecha, luego arriba.',
-        },
+        message('move-point.explained.step'),
+        message('move-point.explained.reason.right-first-then-up'),
         all,
       ),
       step(
         '{x} + {right} = {nx}; {y} − {down} = {ny}',
-        {
-          en: 'Right changes x, down makes y smaller.',
-          fr: 'La droite change x, le bas diminue y.',
-          es: 'A la derecha cambia x, hacia abajo disminuye y.',
-        },
+        message('move-point.explained.reason.right-changes-x-down'),
         all,
       ),
     ],
@@ -195,7 +130,7 @@ function movePoint(random: SeededRandom): PracticeItem {
 }
 
 /** Three corners of a rectangle: where is the fourth? */
-function fourthCorner(random: SeededRandom): PracticeItem {
+function fourthCorner(random: SeededRandom): DraftItem {
   const [left, low] = [random.integer(0, 4), random.integer(0, 4)];
   const [right, high] = [left + random.integer(2, 6), low + random.integer(2, 6)];
   const corners = random.shuffle([
@@ -210,40 +145,16 @@ function fourthCorner(random: SeededRandom): PracticeItem {
   const all = { x, y };
   const explained = {
     ...picture(points),
-    prompt: text({
-      en: 'A, B and C are corners of a rectangle. Where is the fourth corner?',
-      fr: 'A, B et C sont des coins d’un rectangle. Où est le quatrième coin ?',
-      es: 'A, B y C son esquinas de un rectángulo. ¿Dónde está la cuarta esquina?',
-    }),
-    nudge: text({
-      en: 'Which two lie above each other, and which side by side?',
-      fr: 'Lesquels sont l’un au-dessus de l’autre, lesquels côte à côte ?',
-      es: '¿Cuáles están uno sobre otro y cuáles al lado?',
-    }),
+    prompt: text(message('fourth-corner.explained.prompt')),
+    nudge: text(message('fourth-corner.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Read the coordinates of all three points.',
-          fr: 'Lis les coordonnées des trois points.',
-          es: 'Leemos las coordenadas de los tres puntos.',
-        },
-        {
-          en: 'Each x and each y of a rectangle like this comes twice.',
-          fr: 'Chaque x et chaque y d’un tel rectangle vient deux fois.',
-          es: 'Cada x y cada y de un rectángulo así aparece dos veces.',
-        },
+        message('fourth-corner.explained.step.read-coordinates-all-three'),
+        message('fourth-corner.explained.reason.each-x-each-y'),
       ),
       step(
-        {
-          en: 'x = {x} and y = {y} have come only once.',
-          fr: 'x = {x} et y = {y} ne sont venus qu’une fois.',
-          es: 'x = {x} e y = {y} solo han aparecido una vez.',
-        },
-        {
-          en: 'They complete the rectangle.',
-          fr: 'Ils complètent le rectangle.',
-          es: 'Completan el rectángulo.',
-        },
+        message('fourth-corner.explained.step.x-x-y-y'),
+        message('fourth-corner.explained.reason.they-complete-rectangle'),
         all,
       ),
     ],
@@ -254,7 +165,7 @@ function fourthCorner(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return random.integer(0, 1) === 0 ? readPoint(random) : findPoint(random);
   return difficulty === 2 ? movePoint(random) : fourthCorner(random);
 }

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, decimalItem, generator, step, type Option } from '../../item.ts';
 import {
   LONGER_IS_LARGER,
@@ -6,7 +8,8 @@ import {
   WRONG_DECIMAL_PLACE,
 } from '../../misconceptions/decimals.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-decimal');
 
 const EXACT = { tolerance: 0 };
 const EASY_PARTS = [
@@ -19,46 +22,19 @@ const EASY_PARTS = [
 ] as const;
 
 /** Tenths and hundredths written as decimals. */
-function writeDecimal(top: number, bottom: 10 | 100): PracticeItem {
+function writeDecimal(top: number, bottom: 10 | 100): DraftItem {
   const value = top / bottom;
   const all = { top, bottom, value, name: `${top}/${bottom}` };
   const explained = {
-    prompt: text(
-      {
-        en: 'Write {name} as a decimal.',
-        fr: 'Écris {name} sous forme décimale.',
-        es: 'Escribir {name} como número decimal.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'What is the place right after the decimal point worth?',
-      fr: 'Que vaut le rang juste après la virgule ?',
-      es: '¿Cuánto vale el lugar justo después de la coma?',
-    }),
+    prompt: text(message('write-decimal.explained.prompt'), all),
+    nudge: text(message('write-decimal.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Dividing by {bottom} moves the digits to the right.',
-          fr: 'Diviser par {bottom} décale les chiffres vers la droite.',
-          es: 'Dividir entre {bottom} desplaza las cifras a la derecha.',
-        },
-        {
-          en: 'Each place to the right is worth a tenth of the one before.',
-          fr: 'Chaque rang vers la droite vaut dix fois moins.',
-          es: 'Cada lugar a la derecha vale diez veces menos.',
-        },
+        message('write-decimal.explained.step'),
+        message('write-decimal.explained.reason.each-place-right-worth'),
         all,
       ),
-      step(
-        '{name} = {value}',
-        {
-          en: 'Read it aloud: it says {name}.',
-          fr: 'Lis-le à voix haute : il dit {name}.',
-          es: 'Leído en voz alta dice {name}.',
-        },
-        all,
-      ),
+      step('{name} = {value}', message('write-decimal.explained.reason.read-aloud-says-name'), all),
     ],
   };
   return decimalItem(explained, value, EXACT, [
@@ -68,44 +44,17 @@ function writeDecimal(top: number, bottom: 10 | 100): PracticeItem {
 }
 
 /** A fraction that becomes tenths or hundredths first. */
-function convert(random: SeededRandom): PracticeItem {
+function convert(random: SeededRandom): DraftItem {
   const [bottom, factor] = random.pick(EASY_PARTS);
   const top = random.integer(1, bottom - 1);
   const [all100, value] = [bottom * factor, top / bottom];
   const all = { top, bottom, factor, name: `${top}/${bottom}`, wide: `${top * factor}/${all100}`, value };
   const explained = {
-    prompt: text(
-      {
-        en: 'Write {name} as a decimal.',
-        fr: 'Écris {name} sous forme décimale.',
-        es: 'Escribir {name} como número decimal.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Turn it into tenths or hundredths first.',
-      fr: 'Transforme-la d’abord en dixièmes ou en centièmes.',
-      es: 'Primero la pasamos a décimas o centésimas.',
-    }),
+    prompt: text(message('write-decimal.explained.prompt'), all),
+    nudge: text(message('convert.explained.nudge')),
     steps: [
-      step(
-        '{name} = {wide}',
-        {
-          en: 'Top and bottom times {factor}: the amount stays.',
-          fr: 'Haut et bas fois {factor} : la quantité reste.',
-          es: 'Arriba y abajo por {factor}: la cantidad no cambia.',
-        },
-        all,
-      ),
-      step(
-        '{wide} = {value}',
-        {
-          en: 'Tenths and hundredths are the places after the point.',
-          fr: 'Dixièmes et centièmes sont les rangs après la virgule.',
-          es: 'Décimas y centésimas son los lugares tras la coma.',
-        },
-        all,
-      ),
+      step('{name} = {wide}', message('convert.explained.reason.top-bottom-times-factor'), all),
+      step('{wide} = {value}', message('convert.explained.reason.tenths-hundredths-places-after'), all),
     ],
   };
   return decimalItem(explained, value, EXACT, [
@@ -115,7 +64,7 @@ function convert(random: SeededRandom): PracticeItem {
 }
 
 /** Which is larger, one with tenths or one with more digits? Both have the same ones. */
-function compareDecimals(random: SeededRandom): PracticeItem {
+function compareDecimals(random: SeededRandom): DraftItem {
   const tenths = random.integer(3, 9);
   const hundredths = random.integer(11, tenths * 10 - 1);
   const other = hundredths % 10 === 0 ? hundredths + 1 : hundredths;
@@ -128,45 +77,21 @@ function compareDecimals(random: SeededRandom): PracticeItem {
   };
   const option = (template: string): Option => ({ text: text(template, all) });
   const explained = {
-    prompt: text({
-      en: 'Which number is larger?',
-      fr: 'Quel nombre est le plus grand ?',
-      es: '¿Qué número es mayor?',
-    }),
-    nudge: text({
-      en: 'Compare the tenths first.',
-      fr: 'Compare d’abord les dixièmes.',
-      es: 'Primero comparamos las décimas.',
-    }),
+    prompt: text(message('compare-decimals.explained.prompt')),
+    nudge: text(message('compare-decimals.explained.nudge')),
     steps: [
       step(
-        {
-          en: '{large} is {wide} hundredths; {small} is {other} hundredths.',
-          fr: '{large}, c’est {wide} centièmes ; {small}, c’est {other} centièmes.',
-          es: '{large} son {wide} centésimas; {small} son {other} centésimas.',
-        },
-        {
-          en: 'The same parts can be compared.',
-          fr: 'On compare des parts de même taille.',
-          es: 'Las partes iguales se pueden comparar.',
-        },
+        message('compare-decimals.explained.step'),
+        message('compare-decimals.explained.reason.same-parts-can-compared'),
         all,
       ),
-      step(
-        '{large} > {small}',
-        {
-          en: '{wide} is more than {other}.',
-          fr: '{wide} est plus que {other}.',
-          es: '{wide} es más que {other}.',
-        },
-        all,
-      ),
+      step('{large} > {small}', message('compare-decimals.explained.reason.wide-more-than-other'), all),
     ],
   };
   return choiceItem(explained, random, option('{large}'), [[option('{small}'), LONGER_IS_LARGER]]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) {
     const tenths = random.integer(1, 9);
     return random.integer(0, 1) === 0 ? writeDecimal(tenths, 10) : writeDecimal(random.integer(2, 9), 100);

@@ -1,14 +1,17 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
 import { WRONG_DECIMAL_PLACE } from '../../misconceptions/decimals.ts';
 import { POINT_PLACE_COPIED, POINTS_NOT_LINED_UP } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-decops');
 
 const EXACT = { tolerance: 0 };
 
 /** Tenths and hundredths together, added or taken away. */
-function addOrSubtract(random: SeededRandom, sign: '+' | '−'): PracticeItem {
+function addOrSubtract(random: SeededRandom, sign: '+' | '−'): DraftItem {
   const tenths = random.integer(21, 89);
   const hundredths = random.integer(11, 189);
   const [a, b] = [tenths / 10, (hundredths % 10 === 0 ? hundredths + 1 : hundredths) / 100];
@@ -24,36 +27,16 @@ function addOrSubtract(random: SeededRandom, sign: '+' | '−'): PracticeItem {
   };
   const explained = {
     prompt: text('{a} {sign} {b} = ?', all),
-    nudge: text({
-      en: 'Which digits are tenths? Put them under each other.',
-      fr: 'Quels chiffres sont les dixièmes ? Place-les l’un sous l’autre.',
-      es: '¿Qué cifras son décimas? Se ponen una debajo de otra.',
-    }),
+    nudge: text(message('add-or-subtract.explained.nudge')),
     steps: [
       step(
-        {
-          en: '{a} is {wide} hundredths, {b} is {narrow} hundredths.',
-          fr: '{a}, c’est {wide} centièmes ; {b}, c’est {narrow} centièmes.',
-          es: '{a} son {wide} centésimas y {b} son {narrow} centésimas.',
-        },
-        {
-          en: 'Only parts of one size can be put together.',
-          fr: 'On ne réunit que des parts de même taille.',
-          es: 'Solo se juntan partes del mismo tamaño.',
-        },
+        message('add-or-subtract.explained.step.wide-hundredths-b-narrow'),
+        message('add-or-subtract.explained.reason.only-parts-one-size'),
         all,
       ),
       step(
-        {
-          en: '{wide} {sign} {narrow} = {total} hundredths: {value}',
-          fr: '{wide} {sign} {narrow} = {total} centièmes : {value}',
-          es: '{wide} {sign} {narrow} = {total} centésimas: {value}',
-        },
-        {
-          en: 'A hundred hundredths make one.',
-          fr: 'Cent centièmes font un.',
-          es: 'Cien centésimas hacen uno.',
-        },
+        message('add-or-subtract.explained.step.wide-sign-narrow-total'),
+        message('add-or-subtract.explained.reason.hundred-hundredths-make-one'),
         all,
       ),
     ],
@@ -65,7 +48,7 @@ function addOrSubtract(random: SeededRandom, sign: '+' | '−'): PracticeItem {
   ]);
 }
 
-function multiplyTenths(random: SeededRandom): PracticeItem {
+function multiplyTenths(random: SeededRandom): DraftItem {
   const [x, y] = [random.integer(2, 9), random.integer(11, 39)];
   const [a, b] = [x / 10, (y % 10 === 0 ? y + 1 : y) / 10];
   const product = x * Math.round(b * 10);
@@ -73,32 +56,12 @@ function multiplyTenths(random: SeededRandom): PracticeItem {
   const all = { a, b, x, y: Math.round(b * 10), product, value };
   const explained = {
     prompt: text('{a} × {b} = ?', all),
-    nudge: text({
-      en: 'What is a tenth of a tenth?',
-      fr: 'Combien vaut un dixième de dixième ?',
-      es: '¿Cuánto es una décima de una décima?',
-    }),
+    nudge: text(message('multiply-tenths.explained.nudge')),
     steps: [
+      step('{x} × {y} = {product}', message('multiply-tenths.explained.reason.first-multiply-if-both'), all),
       step(
-        '{x} × {y} = {product}',
-        {
-          en: 'First multiply as if both were whole numbers of tenths.',
-          fr: 'On multiplie d’abord les nombres de dixièmes.',
-          es: 'Primero se multiplican los números de décimas.',
-        },
-        all,
-      ),
-      step(
-        {
-          en: '{product} hundredths: {value}',
-          fr: '{product} centièmes : {value}',
-          es: '{product} centésimas: {value}',
-        },
-        {
-          en: 'Tenths times tenths are hundredths.',
-          fr: 'Des dixièmes par des dixièmes font des centièmes.',
-          es: 'Décimas por décimas son centésimas.',
-        },
+        message('multiply-tenths.explained.step'),
+        message('multiply-tenths.explained.reason.tenths-times-tenths-hundredths'),
         all,
       ),
     ],
@@ -109,7 +72,7 @@ function multiplyTenths(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 3) return multiplyTenths(random);
   return addOrSubtract(random, difficulty === 1 ? '+' : '−');
 }

@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import {
@@ -9,19 +10,13 @@ import {
 } from '../../misconceptions/many-digits.ts';
 import { MULTIPLIED_NOT_DIVIDED, ONE_GROUP_OFF } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
-const LABELS = [
-  { en: 'quotient', fr: 'quotient', es: 'cociente' },
-  { en: 'remainder', fr: 'reste', es: 'resto' },
-] as const;
+const message = messagesOf('ma-divrem');
+
+const LABELS = [message('labels.quotient'), message('labels.remainder')] as const;
 const whole = (quotient: number, remainder: number) => [fraction(quotient, 1), fraction(remainder, 1)];
 
-const NUDGE = text({
-  en: 'How many whole groups fit?',
-  fr: 'Combien de groupes entiers tiennent ?',
-  es: '¿Cuántos grupos enteros caben?',
-});
+const NUDGE = text(message('nudge'));
 
 /** The first groups that surely fit, then the rest. */
 function stepsOf(total: number, divisor: number) {
@@ -38,41 +33,22 @@ function stepsOf(total: number, divisor: number) {
     product: quotient * divisor,
   };
   return [
-    step(
-      '{easy} × {divisor} = {taken}',
-      {
-        en: 'Take off groups that surely fit; {left} are left.',
-        fr: 'Enlève des groupes qui tiennent sûrement ; il reste {left}.',
-        es: 'Quitamos grupos que seguro caben; quedan {left}.',
-      },
-      all,
-    ),
+    step('{easy} × {divisor} = {taken}', message('steps-of.reason.take-off-groups-surely'), all),
     step(
       '{total} = {quotient} × {divisor} + {remainder}',
-      {
-        en: 'The remainder must be smaller than {divisor}.',
-        fr: 'Le reste doit être plus petit que {divisor}.',
-        es: 'El resto debe ser menor que {divisor}.',
-      },
+      message('steps-of.reason.remainder-must-smaller-than'),
       all,
     ),
   ];
 }
 
-function divide(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function divide(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const divisor = random.integer(3, 9);
   const quotient = difficulty === 1 ? random.integer(3, 9) : random.integer(21, 120);
   const remainder = random.integer(1, divisor - 1);
   const total = divisor * quotient + remainder;
   const explained = {
-    prompt: text(
-      {
-        en: 'Divide {total} by {divisor}. Give quotient and remainder.',
-        fr: 'Divise {total} par {divisor}. Donne le quotient et le reste.',
-        es: 'Dividir {total} entre {divisor}. Dar cociente y resto.',
-      },
-      { total, divisor },
-    ),
+    prompt: text(message('divide.explained.prompt'), { total, divisor }),
     nudge: NUDGE,
     steps: stepsOf(total, divisor),
   };
@@ -85,67 +61,35 @@ function divide(random: SeededRandom, difficulty: Difficulty): PracticeItem {
 
 interface Story {
   readonly ask: 'up' | 'down' | 'left';
-  readonly words: LocalisedText;
-  readonly meaning: LocalisedText;
+  readonly words: Phrase;
+  readonly meaning: Phrase;
 }
 
 const STORIES = [
   {
     ask: 'up',
-    words: {
-      en: '{total} people cross a river. Each boat carries {divisor}. How many boats are needed for all?',
-      fr: '{total} personnes traversent un fleuve. Chaque barque en porte {divisor}. Combien de barques faut-il pour tous ?',
-      es: '{total} personas cruzan un río. Cada barca lleva {divisor}. ¿Cuántas barcas hacen falta para todas?',
-    },
-    meaning: {
-      en: 'The people left over need a boat, too.',
-      fr: 'Ceux qui restent ont besoin d’une barque aussi.',
-      es: 'Quienes sobran también necesitan una barca.',
-    },
+    words: message('stories.total-people-cross.words'),
+    meaning: message('stories.total-people-cross.meaning'),
   },
   {
     ask: 'up',
-    words: {
-      en: 'A shelf holds {divisor} jars. How many shelves are needed for {total} jars?',
-      fr: 'Une étagère porte {divisor} bocaux. Combien d’étagères faut-il pour {total} bocaux ?',
-      es: 'En un estante caben {divisor} frascos. ¿Cuántos estantes hacen falta para {total} frascos?',
-    },
-    meaning: {
-      en: 'The jars left over need a shelf, too.',
-      fr: 'Les bocaux qui restent ont besoin d’une étagère aussi.',
-      es: 'Los frascos que sobran también necesitan un estante.',
-    },
+    words: message('stories.shelf-holds-divisor.words'),
+    meaning: message('stories.shelf-holds-divisor.meaning'),
   },
   {
     ask: 'down',
-    words: {
-      en: 'A necklace takes {divisor} beads. How many whole necklaces can be made from {total} beads?',
-      fr: 'Un collier demande {divisor} perles. Combien de colliers entiers peut-on faire avec {total} perles ?',
-      es: 'Un collar lleva {divisor} cuentas. ¿Cuántos collares enteros se pueden hacer con {total} cuentas?',
-    },
-    meaning: {
-      en: 'The beads left over make no whole necklace.',
-      fr: 'Les perles qui restent ne font pas un collier entier.',
-      es: 'Las cuentas que sobran no forman un collar entero.',
-    },
+    words: message('stories.necklace-takes-divisor.words'),
+    meaning: message('stories.necklace-takes-divisor.meaning'),
   },
   {
     ask: 'left',
-    words: {
-      en: '{total} seeds are shared equally among {divisor} gardens, as many as possible. How many seeds are left over?',
-      fr: '{total} graines sont partagées également entre {divisor} jardins, autant que possible. Combien de graines restent ?',
-      es: 'Se reparten {total} semillas por igual entre {divisor} huertos, tantas como se pueda. ¿Cuántas semillas sobran?',
-    },
-    meaning: {
-      en: 'What is asked is what is left over.',
-      fr: 'On demande ce qui reste.',
-      es: 'Se pregunta lo que sobra.',
-    },
+    words: message('stories.total-seeds-shared.words'),
+    meaning: message('stories.total-seeds-shared.meaning'),
   },
 ] as const satisfies readonly Story[];
 
 /** A story in which the remainder decides. */
-function meaning(random: SeededRandom): PracticeItem {
+function meaning(random: SeededRandom): DraftItem {
   const story = random.pick(STORIES);
   const divisor = random.integer(4, 9);
   const quotient = random.integer(6, 24);
@@ -154,24 +98,12 @@ function meaning(random: SeededRandom): PracticeItem {
   const values = { up: quotient + 1, down: quotient, left: remainder };
   const explained = {
     prompt: text(story.words, { total, divisor }),
-    nudge: text({
-      en: 'Divide first. Then ask what becomes of the ones left over.',
-      fr: 'Divise d’abord. Demande-toi ensuite ce que devient le reste.',
-      es: 'Primero dividimos. Luego pensamos qué pasa con lo que sobra.',
-    }),
+    nudge: text(message('meaning.explained.nudge')),
     steps: [
       ...stepsOf(total, divisor),
-      step(
-        {
-          en: 'So the answer is {value}.',
-          fr: 'La réponse est donc {value}.',
-          es: 'La respuesta es {value}.',
-        },
-        story.meaning,
-        {
-          value: values[story.ask],
-        },
-      ),
+      step(message('meaning.explained.step'), story.meaning, {
+        value: values[story.ask],
+      }),
     ],
   };
   const others = [quotient, quotient + 1, remainder];
@@ -181,7 +113,7 @@ function meaning(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   return difficulty === 3 ? meaning(random) : divide(random, difficulty);
 }
 

@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step, type Explained } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import {
@@ -9,41 +10,36 @@ import {
   WENT_BACK_IN_TIME,
 } from '../../misconceptions/measuring.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-elapsed');
 
 /** Minutes since midnight as `3:05`, the way each language writes it. */
-function written(minutes: number): LocalisedText {
+function written(minutes: number): Phrase {
   const [hour, minute] = [Math.floor(minutes / 60), String(minutes % 60).padStart(2, '0')];
   return { en: `${hour}:${minute}`, fr: `${hour} h ${minute}`, es: `${hour}:${minute}` };
 }
 
 const WHAT = [
-  { en: 'A film', fr: 'Un film', es: 'Una película' },
-  { en: 'A train ride', fr: 'Un trajet en train', es: 'Un viaje en tren' },
-  { en: 'A swimming lesson', fr: 'Une leçon de natation', es: 'Una clase de natación' },
-  { en: 'A drum rehearsal', fr: 'Une répétition de tambour', es: 'Un ensayo de tambores' },
-  { en: 'A football match', fr: 'Un match de football', es: 'Un partido de fútbol' },
-  { en: 'A boat trip', fr: 'Une sortie en bateau', es: 'Un paseo en barco' },
+  message('what.film'),
+  message('what.train-ride'),
+  message('what.swimming-lesson'),
+  message('what.drum-rehearsal'),
+  message('what.football-match'),
+  message('what.boat-trip'),
 ] as const;
-const TIME_LABELS = [
-  { en: 'hours', fr: 'heures', es: 'horas' },
-  { en: 'minutes', fr: 'minutes', es: 'minutos' },
-] as const;
+const TIME_LABELS = [message('time-labels.hours'), message('time-labels.minutes')] as const;
 const asTime = (minutes: number) => [fraction(Math.floor(minutes / 60), 1), fraction(minutes % 60, 1)];
 
 function clock(minutes: number): Pick<Explained, 'figure' | 'figureText'> {
   const [hour, minute] = [Math.floor(minutes / 60), minutes % 60];
   return {
     figure: { type: 'clock', hour, minute },
-    figureText: text(
-      { en: 'A clock at {time}.', fr: 'Une horloge à {time}.', es: 'Un reloj a las {time}.' },
-      { time: written(minutes) },
-    ),
+    figureText: text(message('clock.figure-text'), { time: written(minutes) }),
   };
 }
 
 /** How many minutes between two times. */
-function minutesBetween(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function minutesBetween(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const hour = random.integer(2, 10);
   const startMinute = difficulty === 1 ? random.integer(1, 6) * 5 : random.integer(7, 11) * 5;
   const long =
@@ -64,19 +60,8 @@ function minutesBetween(random: SeededRandom, difficulty: Difficulty): PracticeI
   const isWithin = difficulty === 1;
   const explained = {
     ...clock(start),
-    prompt: text(
-      {
-        en: '{what} starts at {start} and ends at {end}. How many minutes does it last?',
-        fr: '{what} commence à {start} et finit à {end}. Combien de minutes cela dure-t-il ?',
-        es: '{what} empieza a las {start} y acaba a las {end}. ¿Cuántos minutos dura?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Does a new hour begin in between?',
-      fr: 'Une nouvelle heure commence-t-elle entre les deux ?',
-      es: '¿Empieza una hora nueva en medio?',
-    }),
+    prompt: text(message('minutes-between.explained.prompt'), all),
+    nudge: text(message('minutes-between.explained.nudge')),
     steps: isWithin ? withinSteps(fillers) : acrossSteps(fillers),
   };
   return integerItem(explained, long, [
@@ -87,65 +72,30 @@ function minutesBetween(random: SeededRandom, difficulty: Difficulty): PracticeI
 }
 
 type Numbers = Readonly<Record<'from' | 'to' | 'long' | 'first' | 'rest', number>> & {
-  readonly full: LocalisedText;
+  readonly full: Phrase;
 };
 
 function withinSteps(all: Numbers) {
   return [
-    step(
-      {
-        en: 'The hour stays the same: compare only the minutes, {from} and {to}.',
-        fr: 'L’heure reste la même : compare seulement les minutes, {from} et {to}.',
-        es: 'La hora es la misma: solo comparamos los minutos, {from} y {to}.',
-      },
-      {
-        en: 'No new hour begins.',
-        fr: 'Aucune nouvelle heure ne commence.',
-        es: 'No empieza ninguna hora nueva.',
-      },
-      all,
-    ),
-    step(
-      '{to} − {from} = {long}',
-      { en: 'From start to end.', fr: 'Du début à la fin.', es: 'Del inicio al final.' },
-      all,
-    ),
+    step(message('within-steps.step'), message('within-steps.reason.new-hour-begins'), all),
+    step('{to} − {from} = {long}', message('within-steps.reason.start-end'), all),
   ];
 }
 
 function acrossSteps(all: Numbers) {
   return [
-    step(
-      {
-        en: 'Go to the full hour first: {first} minutes to {full}.',
-        fr: 'Va d’abord à l’heure pleine : {first} minutes jusqu’à {full}.',
-        es: 'Primero hasta la hora en punto: {first} minutos hasta las {full}.',
-      },
-      { en: 'An hour has 60 minutes.', fr: 'Une heure a 60 minutes.', es: 'Una hora tiene 60 minutos.' },
-      all,
-    ),
-    step(
-      '{first} + {rest} = {long}',
-      {
-        en: 'Then {rest} minutes more.',
-        fr: 'Puis encore {rest} minutes.',
-        es: 'Luego {rest} minutos más.',
-      },
-      all,
-    ),
+    step(message('across-steps.step'), message('across-steps.reason.hour-60-minutes'), all),
+    step('{first} + {rest} = {long}', message('across-steps.reason.then-rest-minutes-more'), all),
   ];
 }
 
-const lasting = (minutes: number): LocalisedText =>
+const lasting = (minutes: number): Phrase =>
   minutes < 60
-    ? text({ en: '{minutes} minutes', fr: '{minutes} minutes', es: '{minutes} minutos' }, { minutes })
-    : text(
-        { en: '{hours} h {rest} min', fr: '{hours} h {rest} min', es: '{hours} h {rest} min' },
-        { hours: Math.floor(minutes / 60), rest: minutes % 60 },
-      );
+    ? text(message('lasting.minutes-minutes'), { minutes })
+    : text(message('lasting.hours-h-rest-min'), { hours: Math.floor(minutes / 60), rest: minutes % 60 });
 
 /** When does it end (or, going back, when did it start)? A new hour begins on the way. */
-function otherEnd(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function otherEnd(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const startMinute = random.integer(6, 11) * 5;
   const over = random.integer(13 - startMinute / 5, 11) * 5;
   const hours = difficulty === 2 ? 0 : random.integer(1, 2);
@@ -170,24 +120,12 @@ function otherEnd(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   ]);
 }
 
-function otherEndWords(all: Readonly<Record<'what' | 'known' | 'long', LocalisedText>>, isBack: boolean) {
-  const ends = {
-    en: '{what} ends at {known} and lasts {long}. When did it start?',
-    fr: '{what} finit à {known} et dure {long}. À quelle heure cela a-t-il commencé ?',
-    es: '{what} acaba a las {known} y dura {long}. ¿A qué hora empezó?',
-  };
-  const starts = {
-    en: '{what} starts at {known} and lasts {long}. When does it end?',
-    fr: '{what} commence à {known} et dure {long}. À quelle heure cela finit-il ?',
-    es: '{what} empieza a las {known} y dura {long}. ¿A qué hora acaba?',
-  };
+function otherEndWords(all: Readonly<Record<'what' | 'known' | 'long', Phrase>>, isBack: boolean) {
+  const ends = message('other-end-words.ends');
+  const starts = message('other-end-words.starts');
   return {
     prompt: text(isBack ? ends : starts, all),
-    nudge: text({
-      en: 'Go to the full hour first. Then go on.',
-      fr: 'Va d’abord à l’heure pleine. Puis continue.',
-      es: 'Primero hasta la hora en punto. Luego seguimos.',
-    }),
+    nudge: text(message('other-end-words.nudge')),
   };
 }
 
@@ -203,39 +141,15 @@ function otherEndSteps(known: number, asked: number, hours: number, way: 1 | -1)
   };
   const further =
     hours === 0
-      ? {
-          en: 'Still {left} min to go: {asked}.',
-          fr: 'Il reste {left} min : {asked}.',
-          es: 'Quedan {left} min: {asked}.',
-        }
-      : {
-          en: 'Still {hours} h and {left} min to go: {asked}.',
-          fr: 'Il reste {hours} h et {left} min : {asked}.',
-          es: 'Quedan {hours} h y {left} min: {asked}.',
-        };
+      ? message('other-end-steps.further.still-left-min-go')
+      : message('other-end-steps.further.still-hours-h-left');
   return [
-    step(
-      {
-        en: '{moved} minutes lead to {full}.',
-        fr: '{moved} minutes mènent à {full}.',
-        es: '{moved} minutos llevan a las {full}.',
-      },
-      { en: 'An hour has 60 minutes.', fr: 'Une heure a 60 minutes.', es: 'Una hora tiene 60 minutos.' },
-      all,
-    ),
-    step(
-      further,
-      {
-        en: 'All parts of the time are used up.',
-        fr: 'Toute la durée est utilisée.',
-        es: 'Se usa todo el tiempo.',
-      },
-      all,
-    ),
+    step(message('other-end-steps.step'), message('across-steps.reason.hour-60-minutes'), all),
+    step(further, message('other-end-steps.reason.all-parts-time-used'), all),
   ];
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return minutesBetween(random, difficulty);
   if (difficulty === 2 && random.integer(0, 1) === 0) return minutesBetween(random, difficulty);
   return otherEnd(random, difficulty);

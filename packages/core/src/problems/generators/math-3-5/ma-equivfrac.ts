@@ -1,9 +1,12 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { greatestCommonFactor } from '../../../maths/whole-numbers.ts';
 import { generator, integerItem, step } from '../../item.ts';
 import { ADD_SAME_TO_BOTH, TOP_STAYS } from '../../misconceptions/fractions.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
+
+const message = messagesOf('ma-equivfrac');
 
 const SIZES = {
   1: { bottom: 5, factor: 3 },
@@ -21,28 +24,12 @@ function draw(random: SeededRandom, difficulty: Difficulty) {
 
 function stepsOf(ways: Fillers) {
   return [
-    step(
-      '{fromBottom} {sign} ? = {toBottom}',
-      {
-        en: 'This is how the parts were cut or joined.',
-        fr: 'Voilà comment les parts ont été coupées ou réunies.',
-        es: 'Así se cortaron o se juntaron las partes.',
-      },
-      ways,
-    ),
-    step(
-      '{fromTop} {sign} {factor} = {toTop}',
-      {
-        en: 'The same happens to the shaded parts, so the amount stays.',
-        fr: 'Il en va de même des parts coloriées : la quantité ne change pas.',
-        es: 'Con las partes coloreadas pasa lo mismo: la cantidad no cambia.',
-      },
-      ways,
-    ),
+    step('{fromBottom} {sign} ? = {toBottom}', message('steps-of.reason.parts-cut-joined'), ways),
+    step('{fromTop} {sign} {factor} = {toTop}', message('steps-of.reason.same-happens-shaded-parts'), ways),
   ];
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const { top, bottom, factor } = draw(random, difficulty);
   const [bigTop, bigBottom] = [top * factor, bottom * factor];
   const shrinks = difficulty === 3;
@@ -67,30 +54,9 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
         { parts: toBottom, shaded: 0 },
       ],
     },
-    figureText: text(
-      {
-        en: 'Two equal bars. The first has {from} shaded, the second is cut into {toBottom} parts.',
-        fr: 'Deux barres égales. La première a {from} colorié, la seconde est coupée en {toBottom} parts.',
-        es: 'Dos barras iguales. La primera tiene {from} coloreado, la segunda está cortada en {toBottom} partes.',
-      },
-      ways,
-    ),
-    prompt: text(
-      {
-        en: '{from} = ?/{toBottom}. Which number is missing?',
-        fr: '{from} = ?/{toBottom}. Quel nombre manque ?',
-        es: '{from} = ?/{toBottom}. ¿Qué número falta?',
-      },
-      ways,
-    ),
-    nudge: text(
-      {
-        en: 'How were {fromBottom} parts turned into {toBottom} parts?',
-        fr: 'Comment {fromBottom} parts sont-elles devenues {toBottom} parts ?',
-        es: '¿Cómo se pasó de {fromBottom} partes a {toBottom} partes?',
-      },
-      ways,
-    ),
+    figureText: text(message('make.explained.figure-text'), ways),
+    prompt: text(message('make.explained.prompt'), ways),
+    nudge: text(message('make.explained.nudge'), ways),
     steps: stepsOf(ways),
   };
   const added = toBottom - fromBottom + fromTop;

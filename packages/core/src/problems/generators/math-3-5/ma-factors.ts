@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, fraction, generator, step, type Option } from '../../item.ts';
 import { setItem } from '../../item-several.ts';
 import {
@@ -11,7 +13,8 @@ import {
   ONE_TERM_OFF,
 } from '../../misconceptions/many-digits.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-factors');
 
 const numbers = (values: readonly number[]) => values.map((value) => fraction(value, 1));
 const SMALL = [6, 8, 10, 12, 14, 15, 18, 20, 21, 22, 26, 27] as const;
@@ -27,44 +30,17 @@ function factorPairs(value: number): readonly (readonly [number, number])[] {
   return pairs;
 }
 
-function listFactors(random: SeededRandom, value: number): PracticeItem {
+function listFactors(random: SeededRandom, value: number): DraftItem {
   const pairs = factorPairs(value);
   const factors = [...new Set(pairs.flat())];
   const missed: readonly number[] = pairs[random.integer(1, pairs.length - 1)] ?? [];
   const all = { value, count: factors.length, pairs: pairs.map(([a, b]) => `${a} × ${b}`).join(', ') };
   const explained = {
-    prompt: text(
-      {
-        en: 'List all factors of {value}.',
-        fr: 'Donne tous les diviseurs de {value}.',
-        es: 'Dar todos los divisores de {value}.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Factors come in pairs. Begin with 1.',
-      fr: 'Les diviseurs vont par paires. Commence par 1.',
-      es: 'Los divisores van por pares. Empezamos por 1.',
-    }),
+    prompt: text(message('list-factors.explained.prompt'), all),
+    nudge: text(message('list-factors.explained.nudge')),
     steps: [
-      step(
-        '1 × {value} = {value}',
-        {
-          en: '1 and the number itself always belong to them.',
-          fr: '1 et le nombre lui-même en font toujours partie.',
-          es: 'El 1 y el propio número siempre lo son.',
-        },
-        all,
-      ),
-      step(
-        { en: 'All pairs: {pairs}.', fr: 'Toutes les paires : {pairs}.', es: 'Todos los pares: {pairs}.' },
-        {
-          en: 'Try 2, 3, 4 … until the pairs repeat. There are {count} factors.',
-          fr: 'Essaie 2, 3, 4… jusqu’à ce que les paires se répètent. Il y a {count} diviseurs.',
-          es: 'Probamos 2, 3, 4… hasta que los pares se repiten. Hay {count} divisores.',
-        },
-        all,
-      ),
+      step('1 × {value} = {value}', message('list-factors.explained.reason.1-number-itself-always'), all),
+      step(message('list-factors.explained.step'), message('list-factors.explained.reason.try-2-3-4'), all),
     ],
   };
   return setItem(explained, numbers(factors), [
@@ -75,52 +51,22 @@ function listFactors(random: SeededRandom, value: number): PracticeItem {
 }
 
 /** The three first multiples beyond some number. */
-function listMultiples(random: SeededRandom): PracticeItem {
+function listMultiples(random: SeededRandom): DraftItem {
   const base = random.integer(3, 12);
   const first = random.integer(3, 9);
   const bound = base * first - random.integer(1, base - 1);
   const multiples = [0, 1, 2].map((more) => base * (first + more));
   const all = { base, bound, times: first, a: multiples[0] ?? 0, b: multiples[1] ?? 0, c: multiples[2] ?? 0 };
   const explained = {
-    prompt: text(
-      {
-        en: 'Which are the three smallest multiples of {base} greater than {bound}?',
-        fr: 'Quels sont les trois plus petits multiples de {base} supérieurs à {bound} ?',
-        es: '¿Cuáles son los tres menores múltiplos de {base} mayores que {bound}?',
-      },
-      all,
-    ),
-    nudge: text(
-      {
-        en: 'Count in steps of {base}.',
-        fr: 'Compte par pas de {base}.',
-        es: 'Contamos a pasos de {base}.',
-      },
-      all,
-    ),
+    prompt: text(message('list-multiples.explained.prompt'), all),
+    nudge: text(message('list-multiples.explained.nudge'), all),
     steps: [
       step(
-        {
-          en: 'Count {base} by {base} until {bound} is passed.',
-          fr: 'Compte de {base} en {base} jusqu’à dépasser {bound}.',
-          es: 'Contamos de {base} en {base} hasta pasar {bound}.',
-        },
-        {
-          en: 'Multiples are {base} times a whole number.',
-          fr: 'Les multiples sont {base} fois un nombre entier.',
-          es: 'Los múltiplos son {base} por un número entero.',
-        },
+        message('list-multiples.explained.step'),
+        message('list-multiples.explained.reason.multiples-base-times-whole'),
         all,
       ),
-      step(
-        '{a}, {b}, {c}',
-        {
-          en: 'The first one is {times} × {base}.',
-          fr: 'Le premier est {times} × {base}.',
-          es: 'El primero es {times} × {base}.',
-        },
-        all,
-      ),
+      step('{a}, {b}, {c}', message('list-multiples.explained.reason.first-one-times-base'), all),
     ],
   };
   return setItem(explained, numbers(multiples), [
@@ -139,43 +85,19 @@ const ODD_COMPOSITE = [
 ] as const;
 const EVEN_COMPOSITE = [4, 6, 8, 10, 14, 22, 26, 34, 38, 46, 58, 62, 74, 82, 86, 94] as const;
 
-function whichIsPrime(random: SeededRandom): PracticeItem {
+function whichIsPrime(random: SeededRandom): DraftItem {
   const prime = random.pick(PRIMES);
   const explained = {
-    prompt: text({
-      en: 'Which number is prime?',
-      fr: 'Quel nombre est premier ?',
-      es: '¿Qué número es primo?',
-    }),
-    nudge: text({
-      en: 'Which one has exactly two factors?',
-      fr: 'Lequel a exactement deux diviseurs ?',
-      es: '¿Cuál tiene exactamente dos divisores?',
-    }),
+    prompt: text(message('which-is-prime.explained.prompt')),
+    nudge: text(message('which-is-prime.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Try to share each number into equal groups of more than one.',
-          fr: 'Essaie de partager chaque nombre en groupes égaux de plus d’un.',
-          es: 'Probamos a repartir cada número en grupos iguales de más de uno.',
-        },
-        {
-          en: 'A prime has exactly two factors: one and itself.',
-          fr: 'Un nombre premier a exactement deux diviseurs : un et lui-même.',
-          es: 'Un primo tiene exactamente dos divisores: uno y él mismo.',
-        },
+        message('which-is-prime.explained.step.try-share-each-number'),
+        message('which-is-prime.explained.reason.prime-exactly-two-factors'),
       ),
       step(
-        {
-          en: '{prime} has only the factors 1 and {prime}.',
-          fr: '{prime} n’a que les diviseurs 1 et {prime}.',
-          es: '{prime} solo tiene los divisores 1 y {prime}.',
-        },
-        {
-          en: 'No other number divides it.',
-          fr: 'Aucun autre nombre ne le divise.',
-          es: 'Ningún otro número lo divide.',
-        },
+        message('which-is-prime.explained.step.prime-only-factors-1'),
+        message('which-is-prime.explained.reason.other-number-divides'),
         { prime },
       ),
     ],
@@ -188,7 +110,7 @@ function whichIsPrime(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const isFirst = random.integer(0, 1) === 0;
   if (difficulty === 1) return isFirst ? listFactors(random, random.pick(SMALL)) : listMultiples(random);
   if (difficulty === 2) return whichIsPrime(random);

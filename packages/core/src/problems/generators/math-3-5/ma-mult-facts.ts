@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   ADDED_NOT_MULTIPLIED,
@@ -7,32 +9,17 @@ import {
   SUBTRACTED_NOT_DIVIDED,
 } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
-function multiply(a: number, b: number): PracticeItem {
+const message = messagesOf('ma-mult-facts');
+
+function multiply(a: number, b: number): DraftItem {
   const all = { a, b, before: b - 1, known: a * (b - 1), product: a * b };
   const explained = {
     prompt: text('{a} × {b} = ?', all),
-    nudge: text({
-      en: 'Which fact near this one do you know already?',
-      fr: 'Quel produit voisin connais-tu déjà ?',
-      es: '¿Qué producto cercano se sabe ya?',
-    }),
+    nudge: text(message('multiply.explained.nudge')),
     steps: [
-      step(
-        '{a} × {before} = {known}',
-        {
-          en: 'Start from a fact you know, one group less.',
-          fr: 'Pars d’un produit connu, avec un groupe de moins.',
-          es: 'Partimos de un producto conocido, con un grupo menos.',
-        },
-        all,
-      ),
-      step(
-        '{known} + {a} = {product}',
-        { en: 'One more group of {a}.', fr: 'Un groupe de {a} de plus.', es: 'Un grupo más de {a}.' },
-        all,
-      ),
+      step('{a} × {before} = {known}', message('multiply.explained.reason.start-fact-know-one'), all),
+      step('{known} + {a} = {product}', message('multiply.explained.reason.one-more-group'), all),
     ],
   };
   return integerItem(explained, a * b, [
@@ -42,37 +29,14 @@ function multiply(a: number, b: number): PracticeItem {
   ]);
 }
 
-function divide(a: number, b: number): PracticeItem {
+function divide(a: number, b: number): DraftItem {
   const all = { a, b, product: a * b };
   const explained = {
     prompt: text('{product} ÷ {a} = ?', all),
-    nudge: text(
-      {
-        en: 'How many times does {a} fit into {product}?',
-        fr: 'Combien de fois {a} entre-t-il dans {product} ?',
-        es: '¿Cuántas veces cabe {a} en {product}?',
-      },
-      all,
-    ),
+    nudge: text(message('divide.explained.nudge'), all),
     steps: [
-      step(
-        '{a} × ? = {product}',
-        {
-          en: 'Division asks for the missing factor.',
-          fr: 'Diviser, c’est chercher le facteur manquant.',
-          es: 'Dividir es buscar el factor que falta.',
-        },
-        all,
-      ),
-      step(
-        '{a} × {b} = {product}',
-        {
-          en: '{b} groups of {a} use up {product}.',
-          fr: '{b} groupes de {a} épuisent {product}.',
-          es: '{b} grupos de {a} agotan {product}.',
-        },
-        all,
-      ),
+      step('{a} × ? = {product}', message('divide.explained.reason.division-asks-missing-factor'), all),
+      step('{a} × {b} = {product}', message('divide.explained.reason.b-groups-use-up'), all),
     ],
   };
   return integerItem(explained, b, [
@@ -83,7 +47,7 @@ function divide(a: number, b: number): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const most = difficulty === 1 ? 5 : 9;
   const [a, b] = [
     random.integer(difficulty === 1 ? 2 : 3, most),

@@ -1,16 +1,16 @@
-import type { Locale, LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Locale } from '@ori/contracts/locale';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import { CARRY_FORGOTTEN, PLACES_NOT_CROSSED, ROW_NOT_MOVED } from '../../misconceptions/many-digits.ts';
 import { ADDED_NOT_MULTIPLIED } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, writeNumber } from '../../text.ts';
+import { writeNumber } from '../../text.ts';
 
-const NUDGE = text({
-  en: 'Split a factor by its places. Multiply part by part.',
-  fr: 'Découpe un facteur par rangs. Multiplie partie par partie.',
-  es: 'Separamos un factor por lugares. Multiplicamos parte por parte.',
-});
+const message = messagesOf('ma-multdigit');
+
+const NUDGE = text(message('nudge'));
 
 /** The worth of each digit that is not zero: 304 as 300 and 4. */
 function partsOf(value: number): number[] {
@@ -19,7 +19,7 @@ function partsOf(value: number): number[] {
 }
 
 /** `3000 + 210`, each number as its language writes it. */
-function sumText(parts: readonly number[]): LocalisedText {
+function sumText(parts: readonly number[]): Phrase {
   const inLocale = (locale: Locale) => parts.map((part) => writeNumber(part, locale)).join(' + ');
   return { en: inLocale('en'), fr: inLocale('fr'), es: inLocale('es') };
 }
@@ -30,7 +30,7 @@ function withoutCarries(a: number, digit: number): number {
 }
 
 /** A number of several digits times a number of one. */
-function byOneDigit(random: SeededRandom, least: number, most: number): PracticeItem {
+function byOneDigit(random: SeededRandom, least: number, most: number): DraftItem {
   const b = random.integer(3, 9);
   const drawn = random.integer(least, most);
   const a = drawn % 10 < 2 ? drawn + 4 : drawn;
@@ -49,27 +49,15 @@ function byOneDigit(random: SeededRandom, least: number, most: number): Practice
     steps: [
       step(
         '{first} × {b} = {firstProduct}',
-        {
-          en: 'Start with the largest part of {a}.',
-          fr: 'Commence par la plus grande partie de {a}.',
-          es: 'Empezamos por la parte mayor de {a}.',
-        },
+        message('by-one-digit.explained.reason.start-largest-part'),
         all,
       ),
       step(
-        { en: 'All parts: {sum}', fr: 'Toutes les parties : {sum}', es: 'Todas las partes: {sum}' },
-        {
-          en: 'Each part of {a} is multiplied by {b}.',
-          fr: 'Chaque partie de {a} est multipliée par {b}.',
-          es: 'Cada parte de {a} se multiplica por {b}.',
-        },
+        message('by-one-digit.explained.step'),
+        message('by-one-digit.explained.reason.each-part-multiplied-b'),
         all,
       ),
-      step(
-        '{a} × {b} = {product}',
-        { en: 'Add the parts.', fr: 'Ajoute les parties.', es: 'Sumamos las partes.' },
-        all,
-      ),
+      step('{a} × {b} = {product}', message('by-one-digit.explained.reason.add-parts'), all),
     ],
   };
   const carryless = withoutCarries(a, b);
@@ -80,7 +68,7 @@ function byOneDigit(random: SeededRandom, least: number, most: number): Practice
 }
 
 /** Two numbers of two digits, as a rectangle cut into four. */
-function twoByTwo(random: SeededRandom): PracticeItem {
+function twoByTwo(random: SeededRandom): DraftItem {
   const [aTens, aOnes] = [random.integer(1, 9), random.integer(2, 9)];
   const [bTens, bOnes] = [random.integer(1, 6), random.integer(2, 9)];
   const [a, b] = [aTens * 10 + aOnes, bTens * 10 + bOnes];
@@ -100,36 +88,13 @@ function twoByTwo(random: SeededRandom): PracticeItem {
       height: `${bTens * 10} + ${bOnes}`,
       ratio: Math.min(3, Math.max(0.8, a / b)),
     },
-    figureText: text(
-      {
-        en: 'A rectangle, {a} units wide and {b} units high.',
-        fr: 'Un rectangle de {a} unités de large et {b} de haut.',
-        es: 'Un rectángulo de {a} unidades de ancho y {b} de alto.',
-      },
-      all,
-    ),
+    figureText: text(message('two-by-two.explained.figure-text'), all),
     prompt: text('{a} × {b} = ?', all),
     nudge: NUDGE,
     steps: [
-      step(
-        '{a} × {tens} = {byTens}',
-        {
-          en: 'First the tens of {b}: ten times as much as by the digit alone.',
-          fr: 'D’abord les dizaines de {b} : dix fois plus que par le seul chiffre.',
-          es: 'Primero las decenas de {b}: diez veces más que por la cifra sola.',
-        },
-        all,
-      ),
-      step(
-        '{a} × {ones} = {byOnes}',
-        { en: 'Then the ones of {b}.', fr: 'Puis les unités de {b}.', es: 'Luego las unidades de {b}.' },
-        all,
-      ),
-      step(
-        '{byTens} + {byOnes} = {product}',
-        { en: 'Add both rows.', fr: 'Ajoute les deux lignes.', es: 'Sumamos las dos filas.' },
-        all,
-      ),
+      step('{a} × {tens} = {byTens}', message('two-by-two.explained.reason.first-tens-b-ten'), all),
+      step('{a} × {ones} = {byOnes}', message('two-by-two.explained.reason.then-ones-b'), all),
+      step('{byTens} + {byOnes} = {product}', message('two-by-two.explained.reason.add-both-rows'), all),
     ],
   };
   return integerItem(explained, all.product, [
@@ -139,7 +104,7 @@ function twoByTwo(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return byOneDigit(random, 13, 95);
   return difficulty === 2 ? byOneDigit(random, 123, 4995) : twoByTwo(random);
 }

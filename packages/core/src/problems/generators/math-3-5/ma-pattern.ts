@@ -1,5 +1,6 @@
-import type { Difficulty, Figure, PracticeItem } from '@ori/contracts/practice';
-import type { LocalisedText } from '@ori/contracts/locale';
+import type { DraftItem } from '../../draft.ts';
+import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty, Figure } from '@ori/contracts/practice';
 import { choiceItem, fraction, generator, step, type Option, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import {
@@ -10,7 +11,8 @@ import {
   RULE_TURNED_AROUND,
 } from '../../misconceptions/many-digits.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-pattern');
 
 /** `times` × the last term + `plus`. */
 interface Rule {
@@ -20,22 +22,10 @@ interface Rule {
 }
 
 const RULES = {
-  add: { en: 'Add {plus} each time.', fr: 'Ajoute {plus} chaque fois.', es: 'Sumar {plus} cada vez.' },
-  take: {
-    en: 'Take away {plus} each time.',
-    fr: 'Enlève {plus} chaque fois.',
-    es: 'Restar {plus} cada vez.',
-  },
-  times: {
-    en: 'Multiply by {times} each time.',
-    fr: 'Multiplie par {times} chaque fois.',
-    es: 'Multiplicar por {times} cada vez.',
-  },
-  both: {
-    en: 'Multiply by {times}, then add {plus}.',
-    fr: 'Multiplie par {times}, puis ajoute {plus}.',
-    es: 'Multiplicar por {times} y luego sumar {plus}.',
-  },
+  add: message('rules.add'),
+  take: message('rules.take'),
+  times: message('rules.times'),
+  both: message('rules.both'),
 } as const;
 
 const next = ({ times, plus }: Rule, term: number) => term * times + plus;
@@ -46,7 +36,7 @@ function termsOf(rule: Rule, count: number): number[] {
   return terms;
 }
 
-function ruleWords({ times, plus }: Rule): LocalisedText {
+function ruleWords({ times, plus }: Rule): Phrase {
   const kind = times === 1 ? (plus < 0 ? 'take' : 'add') : plus === 0 ? 'times' : 'both';
   return text(RULES[kind], { times, plus: Math.abs(plus) });
 }
@@ -65,53 +55,27 @@ function drawRule(random: SeededRandom, difficulty: Difficulty): Rule {
   return { start: random.integer(2, 6), times, plus: random.integer(0, 2) === 0 ? 0 : random.integer(1, 5) };
 }
 
-const LABELS = [
-  { en: '3rd number', fr: '3e nombre', es: '3.er número' },
-  { en: '4th number', fr: '4e nombre', es: '4.º número' },
-] as const;
+const LABELS = [message('labels.3rd-number'), message('labels.4th-number')] as const;
 const pair = (a: number, b: number) => [fraction(a, 1), fraction(b, 1)];
 
 /** The rule and the first two numbers are given: which are the third and the fourth? */
-function continueNumbers(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function continueNumbers(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const rule = drawRule(random, difficulty);
   const [a = 0, b = 0, c = 0, d = 0] = termsOf(rule, 4);
   const gap = b - a;
   const all = { a, b, c, d, rule: ruleWords(rule) };
   const explained = {
-    prompt: text(
-      {
-        en: 'Rule: {rule} The numbers begin {a}, {b}. Which are the next two?',
-        fr: 'Règle : {rule} Les nombres commencent par {a}, {b}. Quels sont les deux suivants ?',
-        es: 'Regla: {rule} Los números empiezan por {a}, {b}. ¿Cuáles son los dos siguientes?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Use the rule on the last number that you see.',
-      fr: 'Applique la règle au dernier nombre que tu vois.',
-      es: 'Aplicamos la regla al último número que se ve.',
-    }),
+    prompt: text(message('continue-numbers.explained.prompt'), all),
+    nudge: text(message('continue-numbers.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'From {b} the rule leads to {c}.',
-          fr: 'De {b}, la règle mène à {c}.',
-          es: 'Desde {b} la regla lleva a {c}.',
-        },
-        {
-          en: 'Do all that the rule says.',
-          fr: 'Fais tout ce que dit la règle.',
-          es: 'Hacemos todo lo que dice la regla.',
-        },
+        message('continue-numbers.explained.step.b-rule-leads-c'),
+        message('continue-numbers.explained.reason.all-rule-says'),
         all,
       ),
       step(
-        { en: 'From {c} it leads to {d}.', fr: 'De {c}, elle mène à {d}.', es: 'Desde {c} lleva a {d}.' },
-        {
-          en: 'The same rule works each time.',
-          fr: 'La même règle sert chaque fois.',
-          es: 'La misma regla vale cada vez.',
-        },
+        message('continue-numbers.explained.step.c-leads-d'),
+        message('continue-numbers.explained.reason.same-rule-works-each'),
         all,
       ),
     ],
@@ -128,11 +92,11 @@ function continueNumbers(random: SeededRandom, difficulty: Difficulty): Practice
 }
 
 type Thing = Extract<Figure, { type: 'things' }>['things'][number];
-const NAMES: Readonly<Record<Thing['shape'], LocalisedText>> = {
-  circle: { en: 'circle', fr: 'rond', es: 'círculo' },
-  square: { en: 'square', fr: 'carré', es: 'cuadrado' },
-  triangle: { en: 'triangle', fr: 'triangle', es: 'triángulo' },
-  star: { en: 'star', fr: 'étoile', es: 'estrella' },
+const NAMES: Readonly<Record<Thing['shape'], Phrase>> = {
+  circle: message('names.circle'),
+  square: message('names.square'),
+  triangle: message('names.triangle'),
+  star: message('names.star'),
 };
 const SHAPES = ['circle', 'square', 'triangle', 'star'] as const;
 const TONES = { circle: 'gold', square: 'nile', triangle: 'clay', star: 'lapis' } as const;
@@ -140,13 +104,16 @@ const TONES = { circle: 'gold', square: 'nile', triangle: 'clay', star: 'lapis' 
 const option = (shape: Thing['shape']): Option => ({ text: text(NAMES[shape]) });
 
 /** Blocks that repeat, with the shape that stands at a far place. */
-function shapePattern(random: SeededRandom): PracticeItem {
+function shapePattern(random: SeededRandom): DraftItem {
   const kinds = random.shuffle(SHAPES).slice(0, random.integer(3, 4));
   const block = kinds.length === 3 && random.integer(0, 1) === 0 ? [...kinds, kinds[0] ?? 'star'] : kinds;
   const place = random.integer(5, 9) * block.length + random.integer(1, block.length);
   const right = block[(place - 1) % block.length] ?? 'star';
   const shown = Array.from({ length: 2 * block.length }, (_, index) => block[index % block.length] ?? 'star');
-  const words = (locale: 'en' | 'fr' | 'es') => shown.map((shape) => NAMES[shape][locale]).join(', ');
+  const shapes = joined(
+    shown.map((shape) => NAMES[shape]),
+    ', ',
+  );
   const left = ((place - 1) % block.length) + 1;
   const all = {
     place,
@@ -160,20 +127,9 @@ function shapePattern(random: SeededRandom): PracticeItem {
       type: 'things' as const,
       things: shown.map((shape): Thing => ({ shape, size: 'big', tone: TONES[shape] })),
     },
-    figureText: text({ en: `${words('en')} …`, fr: `${words('fr')}…`, es: `${words('es')}…` }),
-    prompt: text(
-      {
-        en: 'The pattern goes on like this. Which shape is number {place}?',
-        fr: 'Le motif continue ainsi. Quelle forme est au rang {place} ?',
-        es: 'El patrón sigue así. ¿Qué figura ocupa el lugar {place}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'After how many shapes does it start again?',
-      fr: 'Après combien de formes cela recommence-t-il ?',
-      es: '¿Después de cuántas figuras empieza de nuevo?',
-    }),
+    figureText: text(message('shape-pattern.figure-text'), { shapes }),
+    prompt: text(message('shape-pattern.explained.prompt'), all),
+    nudge: text(message('shape-pattern.explained.nudge')),
     steps: patternSteps(all),
   };
   const others = block.filter((shape) => shape !== right);
@@ -188,35 +144,19 @@ function shapePattern(random: SeededRandom): PracticeItem {
 function patternSteps(all: Readonly<Record<'place' | 'size' | 'left' | 'blocks' | 'full', number>>) {
   return [
     step(
-      {
-        en: 'The part that repeats has {size} shapes.',
-        fr: 'La partie qui se répète a {size} formes.',
-        es: 'La parte que se repite tiene {size} figuras.',
-      },
-      {
-        en: 'Then everything starts again.',
-        fr: 'Ensuite, tout recommence.',
-        es: 'Luego todo empieza de nuevo.',
-      },
+      message('pattern-steps.step.part-repeats-size-shapes'),
+      message('pattern-steps.reason.then-everything-starts-again'),
       all,
     ),
     step(
-      {
-        en: '{blocks} × {size} = {full}; number {place} is shape {left} of the next part.',
-        fr: '{blocks} × {size} = {full} ; le rang {place} est la forme {left} de la partie suivante.',
-        es: '{blocks} × {size} = {full}; el lugar {place} es la figura {left} de la parte siguiente.',
-      },
-      {
-        en: 'Whole parts can be skipped.',
-        fr: 'On peut sauter les parties entières.',
-        es: 'Las partes enteras se pueden saltar.',
-      },
+      message('pattern-steps.step.blocks-size-full-number'),
+      message('pattern-steps.reason.whole-parts-can-skipped'),
       all,
     ),
   ];
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   return difficulty === 3 ? shapePattern(random) : continueNumbers(random, difficulty);
 }
 

@@ -1,24 +1,19 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step, type Wrong } from '../../item.ts';
 import { WRONG_DECIMAL_PLACE } from '../../misconceptions/decimals.ts';
 import { SHIFTED_THE_OTHER_WAY, ZEROS_HUNG_ON } from '../../misconceptions/place-value.ts';
 import { POWER_AS_PRODUCT } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-pow10');
 
 const EXACT = { tolerance: 0 };
 const RAISED = ['⁰', '¹', '²', '³', '⁴', '⁵'];
 const MOVES = {
-  times: {
-    en: 'The digits move to the left by so many places: {exponent}. They become worth more.',
-    fr: 'Les chiffres vont vers la gauche d’autant de rangs : {exponent}. Ils valent plus.',
-    es: 'Las cifras van a la izquierda tantos lugares: {exponent}. Pasan a valer más.',
-  },
-  over: {
-    en: 'The digits move to the right by so many places: {exponent}. They become worth less.',
-    fr: 'Les chiffres vont vers la droite d’autant de rangs : {exponent}. Ils valent moins.',
-    es: 'Las cifras van a la derecha tantos lugares: {exponent}. Pasan a valer menos.',
-  },
+  times: message('moves.times'),
+  over: message('moves.over'),
 } as const;
 
 /** A number with so many decimal places, times or over a power of ten. */
@@ -60,7 +55,7 @@ function wrongProducts({ value, places, exponent }: Task): readonly Wrong<number
   ];
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const task = drawTask(random, difficulty);
   const { value, places, exponent, isTimes } = task;
   const shifted = (by: number) =>
@@ -70,21 +65,9 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   const all = { value, sign: isTimes ? '×' : '÷', power, exponent, tens: 10 ** exponent, result };
   const explained = {
     prompt: text('{value} {sign} {power} = ?', all),
-    nudge: text({
-      en: 'How many places do the digits move, and which way?',
-      fr: 'De combien de rangs les chiffres se décalent-ils, et de quel côté ?',
-      es: '¿Cuántos lugares se mueven las cifras y hacia qué lado?',
-    }),
+    nudge: text(message('make.explained.nudge')),
     steps: [
-      step(
-        '{power} = {tens}',
-        {
-          en: 'The exponent tells how many tens are multiplied: {exponent}.',
-          fr: 'L’exposant dit combien de dix sont multipliés : {exponent}.',
-          es: 'El exponente dice cuántos dieces se multiplican: {exponent}.',
-        },
-        all,
-      ),
+      step('{power} = {tens}', message('make.explained.reason'), all),
       step('{value} {sign} {power} = {result}', MOVES[isTimes ? 'times' : 'over'], all),
     ],
   };

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, numberOption } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
 import {
@@ -9,7 +11,8 @@ import {
   ORDER_TURNED_AROUND,
 } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
+
+const message = messagesOf('ma-pvlarge');
 
 const digits = (random: SeededRandom) => random.shuffle([1, 2, 3, 4, 5, 6, 7, 8, 9]);
 
@@ -29,48 +32,17 @@ function drawParts(random: SeededRandom, places: number) {
 
 function explainParts(all: Fillers) {
   return {
-    prompt: text(
-      {
-        en: 'Write as one number: {a} + {b} + {c}',
-        fr: 'Écris en un seul nombre : {a} + {b} + {c}',
-        es: 'Escribir como un solo número: {a} + {b} + {c}',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Which places are filled, and which stay empty?',
-      fr: 'Quels rangs sont remplis, lesquels restent vides ?',
-      es: '¿Qué lugares se llenan y cuáles quedan vacíos?',
-    }),
+    prompt: text(message('explain-parts.prompt'), all),
+    nudge: text(message('explain-parts.nudge')),
     steps: [
-      step(
-        {
-          en: 'The largest part tells how many places there are: {places}.',
-          fr: 'La plus grande partie dit combien il y a de rangs : {places}.',
-          es: 'La parte mayor dice cuántos lugares hay: {places}.',
-        },
-        {
-          en: 'Each place is worth ten times the one to its right.',
-          fr: 'Chaque rang vaut dix fois celui de droite.',
-          es: 'Cada lugar vale diez veces el de su derecha.',
-        },
-        all,
-      ),
-      step(
-        '{a} + {b} + {c} = {value}',
-        {
-          en: 'Each digit goes to its place, and zeros fill the empty ones.',
-          fr: 'Chaque chiffre va à son rang, des zéros remplissent les rangs vides.',
-          es: 'Cada cifra va a su lugar y los ceros llenan los vacíos.',
-        },
-        all,
-      ),
+      step(message('explain-parts.step'), message('explain-parts.reason.each-place-worth-ten'), all),
+      step('{a} + {b} + {c} = {value}', message('explain-parts.reason.each-digit-goes-place'), all),
     ],
   };
 }
 
 /** Parts of a number added up, with one or more places empty. */
-function putTogether(random: SeededRandom, places: number): PracticeItem {
+function putTogether(random: SeededRandom, places: number): DraftItem {
   const { parts, value, moved } = drawParts(random, places);
   const [a = 0, b = 0, c = 0] = places > 5 ? random.shuffle(parts) : parts;
   return integerItem(explainParts({ a, b, c, value, places }), value, [
@@ -80,7 +52,7 @@ function putTogether(random: SeededRandom, places: number): PracticeItem {
 }
 
 /** What a digit of a number is worth. */
-function worthOfDigit(random: SeededRandom, places: number): PracticeItem {
+function worthOfDigit(random: SeededRandom, places: number): DraftItem {
   const all = digits(random).slice(0, places);
   const place = random.integer(2, places - 1);
   const digit = all[places - 1 - place] ?? 1;
@@ -88,44 +60,17 @@ function worthOfDigit(random: SeededRandom, places: number): PracticeItem {
   const worth = digit * 10 ** place;
   const fillers = { value, digit, worth, place: place + 1 };
   const explained = {
-    prompt: text(
-      {
-        en: 'What is the digit {digit} worth in {value}?',
-        fr: 'Combien vaut le chiffre {digit} dans {value} ?',
-        es: '¿Cuánto vale la cifra {digit} en {value}?',
-      },
-      fillers,
-    ),
-    nudge: text({
-      en: 'Count its place from the right: ones, tens, hundreds …',
-      fr: 'Compte son rang depuis la droite : unités, dizaines, centaines…',
-      es: 'Contemos su lugar desde la derecha: unidades, decenas, centenas…',
-    }),
+    prompt: text(message('worth-of-digit.explained.prompt'), fillers),
+    nudge: text(message('worth-of-digit.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'From the right it stands in place {place}.',
-          fr: 'Depuis la droite, il est au rang {place}.',
-          es: 'Desde la derecha está en el lugar {place}.',
-        },
-        {
-          en: 'Each place is worth ten times the one to its right.',
-          fr: 'Chaque rang vaut dix fois celui de droite.',
-          es: 'Cada lugar vale diez veces el de su derecha.',
-        },
+        message('worth-of-digit.explained.step.right-stands-place-place'),
+        message('worth-of-digit.explained.reason.each-place-worth-ten'),
         fillers,
       ),
       step(
-        {
-          en: 'The {digit} is worth {worth}.',
-          fr: 'Le {digit} vaut {worth}.',
-          es: 'El {digit} vale {worth}.',
-        },
-        {
-          en: 'Write the digit and a zero for every place behind it.',
-          fr: 'Écris le chiffre et un zéro pour chaque rang derrière lui.',
-          es: 'Se escribe la cifra y un cero por cada lugar detrás.',
-        },
+        message('worth-of-digit.explained.step.digit-worth-worth'),
+        message('worth-of-digit.explained.reason.write-digit-zero-every'),
         fillers,
       ),
     ],
@@ -138,7 +83,7 @@ function worthOfDigit(random: SeededRandom, places: number): PracticeItem {
 }
 
 /** Three large numbers, one with fewer digits but a greater first digit. */
-function orderLarge(random: SeededRandom): PracticeItem {
+function orderLarge(random: SeededRandom): DraftItem {
   const [a = 1, b = 2, c = 3, d = 4] = digits(random);
   const tail = () => random.integer(100, 999);
   const first = random.integer(1, 8);
@@ -148,38 +93,14 @@ function orderLarge(random: SeededRandom): PracticeItem {
   const right = [short, ...[near, far].toSorted((x, y) => x - y)];
   const all = { x: right[0] ?? 0, y: right[1] ?? 0, z: right[2] ?? 0 };
   const explained = {
-    prompt: text({
-      en: 'Put the numbers in order, the smallest first.',
-      fr: 'Range les nombres, le plus petit d’abord.',
-      es: 'Ordenar los números, primero el menor.',
-    }),
-    nudge: text({
-      en: 'How many digits has each? Then compare from the left.',
-      fr: 'Combien de chiffres a chacun ? Compare ensuite depuis la gauche.',
-      es: '¿Cuántas cifras tiene cada uno? Luego comparamos desde la izquierda.',
-    }),
+    prompt: text(message('order-large.explained.prompt')),
+    nudge: text(message('order-large.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'A whole number with fewer digits is smaller.',
-          fr: 'Un nombre entier avec moins de chiffres est plus petit.',
-          es: 'Un número entero con menos cifras es menor.',
-        },
-        {
-          en: 'Its highest place is worth less.',
-          fr: 'Son rang le plus haut vaut moins.',
-          es: 'Su lugar más alto vale menos.',
-        },
+        message('order-large.explained.step'),
+        message('order-large.explained.reason.highest-place-worth-less'),
       ),
-      step(
-        '{x} < {y} < {z}',
-        {
-          en: 'With as many digits, the first place that differs decides.',
-          fr: 'À nombre de chiffres égal, le premier rang différent décide.',
-          es: 'Con igual número de cifras decide el primer lugar distinto.',
-        },
-        all,
-      ),
+      step('{x} < {y} < {z}', message('order-large.explained.reason.digits-first-place-differs'), all),
     ],
   };
   return orderItem(explained, random, right.map(numberOption), [
@@ -188,7 +109,7 @@ function orderLarge(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const isFirst = random.integer(0, 1) === 0;
   if (difficulty === 1) return isFirst ? putTogether(random, 5) : worthOfDigit(random, 5);
   if (difficulty === 2) return isFirst ? putTogether(random, 6) : worthOfDigit(random, random.integer(6, 7));

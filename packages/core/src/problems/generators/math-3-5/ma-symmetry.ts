@@ -1,30 +1,18 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
 import { EQUAL_HALVES_ENOUGH, FOLD_OVERLOOKED, SIDES_AS_FOLDS } from '../../misconceptions/plane-figures.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import type { Corner } from './four-sides.ts';
 import { foldLine, fourSided, outline, regular, star, type FoldingFigure } from './folding-figures.ts';
 
-const YES: Option = { text: text({ en: 'yes', fr: 'oui', es: 'sí' }) };
-const NO: Option = { text: text({ en: 'no', fr: 'non', es: 'no' }) };
-const FIRST_STEP = step(
-  {
-    en: 'Fold in your mind along a line through the middle.',
-    fr: 'Plie en pensée sur une ligne par le milieu.',
-    es: 'Doblamos con la mente por una línea del medio.',
-  },
-  {
-    en: 'On a line of symmetry both sides cover each other exactly.',
-    fr: 'Sur un axe de symétrie, les deux côtés se recouvrent exactement.',
-    es: 'En un eje de simetría los dos lados se cubren exactamente.',
-  },
-);
-const NUDGE = text({
-  en: 'If you fold it there, does every corner meet a corner?',
-  fr: 'Si tu plies là, chaque coin rencontre-t-il un coin ?',
-  es: 'Si se dobla ahí, ¿cada esquina cae sobre otra?',
-});
+const message = messagesOf('ma-symmetry');
+
+const YES: Option = { text: text(message('yes.text')) };
+const NO: Option = { text: text(message('no.text')) };
+const FIRST_STEP = step(message('first-step.step'), message('first-step.reason'));
+const NUDGE = text(message('nudge'));
 
 /** Which way, in degrees, one corner is seen from another. */
 function wayBetween([x, y]: Corner = [0, 0], [toX, toY]: Corner = [1, 0]): number {
@@ -59,7 +47,7 @@ function drawFolding(random: SeededRandom): FoldingFigure {
 }
 
 /** Is the dashed line a line of symmetry? */
-function isFold(random: SeededRandom): PracticeItem {
+function isFold(random: SeededRandom): DraftItem {
   const holds = random.integer(0, 1) === 0;
   const [doubtful, doubtfulLines] = drawDoubtful(random);
   const shown = holds ? drawFolding(random) : doubtful;
@@ -67,42 +55,19 @@ function isFold(random: SeededRandom): PracticeItem {
   const degrees = lines[random.integer(0, lines.length - 1)] ?? 0;
   const explained = {
     figure: { type: 'polygon' as const, corners: shown.corners, fold: foldLine(shown, degrees) },
-    figureText: text(
-      {
-        en: 'A figure with {sides} sides and a dashed line through its middle.',
-        fr: 'Une figure à {sides} côtés et une ligne en tirets par son milieu.',
-        es: 'Una figura de {sides} lados y una línea discontinua por su centro.',
-      },
-      { sides: shown.sides },
-    ),
-    prompt: text({
-      en: 'Is the dashed line a line of symmetry?',
-      fr: 'La ligne en tirets est-elle un axe de symétrie ?',
-      es: '¿Es la línea discontinua un eje de simetría?',
-    }),
+    figureText: text(message('is-fold.explained.figure-text'), { sides: shown.sides }),
+    prompt: text(message('is-fold.explained.prompt')),
     nudge: NUDGE,
     steps: [
       FIRST_STEP,
       holds
         ? step(
-            {
-              en: 'Here every corner meets a corner.',
-              fr: 'Ici, chaque coin rencontre un coin.',
-              es: 'Aquí cada esquina cae sobre otra.',
-            },
-            { en: 'So it is one.', fr: 'C’en est donc un.', es: 'Por eso lo es.' },
+            message('is-fold.explained.step.here-every-corner-meets'),
+            message('is-fold.explained.reason.so-one'),
           )
         : step(
-            {
-              en: 'Here some corners meet nothing.',
-              fr: 'Ici, des coins ne rencontrent rien.',
-              es: 'Aquí hay esquinas que no caen sobre otra.',
-            },
-            {
-              en: 'Two equal halves are not enough; they must also face each other.',
-              fr: 'Deux moitiés égales ne suffisent pas ; elles doivent se faire face.',
-              es: 'Dos mitades iguales no bastan; deben quedar frente a frente.',
-            },
+            message('is-fold.explained.step.here-some-corners-meet'),
+            message('is-fold.explained.reason.two-equal-halves-enough'),
           ),
     ],
   };
@@ -111,43 +76,16 @@ function isFold(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function countLines(shown: FoldingFigure): PracticeItem {
+function countLines(shown: FoldingFigure): DraftItem {
   const lines = shown.foldDegrees.length;
   const explained = {
     figure: { type: 'polygon' as const, corners: shown.corners },
-    figureText: text(
-      {
-        en: 'A figure with {sides} sides.',
-        fr: 'Une figure à {sides} côtés.',
-        es: 'Una figura de {sides} lados.',
-      },
-      { sides: shown.sides },
-    ),
-    prompt: text({
-      en: 'How many lines of symmetry does the figure have?',
-      fr: 'Combien d’axes de symétrie la figure a-t-elle ?',
-      es: '¿Cuántos ejes de simetría tiene la figura?',
-    }),
-    nudge: text({
-      en: 'Try lying, standing and slanting lines through the middle.',
-      fr: 'Essaie des lignes couchées, debout et penchées par le milieu.',
-      es: 'Probemos líneas horizontales, verticales e inclinadas por el centro.',
-    }),
+    figureText: text(message('count-lines.explained.figure-text'), { sides: shown.sides }),
+    prompt: text(message('count-lines.explained.prompt')),
+    nudge: text(message('count-lines.explained.nudge')),
     steps: [
       FIRST_STEP,
-      step(
-        {
-          en: 'Lines that work: {lines}.',
-          fr: 'Lignes qui marchent : {lines}.',
-          es: 'Líneas que sirven: {lines}.',
-        },
-        {
-          en: 'Along any other line some corner meets nothing.',
-          fr: 'Sur toute autre ligne, un coin ne rencontre rien.',
-          es: 'En cualquier otra línea alguna esquina queda sola.',
-        },
-        { lines },
-      ),
+      step(message('count-lines.explained.step'), message('count-lines.explained.reason'), { lines }),
     ],
   };
   return integerItem(explained, lines, [
@@ -175,7 +113,7 @@ function drawEasy(random: SeededRandom): FoldingFigure {
   return outline(random.pick(['arrow', 'house', 'corner']));
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return isFold(random);
   return countLines(difficulty === 2 ? drawEasy(random) : drawHard(random));
 }

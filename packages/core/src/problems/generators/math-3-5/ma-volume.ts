@@ -1,49 +1,29 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step } from '../../item.ts';
 import { SUBTRACTED_FOR_SIDE } from '../../misconceptions/geometry.ts';
 import { ADDED_LENGTHS, ONE_LAYER_ONLY } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
-const NUDGE = text({
-  en: 'How many unit cubes cover the bottom, and how many layers are there?',
-  fr: 'Combien de cubes unité couvrent le fond, et combien de couches y a-t-il ?',
-  es: '¿Cuántos cubos unidad cubren el fondo y cuántas capas hay?',
-});
+const message = messagesOf('ma-volume');
 
-function findVolume(length: number, width: number, height: number): PracticeItem {
+const NUDGE = text(message('nudge'));
+
+function findVolume(length: number, width: number, height: number): DraftItem {
   const all = { length, width, height, layer: length * width, volume: length * width * height };
   const explained = {
-    prompt: text(
-      {
-        en: 'A box is {length} cm long, {width} cm wide and {height} cm high. What is its volume, in cm³?',
-        fr: 'Une boîte mesure {length} cm de long, {width} cm de large et {height} cm de haut. Quel est son volume, en cm³ ?',
-        es: 'Una caja mide {length} cm de largo, {width} cm de ancho y {height} cm de alto. ¿Cuál es su volumen, en cm³?',
-      },
-      all,
-    ),
+    prompt: text(message('find-volume.explained.prompt'), all),
     nudge: NUDGE,
     steps: [
       step(
-        {
-          en: 'One layer: {length} × {width} = {layer} cubes',
-          fr: 'Une couche : {length} × {width} = {layer} cubes',
-          es: 'Una capa: {length} × {width} = {layer} cubos',
-        },
-        {
-          en: 'The bottom is a rectangle of cubes.',
-          fr: 'Le fond est un rectangle de cubes.',
-          es: 'El fondo es un rectángulo de cubos.',
-        },
+        message('find-volume.explained.step'),
+        message('find-volume.explained.reason.bottom-rectangle-cubes'),
         all,
       ),
       step(
         '{height} × {layer} = {volume}',
-        {
-          en: 'All {height} layers are the same.',
-          fr: 'Les {height} couches sont pareilles.',
-          es: 'Las {height} capas son iguales.',
-        },
+        message('find-volume.explained.reason.all-height-layers-same'),
         all,
       ),
     ],
@@ -54,38 +34,19 @@ function findVolume(length: number, width: number, height: number): PracticeItem
   ]);
 }
 
-function findHeight(length: number, width: number, height: number): PracticeItem {
+function findHeight(length: number, width: number, height: number): DraftItem {
   const layer = length * width;
   const all = { length, width, height, layer, volume: layer * height };
   const explained = {
-    prompt: text(
-      {
-        en: 'A box of {volume} cm³ is {length} cm long and {width} cm wide. How high is it, in cm?',
-        fr: 'Une boîte de {volume} cm³ mesure {length} cm de long et {width} cm de large. Quelle est sa hauteur, en cm ?',
-        es: 'Una caja de {volume} cm³ mide {length} cm de largo y {width} cm de ancho. ¿Cuánto mide de alto, en cm?',
-      },
-      all,
-    ),
+    prompt: text(message('find-height.explained.prompt'), all),
     nudge: NUDGE,
     steps: [
       step(
-        {
-          en: 'One layer: {length} × {width} = {layer} cubes',
-          fr: 'Une couche : {length} × {width} = {layer} cubes',
-          es: 'Una capa: {length} × {width} = {layer} cubos',
-        },
-        { en: 'A layer is 1 cm high.', fr: 'Une couche a 1 cm de haut.', es: 'Una capa mide 1 cm de alto.' },
+        message('find-height.explained.step'),
+        message('find-height.explained.reason.layer-1-cm-high'),
         all,
       ),
-      step(
-        '{volume} ÷ {layer} = {height}',
-        {
-          en: 'So many layers use up all cubes.',
-          fr: 'Autant de couches utilisent tous les cubes.',
-          es: 'Esas capas usan todos los cubos.',
-        },
-        all,
-      ),
+      step('{volume} ÷ {layer} = {height}', message('find-height.explained.reason.so-layers-use-up'), all),
     ],
   };
   return decimalItem(explained, height, { tolerance: 0, unit: 'cm' }, [
@@ -95,7 +56,7 @@ function findHeight(length: number, width: number, height: number): PracticeItem
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const most = difficulty === 1 ? 5 : 10;
   const [length, width, height] = [random.integer(3, most), random.integer(2, most), random.integer(2, most)];
   return difficulty === 3 ? findHeight(length + 1, width, height) : findVolume(length, width, height);

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { setItem } from '../../item-several.ts';
 import {
@@ -8,7 +10,8 @@ import {
   ONE_ROW_TOO_FEW,
 } from '../../misconceptions/number-systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
+
+const message = messagesOf('mh-doubling');
 
 const numbers = (values: readonly number[]) => values.map((value) => fraction(value, 1));
 const ROWS_MAX = 6;
@@ -54,33 +57,11 @@ function drawCount(random: SeededRandom, least: number, most: number): number {
   return parts.length > 1 && parts.length < powersUpTo(drawn).length ? drawn : drawCount(random, least, most);
 }
 
-const rowsToTake = (all: Fillers) =>
-  step(
-    '{count} = {parts}',
-    {
-      en: 'These are the rows to take.',
-      fr: 'Ce sont les lignes à prendre.',
-      es: 'Son las filas que se toman.',
-    },
-    all,
-  );
-const START_BIG = (power: number) =>
-  step(
-    {
-      en: 'Start with {power}, the largest that fits.',
-      fr: 'Commence par {power}, le plus grand qui tient.',
-      es: 'Empezamos por {power}, el mayor que cabe.',
-    },
-    {
-      en: 'Any whole number is a sum of different numbers of the left column.',
-      fr: 'Tout nombre entier est une somme de nombres différents de la colonne de gauche.',
-      es: 'Todo número entero es suma de números distintos de la columna izquierda.',
-    },
-    { power },
-  );
+const rowsToTake = (all: Fillers) => step('{count} = {parts}', message('rows-to-take.reason'), all);
+const START_BIG = (power: number) => step(message('start-big.step'), message('start-big.reason'), { power });
 
 /** Which rows of the left column make up the number? */
-function chooseRows(random: SeededRandom): PracticeItem {
+function chooseRows(random: SeededRandom): DraftItem {
   const count = drawCount(random, 5, 30);
   const factor = random.integer(3, 12);
   const powers = powersUpTo(count);
@@ -88,31 +69,9 @@ function chooseRows(random: SeededRandom): PracticeItem {
   const all = { count, factor, sum: parts.join(' + ') };
   const explained = {
     ...table(powers, factor),
-    prompt: text(
-      {
-        en: 'Egyptian doubling: for {count} × {factor}, which numbers of the left column add up to {count}?',
-        fr: 'Doublement égyptien : pour {count} × {factor}, quels nombres de la colonne de gauche font {count} ?',
-        es: 'Duplicación egipcia: para {count} × {factor}, ¿qué números de la columna izquierda suman {count}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Take the largest that fits. What is still missing?',
-      fr: 'Prends le plus grand qui tient. Que manque-t-il encore ?',
-      es: 'Tomamos el mayor que cabe. ¿Qué falta todavía?',
-    }),
-    steps: [
-      START_BIG(parts[0] ?? 1),
-      step(
-        '{count} = {sum}',
-        {
-          en: 'Go on with what is missing.',
-          fr: 'Continue avec ce qui manque.',
-          es: 'Seguimos con lo que falta.',
-        },
-        all,
-      ),
-    ],
+    prompt: text(message('choose-rows.explained.prompt'), all),
+    nudge: text(message('choose-rows.explained.nudge')),
+    steps: [START_BIG(parts[0] ?? 1), step('{count} = {sum}', message('choose-rows.explained.reason'), all)],
   };
   return setItem(explained, numbers(parts), [
     [numbers(parts.slice(0, -1)), ONE_ROW_TOO_FEW],
@@ -122,7 +81,7 @@ function chooseRows(random: SeededRandom): PracticeItem {
 }
 
 /** The product from the table. */
-function multiply(random: SeededRandom): PracticeItem {
+function multiply(random: SeededRandom): DraftItem {
   const count = drawCount(random, 5, 31);
   const factor = random.integer(6, 25);
   const powers = powersUpTo(count);
@@ -131,34 +90,12 @@ function multiply(random: SeededRandom): PracticeItem {
   const all = { count, factor, parts: parts.join(' + '), rows: rows.join(' + '), product: count * factor };
   const explained = {
     ...table(powers, factor),
-    prompt: text(
-      {
-        en: 'Use the doubling table of {factor}. How much is {count} × {factor}?',
-        fr: 'Utilise la table des doubles de {factor}. Combien font {count} × {factor} ?',
-        es: 'Usar la tabla de dobles de {factor}. ¿Cuánto es {count} × {factor}?',
-      },
-      all,
-    ),
-    nudge: text(
-      {
-        en: 'Which numbers on the left make {count}?',
-        fr: 'Quels nombres à gauche font {count} ?',
-        es: '¿Qué números de la izquierda suman {count}?',
-      },
-      all,
-    ),
+    prompt: text(message('multiply.explained.prompt'), all),
+    nudge: text(message('multiply.explained.nudge'), all),
     steps: [
       START_BIG(parts[0] ?? 1),
       rowsToTake(all),
-      step(
-        '{rows} = {product}',
-        {
-          en: 'Add what stands on the right of these rows.',
-          fr: 'Ajoute ce qui est à droite de ces lignes.',
-          es: 'Sumamos lo que está a la derecha de esas filas.',
-        },
-        all,
-      ),
+      step('{rows} = {product}', message('multiply.explained.reason'), all),
     ],
   };
   return integerItem(explained, all.product, [
@@ -170,30 +107,14 @@ function multiply(random: SeededRandom): PracticeItem {
 
 function tableSteps(all: Fillers) {
   return [
-    step(
-      {
-        en: '1: {factor}; 2: {double}; and so on.',
-        fr: '1 : {factor} ; 2 : {double} ; et ainsi de suite.',
-        es: '1: {factor}; 2: {double}; y así.',
-      },
-      {
-        en: 'Each row is twice the one above.',
-        fr: 'Chaque ligne est le double de celle du dessus.',
-        es: 'Cada fila es el doble de la de arriba.',
-      },
-      all,
-    ),
+    step(message('table-steps.step'), message('table-steps.reason.each-row-twice-one'), all),
     rowsToTake(all),
-    step(
-      '{rows} = {product}',
-      { en: 'Add these rows.', fr: 'Ajoute ces lignes.', es: 'Sumamos esas filas.' },
-      all,
-    ),
+    step('{rows} = {product}', message('table-steps.reason.add-these-rows'), all),
   ];
 }
 
 /** No table is given: the learner makes it. */
-function multiplyAlone(random: SeededRandom): PracticeItem {
+function multiplyAlone(random: SeededRandom): DraftItem {
   const count = drawCount(random, 17, 60);
   const factor = random.integer(11, 35);
   const parts = chosen(count);
@@ -206,22 +127,8 @@ function multiplyAlone(random: SeededRandom): PracticeItem {
     product: count * factor,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'Multiply by doubling only: {count} × {factor} = ?',
-        fr: 'Multiplie en ne faisant que doubler : {count} × {factor} = ?',
-        es: 'Multiplicar solo duplicando: {count} × {factor} = ?',
-      },
-      all,
-    ),
-    nudge: text(
-      {
-        en: 'Make a table: 1 and {factor}, then double both, again and again.',
-        fr: 'Fais une table : 1 et {factor}, puis double les deux, encore et encore.',
-        es: 'Hacemos una tabla: 1 y {factor}, luego doblamos los dos, una y otra vez.',
-      },
-      all,
-    ),
+    prompt: text(message('multiply-alone.explained.prompt'), all),
+    nudge: text(message('multiply-alone.explained.nudge'), all),
     steps: tableSteps(all),
   };
   return integerItem(explained, all.product, [
@@ -231,7 +138,7 @@ function multiplyAlone(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return chooseRows(random);
   return difficulty === 2 ? multiply(random) : multiplyAlone(random);
 }

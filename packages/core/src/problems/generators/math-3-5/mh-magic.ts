@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, joined, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { LINES } from '../../../geometry/magic-square.ts';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
@@ -9,7 +11,8 @@ import {
   SUM_OF_ANOTHER_SQUARE,
 } from '../../misconceptions/number-systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
+
+const message = messagesOf('mh-magic');
 
 /** The Lo Shu, row by row. All 3 by 3 squares of 1 to 9 are turns and mirror images of it. */
 const LO_SHU = [4, 9, 2, 3, 5, 7, 8, 1, 6];
@@ -48,21 +51,9 @@ function lineFor(place: number, hidden: readonly number[]): readonly number[] {
   return line ?? [0, 1, 2];
 }
 
-const NUDGE = text({
-  en: 'Look for a line in which only one number is missing.',
-  fr: 'Cherche une ligne où il ne manque qu’un nombre.',
-  es: 'Busquemos una línea en la que falte un solo número.',
-});
-const ADD_A_FULL_LINE = text({
-  en: 'First add up a line that is full.',
-  fr: 'Additionne d’abord une ligne pleine.',
-  es: 'Primero sumamos una línea completa.',
-});
-const RULE = {
-  en: 'In a magic square all rows, columns and diagonals have the same sum.',
-  fr: 'Dans un carré magique, toutes les lignes, colonnes et diagonales ont la même somme.',
-  es: 'En un cuadrado mágico todas las filas, columnas y diagonales suman lo mismo.',
-};
+const NUDGE = text(message('nudge'));
+const ADD_A_FULL_LINE = text(message('add-a-full-line'));
+const RULE = message('rule');
 
 const fullLine = (cells: readonly number[], hidden: readonly number[]) => {
   const line = LINES.find((each) => each.every((at) => !hidden.includes(at))) ?? [0, 1, 2];
@@ -71,55 +62,24 @@ const fullLine = (cells: readonly number[], hidden: readonly number[]) => {
 
 /** What is told of the sum, and what the learner has to find. */
 function askForOne(isSumTold: boolean, all: Fillers) {
-  const told = {
-    en: `${RULE.en} Here it is {sum}. Which number is missing?`,
-    fr: `${RULE.fr} Ici, c’est {sum}. Quel nombre manque ?`,
-    es: `${RULE.es} Aquí es {sum}. ¿Qué número falta?`,
+  const question = isSumTold ? message('ask-for-one.told') : message('ask-for-one.untold');
+  return {
+    prompt: text(joined([RULE, question], ' '), all),
+    nudge: isSumTold ? NUDGE : ADD_A_FULL_LINE,
   };
-  const untold = {
-    en: `${RULE.en} Which number is missing?`,
-    fr: `${RULE.fr} Quel nombre manque ?`,
-    es: `${RULE.es} ¿Qué número falta?`,
-  };
-  return { prompt: text(isSumTold ? told : untold, all), nudge: isSumTold ? NUDGE : ADD_A_FULL_LINE };
 }
 
-const sumStep = (all: Fillers) =>
-  step(
-    '{line} = {sum}',
-    {
-      en: 'A full line gives the magic sum.',
-      fr: 'Une ligne pleine donne la somme magique.',
-      es: 'Una línea completa da la suma mágica.',
-    },
-    all,
-  );
+const sumStep = (all: Fillers) => step('{line} = {sum}', message('sum-step.reason'), all);
 
 function fillSteps(all: Fillers) {
   return [
-    step(
-      '{a} + {b} = {both}',
-      {
-        en: 'Add the neighbors in one line.',
-        fr: 'Ajoute les voisins d’une même ligne.',
-        es: 'Sumamos los vecinos de una línea.',
-      },
-      all,
-    ),
-    step(
-      '{sum} − {both} = {value}',
-      {
-        en: 'The rest fills the line.',
-        fr: 'Le reste complète la ligne.',
-        es: 'El resto completa la línea.',
-      },
-      all,
-    ),
+    step('{a} + {b} = {both}', message('fill-steps.reason.add-neighbors-one-line'), all),
+    step('{sum} − {both} = {value}', message('fill-steps.reason.rest-fills-line'), all),
   ];
 }
 
 /** One number is missing; the sum is told or must be found. */
-function oneMissing(random: SeededRandom, isSumTold: boolean): PracticeItem {
+function oneMissing(random: SeededRandom, isSumTold: boolean): DraftItem {
   const cells = isSumTold
     ? drawSquare(random, 1, random.integer(0, 12))
     : drawSquare(random, random.integer(1, 4), random.integer(1, 15));
@@ -142,11 +102,7 @@ function oneMissing(random: SeededRandom, isSumTold: boolean): PracticeItem {
   ]);
 }
 
-const GAPS = [
-  { en: '1st gap', fr: '1er trou', es: '1.er hueco' },
-  { en: '2nd gap', fr: '2e trou', es: '2.º hueco' },
-  { en: '3rd gap', fr: '3e trou', es: '3.er hueco' },
-] as const;
+const GAPS = [message('gaps.1st-gap'), message('gaps.2nd-gap'), message('gaps.3rd-gap')] as const;
 
 /** Three hidden places that leave at least one line full, and can be filled one after the other. */
 function drawHidden(random: SeededRandom): readonly number[] {
@@ -158,7 +114,7 @@ function drawHidden(random: SeededRandom): readonly number[] {
 
 const ofNumbers = (numbers: readonly number[]) => numbers.map((number) => fraction(number, 1));
 
-function threeMissing(random: SeededRandom): PracticeItem {
+function threeMissing(random: SeededRandom): DraftItem {
   const cells = drawSquare(random, random.integer(1, 3), random.integer(0, 10));
   const hidden = drawHidden(random);
   const values = hidden.map((place) => cells[place] ?? 0);
@@ -167,27 +123,11 @@ function threeMissing(random: SeededRandom): PracticeItem {
   const all = { line: fullLine(cells, hidden), sum, x, y, z };
   const explained = {
     ...picture(cells, hidden),
-    prompt: text({
-      en: `${RULE.en} Which numbers are missing, from the top left on, row by row?`,
-      fr: `${RULE.fr} Quels nombres manquent, depuis le haut à gauche, ligne par ligne ?`,
-      es: `${RULE.es} ¿Qué números faltan, desde arriba a la izquierda, fila por fila?`,
-    }),
+    prompt: text(joined([RULE, message('three-missing.question')], ' ')),
     nudge: ADD_A_FULL_LINE,
     steps: [
       sumStep(all),
-      step(
-        {
-          en: 'The gaps: {x}, {y}, {z}.',
-          fr: 'Les trous : {x}, {y}, {z}.',
-          es: 'Los huecos: {x}, {y}, {z}.',
-        },
-        {
-          en: 'Fill lines with one gap first; each must give the magic sum.',
-          fr: 'Remplis d’abord les lignes à un seul trou ; chacune doit donner la somme magique.',
-          es: 'Primero las líneas con un solo hueco; cada una debe dar la suma mágica.',
-        },
-        all,
-      ),
+      step(message('three-missing.explained.step'), message('three-missing.explained.reason'), all),
     ],
   };
   return listItem(explained, GAPS, ofNumbers(values), [
@@ -196,7 +136,7 @@ function threeMissing(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   return difficulty === 3 ? threeMissing(random) : oneMissing(random, difficulty === 1);
 }
 

@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   CORD_LEFT_OUT,
@@ -9,7 +10,8 @@ import {
 } from '../../misconceptions/number-systems.ts';
 import { EMPTY_PLACE_LEFT_OUT } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('mh-quipu');
 
 interface Cord {
   readonly value: number;
@@ -19,49 +21,35 @@ interface Cord {
 const digitsOf = (value: number, places: number) => Array.from(String(value).padStart(places, '0'), Number);
 
 /** One cord in words: knots from the main cord down. */
-function cordText({ value, role }: Cord, places: number, locale: 'en' | 'fr' | 'es'): string {
+function cordText({ value, role }: Cord, places: number): Phrase {
   const names = {
-    hanging: { en: 'Cord', fr: 'Corde', es: 'Cuerda' },
-    top: { en: 'Marked cord', fr: 'Corde marquée', es: 'Cuerda marcada' },
+    hanging: message('cord-text.names.hanging'),
+    top: message('cord-text.names.top'),
   };
-  const knots = { en: 'knots from the top', fr: 'nœuds depuis le haut', es: 'nudos desde arriba' };
-  return `${names[role][locale]}, ${knots[locale]}${locale === 'fr' ? ' :' : ':'} ${digitsOf(value, places).join(', ')}.`;
+  return text(message('cord-text.cord'), { name: names[role], digits: digitsOf(value, places).join(', ') });
 }
 
 function picture(cords: readonly Cord[], places: number) {
-  const words = (locale: 'en' | 'fr' | 'es') => cords.map((cord) => cordText(cord, places, locale)).join(' ');
   return {
     figure: {
       type: 'khipu' as const,
       cords: cords.map(({ value, role }) => ({ digits: digitsOf(value, places), role })),
     },
-    figureText: text({ en: words('en'), fr: words('fr'), es: words('es') }),
+    figureText: text(
+      joined(
+        cords.map((cord) => cordText(cord, places)),
+        ' ',
+      ),
+    ),
   };
 }
 
-const RULE = {
-  en: 'On a khipu with numbers the ones are tied at the end of the cord, tens above them, then hundreds.',
-  fr: 'Sur un quipu à nombres, les unités sont nouées au bout de la corde, les dizaines au-dessus, puis les centaines.',
-  es: 'En un quipu con números las unidades se anudan al final de la cuerda, más arriba las decenas y luego las centenas.',
-};
-const ask = (question: LocalisedText) =>
-  text({ en: `${RULE.en} ${question.en}`, fr: `${RULE.fr} ${question.fr}`, es: `${RULE.es} ${question.es}` });
+const RULE = message('rule');
+const ask = (question: Phrase) => text(joined([RULE, question], ' '));
 
-const FROM_TOP = {
-  en: 'Count the knots of each group, from the top down.',
-  fr: 'Compte les nœuds de chaque groupe, de haut en bas.',
-  es: 'Contamos los nudos de cada grupo, de arriba abajo.',
-};
-const NUDGE = text({
-  en: 'Which group of knots hangs lowest? It holds the ones.',
-  fr: 'Quel groupe de nœuds pend le plus bas ? Il porte les unités.',
-  es: '¿Qué grupo de nudos cuelga más abajo? Tiene las unidades.',
-});
-const WRAPS = {
-  en: 'At the ones, each wrap of the long knot is one; an eight-shaped knot is a single one.',
-  fr: 'Aux unités, chaque tour du nœud long compte un ; un nœud en huit est une seule unité.',
-  es: 'En las unidades, cada vuelta del nudo largo cuenta uno; un nudo en ocho es una sola unidad.',
-};
+const FROM_TOP = message('from-top');
+const NUDGE = text(message('nudge'));
+const WRAPS = message('wraps');
 
 /** The digits between the first and the last; with a gap, one of them is zero. */
 function drawMiddle(random: SeededRandom, places: number, withGap: boolean): readonly number[] {
@@ -80,7 +68,7 @@ function drawValue(random: SeededRandom, places: number, withGap: boolean): numb
 const reversed = (value: number) => Number(Array.from(String(value)).toReversed().join(''));
 const digitSum = (value: number) => Array.from(String(value), Number).reduce((sum, digit) => sum + digit, 0);
 
-function readCord(random: SeededRandom, places: number, withGap: boolean): PracticeItem {
+function readCord(random: SeededRandom, places: number, withGap: boolean): DraftItem {
   const value = drawValue(random, places, withGap);
   const parts = digitsOf(value, places)
     .map((digit, index) => digit * 10 ** (places - 1 - index))
@@ -88,27 +76,15 @@ function readCord(random: SeededRandom, places: number, withGap: boolean): Pract
     .join(' + ');
   const explained = {
     ...picture([{ value, role: 'hanging' }], places),
-    prompt: ask({
-      en: 'Which number is on this cord?',
-      fr: 'Quel nombre est sur cette corde ?',
-      es: '¿Qué número tiene esta cuerda?',
-    }),
+    prompt: ask(message('read-cord.explained.prompt.question')),
     nudge: NUDGE,
     steps: [
       step(FROM_TOP, WRAPS),
       step(
         '{parts} = {value}',
         withGap
-          ? {
-              en: 'A place without knots is zero.',
-              fr: 'Un rang sans nœud vaut zéro.',
-              es: 'Un lugar sin nudos vale cero.',
-            }
-          : {
-              en: 'Each place is worth ten of the one below.',
-              fr: 'Chaque rang vaut dix fois celui du dessous.',
-              es: 'Cada lugar vale diez del de abajo.',
-            },
+          ? message('read-cord.explained.reason.place-without-knots-zero')
+          : message('read-cord.explained.reason.each-place-worth-ten'),
         { parts, value },
       ),
     ],
@@ -120,20 +96,11 @@ function readCord(random: SeededRandom, places: number, withGap: boolean): Pract
   ]);
 }
 
-const SUM_RULE = {
-  en: 'Here the marked cord holds the sum of the other cords.',
-  fr: 'Ici, la corde marquée porte la somme des autres cordes.',
-  es: 'Aquí la cuerda marcada tiene la suma de las otras cuerdas.',
-};
-const withRule = (question: LocalisedText) =>
-  ask({
-    en: `${SUM_RULE.en} ${question.en}`,
-    fr: `${SUM_RULE.fr} ${question.fr}`,
-    es: `${SUM_RULE.es} ${question.es}`,
-  });
+const SUM_RULE = message('sum-rule');
+const withRule = (question: Phrase) => ask(joined([SUM_RULE, question], ' '));
 
 /** Which number must be tied on the cord of the sum? */
-function tieSum(random: SeededRandom): PracticeItem {
+function tieSum(random: SeededRandom): DraftItem {
   const values = [random.integer(101, 289), random.integer(112, 289), random.integer(105, 289)];
   const sum = values.reduce((whole, value) => whole + value, 0);
   const explained = {
@@ -141,19 +108,11 @@ function tieSum(random: SeededRandom): PracticeItem {
       values.map((value): Cord => ({ value, role: 'hanging' })),
       3,
     ),
-    prompt: withRule({
-      en: 'The marked cord is still to be tied. Which number goes on it?',
-      fr: 'La corde marquée reste à nouer. Quel nombre y va ?',
-      es: 'La cuerda marcada está por anudar. ¿Qué número lleva?',
-    }),
+    prompt: withRule(message('tie-sum.explained.prompt.question')),
     nudge: NUDGE,
     steps: [
       step(FROM_TOP, WRAPS),
-      step(
-        '{parts} = {sum}',
-        { en: 'Add all cords.', fr: 'Ajoute toutes les cordes.', es: 'Sumamos todas las cuerdas.' },
-        { parts: values.join(' + '), sum },
-      ),
+      step('{parts} = {sum}', message('tie-sum.explained.reason'), { parts: values.join(' + '), sum }),
     ],
   };
   return integerItem(explained, sum, [
@@ -164,7 +123,7 @@ function tieSum(random: SeededRandom): PracticeItem {
 }
 
 /** One cord is lost: what was on it? */
-function lostCord(random: SeededRandom): PracticeItem {
+function lostCord(random: SeededRandom): DraftItem {
   const [a, b, lost] = [random.integer(110, 280), random.integer(110, 280), random.integer(104, 350)];
   const sum = a + b + lost;
   const cords: Cord[] = [
@@ -175,31 +134,11 @@ function lostCord(random: SeededRandom): PracticeItem {
   const all = { a, b, known: a + b, sum, lost };
   const explained = {
     ...picture(cords, 3),
-    prompt: withRule({
-      en: 'One cord beside these two is lost. Which number was on it?',
-      fr: 'Une corde, en plus de ces deux-là, est perdue. Quel nombre portait-elle ?',
-      es: 'Además de estas dos, se ha perdido una cuerda. ¿Qué número tenía?',
-    }),
+    prompt: withRule(message('lost-cord.explained.prompt.question')),
     nudge: NUDGE,
     steps: [
-      step(
-        '{a} + {b} = {known}',
-        {
-          en: 'First read and add the cords that hang there.',
-          fr: 'D’abord, lis et ajoute les cordes qui pendent là.',
-          es: 'Primero leemos y sumamos las cuerdas que cuelgan ahí.',
-        },
-        all,
-      ),
-      step(
-        '{sum} − {known} = {lost}',
-        {
-          en: 'The rest of the sum was on the lost cord.',
-          fr: 'Le reste de la somme était sur la corde perdue.',
-          es: 'El resto de la suma estaba en la cuerda perdida.',
-        },
-        all,
-      ),
+      step('{a} + {b} = {known}', message('lost-cord.explained.reason.first-read-add-cords'), all),
+      step('{sum} − {known} = {lost}', message('lost-cord.explained.reason.rest-sum-lost-cord'), all),
     ],
   };
   return integerItem(explained, lost, [
@@ -209,7 +148,7 @@ function lostCord(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return readCord(random, random.integer(2, 3), false);
   if (difficulty === 2) return readCord(random, random.integer(3, 4), true);
   return random.integer(0, 1) === 0 ? tieSum(random) : lostCord(random);

@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { maAddfrac } from './ma-addfrac.ts';
 import { maAddunlike } from './ma-addunlike.ts';
 import { maAngles } from './ma-angles.ts';
@@ -35,7 +35,7 @@ import { mhMagic } from './mh-magic.ts';
 import { mhQuipu } from './mh-quipu.ts';
 
 /** Practice of math skills, band 3-5, by skill. */
-export const MATH_3_5: Readonly<Record<string, Generator>> = {
+export const MATH_3_5: Readonly<Record<string, SkillPractice>> = {
   'ma-addfrac': maAddfrac,
   'ma-addunlike': maAddunlike,
   'ma-angles': maAngles,

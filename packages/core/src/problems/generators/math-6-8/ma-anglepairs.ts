@@ -1,4 +1,6 @@
-import type { Figure, Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Figure, Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   ANGLES_SUMMED_NOT_EQUAL,
@@ -7,7 +9,8 @@ import {
   RIGHT_FOR_STRAIGHT,
 } from '../../misconceptions/areas-and-volumes.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-anglepairs');
 
 type Corner = [number, number];
 const towards = (degrees: number, reach: number): Corner => [
@@ -32,32 +35,16 @@ function rays(
   };
 }
 
-const FILL_UP_NUDGE = {
-  en: 'How many degrees do both have together?',
-  fr: 'Combien de degrés ont-ils ensemble ?',
-  es: '¿Cuántos grados tienen juntos?',
-};
+const FILL_UP_NUDGE = message('fill-up-nudge');
 
-const FILL_UP_FIGURE = {
-  en: 'Three rays from one point, with the angles {known}° and x° side by side',
-  fr: 'Trois demi-droites de même origine, avec les angles {known}° et x° côte à côte',
-  es: 'Tres semirrectas desde un punto, con los ángulos {known}° y x° uno junto al otro',
-};
+const FILL_UP_FIGURE = message('fill-up-figure');
 
-const FILL_UP_WORDS = {
-  en: 'Two angles make a right angle. One of them is {known}°. The other is x°. What is x?',
-  fr: 'Deux angles forment un angle droit. L’un mesure {known}°. L’autre mesure x°. Combien vaut x ?',
-  es: 'Dos ángulos forman un ángulo recto. Uno mide {known}°. El otro mide x°. ¿Cuánto vale x?',
-};
+const FILL_UP_WORDS = message('fill-up-words');
 
-const FILL_UP_WORDS_2 = {
-  en: 'Two angles make a straight line. One of them is {known}°. The other is x°. What is x?',
-  fr: 'Deux angles forment un angle plat. L’un mesure {known}°. L’autre mesure x°. Combien vaut x ?',
-  es: 'Dos ángulos forman una línea recta. Uno mide {known}°. El otro mide x°. ¿Cuánto vale x?',
-};
+const FILL_UP_WORDS_2 = message('fill-up-words-2');
 
 /** Two angles that fill a right or a straight angle. */
-function fillUp(random: SeededRandom): PracticeItem {
+function fillUp(random: SeededRandom): DraftItem {
   const whole = random.pick([90, 180]);
   const known = random.integer(15, whole - 16);
   const isRight = whole === 90;
@@ -77,27 +64,11 @@ function fillUp(random: SeededRandom): PracticeItem {
       step(
         '{known} + x = {whole}',
         isRight
-          ? {
-              en: 'A right angle has this many degrees.',
-              fr: 'Un angle droit a autant de degrés.',
-              es: 'Un ángulo recto tiene esos grados.',
-            }
-          : {
-              en: 'A straight line has this many degrees.',
-              fr: 'Un angle plat a autant de degrés.',
-              es: 'Un ángulo llano tiene esos grados.',
-            },
+          ? message('fill-up.explained.reason.right-angle-degrees')
+          : message('fill-up.explained.reason.straight-line-degrees'),
         all,
       ),
-      step(
-        'x = {whole} − {known} = {x}',
-        {
-          en: 'Subtracting undoes adding.',
-          fr: 'Soustraire défait l’addition.',
-          es: 'Restar deshace la suma.',
-        },
-        all,
-      ),
+      step('x = {whole} − {known} = {x}', message('fill-up.explained.reason.subtracting-undoes-adding'), all),
     ],
   };
   return integerItem(explained, all.x, [
@@ -106,20 +77,12 @@ function fillUp(random: SeededRandom): PracticeItem {
   ]);
 }
 
-const OPPOSITE_PROMPT = {
-  en: 'Two lines cross. One angle is {angle}°. The angle opposite it is ({a}x {sign} {size})°. What is x?',
-  fr: 'Deux droites se coupent. Un angle mesure {angle}°. L’angle opposé par le sommet mesure ({a}x {sign} {size})°. Combien vaut x ?',
-  es: 'Dos rectas se cortan. Un ángulo mide {angle}°. El ángulo opuesto mide ({a}x {sign} {size})°. ¿Cuánto vale x?',
-};
+const OPPOSITE_PROMPT = message('opposite-prompt');
 
-const OPPOSITE_NUDGE = {
-  en: 'What is true of angles opposite each other where two lines cross?',
-  fr: 'Que sait-on des angles opposés par le sommet quand deux droites se coupent ?',
-  es: '¿Qué se sabe de los ángulos opuestos cuando se cortan dos rectas?',
-};
+const OPPOSITE_NUDGE = message('opposite-nudge');
 
 /** Two crossing lines: opposite angles are equal, one of them written with x. */
-function opposite(random: SeededRandom): PracticeItem {
+function opposite(random: SeededRandom): DraftItem {
   const [a, x] = [random.integer(2, 5), random.integer(8, 28)];
   const b = random.integer(1, 20) * random.pick([-1, 1]);
   const angle = a * x + b;
@@ -134,40 +97,12 @@ function opposite(random: SeededRandom): PracticeItem {
         [180 + angle / 2, `(${a}x ${all.sign} ${all.size})°`],
       ],
     ),
-    figureText: text({
-      en: 'Two crossing lines; the marked angles lie opposite each other',
-      fr: 'Deux droites qui se coupent ; les angles marqués sont opposés par le sommet',
-      es: 'Dos rectas que se cortan; los ángulos marcados son opuestos',
-    }),
+    figureText: text(message('opposite.explained.figure-text')),
     nudge: text(OPPOSITE_NUDGE),
     steps: [
-      step(
-        '{a}x {sign} {size} = {angle}',
-        {
-          en: 'Both are 180° less the same neighbor, so they are equal.',
-          fr: 'Tous deux valent 180° moins le même voisin : ils sont égaux.',
-          es: 'Los dos son 180° menos el mismo vecino: son iguales.',
-        },
-        all,
-      ),
-      step(
-        '{a}x = {angle} {undo} {size} = {ax}',
-        {
-          en: 'Undo what came last.',
-          fr: 'On défait ce qui est venu en dernier.',
-          es: 'Se deshace lo último.',
-        },
-        all,
-      ),
-      step(
-        'x = {ax} ÷ {a} = {x}',
-        {
-          en: 'Dividing undoes multiplying.',
-          fr: 'Diviser défait la multiplication.',
-          es: 'Dividir deshace la multiplicación.',
-        },
-        all,
-      ),
+      step('{a}x {sign} {size} = {angle}', message('opposite.explained.reason.both-180-less-same'), all),
+      step('{a}x = {angle} {undo} {size} = {ax}', message('opposite.explained.reason.undo-came-last'), all),
+      step('x = {ax} ÷ {a} = {x}', message('opposite.explained.reason.dividing-undoes-multiplying'), all),
     ],
   };
   return integerItem(explained, x, [
@@ -176,38 +111,18 @@ function opposite(random: SeededRandom): PracticeItem {
   ]);
 }
 
-const NEIGHBOURS_PROMPT = {
-  en: 'Two angles side by side on a straight line are ({first})° and ({second})°. What is x?',
-  fr: 'Deux angles côte à côte sur une droite mesurent ({first})° et ({second})°. Combien vaut x ?',
-  es: 'Dos ángulos contiguos sobre una recta miden ({first})° y ({second})°. ¿Cuánto vale x?',
-};
+const NEIGHBOURS_PROMPT = message('neighbours-prompt');
 
-const NEIGHBOURS_NUDGE = {
-  en: 'How many degrees does a straight line have? Put both angles together.',
-  fr: 'Combien de degrés a un angle plat ? Réunis les deux angles.',
-  es: '¿Cuántos grados tiene un ángulo llano? Juntemos los dos ángulos.',
-};
+const NEIGHBOURS_NUDGE = message('neighbours-nudge');
 
-const NEIGHBOURS_FIGURE = {
-  en: 'A straight line with a ray from one of its points; the two angles lie side by side',
-  fr: 'Une droite et une demi-droite issue d’un de ses points ; les deux angles sont côte à côte',
-  es: 'Una recta y una semirrecta desde uno de sus puntos; los dos ángulos están uno junto al otro',
-};
+const NEIGHBOURS_FIGURE = message('neighbours-figure');
 
-const NEIGHBOURS_WORDS = {
-  en: 'A straight line has 180°.',
-  fr: 'Un angle plat mesure 180°.',
-  es: 'Un ángulo llano mide 180°.',
-};
+const NEIGHBOURS_WORDS = message('neighbours-words');
 
-const NEIGHBOURS_WORDS_2 = {
-  en: 'Like terms are put together.',
-  fr: 'On réunit les termes semblables.',
-  es: 'Se juntan los términos semejantes.',
-};
+const NEIGHBOURS_WORDS_2 = message('neighbours-words-2');
 
 /** Neighbours on a straight line, both written with x. */
-function neighbours(random: SeededRandom): PracticeItem {
+function neighbours(random: SeededRandom): DraftItem {
   const [a, c, x] = [random.integer(1, 4), random.integer(2, 5), random.integer(10, 25)];
   const b = random.integer(1, 25);
   const d = 180 - a * x - b - c * x;
@@ -240,11 +155,7 @@ function neighbours(random: SeededRandom): PracticeItem {
     steps: [
       step('{first} + {second} = 180', NEIGHBOURS_WORDS, all),
       step('{sum}x {sign} {size} = 180', NEIGHBOURS_WORDS_2, all),
-      step(
-        '{sum}x = {many}, x = {x}',
-        { en: 'Undo step by step.', fr: 'On défait pas à pas.', es: 'Se deshace paso a paso.' },
-        all,
-      ),
+      step('{sum}x = {many}, x = {x}', message('neighbours.explained.reason'), all),
     ],
   };
   return integerItem(explained, x, [
@@ -254,7 +165,7 @@ function neighbours(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return fillUp(random);
   return difficulty === 2 ? opposite(random) : neighbours(random);
 }

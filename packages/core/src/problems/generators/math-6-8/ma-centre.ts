@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step } from '../../item.ts';
 import {
   MEAN_AND_MEDIAN_MIXED,
@@ -6,7 +8,8 @@ import {
   SUM_NOT_SHARED,
 } from '../../misconceptions/data-and-rates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-centre');
 
 const EXACT = { tolerance: 0 };
 /** The numbers as each language lists them: a decimal comma leaves the comma to decimals. */
@@ -36,7 +39,7 @@ function drawNumbers(random: SeededRandom, count: number): readonly number[] {
   return isPlain ? numbers : drawNumbers(random, count);
 }
 
-function findMean(numbers: readonly number[]): PracticeItem {
+function findMean(numbers: readonly number[]): DraftItem {
   const sum = sumOf(numbers);
   const all = {
     list: listed(numbers),
@@ -46,34 +49,11 @@ function findMean(numbers: readonly number[]): PracticeItem {
     mean: sum / numbers.length,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'What is the mean of {list}?',
-        fr: 'Quelle est la moyenne de {list} ?',
-        es: '¿Cuál es la media de {list}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Put everything together. Then share it equally.',
-      fr: 'Réunis tout. Puis partage également.',
-      es: 'Juntamos todo. Luego lo repartimos por igual.',
-    }),
+    prompt: text(message('find-mean.explained.prompt'), all),
+    nudge: text(message('find-mean.explained.nudge')),
     steps: [
-      step(
-        '{plus} = {sum}',
-        { en: 'First put everything together.', fr: 'On réunit d’abord tout.', es: 'Primero se junta todo.' },
-        all,
-      ),
-      step(
-        '{sum} ÷ {count} = {mean}',
-        {
-          en: 'Then share it among {count}.',
-          fr: 'Puis on partage en {count}.',
-          es: 'Luego se reparte entre {count}.',
-        },
-        all,
-      ),
+      step('{plus} = {sum}', message('find-mean.explained.reason.first-put-everything-together'), all),
+      step('{sum} ÷ {count} = {mean}', message('find-mean.explained.reason.then-share-among-count'), all),
     ],
   };
   return decimalItem(explained, all.mean, EXACT, [
@@ -82,47 +62,24 @@ function findMean(numbers: readonly number[]): PracticeItem {
   ]);
 }
 
-function findMedian(numbers: readonly number[]): PracticeItem {
+function findMedian(numbers: readonly number[]): DraftItem {
   const median = medianOf(numbers);
   const all = { list: listed(numbers), sorted: listed(inOrder(numbers)), median };
   const isOdd = numbers.length % 2 === 1;
   const explained = {
-    prompt: text(
-      {
-        en: 'What is the median of {list}?',
-        fr: 'Quelle est la médiane de {list} ?',
-        es: '¿Cuál es la mediana de {list}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Put the numbers in order first.',
-      fr: 'Range d’abord les nombres.',
-      es: 'Primero se ordenan los números.',
-    }),
+    prompt: text(message('find-median.explained.prompt'), all),
+    nudge: text(message('find-median.explained.nudge')),
     steps: [
       step(
-        { en: 'In order: {sorted}', fr: 'En ordre : {sorted}', es: 'En orden: {sorted}' },
-        {
-          en: 'The middle means nothing without order.',
-          fr: 'Sans ordre, le milieu ne veut rien dire.',
-          es: 'Sin orden, el medio no significa nada.',
-        },
+        message('find-median.explained.step.order-sorted'),
+        message('find-median.explained.reason.middle-means-nothing-without'),
         all,
       ),
       step(
-        { en: 'The middle: {median}', fr: 'Le milieu : {median}', es: 'El medio: {median}' },
+        message('find-median.explained.step.middle-median'),
         isOdd
-          ? {
-              en: 'As many numbers lie below as above.',
-              fr: 'Il y a autant de nombres en dessous qu’au-dessus.',
-              es: 'Hay tantos números por debajo como por encima.',
-            }
-          : {
-              en: 'With two in the middle, take the number halfway.',
-              fr: 'S’il y en a deux, on prend le nombre à mi-chemin.',
-              es: 'Si hay dos en el medio, se toma el que está a mitad de camino.',
-            },
+          ? message('find-median.explained.reason.numbers-lie-below-above')
+          : message('find-median.explained.reason.two-middle-take-number'),
         all,
       ),
     ],
@@ -133,7 +90,7 @@ function findMedian(numbers: readonly number[]): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return findMean(drawNumbers(random, 4));
   return findMedian(drawNumbers(random, difficulty === 2 ? 5 : 6));
 }

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded, step, type Wrong } from '../../item.ts';
 import {
   AROUND_AND_INSIDE_MIXED,
@@ -7,7 +9,8 @@ import {
   WHOLE_CIRCLE_TAKEN,
 } from '../../misconceptions/areas-and-volumes.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-circle');
 
 const PI = 3.14;
 
@@ -29,36 +32,20 @@ function circleFigure(length: number, isRadius: boolean) {
     },
     figureText: text(
       isRadius
-        ? {
-            en: 'A circle with a radius of {length} cm',
-            fr: 'Un cercle de rayon {length} cm',
-            es: 'Un círculo de radio {length} cm',
-          }
-        : {
-            en: 'A circle with a diameter of {length} cm',
-            fr: 'Un cercle de diamètre {length} cm',
-            es: 'Un círculo de diámetro {length} cm',
-          },
+        ? message('circle-figure.figure-text.circle-radius-length-cm')
+        : message('circle-figure.figure-text.circle-diameter-length-cm'),
       { length },
     ),
   };
 }
 
 const GIVEN = {
-  radius: {
-    en: 'A circle has a radius of {length} cm.',
-    fr: 'Un cercle a un rayon de {length} cm.',
-    es: 'Un círculo tiene un radio de {length} cm.',
-  },
-  diameter: {
-    en: 'A circle has a diameter of {length} cm.',
-    fr: 'Un cercle a un diamètre de {length} cm.',
-    es: 'Un círculo tiene un diámetro de {length} cm.',
-  },
+  radius: message('given.radius'),
+  diameter: message('given.diameter'),
 };
 
 /** The way around, as a multiple of π. */
-function around(random: SeededRandom): PracticeItem {
+function around(random: SeededRandom): DraftItem {
   const [radius, isRadius] = [random.integer(2, 40), random.pick([true, false])];
   const length = isRadius ? radius : 2 * radius;
   const all = {
@@ -67,36 +54,14 @@ function around(random: SeededRandom): PracticeItem {
     diameter: 2 * radius,
   };
   const explained = {
-    prompt: text(
-      {
-        en: '{given} Its circumference is how many times π, in cm?',
-        fr: '{given} Son périmètre vaut combien de fois π, en cm ?',
-        es: '{given} ¿Cuántas veces π mide su circunferencia, en cm?',
-      },
-      all,
-    ),
+    prompt: text(message('around.explained.prompt'), all),
     ...circleFigure(length, isRadius),
-    nudge: text({
-      en: 'The way around is π times the way across. Is your length all the way across?',
-      fr: 'Le tour vaut π fois la traversée. Ta longueur traverse-t-elle tout le cercle ?',
-      es: 'El contorno es π veces el ancho. ¿Esa longitud cruza todo el círculo?',
-    }),
+    nudge: text(message('around.explained.nudge')),
     steps: [
+      step(message('around.explained.step.find-diameter'), message('around.explained.reason.two-radii')),
       step(
-        { en: 'Find the diameter.', fr: 'On cherche le diamètre.', es: 'Se busca el diámetro.' },
-        { en: 'It is two radii.', fr: 'Il vaut deux rayons.', es: 'Son dos radios.' },
-      ),
-      step(
-        {
-          en: 'The circumference is {diameter} times π.',
-          fr: 'Le périmètre vaut {diameter} fois π.',
-          es: 'La circunferencia mide {diameter} veces π.',
-        },
-        {
-          en: 'π is defined as circumference over diameter.',
-          fr: 'π est le rapport du périmètre au diamètre.',
-          es: 'π es la razón entre la circunferencia y el diámetro.',
-        },
+        message('around.explained.step.circumference-diameter-times'),
+        message('around.explained.reason.defined-circumference-over-diameter'),
         all,
       ),
     ],
@@ -108,7 +73,7 @@ function around(random: SeededRandom): PracticeItem {
 }
 
 /** The space inside, as a multiple of π. */
-function inside(random: SeededRandom): PracticeItem {
+function inside(random: SeededRandom): DraftItem {
   const [radius, isRadius] = [random.integer(3, 30), random.pick([true, false])];
   const length = isRadius ? radius : 2 * radius;
   const all = {
@@ -118,45 +83,18 @@ function inside(random: SeededRandom): PracticeItem {
     square: radius * radius,
   };
   const explained = {
-    prompt: text(
-      {
-        en: '{given} Its area is how many times π, in cm²?',
-        fr: '{given} L’aire du disque vaut combien de fois π, en cm² ?',
-        es: '{given} ¿Cuántas veces π vale su área, en cm²?',
-      },
-      all,
-    ),
+    prompt: text(message('inside.explained.prompt'), all),
     ...circleFigure(length, isRadius),
-    nudge: text({
-      en: 'Which square is the area compared with: the one on the radius, or on the diameter?',
-      fr: 'À quel carré compare-t-on l’aire : celui du rayon, ou du diamètre ?',
-      es: '¿Con qué cuadrado se compara el área: el del radio o el del diámetro?',
-    }),
+    nudge: text(message('inside.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'The radius is {radius} cm.',
-          fr: 'Le rayon est {radius} cm.',
-          es: 'El radio mide {radius} cm.',
-        },
-        {
-          en: 'It is half of the diameter.',
-          fr: 'C’est la moitié du diamètre.',
-          es: 'Es la mitad del diámetro.',
-        },
+        message('inside.explained.step.radius-radius-cm'),
+        message('inside.explained.reason.half-diameter'),
         all,
       ),
       step(
-        {
-          en: '{radius} × {radius} = {square}, so {square} times π',
-          fr: '{radius} × {radius} = {square}, donc {square} fois π',
-          es: '{radius} × {radius} = {square}, o sea {square} veces π',
-        },
-        {
-          en: 'A circle has π times the area of the square on its radius.',
-          fr: 'Un disque a π fois l’aire du carré construit sur son rayon.',
-          es: 'Un círculo tiene π veces el área del cuadrado de su radio.',
-        },
+        message('inside.explained.step.radius-radius-square-so'),
+        message('inside.explained.reason.circle-times-area-square'),
         all,
       ),
     ],
@@ -168,41 +106,21 @@ function inside(random: SeededRandom): PracticeItem {
 }
 
 /** The area of a half or quarter circle with π ≈ 3.14. */
-function partOf(random: SeededRandom): PracticeItem {
+function partOf(random: SeededRandom): DraftItem {
   const [radius, share] = [random.integer(2, 20), random.pick([2, 4])];
   const whole = rounded(PI * radius * radius, 2);
   const area = rounded(whole / share, 2);
   const all = { radius, pi: PI, square: radius * radius, whole, share, area };
   const words =
     share === 2
-      ? {
-          en: 'A half circle has a radius of {radius} cm. What is its area in cm²? Use π ≈ {pi} and give at least one decimal.',
-          fr: 'Un demi-disque a un rayon de {radius} cm. Quelle est son aire en cm² ? Prends π ≈ {pi} et donne au moins une décimale.',
-          es: 'Un semicírculo tiene un radio de {radius} cm. ¿Cuál es su área en cm²? Con π ≈ {pi} y al menos un decimal.',
-        }
-      : {
-          en: 'A quarter circle has a radius of {radius} cm. What is its area in cm²? Use π ≈ {pi} and give at least one decimal.',
-          fr: 'Un quart de disque a un rayon de {radius} cm. Quelle est son aire en cm² ? Prends π ≈ {pi} et donne au moins une décimale.',
-          es: 'Un cuarto de círculo tiene un radio de {radius} cm. ¿Cuál es su área en cm²? Con π ≈ {pi} y al menos un decimal.',
-        };
+      ? message('part-of.words.half-circle-radius-radius')
+      : message('part-of.words.quarter-circle-radius-radius');
   const explained = {
     prompt: text(words, all),
-    nudge: text({
-      en: 'What would the whole circle have? Which part of it is this?',
-      fr: 'Quelle aire aurait le disque entier ? Quelle partie est-ce ?',
-      es: '¿Cuánto tendría el círculo entero? ¿Qué parte es esta?',
-    }),
+    nudge: text(message('part-of.explained.nudge')),
     steps: [
-      step(
-        '{radius} × {radius} × {pi} = {whole}',
-        { en: 'This is the whole circle.', fr: 'C’est le disque entier.', es: 'Es el círculo entero.' },
-        all,
-      ),
-      step(
-        '{whole} ÷ {share} = {area}',
-        { en: 'Then take the part.', fr: 'Puis on en prend la partie.', es: 'Luego se toma la parte.' },
-        all,
-      ),
+      step('{radius} × {radius} × {pi} = {whole}', message('part-of.explained.reason.whole-circle'), all),
+      step('{whole} ÷ {share} = {area}', message('part-of.explained.reason.then-take-part'), all),
     ],
   };
   const wrong: readonly Wrong<number>[] = [
@@ -217,7 +135,7 @@ function partOf(random: SeededRandom): PracticeItem {
   );
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return around(random);
   return difficulty === 2 ? inside(random) : partOf(random);
 }

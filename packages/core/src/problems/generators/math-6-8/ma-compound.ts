@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { add, formatRational, multiply, type Rational } from '../../../maths/rational.ts';
 import { fraction, generator, inLowestTerms, rationalItem, step } from '../../item.ts';
 import {
@@ -10,43 +11,24 @@ import {
   TURNED_PAIRS_MISSED,
 } from '../../misconceptions/powers-and-chances.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
-const BOTH = {
-  en: 'Of each branch of the tree only a part goes on.',
-  fr: 'De chaque branche de l’arbre, seule une partie continue.',
-  es: 'De cada rama del árbol solo sigue una parte.',
-};
+const message = messagesOf('ma-compound');
+
+const BOTH = message('both');
 
 function twoStages(
-  prompt: LocalisedText,
+  prompt: Phrase,
   first: Rational,
   second: Rational,
   extra: readonly (readonly [Rational, typeof PUT_BACK])[],
-): PracticeItem {
+): DraftItem {
   const both = multiply(first, second);
   const all = { first: formatRational(first), second: formatRational(second), both: formatRational(both) };
   const explained = {
     prompt,
-    nudge: text({
-      en: 'Draw a tree. What share of the first branch goes on to the second?',
-      fr: 'Dessine un arbre. Quelle part de la première branche va jusqu’à la seconde ?',
-      es: 'Dibujemos un árbol. ¿Qué parte de la primera rama llega a la segunda?',
-    }),
+    nudge: text(message('two-stages.explained.nudge')),
     steps: [
-      step(
-        {
-          en: 'First: {first}. Then: {second}.',
-          fr: 'D’abord : {first}. Ensuite : {second}.',
-          es: 'Primero: {first}. Después: {second}.',
-        },
-        {
-          en: 'Count the outcomes of each stage.',
-          fr: 'On compte les cas de chaque étape.',
-          es: 'Se cuentan los casos de cada etapa.',
-        },
-        all,
-      ),
+      step(message('two-stages.explained.step'), message('two-stages.explained.reason'), all),
       step('{first} × {second} = {both}', BOTH, all),
     ],
   };
@@ -60,27 +42,19 @@ function twoStages(
 }
 
 /** A coin and a die, or a spinner and a die. */
-function coinAndDie(random: SeededRandom): PracticeItem {
+function coinAndDie(random: SeededRandom): DraftItem {
   const [fields, above] = [random.integer(2, 8), random.integer(1, 5)];
   const coin = fields === 2;
   const words = coin
-    ? {
-        en: 'You toss a coin and roll a die with 6 faces. What is the probability of heads and a number greater than {above}?',
-        fr: 'On lance une pièce et un dé à 6 faces. Quelle est la probabilité d’avoir pile et un nombre supérieur à {above} ?',
-        es: 'Se lanza una moneda y un dado de 6 caras. ¿Qué probabilidad hay de cara y un número mayor que {above}?',
-      }
-    : {
-        en: 'A spinner has {fields} equal fields, one of them red. You spin it and roll a die with 6 faces. What is the probability of red and a number greater than {above}?',
-        fr: 'Une roue a {fields} secteurs égaux, dont un rouge. On la tourne et on lance un dé à 6 faces. Quelle est la probabilité d’avoir le rouge et un nombre supérieur à {above} ?',
-        es: 'Una ruleta tiene {fields} sectores iguales, uno rojo. Se gira y se lanza un dado de 6 caras. ¿Qué probabilidad hay de rojo y un número mayor que {above}?',
-      };
+    ? message('coin-and-die.words.toss-coin-roll-die')
+    : message('coin-and-die.words.spinner-fields-equal-fields');
   return twoStages(text(words, { fields, above }), fraction(1, fields), fraction(6 - above, 6), []);
 }
 
 const ways = (total: number) => 6 - Math.abs(7 - total);
 
 /** The sum of two dice, on a grid. */
-function twoDice(random: SeededRandom): PracticeItem {
+function twoDice(random: SeededRandom): DraftItem {
   const asks = random.pick(['is', 'least', 'most']);
   const sum =
     asks === 'is' ? random.integer(3, 11) : asks === 'least' ? random.integer(6, 11) : random.integer(3, 8);
@@ -89,44 +63,21 @@ function twoDice(random: SeededRandom): PracticeItem {
   );
   const good = totals.reduce((found, total) => found + ways(total), 0);
   const words = {
-    is: { en: 'is exactly {sum}', fr: 'vaille exactement {sum}', es: 'sea exactamente {sum}' },
-    least: { en: 'is at least {sum}', fr: 'vaille au moins {sum}', es: 'sea al menos {sum}' },
-    most: { en: 'is at most {sum}', fr: 'vaille au plus {sum}', es: 'sea como máximo {sum}' },
+    is: message('two-dice.words.is'),
+    least: message('two-dice.words.least'),
+    most: message('two-dice.words.most'),
   };
   const answer = fraction(good, 36);
   const worth = inLowestTerms(`${good}/36`, formatRational(answer));
   const all = { what: text(words[asks], { sum }), good, worth };
   const explained = {
-    prompt: text(
-      {
-        en: 'You roll two dice with 6 faces each. What is the probability that the sum {what}?',
-        fr: 'On lance deux dés à 6 faces. Quelle est la probabilité que la somme {what} ?',
-        es: 'Se lanzan dos dados de 6 caras. ¿Qué probabilidad hay de que la suma {what}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Make a grid with one die across and one down. How many fields does it have?',
-      fr: 'Fais un tableau : un dé en largeur, l’autre en hauteur. Combien de cases a-t-il ?',
-      es: 'Hagamos una tabla con un dado a lo ancho y otro a lo alto. ¿Cuántas casillas tiene?',
-    }),
+    prompt: text(message('two-dice.explained.prompt'), all),
+    nudge: text(message('two-dice.explained.nudge')),
     steps: [
-      step('6 × 6 = 36', {
-        en: 'All fields of the grid are equally likely.',
-        fr: 'Toutes les cases du tableau sont aussi probables.',
-        es: 'Todas las casillas son igual de probables.',
-      }),
+      step('6 × 6 = 36', message('two-dice.explained.reason.all-fields-grid-equally')),
       step(
-        {
-          en: '{good} fields fit: {worth}',
-          fr: '{good} cases conviennent : {worth}',
-          es: '{good} casillas cumplen: {worth}',
-        },
-        {
-          en: 'Two different numbers come in two orders.',
-          fr: 'Deux nombres différents viennent dans deux ordres.',
-          es: 'Dos números distintos salen en dos órdenes.',
-        },
+        message('two-dice.explained.step'),
+        message('two-dice.explained.reason.two-different-numbers-come'),
         all,
       ),
     ],
@@ -139,28 +90,20 @@ function twoDice(random: SeededRandom): PracticeItem {
 }
 
 /** Two draws without putting back. */
-function twoDraws(random: SeededRandom): PracticeItem {
+function twoDraws(random: SeededRandom): DraftItem {
   const [red, blue] = [random.integer(2, 8), random.integer(2, 8)];
   const total = red + blue;
   const same = random.pick([true, false]);
   const words = same
-    ? {
-        en: 'A bag holds {red} red and {blue} blue beads. You take one, keep it, and take another. What is the probability that both are red?',
-        fr: 'Un sac contient {red} perles rouges et {blue} bleues. On en tire une, on la garde, et on en tire une autre. Quelle est la probabilité que les deux soient rouges ?',
-        es: 'En una bolsa hay {red} cuentas rojas y {blue} azules. Se saca una, se guarda y se saca otra. ¿Qué probabilidad hay de que las dos sean rojas?',
-      }
-    : {
-        en: 'A bag holds {red} red and {blue} blue beads. You take one, keep it, and take another. What is the probability of red first and blue second?',
-        fr: 'Un sac contient {red} perles rouges et {blue} bleues. On en tire une, on la garde, et on en tire une autre. Quelle est la probabilité d’avoir d’abord une rouge, puis une bleue ?',
-        es: 'En una bolsa hay {red} cuentas rojas y {blue} azules. Se saca una, se guarda y se saca otra. ¿Qué probabilidad hay de sacar primero una roja y luego una azul?',
-      };
+    ? message('two-draws.words.bag-holds-red-red')
+    : message('two-draws.words.bag-holds-red-red-2');
   const later = same ? red - 1 : blue;
   return twoStages(text(words, { red, blue }), fraction(red, total), fraction(later, total - 1), [
     [multiply(fraction(red, total), fraction(same ? red : blue, total)), PUT_BACK],
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return coinAndDie(random);
   return difficulty === 2 ? twoDice(random) : twoDraws(random);
 }

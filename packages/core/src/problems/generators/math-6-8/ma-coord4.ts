@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import { X_AND_Y_SWAPPED } from '../../misconceptions/plane-figures.ts';
@@ -9,27 +11,20 @@ import {
   SUBTRACTED_ACROSS_ZERO,
 } from '../../misconceptions/signs-and-points.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { planeOf } from './planes.ts';
 import { pointText, same } from './written.ts';
+
+const message = messagesOf('ma-coord4');
 
 export const COORDINATES = [same('x'), same('y')] as const;
 const at = (x: number, y: number) => [fraction(x, 1), fraction(y, 1)] as const;
 
-const FIND_DISTANCE_PROMPT = {
-  en: 'How far is A {a} from B {b}?',
-  fr: 'À quelle distance A {a} est-il de B {b} ?',
-  es: '¿A qué distancia está A {a} de B {b}?',
-};
+const FIND_DISTANCE_PROMPT = message('find-distance-prompt');
 
-const FIND_DISTANCE_NUDGE = {
-  en: 'How far is each point from the axis that lies between them?',
-  fr: 'À quelle distance chaque point est-il de l’axe qui les sépare ?',
-  es: '¿A qué distancia está cada punto del eje que los separa?',
-};
+const FIND_DISTANCE_NUDGE = message('find-distance-nudge');
 
 /** Two points on one grid line, on both sides of an axis. */
-function findDistance(random: SeededRandom): PracticeItem {
+function findDistance(random: SeededRandom): DraftItem {
   const [low, high] = [-random.integer(1, 6), random.integer(1, 6)];
   const kept = random.integer(-5, 5);
   const lies = random.pick([true, false]);
@@ -49,36 +44,17 @@ function findDistance(random: SeededRandom): PracticeItem {
       { ...a, label: 'A' },
       { ...b, label: 'B' },
     ]),
-    figureText: text(
-      {
-        en: 'A {a} and B {b} on a coordinate plane',
-        fr: 'A {a} et B {b} dans un repère',
-        es: 'A {a} y B {b} en un plano de coordenadas',
-      },
-      all,
-    ),
+    figureText: text(message('find-distance.explained.figure-text'), all),
     nudge: text(FIND_DISTANCE_NUDGE),
     steps: [
       step(
-        {
-          en: 'To the axis: {down} from A and {up} from B',
-          fr: 'Jusqu’à l’axe : {down} depuis A et {up} depuis B',
-          es: 'Hasta el eje: {down} desde A y {up} desde B',
-        },
-        {
-          en: 'A distance is never negative.',
-          fr: 'Une distance n’est jamais négative.',
-          es: 'Una distancia nunca es negativa.',
-        },
+        message('find-distance.explained.step'),
+        message('find-distance.explained.reason.distance-never-negative'),
         all,
       ),
       step(
         '{down} + {up} = {answer}',
-        {
-          en: 'The points lie on different sides, so the ways add up.',
-          fr: 'Les points sont de part et d’autre : les chemins s’ajoutent.',
-          es: 'Los puntos están a lados distintos: los caminos se suman.',
-        },
+        message('find-distance.explained.reason.points-lie-different-sides'),
         all,
       ),
     ],
@@ -86,20 +62,12 @@ function findDistance(random: SeededRandom): PracticeItem {
   return integerItem(explained, all.answer, [[Math.abs(high + low), SUBTRACTED_ACROSS_ZERO]]);
 }
 
-const MIRROR_PROMPT = {
-  en: 'Point A {a} is reflected in the {axis}-axis. Where is its image?',
-  fr: 'Le point A {a} a un symétrique par rapport à l’axe des {axis}. Où est ce symétrique ?',
-  es: 'El punto A {a} se refleja en el eje {axis}. ¿Dónde está su imagen?',
-};
+const MIRROR_PROMPT = message('mirror-prompt');
 
-const MIRROR_NUDGE = {
-  en: 'Fold the plane along the mirror line. Where does the point land?',
-  fr: 'Plie le plan le long du miroir. Où le point arrive-t-il ?',
-  es: 'Doblemos el plano por el espejo. ¿Dónde cae el punto?',
-};
+const MIRROR_NUDGE = message('mirror-nudge');
 
 /** A point mirrored in one of the axes. */
-function mirror(random: SeededRandom): PracticeItem {
+function mirror(random: SeededRandom): DraftItem {
   const [x, y] = [random.integer(1, 6) * random.pick([-1, 1]), random.integer(1, 6) * random.pick([-1, 1])];
   const axis = random.pick(['x', 'y']);
   const [right, other] = axis === 'x' ? [at(x, -y), at(-x, y)] : [at(-x, y), at(x, -y)];
@@ -113,36 +81,17 @@ function mirror(random: SeededRandom): PracticeItem {
   const explained = {
     prompt: text(MIRROR_PROMPT, all),
     figure: planeOf(6, [{ x, y, label: 'A' }]),
-    figureText: text(
-      {
-        en: 'A {a} on a coordinate plane',
-        fr: 'A {a} dans un repère',
-        es: 'A {a} en un plano de coordenadas',
-      },
-      all,
-    ),
+    figureText: text(message('mirror.explained.figure-text'), all),
     nudge: text(MIRROR_NUDGE),
     steps: [
       step(
-        { en: '{kept} stays as it is.', fr: '{kept} ne change pas.', es: '{kept} no cambia.' },
-        {
-          en: 'The point moves straight across the mirror line.',
-          fr: 'Le point traverse le miroir tout droit.',
-          es: 'El punto cruza el espejo en línea recta.',
-        },
+        message('mirror.explained.step.kept-stays'),
+        message('mirror.explained.reason.point-moves-straight-across'),
         all,
       ),
       step(
-        {
-          en: '{changed} changes its sign: {image}',
-          fr: '{changed} change de signe : {image}',
-          es: '{changed} cambia de signo: {image}',
-        },
-        {
-          en: 'Point and image are equally far from the mirror.',
-          fr: 'Le point et l’image sont à égale distance du miroir.',
-          es: 'El punto y la imagen están a igual distancia del espejo.',
-        },
+        message('mirror.explained.step.changed-changes-sign-image'),
+        message('mirror.explained.reason.point-image-equally-far'),
         all,
       ),
     ],
@@ -153,20 +102,12 @@ function mirror(random: SeededRandom): PracticeItem {
   ]);
 }
 
-const CLOSE_RECTANGLE_PROMPT = {
-  en: 'ABCD is a rectangle with sides along the grid. A {a}, B {b}, C {c}. Where is D?',
-  fr: 'ABCD est un rectangle dont les côtés suivent le quadrillage. A {a}, B {b}, C {c}. Où est D ?',
-  es: 'ABCD es un rectángulo con lados sobre la cuadrícula. A {a}, B {b}, C {c}. ¿Dónde está D?',
-};
+const CLOSE_RECTANGLE_PROMPT = message('close-rectangle-prompt');
 
-const CLOSE_RECTANGLE_NUDGE = {
-  en: 'D shares one number with A and the other with C.',
-  fr: 'D a un nombre en commun avec A et l’autre avec C.',
-  es: 'D comparte un número con A y el otro con C.',
-};
+const CLOSE_RECTANGLE_NUDGE = message('close-rectangle-nudge');
 
 /** The fourth corner of a rectangle with sides along the grid. */
-function closeRectangle(random: SeededRandom): PracticeItem {
+function closeRectangle(random: SeededRandom): DraftItem {
   const [left, bottom] = [-random.integer(1, 6), -random.integer(1, 6)];
   const [right, top] = [random.integer(1, 6), random.integer(1, 6)];
   const corners: [number, number][] = [
@@ -188,31 +129,16 @@ function closeRectangle(random: SeededRandom): PracticeItem {
       [a, b, c].map(([px, py], index) => ({ x: px, y: py, label: 'ABC'[index] ?? '' })),
       [{ through: [a, b, c] }],
     ),
-    figureText: text(
-      {
-        en: 'A {a}, B {b} and C {c}, joined in this order',
-        fr: 'A {a}, B {b} et C {c}, reliés dans cet ordre',
-        es: 'A {a}, B {b} y C {c}, unidos en ese orden',
-      },
-      all,
-    ),
+    figureText: text(message('close-rectangle.explained.figure-text'), all),
     nudge: text(CLOSE_RECTANGLE_NUDGE),
     steps: [
       step(
-        { en: 'D lies opposite B.', fr: 'D est en face de B.', es: 'D está enfrente de B.' },
-        {
-          en: 'The letters go round the rectangle in order.',
-          fr: 'Les lettres font le tour du rectangle dans l’ordre.',
-          es: 'Las letras rodean el rectángulo en orden.',
-        },
+        message('close-rectangle.explained.step.d-lies-opposite-b'),
+        message('close-rectangle.explained.reason.letters-go-round-rectangle'),
       ),
       step(
-        { en: 'x = {x} and y = {y}', fr: 'x = {x} et y = {y}', es: 'x = {x} e y = {y}' },
-        {
-          en: 'Each side keeps either x or y.',
-          fr: 'Chaque côté garde soit x, soit y.',
-          es: 'Cada lado conserva x o y.',
-        },
+        message('close-rectangle.explained.step.x-x-y-y'),
+        message('close-rectangle.explained.reason.each-side-keeps-either'),
         all,
       ),
     ],
@@ -223,7 +149,7 @@ function closeRectangle(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return findDistance(random);
   return difficulty === 2 ? mirror(random) : closeRectangle(random);
 }

@@ -1,18 +1,17 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { divide, equals, formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
 import { DID_NOT_FLIP, FLIPPED_THE_WRONG_ONE } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { properFraction } from '../drawing/draw-fraction.ts';
 
-const MAKE_NUDGE = {
-  en: 'How often does {second} fit into {first}? More than once?',
-  fr: 'Combien de fois {second} tient-il dans {first} ? Plus d’une fois ?',
-  es: '¿Cuántas veces cabe {second} en {first}? ¿Más de una?',
-};
+const message = messagesOf('ma-divfrac');
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+const MAKE_NUDGE = message('make-nudge');
+
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const { top: c, bottom: d } = properFraction(random, difficulty === 3 ? 9 : 6);
   const whole = random.integer(2, 9);
   const p = properFraction(random, 9);
@@ -28,36 +27,15 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
     result: formatRational(answer),
   };
   const explained = {
-    prompt: text(
-      difficulty === 3
-        ? {
-            en: '{first} ÷ {second} = ? Write the answer in simplest form.',
-            fr: '{first} ÷ {second} = ? Écris le résultat sous la forme la plus simple.',
-            es: '{first} ÷ {second} = ? El resultado va en su forma más simple.',
-          }
-        : '{first} ÷ {second} = ?',
-      all,
-    ),
+    prompt: text(difficulty === 3 ? message('make.explained.prompt') : '{first} ÷ {second} = ?', all),
     nudge: text(MAKE_NUDGE, all),
     steps: [
       step(
         '{first} ÷ {second} = {first} × {flipped}',
-        {
-          en: '{second} × {flipped} = 1, so multiplying by {flipped} undoes multiplying by {second}.',
-          fr: '{second} × {flipped} = 1 : multiplier par {flipped} défait multiplier par {second}.',
-          es: '{second} × {flipped} = 1: multiplicar por {flipped} deshace multiplicar por {second}.',
-        },
+        message('make.explained.reason.second-flipped-1-so'),
         all,
       ),
-      step(
-        '{first} × {flipped} = {result}',
-        {
-          en: 'Check it: {result} × {second} = {first}.',
-          fr: 'Vérification : {result} × {second} = {first}.',
-          es: 'Comprobación: {result} × {second} = {first}.',
-        },
-        all,
-      ),
+      step('{first} × {flipped} = {result}', message('make.explained.reason.check-result-second-first'), all),
     ],
   };
   return rationalItem(explained, answer, difficulty === 3 ? 'simplest' : 'any', [

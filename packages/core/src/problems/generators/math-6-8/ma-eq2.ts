@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
 import {
   DISTRIBUTED_FIRST_ONLY,
@@ -7,32 +9,21 @@ import {
   STOPPED_BEFORE_DIVIDING,
 } from '../../misconceptions/equations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { SAME_ON_BOTH } from './same-on-both.ts';
 
+const message = messagesOf('ma-eq2');
+
 /** p x ± q = r */
-function solveTerms(x: number, p: number, q: number, sign: '+' | '−'): PracticeItem {
+function solveTerms(x: number, p: number, q: number, sign: '+' | '−'): DraftItem {
   const right = sign === '+' ? p * x + q : p * x - q;
   const all = { x, p, q, sign, right, undo: sign === '+' ? '−' : '+', px: p * x };
   const moved = sign === '+' ? right + q : right - q;
   const explained = {
     prompt: text('{p}x {sign} {q} = {right}. x = ?', all),
-    nudge: text({
-      en: 'Two things were done to x. Which one came last?',
-      fr: 'On a fait deux choses à x. Laquelle en dernier ?',
-      es: 'A x se le hicieron dos cosas. ¿Cuál fue la última?',
-    }),
+    nudge: text(message('solve-terms.explained.nudge')),
     steps: [
       step('{p}x = {right} {undo} {q} = {px}', SAME_ON_BOTH, all),
-      step(
-        'x = {px} ÷ {p} = {x}',
-        {
-          en: 'Dividing undoes “times {p}”.',
-          fr: 'Diviser défait « fois {p} ».',
-          es: 'Dividir deshace «por {p}».',
-        },
-        all,
-      ),
+      step('x = {px} ÷ {p} = {x}', message('solve-terms.explained.reason'), all),
     ],
   };
   return rationalItem(explained, fraction(x, 1), 'any', [
@@ -43,27 +34,15 @@ function solveTerms(x: number, p: number, q: number, sign: '+' | '−'): Practic
 }
 
 /** p (x ± q) = r */
-function solveBrackets(x: number, p: number, q: number, sign: '+' | '−'): PracticeItem {
+function solveBrackets(x: number, p: number, q: number, sign: '+' | '−'): DraftItem {
   const inside = sign === '+' ? x + q : x - q;
   const right = p * inside;
   const all = { x, p, q, sign, right, inside, undo: sign === '+' ? '−' : '+' };
   const explained = {
     prompt: text('{p}(x {sign} {q}) = {right}. x = ?', all),
-    nudge: text({
-      en: 'The bracket is one number. Which number must it be?',
-      fr: 'La parenthèse est un seul nombre. Lequel ?',
-      es: 'El paréntesis es un solo número. ¿Cuál debe ser?',
-    }),
+    nudge: text(message('solve-brackets.explained.nudge')),
     steps: [
-      step(
-        'x {sign} {q} = {right} ÷ {p} = {inside}',
-        {
-          en: 'Dividing undoes “times {p}” for the whole bracket.',
-          fr: 'Diviser défait « fois {p} » pour toute la parenthèse.',
-          es: 'Dividir deshace «por {p}» para todo el paréntesis.',
-        },
-        all,
-      ),
+      step('x {sign} {q} = {right} ÷ {p} = {inside}', message('solve-brackets.explained.reason'), all),
       step('x = {inside} {undo} {q} = {x}', SAME_ON_BOTH, all),
     ],
   };
@@ -73,7 +52,7 @@ function solveBrackets(x: number, p: number, q: number, sign: '+' | '−'): Prac
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const [p, q] = [random.integer(2, 9), random.integer(2, 12)];
   const x = random.integer(2, 12) * (difficulty === 2 && random.integer(0, 1) === 1 ? -1 : 1);
   const sign = random.pick(['+', '−']);

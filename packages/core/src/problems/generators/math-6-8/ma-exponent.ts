@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   BASE_AND_EXPONENT_SWAPPED,
@@ -6,7 +8,8 @@ import {
   POWER_TAKES_THE_FACTOR,
 } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-exponent');
 
 const SUPERSCRIPTS = ['⁰', '¹', '²', '³', '⁴', '⁵', '⁶'];
 const POWERS = {
@@ -40,7 +43,7 @@ const POWERS = {
   ],
 } as const;
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const [base, exponent] = difficulty === 1 ? random.pick(POWERS[1]) : random.pick(POWERS[2]);
   const factor = difficulty === 3 ? random.integer(2, 5) : 1;
   const power = base ** exponent;
@@ -55,28 +58,12 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   };
   const explained = {
     prompt: text(factor === 1 ? '{written} = ?' : '{factor} × {written} = ?', all),
-    nudge: text({
-      en: 'Write the power out as a product of equal factors.',
-      fr: 'Écris la puissance comme un produit de facteurs égaux.',
-      es: 'Escribimos la potencia como producto de factores iguales.',
-    }),
+    nudge: text(message('make.explained.nudge')),
     steps: [
-      step(
-        '{written} = {long}',
-        {
-          en: 'The exponent tells how often {base} is a factor.',
-          fr: 'L’exposant dit combien de fois {base} est facteur.',
-          es: 'El exponente dice cuántas veces {base} es factor.',
-        },
-        all,
-      ),
+      step('{written} = {long}', message('make.explained.reason.exponent-tells-often-base'), all),
       step(
         factor === 1 ? '{long} = {power}' : '{factor} × {power} = {total}',
-        {
-          en: 'The exponent belongs to {base} alone.',
-          fr: 'L’exposant ne concerne que {base}.',
-          es: 'El exponente pertenece solo a {base}.',
-        },
+        message('make.explained.reason.exponent-belongs-base-alone'),
         all,
       ),
     ],

@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import { expressionItem } from '../../item-written.ts';
 import {
@@ -13,27 +14,16 @@ import {
   POWER_TAKES_THE_FACTOR,
 } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { plainSum, printed } from './written.ts';
 
-const PUT_IN = {
-  en: 'The letter stands for that number.',
-  fr: 'La lettre représente ce nombre.',
-  es: 'La letra representa ese número.',
-};
-const NUDGE = text({
-  en: 'Put the number in for the letter. What does a number right before a letter mean?',
-  fr: 'Remplace la lettre par le nombre. Que veut dire un nombre juste devant une lettre ?',
-  es: 'Pongamos el número en lugar de la letra. ¿Qué significa un número justo delante de una letra?',
-});
-const QUESTION = {
-  en: 'What is {expression} when {letter} = {value}?',
-  fr: 'Combien vaut {expression} quand {letter} = {value} ?',
-  es: '¿Cuánto vale {expression} cuando {letter} = {value}?',
-};
+const message = messagesOf('ma-expr');
+
+const PUT_IN = message('put-in');
+const NUDGE = text(message('nudge'));
+const QUESTION = message('question');
 
 /** p letter + q */
-function evaluateLinear(random: SeededRandom): PracticeItem {
+function evaluateLinear(random: SeededRandom): DraftItem {
   const [p, value] = [random.integer(2, 9), random.integer(2, 9)];
   const q = random.pick([-1, 1]) * random.integer(1, Math.min(p * value - 1, 12));
   const letter = random.pick(['a', 'b', 'n', 'm', 'k']);
@@ -57,15 +47,7 @@ function evaluateLinear(random: SeededRandom): PracticeItem {
     nudge: NUDGE,
     steps: [
       step('{p} × {value} = {px}', PUT_IN, all),
-      step(
-        '{px} {sign} {size} = {answer}',
-        {
-          en: 'Multiplication comes before addition and subtraction.',
-          fr: 'La multiplication passe avant l’addition et la soustraction.',
-          es: 'La multiplicación va antes que la suma y la resta.',
-        },
-        all,
-      ),
+      step('{px} {sign} {size} = {answer}', message('evaluate-linear.explained.reason'), all),
     ],
   };
   return integerItem(explained, all.answer, [
@@ -75,7 +57,7 @@ function evaluateLinear(random: SeededRandom): PracticeItem {
 }
 
 /** p letter² + q */
-function evaluateSquare(random: SeededRandom): PracticeItem {
+function evaluateSquare(random: SeededRandom): DraftItem {
   const [p, value] = [random.integer(2, 6), random.integer(3, 9)];
   const q = random.pick([-1, 1]) * random.integer(1, 15);
   const letter = random.pick(['a', 'b', 'n', 'm', 's']);
@@ -97,33 +79,17 @@ function evaluateSquare(random: SeededRandom): PracticeItem {
   };
   const explained = {
     prompt: text(QUESTION, all),
-    nudge: text({
-      en: 'What belongs to the exponent: only the letter, or the number before it too?',
-      fr: 'À quoi appartient l’exposant : à la lettre seule, ou aussi au nombre devant ?',
-      es: '¿A qué afecta el exponente: solo a la letra o también al número de delante?',
-    }),
+    nudge: text(message('evaluate-square.explained.nudge')),
     steps: [
       step(
         '{value} × {value} = {square}',
-        {
-          en: 'The power comes first, and belongs to the letter only.',
-          fr: 'La puissance passe d’abord, et ne touche que la lettre.',
-          es: 'La potencia va primero y solo afecta a la letra.',
-        },
+        message('evaluate-square.explained.reason.power-comes-first-belongs'),
         all,
       ),
-      step(
-        '{p} × {square} = {px}',
-        { en: 'Then multiply.', fr: 'Puis on multiplie.', es: 'Luego se multiplica.' },
-        all,
-      ),
+      step('{p} × {square} = {px}', message('evaluate-square.explained.reason.then-multiply'), all),
       step(
         '{px} {sign} {size} = {answer}',
-        {
-          en: 'Last comes the addition or subtraction.',
-          fr: 'À la fin vient l’addition ou la soustraction.',
-          es: 'Al final va la suma o la resta.',
-        },
+        message('evaluate-square.explained.reason.last-comes-addition-subtraction'),
         all,
       ),
     ],
@@ -138,48 +104,32 @@ interface Story {
   readonly letter: string;
   /** What is done with the second number: added once, or taken away once. */
   readonly sign: 1 | -1;
-  readonly prompt: LocalisedText;
+  readonly prompt: Phrase;
 }
 const STORIES = [
   {
     letter: 'w',
     sign: 1,
-    prompt: {
-      en: 'A bean plant is {q} cm tall. It grows {p} cm each week. Write its height in cm after w weeks.',
-      fr: 'Un haricot mesure {q} cm. Il pousse de {p} cm par semaine. Écris sa hauteur en cm après w semaines.',
-      es: 'Una planta de frijol mide {q} cm. Crece {p} cm cada semana. ¿Cuántos cm mide después de w semanas? Escríbase con w.',
-    },
+    prompt: message('stories.bean-plant-q.prompt'),
   },
   {
     letter: 'n',
     sign: -1,
-    prompt: {
-      en: 'A box holds n eggs. Amina buys {p} boxes and uses {q} eggs. Write how many eggs are left.',
-      fr: 'Une boîte contient n œufs. Amina achète {p} boîtes et utilise {q} œufs. Écris combien d’œufs il reste.',
-      es: 'Una caja tiene n huevos. Amina compra {p} cajas y usa {q} huevos. ¿Cuántos huevos quedan? Escríbase con n.',
-    },
+    prompt: message('stories.box-holds-n.prompt'),
   },
   {
     letter: 'k',
     sign: 1,
-    prompt: {
-      en: 'A taxi ride costs {q} coins to start and {p} coins for each kilometer. Write the price in coins of k kilometers.',
-      fr: 'Une course en taxi coûte {q} pièces au départ et {p} pièces par kilomètre. Écris le prix en pièces de k kilomètres.',
-      es: 'Un viaje en taxi cuesta {q} monedas al empezar y {p} monedas por cada kilómetro. ¿Cuántas monedas cuestan k kilómetros? Escríbase con k.',
-    },
+    prompt: message('stories.taxi-ride-costs.prompt'),
   },
   {
     letter: 's',
     sign: -1,
-    prompt: {
-      en: 'In a game each star is worth {p} points. Kenji finds s stars, then loses {q} points. Write his points.',
-      fr: 'Dans un jeu, chaque étoile vaut {p} points. Kenji trouve s étoiles, puis perd {q} points. Écris ses points.',
-      es: 'En un juego cada estrella vale {p} puntos. Kenji encuentra s estrellas y luego pierde {q} puntos. ¿Cuántos puntos tiene? Escríbase con s.',
-    },
+    prompt: message('stories.game-each-star.prompt'),
   },
 ] as const satisfies readonly Story[];
 
-function writeStory(random: SeededRandom): PracticeItem {
+function writeStory(random: SeededRandom): DraftItem {
   const { letter, sign, prompt } = random.pick(STORIES);
   const p = random.integer(2, 9);
   const q = p + random.integer(1, 9);
@@ -190,30 +140,18 @@ function writeStory(random: SeededRandom): PracticeItem {
   const all = { p, q, letter, right: printed(right) };
   const explained = {
     prompt: text(prompt, all),
-    nudge: text({
-      en: 'Which number comes again each time, and which comes once?',
-      fr: 'Quel nombre revient à chaque fois, et lequel vient une fois ?',
-      es: '¿Qué número se repite cada vez y cuál aparece una sola vez?',
-    }),
+    nudge: text(message('write-story.explained.nudge')),
     steps: [
       step(
-        {
-          en: '{p} comes {letter} times.',
-          fr: '{p} vient {letter} fois.',
-          es: '{p} aparece {letter} veces.',
-        },
-        {
-          en: 'So many times means multiplication.',
-          fr: '« Tant de fois » veut dire multiplier.',
-          es: '«Tantas veces» significa multiplicar.',
-        },
+        message('write-story.explained.step'),
+        message('write-story.explained.reason.so-times-means-multiplication'),
         all,
       ),
       step(
         '{right}',
         sign === 1
-          ? { en: '{q} is added once.', fr: '{q} s’ajoute une fois.', es: '{q} se suma una vez.' }
-          : { en: '{q} is taken away once.', fr: '{q} se retire une fois.', es: '{q} se resta una vez.' },
+          ? message('write-story.explained.reason.q-added-once')
+          : message('write-story.explained.reason.q-taken-away-once'),
         all,
       ),
     ],
@@ -230,7 +168,7 @@ function writeStory(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return evaluateLinear(random);
   return difficulty === 2 ? evaluateSquare(random) : writeStory(random);
 }

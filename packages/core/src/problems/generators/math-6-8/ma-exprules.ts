@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Phrase, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import {
@@ -10,21 +12,18 @@ import {
   SUBTRACTED_THE_OTHER_WAY,
 } from '../../misconceptions/powers-and-chances.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { raised } from './written.ts';
 
-const NUDGE = text({
-  en: 'Write the factors out. How many equal factors are there?',
-  fr: 'Écris tous les facteurs. Combien de facteurs égaux y a-t-il ?',
-  es: 'Escribamos los factores. ¿Cuántos factores iguales hay?',
-});
+const message = messagesOf('ma-exprules');
+
+const NUDGE = text(message('nudge'));
 const power = (base: string, exponent: number) => `${base}${raised(exponent)}`;
 
 interface Rule {
   readonly asked: string;
   readonly working: string;
   readonly answer: number;
-  readonly reason: { readonly en: string; readonly fr: string; readonly es: string };
+  readonly reason: Phrase;
   readonly wrong: readonly Wrong<number>[];
 }
 
@@ -33,11 +32,7 @@ function productRule(base: string, m: number, n: number): Rule {
     asked: `${power(base, m)} × ${power(base, n)}`,
     working: `${m} + ${n}`,
     answer: m + n,
-    reason: {
-      en: 'The factors of both stand in one row, so their numbers add up.',
-      fr: 'Les facteurs des deux sont en une rangée : leurs nombres s’ajoutent.',
-      es: 'Los factores de ambos están en una fila: sus cantidades se suman.',
-    },
+    reason: message('product-rule.reason'),
     wrong: [
       [m * n, EXPONENTS_MULTIPLIED],
       [Math.abs(m - n), SUBTRACTED_THE_OTHER_WAY],
@@ -50,11 +45,7 @@ function quotientRule(base: string, m: number, n: number): Rule {
     asked: `${power(base, m)} ÷ ${power(base, n)}`,
     working: `${m} − ${n}`,
     answer: m - n,
-    reason: {
-      en: 'Equal factors above and below cancel; what is left below gives a negative exponent.',
-      fr: 'Les facteurs égaux se simplifient ; ceux qui restent en bas donnent un exposant négatif.',
-      es: 'Los factores iguales se cancelan; los que quedan abajo dan un exponente negativo.',
-    },
+    reason: message('quotient-rule.reason'),
     wrong: [
       ...(m < n ? [[n - m, EXPONENT_SIGN_LOST] as const] : [[n - m, SUBTRACTED_THE_OTHER_WAY] as const]),
       [m / n, EXPONENTS_DIVIDED],
@@ -68,11 +59,7 @@ function powerRule(base: string, m: number, n: number): Rule {
     asked: `(${power(base, m)})${raised(n)}`,
     working: `${m} × ${n}`,
     answer: m * n,
-    reason: {
-      en: 'The bracket comes so many times, each time with so many factors.',
-      fr: 'La parenthèse vient autant de fois, chaque fois avec autant de facteurs.',
-      es: 'El paréntesis aparece tantas veces, cada vez con tantos factores.',
-    },
+    reason: message('power-rule.reason'),
     wrong: [
       [m + n, EXPONENTS_ADDED],
       [m ** n, EXPONENTS_MULTIPLIED],
@@ -80,37 +67,14 @@ function powerRule(base: string, m: number, n: number): Rule {
   };
 }
 
-function oneExponent({ asked, working, answer, reason, wrong }: Rule, base: string): PracticeItem {
+function oneExponent({ asked, working, answer, reason, wrong }: Rule, base: string): DraftItem {
   const all = { asked, base, working: working.replace('--', '−'), answer };
   const explained = {
-    prompt: text(
-      {
-        en: '{asked} is a power of {base}. What is its exponent?',
-        fr: '{asked} est une puissance de {base}. Quel est son exposant ?',
-        es: '{asked} es una potencia de {base}. ¿Cuál es su exponente?',
-      },
-      all,
-    ),
+    prompt: text(message('one-exponent.explained.prompt'), all),
     nudge: NUDGE,
     steps: [
-      step(
-        {
-          en: 'Count the factors {base}.',
-          fr: 'On compte les facteurs {base}.',
-          es: 'Se cuentan los factores {base}.',
-        },
-        reason,
-        all,
-      ),
-      step(
-        '{working} = {answer}',
-        {
-          en: 'This is how many factors there are in the end.',
-          fr: 'C’est le nombre de facteurs à la fin.',
-          es: 'Es la cantidad de factores al final.',
-        },
-        all,
-      ),
+      step(message('one-exponent.explained.step'), reason, all),
+      step('{working} = {answer}', message('one-exponent.explained.reason'), all),
     ],
   };
   return integerItem(explained, answer, wrong);
@@ -118,28 +82,16 @@ function oneExponent({ asked, working, answer, reason, wrong }: Rule, base: stri
 
 const BASES = ['2', '3', '5', '7', 'x', 'a', 'n'] as const;
 
-const TWO_LETTERS_PROMPT = {
-  en: 'Simplify {asked} to a product of one power of x and one power of y. Which exponents do they have?',
-  fr: 'Réduis {asked} en un produit d’une puissance de x et d’une puissance de y. Quels sont leurs exposants ?',
-  es: 'Reducir {asked} a un producto de una potencia de x y una de y. ¿Qué exponentes tienen?',
-};
+const TWO_LETTERS_PROMPT = message('two-letters-prompt');
 
-const TWO_LETTERS_WORDS = {
-  en: 'The bracket first: its exponent belongs to both letters.',
-  fr: 'D’abord la parenthèse : son exposant touche les deux lettres.',
-  es: 'Primero el paréntesis: su exponente afecta a las dos letras.',
-};
+const TWO_LETTERS_WORDS = message('two-letters-words');
 
-const TWO_LETTERS_WORDS_2 = {
-  en: 'The bracket comes so many times, with all that is in it.',
-  fr: 'La parenthèse vient autant de fois, avec tout son contenu.',
-  es: 'El paréntesis aparece tantas veces, con todo lo que contiene.',
-};
+const TWO_LETTERS_WORDS_2 = message('two-letters-words-2');
 
 const pair = (x: number, y: number) => [fraction(x, 1), fraction(y, 1)];
 
 /** (xᵃ yᵇ)ᶜ × xᵈ */
-function twoLetters(random: SeededRandom): PracticeItem {
+function twoLetters(random: SeededRandom): DraftItem {
   const [a, b, c, d] = [
     random.integer(1, 4),
     random.integer(2, 5),
@@ -161,27 +113,12 @@ function twoLetters(random: SeededRandom): PracticeItem {
     nudge: NUDGE,
     steps: [
       step(TWO_LETTERS_WORDS, TWO_LETTERS_WORDS_2),
-      step(
-        {
-          en: 'x: {xc} {sign} {d} = {first}; y: {yc}',
-          fr: 'x : {xc} {sign} {d} = {first} ; y : {yc}',
-          es: 'x: {xc} {sign} {d} = {first}; y: {yc}',
-        },
-        {
-          en: 'Products add the exponents of one letter, quotients subtract them.',
-          fr: 'Un produit ajoute les exposants d’une lettre, un quotient les soustrait.',
-          es: 'El producto suma los exponentes de una letra; el cociente los resta.',
-        },
-        all,
-      ),
+      step(message('two-letters.explained.step'), message('two-letters.explained.reason'), all),
     ],
   };
   return listItem(
     explained,
-    [
-      { en: 'exponent of x', fr: 'exposant de x', es: 'exponente de x' },
-      { en: 'exponent of y', fr: 'exposant de y', es: 'exponente de y' },
-    ],
+    [message('two-letters.labels.exponent-x'), message('two-letters.labels.exponent-y')],
     pair(first, b * c),
     [
       [pair(first, b), POWER_ON_FIRST_LETTER],
@@ -190,7 +127,7 @@ function twoLetters(random: SeededRandom): PracticeItem {
   );
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const base = random.pick(BASES);
   const [m, n] = [random.integer(2, 9), random.integer(2, 9)];
   if (difficulty === 1) return oneExponent(productRule(base, m, n), base);

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { greatestCommonFactor, leastCommonMultiple } from '../../../maths/whole-numbers.ts';
 import { generator, integerItem, step } from '../../item.ts';
 import {
@@ -7,7 +9,8 @@ import {
   MIXED_UP_FACTOR_AND_MULTIPLE,
 } from '../../misconceptions/whole-numbers.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-gcf');
 
 const COPRIME = [
   [2, 3],
@@ -31,50 +34,23 @@ function draw(random: SeededRandom, factor: number) {
   return { a, b };
 }
 
-function askFactor(random: SeededRandom): PracticeItem {
+function askFactor(random: SeededRandom): DraftItem {
   const { a, b } = draw(random, random.integer(4, 12));
   const factor = greatestCommonFactor(a, b);
   const multiple = leastCommonMultiple(a, b);
   const all = { a, b, factor, small: Math.min(a, b), aShare: a / factor, bShare: b / factor };
   const explained = {
-    prompt: text(
-      {
-        en: 'What is the greatest common factor of {a} and {b}?',
-        fr: 'Quel est le plus grand commun diviseur de {a} et {b} ?',
-        es: '¿Cuál es el máximo común divisor de {a} y {b}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'List the numbers that divide the smaller one. Which of them divide the other too?',
-      fr: 'Cherche les diviseurs du plus petit. Lesquels divisent aussi l’autre ?',
-      es: 'Buscamos los divisores del menor. ¿Cuáles dividen también al otro?',
-    }),
+    prompt: text(message('ask-factor.explained.prompt'), all),
+    nudge: text(message('ask-factor.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Try the factors of {small}, the largest first.',
-          fr: 'Essaie les diviseurs de {small}, en commençant par le plus grand.',
-          es: 'Probamos los divisores de {small}, del mayor al menor.',
-        },
-        {
-          en: 'A common factor cannot be larger than the smaller number.',
-          fr: 'Un diviseur commun ne dépasse pas le plus petit nombre.',
-          es: 'Un divisor común no supera al número menor.',
-        },
+        message('ask-factor.explained.step.try-factors-small-largest'),
+        message('ask-factor.explained.reason.common-factor-cannot-larger'),
         all,
       ),
       step(
-        {
-          en: '{a} = {factor} × {aShare} and {b} = {factor} × {bShare}',
-          fr: '{a} = {factor} × {aShare} et {b} = {factor} × {bShare}',
-          es: '{a} = {factor} × {aShare} y {b} = {factor} × {bShare}',
-        },
-        {
-          en: '{aShare} and {bShare} share no factor but 1, so nothing greater divides both.',
-          fr: '{aShare} et {bShare} n’ont que 1 comme diviseur commun : rien de plus grand ne divise les deux.',
-          es: '{aShare} y {bShare} solo comparten el divisor 1: ningún número mayor divide a los dos.',
-        },
+        message('ask-factor.explained.step.factor-ashare-b-factor'),
+        message('ask-factor.explained.reason.ashare-bshare-share-factor'),
         all,
       ),
     ],
@@ -97,60 +73,26 @@ function multipleSteps(a: number, b: number, multiple: number) {
   };
   return [
     step(
-      {
-        en: 'Count in steps of {large}.',
-        fr: 'Compte par pas de {large}.',
-        es: 'Contamos con saltos de {large}.',
-      },
-      {
-        en: 'Every common multiple is one of these.',
-        fr: 'Tout multiple commun en fait partie.',
-        es: 'Todo múltiplo común está entre ellos.',
-      },
+      message('multiple-steps.step.count-steps-large'),
+      message('multiple-steps.reason.every-common-multiple-one'),
       all,
     ),
     step(
-      {
-        en: '{multiple} = {aTimes} × {a} = {bTimes} × {b}',
-        fr: '{multiple} = {aTimes} × {a} = {bTimes} × {b}',
-        es: '{multiple} = {aTimes} × {a} = {bTimes} × {b}',
-      },
-      {
-        en: 'It is the first of them that {small} divides.',
-        fr: 'C’est le premier que {small} divise.',
-        es: 'Es el primero que {small} divide.',
-      },
+      message('multiple-steps.step.multiple-atimes-btimes-b'),
+      message('multiple-steps.reason.first-them-small-divides'),
       all,
     ),
   ];
 }
 
-function askMultiple(random: SeededRandom, isStory: boolean): PracticeItem {
+function askMultiple(random: SeededRandom, isStory: boolean): DraftItem {
   const { a, b } = draw(random, random.integer(2, 6));
   const multiple = leastCommonMultiple(a, b);
   const explained = {
     prompt: isStory
-      ? text(
-          {
-            en: 'One drum sounds every {a} beats, another every {b} beats. They sound together now. After how many beats do they next sound together?',
-            fr: 'Un tambour sonne tous les {a} temps, un autre tous les {b} temps. Ils sonnent ensemble maintenant. Dans combien de temps sonneront-ils de nouveau ensemble ?',
-            es: 'Un tambor suena cada {a} tiempos y otro cada {b} tiempos. Ahora suenan juntos. ¿Dentro de cuántos tiempos volverán a sonar juntos?',
-          },
-          { a, b },
-        )
-      : text(
-          {
-            en: 'What is the least common multiple of {a} and {b}?',
-            fr: 'Quel est le plus petit commun multiple de {a} et {b} ?',
-            es: '¿Cuál es el mínimo común múltiplo de {a} y {b}?',
-          },
-          { a, b },
-        ),
-    nudge: text({
-      en: 'List the multiples of the larger number. Which is the first that the other divides?',
-      fr: 'Écris les multiples du plus grand. Lequel est le premier que l’autre divise ?',
-      es: 'Escribimos los múltiplos del mayor. ¿Cuál es el primero que el otro divide?',
-    }),
+      ? text(message('ask-multiple.explained.prompt.one-drum-sounds-every'), { a, b })
+      : text(message('ask-multiple.explained.prompt.least-common-multiple-b'), { a, b }),
+    nudge: text(message('ask-multiple.explained.nudge')),
     steps: multipleSteps(a, b, multiple),
   };
   return integerItem(explained, multiple, [
@@ -159,7 +101,7 @@ function askMultiple(random: SeededRandom, isStory: boolean): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   return difficulty === 1 ? askFactor(random) : askMultiple(random, difficulty === 3);
 }
 

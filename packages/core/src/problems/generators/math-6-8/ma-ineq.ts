@@ -1,12 +1,14 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option } from '../../item.ts';
 import { intervalItem } from '../../item-written.ts';
 import { OPPOSITE_NOT_USED } from '../../misconceptions/equations.ts';
 import { INEQUALITY_TURNED_AROUND } from '../../misconceptions/letters-and-lines.ts';
 import { BOUNDARY_COUNTED, BOUNDARY_LEFT_OUT } from '../../misconceptions/systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-ineq');
 
 const SIGNS = ['<', '<=', '>', '>='] as const;
 type Sign = (typeof SIGNS)[number];
@@ -41,50 +43,23 @@ function rayOption(sign: Sign, at: number): Option {
 }
 
 /** Which picture shows x > a. */
-function pickRay(random: SeededRandom): PracticeItem {
+function pickRay(random: SeededRandom): DraftItem {
   const [sign, at] = [random.pick(SIGNS), random.integer(-9, 9)];
   const all = { sign: shown[sign], at };
   const explained = {
-    prompt: text(
-      {
-        en: 'Which number line shows x {sign} {at}?',
-        fr: 'Quelle droite graduée montre x {sign} {at} ?',
-        es: '¿Qué recta numérica muestra x {sign} {at}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Try a number: does it make the inequality true? And the boundary itself?',
-      fr: 'Essaie un nombre : rend-il l’inégalité vraie ? Et la borne elle-même ?',
-      es: 'Probemos un número: ¿cumple la desigualdad? ¿Y el propio límite?',
-    }),
+    prompt: text(message('pick-ray.explained.prompt'), all),
+    nudge: text(message('pick-ray.explained.nudge')),
     steps: [
       step(
-        { en: 'Test {at} itself.', fr: 'On teste {at} lui-même.', es: 'Se prueba el propio {at}.' },
-        {
-          en: 'A filled circle counts the boundary, an open one leaves it out.',
-          fr: 'Un cercle plein compte la borne, un cercle vide l’exclut.',
-          es: 'Un círculo lleno cuenta el límite; uno vacío lo deja fuera.',
-        },
+        message('pick-ray.explained.step.test-itself'),
+        message('pick-ray.explained.reason.filled-circle-counts-boundary'),
         all,
       ),
       step(
         sign.startsWith('>')
-          ? {
-              en: 'The numbers are to the right.',
-              fr: 'Les nombres sont à droite.',
-              es: 'Los números están a la derecha.',
-            }
-          : {
-              en: 'The numbers are to the left.',
-              fr: 'Les nombres sont à gauche.',
-              es: 'Los números están a la izquierda.',
-            },
-        {
-          en: 'On the line numbers grow to the right.',
-          fr: 'Sur la droite, les nombres grandissent vers la droite.',
-          es: 'En la recta los números crecen hacia la derecha.',
-        },
+          ? message('pick-ray.explained.step.numbers-right')
+          : message('pick-ray.explained.step.numbers-left'),
+        message('pick-ray.explained.reason.line-numbers-grow-right'),
       ),
     ],
   };
@@ -98,85 +73,49 @@ interface Story {
   readonly sign: Sign;
   readonly from: number;
   readonly to: number;
-  readonly prompt: LocalisedText;
+  readonly prompt: Phrase;
 }
 const STORIES = [
   {
     sign: '>=',
     from: 100,
     to: 150,
-    prompt: {
-      en: 'Riders must be at least {at} cm tall. Write an inequality for a rider’s height x in cm.',
-      fr: 'Pour monter, il faut mesurer au moins {at} cm. Écris une inégalité pour la taille x en cm.',
-      es: 'Para subir hay que medir al menos {at} cm. ¿Qué desigualdad cumple la estatura x en cm?',
-    },
+    prompt: message('stories.riders-must-least.prompt'),
   },
   {
     sign: '<=',
     from: 6,
     to: 60,
-    prompt: {
-      en: 'The lift carries at most {at} people. Write an inequality for the number x of people.',
-      fr: 'L’ascenseur porte au plus {at} personnes. Écris une inégalité pour le nombre x de personnes.',
-      es: 'El ascensor lleva como máximo {at} personas. ¿Qué desigualdad cumple el número x de personas?',
-    },
+    prompt: message('stories.lift-carries-most.prompt'),
   },
   {
     sign: '<',
     from: -20,
     to: -2,
-    prompt: {
-      en: 'The ice cream stays hard below {at} degrees. Write an inequality for such a temperature x.',
-      fr: 'La glace reste dure au-dessous de {at} degrés. Écris une inégalité pour une telle température x.',
-      es: 'El helado sigue duro por debajo de {at} grados. ¿Qué desigualdad cumple esa temperatura x?',
-    },
+    prompt: message('stories.ice-cream-stays.prompt'),
   },
   {
     sign: '>',
     from: 20,
     to: 90,
-    prompt: {
-      en: 'To win, Leila needs more than {at} points. Write an inequality for winning points x.',
-      fr: 'Pour gagner, Leïla doit avoir plus de {at} points. Écris une inégalité pour les points x qui gagnent.',
-      es: 'Para ganar, Leila necesita más de {at} puntos. ¿Qué desigualdad cumplen los puntos x que ganan?',
-    },
+    prompt: message('stories.win-leila-needs.prompt'),
   },
 ] as const satisfies readonly Story[];
 
-function writeStory(random: SeededRandom): PracticeItem {
+function writeStory(random: SeededRandom): DraftItem {
   const { sign, from, to, prompt } = random.pick(STORIES);
   const at = random.integer(from, to);
   const all = { at, right: shown[sign] };
   const explained = {
     prompt: text(prompt, all),
-    nudge: text({
-      en: 'Does the number named fit too? Do larger or smaller numbers fit?',
-      fr: 'Le nombre donné convient-il aussi ? Les plus grands ou les plus petits conviennent-ils ?',
-      es: '¿El número dado también vale? ¿Valen los mayores o los menores?',
-    }),
+    nudge: text(message('write-story.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Ask whether {at} itself fits.',
-          fr: 'On demande si {at} convient.',
-          es: 'Se mira si el propio {at} vale.',
-        },
-        {
-          en: '“At least” and “at most” count the boundary; “below” and “more than” do not.',
-          fr: '« Au moins » et « au plus » comptent la borne ; « au-dessous » et « plus de » non.',
-          es: '«Al menos» y «como máximo» cuentan el límite; «por debajo» y «más de» no.',
-        },
+        message('write-story.explained.step'),
+        message('write-story.explained.reason.least-most-count-boundary'),
         all,
       ),
-      step(
-        'x {right} {at}',
-        {
-          en: 'The open side of the sign looks at the larger number.',
-          fr: 'Le côté ouvert du signe regarde le plus grand nombre.',
-          es: 'El lado abierto del signo mira al número mayor.',
-        },
-        all,
-      ),
+      step('x {right} {at}', message('write-story.explained.reason.open-side-sign-looks'), all),
     ],
   };
   return intervalItem(explained, 'x', `x ${sign} ${at}`, [
@@ -186,7 +125,7 @@ function writeStory(random: SeededRandom): PracticeItem {
 }
 
 /** x + q < r, undone by one step. */
-function solve(random: SeededRandom): PracticeItem {
+function solve(random: SeededRandom): DraftItem {
   const [sign, at] = [random.pick(SIGNS), random.integer(-9, 12)];
   const q = random.integer(2, 12) * random.pick([-1, 1]);
   const all = {
@@ -198,38 +137,11 @@ function solve(random: SeededRandom): PracticeItem {
     undo: q < 0 ? '+' : '−',
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'Solve x {plus} {q} {sign} {r}.',
-        fr: 'Résous x {plus} {q} {sign} {r}.',
-        es: 'Resolver x {plus} {q} {sign} {r}.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'What was done to x? Undo it on both sides.',
-      fr: 'Qu’a-t-on fait à x ? Défais-le dans les deux membres.',
-      es: '¿Qué se le hizo a x? Se deshace en los dos lados.',
-    }),
+    prompt: text(message('solve.explained.prompt'), all),
+    nudge: text(message('solve.explained.nudge')),
     steps: [
-      step(
-        'x {sign} {r} {undo} {q}',
-        {
-          en: 'Adding or taking away the same on both sides keeps the order.',
-          fr: 'Ajouter ou retirer autant aux deux membres garde l’ordre.',
-          es: 'Sumar o restar lo mismo en los dos lados conserva el orden.',
-        },
-        all,
-      ),
-      step(
-        'x {sign} {at}',
-        {
-          en: 'Check with one number on each side of the boundary.',
-          fr: 'On vérifie avec un nombre de chaque côté de la borne.',
-          es: 'Se comprueba con un número a cada lado del límite.',
-        },
-        all,
-      ),
+      step('x {sign} {r} {undo} {q}', message('solve.explained.reason.adding-taking-away-same'), all),
+      step('x {sign} {at}', message('solve.explained.reason.check-one-number-each'), all),
     ],
   };
   return intervalItem(explained, 'x', `x ${sign} ${at}`, [
@@ -239,7 +151,7 @@ function solve(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return pickRay(random);
   return difficulty === 2 ? writeStory(random) : solve(random);
 }

@@ -1,14 +1,13 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import { RIGHT_SIZE_WRONG_SIGN, SIGN_IGNORED, TWO_MINUSES_LOST } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
-const NUDGE = text({
-  en: 'Start at the first number on a number line. Which way do you go?',
-  fr: 'Pars du premier nombre sur une droite graduée. Dans quel sens vas-tu ?',
-  es: 'Partimos del primer número en la recta numérica. ¿Hacia dónde vamos?',
-});
+const message = messagesOf('ma-intops');
+
+const NUDGE = text(message('nudge'));
 const inBrackets = (value: number) => (value < 0 ? `(−${-value})` : String(value));
 
 function explain(a: number, b: number, sign: '+' | '−', value: number) {
@@ -20,45 +19,21 @@ function explain(a: number, b: number, sign: '+' | '−', value: number) {
     steps: [
       right
         ? step(
-            {
-              en: 'From {a}, go {size} to the right.',
-              fr: 'De {a}, va de {size} vers la droite.',
-              es: 'Desde {a}, {size} hacia la derecha.',
-            },
-            {
-              en: 'Adding a positive or taking away a negative makes more.',
-              fr: 'Ajouter un positif ou retirer un négatif augmente.',
-              es: 'Sumar un positivo o quitar un negativo aumenta.',
-            },
+            message('explain.step.go-size-right'),
+            message('explain.reason.adding-positive-taking-away'),
             all,
           )
         : step(
-            {
-              en: 'From {a}, go {size} to the left.',
-              fr: 'De {a}, va de {size} vers la gauche.',
-              es: 'Desde {a}, {size} hacia la izquierda.',
-            },
-            {
-              en: 'Adding a negative or taking away a positive makes less.',
-              fr: 'Ajouter un négatif ou retirer un positif diminue.',
-              es: 'Sumar un negativo o quitar un positivo disminuye.',
-            },
+            message('explain.step.go-size-left'),
+            message('explain.reason.adding-negative-taking-away'),
             all,
           ),
-      step(
-        '{a} {sign} {b} = {value}',
-        {
-          en: 'Left of zero the numbers are negative.',
-          fr: 'À gauche de zéro, les nombres sont négatifs.',
-          es: 'A la izquierda del cero los números son negativos.',
-        },
-        all,
-      ),
+      step('{a} {sign} {b} = {value}', message('explain.reason.left-zero-numbers-negative'), all),
     ],
   };
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const [x, y] = [
     random.integer(2, difficulty === 1 ? 10 : 20),
     random.integer(2, difficulty === 1 ? 10 : 20),

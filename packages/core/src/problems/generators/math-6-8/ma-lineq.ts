@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
 import {
@@ -8,28 +10,21 @@ import {
 } from '../../misconceptions/equations.ts';
 import { X_SIDES_ADDED } from '../../misconceptions/operations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { SAME_ON_BOTH } from './same-on-both.ts';
 
-const DIVIDE_AND_CHECK = {
-  en: 'Divide by the number of x. Then check in the first line.',
-  fr: 'On divise par le nombre de x. Puis on vérifie dans la première ligne.',
-  es: 'Se divide entre el número de x. Luego se comprueba en la primera línea.',
-};
+const message = messagesOf('ma-lineq');
+
+const DIVIDE_AND_CHECK = message('divide-and-check');
 
 /** a x + b = c x + d */
-function bothSides(a: number, b: number, c: number, d: number): PracticeItem {
+function bothSides(a: number, b: number, c: number, d: number): DraftItem {
   const answer = fraction(d - b, a - c);
   const all = { a, b, c, d, ac: a - c, db: d - b, x: formatRational(answer) };
   const cx = c === 1 ? 'x' : '{c}x';
   const acx = a - c === 1 ? 'x' : '{ac}x';
   const explained = {
     prompt: text(`{a}x + {b} = ${cx} + {d}. x = ?`, all),
-    nudge: text({
-      en: 'On which side are fewer x? Take these away from both sides.',
-      fr: 'Dans quel membre y a-t-il le moins de x ? Enlève-les aux deux membres.',
-      es: '¿En qué lado hay menos x? Se quitan de los dos lados.',
-    }),
+    nudge: text(message('both-sides.explained.nudge')),
     steps: [
       step(`${acx} + {b} = {d}`, SAME_ON_BOTH, all),
       step(`${acx} = {d} − {b} = {db}`, SAME_ON_BOTH, all),
@@ -45,27 +40,15 @@ function bothSides(a: number, b: number, c: number, d: number): PracticeItem {
 }
 
 /** p (x + q) = c x + d, whole solution. */
-function withBrackets(p: number, q: number, c: number, x: number): PracticeItem {
+function withBrackets(p: number, q: number, c: number, x: number): DraftItem {
   const d = p * (x + q) - c * x;
   const all = { p, q, c, d, pq: p * q, pc: p - c, left: d - p * q, x };
   const cx = c === 1 ? 'x' : '{c}x';
   const explained = {
     prompt: text(`{p}(x + {q}) = ${cx} + {d}. x = ?`, all),
-    nudge: text({
-      en: 'Multiply out the brackets first: every term in them.',
-      fr: 'Développe d’abord la parenthèse : chaque terme.',
-      es: 'Primero se desarrolla el paréntesis: todos sus términos.',
-    }),
+    nudge: text(message('with-brackets.explained.nudge')),
     steps: [
-      step(
-        `{p}x + {pq} = ${cx} + {d}`,
-        {
-          en: '{p} times the bracket means {p} times each term.',
-          fr: '{p} fois la parenthèse, c’est {p} fois chaque terme.',
-          es: '{p} por el paréntesis es {p} por cada término.',
-        },
-        all,
-      ),
+      step(`{p}x + {pq} = ${cx} + {d}`, message('with-brackets.explained.reason'), all),
       step(p - c === 1 ? 'x = {left}' : '{pc}x = {left}', SAME_ON_BOTH, all),
       ...(p - c === 1 ? [] : [step('x = {x}', DIVIDE_AND_CHECK, all)]),
     ],
@@ -76,7 +59,7 @@ function withBrackets(p: number, q: number, c: number, x: number): PracticeItem 
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const c = random.integer(1, 5);
   const a = c + random.integer(1, 5);
   const x = random.integer(2, 9);

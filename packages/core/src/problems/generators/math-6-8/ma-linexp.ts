@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step } from '../../item.ts';
 import { expressionItem } from '../../item-written.ts';
 import { DISTRIBUTED_FIRST_ONLY } from '../../misconceptions/equations.ts';
@@ -8,18 +10,15 @@ import {
   UNLIKE_TERMS_JOINED,
 } from '../../misconceptions/letters-and-lines.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { plainSum, printed } from './written.ts';
 
+const message = messagesOf('ma-linexp');
+
 const LETTERS = ['x', 'y', 'n', 'a', 't'] as const;
-const EACH_TERM = {
-  en: 'The factor belongs to each term in the bracket.',
-  fr: 'Le facteur s’applique à chaque terme de la parenthèse.',
-  es: 'El factor afecta a cada término del paréntesis.',
-};
+const EACH_TERM = message('each-term');
 
 /** a (b x + c) */
-function expand(random: SeededRandom): PracticeItem {
+function expand(random: SeededRandom): DraftItem {
   const letter = random.pick(LETTERS);
   const [a, b, c] = [
     random.integer(2, 9) * random.pick([1, 1, -1]),
@@ -42,27 +41,11 @@ function expand(random: SeededRandom): PracticeItem {
     right: printed(right),
   };
   const explained = {
-    prompt: text({ en: 'Expand {asked}.', fr: 'Développe {asked}.', es: 'Desarrollar {asked}.' }, all),
-    nudge: text({
-      en: 'How often does each term of the bracket come?',
-      fr: 'Combien de fois vient chaque terme de la parenthèse ?',
-      es: '¿Cuántas veces aparece cada término del paréntesis?',
-    }),
+    prompt: text(message('expand.explained.prompt'), all),
+    nudge: text(message('expand.explained.nudge')),
     steps: [
-      step(
-        { en: 'First term: {first}', fr: 'Premier terme : {first}', es: 'Primer término: {first}' },
-        EACH_TERM,
-        all,
-      ),
-      step(
-        {
-          en: 'Second term: {second}. Together: {right}',
-          fr: 'Second terme : {second}. En tout : {right}',
-          es: 'Segundo término: {second}. Juntos: {right}',
-        },
-        EACH_TERM,
-        all,
-      ),
+      step(message('expand.explained.step.first-term-first'), EACH_TERM, all),
+      step(message('expand.explained.step.second-term-second-together'), EACH_TERM, all),
     ],
   };
   return expressionItem(explained, { form: 'expanded', variables: [letter] }, right, [
@@ -96,26 +79,14 @@ const COPRIME = [
   [3, 7],
 ] as const;
 
-const FACTOR_PROMPT = {
-  en: 'Factor {asked}: take out the greatest common factor.',
-  fr: 'Factorise {asked} : mets le plus grand facteur commun en facteur.',
-  es: 'Factorizar {asked}: sacar el mayor factor común.',
-};
+const FACTOR_PROMPT = message('factor-prompt');
 
-const FACTOR_NUDGE = {
-  en: 'Which is the greatest number that divides both?',
-  fr: 'Quel est le plus grand nombre qui divise les deux ?',
-  es: '¿Cuál es el mayor número que divide a los dos?',
-};
+const FACTOR_NUDGE = message('factor-nudge');
 
-const FACTOR_WORDS = {
-  en: 'The greatest common factor of {top} and {last} is {g}.',
-  fr: 'Le plus grand facteur commun de {top} et {last} est {g}.',
-  es: 'El mayor factor común de {top} y {last} es {g}.',
-};
+const FACTOR_WORDS = message('factor-words');
 
 /** g (b x + c), the other way around. */
-function factor(random: SeededRandom): PracticeItem {
+function factor(random: SeededRandom): DraftItem {
   const letter = random.pick(LETTERS);
   const [b, size] = random.pick(COPRIME);
   const [g, c] = [random.integer(2, 9), size * random.pick([-1, 1])];
@@ -141,24 +112,8 @@ function factor(random: SeededRandom): PracticeItem {
     prompt: text(FACTOR_PROMPT, all),
     nudge: text(FACTOR_NUDGE),
     steps: [
-      step(
-        FACTOR_WORDS,
-        {
-          en: 'It divides both terms without remainder.',
-          fr: 'Il divise les deux termes sans reste.',
-          es: 'Divide a los dos términos sin resto.',
-        },
-        all,
-      ),
-      step(
-        '{asked} = {right}',
-        {
-          en: 'Each term is divided by that factor; multiply out to check.',
-          fr: 'On divise chaque terme par ce facteur ; on développe pour vérifier.',
-          es: 'Cada término se divide entre ese factor; se desarrolla para comprobar.',
-        },
-        all,
-      ),
+      step(FACTOR_WORDS, message('factor.explained.reason.divides-both-terms-without'), all),
+      step('{asked} = {right}', message('factor.explained.reason.each-term-divided-factor'), all),
     ],
   };
   return expressionItem(explained, { form: 'factored', variables: [letter] }, `${g}(${inside})`, [
@@ -172,14 +127,10 @@ function factor(random: SeededRandom): PracticeItem {
   ]);
 }
 
-const COLLECT_PROMPT = {
-  en: 'Expand and simplify {asked}.',
-  fr: 'Développe et réduis {asked}.',
-  es: 'Desarrollar y reducir {asked}.',
-};
+const COLLECT_PROMPT = message('collect-prompt');
 
 /** a (b x + c) − d (e x + f) */
-function collect(random: SeededRandom): PracticeItem {
+function collect(random: SeededRandom): DraftItem {
   const letter = random.pick(LETTERS);
   const [a, b, c] = [random.integer(2, 6), random.integer(2, 6), random.integer(1, 9) * random.pick([-1, 1])];
   const [d, e, f] = [random.integer(2, 5), random.integer(1, 4), random.integer(1, 9) * random.pick([-1, 1])];
@@ -204,30 +155,10 @@ function collect(random: SeededRandom): PracticeItem {
   const all = { asked: printed(brackets), opened: printed(opened), right: printed(right) };
   const explained = {
     prompt: text(COLLECT_PROMPT, all),
-    nudge: text({
-      en: 'What does the minus do to each term of the second bracket?',
-      fr: 'Que fait le moins à chaque terme de la seconde parenthèse ?',
-      es: '¿Qué le hace el menos a cada término del segundo paréntesis?',
-    }),
+    nudge: text(message('collect.explained.nudge')),
     steps: [
-      step(
-        '{opened}',
-        {
-          en: 'Each bracket is multiplied out, with its sign.',
-          fr: 'On développe chaque parenthèse, avec son signe.',
-          es: 'Se desarrolla cada paréntesis, con su signo.',
-        },
-        all,
-      ),
-      step(
-        '{right}',
-        {
-          en: 'Like terms are put together.',
-          fr: 'On réunit les termes semblables.',
-          es: 'Se juntan los términos semejantes.',
-        },
-        all,
-      ),
+      step('{opened}', message('collect.explained.reason.each-bracket-multiplied-out'), all),
+      step('{right}', message('collect.explained.reason.like-terms-put-together'), all),
     ],
   };
   return expressionItem(explained, { form: 'expanded', variables: [letter] }, right, [
@@ -235,7 +166,7 @@ function collect(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return expand(random);
   return difficulty === 2 ? factor(random) : collect(random);
 }

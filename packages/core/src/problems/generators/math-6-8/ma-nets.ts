@@ -1,4 +1,6 @@
-import type { Figure, Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Figure, Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step } from '../../item.ts';
 import {
   BASE_FORGOTTEN,
@@ -7,7 +9,8 @@ import {
   VOLUME_FOR_SURFACE,
 } from '../../misconceptions/areas-and-volumes.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-nets');
 
 type Corner = [number, number];
 const IN_SQUARE_CM = { tolerance: 0, unit: 'cm²' };
@@ -48,37 +51,17 @@ function boxNet(length: number, width: number, height: number): Figure {
   };
 }
 
-const BOX_NUDGE = {
-  en: 'Unfold it. How many faces are there, and which are equal?',
-  fr: 'Déplie-la. Combien de faces y a-t-il, et lesquelles sont égales ?',
-  es: 'Al desplegarla, ¿cuántas caras hay y cuáles son iguales?',
-};
+const BOX_NUDGE = message('box-nudge');
 
-const BOX_WORDS = {
-  en: 'A net of six rectangles that folds into a box of {length} by {width} by {height} cm',
-  fr: 'Un patron de six rectangles qui se plie en une boîte de {length} sur {width} sur {height} cm',
-  es: 'Un desarrollo de seis rectángulos que forma una caja de {length} por {width} por {height} cm',
-};
+const BOX_WORDS = message('box-words');
 
-const BOX_WORDS_2 = {
-  en: 'A cube has edges of {length} cm. What is its surface area?',
-  fr: 'Un cube a des arêtes de {length} cm. Quelle est l’aire de sa surface ?',
-  es: 'Un cubo tiene aristas de {length} cm. ¿Cuál es el área de su superficie?',
-};
+const BOX_WORDS_2 = message('box-words-2');
 
-const BOX_WORDS_3 = {
-  en: 'A box is {length} cm long, {width} cm wide and {height} cm high. What is its surface area?',
-  fr: 'Une boîte mesure {length} cm de long, {width} cm de large et {height} cm de haut. Quelle est l’aire de sa surface ?',
-  es: 'Una caja mide {length} cm de largo, {width} cm de ancho y {height} cm de alto. ¿Cuál es el área de su superficie?',
-};
+const BOX_WORDS_3 = message('box-words-3');
 
-const BOX_WORDS_4 = {
-  en: 'A cube has 6 equal faces.',
-  fr: 'Un cube a 6 faces égales.',
-  es: 'Un cubo tiene 6 caras iguales.',
-};
+const BOX_WORDS_4 = message('box-words-4');
 
-function box(random: SeededRandom, isCube: boolean): PracticeItem {
+function box(random: SeededRandom, isCube: boolean): DraftItem {
   const length = isCube ? random.integer(2, 25) : random.integer(3, 10);
   const [width, height] = isCube ? [length, length] : [random.integer(2, 9), random.integer(2, 8)];
   const faces = [length * width, length * height, width * height] as const;
@@ -92,30 +75,18 @@ function box(random: SeededRandom, isCube: boolean): PracticeItem {
     nudge: text(BOX_NUDGE),
     steps: isCube
       ? [
-          step(
-            '{length} × {length} = {one}',
-            { en: 'One face is a square.', fr: 'Une face est un carré.', es: 'Una cara es un cuadrado.' },
-            all,
-          ),
+          step('{length} × {length} = {one}', message('box.explained.reason.one-face-square'), all),
           step('6 × {one} = {area}', BOX_WORDS_4, all),
         ]
       : [
           step(
             '{length} × {width} = {one}; {length} × {height} = {two}; {width} × {height} = {three}',
-            {
-              en: 'These are the three different faces.',
-              fr: 'Ce sont les trois faces différentes.',
-              es: 'Son las tres caras distintas.',
-            },
+            message('box.explained.reason.these-three-different-faces'),
             all,
           ),
           step(
             '2 × ({one} + {two} + {three}) = {area}',
-            {
-              en: 'Each face has an equal one opposite.',
-              fr: 'Chaque face a une face égale en face d’elle.',
-              es: 'Cada cara tiene otra igual enfrente.',
-            },
+            message('box.explained.reason.each-face-equal-one'),
             all,
           ),
         ],
@@ -126,35 +97,15 @@ function box(random: SeededRandom, isCube: boolean): PracticeItem {
   ]);
 }
 
-const PYRAMID_PROMPT = {
-  en: 'A pyramid has a square base with sides of {base} cm. Each of its triangles is {slant} cm high. What is its surface area?',
-  fr: 'Une pyramide a une base carrée de {base} cm de côté. Chacun de ses triangles a une hauteur de {slant} cm. Quelle est l’aire de sa surface ?',
-  es: 'Una pirámide tiene una base cuadrada de {base} cm de lado. Cada triángulo tiene una altura de {slant} cm. ¿Cuál es el área de su superficie?',
-};
+const PYRAMID_PROMPT = message('pyramid-prompt');
 
-const PYRAMID_NUDGE = {
-  en: 'Which shapes make the net, and how many of each?',
-  fr: 'Quelles figures forment le patron, et combien de chaque ?',
-  es: '¿Qué figuras forman el desarrollo y cuántas de cada una?',
-};
+const PYRAMID_NUDGE = message('pyramid-nudge');
 
-const PYRAMID_FIGURE = {
-  en: 'A net: a square of side {base} cm with a triangle {slant} cm high on each side',
-  fr: 'Un patron : un carré de côté {base} cm et un triangle de hauteur {slant} cm sur chaque côté',
-  es: 'Un desarrollo: un cuadrado de lado {base} cm con un triángulo de altura {slant} cm en cada lado',
-};
+const PYRAMID_FIGURE = message('pyramid-figure');
 
-const PYRAMID_WORDS = {
-  en: 'There are 4 equal triangles.',
-  fr: 'Il y a 4 triangles égaux.',
-  es: 'Hay 4 triángulos iguales.',
-};
+const PYRAMID_WORDS = message('pyramid-words');
 
-const PYRAMID_WORDS_2 = {
-  en: 'The square base belongs to the surface.',
-  fr: 'La base carrée fait partie de la surface.',
-  es: 'La base cuadrada es parte de la superficie.',
-};
+const PYRAMID_WORDS_2 = message('pyramid-words-2');
 
 const wing = (corners: Corner[]) => ({ corners, closed: true });
 
@@ -191,7 +142,7 @@ function pyramidNet(base: number, slant: number): Figure {
 }
 
 /** A square pyramid by its base and the height of its slanted faces. */
-function pyramid(random: SeededRandom): PracticeItem {
+function pyramid(random: SeededRandom): DraftItem {
   const base = random.integer(2, 10);
   const slant = base + random.integer(1, 8);
   const sides = 2 * base * slant;
@@ -212,7 +163,7 @@ function pyramid(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   return difficulty === 3 ? pyramid(random) : box(random, difficulty === 1);
 }
 

@@ -1,4 +1,6 @@
-import type { Figure, Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { joined, messagesOf, text } from '../../phrase.ts';
+import type { Figure, Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, step, type Explained, type Wrong } from '../../item.ts';
 import {
   ENCLOSING_RECTANGLE,
@@ -9,9 +11,10 @@ import {
 } from '../../misconceptions/areas-and-volumes.ts';
 import { PERIMETER_FOR_AREA } from '../../misconceptions/geometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { planeOf } from './planes.ts';
 import { pointText } from './written.ts';
+
+const message = messagesOf('ma-polyarea');
 
 type Corner = [number, number];
 const inSquareCm = (explained: Explained, area: number, wrong: readonly Wrong<number>[]) =>
@@ -33,38 +36,18 @@ function shapeWith(
   };
 }
 
-const TRIANGLE_PROMPT = {
-  en: 'A triangle has a base of {base} cm. The height on it is {height} cm, and a slanted side is {slant} cm. What is its area?',
-  fr: 'Un triangle a une base de {base} cm. La hauteur correspondante mesure {height} cm, et un côté oblique {slant} cm. Quelle est son aire ?',
-  es: 'Un triángulo tiene una base de {base} cm. La altura sobre ella mide {height} cm y un lado inclinado, {slant} cm. ¿Cuál es su área?',
-};
+const TRIANGLE_PROMPT = message('triangle-prompt');
 
-const TRIANGLE_NUDGE = {
-  en: 'Which two lengths stand at a right angle? What shape do two such triangles make?',
-  fr: 'Quelles deux longueurs font un angle droit ? Quelle figure forment deux triangles pareils ?',
-  es: '¿Qué dos longitudes forman ángulo recto? ¿Qué figura forman dos triángulos así?',
-};
+const TRIANGLE_NUDGE = message('triangle-nudge');
 
-const TRIANGLE_FIGURE = {
-  en: 'A triangle: base {base} cm, height {height} cm, slanted side {slant} cm',
-  fr: 'Un triangle : base {base} cm, hauteur {height} cm, côté oblique {slant} cm',
-  es: 'Un triángulo: base {base} cm, altura {height} cm, lado inclinado {slant} cm',
-};
+const TRIANGLE_FIGURE = message('triangle-figure');
 
-const TRIANGLE_WORDS = {
-  en: 'Two such triangles make a parallelogram of this area.',
-  fr: 'Deux triangles pareils font un parallélogramme de cette aire.',
-  es: 'Dos triángulos así forman un paralelogramo de esa área.',
-};
+const TRIANGLE_WORDS = message('triangle-words');
 
-const TRIANGLE_WORDS_2 = {
-  en: 'The triangle is half of it.',
-  fr: 'Le triangle en est la moitié.',
-  es: 'El triángulo es la mitad.',
-};
+const TRIANGLE_WORDS_2 = message('triangle-words-2');
 
 /** A triangle from a base, the height on it and a slanted side. */
-function triangle(random: SeededRandom): PracticeItem {
+function triangle(random: SeededRandom): DraftItem {
   const [foot, height, slant] = random.pick([
     [3, 4, 5],
     [4, 3, 5],
@@ -107,38 +90,18 @@ function triangle(random: SeededRandom): PracticeItem {
   ]);
 }
 
-const TRAPEZOID_PROMPT = {
-  en: 'A trapezoid has parallel sides of {long} cm and {short} cm. Its height is {height} cm. What is its area?',
-  fr: 'Un trapèze a des côtés parallèles de {long} cm et {short} cm. Sa hauteur est de {height} cm. Quelle est son aire ?',
-  es: 'Un trapecio tiene lados paralelos de {long} cm y {short} cm. Su altura es de {height} cm. ¿Cuál es su área?',
-};
+const TRAPEZOID_PROMPT = message('trapezoid-prompt');
 
-const TRAPEZOID_NUDGE = {
-  en: 'How wide is the shape halfway up?',
-  fr: 'Quelle est la largeur de la figure à mi-hauteur ?',
-  es: '¿Cuánto mide de ancho la figura a media altura?',
-};
+const TRAPEZOID_NUDGE = message('trapezoid-nudge');
 
-const TRAPEZOID_FIGURE = {
-  en: 'A trapezoid: parallel sides {long} cm and {short} cm, height {height} cm',
-  fr: 'Un trapèze : côtés parallèles {long} cm et {short} cm, hauteur {height} cm',
-  es: 'Un trapecio: lados paralelos {long} cm y {short} cm, altura {height} cm',
-};
+const TRAPEZOID_FIGURE = message('trapezoid-figure');
 
-const TRAPEZOID_WORDS = {
-  en: 'Two such trapezoids make a parallelogram with this base.',
-  fr: 'Deux trapèzes pareils font un parallélogramme de cette base.',
-  es: 'Dos trapecios así forman un paralelogramo con esa base.',
-};
+const TRAPEZOID_WORDS = message('trapezoid-words');
 
-const TRAPEZOID_WORDS_2 = {
-  en: 'One trapezoid is half of it.',
-  fr: 'Un trapèze en est la moitié.',
-  es: 'Un trapecio es la mitad.',
-};
+const TRAPEZOID_WORDS_2 = message('trapezoid-words-2');
 
 /** A trapezoid from its parallel sides and its height. */
-function trapezoid(random: SeededRandom): PracticeItem {
+function trapezoid(random: SeededRandom): DraftItem {
   const [short, height] = [random.integer(3, 9), random.integer(3, 9)];
   const long = short + random.integer(2, 8);
   const left = random.integer(1, long - short);
@@ -182,44 +145,20 @@ function trapezoid(random: SeededRandom): PracticeItem {
   ]);
 }
 
-const ON_THE_PLANE_PROMPT = {
-  en: 'What is the area of {names} in unit squares? {corners}',
-  fr: 'Quelle est l’aire de {names} en carreaux unités ? {corners}',
-  es: '¿Cuál es el área de {names} en cuadrados unidad? {corners}',
-};
+const ON_THE_PLANE_PROMPT = message('on-the-plane-prompt');
 
-const ON_THE_PLANE_NUDGE = {
-  en: 'Which line of the grid joins two of the corners? How far from it are the others?',
-  fr: 'Quelle ligne du quadrillage relie deux sommets ? À quelle distance en sont les autres ?',
-  es: '¿Qué línea de la cuadrícula une dos vértices? ¿A qué distancia están los otros?',
-};
+const ON_THE_PLANE_NUDGE = message('on-the-plane-nudge');
 
-const ON_THE_PLANE_FIGURE = {
-  en: 'The shape {names} on a coordinate plane: {corners}',
-  fr: 'La figure {names} dans un repère : {corners}',
-  es: 'La figura {names} en un plano de coordenadas: {corners}',
-};
+const ON_THE_PLANE_FIGURE = message('on-the-plane-figure');
 
-const ON_THE_PLANE_WORDS = {
-  en: 'Along the grid: {base} units wide.',
-  fr: 'Le long du quadrillage : {base} unités de large.',
-  es: 'Por la cuadrícula: {base} unidades de ancho.',
-};
+const ON_THE_PLANE_WORDS = message('on-the-plane-words');
 
-const ON_THE_PLANE_WORDS_2 = {
-  en: 'Points on one grid line are as far apart as their x.',
-  fr: 'Des points sur une même ligne sont aussi éloignés que leurs x.',
-  es: 'Los puntos de una misma línea distan lo que sus x.',
-};
+const ON_THE_PLANE_WORDS_2 = message('on-the-plane-words-2');
 
-const ON_THE_PLANE_WORDS_3 = {
-  en: 'Each triangle over that line is half of base times height.',
-  fr: 'Chaque triangle sur cette ligne est la moitié de base fois hauteur.',
-  es: 'Cada triángulo sobre esa línea es la mitad de base por altura.',
-};
+const ON_THE_PLANE_WORDS_3 = message('on-the-plane-words-3');
 
 /** A triangle on the plane with no side along the grid but one, or a quadrilateral like a kite. */
-function onThePlane(random: SeededRandom): PracticeItem {
+function onThePlane(random: SeededRandom): DraftItem {
   const [left, right] = [-random.integer(1, 6), random.integer(1, 6)];
   const level = random.integer(-6, 0);
   const isKite = random.pick([true, false]) && level > -5;
@@ -265,12 +204,13 @@ function onThePlane(random: SeededRandom): PracticeItem {
 }
 
 function cornersText(points: readonly { x: number; y: number; label: string }[]) {
-  const inLocale = (locale: 'en' | 'fr' | 'es') =>
-    points.map(({ x, y, label }) => `${label} ${pointText(x, y)[locale]}`).join(', ');
-  return { en: inLocale('en'), fr: inLocale('fr'), es: inLocale('es') };
+  return joined(
+    points.map(({ x, y, label }) => joined([label, pointText(x, y)], ' ')),
+    ', ',
+  );
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return triangle(random);
   return difficulty === 2 ? trapezoid(random) : onThePlane(random);
 }

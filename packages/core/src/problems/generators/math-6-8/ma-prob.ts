@@ -1,51 +1,29 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, inLowestTerms, rationalItem, step } from '../../item.ts';
 import { EVERYTHING_HALF_HALF, WANTED_TO_UNWANTED } from '../../misconceptions/data-and-rates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
-function build(
-  prompt: ReturnType<typeof text>,
-  wanted: number,
-  total: number,
-  asksNot: boolean,
-): PracticeItem {
+const message = messagesOf('ma-prob');
+
+function build(prompt: ReturnType<typeof text>, wanted: number, total: number, asksNot: boolean): DraftItem {
   const good = asksNot ? total - wanted : wanted;
   const answer = fraction(good, total);
   const all = { good, total, worth: inLowestTerms(`${good}/${total}`, formatRational(answer)) };
   const explained = {
     prompt,
-    nudge: text({
-      en: 'How many outcomes are possible, and how many of them are meant?',
-      fr: 'Combien de cas sont possibles, et combien conviennent ?',
-      es: '¿Cuántos casos son posibles y cuántos cumplen lo pedido?',
-    }),
+    nudge: text(message('build.explained.nudge')),
     steps: [
       step(
-        {
-          en: '{good} of {total} outcomes are meant.',
-          fr: '{good} cas sur {total} conviennent.',
-          es: '{good} de {total} casos cumplen.',
-        },
-        {
-          en: 'All of them are equally likely.',
-          fr: 'Tous sont aussi probables.',
-          es: 'Todos son igual de probables.',
-        },
+        message('build.explained.step.good-total-outcomes-meant'),
+        message('build.explained.reason.all-them-equally-likely'),
         all,
       ),
       step(
-        {
-          en: '{good} out of {total}: {worth}',
-          fr: '{good} sur {total} : {worth}',
-          es: '{good} de cada {total}: {worth}',
-        },
-        {
-          en: 'Probability compares the outcomes meant with all of them.',
-          fr: 'La probabilité compare les cas voulus à tous les cas.',
-          es: 'La probabilidad compara los casos pedidos con todos.',
-        },
+        message('build.explained.step.good-out-total-worth'),
+        message('build.explained.reason.probability-compares-outcomes-meant'),
         all,
       ),
     ],
@@ -61,29 +39,17 @@ function drawBeads(random: SeededRandom) {
   return { red, blue, white, total: red + blue + white };
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) {
     const [red, blue] = [random.integer(2, 7), random.integer(2, 8)];
-    const words = {
-      en: 'A bag holds {red} red and {blue} blue beads. You take one without looking. What is the probability of red?',
-      fr: 'Un sac contient {red} perles rouges et {blue} bleues. On en tire une sans regarder. Quelle est la probabilité du rouge ?',
-      es: 'En una bolsa hay {red} cuentas rojas y {blue} azules. Se saca una sin mirar. ¿Qué probabilidad hay de que sea roja?',
-    };
+    const words = message('make.words.bag-holds-red-red');
     return build(text(words, { red, blue }), red, red + blue, false);
   }
   const { red, blue, white, total } = drawBeads(random);
   const asksNot = difficulty === 3;
   const words = asksNot
-    ? {
-        en: 'A bag holds {red} red, {blue} blue and {white} white beads. You take one without looking. What is the probability that it is not red?',
-        fr: 'Un sac contient {red} perles rouges, {blue} bleues et {white} blanches. On en tire une sans regarder. Quelle est la probabilité qu’elle ne soit pas rouge ?',
-        es: 'En una bolsa hay {red} cuentas rojas, {blue} azules y {white} blancas. Se saca una sin mirar. ¿Qué probabilidad hay de que no sea roja?',
-      }
-    : {
-        en: 'A bag holds {red} red, {blue} blue and {white} white beads. You take one without looking. What is the probability of red?',
-        fr: 'Un sac contient {red} perles rouges, {blue} bleues et {white} blanches. On en tire une sans regarder. Quelle est la probabilité du rouge ?',
-        es: 'En una bolsa hay {red} cuentas rojas, {blue} azules y {white} blancas. Se saca una sin mirar. ¿Qué probabilidad hay de que sea roja?',
-      };
+    ? message('make.words.bag-holds-red-red-2')
+    : message('make.words.bag-holds-red-red-3');
   return build(text(words, { red, blue, white }), red, total, asksNot);
 }
 

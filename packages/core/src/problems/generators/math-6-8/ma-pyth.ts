@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step, type Explained } from '../../item.ts';
 import {
   ADDED_FOR_A_LEG,
@@ -8,7 +10,8 @@ import {
   LEGS_ADD_UP,
 } from '../../misconceptions/geometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-pyth');
 
 /** Whole-number right triangles without common factor. */
 const TRIPLES = [
@@ -48,16 +51,8 @@ function figureOf({ a, b, c, unit }: Triangle, unknown: 'b' | 'c') {
     },
     figureText: text(
       unknown === 'c'
-        ? {
-            en: 'A right triangle. The legs are {a} {unit} and {b} {unit}, the long side is unknown.',
-            fr: 'Un triangle rectangle. Les côtés de l’angle droit mesurent {a} {unit} et {b} {unit}, l’hypoténuse est inconnue.',
-            es: 'Un triángulo rectángulo. Los catetos miden {a} {unit} y {b} {unit}, la hipotenusa es desconocida.',
-          }
-        : {
-            en: 'A right triangle. One leg is {a} {unit}, the long side is {c} {unit}, the other leg is unknown.',
-            fr: 'Un triangle rectangle. Un côté de l’angle droit mesure {a} {unit}, l’hypoténuse {c} {unit}, l’autre côté est inconnu.',
-            es: 'Un triángulo rectángulo. Un cateto mide {a} {unit}, la hipotenusa {c} {unit}, el otro cateto es desconocido.',
-          },
+        ? message('figure-of.figure-text.right-triangle-legs-unit')
+        : message('figure-of.figure-text.right-triangle-one-leg'),
       { a, b, c, unit },
     ),
   };
@@ -70,42 +65,18 @@ function explainLongSide(triangle: Triangle, shown: number, isRounded: boolean):
     ...figureOf(triangle, 'c'),
     prompt: text(
       isRounded
-        ? {
-            en: 'A right triangle has legs of {a} {unit} and {b} {unit}. How long is the long side, in {unit}, to one decimal place?',
-            fr: 'Un triangle rectangle a des côtés de l’angle droit de {a} {unit} et {b} {unit}. Combien mesure l’hypoténuse, en {unit}, à un chiffre après la virgule ?',
-            es: 'Un triángulo rectángulo tiene catetos de {a} {unit} y {b} {unit}. ¿Cuánto mide la hipotenusa, en {unit}, con un decimal?',
-          }
-        : {
-            en: 'A right triangle has legs of {a} {unit} and {b} {unit}. How long is the long side, in {unit}?',
-            fr: 'Un triangle rectangle a des côtés de l’angle droit de {a} {unit} et {b} {unit}. Combien mesure l’hypoténuse, en {unit} ?',
-            es: 'Un triángulo rectángulo tiene catetos de {a} {unit} y {b} {unit}. ¿Cuánto mide la hipotenusa, en {unit}?',
-          },
+        ? message('explain-long-side.prompt.right-triangle-legs-unit')
+        : message('explain-long-side.prompt.right-triangle-legs-unit-2'),
       all,
     ),
-    nudge: text({
-      en: 'Draw a square on each side. Which two areas together make the third?',
-      fr: 'Dessine un carré sur chaque côté. Quelles aires s’ajoutent pour faire la troisième ?',
-      es: 'Dibujemos un cuadrado en cada lado. ¿Qué dos áreas juntas forman la tercera?',
-    }),
+    nudge: text(message('explain-long-side.nudge')),
     steps: [
       step(
         '{a}² + {b}² = {aa} + {bb} = {cc}',
-        {
-          en: 'The squares on the legs together equal the square on the long side.',
-          fr: 'Les carrés des deux côtés font ensemble le carré de l’hypoténuse.',
-          es: 'Los cuadrados de los catetos suman el cuadrado de la hipotenusa.',
-        },
+        message('explain-long-side.reason.squares-legs-together-equal'),
         all,
       ),
-      step(
-        '√{cc} {about} {c}',
-        {
-          en: 'The side of a square is the root of its area.',
-          fr: 'Le côté d’un carré est la racine de son aire.',
-          es: 'El lado de un cuadrado es la raíz de su área.',
-        },
-        all,
-      ),
+      step('√{cc} {about} {c}', message('explain-long-side.reason.side-square-root-area'), all),
     ],
   };
 }
@@ -115,43 +86,16 @@ function explainLeg(triangle: Triangle): Explained {
   const all = { a, b, c, unit, aa: a * a, bb: b * b, cc: c * c };
   return {
     ...figureOf(triangle, 'b'),
-    prompt: text(
-      {
-        en: 'A rope {c} {unit} long runs from the top of a mast to the ground, {a} {unit} from its foot. How high is the mast, in {unit}?',
-        fr: 'Une corde de {c} {unit} va du sommet d’un mât jusqu’au sol, à {a} {unit} de son pied. Quelle est la hauteur du mât, en {unit} ?',
-        es: 'Una cuerda de {c} {unit} va de la punta de un mástil al suelo, a {a} {unit} de su pie. ¿Cuánto mide el mástil de alto, en {unit}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Which side lies opposite the right angle? Is it known or asked?',
-      fr: 'Quel côté est en face de l’angle droit ? Est-il connu ou cherché ?',
-      es: '¿Qué lado está frente al ángulo recto? ¿Se conoce o se busca?',
-    }),
+    prompt: text(message('explain-leg.prompt'), all),
+    nudge: text(message('explain-leg.nudge')),
     steps: [
-      step(
-        '{c}² − {a}² = {cc} − {aa} = {bb}',
-        {
-          en: 'The long side is known, so one leg’s square is taken from its square.',
-          fr: 'L’hypoténuse est connue : on retire de son carré celui d’un côté.',
-          es: 'Se conoce la hipotenusa: a su cuadrado se le quita el de un cateto.',
-        },
-        all,
-      ),
-      step(
-        '√{bb} = {b}',
-        {
-          en: 'The side of a square is the root of its area.',
-          fr: 'Le côté d’un carré est la racine de son aire.',
-          es: 'El lado de un cuadrado es la raíz de su área.',
-        },
-        all,
-      ),
+      step('{c}² − {a}² = {cc} − {aa} = {bb}', message('explain-leg.reason.long-side-known-so'), all),
+      step('√{bb} = {b}', message('explain-leg.reason.side-square-root-area'), all),
     ],
   };
 }
 
-function askLongSide(random: SeededRandom): PracticeItem {
+function askLongSide(random: SeededRandom): DraftItem {
   const triangle = drawTriple(random);
   const { a, b, c, unit } = triangle;
   return decimalItem(explainLongSide(triangle, c, false), c, { tolerance: 0, unit }, [
@@ -161,7 +105,7 @@ function askLongSide(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function askLeg(random: SeededRandom): PracticeItem {
+function askLeg(random: SeededRandom): DraftItem {
   const triangle = { ...drawTriple(random), unit: 'm' } as const;
   const { a, b, c, unit } = triangle;
   return decimalItem(explainLeg(triangle), b, { tolerance: 0, unit }, [
@@ -171,7 +115,7 @@ function askLeg(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function askRounded(random: SeededRandom): PracticeItem {
+function askRounded(random: SeededRandom): DraftItem {
   const a = random.integer(2, 12);
   const b = a + random.integer(1, 6);
   const exact = Math.sqrt(a * a + b * b);
@@ -190,7 +134,7 @@ function askRounded(random: SeededRandom): PracticeItem {
   );
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return askLongSide(random);
   return difficulty === 2 ? askLeg(random) : askRounded(random);
 }

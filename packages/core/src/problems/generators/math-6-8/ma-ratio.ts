@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import {
@@ -10,7 +11,8 @@ import {
   SHARED_EQUALLY,
 } from '../../misconceptions/ratios-and-scale.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-ratio');
 
 const PAIRS = [
   [1, 2],
@@ -32,63 +34,48 @@ const PAIRS = [
 ] as const;
 
 interface Mixture {
-  readonly parts: readonly [LocalisedText, LocalisedText];
-  readonly whole: LocalisedText;
-  readonly unit: LocalisedText;
+  readonly parts: readonly [Phrase, Phrase];
+  readonly whole: Phrase;
+  readonly unit: Phrase;
 }
 const MIXTURES = [
   {
     parts: [
-      { en: 'blue paint', fr: 'peinture bleue', es: 'pintura azul' },
-      { en: 'yellow paint', fr: 'peinture jaune', es: 'pintura amarilla' },
+      message('mixtures.blue-paint.parts.blue-paint'),
+      message('mixtures.blue-paint.parts.yellow-paint'),
     ],
-    whole: { en: 'green paint', fr: 'peinture verte', es: 'pintura verde' },
-    unit: { en: 'cups', fr: 'tasses', es: 'tazas' },
+    whole: message('mixtures.blue-paint.whole'),
+    unit: message('mixtures.blue-paint.unit'),
+  },
+  {
+    parts: [message('mixtures.cement.parts.cement'), message('mixtures.cement.parts.sand')],
+    whole: message('mixtures.cement.whole'),
+    unit: message('mixtures.cement.unit'),
   },
   {
     parts: [
-      { en: 'cement', fr: 'ciment', es: 'cemento' },
-      { en: 'sand', fr: 'sable', es: 'arena' },
+      message('mixtures.mango-juice.parts.mango-juice'),
+      message('mixtures.mango-juice.parts.cold-tea'),
     ],
-    whole: { en: 'mortar', fr: 'mortier', es: 'mortero' },
-    unit: { en: 'buckets', fr: 'seaux', es: 'cubos' },
-  },
-  {
-    parts: [
-      { en: 'mango juice', fr: 'jus de mangue', es: 'jugo de mango' },
-      { en: 'cold tea', fr: 'thé froid', es: 'té frío' },
-    ],
-    whole: { en: 'fruit tea', fr: 'thé aux fruits', es: 'té de frutas' },
-    unit: { en: 'glasses', fr: 'verres', es: 'vasos' },
+    whole: message('mixtures.mango-juice.whole'),
+    unit: message('mixtures.mango-juice.unit'),
   },
 ] as const satisfies readonly Mixture[];
 
 const pair = (a: number, b: number) => [fraction(a, 1), fraction(b, 1)] as const;
-const NUDGE = text({
-  en: 'In which order does the question name the two things? Which number divides both?',
-  fr: 'Dans quel ordre la question nomme-t-elle les deux choses ? Quel nombre divise les deux ?',
-  es: '¿En qué orden nombra la pregunta las dos cosas? ¿Qué número divide a las dos?',
-});
+const NUDGE = text(message('nudge'));
 
-const SIMPLIFY_PROMPT = {
-  en: '{n} {unit} of {one} and {m} {unit} of {two} make {whole}. What is the ratio of {one} to {other}, in the smallest whole numbers?',
-  fr: 'Recette ({whole}) : {n} {unit} de {one} et {m} {unit} de {two}. Quel est le rapport {one} sur {other}, avec les plus petits nombres entiers ?',
-  es: 'Receta ({whole}): {n} {unit} de {one} y {m} {unit} de {two}. ¿Cuál es la razón entre {one} y {other}, con los menores números enteros?',
-};
+const SIMPLIFY_PROMPT = message('simplify-prompt');
 
-const SIMPLIFY_WORDS = {
-  en: '{one} to {other}: {top} to {bottom}',
-  fr: '{one} sur {other} : {top} sur {bottom}',
-  es: '{one} y {other}: {top} a {bottom}',
-};
+const SIMPLIFY_WORDS = message('simplify-words');
 
 /** The ratio of one part to the other, or of one part to the whole. */
-function simplify(random: SeededRandom, toWhole: boolean): PracticeItem {
+function simplify(random: SeededRandom, toWhole: boolean): DraftItem {
   const [a, b] = random.pick(PAIRS);
   const times = random.integer(2, 6);
   const mixture = random.pick(MIXTURES);
   const [first, second] = toWhole ? [a, a + b] : [a, b];
-  const other: LocalisedText = toWhole ? mixture.whole : mixture.parts[1];
+  const other: Phrase = toWhole ? mixture.whole : mixture.parts[1];
   const all = {
     n: a * times,
     m: b * times,
@@ -107,26 +94,10 @@ function simplify(random: SeededRandom, toWhole: boolean): PracticeItem {
     prompt: text(SIMPLIFY_PROMPT, all),
     nudge: NUDGE,
     steps: [
+      step(SIMPLIFY_WORDS, message('simplify.explained.reason.ratio-keeps-order-words'), all),
       step(
-        SIMPLIFY_WORDS,
-        {
-          en: 'A ratio keeps the order of the words.',
-          fr: 'Un rapport garde l’ordre des mots.',
-          es: 'Una razón conserva el orden de las palabras.',
-        },
-        all,
-      ),
-      step(
-        {
-          en: 'Divide both by {times}: {a} to {b}',
-          fr: 'On divise les deux par {times} : {a} sur {b}',
-          es: 'Se dividen los dos entre {times}: {a} a {b}',
-        },
-        {
-          en: 'Dividing both by one number keeps the ratio.',
-          fr: 'Diviser les deux par un même nombre garde le rapport.',
-          es: 'Dividir los dos entre un mismo número conserva la razón.',
-        },
+        message('simplify.explained.step'),
+        message('simplify.explained.reason.dividing-both-one-number'),
         all,
       ),
     ],
@@ -138,14 +109,10 @@ function simplify(random: SeededRandom, toWhole: boolean): PracticeItem {
   ]);
 }
 
-const SHARE_PROMPT = {
-  en: 'In a mixture the ratio of {one} to {two} is {a} to {b}. There are {total} {unit} in all. How many {unit} of {two} are there?',
-  fr: 'Dans un mélange, le rapport {one} sur {two} est {a} sur {b}. Il y a {total} {unit} en tout. Combien de {unit} de {two} y a-t-il ?',
-  es: 'En una mezcla, la razón entre {one} y {two} es {a} a {b}. Hay {total} {unit} en total. ¿Cuánto hay de {two}, contando en {unit}?',
-};
+const SHARE_PROMPT = message('share-prompt');
 
 /** A total that is shared in a ratio. */
-function share(random: SeededRandom): PracticeItem {
+function share(random: SeededRandom): DraftItem {
   const [a, b] = random.pick(PAIRS);
   const times = random.integer(2, 9);
   const mixture = random.pick(MIXTURES);
@@ -162,35 +129,11 @@ function share(random: SeededRandom): PracticeItem {
   };
   const explained = {
     prompt: text(SHARE_PROMPT, all),
-    nudge: text({
-      en: 'How many equal parts is everything together?',
-      fr: 'Combien de parts égales le tout compte-t-il ?',
-      es: '¿Cuántas partes iguales son todo junto?',
-    }),
+    nudge: text(message('share.explained.nudge')),
     steps: [
-      step(
-        '{a} + {b} = {parts}',
-        {
-          en: 'So many equal parts make the total.',
-          fr: 'Autant de parts égales font le total.',
-          es: 'Tantas partes iguales hacen el total.',
-        },
-        all,
-      ),
-      step(
-        '{total} ÷ {parts} = {times}',
-        { en: 'This is one part.', fr: 'C’est une part.', es: 'Eso es una parte.' },
-        all,
-      ),
-      step(
-        '{b} × {times} = {answer}',
-        {
-          en: 'Now take the parts that are asked for.',
-          fr: 'On prend les parts demandées.',
-          es: 'Se toman las partes que se piden.',
-        },
-        all,
-      ),
+      step('{a} + {b} = {parts}', message('share.explained.reason.so-equal-parts-make'), all),
+      step('{total} ÷ {parts} = {times}', message('share.explained.reason.one-part'), all),
+      step('{b} × {times} = {answer}', message('share.explained.reason.now-take-parts-asked'), all),
     ],
   };
   return integerItem(explained, b * times, [
@@ -199,7 +142,7 @@ function share(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   return difficulty === 3 ? share(random) : simplify(random, difficulty === 2);
 }
 

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { divide, formatRational, multiply, negate, type Rational } from '../../../maths/rational.ts';
 import { choiceItem, fraction, generator, rationalItem, step, type Option } from '../../item.ts';
 import { DID_NOT_FLIP } from '../../misconceptions/operations.ts';
@@ -8,33 +10,18 @@ import {
   SIGN_RULE_MIXED,
 } from '../../misconceptions/signs-and-points.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { trueMinus } from './written.ts';
+
+const message = messagesOf('ma-ratops');
 
 const shownIn = (value: Rational, brackets: boolean) => {
   const written = trueMinus(formatRational(value));
   return brackets && written.startsWith('−') ? `(${written})` : written;
 };
-const SIGNS = {
-  en: 'Two minus signs make plus; one makes minus.',
-  fr: 'Deux signes moins font plus ; un seul fait moins.',
-  es: 'Dos signos menos dan más; uno solo da menos.',
-};
-const NUDGE = text({
-  en: 'First the sign: how many minus signs are there?',
-  fr: 'D’abord le signe : combien de signes moins y a-t-il ?',
-  es: 'Primero el signo: ¿cuántos signos menos hay?',
-});
-const EVEN = {
-  en: 'The number of minus signs is even: the result is positive.',
-  fr: 'Le nombre de signes moins est pair : le résultat est positif.',
-  es: 'La cantidad de signos menos es par: el resultado es positivo.',
-};
-const ODD = {
-  en: 'There is one minus sign: the result is negative.',
-  fr: 'Il y a un seul signe moins : le résultat est négatif.',
-  es: 'Hay un solo signo menos: el resultado es negativo.',
-};
+const SIGNS = message('signs');
+const NUDGE = text(message('nudge'));
+const EVEN = message('even');
+const ODD = message('odd');
 
 const size = (value: Rational) => formatRational(value).replace('-', '');
 
@@ -43,7 +30,7 @@ function operate(
   b: Rational,
   sign: '×' | '÷',
   sizes: { product: Rational; slip: readonly [Rational, typeof DID_NOT_FLIP] | null },
-): PracticeItem {
+): DraftItem {
   const { product, slip } = sizes;
   const minuses = [a, b].filter((value) => formatRational(value).startsWith('-')).length;
   const all = {
@@ -63,27 +50,11 @@ function operate(
       step(
         '{sizeA} {sign} {sizeB} = {sizeOut}',
         sign === '×'
-          ? {
-              en: 'Work with the sizes as usual.',
-              fr: 'On calcule avec les valeurs sans signe.',
-              es: 'Se calcula con los valores sin signo.',
-            }
-          : {
-              en: 'Dividing by a number is multiplying by its reciprocal.',
-              fr: 'Diviser par un nombre, c’est multiplier par son inverse.',
-              es: 'Dividir entre un número es multiplicar por su inverso.',
-            },
+          ? message('operate.explained.reason.work-sizes-usual')
+          : message('operate.explained.reason.dividing-number-multiplying-reciprocal'),
         all,
       ),
-      step(
-        '{a} {sign} {b} = {out}',
-        {
-          en: 'Put sign and size together.',
-          fr: 'On réunit le signe et la valeur.',
-          es: 'Se juntan el signo y el valor.',
-        },
-        all,
-      ),
+      step('{a} {sign} {b} = {out}', message('operate.explained.reason.put-sign-size-together'), all),
     ],
   };
   return rationalItem(explained, product, 'any', [
@@ -99,7 +70,7 @@ const signed = (random: SeededRandom) =>
     [-1, -1],
   ]);
 
-function wholeNumbers(random: SeededRandom): PracticeItem {
+function wholeNumbers(random: SeededRandom): DraftItem {
   const [s, t] = signed(random);
   const [a, b] = [random.integer(2, 12) * s, random.integer(2, 12) * t];
   if (random.pick([true, false]))
@@ -126,7 +97,7 @@ const FRACTIONS = [
   [5, 2],
 ] as const;
 
-function fractions(random: SeededRandom): PracticeItem {
+function fractions(random: SeededRandom): DraftItem {
   const [s, t] = signed(random);
   const [p, q] = random.pick(FRACTIONS);
   const [r, u] = random.pick(FRACTIONS);
@@ -136,7 +107,7 @@ function fractions(random: SeededRandom): PracticeItem {
 }
 
 /** Three factors. */
-function threeFactors(random: SeededRandom): PracticeItem {
+function threeFactors(random: SeededRandom): DraftItem {
   const [s, t, v] = random.pick([
     [-1, -1, -1],
     [-1, 1, -1],
@@ -166,15 +137,7 @@ function threeFactors(random: SeededRandom): PracticeItem {
     nudge: NUDGE,
     steps: [
       step('{a} × {b} = {two}', SIGNS, all),
-      step(
-        '{two} × {c} = {out}',
-        {
-          en: 'Multiply from factor to factor, with the sign.',
-          fr: 'On multiplie facteur après facteur, avec le signe.',
-          es: 'Se multiplica factor a factor, con el signo.',
-        },
-        all,
-      ),
+      step('{two} × {c} = {out}', message('three-factors.explained.reason'), all),
     ],
   };
   return rationalItem(explained, product, 'any', [
@@ -212,44 +175,20 @@ const fractionOption = ([top, bottom]: readonly [number, number]): Option => ({
 });
 
 /** Which of four fractions has a decimal that never ends. */
-function pickEndless(random: SeededRandom): PracticeItem {
+function pickEndless(random: SeededRandom): DraftItem {
   const right = random.pick(ENDLESS);
   const wrong = random.shuffle(ENDING).slice(0, 3);
   const explained = {
-    prompt: text({
-      en: 'Which fraction has a decimal that repeats for ever?',
-      fr: 'Quelle fraction a une écriture décimale qui se répète sans fin ?',
-      es: '¿Qué fracción tiene un decimal que se repite sin fin?',
-    }),
-    nudge: text({
-      en: 'Which denominators divide 10, 100, 1000 or so?',
-      fr: 'Quels dénominateurs divisent 10, 100, 1000 ou plus ?',
-      es: '¿Qué denominadores dividen a 10, 100, 1000 o más?',
-    }),
+    prompt: text(message('pick-endless.explained.prompt')),
+    nudge: text(message('pick-endless.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Split each denominator into primes.',
-          fr: 'On décompose chaque dénominateur en facteurs premiers.',
-          es: 'Se descompone cada denominador en primos.',
-        },
-        {
-          en: 'Powers of ten have the primes 2 and 5 only.',
-          fr: 'Les puissances de dix n’ont que les facteurs premiers 2 et 5.',
-          es: 'Las potencias de diez solo tienen los primos 2 y 5.',
-        },
+        message('pick-endless.explained.step.split-each-denominator-into'),
+        message('pick-endless.explained.reason.powers-ten-primes-2'),
       ),
       step(
-        {
-          en: '{bottom} has another prime factor.',
-          fr: '{bottom} a un autre facteur premier.',
-          es: '{bottom} tiene otro factor primo.',
-        },
-        {
-          en: 'So no power of ten is a multiple of it, and the division never ends.',
-          fr: 'Aucune puissance de dix n’en est donc un multiple, et la division ne finit jamais.',
-          es: 'Ninguna potencia de diez es múltiplo suyo y la división no termina.',
-        },
+        message('pick-endless.explained.step.bottom-another-prime-factor'),
+        message('pick-endless.explained.reason.so-power-ten-multiple'),
         { bottom: right[1] },
       ),
     ],
@@ -262,7 +201,7 @@ function pickEndless(random: SeededRandom): PracticeItem {
   );
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return wholeNumbers(random);
   if (difficulty === 2) return fractions(random);
   return random.integer(1, 3) === 1 ? pickEndless(random) : threeFactors(random);

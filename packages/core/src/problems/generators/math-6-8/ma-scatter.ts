@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
 import {
   LINE_ON_ONE_SIDE,
@@ -8,9 +10,10 @@ import {
   TREND_SEEN_IN_NOISE,
 } from '../../misconceptions/letters-and-lines.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { quadrantOf } from './planes.ts';
 import { printed, plainSum } from './written.ts';
+
+const message = messagesOf('ma-scatter');
 
 const AXIS = { to: 12, step: 2 };
 type Trend = 'up' | 'down' | 'none';
@@ -31,17 +34,9 @@ function drawPoints(random: SeededRandom, trend: Trend) {
   });
 }
 const WORDS = {
-  up: {
-    en: 'As x grows, y tends to grow',
-    fr: 'Quand x augmente, y tend à augmenter',
-    es: 'Al crecer x, y tiende a crecer',
-  },
-  down: {
-    en: 'As x grows, y tends to fall',
-    fr: 'Quand x augmente, y tend à diminuer',
-    es: 'Al crecer x, y tiende a bajar',
-  },
-  none: { en: 'x tells nothing about y', fr: 'x ne dit rien sur y', es: 'x no dice nada sobre y' },
+  up: message('words.up'),
+  down: message('words.down'),
+  none: message('words.none'),
 } as const;
 const saying = (trend: Trend): Option => ({ text: text(WORDS[trend]) });
 const listOf = (points: readonly { x: number; y: number }[]) => {
@@ -53,43 +48,17 @@ const listOf = (points: readonly { x: number; y: number }[]) => {
   };
 };
 
-function pickTrend(random: SeededRandom): PracticeItem {
+function pickTrend(random: SeededRandom): DraftItem {
   const trend = random.pick(TRENDS);
   const points = drawPoints(random, trend);
   const explained = {
-    prompt: text({
-      en: 'What does this scatter plot show?',
-      fr: 'Que montre ce nuage de points ?',
-      es: '¿Qué muestra esta nube de puntos?',
-    }),
+    prompt: text(message('pick-trend.explained.prompt')),
     figure: quadrantOf(AXIS, AXIS, points, []),
-    figureText: text(
-      { en: 'Points {list}', fr: 'Points {list}', es: 'Puntos {list}' },
-      { list: listOf(points) },
-    ),
-    nudge: text({
-      en: 'Cover the picture and move from left to right. Where are the points on the left, and on the right?',
-      fr: 'Cache l’image et avance de gauche à droite. Où sont les points à gauche, et à droite ?',
-      es: 'Tapemos la imagen y vayamos de izquierda a derecha. ¿Dónde están los puntos a la izquierda y a la derecha?',
-    }),
+    figureText: text(message('pick-trend.explained.figure-text'), { list: listOf(points) }),
+    nudge: text(message('pick-trend.explained.nudge')),
     steps: [
-      step(
-        {
-          en: 'Compare the points on the left with those on the right.',
-          fr: 'On compare les points de gauche à ceux de droite.',
-          es: 'Se comparan los puntos de la izquierda con los de la derecha.',
-        },
-        {
-          en: 'A trend is what most points do.',
-          fr: 'Une tendance est ce que fait la plupart des points.',
-          es: 'Una tendencia es lo que hace la mayoría de los puntos.',
-        },
-      ),
-      step(WORDS[trend], {
-        en: 'A few points may lie off the trend.',
-        fr: 'Quelques points peuvent s’écarter de la tendance.',
-        es: 'Algunos puntos pueden apartarse de la tendencia.',
-      }),
+      step(message('pick-trend.explained.step'), message('pick-trend.explained.reason.trend-most-points')),
+      step(WORDS[trend], message('pick-trend.explained.reason.few-points-may-lie')),
     ],
   };
   const backwards = trend === 'up' ? 'down' : 'up';
@@ -115,32 +84,16 @@ const WOBBLES = [
   [-1, 1, 1, -1, 0, -1, 1, 0],
 ] as const;
 
-const PICK_LINE_PROMPT = {
-  en: 'Points of a scatter plot: {list}. Which line fits them best?',
-  fr: 'Points d’un nuage : {list}. Quelle droite leur convient le mieux ?',
-  es: 'Puntos de una nube: {list}. ¿Qué recta se ajusta mejor?',
-};
+const PICK_LINE_PROMPT = message('pick-line-prompt');
 
-const PICK_LINE_NUDGE = {
-  en: 'A good line has about as many points above as below.',
-  fr: 'Une bonne droite a à peu près autant de points au-dessus qu’au-dessous.',
-  es: 'Una buena recta tiene más o menos tantos puntos por encima como por debajo.',
-};
+const PICK_LINE_NUDGE = message('pick-line-nudge');
 
-const PICK_LINE_WORDS = {
-  en: 'See first whether the points climb or fall.',
-  fr: 'On regarde d’abord si les points montent ou descendent.',
-  es: 'Primero se ve si los puntos suben o bajan.',
-};
+const PICK_LINE_WORDS = message('pick-line-words');
 
-const PICK_LINE_WORDS_2 = {
-  en: 'The line goes the way of the points.',
-  fr: 'La droite va dans le sens des points.',
-  es: 'La recta va en el sentido de los puntos.',
-};
+const PICK_LINE_WORDS_2 = message('pick-line-words-2');
 
 /** Which line fits points that wobble evenly around y = sx + c. */
-function pickLine(random: SeededRandom): PracticeItem {
+function pickLine(random: SeededRandom): DraftItem {
   const falls = random.pick([true, false]);
   const slope = falls ? -1 : 1;
   const start = falls ? random.integer(9, 10) : random.integer(1, 3);
@@ -173,18 +126,7 @@ function pickLine(random: SeededRandom): PracticeItem {
     nudge: text(PICK_LINE_NUDGE),
     steps: [
       step(PICK_LINE_WORDS, PICK_LINE_WORDS_2),
-      step(
-        {
-          en: 'Then count the points above and below each line.',
-          fr: 'On compte ensuite les points au-dessus et au-dessous de chaque droite.',
-          es: 'Luego se cuentan los puntos por encima y por debajo de cada recta.',
-        },
-        {
-          en: 'They balance around the best line.',
-          fr: 'Ils s’équilibrent autour de la meilleure droite.',
-          es: 'Se equilibran alrededor de la mejor recta.',
-        },
-      ),
+      step(message('pick-line.explained.step'), message('pick-line.explained.reason')),
     ],
   };
   const middle = start + slope * 4;
@@ -195,7 +137,7 @@ function pickLine(random: SeededRandom): PracticeItem {
 }
 
 /** A prediction from a line of best fit. */
-function predict(random: SeededRandom): PracticeItem {
+function predict(random: SeededRandom): DraftItem {
   const [rate, start, x] = [random.integer(2, 9), random.integer(10, 60), random.integer(11, 30)];
   const all = {
     rate,
@@ -211,38 +153,11 @@ function predict(random: SeededRandom): PracticeItem {
     ),
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'Practice time in hours (x) and piano score (y) were plotted. The line of best fit is y = {line}. Which score does it predict for {x} hours?',
-        fr: 'On a représenté les heures d’exercice (x) et le score au piano (y). La droite d’ajustement est y = {line}. Quel score prévoit-elle pour {x} heures ?',
-        es: 'Se representaron las horas de práctica (x) y la puntuación al piano (y). La recta de ajuste es y = {line}. ¿Qué puntuación predice para {x} horas?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Put the hours in for x.',
-      fr: 'Remplace x par les heures.',
-      es: 'Pongamos las horas en lugar de x.',
-    }),
+    prompt: text(message('predict.explained.prompt'), all),
+    nudge: text(message('predict.explained.nudge')),
     steps: [
-      step(
-        '{rate} × {x} = {rx}',
-        {
-          en: 'Each hour adds the same in the model.',
-          fr: 'Dans le modèle, chaque heure ajoute autant.',
-          es: 'En el modelo, cada hora añade lo mismo.',
-        },
-        all,
-      ),
-      step(
-        '{rx} + {start} = {y}',
-        {
-          en: 'The line begins at its value for zero hours. A prediction is an estimate.',
-          fr: 'La droite part de sa valeur à zéro heure. Une prévision est une estimation.',
-          es: 'La recta empieza en su valor de cero horas. Una predicción es una estimación.',
-        },
-        all,
-      ),
+      step('{rate} × {x} = {rx}', message('predict.explained.reason.each-hour-adds-same'), all),
+      step('{rx} + {start} = {y}', message('predict.explained.reason.line-begins-value-zero'), all),
     ],
   };
   return integerItem(explained, all.y, [
@@ -251,7 +166,7 @@ function predict(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return pickTrend(random);
   return difficulty === 2 ? pickLine(random) : predict(random);
 }

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, integerItem, rounded, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import {
@@ -11,23 +13,17 @@ import {
   ZEROS_COUNTED,
 } from '../../misconceptions/powers-and-chances.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { raised } from './written.ts';
 
-const LABELS = [
-  { en: 'number before the power', fr: 'nombre devant la puissance', es: 'número delante de la potencia' },
-  { en: 'exponent of 10', fr: 'exposant de 10', es: 'exponente de 10' },
-] as const;
+const message = messagesOf('ma-sci');
+
+const LABELS = [message('labels.number-before-power'), message('labels.exponent-10')] as const;
 /** Tenths as an exact value, and an exponent. */
 const pair = (tenths: number, exponent: number) => [fraction(tenths, 10), fraction(exponent, 1)] as const;
-const ONE_TO_TEN = {
-  en: 'The number in front is at least 1 and less than 10.',
-  fr: 'Le nombre devant vaut au moins 1 et moins de 10.',
-  es: 'El número de delante es al menos 1 y menor que 10.',
-};
+const ONE_TO_TEN = message('one-to-ten');
 
 /** An exact value of tenths is written as a decimal, as it would be typed. */
-function withDecimals(item: PracticeItem): PracticeItem {
+function withDecimals(item: DraftItem): DraftItem {
   const distractors = item.distractors.map((wrong) => ({ ...wrong, answer: decimals(wrong.answer) }));
   return { ...item, answer: decimals(item.answer), distractors };
 }
@@ -43,47 +39,21 @@ function worth(piece: string): number {
 }
 
 /** The exponent of a large or small number. */
-function findExponent(random: SeededRandom): PracticeItem {
+function findExponent(random: SeededRandom): DraftItem {
   const digits = random.integer(1, 9) * 10 + random.integer(1, 9);
   const exponent = random.pick([true, false]) ? random.integer(4, 9) : -random.integer(2, 3);
   const value = exponent > 0 ? digits * 10 ** (exponent - 1) : rounded((digits / 10) * 10 ** exponent, 6);
   const all = { value, front: digits / 10, exponent };
   const explained = {
-    prompt: text(
-      {
-        en: '{value} is written as {front} × 10ⁿ. What is n?',
-        fr: '{value} s’écrit {front} × 10ⁿ. Combien vaut n ?',
-        es: '{value} se escribe {front} × 10ⁿ. ¿Cuánto vale n?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'How many places does the point move, and which way?',
-      fr: 'De combien de rangs la virgule se déplace-t-elle, et dans quel sens ?',
-      es: '¿Cuántos lugares se mueve la coma y en qué sentido?',
-    }),
+    prompt: text(message('find-exponent.explained.prompt'), all),
+    nudge: text(message('find-exponent.explained.nudge')),
     steps: [
-      step(
-        {
-          en: 'Put the point behind the first digit that is not zero.',
-          fr: 'On place la virgule après le premier chiffre non nul.',
-          es: 'Se pone la coma tras la primera cifra distinta de cero.',
-        },
-        ONE_TO_TEN,
-      ),
+      step(message('find-exponent.explained.step'), ONE_TO_TEN),
       step(
         'n = {exponent}',
         exponent > 0
-          ? {
-              en: 'So many times 10 leads back to the large number.',
-              fr: 'Autant de fois 10 ramène au grand nombre.',
-              es: 'Tantas veces por 10 se vuelve al número grande.',
-            }
-          : {
-              en: 'So many divisions by 10 lead back to the small number: the exponent is negative.',
-              fr: 'Autant de divisions par 10 ramènent au petit nombre : l’exposant est négatif.',
-              es: 'Tantas divisiones entre 10 llevan al número pequeño: el exponente es negativo.',
-            },
+          ? message('find-exponent.explained.reason.so-times-10-leads')
+          : message('find-exponent.explained.reason.so-divisions-10-lead'),
         all,
       ),
     ],
@@ -95,7 +65,7 @@ function findExponent(random: SeededRandom): PracticeItem {
 }
 
 /** (a × 10ᵐ) × (b × 10ⁿ) */
-function multiplyThem(random: SeededRandom): PracticeItem {
+function multiplyThem(random: SeededRandom): DraftItem {
   const [a, b] = [random.integer(2, 9), random.integer(2, 9)];
   const [m, n] = [random.integer(2, 9), random.pick([-4, -3, -2, 2, 3, 4, 5, 6])];
   const carries = a * b >= 10;
@@ -111,38 +81,11 @@ function multiplyThem(random: SeededRandom): PracticeItem {
     out: raised(exponent),
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'Work out ({a} × 10{m}) × ({b} × 10{n}) in scientific notation.',
-        fr: 'Calcule ({a} × 10{m}) × ({b} × 10{n}) en notation scientifique.',
-        es: 'Calcular ({a} × 10{m}) × ({b} × 10{n}) en notación científica.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Multiply the numbers in front, then the powers of ten. Is the number in front less than 10?',
-      fr: 'Multiplie les nombres devant, puis les puissances de dix. Le nombre devant est-il inférieur à 10 ?',
-      es: 'Multipliquemos los números de delante y luego las potencias. ¿El número de delante es menor que 10?',
-    }),
+    prompt: text(message('multiply-them.explained.prompt'), all),
+    nudge: text(message('multiply-them.explained.nudge')),
     steps: [
-      step(
-        '{a} × {b} = {product}',
-        {
-          en: 'The order of factors does not matter.',
-          fr: 'L’ordre des facteurs ne compte pas.',
-          es: 'El orden de los factores no importa.',
-        },
-        all,
-      ),
-      step(
-        '{product} × 10{sum}',
-        {
-          en: 'Powers of ten multiply by adding exponents.',
-          fr: 'On multiplie des puissances de dix en ajoutant les exposants.',
-          es: 'Las potencias de diez se multiplican sumando exponentes.',
-        },
-        all,
-      ),
+      step('{a} × {b} = {product}', message('multiply-them.explained.reason.order-factors-matter'), all),
+      step('{product} × 10{sum}', message('multiply-them.explained.reason.powers-ten-multiply-adding'), all),
       ...(carries ? [step('{front} × 10{out}', ONE_TO_TEN, all)] : []),
     ],
   };
@@ -156,7 +99,7 @@ function multiplyThem(random: SeededRandom): PracticeItem {
 }
 
 /** a × 10ᵐ + b × 10ᵐ⁻¹ */
-function addThem(random: SeededRandom): PracticeItem {
+function addThem(random: SeededRandom): DraftItem {
   const [a, b, m] = [random.integer(2, 8), random.integer(1, 9), random.integer(4, 12)];
   const takes = random.pick([true, false]);
   const tenths = takes ? a * 10 - b : a * 10 + b;
@@ -170,38 +113,11 @@ function addThem(random: SeededRandom): PracticeItem {
     front: tenths / 10,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'Work out {a} × 10{m} {sign} {b} × 10{n} in scientific notation.',
-        fr: 'Calcule {a} × 10{m} {sign} {b} × 10{n} en notation scientifique.',
-        es: 'Calcular {a} × 10{m} {sign} {b} × 10{n} en notación científica.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Only equal powers of ten can be put together. How do you make them equal?',
-      fr: 'On ne réunit que des puissances de dix égales. Comment les rendre égales ?',
-      es: 'Solo se juntan potencias de diez iguales. ¿Cómo se igualan?',
-    }),
+    prompt: text(message('add-them.explained.prompt'), all),
+    nudge: text(message('add-them.explained.nudge')),
     steps: [
-      step(
-        '{b} × 10{n} = {aligned} × 10{m}',
-        {
-          en: 'One power more is ten times as much, so the number in front is a tenth.',
-          fr: 'Une puissance de plus vaut dix fois plus : le nombre devant devient un dixième.',
-          es: 'Una potencia más es diez veces más: el número de delante es un décimo.',
-        },
-        all,
-      ),
-      step(
-        '{a} {sign} {aligned} = {front}',
-        {
-          en: 'Now the powers are alike.',
-          fr: 'Les puissances sont maintenant les mêmes.',
-          es: 'Ahora las potencias son iguales.',
-        },
-        all,
-      ),
+      step('{b} × 10{n} = {aligned} × 10{m}', message('add-them.explained.reason.one-power-more-ten'), all),
+      step('{a} {sign} {aligned} = {front}', message('add-them.explained.reason.now-powers-alike'), all),
     ],
   };
   return withDecimals(
@@ -212,7 +128,7 @@ function addThem(random: SeededRandom): PracticeItem {
   );
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return findExponent(random);
   return difficulty === 2 ? multiplyThem(random) : addThem(random);
 }

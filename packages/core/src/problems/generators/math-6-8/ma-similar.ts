@@ -1,20 +1,15 @@
-import type { Figure, Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Figure, Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
 import { DIFFERENCE_KEPT, SCALED_THE_WRONG_WAY } from '../../misconceptions/ratios-and-scale.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
-const NUDGE = text({
-  en: 'Which sides match? By what factor do the matching sides grow?',
-  fr: 'Quels côtés se correspondent ? Par quel facteur grandissent-ils ?',
-  es: '¿Qué lados se corresponden? ¿Por qué factor crecen?',
-});
-const ONE_FACTOR = {
-  en: 'In similar shapes all lengths change by one factor.',
-  fr: 'Dans des figures semblables, toutes les longueurs changent du même facteur.',
-  es: 'En figuras semejantes todas las longitudes cambian por un mismo factor.',
-};
+const message = messagesOf('ma-similar');
+
+const NUDGE = text(message('nudge'));
+const ONE_FACTOR = message('one-factor');
 
 /** Two triangles of one shape, side by side. */
 function drawPair(
@@ -48,7 +43,7 @@ function drawPair(
   };
 }
 
-function triangles(random: SeededRandom, top: number, bottom: number): PracticeItem {
+function triangles(random: SeededRandom, top: number, bottom: number): DraftItem {
   const [p, q] = random.shuffle([2, 3, 4, 5, 6, 7]);
   const [a, b] = [(p ?? 2) * bottom, (q ?? 3) * (random.pick([true, false]) ? bottom : 1)];
   const c = (a / bottom) * top;
@@ -56,23 +51,9 @@ function triangles(random: SeededRandom, top: number, bottom: number): PracticeI
   const factor = formatRational(fraction(top, bottom));
   const all = { a, b, c, factor, answer: formatRational(answer) };
   const explained = {
-    prompt: text(
-      {
-        en: 'Two triangles are similar. The first has sides of {a} cm and {b} cm. In the second the side that matches {a} cm is {c} cm. How long is the side that matches {b} cm, in cm?',
-        fr: 'Deux triangles sont semblables. Le premier a des côtés de {a} cm et {b} cm. Dans le second, le côté qui correspond à {a} cm mesure {c} cm. Combien de cm mesure celui qui correspond à {b} cm ?',
-        es: 'Dos triángulos son semejantes. El primero tiene lados de {a} cm y {b} cm. En el segundo, el lado que corresponde a {a} cm mide {c} cm. ¿Cuántos cm mide el que corresponde a {b} cm?',
-      },
-      all,
-    ),
+    prompt: text(message('triangles.explained.prompt'), all),
     figure: drawPair(a, b, top, bottom, [`${a}`, `${b}`, `${c}`, '?']),
-    figureText: text(
-      {
-        en: 'Two similar triangles: {a} matches {c}, and {b} matches the side asked for',
-        fr: 'Deux triangles semblables : {a} correspond à {c}, et {b} au côté cherché',
-        es: 'Dos triángulos semejantes: {a} corresponde a {c}, y {b} al lado buscado',
-      },
-      all,
-    ),
+    figureText: text(message('triangles.explained.figure-text'), all),
     nudge: NUDGE,
     steps: [
       step('{c} ÷ {a} = {factor}', ONE_FACTOR, all),
@@ -86,7 +67,7 @@ function triangles(random: SeededRandom, top: number, bottom: number): PracticeI
 }
 
 /** A height from two shadows at one time. */
-function shadow(random: SeededRandom): PracticeItem {
+function shadow(random: SeededRandom): DraftItem {
   const [stick, times] = [random.integer(1, 3), random.integer(4, 12)];
   const part = random.pick([2, 3, 4]);
   const stickShadow = stick + random.integer(1, 3);
@@ -96,29 +77,10 @@ function shadow(random: SeededRandom): PracticeItem {
   const factor = formatRational(fraction(treeShadow, stickShadow));
   const all = { stick, stickShadow, treeShadow, factor, answer: formatRational(answer) };
   const explained = {
-    prompt: text(
-      {
-        en: 'A stick of {stick} m casts a shadow of {stickShadow} m. At the same time a tree casts a shadow of {treeShadow} m. How tall is the tree, in m?',
-        fr: 'Un bâton de {stick} m a une ombre de {stickShadow} m. Au même moment, un arbre a une ombre de {treeShadow} m. Combien de m mesure l’arbre ?',
-        es: 'Un palo de {stick} m da una sombra de {stickShadow} m. Al mismo tiempo un árbol da una sombra de {treeShadow} m. ¿Cuántos m mide el árbol?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'The sun’s rays make two triangles of one shape. Which sides match?',
-      fr: 'Les rayons du soleil forment deux triangles semblables. Quels côtés se correspondent ?',
-      es: 'Los rayos del sol forman dos triángulos semejantes. ¿Qué lados se corresponden?',
-    }),
+    prompt: text(message('shadow.explained.prompt'), all),
+    nudge: text(message('shadow.explained.nudge')),
     steps: [
-      step(
-        '{treeShadow} ÷ {stickShadow} = {factor}',
-        {
-          en: 'Shadow matches shadow: this is the factor.',
-          fr: 'Ombre et ombre se correspondent : c’est le facteur.',
-          es: 'Sombra corresponde a sombra: ese es el factor.',
-        },
-        all,
-      ),
+      step('{treeShadow} ÷ {stickShadow} = {factor}', message('shadow.explained.reason'), all),
       step('{stick} × {factor} = {answer}', ONE_FACTOR, all),
     ],
   };
@@ -128,7 +90,7 @@ function shadow(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return triangles(random, random.integer(2, 5), 1);
   if (difficulty === 3) return shadow(random);
   const [top, bottom] = random.pick([

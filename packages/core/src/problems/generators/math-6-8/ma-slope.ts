@@ -1,11 +1,14 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
 import { MIXED_ORDER_OF_POINTS, RUN_OVER_RISE } from '../../misconceptions/data-and-rates.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+const message = messagesOf('ma-slope');
+
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const [x1, y1] =
     difficulty === 3
       ? [random.integer(-6, 3), random.integer(-6, 6)]
@@ -19,40 +22,17 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   const answer = fraction(rise, run);
   const all = { x1, y1, x2, y2, rise, run, slope: formatRational(answer).replace('-', '−') };
   const explained = {
-    prompt: text(
-      {
-        en: 'A line goes through ({x1}, {y1}) and ({x2}, {y2}). What is its slope?',
-        fr: 'Une droite passe par ({x1} ; {y1}) et ({x2} ; {y2}). Quelle est sa pente ?',
-        es: 'Una recta pasa por ({x1}; {y1}) y ({x2}; {y2}). ¿Cuál es su pendiente?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'From the first point to the second: how far over, and how far up or down?',
-      fr: 'Du premier point au second : de combien avance-t-on, et de combien monte-t-on ou descend-on ?',
-      es: 'Del primer punto al segundo: ¿cuánto se avanza y cuánto se sube o se baja?',
-    }),
+    prompt: text(message('make.explained.prompt'), all),
+    nudge: text(message('make.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'y changes by {rise} while x changes by {run}.',
-          fr: 'y change de {rise} quand x change de {run}.',
-          es: 'y cambia {rise} cuando x cambia {run}.',
-        },
-        {
-          en: 'Take the points in one order for both.',
-          fr: 'On garde le même ordre des points.',
-          es: 'Se toman los puntos en el mismo orden.',
-        },
+        message('make.explained.step.y-changes-rise-while'),
+        message('make.explained.reason.take-points-one-order'),
         all,
       ),
       step(
-        { en: '{rise} ÷ {run} = {slope}', fr: '{rise} ÷ {run} = {slope}', es: '{rise} ÷ {run} = {slope}' },
-        {
-          en: 'Slope is the change of y for one step of x.',
-          fr: 'La pente est le changement de y pour un pas de x.',
-          es: 'La pendiente es el cambio de y por cada paso de x.',
-        },
+        message('make.explained.step.rise-run-slope'),
+        message('make.explained.reason.slope-change-y-one'),
         all,
       ),
     ],

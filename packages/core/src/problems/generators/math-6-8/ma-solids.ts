@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, integerItem, rationalItem, step } from '../../item.ts';
 import {
@@ -9,15 +11,12 @@ import {
   THIRD_FORGOTTEN,
 } from '../../misconceptions/areas-and-volumes.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
-const LAYER = {
-  en: 'A layer has π times the radius squared.',
-  fr: 'Une couche vaut π fois le rayon au carré.',
-  es: 'Una capa vale π por el radio al cuadrado.',
-};
+const message = messagesOf('ma-solids');
 
-function cylinder(random: SeededRandom): PracticeItem {
+const LAYER = message('layer');
+
+function cylinder(random: SeededRandom): DraftItem {
   const [radius, height, isRadius] = [
     random.integer(3, 12),
     random.integer(3, 20),
@@ -33,36 +32,16 @@ function cylinder(random: SeededRandom): PracticeItem {
   const explained = {
     prompt: text(
       isRadius
-        ? {
-            en: 'A cylinder has a radius of {length} cm and a height of {height} cm. Its volume is how many times π, in cm³?',
-            fr: 'Un cylindre a un rayon de {length} cm et une hauteur de {height} cm. Son volume vaut combien de fois π, en cm³ ?',
-            es: 'Un cilindro tiene un radio de {length} cm y una altura de {height} cm. ¿Cuántas veces π vale su volumen, en cm³?',
-          }
-        : {
-            en: 'A cylinder has a diameter of {length} cm and a height of {height} cm. Its volume is how many times π, in cm³?',
-            fr: 'Un cylindre a un diamètre de {length} cm et une hauteur de {height} cm. Son volume vaut combien de fois π, en cm³ ?',
-            es: 'Un cilindro tiene un diámetro de {length} cm y una altura de {height} cm. ¿Cuántas veces π vale su volumen, en cm³?',
-          },
+        ? message('cylinder.explained.prompt.cylinder-radius-length-cm')
+        : message('cylinder.explained.prompt.cylinder-diameter-length-cm'),
       all,
     ),
     figure: { type: 'shape' as const, name: 'cylinder' as const, turnDegrees: 0 },
-    figureText: text({ en: 'A cylinder', fr: 'Un cylindre', es: 'Un cilindro' }),
-    nudge: text({
-      en: 'Think of round layers. How large is one, and how high is the pile?',
-      fr: 'Pense à des couches rondes. Quelle est la taille d’une couche, et la hauteur de la pile ?',
-      es: 'Pensemos en capas redondas. ¿Cuánto vale una y qué altura tiene la pila?',
-    }),
+    figureText: text(message('cylinder.explained.figure-text')),
+    nudge: text(message('cylinder.explained.nudge')),
     steps: [
       step('{radius} × {radius} = {square}', LAYER, all),
-      step(
-        '{square} × {height} = {volume}',
-        {
-          en: 'The height says how many layers there are.',
-          fr: 'La hauteur dit combien de couches il y a.',
-          es: 'La altura dice cuántas capas hay.',
-        },
-        all,
-      ),
+      step('{square} × {height} = {volume}', message('cylinder.explained.reason'), all),
     ],
   };
   return integerItem(explained, all.volume, [
@@ -72,45 +51,18 @@ function cylinder(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function cone(random: SeededRandom): PracticeItem {
+function cone(random: SeededRandom): DraftItem {
   const [third, other] = [random.integer(1, 5) * 3, random.integer(2, 12)];
   const [radius, height] = random.pick([true, false]) ? [third, other] : [other, third];
   const all = { radius, height, full: radius ** 2 * height, volume: (radius ** 2 * height) / 3 };
   const explained = {
-    prompt: text(
-      {
-        en: 'A cone has a radius of {radius} cm and a height of {height} cm. Its volume is how many times π, in cm³?',
-        fr: 'Un cône a un rayon de {radius} cm et une hauteur de {height} cm. Son volume vaut combien de fois π, en cm³ ?',
-        es: 'Un cono tiene un radio de {radius} cm y una altura de {height} cm. ¿Cuántas veces π vale su volumen, en cm³?',
-      },
-      all,
-    ),
+    prompt: text(message('cone.explained.prompt'), all),
     figure: { type: 'shape' as const, name: 'cone' as const, turnDegrees: 0 },
-    figureText: text({ en: 'A cone', fr: 'Un cône', es: 'Un cono' }),
-    nudge: text({
-      en: 'Put the cone into a cylinder of the same height. How much of it does the cone fill?',
-      fr: 'Mets le cône dans un cylindre de même hauteur. Quelle part en remplit-il ?',
-      es: 'Metamos el cono en un cilindro de igual altura. ¿Qué parte llena?',
-    }),
+    figureText: text(message('cone.explained.figure-text')),
+    nudge: text(message('cone.explained.nudge')),
     steps: [
-      step(
-        {
-          en: 'The cylinder around it: {radius} × {radius} × {height} = {full}',
-          fr: 'Le cylindre autour : {radius} × {radius} × {height} = {full}',
-          es: 'El cilindro que lo rodea: {radius} × {radius} × {height} = {full}',
-        },
-        LAYER,
-        all,
-      ),
-      step(
-        '{full} ÷ 3 = {volume}',
-        {
-          en: 'A cone fills a third of that cylinder.',
-          fr: 'Un cône remplit un tiers de ce cylindre.',
-          es: 'Un cono llena un tercio de ese cilindro.',
-        },
-        all,
-      ),
+      step(message('cone.explained.step'), LAYER, all),
+      step('{full} ÷ 3 = {volume}', message('cone.explained.reason'), all),
     ],
   };
   return integerItem(explained, all.volume, [
@@ -119,7 +71,7 @@ function cone(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function sphere(random: SeededRandom): PracticeItem {
+function sphere(random: SeededRandom): DraftItem {
   const [radius, isRadius] = [random.integer(2, 15), random.pick([true, false])];
   const answer = fraction(4 * radius ** 3, 3);
   const all = {
@@ -131,44 +83,16 @@ function sphere(random: SeededRandom): PracticeItem {
   const explained = {
     prompt: text(
       isRadius
-        ? {
-            en: 'A sphere has a radius of {length} cm. Its volume is how many times π, in cm³? A fraction is fine.',
-            fr: 'Une boule a un rayon de {length} cm. Son volume vaut combien de fois π, en cm³ ? Une fraction convient.',
-            es: 'Una esfera tiene un radio de {length} cm. ¿Cuántas veces π vale su volumen, en cm³? Vale una fracción.',
-          }
-        : {
-            en: 'A sphere has a diameter of {length} cm. Its volume is how many times π, in cm³? A fraction is fine.',
-            fr: 'Une boule a un diamètre de {length} cm. Son volume vaut combien de fois π, en cm³ ? Une fraction convient.',
-            es: 'Una esfera tiene un diámetro de {length} cm. ¿Cuántas veces π vale su volumen, en cm³? Vale una fracción.',
-          },
+        ? message('sphere.explained.prompt.sphere-radius-length-cm')
+        : message('sphere.explained.prompt.sphere-diameter-length-cm'),
       all,
     ),
     figure: { type: 'shape' as const, name: 'sphere' as const, turnDegrees: 0 },
-    figureText: text({ en: 'A sphere', fr: 'Une boule', es: 'Una esfera' }),
-    nudge: text({
-      en: 'Is volume counted in squares or in cubes? And which length is the radius?',
-      fr: 'Un volume se compte-t-il en carrés ou en cubes ? Et quelle longueur est le rayon ?',
-      es: '¿El volumen se cuenta en cuadrados o en cubos? ¿Y qué longitud es el radio?',
-    }),
+    figureText: text(message('sphere.explained.figure-text')),
+    nudge: text(message('sphere.explained.nudge')),
     steps: [
-      step(
-        '{radius} × {radius} × {radius} = {cube}',
-        {
-          en: 'This is the cube on the radius.',
-          fr: 'C’est le cube construit sur le rayon.',
-          es: 'Es el cubo construido sobre el radio.',
-        },
-        all,
-      ),
-      step(
-        '{cube} × 4 ÷ 3 = {volume}',
-        {
-          en: 'A sphere has 4/3 times π times that cube.',
-          fr: 'Une boule vaut 4/3 fois π fois ce cube.',
-          es: 'Una esfera vale 4/3 por π por ese cubo.',
-        },
-        all,
-      ),
+      step('{radius} × {radius} × {radius} = {cube}', message('sphere.explained.reason.cube-radius'), all),
+      step('{cube} × 4 ÷ 3 = {volume}', message('sphere.explained.reason.sphere-4-3-times'), all),
     ],
   };
   return rationalItem(explained, answer, 'any', [
@@ -178,7 +102,7 @@ function sphere(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return cylinder(random);
   return difficulty === 2 ? cone(random) : sphere(random);
 }

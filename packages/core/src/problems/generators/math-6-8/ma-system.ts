@@ -1,24 +1,19 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, step, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import { ONE_EQUATION_ONLY } from '../../misconceptions/letters-and-lines.ts';
 import { UNKNOWNS_SWAPPED } from '../../misconceptions/systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { plainSum, printed, same } from './written.ts';
+
+const message = messagesOf('ma-system');
 
 const pair = (x: number, y: number) => [fraction(x, 1), fraction(y, 1)] as const;
 const LABELS = [same('x'), same('y')] as const;
-const PROMPT = {
-  en: 'Find x and y: {one} and {two}.',
-  fr: 'Trouve x et y : {one} et {two}.',
-  es: 'Hallar x e y: {one} y {two}.',
-};
-const CHECK = {
-  en: 'Put both numbers into both equations to check.',
-  fr: 'On vérifie en mettant les deux nombres dans les deux équations.',
-  es: 'Se comprueba poniendo los dos números en las dos ecuaciones.',
-};
+const PROMPT = message('prompt');
+const CHECK = message('check');
 const equation = (a: number, b: number, right: number) =>
   printed(
     `${plainSum([
@@ -32,7 +27,7 @@ function finish(
   x: number,
   y: number,
   near: readonly [number, number],
-): PracticeItem {
+): DraftItem {
   const { one, two, ...rest } = parts;
   const wrong: Wrong<readonly ReturnType<typeof fraction>[]>[] = [
     [pair(y, x), UNKNOWNS_SWAPPED],
@@ -42,7 +37,7 @@ function finish(
 }
 
 /** y = ax + b and y = cx + d */
-function twoLines(random: SeededRandom): PracticeItem {
+function twoLines(random: SeededRandom): DraftItem {
   const [x, y] = [random.integer(1, 9), random.integer(1, 12)];
   const [a, c] = random.pick([
     [1, 2],
@@ -71,22 +66,10 @@ function twoLines(random: SeededRandom): PracticeItem {
     {
       one: `y = ${all.left}`,
       two: `y = ${all.other}`,
-      nudge: text({
-        en: 'Both sides equal the same y. What does that say about them?',
-        fr: 'Les deux sont égaux au même y. Qu’en conclure ?',
-        es: 'Los dos son iguales a la misma y. ¿Qué se sigue?',
-      }),
+      nudge: text(message('two-lines.parts.nudge')),
       steps: [
-        step(
-          '{left} = {other}',
-          { en: 'Both are the same y.', fr: 'Les deux sont le même y.', es: 'Los dos son la misma y.' },
-          all,
-        ),
-        step(
-          'x = {x}',
-          { en: 'Solve this equation for x.', fr: 'On résout cette équation en x.', es: 'Se despeja x.' },
-          all,
-        ),
+        step('{left} = {other}', message('two-lines.parts.reason.both-same-y'), all),
+        step('x = {x}', message('two-lines.parts.reason.solve-equation-x'), all),
         step('y = {y}', CHECK, all),
       ],
     },
@@ -97,7 +80,7 @@ function twoLines(random: SeededRandom): PracticeItem {
 }
 
 /** x + y = s and x − y = d, with a factor. */
-function sumAndDifference(random: SeededRandom): PracticeItem {
+function sumAndDifference(random: SeededRandom): DraftItem {
   const [x, y] = [random.integer(2, 12) * random.pick([1, 1, -1]), random.integer(1, 9)];
   const a = random.integer(1, 3);
   const all = {
@@ -112,21 +95,9 @@ function sumAndDifference(random: SeededRandom): PracticeItem {
     {
       one: all.one,
       two: all.two,
-      nudge: text({
-        en: 'What happens to y when you add the two equations?',
-        fr: 'Que devient y si on additionne les deux équations ?',
-        es: '¿Qué pasa con y al sumar las dos ecuaciones?',
-      }),
+      nudge: text(message('sum-and-difference.parts.nudge')),
       steps: [
-        step(
-          '{sum}x = {right}',
-          {
-            en: 'Adding the equations makes y vanish.',
-            fr: 'En additionnant les équations, y disparaît.',
-            es: 'Al sumar las ecuaciones, y desaparece.',
-          },
-          all,
-        ),
+        step('{sum}x = {right}', message('sum-and-difference.parts.reason'), all),
         step('x = {x}, y = {y}', CHECK, all),
       ],
     },
@@ -137,7 +108,7 @@ function sumAndDifference(random: SeededRandom): PracticeItem {
 }
 
 /** ax + by = e and cx + dy = f, where one equation must be multiplied first. */
-function eliminate(random: SeededRandom): PracticeItem {
+function eliminate(random: SeededRandom): DraftItem {
   const [x, y] = [random.integer(-6, 9), random.integer(-6, 9)];
   const [a, b, c] = [random.integer(2, 5), random.integer(1, 4), random.integer(1, 5)];
   const times = random.integer(2, 3);
@@ -156,30 +127,10 @@ function eliminate(random: SeededRandom): PracticeItem {
     {
       one: all.one,
       two: all.two,
-      nudge: text({
-        en: 'Which number must the first equation be multiplied by, so that the y cancel?',
-        fr: 'Par quel nombre multiplier la première équation pour que les y s’annulent ?',
-        es: '¿Por qué número hay que multiplicar la primera ecuación para que se anulen las y?',
-      }),
+      nudge: text(message('eliminate.parts.nudge')),
       steps: [
-        step(
-          '{scaled}',
-          {
-            en: 'Both sides are multiplied by {times}.',
-            fr: 'On multiplie les deux membres par {times}.',
-            es: 'Se multiplican los dos lados por {times}.',
-          },
-          all,
-        ),
-        step(
-          '{sum}x = {right}, x = {x}',
-          {
-            en: 'Adding the other equation makes y vanish.',
-            fr: 'En ajoutant l’autre équation, y disparaît.',
-            es: 'Al sumar la otra ecuación, y desaparece.',
-          },
-          all,
-        ),
+        step('{scaled}', message('eliminate.parts.reason.both-sides-multiplied-times'), all),
+        step('{sum}x = {right}, x = {x}', message('eliminate.parts.reason.adding-other-equation-makes'), all),
         step('y = {y}', CHECK, all),
       ],
     },
@@ -189,7 +140,7 @@ function eliminate(random: SeededRandom): PracticeItem {
   );
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return twoLines(random);
   return difficulty === 2 ? sumAndDifference(random) : eliminate(random);
 }

@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { maAnglepairs } from './ma-anglepairs.ts';
 import { maCentre } from './ma-centre.ts';
 import { maCircle } from './ma-circle.ts';
@@ -47,7 +47,7 @@ import { mhFalsepos } from './mh-falsepos.ts';
 import { mhYoruba } from './mh-yoruba.ts';
 
 /** Practice of math skills, band 6-8, by skill. */
-export const MATH_6_8: Readonly<Record<string, Generator>> = {
+export const MATH_6_8: Readonly<Record<string, SkillPractice>> = {
   'ma-anglepairs': maAnglepairs,
   'ma-centre': maCentre,
   'ma-circle': maCircle,

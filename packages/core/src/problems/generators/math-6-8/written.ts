@@ -1,19 +1,19 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import type { Phrase } from '../../phrase.ts';
 
 /** A point as each language writes it: a decimal comma leaves the comma to decimals. */
-export function pointText(x: number, y: number): LocalisedText {
+export function pointText(x: number, y: number): Phrase {
   const [a, b] = [x, y].map((value) => String(value).replace('-', '−'));
   return { en: `(${a}, ${b})`, fr: `(${a} ; ${b})`, es: `(${a}; ${b})` };
 }
 
 /** Whole numbers as each language lists them. */
-export function listText(values: readonly (number | string)[]): LocalisedText {
+export function listText(values: readonly (number | string)[]): Phrase {
   const written = values.map((value) => String(value).replace('-', '−'));
   return { en: written.join(', '), fr: written.join(' ; '), es: written.join('; ') };
 }
 
 /** Words that are the same in every language, such as the name of a coordinate. */
-export function same(words: string): LocalisedText {
+export function same(words: string): Phrase {
   return { en: words, fr: words, es: words };
 }
 

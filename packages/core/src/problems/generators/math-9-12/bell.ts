@@ -1,7 +1,8 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { Figure } from '@ori/contracts/practice';
-import { text } from '../../text.ts';
 import { graph } from './graphs.ts';
+
+const message = messagesOf('ma-normal');
 
 /** The height of the bell, 1 at the mean. */
 const height = (mean: number, spread: number) => (x: number) => Math.exp(-0.5 * ((x - mean) / spread) ** 2);
@@ -11,7 +12,7 @@ export function bell(
   mean: number,
   spread: number,
   [from, to]: readonly [number, number],
-): { figure: Figure; figureText: LocalisedText } {
+): { figure: Figure; figureText: Phrase } {
   const of = height(mean, spread);
   const area: [number, number][] = [[from, 0], ...graph(of, from, to, 30), [to, 0]];
   return {
@@ -25,13 +26,6 @@ export function bell(
       ],
       points: [],
     },
-    figureText: text(
-      {
-        en: 'A bell curve, highest at {mean}; the part that is asked about is shaded.',
-        fr: 'Une courbe en cloche, la plus haute en {mean} ; la partie demandée est colorée.',
-        es: 'Una curva de campana, más alta en {mean}; la parte pedida está sombreada.',
-      },
-      { mean },
-    ),
+    figureText: text(message('bell.figure-text'), { mean }),
   };
 }

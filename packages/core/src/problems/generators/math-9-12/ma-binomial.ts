@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   FORGOT_BINOMIAL_COEFFICIENT,
@@ -6,33 +8,18 @@ import {
   POWER_OF_NUMBER_FORGOTTEN,
 } from '../../misconceptions/polynomials.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { choices } from './ways.ts';
 import { notZero, raised, shown, shownFactor } from './writing.ts';
 
-const EVERY_FACTOR = {
-  en: 'Each factor of a term belongs to the coefficient, except x.',
-  fr: 'Chaque facteur d’un terme fait partie du coefficient, sauf x.',
-  es: 'Cada factor de un término es parte del coeficiente, menos x.',
-};
-const PROMPT = {
-  en: 'What is the coefficient of {power} in {formula}?',
-  fr: 'Quel est le coefficient de {power} dans {formula} ?',
-  es: '¿Cuál es el coeficiente de {power} en {formula}?',
-};
-const CHOSEN = {
-  en: 'x is taken from {k} of the {n} brackets, the number from {rest}.',
-  fr: 'On prend x dans {k} des {n} parenthèses, le nombre dans {rest}.',
-  es: 'Se toma x en {k} de los {n} paréntesis y el número en {rest}.',
-};
-const ONE_TERM_EACH = {
-  en: 'Each choice of brackets gives one such term.',
-  fr: 'Chaque choix de parenthèses donne un tel terme.',
-  es: 'Cada elección de paréntesis da un término así.',
-};
+const message = messagesOf('ma-binomial');
+
+const EVERY_FACTOR = message('every-factor');
+const PROMPT = message('prompt');
+const CHOSEN = message('chosen');
+const ONE_TERM_EACH = message('one-term-each');
 
 /** The coefficient of x^k in (b x + a)^n. */
-function coefficient(b: number, a: number, n: number, k: number): PracticeItem {
+function coefficient(b: number, a: number, n: number, k: number): DraftItem {
   const ways = choices(n, k);
   const value = ways * b ** k * a ** (n - k);
   const all = {
@@ -52,26 +39,10 @@ function coefficient(b: number, a: number, n: number, k: number): PracticeItem {
   const last = step('{product} = {value}', EVERY_FACTOR, all);
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'From how many of the brackets is x taken, and from how many the number?',
-      fr: 'De combien de parenthèses prend-on x, et de combien le nombre ?',
-      es: '¿De cuántos paréntesis se toma x y de cuántos el número?',
-    }),
+    nudge: text(message('coefficient.explained.nudge')),
     steps: [
       step(CHOSEN, ONE_TERM_EACH, all),
-      step(
-        {
-          en: 'There are {ways} such choices.',
-          fr: 'Il y a {ways} choix de ce genre.',
-          es: 'Hay {ways} elecciones así.',
-        },
-        {
-          en: 'It is the entry of Pascal’s triangle in row {n}, place {k}, counted from 0.',
-          fr: 'C’est le nombre du triangle de Pascal, ligne {n}, place {k}, comptées à partir de 0.',
-          es: 'Es el número del triángulo de Pascal en la fila {n}, lugar {k}, contando desde 0.',
-        },
-        all,
-      ),
+      step(message('coefficient.explained.step'), message('coefficient.explained.reason'), all),
       ...(b === 1 && a === 1 ? [] : [last]),
     ],
   };
@@ -83,7 +54,7 @@ function coefficient(b: number, a: number, n: number, k: number): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) {
     const n = random.integer(4, 10);
     return coefficient(1, 1, n, random.integer(2, n - 2));

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, step, type Explained } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import {
@@ -9,15 +11,13 @@ import {
 } from '../../misconceptions/complex-numbers.ts';
 import { MINUS_FIRST_TERM_ONLY } from '../../misconceptions/polynomials.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { exact, notZero, shown, shownSum } from './writing.ts';
+
+const message = messagesOf('ma-complex');
 
 type Complex = readonly [real: number, imaginary: number];
 
-const LABELS = [
-  text({ en: 'real part', fr: 'partie réelle', es: 'parte real' }),
-  text({ en: 'imaginary part', fr: 'partie imaginaire', es: 'parte imaginaria' }),
-];
+const LABELS = [text(message('labels.real-part')), text(message('labels.imaginary-part'))];
 const written = ([a, b]: Complex) =>
   shownSum([
     [a, ''],
@@ -26,18 +26,10 @@ const written = ([a, b]: Complex) =>
 const inBrackets = (z: Complex) => `(${written(z)})`;
 const times = ([a, b]: Complex, [c, d]: Complex): Complex => [a * c - b * d, a * d + b * c];
 const conjugate = ([a, b]: Complex): Complex => [a, -b];
-const ask = (formula: string) =>
-  text(
-    {
-      en: 'Work out {formula} as a + bi.',
-      fr: 'Calcule {formula} sous la forme a + bi.',
-      es: 'Calcular {formula} en la forma a + bi.',
-    },
-    { formula },
-  );
-const I_SQUARED = { en: 'i² = −1.', fr: 'i² = −1.', es: 'i² = −1.' };
+const ask = (formula: string) => text(message('ask'), { formula });
+const I_SQUARED = message('i-squared');
 
-function sum(z: Complex, w: Complex, sign: 1 | -1): PracticeItem {
+function sum(z: Complex, w: Complex, sign: 1 | -1): DraftItem {
   const [a, b, c, d] = [...z, ...w] as const;
   const result: Complex = [a + sign * c, b + sign * d];
   const all = {
@@ -51,36 +43,16 @@ function sum(z: Complex, w: Complex, sign: 1 | -1): PracticeItem {
   };
   const explained: Explained = {
     prompt: ask(`${inBrackets(z)} ${sign === 1 ? '+' : '−'} ${inBrackets(w)}`),
-    nudge: text({
-      en: 'Keep real parts with real parts, and parts with i with parts with i.',
-      fr: 'Garde les parties réelles ensemble, et celles avec i ensemble.',
-      es: 'Las partes reales van juntas, y las que llevan i también.',
-    }),
+    nudge: text(message('sum.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Real part: {a} {sign} {c} = {real}',
-          fr: 'Partie réelle : {a} {sign} {c} = {real}',
-          es: 'Parte real: {a} {sign} {c} = {real}',
-        },
-        {
-          en: 'Only like kinds are put together.',
-          fr: 'On ne regroupe que les mêmes sortes.',
-          es: 'Solo se juntan las mismas clases.',
-        },
+        message('sum.explained.step.real-part-sign-c'),
+        message('sum.explained.reason.only-like-kinds-put'),
         all,
       ),
       step(
-        {
-          en: 'Imaginary part: {b} {sign} {d} = {imaginary}',
-          fr: 'Partie imaginaire : {b} {sign} {d} = {imaginary}',
-          es: 'Parte imaginaria: {b} {sign} {d} = {imaginary}',
-        },
-        {
-          en: 'The sign before the bracket belongs to each term in it.',
-          fr: 'Le signe devant la parenthèse vaut pour chaque terme.',
-          es: 'El signo de delante del paréntesis vale para cada término.',
-        },
+        message('sum.explained.step.imaginary-part-b-sign'),
+        message('sum.explained.reason.sign-before-bracket-belongs'),
         all,
       ),
     ],
@@ -90,7 +62,7 @@ function sum(z: Complex, w: Complex, sign: 1 | -1): PracticeItem {
   ]);
 }
 
-function product(z: Complex, w: Complex): PracticeItem {
+function product(z: Complex, w: Complex): DraftItem {
   const [a, b, c, d] = [...z, ...w] as const;
   const result = times(z, w);
   const all = {
@@ -104,23 +76,8 @@ function product(z: Complex, w: Complex): PracticeItem {
   };
   const explained: Explained = {
     prompt: ask(`${inBrackets(z)}${inBrackets(w)}`),
-    nudge: text({
-      en: 'Multiply each part of one bracket by each part of the other. What is i²?',
-      fr: 'Multiplie chaque partie d’une parenthèse par chaque partie de l’autre. Que vaut i² ?',
-      es: 'Se multiplica cada parte de un paréntesis por cada parte del otro. ¿Cuánto es i²?',
-    }),
-    steps: [
-      step(
-        '{open}',
-        {
-          en: 'Every term of one bracket meets every term of the other.',
-          fr: 'Chaque terme d’une parenthèse rencontre chaque terme de l’autre.',
-          es: 'Cada término de un paréntesis se encuentra con cada término del otro.',
-        },
-        all,
-      ),
-      step('{done}', I_SQUARED, all),
-    ],
+    nudge: text(message('product.explained.nudge')),
+    steps: [step('{open}', message('product.explained.reason'), all), step('{done}', I_SQUARED, all)],
   };
   return listItem(explained, LABELS, exact(...result), [
     [exact(a * c + b * d, a * d + b * c), I_SQUARED_IS_ONE],
@@ -129,7 +86,7 @@ function product(z: Complex, w: Complex): PracticeItem {
 }
 
 /** `quotient` · `divisor` over `divisor`. */
-function division(quotient: Complex, divisor: Complex): PracticeItem {
+function division(quotient: Complex, divisor: Complex): DraftItem {
   const top = times(quotient, divisor);
   const size = divisor[0] ** 2 + divisor[1] ** 2;
   const multiplied = times(top, conjugate(divisor));
@@ -143,21 +100,9 @@ function division(quotient: Complex, divisor: Complex): PracticeItem {
   };
   const explained: Explained = {
     prompt: ask(`${inBrackets(top)} / ${inBrackets(divisor)}`),
-    nudge: text({
-      en: 'Which number makes the bottom real when both are multiplied by it?',
-      fr: 'Par quel nombre multiplier le haut et le bas pour que le bas devienne réel ?',
-      es: '¿Por qué número hay que multiplicar arriba y abajo para que lo de abajo sea real?',
-    }),
+    nudge: text(message('division.explained.nudge')),
     steps: [
-      step(
-        '({top}) / ({bottom})',
-        {
-          en: 'Multiply top and bottom by the conjugate of the bottom.',
-          fr: 'On multiplie le haut et le bas par le conjugué du bas.',
-          es: 'Se multiplican arriba y abajo por el conjugado de lo de abajo.',
-        },
-        all,
-      ),
+      step('({top}) / ({bottom})', message('division.explained.reason'), all),
       step('{multiplied} / {size} = {done}', I_SQUARED, all),
     ],
   };
@@ -167,7 +112,7 @@ function division(quotient: Complex, divisor: Complex): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const draw = (most: number): Complex => [notZero(random, most), notZero(random, most)];
   const [z, w] = [draw(9), draw(6)];
   if (difficulty === 1) return sum(z, w, random.pick([1, -1]));

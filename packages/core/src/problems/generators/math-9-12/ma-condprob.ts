@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty, Misconception } from '@ori/contracts/practice';
 import type { Rational } from '../../../maths/rational.ts';
 import { formatRational } from '../../../maths/rational.ts';
 import { fraction, generator, rationalItem, step, type Wrong } from '../../item.ts';
@@ -10,44 +11,29 @@ import {
   WHOLE_GROUP_FOR_CONDITION,
 } from '../../misconceptions/conditional-chance.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
+
+const message = messagesOf('ma-condprob');
 
 interface Question {
-  readonly prompt: LocalisedText;
-  readonly group: LocalisedText;
+  readonly prompt: Phrase;
+  readonly group: Phrase;
   readonly top: number;
   readonly bottom: number;
   readonly wrong: readonly (readonly [Rational, Misconception])[];
   readonly fillers: Fillers;
 }
 
-function ask({ prompt, group, top, bottom, wrong, fillers }: Question): PracticeItem {
+function ask({ prompt, group, top, bottom, wrong, fillers }: Question): DraftItem {
   const answer = fraction(top, bottom);
   const all = { ...fillers, top, bottom, done: formatRational(answer) };
   const explained = {
     prompt: text(prompt, all),
-    nudge: text({
-      en: 'To which group does the person surely belong? Count only there.',
-      fr: 'À quel groupe la personne appartient-elle sûrement ? Ne compte que là.',
-      es: '¿A qué grupo pertenece seguro la persona? Se cuenta solo ahí.',
-    }),
+    nudge: text(message('ask.explained.nudge')),
     steps: [
-      step(
-        group,
-        {
-          en: 'What is known shrinks the group of all cases.',
-          fr: 'Ce que l’on sait réduit le groupe des cas possibles.',
-          es: 'Lo que se sabe reduce el grupo de los casos posibles.',
-        },
-        all,
-      ),
+      step(group, message('ask.explained.reason.known-shrinks-group-all'), all),
       step(
         formatRational(answer) === `${top}/${bottom}` ? '{top}/{bottom}' : '{top}/{bottom} = {done}',
-        {
-          en: 'The cases asked for, over all cases of this group.',
-          fr: 'Les cas demandés, sur tous les cas de ce groupe.',
-          es: 'Los casos pedidos entre todos los casos de este grupo.',
-        },
+        message('ask.explained.reason.cases-asked-over-all'),
         all,
       ),
     ],
@@ -57,38 +43,16 @@ function ask({ prompt, group, top, bottom, wrong, fillers }: Question): Practice
 }
 
 /** A two-way table: `both`, only music, only sport, neither. */
-function table(
-  both: number,
-  music: number,
-  sport: number,
-  neither: number,
-  isReversed: boolean,
-): PracticeItem {
+function table(both: number, music: number, sport: number, neither: number, isReversed: boolean): DraftItem {
   const all = both + music + sport + neither;
   const [withMusic, withSport] = [both + music, both + sport];
   return ask({
     prompt: isReversed
-      ? {
-          en: 'Of {all} learners, {withMusic} play music, {withSport} do sport, and {neither} do neither. One who does sport is picked at random. What is the chance that this one plays music?',
-          fr: 'Sur {all} élèves, {withMusic} font de la musique, {withSport} du sport, et {neither} ni l’un ni l’autre. On tire au sort une personne qui fait du sport. Quelle est la probabilité qu’elle fasse de la musique ?',
-          es: 'De {all} estudiantes, {withMusic} tocan música, {withSport} hacen deporte y {neither} ninguna de las dos cosas. Se elige al azar a alguien que hace deporte. ¿Cuál es la probabilidad de que toque música?',
-        }
-      : {
-          en: 'Of {all} learners, {withMusic} play music; {both} of these also do sport, and {sport} do sport only. One who plays music is picked at random. What is the chance that this one does sport?',
-          fr: 'Sur {all} élèves, {withMusic} font de la musique ; {both} d’entre eux font aussi du sport, et {sport} seulement du sport. On tire au sort une personne qui fait de la musique. Quelle est la probabilité qu’elle fasse du sport ?',
-          es: 'De {all} estudiantes, {withMusic} tocan música; {both} de ellos hacen también deporte, y {sport} solo deporte. Se elige al azar a alguien que toca música. ¿Cuál es la probabilidad de que haga deporte?',
-        },
+      ? message('table.prompt.all-learners-withmusic-play')
+      : message('table.prompt.all-learners-withmusic-play-2'),
     group: isReversed
-      ? {
-          en: 'At least one of the two: {all} − {neither} = {any}; both: {withMusic} + {withSport} − {any}.',
-          fr: 'Au moins l’un des deux : {all} − {neither} = {any} ; les deux : {withMusic} + {withSport} − {any}.',
-          es: 'Al menos una de las dos: {all} − {neither} = {any}; las dos: {withMusic} + {withSport} − {any}.',
-        }
-      : {
-          en: 'Only the {withMusic} who play music are possible.',
-          fr: 'Seuls les {withMusic} qui font de la musique sont possibles.',
-          es: 'Solo son posibles los {withMusic} que tocan música.',
-        },
+      ? message('table.group.least-one-two-all')
+      : message('table.group.only-withmusic-play-music'),
     top: both,
     bottom: isReversed ? withSport : withMusic,
     wrong: isReversed
@@ -107,19 +71,11 @@ function table(
 }
 
 /** A test among `people`: who has it, who is found, and false alarms. */
-function screening(has: number, found: number, healthy: number, alarms: number): PracticeItem {
+function screening(has: number, found: number, healthy: number, alarms: number): DraftItem {
   const all = has + healthy;
   return ask({
-    prompt: {
-      en: 'Of {all} bulbs from a factory, {has} are faulty. A check marks {found} of the faulty ones and, by mistake, {alarms} of the good ones. A marked bulb is picked at random. What is the chance that it is faulty?',
-      fr: 'Sur {all} ampoules d’une usine, {has} sont défectueuses. Un contrôle marque {found} des défectueuses et, par erreur, {alarms} des bonnes. On prend au hasard une ampoule marquée. Quelle est la probabilité qu’elle soit défectueuse ?',
-      es: 'De {all} bombillas de una fábrica, {has} son defectuosas. Un control marca {found} de las defectuosas y, por error, {alarms} de las buenas. Se toma al azar una bombilla marcada. ¿Cuál es la probabilidad de que sea defectuosa?',
-    },
-    group: {
-      en: 'Marked in all: {found} + {alarms}.',
-      fr: 'Marquées en tout : {found} + {alarms}.',
-      es: 'Marcadas en total: {found} + {alarms}.',
-    },
+    prompt: message('screening.prompt'),
+    group: message('screening.group'),
     top: found,
     bottom: found + alarms,
     wrong: [
@@ -132,7 +88,7 @@ function screening(has: number, found: number, healthy: number, alarms: number):
   });
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const [both, music, sport, neither] = [
     random.integer(2, 15),
     random.integer(2, 15),

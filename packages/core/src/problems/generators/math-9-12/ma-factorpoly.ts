@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step, type Wrong } from '../../item.ts';
 import {
   LEADING_NUMBER_SWAPPED,
@@ -7,8 +9,9 @@ import {
   SUM_FITS_PRODUCT_NOT,
 } from '../../misconceptions/polynomials.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { notZero, polynomialItem, product, shownFactor, shownPolynomial, type Formula } from './writing.ts';
+
+const message = messagesOf('ma-factorpoly');
 
 /** (a x + p)(x + q) */
 function factors(a: number, p: number, q: number): Formula {
@@ -19,19 +22,11 @@ function factors(a: number, p: number, q: number): Formula {
   };
 }
 
-const PROMPT = {
-  en: 'Factor {formula}.',
-  fr: 'Factorise {formula}.',
-  es: 'Factorizar {formula}.',
-};
-const CHECK = {
-  en: 'Multiplying out gives the first form back.',
-  fr: 'En développant, on retrouve la première forme.',
-  es: 'Al desarrollar vuelve la primera forma.',
-};
+const PROMPT = message('prompt');
+const CHECK = message('check');
 
 /** x² + b x + c */
-function plain(p: number, q: number): PracticeItem {
+function plain(p: number, q: number): DraftItem {
   const answer = factors(1, p, q);
   const all = {
     formula: shownPolynomial(answer.coefficients),
@@ -43,26 +38,14 @@ function plain(p: number, q: number): PracticeItem {
   };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'Which two numbers multiply to the number without x and add up to the number before x?',
-      fr: 'Quels deux nombres ont pour produit le nombre sans x et pour somme le nombre devant x ?',
-      es: '¿Qué dos números multiplicados dan el número sin x y sumados el que va delante de x?',
-    }),
+    nudge: text(message('plain.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Wanted: two numbers with product {product} and sum {sum}.',
-          fr: 'On cherche deux nombres de produit {product} et de somme {sum}.',
-          es: 'Se buscan dos números de producto {product} y suma {sum}.',
-        },
-        {
-          en: '(x + m)(x + n) = x² + (m + n)x + mn.',
-          fr: '(x + m)(x + n) = x² + (m + n)x + mn.',
-          es: '(x + m)(x + n) = x² + (m + n)x + mn.',
-        },
+        message('plain.explained.step.wanted-two-numbers-product'),
+        message('plain.explained.reason'),
         all,
       ),
-      step({ en: '{p} and {q}: {done}', fr: '{p} et {q} : {done}', es: '{p} y {q}: {done}' }, CHECK, all),
+      step(message('plain.explained.step.p-q-done'), CHECK, all),
     ],
   };
   return polynomialItem(explained, 'factored', answer, [
@@ -74,7 +57,7 @@ function plain(p: number, q: number): PracticeItem {
 }
 
 /** a x² + b x + c with a > 1 */
-function leading(a: number, p: number, q: number): PracticeItem {
+function leading(a: number, p: number, q: number): DraftItem {
   const answer = factors(a, p, q);
   const all = {
     formula: shownPolynomial(answer.coefficients),
@@ -86,26 +69,14 @@ function leading(a: number, p: number, q: number): PracticeItem {
   };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'Multiply the first number by the last. Which two factors of that product add up to the middle number?',
-      fr: 'Multiplie le premier nombre par le dernier. Quels deux facteurs de ce produit ont pour somme celui du milieu ?',
-      es: 'Multiplicando el primer número por el último, ¿qué dos factores de ese producto suman el del medio?',
-    }),
+    nudge: text(message('leading.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Wanted: two numbers with product {product} and sum {sum}.',
-          fr: 'On cherche deux nombres de produit {product} et de somme {sum}.',
-          es: 'Se buscan dos números de producto {product} y suma {sum}.',
-        },
-        {
-          en: 'They split the middle term so that both halves share a bracket.',
-          fr: 'Ils partagent le terme du milieu pour que les deux moitiés aient une parenthèse commune.',
-          es: 'Parten el término del medio para que las dos mitades compartan un paréntesis.',
-        },
+        message('leading.explained.step.wanted-two-numbers-product'),
+        message('leading.explained.reason'),
         all,
       ),
-      step({ en: '{p} and {aq}: {done}', fr: '{p} et {aq} : {done}', es: '{p} y {aq}: {done}' }, CHECK, all),
+      step(message('leading.explained.step.p-aq-done'), CHECK, all),
     ],
   };
   const wrong: Wrong<Formula>[] = [
@@ -117,7 +88,7 @@ function leading(a: number, p: number, q: number): PracticeItem {
 
 const shareFactor = (a: number, b: number) => [2, 3, 5].some((prime) => a % prime === 0 && b % prime === 0);
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 3) {
     const a = random.integer(2, 5);
     const [p, q] = [notZero(random, 9), notZero(random, 7)];

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
 import {
   ANGLES_FOR_SINES,
@@ -7,9 +9,10 @@ import {
   RATIO_TURNED_OVER,
 } from '../../misconceptions/triangles-and-trigonometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { cosine, inDegrees, sine } from './angles.ts';
 import { withSine } from './writing.ts';
+
+const message = messagesOf('ma-lawsines');
 
 const ONE_PLACE = 0.1;
 
@@ -29,49 +32,23 @@ function drawing(
   };
 }
 
-function sineLaw(alpha: number, beta: number, a: number): PracticeItem {
+function sineLaw(alpha: number, beta: number, a: number): DraftItem {
   const b = rounded((a * sine(beta)) / sine(alpha), 1);
   const all = { alpha, beta, a, b };
   const explained = {
-    prompt: text(
-      {
-        en: 'In triangle ABC, the angle at A is {alpha}°, the angle at B is {beta}°, and BC = {a} cm. How long is AC, in cm, to one decimal place?',
-        fr: 'Dans le triangle ABC, l’angle en A vaut {alpha}°, l’angle en B {beta}°, et BC = {a} cm. Combien mesure AC, en cm, à un chiffre après la virgule ?',
-        es: 'En el triángulo ABC, el ángulo en A es {alpha}°, el ángulo en B es {beta}° y BC = {a} cm. ¿Cuánto mide AC, en cm, con un decimal?',
-      },
-      all,
-    ),
+    prompt: text(message('sine-law.explained.prompt'), all),
     figure: drawing(alpha, beta, [`${alpha}°`, `${beta}°`, ''], [`${a} cm`, '?', '']),
-    figureText: text(
-      {
-        en: 'A triangle ABC with {alpha}° at A, {beta}° at B and BC = {a} cm; AC is unknown.',
-        fr: 'Un triangle ABC avec {alpha}° en A, {beta}° en B et BC = {a} cm ; AC est inconnu.',
-        es: 'Un triángulo ABC con {alpha}° en A, {beta}° en B y BC = {a} cm; AC es desconocido.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Which side lies opposite which angle?',
-      fr: 'Quel côté est en face de quel angle ?',
-      es: '¿Qué lado está frente a qué ángulo?',
-    }),
+    figureText: text(message('sine-law.explained.figure-text'), all),
+    nudge: text(message('sine-law.explained.nudge')),
     steps: [
       step(
         withSine('AC / sin {beta}° = {a} / sin {alpha}°'),
-        {
-          en: 'Each side over the sine of its opposite angle gives the same number.',
-          fr: 'Chaque côté divisé par le sinus de l’angle opposé donne le même nombre.',
-          es: 'Cada lado dividido entre el seno de su ángulo opuesto da el mismo número.',
-        },
+        message('sine-law.explained.reason.each-side-over-sine'),
         all,
       ),
       step(
         withSine('AC = {a} · sin {beta}° / sin {alpha}° ≈ {b}'),
-        {
-          en: 'Multiply by the sine of the angle opposite AC.',
-          fr: 'On multiplie par le sinus de l’angle opposé à AC.',
-          es: 'Se multiplica por el seno del ángulo opuesto a AC.',
-        },
+        message('sine-law.explained.reason.multiply-sine-angle-opposite'),
         all,
       ),
     ],
@@ -82,52 +59,26 @@ function sineLaw(alpha: number, beta: number, a: number): PracticeItem {
   ]);
 }
 
-function cosineLaw(b: number, c: number, alpha: number): PracticeItem {
+function cosineLaw(b: number, c: number, alpha: number): DraftItem {
   const squares = b * b + c * c;
   const term = 2 * b * c * cosine(alpha);
   const a = Math.sqrt(squares - term);
   const beta = inDegrees(Math.acos((a * a + c * c - b * b) / (2 * a * c)));
   const all = { b, c, alpha, squares, twice: 2 * b * c, a: rounded(a, 1) };
   const explained = {
-    prompt: text(
-      {
-        en: 'In triangle ABC, AC = {b} cm, AB = {c} cm, and the angle at A is {alpha}°. How long is BC, in cm, to one decimal place?',
-        fr: 'Dans le triangle ABC, AC = {b} cm, AB = {c} cm, et l’angle en A vaut {alpha}°. Combien mesure BC, en cm, à un chiffre après la virgule ?',
-        es: 'En el triángulo ABC, AC = {b} cm, AB = {c} cm y el ángulo en A es {alpha}°. ¿Cuánto mide BC, en cm, con un decimal?',
-      },
-      all,
-    ),
+    prompt: text(message('cosine-law.explained.prompt'), all),
     figure: drawing(alpha, beta, [`${alpha}°`, '', ''], ['?', `${b} cm`, `${c} cm`]),
-    figureText: text(
-      {
-        en: 'A triangle ABC with AC = {b} cm, AB = {c} cm and {alpha}° between them; BC is unknown.',
-        fr: 'Un triangle ABC avec AC = {b} cm, AB = {c} cm et {alpha}° entre eux ; BC est inconnu.',
-        es: 'Un triángulo ABC con AC = {b} cm, AB = {c} cm y {alpha}° entre ellos; BC es desconocido.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Pythagoras needs a right angle. Which law corrects it for other angles?',
-      fr: 'Pythagore demande un angle droit. Quelle loi le corrige pour les autres angles ?',
-      es: 'Pitágoras pide un ángulo recto. ¿Qué ley lo corrige para otros ángulos?',
-    }),
+    figureText: text(message('cosine-law.explained.figure-text'), all),
+    nudge: text(message('cosine-law.explained.nudge')),
     steps: [
       step(
         'BC² = {b}² + {c}² − 2 · {b} · {c} · cos {alpha}°',
-        {
-          en: 'The law of cosines, with the angle between the known sides.',
-          fr: 'La loi des cosinus (théorème d’Al-Kashi), avec l’angle entre les côtés connus.',
-          es: 'El teorema del coseno, con el ángulo entre los lados conocidos.',
-        },
+        message('cosine-law.explained.reason.law-cosines-angle-between'),
         all,
       ),
       step(
         'BC = √({squares} − {twice} · cos {alpha}°) ≈ {a}',
-        {
-          en: 'The root gives the length.',
-          fr: 'La racine donne la longueur.',
-          es: 'La raíz da la longitud.',
-        },
+        message('cosine-law.explained.reason.root-gives-length'),
         all,
       ),
     ],
@@ -139,55 +90,25 @@ function cosineLaw(b: number, c: number, alpha: number): PracticeItem {
 }
 
 /** The angle opposite the first of three sides. */
-function angleOf(a: number, b: number, c: number): PracticeItem {
+function angleOf(a: number, b: number, c: number): DraftItem {
   const cosineOf = (b * b + c * c - a * a) / (2 * b * c);
   const alpha = inDegrees(Math.acos(cosineOf));
   const beta = inDegrees(Math.acos((a * a + c * c - b * b) / (2 * a * c)));
   const all = { a, b, c, top: b * b + c * c - a * a, bottom: 2 * b * c, alpha: rounded(alpha, 1) };
   const explained = {
-    prompt: text(
-      {
-        en: 'In triangle ABC, BC = {a} cm, AC = {b} cm and AB = {c} cm. How large is the angle at A, in degrees, to one decimal place?',
-        fr: 'Dans le triangle ABC, BC = {a} cm, AC = {b} cm et AB = {c} cm. Combien mesure l’angle en A, en degrés, à un chiffre après la virgule ?',
-        es: 'En el triángulo ABC, BC = {a} cm, AC = {b} cm y AB = {c} cm. ¿Cuánto mide el ángulo en A, en grados, con un decimal?',
-      },
-      all,
-    ),
+    prompt: text(message('angle-of.explained.prompt'), all),
     figure: drawing(alpha, beta, ['?', '', ''], [`${a} cm`, `${b} cm`, `${c} cm`]),
-    figureText: text(
-      {
-        en: 'A triangle ABC with BC = {a} cm, AC = {b} cm and AB = {c} cm; the angle at A is unknown.',
-        fr: 'Un triangle ABC avec BC = {a} cm, AC = {b} cm et AB = {c} cm ; l’angle en A est inconnu.',
-        es: 'Un triángulo ABC con BC = {a} cm, AC = {b} cm y AB = {c} cm; el ángulo en A es desconocido.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Which side lies opposite A? Solve the law of cosines for the cosine.',
-      fr: 'Quel côté est en face de A ? Dans la loi des cosinus, isole le cosinus.',
-      es: '¿Qué lado está frente a A? Se despeja el coseno en el teorema del coseno.',
-    }),
+    figureText: text(message('angle-of.explained.figure-text'), all),
+    nudge: text(message('angle-of.explained.nudge')),
     steps: [
       step(
         'cos A = ({b}² + {c}² − {a}²) / (2 · {b} · {c}) = {top} / {bottom}',
-        {
-          en: 'The square of the opposite side is the one taken away.',
-          fr: 'C’est le carré du côté opposé que l’on retranche.',
-          es: 'El cuadrado que se resta es el del lado opuesto.',
-        },
+        message('angle-of.explained.reason.square-opposite-side-one'),
         all,
       ),
       step(
-        {
-          en: 'The angle at A is about {alpha}°.',
-          fr: 'L’angle en A vaut environ {alpha}°.',
-          es: 'El ángulo en A es de unos {alpha}°.',
-        },
-        {
-          en: 'The inverse cosine finds the angle from its cosine.',
-          fr: 'L’arc cosinus retrouve l’angle à partir de son cosinus.',
-          es: 'El arco coseno halla el ángulo a partir de su coseno.',
-        },
+        message('angle-of.explained.step'),
+        message('angle-of.explained.reason.inverse-cosine-finds-angle'),
         all,
       ),
     ],
@@ -198,7 +119,7 @@ function angleOf(a: number, b: number, c: number): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const [b, c] = [random.integer(5, 15), random.integer(5, 15)];
   if (difficulty === 1) {
     const [alpha, beta] = [random.integer(30, 75), random.integer(30, 75)];

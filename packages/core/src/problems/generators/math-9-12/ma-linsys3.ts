@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step, type Wrong } from '../../item.ts';
 import type { Rational } from '../../../maths/rational.ts';
 import { listItem } from '../../item-several.ts';
@@ -8,9 +10,10 @@ import {
   UNKNOWNS_SWAPPED,
 } from '../../misconceptions/systems.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { solve, type Row, type Rows, written } from './three-unknowns.ts';
 import { exact, labels, notZero } from './writing.ts';
+
+const message = messagesOf('ma-linsys3');
 
 type Triple = readonly [x: number, y: number, z: number];
 
@@ -22,18 +25,9 @@ const less = (row: Row, times: number, first: Row): Row => [
   row[2] - times * first[2],
   row[3] - times * first[3],
 ];
-const PROMPT = {
-  en: 'Solve the system: {one}; {two}; {three}.',
-  fr: 'Résous le système : {one} ; {two} ; {three}.',
-  es: 'Resolver el sistema: {one}; {two}; {three}.',
-};
+const PROMPT = message('prompt');
 
-function item(
-  rows: Rows,
-  answer: Triple,
-  parts: Pick<PracticeItem, 'nudge' | 'steps'>,
-  wrong: Rows,
-): PracticeItem {
+function item(rows: Rows, answer: Triple, parts: Pick<DraftItem, 'nudge' | 'steps'>, wrong: Rows): DraftItem {
   const [one, two, three] = rows.map(written);
   const [x, y, z] = answer;
   const slipped = solve(wrong);
@@ -51,39 +45,25 @@ function item(
 }
 
 /** The last equation gives z, the one above y, the first x. */
-function triangular(rows: Rows, answer: Triple): PracticeItem {
+function triangular(rows: Rows, answer: Triple): DraftItem {
   const [x, y, z] = answer;
   const [first, second, third] = rows;
   const parts = {
-    nudge: text({
-      en: 'Which equation has only one unknown? Begin there and go up.',
-      fr: 'Quelle équation n’a qu’une inconnue ? Commence là et remonte.',
-      es: '¿Qué ecuación tiene una sola incógnita? Se empieza ahí y se va subiendo.',
-    }),
+    nudge: text(message('triangular.parts.nudge')),
     steps: [
       step(
-        { en: '{third}: z = {z}', fr: '{third} : z = {z}', es: '{third}: z = {z}' },
-        {
-          en: 'It holds one unknown only.',
-          fr: 'Elle ne contient qu’une inconnue.',
-          es: 'Contiene una sola incógnita.',
-        },
+        message('triangular.parts.step.third-z-z'),
+        message('triangular.parts.reason.holds-one-unknown-only'),
         { third: written(third), z },
       ),
-      step(
-        { en: '{second}: y = {y}', fr: '{second} : y = {y}', es: '{second}: y = {y}' },
-        { en: 'z is known now.', fr: 'On connaît maintenant z.', es: 'Ahora se conoce z.' },
-        { second: written(second), y },
-      ),
-      step(
-        { en: '{first}: x = {x}', fr: '{first} : x = {x}', es: '{first}: x = {x}' },
-        {
-          en: 'y and z are known now.',
-          fr: 'On connaît maintenant y et z.',
-          es: 'Ahora se conocen las otras dos incógnitas.',
-        },
-        { first: written(first), x },
-      ),
+      step(message('triangular.parts.step.second-y-y'), message('triangular.parts.reason.z-known-now'), {
+        second: written(second),
+        y,
+      }),
+      step(message('triangular.parts.step.first-x-x'), message('triangular.parts.reason.y-z-known-now'), {
+        first: written(first),
+        x,
+      }),
     ],
   };
   const [one, two, three] = rows.map(written);
@@ -100,52 +80,32 @@ function triangular(rows: Rows, answer: Triple): PracticeItem {
 }
 
 /** The first equation has x once; the others lose it. */
-function eliminate(rows: Rows, answer: Triple): PracticeItem {
+function eliminate(rows: Rows, answer: Triple): DraftItem {
   const [first, second, third] = rows;
   const [two, three] = [less(second, second[0], first), less(third, third[0], first)];
   const [x, y, z] = answer;
   const all = { two: written(two), three: written(three), x, y, z };
   const parts = {
-    nudge: text({
-      en: 'Get rid of x in the second and third equation with the help of the first.',
-      fr: 'Élimine x de la deuxième et de la troisième équation à l’aide de la première.',
-      es: 'Con la primera ecuación se elimina x de la segunda y de la tercera.',
-    }),
+    nudge: text(message('eliminate.parts.nudge')),
     steps: [
       step(
-        { en: '{two}; {three}', fr: '{two} ; {three}', es: '{two}; {three}' },
-        {
-          en: 'A multiple of the first equation was taken from each: left side and right side.',
-          fr: 'On a retranché à chacune un multiple de la première : à gauche et à droite.',
-          es: 'A cada una se le restó un múltiplo de la primera: a la izquierda y a la derecha.',
-        },
+        message('eliminate.parts.step.two-three'),
+        message('eliminate.parts.reason.multiple-first-equation-taken'),
         all,
       ),
       step(
-        { en: 'y = {y} and z = {z}', fr: 'y = {y} et z = {z}', es: 'y = {y}; z = {z}' },
-        {
-          en: 'These two equations have two unknowns only.',
-          fr: 'Ces deux équations n’ont que deux inconnues.',
-          es: 'Estas dos ecuaciones solo tienen dos incógnitas.',
-        },
+        message('eliminate.parts.step.y-y-z-z'),
+        message('eliminate.parts.reason.these-two-equations-two'),
         all,
       ),
-      step(
-        'x = {x}',
-        {
-          en: 'Put y and z into the first equation, then check in the others.',
-          fr: 'On met y et z dans la première, puis on vérifie dans les autres.',
-          es: 'Los dos valores se ponen en la primera y se comprueba en las otras.',
-        },
-        all,
-      ),
+      step('x = {x}', message('eliminate.parts.reason.put-y-z-into'), all),
     ],
   };
   const forgotten: Row = [two[0], two[1], two[2], second[3]];
   return item(rows, answer, parts, [first, forgotten, three]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const upTo = (most: number) => notZero(random, most);
   const answer = [upTo(6), upTo(6), upTo(6)] as const;
   if (new Set(answer).size < 3) return make(random, difficulty);

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { decimalItem, fraction, generator, integerItem, rationalItem, rounded, step } from '../../item.ts';
 import {
@@ -8,21 +10,14 @@ import {
   LOG_UPSIDE_DOWN,
 } from '../../misconceptions/powers-and-logarithms.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { lowered, shownRational } from './writing.ts';
 
-const NUDGE = text({
-  en: 'A logarithm is an exponent. To which power must the base be raised?',
-  fr: 'Un logarithme est un exposant. À quelle puissance faut-il élever la base ?',
-  es: 'Un logaritmo es un exponente. ¿A qué potencia hay que elevar la base?',
-});
-const MEANING = {
-  en: 'log asks for the exponent.',
-  fr: 'log demande l’exposant.',
-  es: 'log pregunta por el exponente.',
-};
+const message = messagesOf('ma-log');
 
-function whole(base: number, exponent: number): PracticeItem {
+const NUDGE = text(message('nudge'));
+const MEANING = message('meaning');
+
+function whole(base: number, exponent: number): DraftItem {
   const number = base ** exponent;
   const all = { base, number, low: lowered(base), exponent };
   const explained = {
@@ -30,22 +25,14 @@ function whole(base: number, exponent: number): PracticeItem {
     nudge: NUDGE,
     steps: [
       step('{base}^x = {number}', MEANING, all),
-      step(
-        'x = {exponent}',
-        {
-          en: 'Count how often the base is a factor.',
-          fr: 'On compte combien de fois la base est facteur.',
-          es: 'Se cuenta cuántas veces es factor la base.',
-        },
-        all,
-      ),
+      step('x = {exponent}', message('whole.explained.reason'), all),
     ],
   };
   return integerItem(explained, exponent, [[number / base, LOG_AS_DIVISION]]);
 }
 
 /** log of m^p to the base m^q, also of 1 over it. */
-function fractional(root: number, p: number, q: number): PracticeItem {
+function fractional(root: number, p: number, q: number): DraftItem {
   const [base, size] = [root ** q, root ** Math.abs(p)];
   const answer = fraction(p, q);
   const number = p < 0 ? `1/${size}` : String(size);
@@ -55,25 +42,13 @@ function fractional(root: number, p: number, q: number): PracticeItem {
     nudge: NUDGE,
     steps: [
       step(
-        {
-          en: 'Write {base} and {number} as powers of {root}.',
-          fr: 'Écris {base} et {number} comme puissances de {root}.',
-          es: 'Se escriben {base} y {number} como potencias de {root}.',
-        },
-        {
-          en: 'With one base, exponents can be compared.',
-          fr: 'Avec une seule base, on compare les exposants.',
-          es: 'Con una sola base se comparan los exponentes.',
-        },
+        message('fractional.explained.step'),
+        message('fractional.explained.reason.one-base-exponents-can'),
         all,
       ),
       step(
         q === 1 ? 'x = {p}' : '{q}x = {p}, x = {x}',
-        {
-          en: 'Equal powers of one base have equal exponents.',
-          fr: 'Des puissances égales d’une même base ont le même exposant.',
-          es: 'Potencias iguales de una misma base tienen igual exponente.',
-        },
+        message('fractional.explained.reason.equal-powers-one-base'),
         all,
       ),
     ],
@@ -87,41 +62,22 @@ function fractional(root: number, p: number, q: number): PracticeItem {
 }
 
 /** b^x = c, to two places. */
-function solve(base: number, number: number): PracticeItem {
+function solve(base: number, number: number): DraftItem {
   const exactly = Math.log(number) / Math.log(base);
   const x = rounded(exactly, 2);
   const all = { base, number, x };
   const explained = {
-    prompt: text(
-      {
-        en: 'Solve {base}^x = {number}. Round x to two decimal places.',
-        fr: 'Résous {base}^x = {number}. Arrondis x à deux décimales.',
-        es: 'Resolver {base}^x = {number}. Se redondea x a dos decimales.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Which operation brings the exponent down?',
-      fr: 'Quelle opération fait descendre l’exposant ?',
-      es: '¿Qué operación baja el exponente?',
-    }),
+    prompt: text(message('solve.explained.prompt'), all),
+    nudge: text(message('solve.explained.nudge')),
     steps: [
       step(
         'x · log {base} = log {number}',
-        {
-          en: 'The logarithm of a power is the exponent times the logarithm.',
-          fr: 'Le logarithme d’une puissance est l’exposant fois le logarithme.',
-          es: 'El logaritmo de una potencia es el exponente por el logaritmo.',
-        },
+        message('solve.explained.reason.logarithm-power-exponent-times'),
         all,
       ),
       step(
         'x = log {number} ÷ log {base} ≈ {x}',
-        {
-          en: 'Divide by the logarithm of the base; any logarithm will do.',
-          fr: 'On divise par le logarithme de la base ; tout logarithme convient.',
-          es: 'Se divide entre el logaritmo de la base; sirve cualquier logaritmo.',
-        },
+        message('solve.explained.reason.divide-logarithm-base-any'),
         all,
       ),
     ],
@@ -135,7 +91,7 @@ function solve(base: number, number: number): PracticeItem {
 
 const MOST_EXPONENT = { 2: 9, 3: 5, 4: 4, 5: 4, 6: 3, 7: 3, 8: 3, 9: 3, 10: 5 } as const;
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) {
     const base = random.pick([2, 3, 4, 5, 6, 7, 8, 9, 10]);
     return whole(base, random.integer(2, MOST_EXPONENT[base]));

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
 import {
   BAND_FOR_TAIL,
@@ -7,8 +9,9 @@ import {
   SPREAD_NOT_DIVIDED,
 } from '../../misconceptions/normal-and-lines.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { bell } from './bell.ts';
+
+const message = messagesOf('ma-normal');
 
 /** Shares of a normal distribution below z, as tables give them to three places. */
 const BELOW = [
@@ -24,47 +27,11 @@ const BELOW = [
 ] as const;
 
 const SUBJECTS = [
-  [
-    {
-      en: 'the masses of mangoes in a harvest',
-      fr: 'les masses des mangues d’une récolte',
-      es: 'las masas de los mangos de una cosecha',
-    },
-    'g',
-    320,
-    40,
-  ],
-  [
-    {
-      en: 'the lengths of maize cobs in a field',
-      fr: 'les longueurs des épis de maïs d’un champ',
-      es: 'las longitudes de las mazorcas de un campo',
-    },
-    'mm',
-    180,
-    20,
-  ],
-  [
-    {
-      en: 'the masses of loaves from a bakery',
-      fr: 'les masses des pains d’une boulangerie',
-      es: 'las masas de los panes de una panadería',
-    },
-    'g',
-    500,
-    20,
-  ],
-  [{ en: 'the points in a test', fr: 'les points à un test', es: 'los puntos de una prueba' }, '', 100, 20],
-  [
-    {
-      en: 'the waiting times for a ferry',
-      fr: 'les temps d’attente d’un bac',
-      es: 'los tiempos de espera de un transbordador',
-    },
-    's',
-    600,
-    80,
-  ],
+  [message('subjects.masses-mangoes-harvest'), 'g', 320, 40],
+  [message('subjects.lengths-maize-cobs'), 'mm', 180, 20],
+  [message('subjects.masses-loaves-bakery'), 'g', 500, 20],
+  [message('subjects.points-test'), '', 100, 20],
+  [message('subjects.waiting-times-ferry'), 's', 600, 80],
 ] as const;
 
 function draw(random: SeededRandom) {
@@ -74,47 +41,20 @@ function draw(random: SeededRandom) {
 }
 type Drawn = ReturnType<typeof draw>;
 
-const SETTING = {
-  en: 'Suppose {subject} are normally distributed with mean {mean}{unit} and standard deviation {spread}{unit}.',
-  fr: 'Supposons que {subject} suivent une loi normale de moyenne {mean}{unit} et d’écart-type {spread}{unit}.',
-  es: 'Supongamos que {subject} siguen una distribución normal de media {mean}{unit} y desviación típica {spread}{unit}.',
-};
+const SETTING = message('setting');
 
-function zScore(drawn: Drawn, z: number): PracticeItem {
+function zScore(drawn: Drawn, z: number): DraftItem {
   const value = rounded(drawn.mean + z * drawn.spread, 2);
   const all = { ...drawn, value, distance: value - drawn.mean, z };
   const setting = text(SETTING, all);
   const explained = {
-    prompt: text(
-      {
-        en: '{setting} What is the z-score of {value}{unit}?',
-        fr: '{setting} Quel est le score z de {value}{unit} ?',
-        es: '{setting} ¿Cuál es la puntuación z de {value}{unit}?',
-      },
-      { ...all, setting },
-    ),
-    nudge: text({
-      en: 'How far is the value from the mean, counted in standard deviations?',
-      fr: 'À combien d’écarts-types la valeur est-elle de la moyenne ?',
-      es: '¿A cuántas desviaciones típicas está el valor de la media?',
-    }),
+    prompt: text(message('z-score.explained.prompt'), { ...all, setting }),
+    nudge: text(message('z-score.explained.nudge')),
     steps: [
-      step(
-        '{value} − {mean} = {distance}',
-        {
-          en: 'The distance from the mean, with its sign.',
-          fr: 'L’écart à la moyenne, avec son signe.',
-          es: 'La distancia a la media, con su signo.',
-        },
-        all,
-      ),
+      step('{value} − {mean} = {distance}', message('z-score.explained.reason.distance-mean-sign'), all),
       step(
         '{distance} ÷ {spread} = {z}',
-        {
-          en: 'z counts standard deviations.',
-          fr: 'z compte des écarts-types.',
-          es: 'z cuenta desviaciones típicas.',
-        },
+        message('z-score.explained.reason.z-counts-standard-deviations'),
         all,
       ),
     ],
@@ -128,7 +68,7 @@ function zScore(drawn: Drawn, z: number): PracticeItem {
 /** The 68–95–99.7 rule: a band or one side beyond it. */
 const BANDS = { 1: 68, 2: 95, 3: 99.7 } as const;
 
-function rule(drawn: Drawn, k: 1 | 2 | 3, isTail: boolean): PracticeItem {
+function rule(drawn: Drawn, k: 1 | 2 | 3, isTail: boolean): DraftItem {
   const { mean, spread } = drawn;
   const band = BANDS[k];
   const tail = rounded((100 - band) / 2, 2);
@@ -145,37 +85,17 @@ function rule(drawn: Drawn, k: 1 | 2 | 3, isTail: boolean): PracticeItem {
   const explained = {
     prompt: text(
       isTail
-        ? {
-            en: '{setting} Using the 68–95–99.7 rule, what percentage is above {high}{unit}?',
-            fr: '{setting} Avec la règle 68–95–99,7, quel pourcentage est au-dessus de {high}{unit} ?',
-            es: '{setting} Con la regla 68–95–99,7, ¿qué porcentaje está por encima de {high}{unit}?',
-          }
-        : {
-            en: '{setting} Using the 68–95–99.7 rule, what percentage is between {mean}{unit} and {high}{unit}?',
-            fr: '{setting} Avec la règle 68–95–99,7, quel pourcentage est entre {mean}{unit} et {high}{unit} ?',
-            es: '{setting} Con la regla 68–95–99,7, ¿qué porcentaje está entre {mean}{unit} y {high}{unit}?',
-          },
+        ? message('rule.explained.prompt.setting-using-68-95')
+        : message('rule.explained.prompt.setting-using-68-95-2'),
       { ...all, setting },
     ),
     ...bell(mean, spread, isTail ? [all.high, mean + 4 * spread] : [mean, all.high]),
-    nudge: text({
-      en: 'How many standard deviations is the bound from the mean? The curve is symmetric.',
-      fr: 'À combien d’écarts-types la borne est-elle de la moyenne ? La courbe est symétrique.',
-      es: '¿A cuántas desviaciones típicas está el límite de la media? La curva es simétrica.',
-    }),
+    nudge: text(message('rule.explained.nudge')),
     steps: [
-      step(
-        {
-          en: 'Between z = −{k} and z = {k} lie {band}%.',
-          fr: 'Entre z = −{k} et z = {k} se trouvent {band} %.',
-          es: 'Entre z = −{k} y z = {k} está el {band} %.',
-        },
-        { en: 'This is the rule.', fr: 'C’est la règle.', es: 'Es la regla.' },
-        all,
-      ),
+      step(message('rule.explained.step'), message('rule.explained.reason.rule'), all),
       step(
         isTail ? '(100 − {band}) ÷ 2 = {tail}' : '{band} ÷ 2 = {half}',
-        { en: 'Both sides are equal.', fr: 'Les deux côtés sont égaux.', es: 'Los dos lados son iguales.' },
+        message('rule.explained.reason.both-sides-equal'),
         { ...all, half: rounded(band / 2, 2) },
       ),
     ],
@@ -190,7 +110,7 @@ function rule(drawn: Drawn, k: 1 | 2 | 3, isTail: boolean): PracticeItem {
 }
 
 /** A share above or below, with a value of the table given. */
-function fromTable(drawn: Drawn, z: number, below: number, asksAbove: boolean): PracticeItem {
+function fromTable(drawn: Drawn, z: number, below: number, asksAbove: boolean): DraftItem {
   const sign = asksAbove ? 1 : -1;
   const value = rounded(drawn.mean + sign * z * drawn.spread, 2);
   const share = rounded(1 - below, 3);
@@ -199,16 +119,8 @@ function fromTable(drawn: Drawn, z: number, below: number, asksAbove: boolean): 
   const explained = {
     prompt: text(
       asksAbove
-        ? {
-            en: '{setting} A table says: a share of {below} lies below z = {z}. What share is above {value}{unit}?',
-            fr: '{setting} Une table dit : une part de {below} est en dessous de z = {z}. Quelle part est au-dessus de {value}{unit} ?',
-            es: '{setting} Una tabla dice: una parte de {below} está por debajo de z = {z}. ¿Qué parte está por encima de {value}{unit}?',
-          }
-        : {
-            en: '{setting} A table says: a share of {below} lies below z = {z}. What share is below {value}{unit}?',
-            fr: '{setting} Une table dit : une part de {below} est en dessous de z = {z}. Quelle part est en dessous de {value}{unit} ?',
-            es: '{setting} Una tabla dice: una parte de {below} está por debajo de z = {z}. ¿Qué parte está por debajo de {value}{unit}?',
-          },
+        ? message('from-table.explained.prompt.setting-table-says-share')
+        : message('from-table.explained.prompt.setting-table-says-share-2'),
       { ...all, setting },
     ),
     ...bell(
@@ -216,36 +128,20 @@ function fromTable(drawn: Drawn, z: number, below: number, asksAbove: boolean): 
       drawn.spread,
       asksAbove ? [value, drawn.mean + 4 * drawn.spread] : [drawn.mean - 4 * drawn.spread, value],
     ),
-    nudge: text({
-      en: 'Find the z-score first. Which side of the curve is asked?',
-      fr: 'Trouve d’abord le score z. Quel côté de la courbe demande-t-on ?',
-      es: 'Primero se halla la puntuación z. ¿Qué lado de la curva se pide?',
-    }),
+    nudge: text(message('from-table.explained.nudge')),
     steps: [
       step(
         '({value} − {mean}) ÷ {spread} = {signed}',
-        {
-          en: 'z counts standard deviations.',
-          fr: 'z compte des écarts-types.',
-          es: 'z cuenta desviaciones típicas.',
-        },
+        message('z-score.explained.reason.z-counts-standard-deviations'),
         all,
       ),
-      step(
-        '1 − {below} = {share}',
-        {
-          en: 'The whole curve is 1, and its two sides mirror each other.',
-          fr: 'Toute la courbe vaut 1, et ses deux côtés sont symétriques.',
-          es: 'Toda la curva vale 1, y sus dos lados son simétricos.',
-        },
-        all,
-      ),
+      step('1 − {below} = {share}', message('from-table.explained.reason.whole-curve-1-two'), all),
     ],
   };
   return decimalItem(explained, share, { tolerance: 0.001 }, [[below, OTHER_SIDE_OF_CURVE]]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const drawn = draw(random);
   if (difficulty === 1)
     return zScore(

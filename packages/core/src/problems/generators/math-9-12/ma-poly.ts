@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step, type Explained } from '../../item.ts';
 import {
   EXPONENTS_ADDED_IN_SUM,
@@ -7,25 +9,18 @@ import {
   SIGNS_LOST_IN_PRODUCT,
 } from '../../misconceptions/polynomials.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
 import { expanded, notZero, polynomialItem, product, shownPolynomial, type Coefficients } from './writing.ts';
 
+const message = messagesOf('ma-poly');
+
 const inBrackets = (coefficients: Coefficients) => `(${shownPolynomial(coefficients)})`;
-const EVERY_TERM = {
-  en: 'Every term of one bracket meets every term of the other.',
-  fr: 'Chaque terme d’une parenthèse rencontre chaque terme de l’autre.',
-  es: 'Cada término de un paréntesis se encuentra con cada término del otro.',
-};
-const LIKE_TERMS = {
-  en: 'Only terms with the same power of x can be put together.',
-  fr: 'Seuls les termes de même puissance de x se regroupent.',
-  es: 'Solo se juntan los términos con la misma potencia de x.',
-};
+const EVERY_TERM = message('every-term');
+const LIKE_TERMS = message('like-terms');
 
 type Three = readonly [number, number, number];
 
 /** Sum or difference of two quadratics. */
-function sum(first: Three, second: Three, sign: 1 | -1): PracticeItem {
+function sum(first: Three, second: Three, sign: 1 | -1): DraftItem {
   const [a, b, c] = first;
   const [d, e, f] = second;
   const total = [a + sign * d, b + sign * e, c + sign * f] as const;
@@ -35,24 +30,9 @@ function sum(first: Three, second: Three, sign: 1 | -1): PracticeItem {
     done: shownPolynomial(total),
   };
   const explained: Explained = {
-    prompt: text({ en: 'Work out {formula}.', fr: 'Calcule {formula}.', es: 'Calcular {formula}.' }, all),
-    nudge: text({
-      en: 'Which terms are of the same kind? What does the sign before the second bracket do?',
-      fr: 'Quels termes sont de même sorte ? Que fait le signe devant la seconde parenthèse ?',
-      es: '¿Qué términos son de la misma clase? ¿Qué hace el signo de delante del segundo paréntesis?',
-    }),
-    steps: [
-      step(
-        '{open}',
-        {
-          en: 'The sign before the bracket belongs to each term in it.',
-          fr: 'Le signe devant la parenthèse vaut pour chaque terme.',
-          es: 'El signo de delante del paréntesis vale para cada término.',
-        },
-        all,
-      ),
-      step('{done}', LIKE_TERMS, all),
-    ],
+    prompt: text(message('sum.explained.prompt'), all),
+    nudge: text(message('sum.explained.nudge')),
+    steps: [step('{open}', message('sum.explained.reason'), all), step('{done}', LIKE_TERMS, all)],
   };
   return polynomialItem(
     explained,
@@ -70,7 +50,7 @@ function sum(first: Three, second: Three, sign: 1 | -1): PracticeItem {
 const positive = (coefficients: Coefficients) => coefficients.map(Math.abs);
 
 /** One bracket times another. */
-function multiply(first: Coefficients, second: Coefficients): PracticeItem {
+function multiply(first: Coefficients, second: Coefficients): DraftItem {
   const total = product(first, second);
   const [a = 0, b = 0] = first;
   const firstsAndLasts = total.map(() => 0);
@@ -83,23 +63,11 @@ function multiply(first: Coefficients, second: Coefficients): PracticeItem {
     done: shownPolynomial(total),
   };
   const explained: Explained = {
-    prompt: text({ en: 'Expand {formula}.', fr: 'Développe {formula}.', es: 'Desarrollar {formula}.' }, all),
-    nudge: text({
-      en: 'Draw a table with the terms of one bracket along the top and of the other down the side.',
-      fr: 'Dessine un tableau : les termes d’une parenthèse en haut, ceux de l’autre sur le côté.',
-      es: 'Una tabla ayuda: los términos de un paréntesis arriba y los del otro al lado.',
-    }),
+    prompt: text(message('multiply.explained.prompt'), all),
+    nudge: text(message('multiply.explained.nudge')),
     steps: [
       step('{split}', EVERY_TERM, all),
-      step(
-        '{rows}',
-        {
-          en: 'Powers of the same letter multiply by adding exponents.',
-          fr: 'Les puissances d’une même lettre se multiplient en additionnant les exposants.',
-          es: 'Las potencias de la misma letra se multiplican sumando exponentes.',
-        },
-        all,
-      ),
+      step('{rows}', message('multiply.explained.reason'), all),
       step('{done}', LIKE_TERMS, all),
     ],
   };
@@ -109,7 +77,7 @@ function multiply(first: Coefficients, second: Coefficients): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const part = (most: number) => notZero(random, most);
   if (difficulty === 2) return multiply([random.integer(1, 5), part(7)], [random.integer(1, 5), part(7)]);
   if (difficulty === 3)

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step, type Wrong } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
 import {
@@ -6,10 +8,11 @@ import {
   CONGRUENT_WITHOUT_REASONS,
 } from '../../misconceptions/triangles-and-trigonometry.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { ANGLE_PROOFS } from './angle-proofs.ts';
 import { LONGER_PROOFS } from './longer-proofs.ts';
 import { SHORT_PROOFS, type Proof } from './proofs.ts';
+
+const message = messagesOf('ma-proof');
 
 /** Names for the corners, so that the same proof is not known by its letters. */
 const LETTERS = [
@@ -31,7 +34,7 @@ function swapped(count: number, at: number): number[] {
   return order.with(at, at + 1).with(at + 1, at);
 }
 
-function ordered(proof: Proof, letters: (typeof LETTERS)[number], random: SeededRandom): PracticeItem {
+function ordered(proof: Proof, letters: (typeof LETTERS)[number], random: SeededRandom): DraftItem {
   const count = proof.lines.length;
   const lines = proof.lines.map((line) => ({ text: text(line, letters) }));
   const wrong: Wrong<readonly number[]>[] = [
@@ -40,46 +43,16 @@ function ordered(proof: Proof, letters: (typeof LETTERS)[number], random: Seeded
   ];
   const claim = text(proof.claim, letters);
   const explained = {
-    prompt: text(
-      {
-        en: '{claim} Put the lines of the proof in order.',
-        fr: '{claim} Mets les lignes de la démonstration dans l’ordre.',
-        es: '{claim} Poner en orden las líneas de la demostración.',
-      },
-      { claim },
-    ),
-    nudge: text({
-      en: 'Start with what is drawn or given. Which line uses only that?',
-      fr: 'Commence par ce qui est tracé ou donné. Quelle ligne n’utilise que cela ?',
-      es: 'Se empieza por lo trazado o dado. ¿Qué línea usa solo eso?',
-    }),
+    prompt: text(message('ordered.explained.prompt'), { claim }),
+    nudge: text(message('ordered.explained.nudge')),
     steps: [
-      step(
-        {
-          en: 'The claim itself comes last; what is given or drawn comes first.',
-          fr: 'L’affirmation vient en dernier ; ce qui est donné ou tracé vient en premier.',
-          es: 'La afirmación va al final; lo dado o trazado va primero.',
-        },
-        {
-          en: 'A proof goes from what is known to what is claimed.',
-          fr: 'Une démonstration va de ce qu’on sait à ce qu’on affirme.',
-          es: 'Una demostración va de lo que se sabe a lo que se afirma.',
-        },
-      ),
+      step(message('ordered.explained.step'), message('ordered.explained.reason.proof-goes-known-claimed')),
       ...lines.map((line, index) => ({
         text: line.text,
         reason: text(
           index === 0
-            ? {
-                en: 'This needs nothing before it.',
-                fr: 'Ceci ne demande rien avant.',
-                es: 'Esto no necesita nada antes.',
-              }
-            : {
-                en: 'This uses the line before.',
-                fr: 'Ceci utilise la ligne précédente.',
-                es: 'Esto usa la línea anterior.',
-              },
+            ? message('ordered.explained.reason.needs-nothing-before')
+            : message('ordered.explained.reason.uses-line-before'),
         ),
       })),
     ],
@@ -89,7 +62,7 @@ function ordered(proof: Proof, letters: (typeof LETTERS)[number], random: Seeded
 
 const PROOFS = { 1: SHORT_PROOFS, 2: LONGER_PROOFS, 3: ANGLE_PROOFS } as const;
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const letters = random.pick(LETTERS);
   const [proof] = random.shuffle(PROOFS[difficulty]);
   if (!proof) throw new Error('there is a proof of every difficulty');

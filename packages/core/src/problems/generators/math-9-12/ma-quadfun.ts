@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step } from '../../item.ts';
 import { listItem, setItem } from '../../item-several.ts';
 import {
@@ -11,9 +13,10 @@ import {
   SIGN_OF_SHIFT,
 } from '../../misconceptions/functions-and-graphs.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { graph, plane } from './graphs.ts';
 import { exact, labels, notZero, shown, shownFactor, shownPolynomial, signed } from './writing.ts';
+
+const message = messagesOf('ma-quadfun');
 
 /** `y = −2(x − 3)² + 4` */
 function vertexForm(a: number, h: number, k: number): string {
@@ -22,63 +25,31 @@ function vertexForm(a: number, h: number, k: number): string {
   return `y = ${factor}${square}${k === 0 ? '' : ` ${signed(k)}`}`;
 }
 
-const OPENS_UP = {
-  en: 'A parabola that opens upwards; its lowest point has x = {h} and y = {k}.',
-  fr: 'Une parabole ouverte vers le haut ; son point le plus bas a x = {h} et y = {k}.',
-  es: 'Una parábola abierta hacia arriba; su punto más bajo tiene x = {h} e y = {k}.',
-};
-const OPENS_DOWN = {
-  en: 'A parabola that opens downwards; its highest point has x = {h} and y = {k}.',
-  fr: 'Une parabole ouverte vers le bas ; son point le plus haut a x = {h} et y = {k}.',
-  es: 'Una parábola abierta hacia abajo; su punto más alto tiene x = {h} e y = {k}.',
-};
+const OPENS_UP = message('opens-up');
+const OPENS_DOWN = message('opens-down');
 
 /** Which formula belongs to the graph? */
-function readGraph(a: number, h: number, k: number, random: SeededRandom): PracticeItem {
+function readGraph(a: number, h: number, k: number, random: SeededRandom): DraftItem {
   const option = (...form: Parameters<typeof vertexForm>) => ({ text: text(vertexForm(...form)) });
   const ends = Math.sqrt(9 / Math.abs(a));
   const isUp = a > 0;
   const all = { h, k };
   const explained = {
-    prompt: text({
-      en: 'Which formula belongs to the graph?',
-      fr: 'Quelle formule va avec le graphique ?',
-      es: '¿Qué fórmula corresponde a la gráfica?',
-    }),
+    prompt: text(message('read-graph.explained.prompt')),
     figure: plane(8, [{ through: graph((x) => a * (x - h) ** 2 + k, h - ends, h + ends, 40) }]),
     figureText: text(isUp ? OPENS_UP : OPENS_DOWN, all),
-    nudge: text({
-      en: 'Find the vertex. For which x does the square become zero there?',
-      fr: 'Trouve le sommet. Pour quel x le carré y devient-il nul ?',
-      es: 'Conviene hallar el vértice. ¿Para qué x se hace cero el cuadrado?',
-    }),
+    nudge: text(message('read-graph.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'The vertex has x = {h} and y = {k}.',
-          fr: 'Le sommet a x = {h} et y = {k}.',
-          es: 'El vértice tiene x = {h} e y = {k}.',
-        },
-        {
-          en: 'There the square in y = a(x − h)² + k is zero.',
-          fr: 'Là, le carré de y = a(x − h)² + k est nul.',
-          es: 'Ahí es cero el cuadrado de y = a(x − h)² + k.',
-        },
+        message('read-graph.explained.step'),
+        message('read-graph.explained.reason.there-square-y-x'),
         all,
       ),
       step(
         '{form}',
         isUp
-          ? {
-              en: 'It opens upwards, so a is positive.',
-              fr: 'Elle s’ouvre vers le haut : a est positif.',
-              es: 'Se abre hacia arriba: a es positivo.',
-            }
-          : {
-              en: 'It opens downwards, so a is negative.',
-              fr: 'Elle s’ouvre vers le bas : a est négatif.',
-              es: 'Se abre hacia abajo: a es negativo.',
-            },
+          ? message('read-graph.explained.reason.opens-upwards-so-positive')
+          : message('read-graph.explained.reason.opens-downwards-so-negative'),
         { form: vertexForm(a, h, k) },
       ),
     ],
@@ -91,43 +62,16 @@ function readGraph(a: number, h: number, k: number, random: SeededRandom): Pract
 }
 
 /** The vertex of y = a x² + b x + c. */
-function vertex(a: number, h: number, k: number): PracticeItem {
+function vertex(a: number, h: number, k: number): DraftItem {
   const [b, c] = [-2 * a * h, a * h * h + k];
   const value = (x: number) => a * x * x + b * x + c;
   const all = { form: `y = ${shownPolynomial([a, b, c])}`, b: shown(-b), twice: 2 * a, h, k };
   const explained = {
-    prompt: text(
-      {
-        en: 'Where is the vertex of {form}?',
-        fr: 'Où est le sommet de {form} ?',
-        es: '¿Dónde está el vértice de {form}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'The graph is symmetric. Between which two points of equal height lies the vertex?',
-      fr: 'Le graphique est symétrique. Entre quels deux points de même hauteur est le sommet ?',
-      es: 'La gráfica es simétrica. ¿Entre qué dos puntos de igual altura está el vértice?',
-    }),
+    prompt: text(message('vertex.explained.prompt'), all),
+    nudge: text(message('vertex.explained.nudge')),
     steps: [
-      step(
-        'x = {b} / {twice} = {h}',
-        {
-          en: 'The vertex of y = ax² + bx + c has x = −b/(2a), halfway between equal heights.',
-          fr: 'Le sommet de y = ax² + bx + c a x = −b/(2a), au milieu de hauteurs égales.',
-          es: 'El vértice de y = ax² + bx + c tiene x = −b/(2a), en medio de alturas iguales.',
-        },
-        all,
-      ),
-      step(
-        'y = {k}',
-        {
-          en: 'Put this x into the formula.',
-          fr: 'On met ce x dans la formule.',
-          es: 'Se pone esa x en la fórmula.',
-        },
-        all,
-      ),
+      step('x = {b} / {twice} = {h}', message('vertex.explained.reason.vertex-y-ax-bx'), all),
+      step('y = {k}', message('vertex.explained.reason.put-x-into-formula'), all),
     ],
   };
   return listItem(explained, labels('x', 'y'), exact(h, k), [
@@ -138,7 +82,7 @@ function vertex(a: number, h: number, k: number): PracticeItem {
 }
 
 /** The zeros of y = a(x − h)² − a m². */
-function zeros(a: number, h: number, m: number): PracticeItem {
+function zeros(a: number, h: number, m: number): DraftItem {
   const all = {
     form: vertexForm(a, h, -a * m * m),
     square: `${h === 0 ? 'x²' : `${shownFactor(1, -h)}²`} = ${m * m}`,
@@ -146,42 +90,11 @@ function zeros(a: number, h: number, m: number): PracticeItem {
     second: h - m,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'Where does the graph of {form} cross the x-axis? Give every x.',
-        fr: 'Où le graphique de {form} coupe-t-il l’axe des x ? Donne tous les x.',
-        es: '¿Dónde corta la gráfica de {form} el eje x? Hay que dar todas las x.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'What is y on the x-axis?',
-      fr: 'Que vaut y sur l’axe des x ?',
-      es: '¿Cuánto vale y en el eje x?',
-    }),
+    prompt: text(message('zeros.explained.prompt'), all),
+    nudge: text(message('zeros.explained.nudge')),
     steps: [
-      step(
-        '{square}',
-        {
-          en: 'On the x-axis y is zero; then divide by the number before the square.',
-          fr: 'Sur l’axe des x, y est nul ; puis on divise par le nombre devant le carré.',
-          es: 'En el eje x, y es cero; luego se divide entre el número de delante del cuadrado.',
-        },
-        all,
-      ),
-      step(
-        {
-          en: 'x = {first} or x = {second}',
-          fr: 'x = {first} ou x = {second}',
-          es: 'x = {first} o x = {second}',
-        },
-        {
-          en: 'Both lie equally far from the axis of symmetry.',
-          fr: 'Tous deux sont à égale distance de l’axe de symétrie.',
-          es: 'Los dos están a igual distancia del eje de simetría.',
-        },
-        all,
-      ),
+      step('{square}', message('zeros.explained.reason.x-axis-y-zero'), all),
+      step(message('zeros.explained.step'), message('zeros.explained.reason.both-lie-equally-far'), all),
     ],
   };
   return setItem(explained, exact(h + m, h - m), [
@@ -190,7 +103,7 @@ function zeros(a: number, h: number, m: number): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const a = random.pick([1, -1, 2, -2]);
   const [h, k] = [notZero(random, 4), notZero(random, 4)];
   if (difficulty === 1) return readGraph(a, h, k, random);

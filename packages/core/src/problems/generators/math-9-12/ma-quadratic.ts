@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, step } from '../../item.ts';
 import { setItem } from '../../item-several.ts';
 import {
@@ -7,7 +9,6 @@ import {
   ONE_ROOT_ONLY,
 } from '../../misconceptions/functions-and-graphs.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import {
   exact,
   notZero,
@@ -19,19 +20,13 @@ import {
   signed,
 } from './writing.ts';
 
-const PROMPT = {
-  en: 'Solve {equation}. Give every solution.',
-  fr: 'Résous {equation}. Donne toutes les solutions.',
-  es: 'Resolver {equation}. Hay que dar todas las soluciones.',
-};
-const BOTH_SIGNS = {
-  en: 'A number and its opposite have the same square.',
-  fr: 'Un nombre et son opposé ont le même carré.',
-  es: 'Un número y su opuesto tienen el mismo cuadrado.',
-};
+const message = messagesOf('ma-quadratic');
+
+const PROMPT = message('prompt');
+const BOTH_SIGNS = message('both-signs');
 
 /** (x − h)² = k² */
-function square(h: number, k: number): PracticeItem {
+function square(h: number, k: number): DraftItem {
   const all = {
     equation: `${shownFactor(1, -h)}² = ${k * k}`,
     inside: shownPolynomial([1, -h]),
@@ -43,34 +38,10 @@ function square(h: number, k: number): PracticeItem {
   };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'The bracket is one number. Which numbers have this square?',
-      fr: 'La parenthèse est un seul nombre. Quels nombres ont ce carré ?',
-      es: 'El paréntesis es un solo número. ¿Qué números tienen ese cuadrado?',
-    }),
+    nudge: text(message('square.explained.nudge')),
     steps: [
-      step(
-        {
-          en: '{inside} = {k} or {inside} = {minus}',
-          fr: '{inside} = {k} ou {inside} = {minus}',
-          es: '{inside} = {k} o {inside} = {minus}',
-        },
-        BOTH_SIGNS,
-        all,
-      ),
-      step(
-        {
-          en: 'x = {k} {opposite} = {first} or x = {minus} {opposite} = {second}',
-          fr: 'x = {k} {opposite} = {first} ou x = {minus} {opposite} = {second}',
-          es: 'x = {k} {opposite} = {first} o x = {minus} {opposite} = {second}',
-        },
-        {
-          en: 'Both sides change alike, so they stay equal.',
-          fr: 'Les deux membres changent de la même façon et restent égaux.',
-          es: 'Los dos lados cambian igual y siguen siendo iguales.',
-        },
-        all,
-      ),
+      step(message('square.explained.step.inside-k-inside-minus'), BOTH_SIGNS, all),
+      step(message('square.explained.step.x-k-opposite-first'), message('square.explained.reason'), all),
     ],
   };
   return setItem(explained, exact(h + k, h - k), [
@@ -80,7 +51,7 @@ function square(h: number, k: number): PracticeItem {
 }
 
 /** (x − r)(x − s) = 0, multiplied out. */
-function factorable(r: number, s: number): PracticeItem {
+function factorable(r: number, s: number): DraftItem {
   const all = {
     equation: `${shownPolynomial(product([1, -r], [1, -s]))} = 0`,
     sum: -r - s,
@@ -91,36 +62,16 @@ function factorable(r: number, s: number): PracticeItem {
   };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'Write the left side as a product. When is a product zero?',
-      fr: 'Écris le membre de gauche comme un produit. Quand un produit est-il nul ?',
-      es: 'Conviene escribir el lado izquierdo como producto. ¿Cuándo es cero un producto?',
-    }),
+    nudge: text(message('factorable.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Two numbers with product {product} and sum {sum} go into the brackets.',
-          fr: 'Deux nombres de produit {product} et de somme {sum} vont dans les parenthèses.',
-          es: 'En los paréntesis van dos números de producto {product} y suma {sum}.',
-        },
-        {
-          en: '(x + m)(x + n) = x² + (m + n)x + mn.',
-          fr: '(x + m)(x + n) = x² + (m + n)x + mn.',
-          es: '(x + m)(x + n) = x² + (m + n)x + mn.',
-        },
+        message('factorable.explained.step.two-numbers-product-product'),
+        message('factorable.explained.reason.x-m-x-n'),
         all,
       ),
       step(
-        {
-          en: '{done}, so x = {r} or x = {s}',
-          fr: '{done}, donc x = {r} ou x = {s}',
-          es: '{done}, así que x = {r} o x = {s}',
-        },
-        {
-          en: 'A product is zero exactly when a factor is zero.',
-          fr: 'Un produit est nul exactement quand un facteur est nul.',
-          es: 'Un producto es cero justo cuando lo es un factor.',
-        },
+        message('factorable.explained.step.done-so-x-r'),
+        message('factorable.explained.reason.product-zero-exactly-when'),
         all,
       ),
     ],
@@ -131,14 +82,10 @@ function factorable(r: number, s: number): PracticeItem {
   ]);
 }
 
-const FORMULA_FIRST = {
-  en: 'Use the formula: first work out what stands under the root, b² − 4ac.',
-  fr: 'Utilise la formule : calcule d’abord ce qui est sous la racine, b² − 4ac.',
-  es: 'Con la fórmula: primero se calcula lo que va bajo la raíz, b² − 4ac.',
-};
+const FORMULA_FIRST = message('formula-first');
 
 /** (a x − r)(x − s) = 0, multiplied out, by the formula. */
-function byFormula(a: number, r: number, s: number): PracticeItem {
+function byFormula(a: number, r: number, s: number): DraftItem {
   const [, b = 0, c = 0] = product([a, -r], [1, -s]);
   const root = Math.abs(a * s - r);
   const [first, second] = [fraction(r, a), fraction(s, 1)];
@@ -157,33 +104,9 @@ function byFormula(a: number, r: number, s: number): PracticeItem {
     prompt: text(PROMPT, all),
     nudge: text(FORMULA_FIRST),
     steps: [
-      step(
-        '{under} = {inside}',
-        {
-          en: 'It is positive, so there are two solutions.',
-          fr: 'C’est positif : il y a deux solutions.',
-          es: 'Es positivo, así que hay dos soluciones.',
-        },
-        all,
-      ),
-      step(
-        '{formula}',
-        {
-          en: 'x = (−b ± √(b² − 4ac)) / (2a); all of it is divided by 2a.',
-          fr: 'x = (−b ± √(b² − 4ac)) / (2a) ; tout est divisé par 2a.',
-          es: 'x = (−b ± √(b² − 4ac)) / (2a); todo se divide entre 2a.',
-        },
-        all,
-      ),
-      step(
-        {
-          en: '{done}: {first} or {second}',
-          fr: '{done} : {first} ou {second}',
-          es: '{done}: {first} o {second}',
-        },
-        BOTH_SIGNS,
-        all,
-      ),
+      step('{under} = {inside}', message('by-formula.explained.reason.positive-so-there-two'), all),
+      step('{formula}', message('by-formula.explained.reason.x-b-b-4ac'), all),
+      step(message('by-formula.explained.step'), BOTH_SIGNS, all),
     ],
   };
   return setItem(
@@ -196,7 +119,7 @@ function byFormula(a: number, r: number, s: number): PracticeItem {
   );
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return square(notZero(random, 9), random.integer(1, 9));
   const [r, s] = [notZero(random, 9), notZero(random, 9)];
   if (difficulty === 2) return r === s ? make(random, difficulty) : factorable(r, s);

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
 import {
   CORRELATION_SIGN_LOST,
@@ -9,7 +11,8 @@ import {
   X_AND_Y_EXCHANGED,
 } from '../../misconceptions/normal-and-lines.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-regress');
 
 type Points = readonly (readonly [x: number, y: number])[];
 
@@ -48,51 +51,25 @@ function scatter(points: Points) {
       curves: [],
       points: points.map(([x, y]) => ({ x, y, label: '' })),
     },
-    figureText: text(
-      {
-        en: 'A scatter plot of the points {list}.',
-        fr: 'Un nuage des points {list}.',
-        es: 'Un diagrama de dispersión de los puntos {list}.',
-      },
-      { list: written(points) },
-    ),
+    figureText: text(message('scatter.figure-text'), { list: written(points) }),
   };
 }
 
 /** How far a point is above its line. */
-function residual(slope: number, intercept: number, x: number, y: number): PracticeItem {
+function residual(slope: number, intercept: number, x: number, y: number): DraftItem {
   const predicted = rounded(slope * x + intercept, 2);
   const left = rounded(y - predicted, 2);
   const all = { slope, intercept, x, y, predicted, left };
   const explained = {
-    prompt: text(
-      {
-        en: 'A line of best fit is y = {slope}x + {intercept}. For x = {x}, y = {y} was measured. What is the residual, measured minus predicted?',
-        fr: 'Une droite d’ajustement est y = {slope}x + {intercept}. Pour x = {x}, on a mesuré y = {y}. Quel est le résidu, mesuré moins prévu ?',
-        es: 'Una recta de ajuste es y = {slope}x + {intercept}. Para x = {x} se midió y = {y}. ¿Cuál es el residuo, medido menos previsto?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'What does the line predict for this x?',
-      fr: 'Que prévoit la droite pour ce x ?',
-      es: '¿Qué prevé la recta para esa x?',
-    }),
+    prompt: text(message('residual.explained.prompt'), all),
+    nudge: text(message('residual.explained.nudge')),
     steps: [
       step(
         '{slope} · {x} + {intercept} = {predicted}',
-        { en: 'Put x into the line.', fr: 'On met x dans la droite.', es: 'Se pone x en la recta.' },
+        message('residual.explained.reason.put-x-into-line'),
         all,
       ),
-      step(
-        '{y} − {predicted} = {left}',
-        {
-          en: 'A point above the line has a positive residual.',
-          fr: 'Un point au-dessus de la droite a un résidu positif.',
-          es: 'Un punto por encima de la recta tiene residuo positivo.',
-        },
-        all,
-      ),
+      step('{y} − {predicted} = {left}', message('residual.explained.reason.point-above-line-positive'), all),
     ],
   };
   return decimalItem(explained, left, { tolerance: 0.01 }, [
@@ -101,49 +78,22 @@ function residual(slope: number, intercept: number, x: number, y: number): Pract
   ]);
 }
 
-const MEANS = {
-  en: 'Means: {meanX} for x, {meanY} for y. Then each point’s distance from both.',
-  fr: 'Moyennes : {meanX} pour x, {meanY} pour y. Puis l’écart de chaque point aux deux.',
-  es: 'Medias: {meanX} para x, {meanY} para y. Después, la distancia de cada punto a ambas.',
-};
-const THROUGH_MEANS = {
-  en: 'The line of least squares goes through the point of the means.',
-  fr: 'La droite des moindres carrés passe par le point moyen.',
-  es: 'La recta de mínimos cuadrados pasa por el punto de las medias.',
-};
-const NUDGE = text({
-  en: 'Work with the distances from the two means.',
-  fr: 'Travaille avec les écarts aux deux moyennes.',
-  es: 'Se trabaja con las distancias a las dos medias.',
-});
+const MEANS = message('means');
+const THROUGH_MEANS = message('through-means');
+const NUDGE = text(message('nudge'));
 
-function slopeOf(points: Points): PracticeItem {
+function slopeOf(points: Points): DraftItem {
   const { meanX, meanY, xx, yy, xy } = sums(points);
   const slope = rounded(xy / xx, 2);
   const all = { list: written(points), meanX, meanY, xx: rounded(xx, 2), xy: rounded(xy, 2), slope };
   const [first, last] = [points[0] ?? [0, 0], points.at(-1) ?? [1, 0]];
   const explained = {
-    prompt: text(
-      {
-        en: 'What is the slope of the line of least squares through {list}? Round to two decimal places.',
-        fr: 'Quelle est la pente de la droite des moindres carrés pour {list} ? Arrondis à deux décimales.',
-        es: '¿Cuál es la pendiente de la recta de mínimos cuadrados para {list}? Se redondea a dos decimales.',
-      },
-      all,
-    ),
+    prompt: text(message('slope-of.explained.prompt'), all),
     ...scatter(points),
     nudge: NUDGE,
     steps: [
       step(MEANS, THROUGH_MEANS, all),
-      step(
-        '{xy} ÷ {xx} ≈ {slope}',
-        {
-          en: 'Sum of the products of both distances, over the sum of the squared distances in x.',
-          fr: 'Somme des produits des deux écarts, sur la somme des carrés des écarts en x.',
-          es: 'Suma de los productos de ambas distancias entre la suma de los cuadrados en x.',
-        },
-        all,
-      ),
+      step('{xy} ÷ {xx} ≈ {slope}', message('slope-of.explained.reason'), all),
     ],
   };
   return decimalItem(explained, slope, { tolerance: 0.01 }, [
@@ -153,7 +103,7 @@ function slopeOf(points: Points): PracticeItem {
   ]);
 }
 
-function correlation(points: Points): PracticeItem {
+function correlation(points: Points): DraftItem {
   const { meanX, meanY, xx, yy, xy } = sums(points);
   const r = rounded(xy / Math.sqrt(xx * yy), 2);
   const all = {
@@ -166,27 +116,12 @@ function correlation(points: Points): PracticeItem {
     r,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'What is the correlation coefficient r of {list}? Round to two decimal places.',
-        fr: 'Quel est le coefficient de corrélation r de {list} ? Arrondis à deux décimales.',
-        es: '¿Cuál es el coeficiente de correlación r de {list}? Se redondea a dos decimales.',
-      },
-      all,
-    ),
+    prompt: text(message('correlation.explained.prompt'), all),
     ...scatter(points),
     nudge: NUDGE,
     steps: [
       step(MEANS, THROUGH_MEANS, all),
-      step(
-        '{xy} ÷ √({xx} · {yy}) ≈ {r}',
-        {
-          en: 'Dividing by both spreads leaves a number from −1 to 1.',
-          fr: 'En divisant par les deux dispersions, il reste un nombre de −1 à 1.',
-          es: 'Al dividir entre ambas dispersiones queda un número de −1 a 1.',
-        },
-        all,
-      ),
+      step('{xy} ÷ √({xx} · {yy}) ≈ {r}', message('correlation.explained.reason'), all),
     ],
   };
   return decimalItem(explained, r, { tolerance: 0.01 }, [
@@ -206,7 +141,7 @@ function drawPoints(random: SeededRandom, count: number): Points {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) {
     const [slope, intercept, x] = [random.integer(3, 30) / 10, random.integer(1, 12), random.integer(2, 15)];
     const off = (random.pick([-1, 1]) * random.integer(3, 40)) / 10;

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import {
@@ -9,14 +11,15 @@ import {
   SECOND_VECTOR_ADDED,
 } from '../../misconceptions/vectors-and-matrices.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { ENTRY_LABELS, timesMatrix, turned, writtenRows, type Matrix } from './matrices.ts';
 import { exact, labels, notZero, tuple, inBrackets } from './writing.ts';
+
+const message = messagesOf('ma-vectors');
 
 type Pair = readonly [number, number];
 
 /** p u − q v */
-function combination(p: number, u: Pair, q: number, v: Pair): PracticeItem {
+function combination(p: number, u: Pair, q: number, v: Pair): DraftItem {
   const part = (index: 0 | 1) => p * u[index] - q * v[index];
   const written = (index: 0 | 1) =>
     `${p} · ${inBrackets(u[index])} − ${q === 1 ? '' : `${q} · `}${inBrackets(v[index])}`;
@@ -30,38 +33,11 @@ function combination(p: number, u: Pair, q: number, v: Pair): PracticeItem {
     y: part(1),
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'u = {u} and v = {v}. What is {formula}?',
-        fr: 'u = {u} et v = {v}. Que vaut {formula} ?',
-        es: 'u = {u} y v = {v}. ¿Cuánto es {formula}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Each part is worked out by itself.',
-      fr: 'Chaque coordonnée se calcule à part.',
-      es: 'Cada coordenada se calcula por separado.',
-    }),
+    prompt: text(message('combination.explained.prompt'), all),
+    nudge: text(message('combination.explained.nudge')),
     steps: [
-      step(
-        'x = {first} = {x}',
-        {
-          en: 'A factor belongs to every part of its vector.',
-          fr: 'Un facteur vaut pour chaque coordonnée de son vecteur.',
-          es: 'Un factor vale para cada coordenada de su vector.',
-        },
-        all,
-      ),
-      step(
-        'y = {second} = {y}',
-        {
-          en: 'The same for the second parts.',
-          fr: 'De même pour les secondes coordonnées.',
-          es: 'Lo mismo con las segundas coordenadas.',
-        },
-        all,
-      ),
+      step('x = {first} = {x}', message('combination.explained.reason.factor-belongs-every-part'), all),
+      step('y = {second} = {y}', message('combination.explained.reason.same-second-parts'), all),
     ],
   };
   return listItem(explained, labels('x', 'y'), exact(part(0), part(1)), [
@@ -70,20 +46,12 @@ function combination(p: number, u: Pair, q: number, v: Pair): PracticeItem {
   ]);
 }
 
-const ROW_TIMES_COLUMN = {
-  en: 'An entry is a row of the left times a column of the right, product by product, added up.',
-  fr: 'Une case est une ligne de gauche fois une colonne de droite, produit par produit, additionnés.',
-  es: 'Una casilla es una fila de la izquierda por una columna de la derecha, producto a producto, sumados.',
-};
-const NUDGE = text({
-  en: 'Go along a row of the left and down a column of the right at once.',
-  fr: 'Parcours une ligne à gauche et une colonne à droite en même temps.',
-  es: 'Se recorre a la vez una fila de la izquierda y una columna de la derecha.',
-});
+const ROW_TIMES_COLUMN = message('row-times-column');
+const NUDGE = text(message('nudge'));
 const entry = (row: readonly number[], column: readonly number[]) =>
   row.map((value, index) => `${inBrackets(value)} · ${inBrackets(column[index] ?? 0)}`).join(' + ');
 
-function timesVector(matrix: Matrix, v: Pair): PracticeItem {
+function timesVector(matrix: Matrix, v: Pair): DraftItem {
   const column = v.map((value) => [value]);
   const [[x = 0] = [], [y = 0] = []] = timesMatrix(matrix, column);
   const [first = [], second = []] = matrix;
@@ -96,26 +64,11 @@ function timesVector(matrix: Matrix, v: Pair): PracticeItem {
     y,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'A is the matrix with rows {rows}, and v = {v}. What is Av?',
-        fr: 'A est la matrice de lignes {rows}, et v = {v}. Que vaut Av ?',
-        es: 'A es la matriz de filas {rows}, y v = {v}. ¿Cuánto es Av?',
-      },
-      all,
-    ),
+    prompt: text(message('times-vector.explained.prompt'), all),
     nudge: NUDGE,
     steps: [
       step('x = {first} = {x}', ROW_TIMES_COLUMN, all),
-      step(
-        'y = {second} = {y}',
-        {
-          en: 'The second row gives the second part.',
-          fr: 'La seconde ligne donne la seconde coordonnée.',
-          es: 'La segunda fila da la segunda coordenada.',
-        },
-        all,
-      ),
+      step('y = {second} = {y}', message('times-vector.explained.reason'), all),
     ],
   };
   const byColumns = timesMatrix(turned(matrix), column).map(([value = 0]) => value);
@@ -125,7 +78,7 @@ function timesVector(matrix: Matrix, v: Pair): PracticeItem {
   ]);
 }
 
-function timesEachOther(a: Matrix, b: Matrix): PracticeItem {
+function timesEachOther(a: Matrix, b: Matrix): DraftItem {
   const result = timesMatrix(a, b);
   const all = {
     a: writtenRows(a),
@@ -138,32 +91,13 @@ function timesEachOther(a: Matrix, b: Matrix): PracticeItem {
     done: writtenRows(result),
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'A is the matrix with rows {a}; B is the matrix with rows {b}. What is AB?',
-        fr: 'A est la matrice de lignes {a} ; B est la matrice de lignes {b}. Que vaut AB ?',
-        es: 'A es la matriz de filas {a}; B es la matriz de filas {b}. ¿Cuánto es AB?',
-      },
-      all,
-    ),
+    prompt: text(message('times-each-other.explained.prompt'), all),
     nudge: NUDGE,
     steps: [
+      step(message('times-each-other.explained.step.row-1-column-1'), ROW_TIMES_COLUMN, all),
       step(
-        {
-          en: 'Row 1, column 1: {first} = {one}',
-          fr: 'Ligne 1, colonne 1 : {first} = {one}',
-          es: 'Fila 1, columna 1: {first} = {one}',
-        },
-        ROW_TIMES_COLUMN,
-        all,
-      ),
-      step(
-        { en: 'AB has the rows {done}.', fr: 'AB a les lignes {done}.', es: 'AB tiene las filas {done}.' },
-        {
-          en: 'Every row with every column.',
-          fr: 'Chaque ligne avec chaque colonne.',
-          es: 'Cada fila con cada columna.',
-        },
+        message('times-each-other.explained.step.ab-rows-done'),
+        message('times-each-other.explained.reason'),
         all,
       ),
     ],
@@ -176,7 +110,7 @@ function timesEachOther(a: Matrix, b: Matrix): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const pair = (most: number): Pair => [notZero(random, most), notZero(random, most)];
   if (difficulty === 1) return combination(random.integer(2, 5), pair(8), random.integer(1, 4), pair(8));
   if (difficulty === 2) return timesVector([pair(5), pair(5)], pair(6));

@@ -1,6 +1,7 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import { text } from '../../text.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { shown } from './writing.ts';
+
+const message = messagesOf('matrices');
 
 /** Rows of numbers, all of one length. */
 export type Matrix = readonly (readonly number[])[];
@@ -11,7 +12,7 @@ const joined = (rows: readonly string[], and: string) =>
   `${rows.slice(0, -1).join(', ')} ${and} ${rows.at(-1) ?? ''}`;
 
 /** “the matrix with rows (2, 1) and (0, 3)”, as a screen reader can read it. */
-export function writtenRows(matrix: Matrix): LocalisedText {
+export function writtenRows(matrix: Matrix): Phrase {
   return {
     en: joined(
       matrix.map((values) => row(values, ', ')),
@@ -45,14 +46,5 @@ export function turned(matrix: Matrix): number[][] {
 
 /** Names of the entries of a 2 × 2 matrix, row by row. */
 export const ENTRY_LABELS = [1, 2].flatMap((row) =>
-  [1, 2].map((column) =>
-    text(
-      {
-        en: 'row {row}, column {column}',
-        fr: 'ligne {row}, colonne {column}',
-        es: 'fila {row}, columna {column}',
-      },
-      { row, column },
-    ),
-  ),
+  [1, 2].map((column) => text(message('entry-labels'), { row, column })),
 );

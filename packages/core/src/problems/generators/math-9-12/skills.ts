@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { maBinomial } from './ma-binomial.ts';
 import { maCirclethm } from './ma-circlethm.ts';
 import { maComplex } from './ma-complex.ts';
@@ -24,7 +24,7 @@ import { maTrigratio } from './ma-trigratio.ts';
 import { maVectors } from './ma-vectors.ts';
 
 /** Practice of math skills, band 9-12, by skill. */
-export const MATH_9_12: Readonly<Record<string, Generator>> = {
+export const MATH_9_12: Readonly<Record<string, SkillPractice>> = {
   'ma-binomial': maBinomial,
   'ma-circlethm': maCirclethm,
   'ma-complex': maComplex,

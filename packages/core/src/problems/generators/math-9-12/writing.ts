@@ -1,9 +1,9 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Phrase, text } from '../../phrase.ts';
 import { formatRational, rational, type Rational } from '../../../maths/rational.ts';
 import { distinct, type Explained, type Wrong } from '../../item.ts';
 import { expressionItem } from '../../item-written.ts';
-import { text, writeNumber } from '../../text.ts';
+import { writeNumber } from '../../text.ts';
 
 /** Coefficients of a polynomial, highest power first. */
 export type Coefficients = readonly number[];
@@ -106,7 +106,7 @@ export function polynomialItem(
   answer: Formula,
   wrong: readonly Wrong<Formula>[],
   before?: string,
-): PracticeItem {
+): DraftItem {
   const kept = distinct(answer, wrong, (a, b) => key(a) === key(b));
   return expressionItem(
     parts,
@@ -117,7 +117,7 @@ export function polynomialItem(
 }
 
 /** A point or vector with two or three numbers: languages with a decimal comma part them by a semicolon. */
-export function tuple(...values: readonly number[]): LocalisedText {
+export function tuple(...values: readonly number[]): Phrase {
   const written = values.map(shown);
   return {
     en: `(${written.join(', ')})`,
@@ -127,7 +127,7 @@ export function tuple(...values: readonly number[]): LocalisedText {
 }
 
 /** A formula whose sine is written as each language writes it. */
-export const withSine = (formula: string): LocalisedText => ({
+export const withSine = (formula: string): Phrase => ({
   en: formula,
   fr: formula,
   es: formula.replaceAll('sin', 'sen'),
@@ -137,7 +137,7 @@ export const withSine = (formula: string): LocalisedText => ({
 export const exact = (...values: readonly number[]): Rational[] => values.map((value) => rational(value));
 
 /** Names of the numbers of a list that read the same in every language. */
-export const labels = (...names: readonly string[]): LocalisedText[] => names.map((name) => text(name));
+export const labels = (...names: readonly string[]): Phrase[] => names.map((name) => text(name));
 
 /** A whole number from −`most` to `most`, never zero. */
 export function notZero(random: { integer(from: number, to: number): number }, most: number): number {

@@ -1,5 +1,7 @@
+import { messagesOf, text } from '../../phrase.ts';
 import type { Explained } from '../../item.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('bar-on-scale');
 
 /** Where a bar lies on a scale from 0 to `length`. */
 export interface BarOnScale {
@@ -15,16 +17,8 @@ export function barOnScale(
 ): Pick<Explained, 'figure' | 'figureText'> {
   const words =
     scale === 'tiles'
-      ? {
-          en: 'A bar over tiles. It covers tile {first} to tile {end}.',
-          fr: 'Une barre sur des carreaux. Elle couvre du carreau {first} au carreau {end}.',
-          es: 'Una barra sobre baldosas. Cubre de la baldosa {first} a la baldosa {end}.',
-        }
-      : {
-          en: 'A bar over a ruler. It goes from {start} to {end}.',
-          fr: 'Une barre sur une règle. Elle va de {start} à {end}.',
-          es: 'Una barra sobre una regla. Va de {start} a {end}.',
-        };
+      ? message('bar-on-scale.words.bar-over-tiles-covers')
+      : message('bar-on-scale.words.bar-over-ruler-goes');
   const all = { first: bar.start + 1, start: bar.start, end: bar.end };
   return { figure: { type: 'ruler', scale, ...bar }, figureText: text(words, all) };
 }

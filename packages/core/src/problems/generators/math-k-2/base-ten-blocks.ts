@@ -1,6 +1,8 @@
+import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import type { Figure } from '@ori/contracts/practice';
 import type { Explained } from '../../item.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('base-ten-blocks');
 
 type Group = Extract<Figure, { type: 'base-ten' }>['groups'][number];
 
@@ -12,22 +14,22 @@ export function blocksOf(value: number): Group {
 /** One or two numbers as blocks, with the picture in words. */
 export function blocks(values: readonly number[]): Pick<Explained, 'figure' | 'figureText'> {
   const groups = values.map(blocksOf);
-  const line = (locale: 'en' | 'fr' | 'es') => groups.map((group) => written(group, locale)).join(' | ');
   return {
     figure: { type: 'base-ten', groups },
-    figureText: text({ en: line('en'), fr: line('fr'), es: line('es') }),
+    figureText: text(joined(groups.map(written), ' | ')),
   };
 }
 
 const KINDS = {
-  hundreds: { en: 'hundreds', fr: 'centaines', es: 'centenas' },
-  tens: { en: 'tens', fr: 'dizaines', es: 'decenas' },
-  ones: { en: 'ones', fr: 'unités', es: 'unidades' },
+  hundreds: message('kinds.hundreds'),
+  tens: message('kinds.tens'),
+  ones: message('kinds.ones'),
 } as const;
 
-function written(group: Group, locale: 'en' | 'fr' | 'es'): string {
-  return (['hundreds', 'tens', 'ones'] as const)
-    .filter((kind) => group[kind] > 0)
-    .map((kind) => `${KINDS[kind][locale]}${locale === 'fr' ? ' :' : ':'} ${group[kind]}`)
-    .join(', ');
+function written(group: Group): Phrase {
+  const kinds = (['hundreds', 'tens', 'ones'] as const).filter((kind) => group[kind] > 0);
+  return joined(
+    kinds.map((kind) => text(message('written.count'), { kind: KINDS[kind], count: group[kind] })),
+    ', ',
+  );
 }

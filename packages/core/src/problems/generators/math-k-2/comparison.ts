@@ -1,12 +1,10 @@
+import { messagesOf, text } from '../../phrase.ts';
 import { step, type Option } from '../../item.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('comparison');
 
 /** Which one is true? Two numbers are compared by statements with a sign between them. */
-export const WHICH_IS_TRUE = text({
-  en: 'Which one is true?',
-  fr: 'Laquelle est vraie ?',
-  es: '¿Cuál es verdadera?',
-});
+export const WHICH_IS_TRUE = text(message('which-is-true'));
 
 /** `left` and `right` with a sign between them, to be chosen or not. */
 export const statementOf =
@@ -15,12 +13,4 @@ export const statementOf =
 
 /** The last step: the true statement, and how the sign stands. */
 export const wideSideStep = (left: number, mark: string, right: number) =>
-  step(
-    '{left} {mark} {right}',
-    {
-      en: 'The wide side faces the larger.',
-      fr: 'Le côté ouvert est vers le grand.',
-      es: 'El lado abierto mira al mayor.',
-    },
-    { left, mark, right },
-  );
+  step('{left} {mark} {right}', message('wide-side-step.reason'), { left, mark, right });

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   ADDED_NOT_TOOK_AWAY,
@@ -7,44 +9,23 @@ import {
   TOOK_AWAY_NOT_ADDED,
 } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { tenFrames } from './ten-frames.ts';
 
-function addItem(a: number, b: number): PracticeItem {
+const message = messagesOf('ma-add10');
+
+function addItem(a: number, b: number): DraftItem {
   const all = { a, b, sum: a + b };
   const explained = {
     ...tenFrames(a, 10),
-    prompt: text(
-      {
-        en: '{a} squares are full. Fill {b} more. How many are full then?',
-        fr: '{a} cases sont pleines. Remplis-en {b} de plus. Combien sont pleines alors ?',
-        es: '{a} casillas están llenas. Se llenan {b} más. ¿Cuántas hay llenas ahora?',
-      },
-      all,
-    ),
-    nudge: text(
-      {
-        en: 'Start at {a} and count on.',
-        fr: 'Pars de {a} et continue.',
-        es: 'Empezamos en {a} y seguimos.',
-      },
-      all,
-    ),
+    prompt: text(message('add-item.explained.prompt'), all),
+    nudge: text(message('add-item.explained.nudge'), all),
     steps: [
       step(
-        { en: 'Start with {a}.', fr: 'Commence à {a}.', es: 'Empezamos en {a}.' },
-        {
-          en: '{a} squares are full already.',
-          fr: '{a} cases sont déjà pleines.',
-          es: 'Ya hay {a} casillas llenas.',
-        },
+        message('add-item.explained.step'),
+        message('add-item.explained.reason.squares-full-already'),
         all,
       ),
-      step(
-        '{a} + {b} = {sum}',
-        { en: 'Count {b} more.', fr: 'Compte {b} de plus.', es: 'Contamos {b} más.' },
-        all,
-      ),
+      step('{a} + {b} = {sum}', message('add-item.explained.reason.count-b-more'), all),
     ],
   };
   return integerItem(explained, a + b, [
@@ -54,37 +35,19 @@ function addItem(a: number, b: number): PracticeItem {
   ]);
 }
 
-function takeAwayItem(a: number, b: number): PracticeItem {
+function takeAwayItem(a: number, b: number): DraftItem {
   const all = { a, b, left: a - b };
   const explained = {
     ...tenFrames(a, 10),
-    prompt: text(
-      {
-        en: '{a} squares are full. Empty {b} of them. How many stay full?',
-        fr: '{a} cases sont pleines. Vides-en {b}. Combien restent pleines ?',
-        es: '{a} casillas están llenas. Se vacían {b}. ¿Cuántas quedan llenas?',
-      },
-      all,
-    ),
-    nudge: text(
-      {
-        en: 'Start at {a} and count back.',
-        fr: 'Pars de {a} et recule.',
-        es: 'Empezamos en {a} hacia atrás.',
-      },
-      all,
-    ),
+    prompt: text(message('take-away-item.explained.prompt'), all),
+    nudge: text(message('take-away-item.explained.nudge'), all),
     steps: [
       step(
-        { en: 'Start with {a}.', fr: 'Commence à {a}.', es: 'Empezamos en {a}.' },
-        { en: '{a} squares are full now.', fr: '{a} cases sont pleines.', es: 'Hay {a} casillas llenas.' },
+        message('add-item.explained.step'),
+        message('take-away-item.explained.reason.squares-full-now'),
         all,
       ),
-      step(
-        '{a} − {b} = {left}',
-        { en: 'Count {b} steps back.', fr: 'Recule de {b}.', es: 'Contamos {b} hacia atrás.' },
-        all,
-      ),
+      step('{a} − {b} = {left}', message('take-away-item.explained.reason.count-b-steps-back'), all),
     ],
   };
   return integerItem(explained, a - b, [
@@ -95,13 +58,13 @@ function takeAwayItem(a: number, b: number): PracticeItem {
 }
 
 /** Sums and differences within five (CCSS K.OA.A.5). */
-function withinFive(random: SeededRandom): PracticeItem {
+function withinFive(random: SeededRandom): DraftItem {
   const sum = random.integer(3, 5);
   const part = random.integer(1, sum - 1);
   return random.integer(0, 1) === 0 ? addItem(sum - part, part) : takeAwayItem(sum, part);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return withinFive(random);
   const sum = random.integer(6, 10);
   const first = random.integer(2, sum - 1);

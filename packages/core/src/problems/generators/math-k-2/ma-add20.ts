@@ -1,31 +1,22 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import { ADDED_NOT_TOOK_AWAY, COUNTS_THE_START, TOOK_AWAY_NOT_ADDED } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { tenFrames } from './ten-frames.ts';
 
-function add(a: number, b: number): PracticeItem {
+const message = messagesOf('ma-add20');
+
+function add(a: number, b: number): DraftItem {
   const all = { a, b, fill: 10 - a, rest: b - (10 - a), sum: a + b };
   const explained = {
     ...tenFrames(a, 20),
     prompt: text('{a} + {b} = ?', all),
-    nudge: text({
-      en: 'Fill the first row. Then go on.',
-      fr: 'Remplis la première rangée. Puis continue.',
-      es: 'Llenamos la primera fila. Luego seguimos.',
-    }),
+    nudge: text(message('add.explained.nudge')),
     steps: [
-      step(
-        '{a} + {fill} = 10',
-        { en: 'Make ten first.', fr: 'Fais d’abord dix.', es: 'Primero hacemos diez.' },
-        all,
-      ),
-      step(
-        '10 + {rest} = {sum}',
-        { en: 'Then add the rest.', fr: 'Ajoute ensuite le reste.', es: 'Luego sumamos el resto.' },
-        all,
-      ),
+      step('{a} + {fill} = 10', message('add.explained.reason.make-ten-first'), all),
+      step('10 + {rest} = {sum}', message('add.explained.reason.then-add-rest'), all),
     ],
   };
   return integerItem(explained, a + b, [
@@ -34,31 +25,15 @@ function add(a: number, b: number): PracticeItem {
   ]);
 }
 
-function takeAway(total: number, b: number): PracticeItem {
+function takeAway(total: number, b: number): DraftItem {
   const all = { total, b, over: total - 10, rest: b - (total - 10), left: total - b };
   const explained = {
     ...tenFrames(total, 20),
     prompt: text('{total} − {b} = ?', all),
-    nudge: text({
-      en: 'First go back to ten.',
-      fr: 'Reviens d’abord à dix.',
-      es: 'Primero volvemos a diez.',
-    }),
+    nudge: text(message('take-away.explained.nudge')),
     steps: [
-      step(
-        '{total} − {over} = 10',
-        {
-          en: 'Empty the second row first.',
-          fr: 'Vide d’abord la deuxième rangée.',
-          es: 'Primero vaciamos la segunda fila.',
-        },
-        all,
-      ),
-      step(
-        '10 − {rest} = {left}',
-        { en: 'Then take away the rest.', fr: 'Enlève ensuite le reste.', es: 'Luego quitamos el resto.' },
-        all,
-      ),
+      step('{total} − {over} = 10', message('take-away.explained.reason.empty-second-row-first'), all),
+      step('10 − {rest} = {left}', message('take-away.explained.reason.then-take-away-rest'), all),
     ],
   };
   return integerItem(explained, total - b, [
@@ -67,7 +42,7 @@ function takeAway(total: number, b: number): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const a = difficulty === 1 ? random.integer(7, 9) : random.integer(5, 9);
   const b = random.integer(11 - a + (difficulty === 1 ? 0 : 1), 9);
   if (difficulty !== 3) return add(a, Math.max(b, 11 - a));

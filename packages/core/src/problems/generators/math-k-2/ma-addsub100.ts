@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, numberOption } from '../../item.ts';
 import {
   FORGOT_THE_BORROWED_TEN,
@@ -6,36 +8,21 @@ import {
   SMALLER_FROM_LARGER,
 } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-addsub100');
 
 /** A sum whose ones make a new ten. */
-function carry(random: SeededRandom, most: number): PracticeItem {
+function carry(random: SeededRandom, most: number): DraftItem {
   const [aOnes, bTens] = [random.integer(2, 9), random.integer(1, most)];
   const bOnes = random.integer(10 - aOnes + 1, 9);
   const [a, b] = [random.integer(1, 8 - bTens) * 10 + aOnes, bTens * 10 + bOnes];
   const all = { a, b, aOnes, bOnes, ones: aOnes + bOnes, tens: a + b - aOnes - bOnes, sum: a + b };
   const explained = {
     prompt: text('{a} + {b} = ?', all),
-    nudge: text({
-      en: 'Add the ones first. Is there a new ten?',
-      fr: 'Ajoute d’abord les unités. Une dizaine de plus ?',
-      es: 'Primero las unidades. ¿Hay otra decena?',
-    }),
+    nudge: text(message('carry.explained.nudge')),
     steps: [
-      step(
-        '{aOnes} + {bOnes} = {ones}',
-        {
-          en: 'The ones make a new ten.',
-          fr: 'Les unités font une dizaine.',
-          es: 'Las unidades hacen otra decena.',
-        },
-        all,
-      ),
-      step(
-        '{tens} + {ones} = {sum}',
-        { en: 'Add it to the tens.', fr: 'Ajoute-la aux dizaines.', es: 'La sumamos a las decenas.' },
-        all,
-      ),
+      step('{aOnes} + {bOnes} = {ones}', message('carry.explained.reason.ones-make-new-ten'), all),
+      step('{tens} + {ones} = {sum}', message('carry.explained.reason.add-tens'), all),
     ],
   };
   return choiceItem(explained, random, numberOption(a + b), [
@@ -45,7 +32,7 @@ function carry(random: SeededRandom, most: number): PracticeItem {
 }
 
 /** A difference that needs a ten broken up. */
-function borrow(random: SeededRandom): PracticeItem {
+function borrow(random: SeededRandom): DraftItem {
   const aOnes = random.integer(0, 7);
   const bOnes = random.integer(aOnes + 1, 9);
   const aTens = random.integer(3, 9);
@@ -54,30 +41,10 @@ function borrow(random: SeededRandom): PracticeItem {
   const all = { a, b, bOnes, bTen: 10 * bTens, middle: a - 10 * bTens, difference: a - b };
   const explained = {
     prompt: text('{a} − {b} = ?', all),
-    nudge: text({
-      en: 'Are there enough ones? Open a ten.',
-      fr: 'Assez d’unités ? Ouvre une dizaine.',
-      es: '¿Bastan las unidades? Abrimos una decena.',
-    }),
+    nudge: text(message('borrow.explained.nudge')),
     steps: [
-      step(
-        '{a} − {bTen} = {middle}',
-        {
-          en: 'Take away the tens first.',
-          fr: 'Enlève d’abord les dizaines.',
-          es: 'Primero quitamos las decenas.',
-        },
-        all,
-      ),
-      step(
-        '{middle} − {bOnes} = {difference}',
-        {
-          en: 'Then take away the ones.',
-          fr: 'Enlève ensuite les unités.',
-          es: 'Luego quitamos las unidades.',
-        },
-        all,
-      ),
+      step('{a} − {bTen} = {middle}', message('borrow.explained.reason.take-away-tens-first'), all),
+      step('{middle} − {bOnes} = {difference}', message('borrow.explained.reason.then-take-away-ones'), all),
     ],
   };
   return choiceItem(explained, random, numberOption(a - b), [
@@ -86,7 +53,7 @@ function borrow(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   return difficulty === 3 ? borrow(random) : carry(random, difficulty === 1 ? 2 : 6);
 }
 

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, numberOption } from '../../item.ts';
 import {
   ADDED_NOT_TOOK_AWAY,
@@ -9,8 +11,9 @@ import {
 } from '../../misconceptions/counting.ts';
 import { FORGOT_THE_HUNDRED_CARRIED } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { blocksOf } from './base-ten-blocks.ts';
+
+const message = messagesOf('ma-addsub1000');
 
 const partsOf = (value: number) => {
   const { hundreds, tens, ones } = blocksOf(value);
@@ -31,21 +34,9 @@ function sumSteps(a: number, b: number) {
     sum: a + b,
   };
   return [
-    step(
-      '{ha} + {hb} = {h}',
-      { en: 'Add the hundreds.', fr: 'Ajoute les centaines.', es: 'Sumamos las centenas.' },
-      all,
-    ),
-    step(
-      '{ta} + {tb} = {t}',
-      { en: 'Add the tens.', fr: 'Ajoute les dizaines.', es: 'Sumamos las decenas.' },
-      all,
-    ),
-    step(
-      '{h} + {t} + {o} = {sum}',
-      { en: 'Put all parts together.', fr: 'Réunis toutes les parties.', es: 'Juntamos todas las partes.' },
-      all,
-    ),
+    step('{ha} + {hb} = {h}', message('sum-steps.reason.add-hundreds'), all),
+    step('{ta} + {tb} = {t}', message('sum-steps.reason.add-tens'), all),
+    step('{h} + {t} + {o} = {sum}', message('sum-steps.reason.put-all-parts-together'), all),
   ];
 }
 
@@ -60,15 +51,11 @@ function drawSum(random: SeededRandom, difficulty: Difficulty): readonly [number
   return [aHundreds * 100 + aTens * 10 + aOnes, bHundreds * 100 + bTens * 10 + bOnes];
 }
 
-function add(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function add(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const [a, b] = drawSum(random, difficulty);
   const explained = {
     prompt: text('{a} + {b} = ?', { a, b }),
-    nudge: text({
-      en: 'Split both numbers into their places.',
-      fr: 'Découpe les deux nombres par rang.',
-      es: 'Separamos los dos números por lugares.',
-    }),
+    nudge: text(message('add.explained.nudge')),
     steps: sumSteps(a, b),
   };
   return choiceItem(explained, random, numberOption(a + b), [
@@ -83,26 +70,14 @@ function differenceSteps(a: number, b: number) {
   const { hundreds, tens, ones } = partsOf(b);
   const all = { a, hundreds, x: a - hundreds, tens, y: a - hundreds - tens, ones, left: a - b };
   return [
-    step(
-      '{a} − {hundreds} = {x}',
-      { en: 'Take away the hundreds.', fr: 'Enlève les centaines.', es: 'Quitamos las centenas.' },
-      all,
-    ),
-    step(
-      '{x} − {tens} = {y}',
-      { en: 'Then the tens.', fr: 'Puis les dizaines.', es: 'Luego las decenas.' },
-      all,
-    ),
-    step(
-      '{y} − {ones} = {left}',
-      { en: 'Then the ones.', fr: 'Puis les unités.', es: 'Luego las unidades.' },
-      all,
-    ),
+    step('{a} − {hundreds} = {x}', message('difference-steps.reason.take-away-hundreds'), all),
+    step('{x} − {tens} = {y}', message('difference-steps.reason.then-tens'), all),
+    step('{y} − {ones} = {left}', message('difference-steps.reason.then-ones'), all),
   ];
 }
 
 /** A difference that needs a ten and a hundred broken up. */
-function takeAway(random: SeededRandom): PracticeItem {
+function takeAway(random: SeededRandom): DraftItem {
   const [aOnes, aTens] = [random.integer(0, 7), random.integer(1, 7)];
   const [bOnes, bTens] = [random.integer(aOnes + 1, 9), random.integer(aTens + 1, 9)];
   const bHundreds = random.integer(1, 6);
@@ -111,11 +86,7 @@ function takeAway(random: SeededRandom): PracticeItem {
   const b = bHundreds * 100 + bTens * 10 + bOnes;
   const explained = {
     prompt: text('{a} − {b} = ?', { a, b }),
-    nudge: text({
-      en: 'Take away place by place.',
-      fr: 'Enlève rang par rang.',
-      es: 'Quitamos lugar por lugar.',
-    }),
+    nudge: text(message('take-away.explained.nudge')),
     steps: differenceSteps(a, b),
   };
   return choiceItem(explained, random, numberOption(a - b), [
@@ -128,7 +99,7 @@ function takeAway(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   return difficulty === 3 ? takeAway(random) : add(random, difficulty);
 }
 

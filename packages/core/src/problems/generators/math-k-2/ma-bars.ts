@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, type Explained } from '../../item.ts';
 import { TOOK_AWAY_NOT_ADDED } from '../../misconceptions/counting.ts';
 import {
@@ -9,7 +11,8 @@ import {
   READ_ANOTHER_BAR,
 } from '../../misconceptions/measuring.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-bars');
 
 /** Names that need no elision in French. */
 const NAMES = [
@@ -50,50 +53,25 @@ function picture(bars: readonly Bar[], tick: number): Pick<Explained, 'figure' |
   };
 }
 
-const NUDGE = text({
-  en: 'Go from the top to the scale.',
-  fr: 'Va du haut jusqu’à l’échelle.',
-  es: 'Vamos desde arriba hasta la escala.',
-});
-const FIND_BAR = {
-  en: 'Find the bar of {name}.',
-  fr: 'Trouve la barre de {name}.',
-  es: 'Buscamos la barra de {name}.',
-};
+const NUDGE = text(message('nudge'));
+const FIND_BAR = message('find-bar');
 
 /** How many does one child have? */
 function readOne(
   bars: readonly [Bar, Bar, ...Bar[]],
   shown: Pick<Explained, 'figure' | 'figureText'>,
   tick: number,
-): PracticeItem {
+): DraftItem {
   const [{ label: name, value }, other] = bars;
   const explained = {
     ...shown,
-    prompt: text(
-      {
-        en: 'The graph shows books read. How many did {name} read?',
-        fr: 'Le graphique montre des livres lus. Combien en a lu {name} ?',
-        es: 'El gráfico muestra libros leídos. ¿Cuántos leyó {name}?',
-      },
-      { name },
-    ),
+    prompt: text(message('read-one.explained.prompt'), { name }),
     nudge: NUDGE,
     steps: [
-      step(
-        FIND_BAR,
-        { en: 'The name stands under it.', fr: 'Le nom est dessous.', es: 'El nombre está debajo.' },
-        { name },
-      ),
-      step(
-        { en: 'It reaches up to {value}.', fr: 'Elle monte jusqu’à {value}.', es: 'Llega hasta {value}.' },
-        {
-          en: 'The scale on the left says so.',
-          fr: 'L’échelle à gauche le dit.',
-          es: 'Lo dice la escala de la izquierda.',
-        },
-        { value },
-      ),
+      step(FIND_BAR, message('read-one.explained.reason.name-stands-under'), { name }),
+      step(message('read-one.explained.step'), message('read-one.explained.reason.scale-left-says-so'), {
+        value,
+      }),
     ],
   };
   return integerItem(explained, value, [
@@ -107,7 +85,7 @@ function compareTwo(
   bars: readonly [Bar, Bar, ...Bar[]],
   shown: Pick<Explained, 'figure' | 'figureText'>,
   tick: number,
-): PracticeItem {
+): DraftItem {
   const [more, less] = bars[0].value > bars[1].value ? [bars[0], bars[1]] : [bars[1], bars[0]];
   const all = {
     first: more.label,
@@ -118,34 +96,15 @@ function compareTwo(
   };
   const explained = {
     ...shown,
-    prompt: text(
-      {
-        en: 'The graph shows seeds planted. How many more did {first} plant than {second}?',
-        fr: 'Voici les graines plantées. Combien de plus pour {first} que pour {second} ?',
-        es: 'El gráfico muestra semillas plantadas. ¿Cuántas más tiene {first} que {second}?',
-      },
-      all,
-    ),
+    prompt: text(message('compare-two.explained.prompt'), all),
     nudge: NUDGE,
     steps: [
       step(
-        {
-          en: '{first}: {a}. {second}: {b}.',
-          fr: '{first} : {a}. {second} : {b}.',
-          es: '{first}: {a}. {second}: {b}.',
-        },
-        { en: 'Read both bars.', fr: 'Lis les deux barres.', es: 'Leemos las dos barras.' },
+        message('compare-two.explained.step'),
+        message('compare-two.explained.reason.read-both-bars'),
         all,
       ),
-      step(
-        '{a} − {b} = {gap}',
-        {
-          en: 'The difference tells how many more.',
-          fr: 'L’écart dit combien de plus.',
-          es: 'La diferencia dice cuántas más.',
-        },
-        all,
-      ),
+      step('{a} − {b} = {gap}', message('compare-two.explained.reason.difference-tells-more'), all),
     ],
   };
   return integerItem(explained, all.gap, [
@@ -160,29 +119,17 @@ function addAll(
   bars: readonly Bar[],
   shown: Pick<Explained, 'figure' | 'figureText'>,
   tick: number,
-): PracticeItem {
+): DraftItem {
   const values = bars.map(({ value }) => value);
   const sum = values.reduce((whole, value) => whole + value, 0);
   const all = { values: values.join(' + '), sum, count: bars.length };
   const explained = {
     ...shown,
-    prompt: text({
-      en: 'The graph shows shells found. How many are there in all?',
-      fr: 'Voici les coquillages trouvés. Combien y en a-t-il en tout ?',
-      es: 'El gráfico muestra conchas encontradas. ¿Cuántas hay en total?',
-    }),
+    prompt: text(message('add-all.explained.prompt')),
     nudge: NUDGE,
     steps: [
-      step(
-        { en: 'Read all {count} bars.', fr: 'Lis les {count} barres.', es: 'Leemos las {count} barras.' },
-        {
-          en: 'Mind the scale on the left.',
-          fr: 'Attention à l’échelle de gauche.',
-          es: 'Atención a la escala de la izquierda.',
-        },
-        all,
-      ),
-      step('{values} = {sum}', { en: 'Add them up.', fr: 'Ajoute-les.', es: 'Los sumamos.' }, all),
+      step(message('add-all.explained.step'), message('add-all.explained.reason.mind-scale-left'), all),
+      step('{values} = {sum}', message('add-all.explained.reason.add-them-up'), all),
     ],
   };
   return integerItem(explained, sum, [
@@ -192,7 +139,7 @@ function addAll(
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const tick = difficulty === 1 ? 1 : random.pick(difficulty === 2 ? ([1, 2] as const) : ([2, 5] as const));
   const bars = drawBars(random, difficulty === 1 ? 3 : 4, tick, difficulty === 3 ? 6 : 9);
   const [first, second, ...rest] = random.shuffle(bars);

@@ -1,12 +1,14 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option } from '../../item.ts';
 import { HANDS_SWAPPED, HOUR_READ_TOO_FAR, MINUTES_AS_PRINTED } from '../../misconceptions/measuring.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-clock');
 
 /** `3:05`, as each language writes it. */
-function written(hour: number, minute: number): LocalisedText {
+function written(hour: number, minute: number): Phrase {
   const minutes = String(minute).padStart(2, '0');
   return { en: `${hour}:${minutes}`, fr: `${hour} h ${minutes}`, es: `${hour}:${minutes}` };
 }
@@ -19,77 +21,34 @@ const MINUTES = {
 } as const;
 
 /** Where the hands point, in words that name no time. */
-function figureText(hour: number, minute: number): LocalisedText {
+function figureText(hour: number, minute: number): Phrase {
   const next = (hour % 12) + 1;
   const printed = minute === 0 ? 12 : minute / 5;
   const words =
     minute === 0
-      ? {
-          en: 'The short hand points at {hour}. The long hand points at {printed}.',
-          fr: 'La petite aiguille montre {hour}. La grande montre {printed}.',
-          es: 'La aguja corta señala {hour}. La larga señala {printed}.',
-        }
-      : {
-          en: 'The short hand is between {hour} and {next}. The long hand points at {printed}.',
-          fr: 'La petite aiguille est entre {hour} et {next}. La grande montre {printed}.',
-          es: 'La aguja corta está entre {hour} y {next}. La larga señala {printed}.',
-        };
+      ? message('figure-text.words.short-hand-points-hour')
+      : message('figure-text.words.short-hand-between-hour');
   return text(words, { hour, next, printed });
 }
 
 function stepsOf(hour: number, minute: number) {
   const all = { printed: minute === 0 ? 12 : minute / 5, minute, time: written(hour, minute) };
   return [
-    step(
-      {
-        en: 'Find the short hand first.',
-        fr: 'Trouve d’abord la petite aiguille.',
-        es: 'Primero buscamos la aguja corta.',
-      },
-      {
-        en: 'The last number it passed is the hour.',
-        fr: 'Le dernier nombre passé est l’heure.',
-        es: 'El último número que pasó es la hora.',
-      },
-    ),
-    step(
-      {
-        en: 'The long hand is at {printed}. Minutes: {minute}.',
-        fr: 'La grande est sur {printed}. Minutes : {minute}.',
-        es: 'La larga está en {printed}. Minutos: {minute}.',
-      },
-      {
-        en: 'Count by fives from 12.',
-        fr: 'Compte de cinq en cinq depuis 12.',
-        es: 'Contamos de cinco en cinco desde 12.',
-      },
-      all,
-    ),
-    step(
-      { en: 'It is {time}.', fr: 'Il est {time}.', es: 'La hora es {time}.' },
-      {
-        en: 'Hours first, then minutes.',
-        fr: 'L’heure d’abord, puis les minutes.',
-        es: 'Primero la hora, luego los minutos.',
-      },
-      all,
-    ),
+    step(message('steps-of.step.find-short-hand-first'), message('steps-of.reason.last-number-passed-hour')),
+    step(message('steps-of.step.long-hand-printed-minutes'), message('steps-of.reason.count-fives-12'), all),
+    step(message('steps-of.step.time'), message('steps-of.reason.hours-first-then-minutes'), all),
   ];
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const hour = random.integer(1, 12);
   const minute = random.pick(MINUTES[difficulty]);
   const printed = minute === 0 ? 12 : minute / 5;
   const explained = {
     figure: { type: 'clock', hour, minute } as const,
     figureText: figureText(hour, minute),
-    prompt: text({ en: 'What time is it?', fr: 'Quelle heure est-il ?', es: '¿Qué hora es?' }),
-    nudge: text({
-      en: 'Which hand is the short one?',
-      fr: 'Quelle aiguille est la petite ?',
-      es: '¿Cuál es la aguja corta?',
-    }),
+    prompt: text(message('make.explained.prompt')),
+    nudge: text(message('make.explained.nudge')),
     steps: stepsOf(hour, minute),
   };
   return choiceItem(explained, random, time(hour, minute), [

@@ -1,15 +1,18 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step } from '../../item.ts';
 import { EQUAL_WITHOUT_COUNTING, SIGN_TURNED_AROUND } from '../../misconceptions/comparing.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { statementOf, WHICH_IS_TRUE, wideSideStep } from './comparison.ts';
+
+const message = messagesOf('ma-compare10');
 
 const signOf = (left: number, right: number) => (left < right ? '<' : left > right ? '>' : '=');
 const OPPOSITE = { '<': '>', '>': '<', '=': '<' } as const;
 const LEAST_AND_MOST = { 1: [1, 5], 2: [3, 10], 3: [3, 10] } as const;
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const [least, most] = LEAST_AND_MOST[difficulty];
   const left = random.integer(least, most);
   const right = difficulty === 3 && random.integer(0, 2) === 0 ? left : random.integer(least, most);
@@ -23,30 +26,11 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
         { parts: 10, shaded: right },
       ],
     },
-    figureText: text(
-      {
-        en: 'Two rows. {left} full above, {right} below.',
-        fr: 'Deux rangées. {left} pleines en haut, {right} en bas.',
-        es: 'Dos filas. {left} llenas arriba, {right} abajo.',
-      },
-      { left, right },
-    ),
+    figureText: text(message('make.explained.figure-text'), { left, right }),
     prompt: WHICH_IS_TRUE,
-    nudge: text({
-      en: 'Which row is longer?',
-      fr: 'Quelle rangée est la plus longue ?',
-      es: '¿Qué fila es más larga?',
-    }),
+    nudge: text(message('make.explained.nudge')),
     steps: [
-      step(
-        {
-          en: 'Above: {left}. Below: {right}.',
-          fr: 'En haut : {left}. En bas : {right}.',
-          es: 'Arriba: {left}. Abajo: {right}.',
-        },
-        { en: 'Count each row.', fr: 'Compte chaque rangée.', es: 'Contamos cada fila.' },
-        { left, right },
-      ),
+      step(message('make.explained.step'), message('make.explained.reason'), { left, right }),
       wideSideStep(left, mark, right),
     ],
   };

@@ -1,33 +1,21 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, numberOption } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
 import { EQUAL_WITHOUT_COUNTING, SIGN_TURNED_AROUND } from '../../misconceptions/comparing.ts';
 import { ONES_COMPARED_FIRST, ORDER_TURNED_AROUND } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { blocks } from './base-ten-blocks.ts';
 import { statementOf, WHICH_IS_TRUE, wideSideStep } from './comparison.ts';
 
-const FIRST_STEP = step(
-  {
-    en: 'Compare the tens first.',
-    fr: 'Compare d’abord les dizaines.',
-    es: 'Primero comparamos las decenas.',
-  },
-  {
-    en: 'One ten is more than nine ones.',
-    fr: 'Une dizaine dépasse neuf unités.',
-    es: 'Una decena supera nueve unidades.',
-  },
-);
-const NUDGE = text({
-  en: 'How many tens has each number?',
-  fr: 'Combien de dizaines a chaque nombre ?',
-  es: '¿Cuántas decenas tiene cada número?',
-});
+const message = messagesOf('ma-compare100');
+
+const FIRST_STEP = step(message('first-step.step'), message('first-step.reason'));
+const NUDGE = text(message('nudge'));
 
 /** Two numbers as blocks: which statement is true? */
-function compareTwo(random: SeededRandom): PracticeItem {
+function compareTwo(random: SeededRandom): DraftItem {
   const left = random.integer(11, 89);
   const right = left + random.pick([-1, 1] as const) * random.integer(1, 9);
   const mark = left < right ? '<' : '>';
@@ -58,26 +46,18 @@ function sameDigits(random: SeededRandom): readonly number[] {
   return [a * 10 + b, b * 10 + a, twin * 11].toSorted((left, right) => left - right);
 }
 
-function orderThree(random: SeededRandom, numbers: readonly number[]): PracticeItem {
+function orderThree(random: SeededRandom, numbers: readonly number[]): DraftItem {
   const byOnes = [0, 1, 2].toSorted((a, b) => ((numbers[a] ?? 0) % 10) - ((numbers[b] ?? 0) % 10));
   const explained = {
-    prompt: text({
-      en: 'Order the numbers. Start with the smallest.',
-      fr: 'Range les nombres. Commence par le plus petit.',
-      es: 'Ordenamos los números. Empezamos por el menor.',
-    }),
+    prompt: text(message('order-three.explained.prompt')),
     nudge: NUDGE,
     steps: [
       FIRST_STEP,
-      step(
-        '{a} < {b} < {c}',
-        {
-          en: 'Same tens? Then look at ones.',
-          fr: 'Mêmes dizaines ? Regarde les unités.',
-          es: '¿Decenas iguales? Miramos las unidades.',
-        },
-        { a: numbers[0] ?? 0, b: numbers[1] ?? 0, c: numbers[2] ?? 0 },
-      ),
+      step('{a} < {b} < {c}', message('order-three.explained.reason'), {
+        a: numbers[0] ?? 0,
+        b: numbers[1] ?? 0,
+        c: numbers[2] ?? 0,
+      }),
     ],
   };
   return orderItem(explained, random, numbers.map(numberOption), [
@@ -86,7 +66,7 @@ function orderThree(random: SeededRandom, numbers: readonly number[]): PracticeI
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return compareTwo(random);
   return orderThree(random, difficulty === 2 ? farApart(random) : sameDigits(random));
 }

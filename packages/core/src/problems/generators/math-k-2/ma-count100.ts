@@ -1,9 +1,12 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import { COUNTS_THE_START, DIGITS_SWAPPED, MISSED_OR_DOUBLED } from '../../misconceptions/counting.ts';
 import { COUNTED_BY_ANOTHER_STEP } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-count100');
 
 const ROW = 4;
 
@@ -15,26 +18,10 @@ interface Count {
 }
 
 const PROMPTS = {
-  '1/1': {
-    en: 'Count by ones. Which number is missing?',
-    fr: 'Compte de un en un. Quel nombre manque ?',
-    es: 'Contamos de uno en uno. ¿Qué número falta?',
-  },
-  '10/1': {
-    en: 'Count by tens. Which number is missing?',
-    fr: 'Compte de dix en dix. Quel nombre manque ?',
-    es: 'Contamos de diez en diez. ¿Qué número falta?',
-  },
-  '1/-1': {
-    en: 'Count back by ones. Which number is missing?',
-    fr: 'Recule de un en un. Quel nombre manque ?',
-    es: 'Contamos hacia atrás, de uno en uno. ¿Qué número falta?',
-  },
-  '10/-1': {
-    en: 'Count back by tens. Which number is missing?',
-    fr: 'Recule de dix en dix. Quel nombre manque ?',
-    es: 'Contamos hacia atrás, de diez en diez. ¿Qué número falta?',
-  },
+  '1/1': message('prompts.11'),
+  '10/1': message('prompts.101'),
+  '1/-1': message('prompts.1-1'),
+  '10/-1': message('prompts.10-1'),
 } as const;
 
 function draw(random: SeededRandom, difficulty: Difficulty): Count {
@@ -46,47 +33,19 @@ function draw(random: SeededRandom, difficulty: Difficulty): Count {
 }
 
 const NUDGES = {
-  1: {
-    en: 'Say the numbers aloud, one by one.',
-    fr: 'Dis les nombres à voix haute.',
-    es: 'Decimos los números en voz alta.',
-  },
-  10: {
-    en: 'Look at the tens. The ones stay.',
-    fr: 'Regarde les dizaines. Les unités restent.',
-    es: 'Miramos las decenas. Las unidades no cambian.',
-  },
+  1: message('nudges.1'),
+  10: message('nudges.10'),
 } as const;
 
 function stepsOf(count: Count, before: number, missing: number) {
   const all = { before, by: count.by, missing, sign: count.way === 1 ? '+' : '−' };
   return [
-    step(
-      {
-        en: 'Look at {before}, just before.',
-        fr: 'Regarde {before}, juste avant.',
-        es: 'Miramos {before}, justo antes.',
-      },
-      {
-        en: 'Each step is {by}.',
-        fr: 'Chaque pas est de {by}.',
-        es: 'Cada paso es de {by}.',
-      },
-      all,
-    ),
-    step(
-      '{before} {sign} {by} = {missing}',
-      {
-        en: 'Take one step from {before}.',
-        fr: 'Fais un pas depuis {before}.',
-        es: 'Damos un paso desde {before}.',
-      },
-      all,
-    ),
+    step(message('steps-of.step'), message('steps-of.reason.each-step'), all),
+    step('{before} {sign} {by} = {missing}', message('steps-of.reason.take-one-step-before'), all),
   ];
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const count = draw(random, difficulty);
   const numbers = Array.from({ length: ROW }, (_, index) => count.start + index * count.by * count.way);
   const gap = random.integer(1, ROW - 1);

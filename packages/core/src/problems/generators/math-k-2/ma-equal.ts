@@ -1,36 +1,23 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, numberOption } from '../../item.ts';
 import { ADDED_ALL_NUMBERS, EQUALS_MEANS_ANSWER } from '../../misconceptions/comparing.ts';
 import { COUNTS_THE_START } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-equal');
 
 /** a + b = ? + d */
-function balance(random: SeededRandom, a: number, b: number, d: number): PracticeItem {
+function balance(random: SeededRandom, a: number, b: number, d: number): DraftItem {
   const missing = a + b - d;
   const all = { a, b, d, sum: a + b, missing };
   const explained = {
     prompt: text('{a} + {b} = ? + {d}', all),
-    nudge: text({
-      en: 'Both sides must be worth the same.',
-      fr: 'Les deux côtés doivent valoir autant.',
-      es: 'Los dos lados valen lo mismo.',
-    }),
+    nudge: text(message('balance.explained.nudge')),
     steps: [
-      step(
-        '{a} + {b} = {sum}',
-        { en: 'This side is complete.', fr: 'Ce côté est complet.', es: 'Este lado está completo.' },
-        all,
-      ),
-      step(
-        '{sum} = {missing} + {d}',
-        {
-          en: 'The other side is worth {sum} too.',
-          fr: 'L’autre côté vaut aussi {sum}.',
-          es: 'El otro lado también vale {sum}.',
-        },
-        all,
-      ),
+      step('{a} + {b} = {sum}', message('balance.explained.reason.side-complete'), all),
+      step('{sum} = {missing} + {d}', message('balance.explained.reason.other-side-worth-sum'), all),
     ],
   };
   return choiceItem(explained, random, numberOption(missing), [
@@ -40,39 +27,16 @@ function balance(random: SeededRandom, a: number, b: number, d: number): Practic
 }
 
 /** Which equation is true? */
-function findTrue(random: SeededRandom, a: number, b: number): PracticeItem {
+function findTrue(random: SeededRandom, a: number, b: number): DraftItem {
   const sum = a + b;
   const all = { a, b, sum, less: sum - 1 };
   const option = (template: string): Option => ({ text: text(template, all) });
   const explained = {
-    prompt: text({ en: 'Which one is true?', fr: 'Laquelle est vraie ?', es: '¿Cuál es verdadera?' }),
-    nudge: text({
-      en: 'Work out both sides.',
-      fr: 'Calcule les deux côtés.',
-      es: 'Calculamos los dos lados.',
-    }),
+    prompt: text(message('find-true.explained.prompt')),
+    nudge: text(message('find-true.explained.nudge')),
     steps: [
-      step(
-        {
-          en: 'Find the value of each side.',
-          fr: 'Trouve la valeur de chaque côté.',
-          es: 'Hallamos el valor de cada lado.',
-        },
-        {
-          en: 'Sides may stand either way.',
-          fr: 'L’ordre des côtés est libre.',
-          es: 'El orden de los lados es libre.',
-        },
-      ),
-      step(
-        '{sum} = {a} + {b}',
-        {
-          en: 'Both sides are worth {sum}.',
-          fr: 'Les deux côtés valent {sum}.',
-          es: 'Los dos lados valen {sum}.',
-        },
-        all,
-      ),
+      step(message('find-true.explained.step'), message('find-true.explained.reason.sides-may-stand-either')),
+      step('{sum} = {a} + {b}', message('find-true.explained.reason.both-sides-worth-sum'), all),
     ],
   };
   return choiceItem(explained, random, option('{sum} = {a} + {b}'), [
@@ -81,7 +45,7 @@ function findTrue(random: SeededRandom, a: number, b: number): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const [a, b] = [random.integer(2, 9), random.integer(2, 9)];
   if (difficulty === 1) return findTrue(random, Math.min(a, 5), Math.min(b, 4));
   const d = random.integer(1, a + b - 1);

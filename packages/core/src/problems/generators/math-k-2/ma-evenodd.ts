@@ -1,19 +1,22 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, numberOption } from '../../item.ts';
 import { LAST_DIGIT_IGNORED } from '../../misconceptions/comparing.ts';
 import { MISSED_OR_DOUBLED } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
-const EVEN = { en: 'even', fr: 'pair', es: 'par' };
-const ODD = { en: 'odd', fr: 'impair', es: 'impar' };
+const message = messagesOf('ma-evenodd');
+
+const EVEN = message('even');
+const ODD = message('odd');
 function drawWithMixedDigits(random: SeededRandom, isEven: boolean): number {
   const tens = random.integer(1, 4) * 2 + (isEven ? -1 : 0);
   return 10 * tens + random.integer(0, 4) * 2 + (isEven ? 0 : 1);
 }
 
 /** Is this many even or odd? */
-function classify(random: SeededRandom, value: number): PracticeItem {
+function classify(random: SeededRandom, value: number): DraftItem {
   const isEven = value % 2 === 0;
   const all = { value, name: isEven ? EVEN : ODD };
   const explained = {
@@ -24,45 +27,19 @@ function classify(random: SeededRandom, value: number): PracticeItem {
         { parts: 10, shaded: Math.floor(value / 2) },
       ],
     },
-    figureText: text(
-      {
-        en: '{value} full squares in two rows.',
-        fr: '{value} cases pleines en deux rangées.',
-        es: '{value} casillas llenas en dos filas.',
-      },
-      all,
-    ),
-    prompt: text(
-      {
-        en: 'Is {value} even or odd?',
-        fr: '{value} est-il pair ou impair ?',
-        es: '¿{value} es par o impar?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Has every square a partner?',
-      fr: 'Chaque case a-t-elle une voisine ?',
-      es: '¿Cada casilla tiene pareja?',
-    }),
+    figureText: text(message('classify.explained.figure-text'), all),
+    prompt: text(message('classify.explained.prompt'), all),
+    nudge: text(message('classify.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Make pairs, one above, one below.',
-          fr: 'Fais des paires, haut et bas.',
-          es: 'Hacemos parejas, arriba y abajo.',
-        },
-        {
-          en: 'Even means nobody is left over.',
-          fr: 'Pair veut dire sans reste.',
-          es: 'Par significa que no sobra.',
-        },
+        message('classify.explained.step.make-pairs-one-above'),
+        message('classify.explained.reason.even-means-nobody-left'),
       ),
       step(
-        { en: '{value}: {name}', fr: '{value} : {name}', es: '{value}: {name}' },
+        message('classify.explained.step.value-name'),
         isEven
-          ? { en: 'All have a partner.', fr: 'Toutes ont une voisine.', es: 'Todas tienen pareja.' }
-          : { en: 'One is left over.', fr: 'Il en reste une.', es: 'Sobra una.' },
+          ? message('classify.explained.reason.all-partner')
+          : message('classify.explained.reason.one-left-over'),
         all,
       ),
     ],
@@ -72,40 +49,21 @@ function classify(random: SeededRandom, value: number): PracticeItem {
 }
 
 /** Which number is even, which odd? */
-function find(random: SeededRandom, wantsEven: boolean): PracticeItem {
+function find(random: SeededRandom, wantsEven: boolean): DraftItem {
   const right = drawWithMixedDigits(random, wantsEven);
   const wrong = drawWithMixedDigits(random, !wantsEven);
   const all = { name: wantsEven ? EVEN : ODD, right, ones: right % 10 };
   const explained = {
-    prompt: text(
-      { en: 'Which number is {name}?', fr: 'Quel nombre est {name} ?', es: '¿Qué número es {name}?' },
-      all,
-    ),
-    nudge: text({
-      en: 'Look at the ones only.',
-      fr: 'Regarde seulement les unités.',
-      es: 'Miramos solo las unidades.',
-    }),
+    prompt: text(message('find.explained.prompt'), all),
+    nudge: text(message('find.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Tens always make pairs.',
-          fr: 'Les dizaines font toujours des paires.',
-          es: 'Las decenas siempre hacen parejas.',
-        },
-        {
-          en: 'One ten is five pairs.',
-          fr: 'Une dizaine fait cinq paires.',
-          es: 'Una decena son cinco parejas.',
-        },
+        message('find.explained.step.tens-always-make-pairs'),
+        message('find.explained.reason.one-ten-five-pairs'),
       ),
       step(
-        {
-          en: '{right} ends in {ones}: {name}',
-          fr: '{right} finit par {ones} : {name}',
-          es: '{right} termina en {ones}: {name}',
-        },
-        { en: 'So the ones decide.', fr: 'Les unités décident donc.', es: 'Así que deciden las unidades.' },
+        message('find.explained.step.right-ends-ones-name'),
+        message('find.explained.reason.so-ones-decide'),
         all,
       ),
     ],
@@ -113,7 +71,7 @@ function find(random: SeededRandom, wantsEven: boolean): PracticeItem {
   return choiceItem(explained, random, numberOption(right), [[numberOption(wrong), LAST_DIGIT_IGNORED]]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 3) return find(random, random.integer(0, 1) === 0);
   return classify(random, difficulty === 1 ? random.integer(2, 13) : random.integer(8, 19));
 }

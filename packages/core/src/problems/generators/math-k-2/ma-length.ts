@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import { COUNTED_ALL } from '../../misconceptions/counting.ts';
 import {
@@ -9,54 +11,21 @@ import {
   READ_THE_END_ONLY,
 } from '../../misconceptions/measuring.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { barOnScale, type BarOnScale } from './bar-on-scale.ts';
 
-const COVERED = step(
-  {
-    en: 'Find the tiles right under it.',
-    fr: 'Trouve les carreaux juste dessous.',
-    es: 'Buscamos las baldosas justo debajo.',
-  },
-  {
-    en: 'Equal tiles measure the length.',
-    fr: 'Des carreaux égaux mesurent la longueur.',
-    es: 'Baldosas iguales miden el largo.',
-  },
-);
-const NUDGE = text({
-  en: 'Touch each tile under the bar.',
-  fr: 'Touche chaque carreau sous la barre.',
-  es: 'Tocamos cada baldosa bajo la barra.',
-});
+const message = messagesOf('ma-length');
+
+const COVERED = step(message('covered.step'), message('covered.reason'));
+const NUDGE = text(message('nudge'));
 
 /** How many tiles long? */
-function measure(bar: BarOnScale): PracticeItem {
+function measure(bar: BarOnScale): DraftItem {
   const long = bar.end - bar.start;
   const explained = {
     ...barOnScale('tiles', bar),
-    prompt: text({
-      en: 'How many tiles long is the bar?',
-      fr: 'Combien de carreaux mesure la barre ?',
-      es: '¿Cuántas baldosas mide la barra?',
-    }),
+    prompt: text(message('measure.explained.prompt')),
     nudge: NUDGE,
-    steps: [
-      COVERED,
-      step(
-        {
-          en: 'Count them. There are {long}.',
-          fr: 'Compte-les. Il y en a {long}.',
-          es: 'Las contamos. Son {long}.',
-        },
-        {
-          en: 'Only covered tiles count.',
-          fr: 'Seuls les carreaux couverts comptent.',
-          es: 'Solo cuentan las baldosas cubiertas.',
-        },
-        { long },
-      ),
-    ],
+    steps: [COVERED, step(message('measure.explained.step'), message('measure.explained.reason'), { long })],
   };
   return integerItem(explained, long, [
     [bar.end, READ_THE_END_ONLY],
@@ -67,32 +36,14 @@ function measure(bar: BarOnScale): PracticeItem {
 }
 
 /** How much longer than another bar that was measured before? */
-function compare(bar: BarOnScale, other: number): PracticeItem {
+function compare(bar: BarOnScale, other: number): DraftItem {
   const long = bar.end - bar.start;
   const all = { other, long, more: long - other };
   const explained = {
     ...barOnScale('tiles', bar),
-    prompt: text(
-      {
-        en: 'A pencil is {other} tiles long. The bar is longer. How many tiles longer?',
-        fr: 'Un crayon mesure {other} carreaux. La barre est plus longue. De combien de carreaux ?',
-        es: 'Un lápiz mide {other} baldosas. La barra es más larga. ¿Cuántas baldosas más?',
-      },
-      all,
-    ),
+    prompt: text(message('compare.explained.prompt'), all),
     nudge: NUDGE,
-    steps: [
-      COVERED,
-      step(
-        '{long} − {other} = {more}',
-        {
-          en: 'Compare the bar with the pencil.',
-          fr: 'Compare la barre et le crayon.',
-          es: 'Comparamos la barra y el lápiz.',
-        },
-        all,
-      ),
-    ],
+    steps: [COVERED, step('{long} − {other} = {more}', message('compare.explained.reason'), all)],
   };
   return integerItem(explained, long - other, [
     [long, NOT_COMPARED],
@@ -101,7 +52,7 @@ function compare(bar: BarOnScale, other: number): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const length = random.integer(8, 14);
   if (difficulty === 1) return measure({ length, start: 0, end: random.integer(3, length - 1) });
   const start = random.integer(1, 3);

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   COUNTED_ALL,
@@ -7,61 +9,33 @@ import {
   REPEATED_A_NUMBER,
 } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { tenFrames } from './ten-frames.ts';
 
+const message = messagesOf('ma-make10');
+
 function promptOf(difficulty: Difficulty, full: number) {
-  if (difficulty === 1)
-    return text({
-      en: 'How many more make 10?',
-      fr: 'Combien en faut-il pour 10 ?',
-      es: '¿Cuántas faltan para 10?',
-    });
-  if (difficulty === 2)
-    return text(
-      {
-        en: '{full} and how many make 10?',
-        fr: '{full} et combien font 10 ?',
-        es: '¿{full} y cuántas hacen 10?',
-      },
-      { full },
-    );
-  return text({ en: '10 − {full} = ?', fr: '10 − {full} = ?', es: '10 − {full} = ?' }, { full });
+  if (difficulty === 1) return text(message('prompt-of.more-make-10'));
+  if (difficulty === 2) return text(message('prompt-of.full-make-10'), { full });
+  return text(message('prompt-of.10-full'), { full });
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const full = difficulty === 1 ? random.pick([3, 4, 6, 7, 8, 9]) : random.integer(1, 9);
   const missing = 10 - full;
   const all = { full, missing };
   const explained = {
     ...tenFrames(full, 10),
     prompt: promptOf(difficulty, full),
-    nudge: text({
-      en: 'Look at the empty squares.',
-      fr: 'Regarde les cases vides.',
-      es: 'Miremos las casillas vacías.',
-    }),
+    nudge: text(message('make.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Full squares: {full}.',
-          fr: 'Cases pleines : {full}.',
-          es: 'Casillas llenas: {full}.',
-        },
-        { en: 'The row has 10 squares.', fr: 'La rangée a 10 cases.', es: 'La fila tiene 10 casillas.' },
+        message('make.explained.step.full-squares-full'),
+        message('make.explained.reason.row-10-squares'),
         all,
       ),
       step(
-        {
-          en: 'Empty squares: {missing}. {full} + {missing} = 10',
-          fr: 'Cases vides : {missing}. {full} + {missing} = 10',
-          es: 'Casillas vacías: {missing}. {full} + {missing} = 10',
-        },
-        {
-          en: 'Full and empty make the row.',
-          fr: 'Pleines et vides font la rangée.',
-          es: 'Llenas y vacías hacen la fila.',
-        },
+        message('make.explained.step.empty-squares-missing-full'),
+        message('make.explained.reason.full-empty-make-row'),
         all,
       ),
     ],

@@ -1,15 +1,17 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import { ADDED_NOT_TOOK_AWAY, REPEATED_A_NUMBER } from '../../misconceptions/counting.ts';
 import { COINS_NOT_WORTH, LEFT_ONE_OUT, PRICE_NOT_TAKEN_OFF } from '../../misconceptions/measuring.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-money');
 
 /** Coins that circulate, in hundredths of a dollar or of a euro. */
 const CURRENCIES = [
-  { mark: '¢', coins: [1, 5, 10, 25], names: { en: 'cents', fr: 'cents', es: 'centavos' } },
-  { mark: 'ct', coins: [1, 2, 5, 10, 20, 50], names: { en: 'cents', fr: 'centimes', es: 'céntimos' } },
+  { mark: '¢', coins: [1, 5, 10, 25], names: message('currencies.cents.names') },
+  { mark: 'ct', coins: [1, 2, 5, 10, 20, 50], names: message('currencies.cents-2.names') },
 ] as const;
 type Currency = (typeof CURRENCIES)[number];
 
@@ -41,45 +43,22 @@ function picture(coins: readonly number[], currency: Currency) {
   };
 }
 
-function count(coins: readonly number[], currency: Currency): PracticeItem {
+function count(coins: readonly number[], currency: Currency): DraftItem {
   const [largest = 1] = coins;
   const all = { largest, sum: coins.join(' + '), total: total(coins), names: currency.names };
   const explained = {
     ...picture(coins, currency),
-    prompt: text(
-      {
-        en: 'How many {names} is this in all?',
-        fr: 'Combien de {names} cela fait-il en tout ?',
-        es: '¿Cuántos {names} hay en total?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Start with the coin worth most.',
-      fr: 'Commence par la pièce la plus forte.',
-      es: 'Empezamos por la moneda de más valor.',
-    }),
+    prompt: text(message('count.explained.prompt'), all),
+    nudge: text(message('count.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Start with {largest}. Count on.',
-          fr: 'Commence à {largest}. Continue.',
-          es: 'Empezamos en {largest}. Seguimos.',
-        },
-        {
-          en: 'Each coin adds what it says.',
-          fr: 'Chaque pièce ajoute sa valeur.',
-          es: 'Cada moneda suma lo que dice.',
-        },
+        message('count.explained.step.start-largest-count'),
+        message('count.explained.reason.each-coin-adds-says'),
         all,
       ),
       step(
-        { en: 'All together: {total}.', fr: 'En tout : {total}.', es: 'En total: {total}.' },
-        {
-          en: 'Every coin is counted once.',
-          fr: 'Chaque pièce compte une fois.',
-          es: 'Cada moneda cuenta una vez.',
-        },
+        message('count.explained.step.all-together-total'),
+        message('count.explained.reason.every-coin-counted-once'),
         all,
       ),
     ],
@@ -92,55 +71,32 @@ function count(coins: readonly number[], currency: Currency): PracticeItem {
 }
 
 const BOUGHT = [
-  { en: 'A mango', fr: 'Une mangue', es: 'Un mango' },
-  { en: 'A pencil', fr: 'Un crayon', es: 'Un lápiz' },
-  { en: 'A bread roll', fr: 'Un petit pain', es: 'Un panecillo' },
-  { en: 'A postcard', fr: 'Une carte', es: 'Una postal' },
-  { en: 'A ribbon', fr: 'Un ruban', es: 'Una cinta' },
+  message('bought.mango'),
+  message('bought.pencil'),
+  message('bought.bread-roll'),
+  message('bought.postcard'),
+  message('bought.ribbon'),
 ] as const;
 
 function explainChange(
-  thing: LocalisedText,
+  thing: Phrase,
   price: number,
   all: { total: number; left: number },
   currency: Currency,
 ) {
   const fillers = { thing, price, ...all, names: currency.names, mark: currency.mark };
   return {
-    prompt: text(
-      {
-        en: 'These are your coins. {thing} costs {price} {mark}. How many {names} are left then?',
-        fr: 'Voici tes pièces. {thing} coûte {price} {mark}. Combien de {names} restent alors ?',
-        es: 'Estas son las monedas. {thing} cuesta {price} {mark}. ¿Cuántos {names} quedan entonces?',
-      },
-      fillers,
-    ),
-    nudge: text({
-      en: 'First count all the coins.',
-      fr: 'Compte d’abord toutes les pièces.',
-      es: 'Primero contamos todas las monedas.',
-    }),
+    prompt: text(message('explain-change.prompt'), fillers),
+    nudge: text(message('explain-change.nudge')),
     steps: [
-      step(
-        { en: 'The coins make {total}.', fr: 'Les pièces font {total}.', es: 'Las monedas suman {total}.' },
-        {
-          en: 'Start with the coin worth most.',
-          fr: 'Commence par la pièce la plus forte.',
-          es: 'Empezamos por la de más valor.',
-        },
-        fillers,
-      ),
-      step(
-        '{total} − {price} = {left}',
-        { en: 'Take away the price.', fr: 'Enlève le prix.', es: 'Quitamos el precio.' },
-        fillers,
-      ),
+      step(message('explain-change.step'), message('explain-change.reason.start-coin-worth-most'), fillers),
+      step('{total} − {price} = {left}', message('explain-change.reason.take-away-price'), fillers),
     ],
   };
 }
 
 /** What is left after buying something. */
-function change(random: SeededRandom, coins: readonly number[], currency: Currency): PracticeItem {
+function change(random: SeededRandom, coins: readonly number[], currency: Currency): DraftItem {
   const all = total(coins);
   const price = random.integer(Math.max(3, Math.ceil(all / 4)), all - 2);
   const left = all - price;
@@ -155,7 +111,7 @@ function change(random: SeededRandom, coins: readonly number[], currency: Curren
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const currency = random.pick(CURRENCIES);
   if (difficulty === 1) return count(drawCoins(random, currency, random.integer(3, 5), 3), currency);
   if (difficulty === 2) return count(drawCoins(random, currency, random.integer(4, 7), 6), currency);

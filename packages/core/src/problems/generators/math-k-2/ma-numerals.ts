@@ -1,9 +1,11 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
 import { DIGITS_SWAPPED, MISSED_OR_DOUBLED, WRITTEN_AS_HEARD } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-numerals');
 
 const ENGLISH =
   'zero one two three four five six seven eight nine ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(
@@ -19,7 +21,7 @@ const SPANISH =
   );
 
 /** The word of a number from 0 to 20. */
-export function numberWord(value: number): LocalisedText {
+export function numberWord(value: number): Phrase {
   return { en: ENGLISH[value] ?? '', fr: FRENCH[value] ?? '', es: SPANISH[value] ?? '' };
 }
 
@@ -36,33 +38,15 @@ function neighbours(value: number, show: (value: number) => Option): readonly Wr
 function stepsOf(value: number) {
   const all = { value, word: numberWord(value) };
   return [
-    step(
-      { en: 'Say it aloud.', fr: 'Dis-le à voix haute.', es: 'Lo decimos en voz alta.' },
-      { en: 'Each number has one name.', fr: 'Chaque nombre a un nom.', es: 'Cada número tiene un nombre.' },
-    ),
-    step(
-      { en: '{word} is written {value}.', fr: '{word} s’écrit {value}.', es: '{word} se escribe {value}.' },
-      {
-        en: 'Count up to it to check.',
-        fr: 'Compte jusque-là pour vérifier.',
-        es: 'Contamos hasta él para comprobar.',
-      },
-      all,
-    ),
+    step(message('steps-of.step.say-aloud'), message('steps-of.reason.each-number-one-name')),
+    step(message('steps-of.step.word-written-value'), message('steps-of.reason.count-up-check'), all),
   ];
 }
 
-function toNumeral(random: SeededRandom, value: number): PracticeItem {
+function toNumeral(random: SeededRandom, value: number): DraftItem {
   const explained = {
-    prompt: text(
-      { en: 'Which number is “{word}”?', fr: 'Quel nombre est « {word} » ?', es: '¿Qué número es «{word}»?' },
-      { word: numberWord(value) },
-    ),
-    nudge: text({
-      en: 'Count aloud until you hear it.',
-      fr: 'Compte à voix haute.',
-      es: 'Contamos en voz alta.',
-    }),
+    prompt: text(message('to-numeral.explained.prompt'), { word: numberWord(value) }),
+    nudge: text(message('to-numeral.explained.nudge')),
     steps: stepsOf(value),
   };
   const teen: readonly Wrong<Option>[] =
@@ -76,19 +60,16 @@ function toNumeral(random: SeededRandom, value: number): PracticeItem {
   return choiceItem(explained, random, numeral(value), teen);
 }
 
-function toWord(random: SeededRandom, value: number): PracticeItem {
+function toWord(random: SeededRandom, value: number): DraftItem {
   const explained = {
-    prompt: text(
-      { en: 'How do you say {value}?', fr: 'Comment dit-on {value} ?', es: '¿Cómo se dice {value}?' },
-      { value },
-    ),
-    nudge: text({ en: 'Count aloud up to it.', fr: 'Compte à voix haute.', es: 'Contamos en voz alta.' }),
+    prompt: text(message('to-word.explained.prompt'), { value }),
+    nudge: text(message('to-word.explained.nudge')),
     steps: stepsOf(value),
   };
   return choiceItem(explained, random, word(value), neighbours(value, word));
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return toNumeral(random, random.integer(1, 12));
   return difficulty === 2 ? toWord(random, random.integer(5, 19)) : toNumeral(random, random.integer(11, 19));
 }

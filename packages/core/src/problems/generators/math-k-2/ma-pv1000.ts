@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, type Wrong, numberOption } from '../../item.ts';
 import { DIGITS_SWAPPED, WRITTEN_AS_HEARD } from '../../misconceptions/counting.ts';
 import {
@@ -7,8 +9,9 @@ import {
   NEIGHBOUR_PLACE,
 } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { blocks } from './base-ten-blocks.ts';
+
+const message = messagesOf('ma-pv1000');
 
 /** Digits written one after the other, however many: `2003005` stays as it is. */
 const run = (digits: string): Option => ({ text: text(digits) });
@@ -20,47 +23,23 @@ function threeDigits(random: SeededRandom): readonly [number, number, number] {
 }
 
 /** Blocks to a number. */
-function readBlocks(random: SeededRandom): PracticeItem {
+function readBlocks(random: SeededRandom): DraftItem {
   const [hundreds, tens, ones] = threeDigits(random);
   const value = hundreds * 100 + tens * 10 + ones;
   const all = { hundreds, tens, ones, value };
   const explained = {
     ...blocks([value]),
-    prompt: text({
-      en: 'Which number do the blocks show?',
-      fr: 'Quel nombre montrent les blocs ?',
-      es: '¿Qué número muestran los bloques?',
-    }),
-    nudge: text({
-      en: 'Count the big squares first.',
-      fr: 'Compte d’abord les grands carrés.',
-      es: 'Primero contamos los cuadrados grandes.',
-    }),
+    prompt: text(message('read-blocks.explained.prompt')),
+    nudge: text(message('read-blocks.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Big squares: {hundreds}.',
-          fr: 'Grands carrés : {hundreds}.',
-          es: 'Cuadrados grandes: {hundreds}.',
-        },
-        {
-          en: 'Each one holds a hundred.',
-          fr: 'Chacun vaut une centaine.',
-          es: 'Cada uno vale una centena.',
-        },
+        message('read-blocks.explained.step.big-squares-hundreds'),
+        message('read-blocks.explained.reason.each-one-holds-hundred'),
         all,
       ),
       step(
-        {
-          en: 'Rods: {tens}. Cubes: {ones}. It is {value}.',
-          fr: 'Barres : {tens}. Cubes : {ones}. C’est {value}.',
-          es: 'Barras: {tens}. Cubos: {ones}. Es {value}.',
-        },
-        {
-          en: 'Hundreds, tens and ones, in order.',
-          fr: 'Centaines, dizaines, unités, dans l’ordre.',
-          es: 'Centenas, decenas y unidades, en orden.',
-        },
+        message('read-blocks.explained.step.rods-tens-cubes-ones'),
+        message('read-blocks.explained.reason.hundreds-tens-ones-order'),
         all,
       ),
     ],
@@ -73,46 +52,23 @@ function readBlocks(random: SeededRandom): PracticeItem {
 }
 
 /** What one digit of a number is worth. */
-function worthOfDigit(random: SeededRandom): PracticeItem {
+function worthOfDigit(random: SeededRandom): DraftItem {
   const digits = threeDigits(random);
   const place = random.integer(0, 1);
   const digit = digits[place] ?? 1;
   const [unit, other] = place === 0 ? [100, 10] : [10, 100];
   const all = { value: digits[0] * 100 + digits[1] * 10 + digits[2], digit, worth: digit * unit };
   const explained = {
-    prompt: text(
-      {
-        en: 'Look at {value}. What is the {digit} worth?',
-        fr: 'Regarde {value}. Combien vaut le {digit} ?',
-        es: 'Miramos {value}. ¿Cuánto vale el {digit}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'In which place does it stand?',
-      fr: 'À quel rang est-il ?',
-      es: '¿En qué lugar está?',
-    }),
+    prompt: text(message('worth-of-digit.explained.prompt'), all),
+    nudge: text(message('worth-of-digit.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Count the places from the right.',
-          fr: 'Compte les rangs depuis la droite.',
-          es: 'Contamos los lugares desde la derecha.',
-        },
-        {
-          en: 'Ones, then tens, then hundreds.',
-          fr: 'Unités, puis dizaines, puis centaines.',
-          es: 'Unidades, luego decenas, luego centenas.',
-        },
+        message('worth-of-digit.explained.step.count-places-right'),
+        message('worth-of-digit.explained.reason.ones-then-tens-then'),
       ),
       step(
-        {
-          en: 'The {digit} is worth {worth}.',
-          fr: 'Le {digit} vaut {worth}.',
-          es: 'El {digit} vale {worth}.',
-        },
-        { en: 'The place gives the worth.', fr: 'Le rang donne la valeur.', es: 'El lugar da el valor.' },
+        message('worth-of-digit.explained.step.digit-worth-worth'),
+        message('worth-of-digit.explained.reason.place-gives-worth'),
         all,
       ),
     ],
@@ -148,45 +104,22 @@ function drawParts(random: SeededRandom, difficulty: Difficulty) {
 }
 
 /** Hundreds, tens and ones put together again. */
-function putTogether(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function putTogether(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const { parts, wrong } = drawParts(random, difficulty);
   const value = parts.reduce((sum, part) => sum + part, 0);
   const sum = parts.join(' + ');
   const explained = {
     prompt: text('{sum} = ?', { sum }),
-    nudge: text({
-      en: 'Which places are filled? Which is empty?',
-      fr: 'Quels rangs sont remplis ? Lequel est vide ?',
-      es: '¿Qué lugares están llenos? ¿Cuál está vacío?',
-    }),
+    nudge: text(message('put-together.explained.nudge')),
     steps: [
-      step(
-        {
-          en: 'Start with the hundreds.',
-          fr: 'Commence par les centaines.',
-          es: 'Empezamos por las centenas.',
-        },
-        {
-          en: 'They are the first digit.',
-          fr: 'Elles sont le premier chiffre.',
-          es: 'Son la primera cifra.',
-        },
-      ),
-      step(
-        '{sum} = {value}',
-        {
-          en: 'Each part goes to its place.',
-          fr: 'Chaque partie va à son rang.',
-          es: 'Cada parte va a su lugar.',
-        },
-        { sum, value },
-      ),
+      step(message('put-together.explained.step'), message('put-together.explained.reason.they-first-digit')),
+      step('{sum} = {value}', message('put-together.explained.reason.each-part-goes-place'), { sum, value }),
     ],
   };
   return choiceItem(explained, random, numberOption(value), wrong);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return readBlocks(random);
   if (difficulty === 2 && random.integer(0, 1) === 0) return worthOfDigit(random);
   return putTogether(random, difficulty);

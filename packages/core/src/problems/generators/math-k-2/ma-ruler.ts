@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   ADDED_TO_COMPARE,
@@ -9,43 +11,20 @@ import {
 } from '../../misconceptions/measuring.ts';
 import { TOOK_AWAY_NOT_ADDED } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { barOnScale, type BarOnScale } from './bar-on-scale.ts';
 
+const message = messagesOf('ma-ruler');
+
 /** How many centimetres long? */
-function measure(bar: BarOnScale): PracticeItem {
+function measure(bar: BarOnScale): DraftItem {
   const all = { start: bar.start, end: bar.end, long: bar.end - bar.start };
   const explained = {
     ...barOnScale('numbers', bar),
-    prompt: text({
-      en: 'The ruler shows centimeters. How long is the bar?',
-      fr: 'La règle montre des centimètres. Combien mesure la barre ?',
-      es: 'La regla muestra centímetros. ¿Cuánto mide la barra?',
-    }),
-    nudge: text({
-      en: 'Where does it start? Where does it end?',
-      fr: 'Où commence-t-elle ? Où finit-elle ?',
-      es: '¿Dónde empieza? ¿Dónde acaba?',
-    }),
+    prompt: text(message('measure.explained.prompt')),
+    nudge: text(message('measure.explained.nudge')),
     steps: [
-      step(
-        { en: 'It starts at {start}.', fr: 'Elle commence à {start}.', es: 'Empieza en {start}.' },
-        {
-          en: 'Follow the left line down.',
-          fr: 'Suis le trait de gauche.',
-          es: 'Seguimos la línea izquierda.',
-        },
-        all,
-      ),
-      step(
-        '{end} − {start} = {long}',
-        {
-          en: 'The steps in between are the length.',
-          fr: 'Les pas entre les deux comptent.',
-          es: 'Los pasos del medio son el largo.',
-        },
-        all,
-      ),
+      step(message('measure.explained.step'), message('measure.explained.reason.follow-left-line-down'), all),
+      step('{end} − {start} = {long}', message('measure.explained.reason.steps-between-length'), all),
     ],
   };
   return integerItem(explained, all.long, [
@@ -54,42 +33,19 @@ function measure(bar: BarOnScale): PracticeItem {
   ]);
 }
 
-const NUDGE_LONGER = text({
-  en: 'First find the length of the bar.',
-  fr: 'Trouve d’abord la longueur de la barre.',
-  es: 'Primero buscamos el largo de la barra.',
-});
+const NUDGE_LONGER = text(message('nudge-longer'));
 
 /** How many centimetres longer than something known? */
-function compare(bar: BarOnScale, other: number): PracticeItem {
+function compare(bar: BarOnScale, other: number): DraftItem {
   const long = bar.end - bar.start;
   const all = { start: bar.start, end: bar.end, other, long, more: long - other };
   const explained = {
     ...barOnScale('numbers', bar),
-    prompt: text(
-      {
-        en: 'A leaf is {other} cm long. The bar is longer. How many cm longer?',
-        fr: 'Une feuille mesure {other} cm. La barre est plus longue. De combien de cm ?',
-        es: 'Una hoja mide {other} cm. La barra es más larga. ¿Cuántos cm más?',
-      },
-      all,
-    ),
+    prompt: text(message('compare.explained.prompt'), all),
     nudge: NUDGE_LONGER,
     steps: [
-      step(
-        '{end} − {start} = {long}',
-        {
-          en: 'This is the length of the bar.',
-          fr: 'C’est la longueur de la barre.',
-          es: 'Es el largo de la barra.',
-        },
-        all,
-      ),
-      step(
-        '{long} − {other} = {more}',
-        { en: 'Take away the leaf.', fr: 'Enlève la feuille.', es: 'Quitamos la hoja.' },
-        all,
-      ),
+      step('{end} − {start} = {long}', message('compare.explained.reason.length-bar'), all),
+      step('{long} − {other} = {more}', message('compare.explained.reason.take-away-leaf'), all),
     ],
   };
   return integerItem(explained, all.more, [
@@ -100,42 +56,15 @@ function compare(bar: BarOnScale, other: number): PracticeItem {
 }
 
 /** The bar grows: where will it end? */
-function grow(bar: BarOnScale, more: number): PracticeItem {
+function grow(bar: BarOnScale, more: number): DraftItem {
   const all = { more, end: bar.end, now: bar.end + more };
   const explained = {
     ...barOnScale('numbers', bar),
-    prompt: text(
-      {
-        en: 'The bar grows {more} cm to the right. At which number does it end then?',
-        fr: 'La barre grandit de {more} cm à droite. À quel nombre finit-elle alors ?',
-        es: 'La barra crece {more} cm hacia la derecha. ¿En qué número acaba entonces?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Where does it end now?',
-      fr: 'Où finit-elle maintenant ?',
-      es: '¿Dónde acaba ahora?',
-    }),
+    prompt: text(message('grow.explained.prompt'), all),
+    nudge: text(message('grow.explained.nudge')),
     steps: [
-      step(
-        { en: 'It ends at {end} now.', fr: 'Elle finit à {end} maintenant.', es: 'Ahora acaba en {end}.' },
-        {
-          en: 'Follow the right line down.',
-          fr: 'Suis le trait de droite.',
-          es: 'Seguimos la línea derecha.',
-        },
-        all,
-      ),
-      step(
-        '{end} + {more} = {now}',
-        {
-          en: 'Go {more} steps to the right.',
-          fr: 'Avance de {more} pas à droite.',
-          es: 'Avanzamos {more} pasos a la derecha.',
-        },
-        all,
-      ),
+      step(message('grow.explained.step'), message('grow.explained.reason.follow-right-line-down'), all),
+      step('{end} + {more} = {now}', message('grow.explained.reason.go-more-steps-right'), all),
     ],
   };
   return integerItem(explained, all.now, [
@@ -145,7 +74,7 @@ function grow(bar: BarOnScale, more: number): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const length = random.integer(10, 15);
   if (difficulty === 1) return measure({ length, start: 0, end: random.integer(3, length) });
   const start = random.integer(1, 4);

@@ -1,55 +1,33 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, type Option } from '../../item.ts';
 import { orderItem } from '../../item-picked.ts';
 import { COUNTED_ALL, COUNTED_THE_OTHERS, MISSED_OR_DOUBLED } from '../../misconceptions/counting.ts';
 import { ORDER_TURNED_AROUND } from '../../misconceptions/place-value.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { HOW_MANY, MANY, mixedThings, type ThingShape } from './things-to-sort.ts';
+
+const message = messagesOf('ma-sort');
 
 const SHAPES = ['circle', 'square', 'triangle', 'star'] as const;
 
 /** What counting questions share: their words, and steps that end with the number found. */
-function countWords(howMany: LocalisedText, found: number) {
+function countWords(howMany: Phrase, found: number) {
   return {
-    prompt: text(
-      { en: '{howMany} are there?', fr: '{howMany} y a-t-il ?', es: '¿{howMany} hay?' },
-      { howMany },
-    ),
-    nudge: text({
-      en: 'Touch each one once. Count aloud.',
-      fr: 'Touche chaque forme une fois. Compte.',
-      es: 'Tocamos cada figura una vez. Contamos.',
-    }),
+    prompt: text(message('count-words.prompt'), { howMany }),
+    nudge: text(message('count-words.nudge')),
     steps: [
-      step(
-        {
-          en: 'Touch only what is asked for.',
-          fr: 'Touche seulement les formes demandées.',
-          es: 'Tocamos solo lo que se pide.',
-        },
-        {
-          en: 'Colors do not matter here.',
-          fr: 'La couleur ne compte pas ici.',
-          es: 'Aquí el color no importa.',
-        },
-      ),
-      step(
-        {
-          en: 'Count them. The last number is {found}.',
-          fr: 'Compte. Le dernier nombre est {found}.',
-          es: 'Contamos. El último número es {found}.',
-        },
-        { en: 'It tells how many.', fr: 'Il dit combien.', es: 'Dice cuántas figuras hay.' },
-        { found },
-      ),
+      step(message('count-words.step.touch-only-asked'), message('count-words.reason.colors-matter-here')),
+      step(message('count-words.step.count-them-last-number'), message('count-words.reason.tells'), {
+        found,
+      }),
     ],
   };
 }
 
 /** Two kinds of shapes: how many of one? */
-function countKind(random: SeededRandom): PracticeItem {
+function countKind(random: SeededRandom): DraftItem {
   const [wanted = 'circle', other = 'star'] = random.shuffle(SHAPES);
   const [found, others] = [random.integer(3, 8), random.integer(2, 6)];
   const picture = mixedThings(random, [
@@ -65,7 +43,7 @@ function countKind(random: SeededRandom): PracticeItem {
 }
 
 /** Shapes of two kinds and two sizes: how many are both of this kind and of this size? */
-function countKindAndSize(random: SeededRandom): PracticeItem {
+function countKindAndSize(random: SeededRandom): DraftItem {
   const [wanted = 'circle', other = 'star'] = random.shuffle(SHAPES);
   const size = random.pick(['big', 'small'] as const);
   const [found, wrongSize] = [random.integer(3, 7), random.integer(2, 5)];
@@ -82,22 +60,14 @@ function countKindAndSize(random: SeededRandom): PracticeItem {
 }
 
 const ORDER_WORDS = {
-  prompt: text({
-    en: 'Order the shapes. The fewest come first.',
-    fr: 'Range les formes. La plus rare vient d’abord.',
-    es: 'Ordenamos las figuras. Primero la que menos aparece.',
-  }),
-  nudge: text({
-    en: 'Count each shape. Write down the numbers.',
-    fr: 'Compte chaque forme. Note les nombres.',
-    es: 'Contamos cada figura. Anotamos los números.',
-  }),
+  prompt: text(message('order-words.prompt')),
+  nudge: text(message('order-words.nudge')),
 };
 
 const option = (shape: ThingShape): Option => ({ text: text(MANY[shape]) });
 
 /** Three kinds of shapes, to be put in order from the fewest to the most. */
-function orderKinds(random: SeededRandom): PracticeItem {
+function orderKinds(random: SeededRandom): DraftItem {
   const shapes = random.shuffle(SHAPES).slice(0, 3);
   const fewest = random.integer(2, 4);
   const middle = fewest + random.integer(1, 2);
@@ -109,32 +79,20 @@ function orderKinds(random: SeededRandom): PracticeItem {
     ...ORDER_WORDS,
     steps: [
       step(
-        {
-          en: 'Sort them. Count each group.',
-          fr: 'Trie-les. Compte chaque groupe.',
-          es: 'Clasificamos. Contamos cada grupo.',
-        },
-        {
-          en: 'Each shape has its own group.',
-          fr: 'Chaque forme a son groupe.',
-          es: 'Cada figura tiene su grupo.',
-        },
+        message('order-kinds.explained.step'),
+        message('order-kinds.explained.reason.each-shape-own-group'),
       ),
-      step(
-        '{few} < {some} < {most}',
-        {
-          en: 'The smallest number comes first.',
-          fr: 'Le plus petit nombre vient d’abord.',
-          es: 'El número menor va primero.',
-        },
-        { few, some, most },
-      ),
+      step('{few} < {some} < {most}', message('order-kinds.explained.reason.smallest-number-comes-first'), {
+        few,
+        some,
+        most,
+      }),
     ],
   };
   return orderItem(explained, random, shapes.map(option), [[[2, 1, 0], ORDER_TURNED_AROUND]]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return countKind(random);
   return difficulty === 2 ? countKindAndSize(random) : orderKinds(random);
 }

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   ADDED_THE_DIGITS,
@@ -7,10 +9,11 @@ import {
   REPEATED_A_NUMBER,
 } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { tenFrames } from './ten-frames.ts';
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+const message = messagesOf('ma-teen');
+
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const ones = random.integer(1, 9);
   const total = 10 + ones;
   const all = { ones, total };
@@ -18,43 +21,14 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
   const explained = {
     ...tenFrames(total, 20),
     prompt: asksOnes
-      ? text(
-          {
-            en: '{total} is 10 and how many?',
-            fr: '{total}, c’est 10 et combien ?',
-            es: '¿{total} es 10 y cuánto más?',
-          },
-          all,
-        )
+      ? text(message('make.explained.prompt.total-10'), all)
       : difficulty === 1
-        ? text(
-            {
-              en: '10 and {ones} make how many?',
-              fr: '10 et {ones} font combien ?',
-              es: '¿Cuánto hacen 10 y {ones}?',
-            },
-            all,
-          )
+        ? text(message('make.explained.prompt.10-ones-make'), all)
         : text('{ones} + 10 = ?', all),
-    nudge: text({
-      en: 'The first row is one ten.',
-      fr: 'La première rangée est une dizaine.',
-      es: 'La primera fila es una decena.',
-    }),
+    nudge: text(message('make.explained.nudge')),
     steps: [
-      step(
-        { en: 'One row is 10.', fr: 'Une rangée, c’est 10.', es: 'Una fila es 10.' },
-        { en: 'It is full.', fr: 'Elle est pleine.', es: 'Está llena.' },
-      ),
-      step(
-        '10 + {ones} = {total}',
-        {
-          en: 'The other squares are the ones.',
-          fr: 'Les autres cases sont les unités.',
-          es: 'Las otras casillas son las unidades.',
-        },
-        all,
-      ),
+      step(message('make.explained.step'), message('make.explained.reason.full')),
+      step('10 + {ones} = {total}', message('make.explained.reason.other-squares-ones'), all),
     ],
   };
   if (asksOnes)

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step, numberOption } from '../../item.ts';
 import {
   ADDED_THE_DIGITS,
@@ -8,45 +10,23 @@ import {
   WRITTEN_AS_HEARD,
 } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { tensInWords } from './ten-frames.ts';
+
+const message = messagesOf('ma-tens');
 
 function stepsOf(tens: number, ones: number) {
   const all = { tens, ones, worth: 10 * tens, total: 10 * tens + ones };
   return [
-    step(
-      {
-        en: '{tens} tens make {worth}.',
-        fr: '{tens} dizaines font {worth}.',
-        es: '{tens} decenas son {worth}.',
-      },
-      { en: 'One ten is worth 10.', fr: 'Une dizaine vaut 10.', es: 'Una decena vale 10.' },
-      all,
-    ),
-    step(
-      '{worth} + {ones} = {total}',
-      { en: 'The ones come last.', fr: 'Les unités viennent à la fin.', es: 'Las unidades van al final.' },
-      all,
-    ),
+    step(message('steps-of.step'), message('steps-of.reason.one-ten-worth-10'), all),
+    step('{worth} + {ones} = {total}', message('steps-of.reason.ones-come-last'), all),
   ];
 }
 
 /** Which number has so many tens and ones? */
-function writeIt(random: SeededRandom, tens: number, ones: number): PracticeItem {
+function writeIt(random: SeededRandom, tens: number, ones: number): DraftItem {
   const explained = {
-    prompt: text(
-      {
-        en: 'Which number has {tens} tens and {ones} ones?',
-        fr: 'Quel nombre a {tens} dizaines et {ones} unités ?',
-        es: '¿Qué número tiene {tens} decenas y {ones} unidades?',
-      },
-      { tens, ones },
-    ),
-    nudge: text({
-      en: 'The tens stand first.',
-      fr: 'Les dizaines sont devant.',
-      es: 'Las decenas van delante.',
-    }),
+    prompt: text(message('write-it.explained.prompt'), { tens, ones }),
+    nudge: text(message('write-it.explained.nudge')),
     steps: stepsOf(tens, ones),
   };
   return choiceItem(explained, random, numberOption(10 * tens + ones), [
@@ -57,22 +37,14 @@ function writeIt(random: SeededRandom, tens: number, ones: number): PracticeItem
 }
 
 /** A picture of full rows and loose squares: which number is it? */
-function readIt(tens: number, ones: number): PracticeItem {
+function readIt(tens: number, ones: number): DraftItem {
   const rows = Array.from({ length: tens }, () => ({ parts: 10, shaded: 10 }));
   const total = 10 * tens + ones;
   const explained = {
     figure: { type: 'bars' as const, rows: [...rows, { parts: 10, shaded: ones }] },
     figureText: tensInWords(tens, ones),
-    prompt: text({
-      en: 'How many squares are full?',
-      fr: 'Combien de cases sont pleines ?',
-      es: '¿Cuántas casillas están llenas?',
-    }),
-    nudge: text({
-      en: 'Count the full rows by tens.',
-      fr: 'Compte les rangées par dix.',
-      es: 'Contamos las filas de diez en diez.',
-    }),
+    prompt: text(message('read-it.explained.prompt')),
+    nudge: text(message('read-it.explained.nudge')),
     steps: stepsOf(tens, ones),
   };
   return integerItem(explained, total, [
@@ -84,42 +56,16 @@ function readIt(tens: number, ones: number): PracticeItem {
 }
 
 /** How many tens are in a number? */
-function takeApart(random: SeededRandom, tens: number, ones: number): PracticeItem {
+function takeApart(random: SeededRandom, tens: number, ones: number): DraftItem {
   const total = 10 * tens + ones;
   const explained = {
-    prompt: text(
-      {
-        en: 'How many tens are in {total}?',
-        fr: 'Combien de dizaines dans {total} ?',
-        es: '¿Cuántas decenas hay en {total}?',
-      },
-      { total },
-    ),
-    nudge: text({
-      en: 'Count by tens until you stop.',
-      fr: 'Compte de dix en dix.',
-      es: 'Contamos de diez en diez.',
-    }),
+    prompt: text(message('take-apart.explained.prompt'), { total }),
+    nudge: text(message('take-apart.explained.nudge')),
     steps: [
+      step(message('take-apart.explained.step.count-10-20-30'), message('steps-of.reason.one-ten-worth-10')),
       step(
-        {
-          en: 'Count: 10, 20, 30 and on.',
-          fr: 'Compte : 10, 20, 30 et ainsi de suite.',
-          es: 'Contamos: 10, 20, 30 y así.',
-        },
-        { en: 'One ten is worth 10.', fr: 'Une dizaine vaut 10.', es: 'Una decena vale 10.' },
-      ),
-      step(
-        {
-          en: '{tens} tens make {worth}. {ones} stay over.',
-          fr: '{tens} dizaines font {worth}. Il reste {ones}.',
-          es: '{tens} decenas son {worth}. Sobran {ones}.',
-        },
-        {
-          en: 'The first digit counts the tens.',
-          fr: 'Le premier chiffre compte les dizaines.',
-          es: 'La primera cifra cuenta las decenas.',
-        },
+        message('take-apart.explained.step.tens-tens-make-worth'),
+        message('take-apart.explained.reason.first-digit-counts-tens'),
         { tens, ones, worth: 10 * tens },
       ),
     ],
@@ -131,7 +77,7 @@ function takeApart(random: SeededRandom, tens: number, ones: number): PracticeIt
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return readIt(random.integer(2, 3), random.integer(4, 9));
   const [tens = 2, ones = 3] = random.shuffle([2, 3, 4, 5, 6, 7, 8, 9]);
   return difficulty === 2 ? writeIt(random, tens, ones) : takeApart(random, tens, ones);

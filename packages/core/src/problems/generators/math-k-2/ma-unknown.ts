@@ -1,35 +1,27 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, step, numberOption } from '../../item.ts';
 import { ADDED_ALL_NUMBERS } from '../../misconceptions/comparing.ts';
 import { COUNTS_THE_START, REPEATED_A_NUMBER, TOOK_AWAY_NOT_ADDED } from '../../misconceptions/counting.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-unknown');
 
 /** a + ? = sum, or ? + a = sum */
-function missingAddend(random: SeededRandom, a: number, missing: number, template: string): PracticeItem {
+function missingAddend(random: SeededRandom, a: number, missing: number, template: string): DraftItem {
   const sum = a + missing;
   const all = { a, sum, missing };
   const explained = {
     prompt: text(template, all),
-    nudge: text(
-      {
-        en: 'Start at {a}. Count up to {sum}.',
-        fr: 'Pars de {a}. Compte jusqu’à {sum}.',
-        es: 'Desde {a} contamos hasta {sum}.',
-      },
-      all,
-    ),
+    nudge: text(message('missing-addend.explained.nudge'), all),
     steps: [
       step(
-        { en: 'Begin at {a}.', fr: 'Commence à {a}.', es: 'Empezamos en {a}.' },
-        { en: 'That part is known.', fr: 'Cette part est connue.', es: 'Esa parte se conoce.' },
+        message('missing-addend.explained.step'),
+        message('missing-addend.explained.reason.part-known'),
         all,
       ),
-      step(
-        '{a} + {missing} = {sum}',
-        { en: 'It takes {missing} steps.', fr: 'Il faut {missing} pas.', es: 'Hacen falta {missing} pasos.' },
-        all,
-      ),
+      step('{a} + {missing} = {sum}', message('missing-addend.explained.reason.takes-missing-steps'), all),
     ],
   };
   return choiceItem(explained, random, numberOption(missing), [
@@ -40,33 +32,21 @@ function missingAddend(random: SeededRandom, a: number, missing: number, templat
 }
 
 /** ? − b = left */
-function missingStart(random: SeededRandom, b: number, left: number): PracticeItem {
+function missingStart(random: SeededRandom, b: number, left: number): DraftItem {
   const start = b + left;
   const all = { b, left, start };
   const explained = {
     prompt: text('? − {b} = {left}', all),
-    nudge: text({
-      en: 'Put back what was taken away.',
-      fr: 'Remets ce qui a été enlevé.',
-      es: 'Devolvemos lo que se quitó.',
-    }),
+    nudge: text(message('missing-start.explained.nudge')),
     steps: [
       step(
-        {
-          en: '{left} are left. {b} are gone.',
-          fr: 'Il en reste {left}. {b} sont partis.',
-          es: 'Quedan {left}. Se fueron {b}.',
-        },
-        {
-          en: 'Together they were the start.',
-          fr: 'Ensemble, c’était le départ.',
-          es: 'Juntos eran el comienzo.',
-        },
+        message('missing-start.explained.step'),
+        message('missing-start.explained.reason.together-they-start'),
         all,
       ),
       step(
         '{left} + {b} = {start}',
-        { en: 'Adding undoes taking away.', fr: 'Ajouter défait enlever.', es: 'Sumar deshace quitar.' },
+        message('missing-start.explained.reason.adding-undoes-taking-away'),
         all,
       ),
     ],
@@ -77,7 +57,7 @@ function missingStart(random: SeededRandom, b: number, left: number): PracticeIt
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const most = difficulty === 1 ? 5 : 9;
   const [first, second] = [random.integer(2, most), random.integer(2, most)];
   if (difficulty === 3) return missingStart(random, first, second);

@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { maAdd10 } from './ma-add10.ts';
 import { maAdd100 } from './ma-add100.ts';
 import { maAdd20 } from './ma-add20.ts';
@@ -27,7 +27,7 @@ import { maTens } from './ma-tens.ts';
 import { maUnknown } from './ma-unknown.ts';
 
 /** Practice of math skills, band k-2, by skill. */
-export const MATH_K_2: Readonly<Record<string, Generator>> = {
+export const MATH_K_2: Readonly<Record<string, SkillPractice>> = {
   'ma-add10': maAdd10,
   'ma-add100': maAdd100,
   'ma-add20': maAdd20,

@@ -1,9 +1,10 @@
 import { LOCALES } from '@ori/contracts/locale';
 import { DIFFICULTIES } from '@ori/contracts/practice';
 import { expect, it } from 'vitest';
-import { generatorOf } from '../../registry.ts';
+import { generatorOf, spokenIn } from '../../testing/practice.ts';
 import { tenFrames, tensInWords } from './ten-frames.ts';
 
+const NOTHING = { en: '', fr: '', es: '' };
 const FULL = { en: /\bfull\b/g, fr: /\bpleine\b/g, es: /\bllena\b/g } as const;
 const EMPTY = { en: /\bempty\b/g, fr: /\bvide\b/g, es: /\bvacía(?!\p{L})/gu } as const;
 
@@ -15,7 +16,7 @@ it('says each square, so that whoever hears the picture can count it, and tells 
     [20, 20],
   ] as const)
     for (const locale of LOCALES) {
-      const words = tenFrames(full, squares).figureText?.[locale] ?? '';
+      const words = spokenIn(tenFrames(full, squares).figureText ?? NOTHING, locale);
       expect(words.match(FULL[locale]) ?? []).toHaveLength(full);
       expect(words.match(EMPTY[locale]) ?? []).toHaveLength(squares - full);
       expect(words).not.toMatch(/\d/);
@@ -24,7 +25,7 @@ it('says each square, so that whoever hears the picture can count it, and tells 
 
 it('says each full row of ten, then the squares of the last row', () => {
   for (const locale of LOCALES) {
-    const [rows = '', last = ''] = tensInWords(4, 7)[locale].split('. ');
+    const [rows = '', last = ''] = spokenIn(tensInWords(4, 7), locale).split('. ');
     expect(rows.match(/10/g)).toHaveLength(4);
     expect(last.match(FULL[locale])).toHaveLength(7);
   }

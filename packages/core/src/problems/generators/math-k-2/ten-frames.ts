@@ -1,17 +1,14 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import type { Figure } from '@ori/contracts/practice';
 import type { Explained } from '../../item.ts';
-import { say } from '../../say.ts';
-import { text } from '../../text.ts';
 
-const FULL = say('full', 'pleine', 'llena');
-const EMPTY = say('empty', 'vide', 'vacía');
-const ROW_NAMES = [
-  say('First row', 'Première rangée', 'Primera fila'),
-  say('Second row', 'Deuxième rangée', 'Segunda fila'),
-] as const;
-const TEN = say('A full row of 10', 'Une rangée pleine de 10', 'Una fila llena de 10');
-const LAST_ROW = say('Last row', 'Dernière rangée', 'Última fila');
+const message = messagesOf('ten-frames');
+
+const FULL = message('full');
+const EMPTY = message('empty');
+const ROW_NAMES = [message('row-names.first-row'), message('row-names.second-row')] as const;
+const TEN = message('ten');
+const LAST_ROW = message('last-row');
 
 interface Row {
   readonly parts: number;
@@ -19,24 +16,26 @@ interface Row {
 }
 
 /** A row square by square: whoever hears it counts as one who sees it, and no total is told. */
-function rowInWords({ parts, shaded }: Row, locale: keyof LocalisedText): string {
-  return Array.from({ length: parts }, (_, at) => (at < shaded ? FULL : EMPTY)[locale]).join(', ');
+function rowInWords({ parts, shaded }: Row): Phrase {
+  return joined(
+    Array.from({ length: parts }, (_, at) => (at < shaded ? FULL : EMPTY)),
+    ', ',
+  );
 }
 
 /** One or two rows of squares in words, square by square. */
-function squaresInWords(rows: readonly Row[]): LocalisedText {
-  const inWords = (locale: keyof LocalisedText) =>
-    rows.map((row, at) => `${ROW_NAMES[at]?.[locale]}: ${rowInWords(row, locale)}.`).join(' ');
-  return text({ en: inWords('en'), fr: inWords('fr'), es: inWords('es') });
+function squaresInWords(rows: readonly Row[]): Phrase {
+  const inWords = rows.map((row, at) => joined([ROW_NAMES[at] ?? '', ': ', rowInWords(row), '.']));
+  return text(joined(inWords, ' '));
 }
 
 /** Full rows of ten row by row, then a last row square by square. */
-export function tensInWords(tens: number, ones: number): LocalisedText {
-  const inWords = (locale: keyof LocalisedText) => {
-    const rows = Array.from({ length: tens }, () => TEN[locale]).join(', ');
-    return `${rows}. ${LAST_ROW[locale]}: ${rowInWords({ parts: 10, shaded: ones }, locale)}.`;
-  };
-  return text({ en: inWords('en'), fr: inWords('fr'), es: inWords('es') });
+export function tensInWords(tens: number, ones: number): Phrase {
+  const rows = joined(
+    Array.from({ length: tens }, () => TEN),
+    ', ',
+  );
+  return text(joined([rows, '. ', LAST_ROW, ': ', rowInWords({ parts: 10, shaded: ones }), '.']));
 }
 
 /** Squares in rows of ten, the first `full` of them filled, with the picture in words. */

@@ -1,70 +1,59 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import type { Figure } from '@ori/contracts/practice';
 import type { Explained } from '../../item.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-sort');
 
 type Thing = Extract<Figure, { type: 'things' }>['things'][number];
 export type ThingShape = Thing['shape'];
 
 const TONES = ['gold', 'nile', 'clay', 'lapis'] as const;
-const ONE: Readonly<Record<ThingShape, LocalisedText>> = {
-  circle: { en: 'circle', fr: 'rond', es: 'círculo' },
-  square: { en: 'square', fr: 'carré', es: 'cuadrado' },
-  triangle: { en: 'triangle', fr: 'triangle', es: 'triángulo' },
-  star: { en: 'star', fr: 'étoile', es: 'estrella' },
+const ONE: Readonly<Record<ThingShape, Phrase>> = {
+  circle: message('one.circle'),
+  square: message('one.square'),
+  triangle: message('one.triangle'),
+  star: message('one.star'),
 };
 /** Several of a shape. */
-export const MANY: Readonly<Record<ThingShape, LocalisedText>> = {
-  circle: { en: 'circles', fr: 'ronds', es: 'círculos' },
-  square: { en: 'squares', fr: 'carrés', es: 'cuadrados' },
-  triangle: { en: 'triangles', fr: 'triangles', es: 'triángulos' },
-  star: { en: 'stars', fr: 'étoiles', es: 'estrellas' },
+export const MANY: Readonly<Record<ThingShape, Phrase>> = {
+  circle: message('many.circle'),
+  square: message('many.square'),
+  triangle: message('many.triangle'),
+  star: message('many.star'),
 };
 /** “How many circles”, of any size or of one. */
-export const HOW_MANY: Readonly<Record<'any' | 'big' | 'small', Record<ThingShape, LocalisedText>>> = {
+export const HOW_MANY: Readonly<Record<'any' | 'big' | 'small', Record<ThingShape, Phrase>>> = {
   any: {
-    circle: { en: 'How many circles', fr: 'Combien de ronds', es: 'Cuántos círculos' },
-    square: { en: 'How many squares', fr: 'Combien de carrés', es: 'Cuántos cuadrados' },
-    triangle: { en: 'How many triangles', fr: 'Combien de triangles', es: 'Cuántos triángulos' },
-    star: { en: 'How many stars', fr: 'Combien d’étoiles', es: 'Cuántas estrellas' },
+    circle: message('how-many.any.circle'),
+    square: message('how-many.any.square'),
+    triangle: message('how-many.any.triangle'),
+    star: message('how-many.any.star'),
   },
   big: {
-    circle: { en: 'How many big circles', fr: 'Combien de grands ronds', es: 'Cuántos círculos grandes' },
-    square: { en: 'How many big squares', fr: 'Combien de grands carrés', es: 'Cuántos cuadrados grandes' },
-    triangle: {
-      en: 'How many big triangles',
-      fr: 'Combien de grands triangles',
-      es: 'Cuántos triángulos grandes',
-    },
-    star: { en: 'How many big stars', fr: 'Combien de grandes étoiles', es: 'Cuántas estrellas grandes' },
+    circle: message('how-many.big.circle'),
+    square: message('how-many.big.square'),
+    triangle: message('how-many.big.triangle'),
+    star: message('how-many.big.star'),
   },
   small: {
-    circle: { en: 'How many small circles', fr: 'Combien de petits ronds', es: 'Cuántos círculos pequeños' },
-    square: {
-      en: 'How many small squares',
-      fr: 'Combien de petits carrés',
-      es: 'Cuántos cuadrados pequeños',
-    },
-    triangle: {
-      en: 'How many small triangles',
-      fr: 'Combien de petits triangles',
-      es: 'Cuántos triángulos pequeños',
-    },
-    star: { en: 'How many small stars', fr: 'Combien de petites étoiles', es: 'Cuántas estrellas pequeñas' },
+    circle: message('how-many.small.circle'),
+    square: message('how-many.small.square'),
+    triangle: message('how-many.small.triangle'),
+    star: message('how-many.small.star'),
   },
 };
-const BIG: Readonly<Record<ThingShape, LocalisedText>> = {
-  circle: { en: 'big circle', fr: 'grand rond', es: 'círculo grande' },
-  square: { en: 'big square', fr: 'grand carré', es: 'cuadrado grande' },
-  triangle: { en: 'big triangle', fr: 'grand triangle', es: 'triángulo grande' },
-  star: { en: 'big star', fr: 'grande étoile', es: 'estrella grande' },
+const BIG: Readonly<Record<ThingShape, Phrase>> = {
+  circle: message('big.circle'),
+  square: message('big.square'),
+  triangle: message('big.triangle'),
+  star: message('big.star'),
 };
-const SMALL: Readonly<Record<ThingShape, LocalisedText>> = {
-  circle: { en: 'small circle', fr: 'petit rond', es: 'círculo pequeño' },
-  square: { en: 'small square', fr: 'petit carré', es: 'cuadrado pequeño' },
-  triangle: { en: 'small triangle', fr: 'petit triangle', es: 'triángulo pequeño' },
-  star: { en: 'small star', fr: 'petite étoile', es: 'estrella pequeña' },
+const SMALL: Readonly<Record<ThingShape, Phrase>> = {
+  circle: message('small.circle'),
+  square: message('small.square'),
+  triangle: message('small.triangle'),
+  star: message('small.star'),
 };
 
 /** So many things of a shape, all big unless a number of small ones is given. */
@@ -90,9 +79,8 @@ export function mixedThings(
     ),
   );
   const nameOf = ({ shape, size }: Thing) => (hasSmall ? (size === 'big' ? BIG : SMALL) : ONE)[shape];
-  const words = (locale: 'en' | 'fr' | 'es') => things.map((thing) => nameOf(thing)[locale]).join(', ');
   return {
     figure: { type: 'things', things },
-    figureText: text({ en: `${words('en')}.`, fr: `${words('fr')}.`, es: `${words('es')}.` }),
+    figureText: text(joined([joined(things.map(nameOf), ', '), '.'])),
   };
 }

@@ -1,4 +1,5 @@
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
 import { add, formatRational, negate, type Rational, subtract } from '../../../maths/rational.ts';
 import { fraction, integerItem, rationalItem, step } from '../../item.ts';
 import {
@@ -10,7 +11,8 @@ import {
 import { SIGNS_DO_NOT_ALTERNATE } from '../../misconceptions/integrals-and-series.ts';
 import { LAST_STEP_MISSED } from '../../misconceptions/number-theory.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ma-series');
 
 /** The sizes of the terms of an alternating series, 1/bottom(k), as a learner reads them. */
 interface Sizes {
@@ -49,44 +51,19 @@ const sumOf = (sizes: Sizes, count: number, alternates = true): Rational =>
   );
 
 /** The first n terms of an alternating series, added exactly. */
-export function sumOfFirst(random: SeededRandom): PracticeItem {
+export function sumOfFirst(random: SeededRandom): DraftItem {
   const sizes = random.pick(FAMILIES);
   const n = random.integer(3, sizes.most);
   const value = sumOf(sizes, n);
   const all = { n, size: sizes.shown, start: shownTerms(sizes, 2), terms: shownTerms(sizes, n) };
   const explained = {
-    prompt: text(
-      {
-        en: 'In the series {start} + … the k-th term has the size {size}, and the signs alternate. What is the sum of the first {n} terms, as a fraction?',
-        fr: 'Dans la série {start} + …, le k-ième terme a pour grandeur {size}, et les signes alternent. Quelle est la somme des {n} premiers termes, en fraction ?',
-        es: 'En la serie {start} + … el término k tiene el tamaño {size} y los signos se alternan. ¿Cuál es la suma de los {n} primeros términos, como fracción?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Write the terms down one by one with their signs, then find a common denominator.',
-      fr: 'Écris les termes un par un avec leurs signes, puis trouve un dénominateur commun.',
-      es: 'Se escriben los términos uno a uno con sus signos y se busca un denominador común.',
-    }),
+    prompt: text(message('sum-of-first.explained.prompt'), all),
+    nudge: text(message('sum-of-first.explained.nudge')),
     steps: [
-      step(
-        '{terms}',
-        {
-          en: 'k runs from 1; every second term is subtracted.',
-          fr: 'k commence à 1 ; on soustrait un terme sur deux.',
-          es: 'k empieza en 1; se resta uno de cada dos términos.',
-        },
-        all,
-      ),
-      step(
-        '= {value}',
-        {
-          en: 'Over the least common denominator, the tops are added with their signs.',
-          fr: 'Au plus petit dénominateur commun, on additionne les numérateurs avec leurs signes.',
-          es: 'Con el menor denominador común se suman los numeradores con sus signos.',
-        },
-        { value: formatRational(value) },
-      ),
+      step('{terms}', message('sum-of-first.explained.reason.k-runs-1-every'), all),
+      step('= {value}', message('sum-of-first.explained.reason.over-least-common-denominator'), {
+        value: formatRational(value),
+      }),
     ],
   };
   return rationalItem(explained, value, 'any', [
@@ -97,19 +74,11 @@ export function sumOfFirst(random: SeededRandom): PracticeItem {
 
 const FAST = [ODD, FAMILIES[1], FAMILIES[2], FAMILIES[3], FAMILIES[4]] as const;
 
-const NEEDED = {
-  en: 'The series {start} − … goes on with alternating signs; its k-th term has the size {size}. An error is smaller than the first term left out. For which smallest n is that term, number n + 1, smaller than 1/{bound}?',
-  fr: 'La série {start} − … continue en alternant les signes ; son k-ième terme a pour grandeur {size}. L’erreur est plus petite que le premier terme omis. Pour quel plus petit n ce terme, de rang n + 1, est-il inférieur à 1/{bound} ?',
-  es: 'La serie {start} − … sigue con signos alternos; su término k tiene el tamaño {size}. El error es menor que el primer término omitido. ¿Para qué n mínimo ese término, el de lugar n + 1, es menor que 1/{bound}?',
-};
-const NEEDED_NUDGE = {
-  en: 'Put n + 1 in for k. How large must the denominator become?',
-  fr: 'Mets n + 1 à la place de k. Quelle taille doit avoir le dénominateur ?',
-  es: 'Se pone n + 1 en lugar de k. ¿Qué tamaño debe tener el denominador?',
-};
+const NEEDED = message('needed');
+const NEEDED_NUDGE = message('needed-nudge');
 
 /** How many terms let the first one left out fall below a bound. */
-export function termsNeeded(random: SeededRandom): PracticeItem {
+export function termsNeeded(random: SeededRandom): DraftItem {
   const sizes = random.pick(FAST);
   const bound = random.integer(4, 60) * 5 + random.integer(0, 4);
   let n = 1;
@@ -120,26 +89,10 @@ export function termsNeeded(random: SeededRandom): PracticeItem {
     prompt: text(NEEDED, all),
     nudge: text(NEEDED_NUDGE),
     steps: [
+      step('{next} < 1/{bound}', message('terms-needed.explained.reason.first-term-left-out'), all),
       step(
-        '{next} < 1/{bound}',
-        {
-          en: 'The first term left out is number n + 1.',
-          fr: 'Le premier terme omis est celui de rang n + 1.',
-          es: 'El primer término omitido es el de lugar n + 1.',
-        },
-        all,
-      ),
-      step(
-        {
-          en: 'n = {n}: the term is 1/{left}',
-          fr: 'n = {n} : le terme vaut 1/{left}',
-          es: 'n = {n}: el término es 1/{left}',
-        },
-        {
-          en: 'One term fewer would leave out a term that is not small enough.',
-          fr: 'Avec un terme de moins, le terme omis ne serait pas assez petit.',
-          es: 'Con un término menos, el omitido no sería bastante pequeño.',
-        },
+        message('terms-needed.explained.step'),
+        message('terms-needed.explained.reason.one-term-fewer-would'),
         all,
       ),
     ],
@@ -157,19 +110,11 @@ const CORRECTIONS = [
 ] as const;
 const MENDED_MOST = 5;
 
-const MENDED = {
-  en: 'Of the series 1 − 1/3 + 1/5 − … for π/4 keep the first {n} terms. For the rest take {shown}, with the sign of the next term. Which fraction results?',
-  fr: 'De la série 1 − 1/3 + 1/5 − … pour π/4, garde les {n} premiers termes. Pour le reste, prends {shown}, avec le signe du terme suivant. Quelle fraction obtiens-tu ?',
-  es: 'De la serie 1 − 1/3 + 1/5 − … para π/4 se guardan los {n} primeros términos. Por el resto se toma {shown}, con el signo del término siguiente. ¿Qué fracción resulta?',
-};
-const MENDED_NUDGE = {
-  en: 'Add the terms first. Would the next one be added or taken away?',
-  fr: 'Additionne d’abord les termes. Le suivant serait-il ajouté ou retranché ?',
-  es: 'Primero se suman los términos. ¿El siguiente se sumaría o se restaría?',
-};
+const MENDED = message('mended');
+const MENDED_NUDGE = message('mended-nudge');
 
 /** The first n terms for π/4 with a correction for the rest; its sign is that of the next term. */
-export function mendedSum(random: SeededRandom): PracticeItem {
+export function mendedSum(random: SeededRandom): DraftItem {
   const { shown, of } = random.pick(CORRECTIONS);
   const n = random.integer(2, MENDED_MOST);
   const [plain, correction] = [sumOf(ODD, n), of(n)];
@@ -187,33 +132,9 @@ export function mendedSum(random: SeededRandom): PracticeItem {
     prompt: text(MENDED, all),
     nudge: text(MENDED_NUDGE),
     steps: [
-      step(
-        '{sum}',
-        {
-          en: 'These are the terms up to the cut.',
-          fr: 'Ce sont les termes jusqu’à la coupure.',
-          es: 'Son los términos hasta el corte.',
-        },
-        all,
-      ),
-      step(
-        '{sign} {correction}',
-        {
-          en: 'The correction at this n, with the sign of the next term.',
-          fr: 'La correction pour ce n, avec le signe du terme suivant.',
-          es: 'La corrección para ese n, con el signo del término siguiente.',
-        },
-        all,
-      ),
-      step(
-        '= {value}',
-        {
-          en: 'Four times this is an approach to π.',
-          fr: 'Quatre fois cela s’approche de π.',
-          es: 'Cuatro veces esto se acerca a π.',
-        },
-        all,
-      ),
+      step('{sum}', message('mended-sum.explained.reason.these-terms-up-cut'), all),
+      step('{sign} {correction}', message('mended-sum.explained.reason.correction-n-sign-next'), all),
+      step('= {value}', message('mended-sum.explained.reason.four-times-approach'), all),
     ],
   };
   return rationalItem(explained, mended, 'any', [

@@ -1,14 +1,16 @@
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
 import { formatRational, isWhole, type Rational } from '../../../maths/rational.ts';
 import { integerItem, step, type Wrong } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
 import { RIGHT_SIDE_FORGOTTEN, UNKNOWNS_SWAPPED } from '../../misconceptions/systems.ts';
 import { ALL_COFACTORS_PLUS, DIAGONAL_PRODUCT_ONLY } from '../../misconceptions/vectors-and-matrices.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { writtenRows } from '../math-9-12/matrices.ts';
 import { type Row, type Rows, solve, written } from '../math-9-12/three-unknowns.ts';
 import { labels } from '../math-9-12/writing.ts';
+
+const message = messagesOf('ma-linalg');
 
 const WIDEST = 12n;
 
@@ -39,19 +41,11 @@ function isFair(solution: readonly Rational[] | null): solution is readonly Rati
   );
 }
 
-const SYSTEM = {
-  en: 'Solve by elimination, in fractions: {one}; {two}; {three}.',
-  fr: 'Résous par élimination, en fractions : {one} ; {two} ; {three}.',
-  es: 'Resolver por eliminación, con fracciones: {one}; {two}; {three}.',
-};
-const SYSTEM_NUDGE = {
-  en: 'Multiply the second row by the first number of the first, then take the first row away as often as needed.',
-  fr: 'Multiplie la deuxième ligne par le premier nombre de la première, puis retire la première autant de fois qu’il faut.',
-  es: 'Se multiplica la segunda fila por el primer número de la primera y luego se resta la primera las veces necesarias.',
-};
+const SYSTEM = message('system');
+const SYSTEM_NUDGE = message('system-nudge');
 
 /** Three equations with whole numbers and a solution in fractions. */
-export function fractionalSystem(random: SeededRandom): PracticeItem {
+export function fractionalSystem(random: SeededRandom): DraftItem {
   const rows = drawRows(random);
   const solution = solve(rows);
   if (!isFair(solution)) return fractionalSystem(random);
@@ -73,32 +67,16 @@ export function fractionalSystem(random: SeededRandom): PracticeItem {
     nudge: text(SYSTEM_NUDGE),
     steps: [
       step(
-        { en: '{second}; {third}', fr: '{second} ; {third}', es: '{second}; {third}' },
-        {
-          en: 'Multiply and subtract: x is gone, and no fraction has come in yet.',
-          fr: 'On multiplie et on soustrait : x a disparu, et aucune fraction n’est encore apparue.',
-          es: 'Se multiplica y se resta: x desaparece, y aún no ha entrado ninguna fracción.',
-        },
+        message('fractional-system.explained.step.second-third'),
+        message('fractional-system.explained.reason.multiply-subtract-x-gone'),
         all,
       ),
       step(
-        { en: 'y = {y} and z = {z}', fr: 'y = {y} et z = {z}', es: 'y = {y}; z = {z}' },
-        {
-          en: 'The same once more leaves one unknown; the other follows.',
-          fr: 'La même chose encore une fois laisse une inconnue ; l’autre suit.',
-          es: 'Lo mismo otra vez deja una incógnita; la otra se sigue.',
-        },
+        message('fractional-system.explained.step.y-y-z-z'),
+        message('fractional-system.explained.reason.same-once-more-leaves'),
         all,
       ),
-      step(
-        'x = {x}',
-        {
-          en: 'From the first row. Check in the others.',
-          fr: 'Par la première ligne. On vérifie dans les autres.',
-          es: 'Con la primera fila. Se comprueba en las otras.',
-        },
-        all,
-      ),
+      step('x = {x}', message('fractional-system.explained.reason.first-row-check-others'), all),
     ],
   };
   const slipped = solve([one, [second[0], second[1], second[2], two[3]], third]);
@@ -111,7 +89,7 @@ export function fractionalSystem(random: SeededRandom): PracticeItem {
 const SIZES = [3, 4] as const;
 
 /** a, b, c … on the diagonal, 1 to the right of each, and 1 in the last row's first place: wells shared by families. */
-export function ringDeterminant(random: SeededRandom): PracticeItem {
+export function ringDeterminant(random: SeededRandom): DraftItem {
   const size = random.pick(SIZES);
   const diagonal = Array.from({ length: size }, () => random.integer(2, 6));
   const rows = diagonal.map((value, i) =>
@@ -127,36 +105,17 @@ export function ringDeterminant(random: SeededRandom): PracticeItem {
     value,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'What is the determinant of the matrix with rows {rows}?',
-        fr: 'Quel est le déterminant de la matrice de lignes {rows} ?',
-        es: '¿Cuál es el determinante de la matriz de filas {rows}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Expand along the first column: it has only two entries that are not zero.',
-      fr: 'Développe selon la première colonne : elle n’a que deux cases non nulles.',
-      es: 'Se desarrolla por la primera columna: solo tiene dos casillas no nulas.',
-    }),
+    prompt: text(message('ring-determinant.explained.prompt'), all),
+    nudge: text(message('ring-determinant.explained.nudge')),
     steps: [
       step(
         '{factors} {sign} 1',
-        {
-          en: 'Both minors are triangular. The sign of the lower entry depends on its row.',
-          fr: 'Les deux mineurs sont triangulaires. Le signe de la case du bas dépend de sa ligne.',
-          es: 'Los dos menores son triangulares. El signo de la casilla inferior depende de su fila.',
-        },
+        message('ring-determinant.explained.reason.both-minors-triangular-sign'),
         all,
       ),
       step(
         '{product} {sign} 1 = {value}',
-        {
-          en: 'The diagonal’s product, and the ring of ones with its sign.',
-          fr: 'Le produit de la diagonale, et l’anneau de uns avec son signe.',
-          es: 'El producto de la diagonal y el anillo de unos con su signo.',
-        },
+        message('ring-determinant.explained.reason.diagonals-product-ring-ones'),
         all,
       ),
     ],

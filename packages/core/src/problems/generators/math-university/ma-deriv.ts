@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { expressionItem } from '../../item-written.ts';
 import { generator, integerItem, step, type Wrong } from '../../item.ts';
 import {
@@ -10,7 +12,6 @@ import {
   QUOTIENT_TERMS_EXCHANGED,
 } from '../../misconceptions/limits-and-derivatives.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import {
   expanded,
   notZero,
@@ -26,14 +27,12 @@ import {
 } from '../math-9-12/writing.ts';
 import { derivative } from './derivative.ts';
 
-const PROMPT = {
-  en: 'f(x) = {formula}. What is f′(x)?',
-  fr: 'f(x) = {formula}. Que vaut f′(x) ?',
-  es: 'f(x) = {formula}. ¿Cuánto es f′(x)?',
-};
+const message = messagesOf('ma-deriv');
+
+const PROMPT = message('prompt');
 const BEFORE = 'f′(x) =';
 
-function polynomial(coefficients: Coefficients): PracticeItem {
+function polynomial(coefficients: Coefficients): DraftItem {
   const top = coefficients.length - 1;
   const [lead = 0] = coefficients;
   const result = derivative(coefficients);
@@ -45,30 +44,14 @@ function polynomial(coefficients: Coefficients): PracticeItem {
   };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'Work term by term. What becomes of xⁿ, and what of a number alone?',
-      fr: 'Travaille terme par terme. Que devient xⁿ, et un nombre seul ?',
-      es: 'Término a término. ¿En qué se convierte xⁿ, y un número solo?',
-    }),
+    nudge: text(message('polynomial.explained.nudge')),
     steps: [
       step(
-        { en: '{lead} becomes {first}.', fr: '{lead} devient {first}.', es: '{lead} pasa a {first}.' },
-        {
-          en: 'The derivative of xⁿ is n times xⁿ⁻¹.',
-          fr: 'La dérivée de xⁿ est n fois xⁿ⁻¹.',
-          es: 'La derivada de xⁿ es n por xⁿ⁻¹.',
-        },
+        message('polynomial.explained.step'),
+        message('polynomial.explained.reason.derivative-x-n-times'),
         all,
       ),
-      step(
-        '{done}',
-        {
-          en: 'The derivative of a sum is the sum of the derivatives; a constant does not change.',
-          fr: 'La dérivée d’une somme est la somme des dérivées ; une constante ne change pas.',
-          es: 'La derivada de una suma es la suma de las derivadas; una constante no cambia.',
-        },
-        all,
-      ),
+      step('{done}', message('polynomial.explained.reason.derivative-sum-sum-derivatives'), all),
     ],
   };
   return polynomialItem(
@@ -84,7 +67,7 @@ function polynomial(coefficients: Coefficients): PracticeItem {
 }
 
 /** (a x + b) / (c x + d) */
-function quotient(a: number, b: number, c: number, d: number): PracticeItem {
+function quotient(a: number, b: number, c: number, d: number): DraftItem {
   const [top, bottom] = [shownFactor(a, b), shownFactor(c, d)];
   const value = a * d - b * c;
   const all = {
@@ -94,30 +77,10 @@ function quotient(a: number, b: number, c: number, d: number): PracticeItem {
   };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'Which rule belongs to a quotient, and in which order are its products subtracted?',
-      fr: 'Quelle règle va avec un quotient, et dans quel ordre soustrait-on ses produits ?',
-      es: '¿Qué regla corresponde a un cociente y en qué orden se restan sus productos?',
-    }),
+    nudge: text(message('quotient.explained.nudge')),
     steps: [
-      step(
-        '{rule}',
-        {
-          en: '(u/v)′ = (u′v − uv′)/v².',
-          fr: '(u/v)′ = (u′v − uv′)/v².',
-          es: '(u/v)′ = (u′v − uv′)/v².',
-        },
-        all,
-      ),
-      step(
-        '{done}',
-        {
-          en: 'In the top the terms with x cancel.',
-          fr: 'En haut, les termes en x se simplifient.',
-          es: 'Arriba se cancelan los términos con x.',
-        },
-        all,
-      ),
+      step('{rule}', message('quotient.explained.reason.u-v-u-v'), all),
+      step('{done}', message('quotient.explained.reason.top-terms-x-cancel'), all),
     ],
   };
   const over = typed(bottom);
@@ -134,7 +97,7 @@ function quotient(a: number, b: number, c: number, d: number): PracticeItem {
 }
 
 /** (a x + b)^n */
-function chain(a: number, b: number, n: number): PracticeItem {
+function chain(a: number, b: number, n: number): DraftItem {
   const inside = shownFactor(a, b);
   const all = {
     formula: `${inside}${raised(n)}`,
@@ -144,28 +107,16 @@ function chain(a: number, b: number, n: number): PracticeItem {
   };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'It is a power of something. What is the outside, and how fast does the inside change?',
-      fr: 'C’est une puissance de quelque chose. Quel est l’extérieur, et à quelle vitesse change l’intérieur ?',
-      es: 'Es una potencia de algo. ¿Qué es lo de fuera y con qué rapidez cambia lo de dentro?',
-    }),
+    nudge: text(message('chain.explained.nudge')),
     steps: [
       step(
-        { en: 'Outside: {outer}', fr: 'Extérieur : {outer}', es: 'Fuera: {outer}' },
-        {
-          en: 'The power rule, with the inside left as it is.',
-          fr: 'La règle des puissances, l’intérieur restant tel quel.',
-          es: 'La regla de las potencias, dejando igual lo de dentro.',
-        },
+        message('chain.explained.step.outside-outer'),
+        message('chain.explained.reason.power-rule-inside-left'),
         all,
       ),
       step(
-        { en: 'Times {inner}: {done}', fr: 'Fois {inner} : {done}', es: 'Por {inner}: {done}' },
-        {
-          en: 'The chain rule multiplies by the derivative of the inside.',
-          fr: 'La dérivée d’une fonction composée se multiplie par celle de l’intérieur.',
-          es: 'La regla de la cadena multiplica por la derivada de lo de dentro.',
-        },
+        message('chain.explained.step.times-inner-done'),
+        message('chain.explained.reason.chain-rule-multiplies-derivative'),
         all,
       ),
     ],
@@ -178,7 +129,7 @@ function chain(a: number, b: number, n: number): PracticeItem {
 }
 
 /** A product with an exponential or a sine, at 0. */
-function productAtZero(a: number, b: number, k: number, isSine: boolean): PracticeItem {
+function productAtZero(a: number, b: number, k: number, isSine: boolean): DraftItem {
   const outer = isSine ? `sin(${k}x)` : `e^(${k}x)`;
   const value = isSine ? b * k : a + b * k;
   const other = isSine ? `${k} · cos(${k}x)` : `${k} · e^(${k}x)`;
@@ -188,38 +139,11 @@ function productAtZero(a: number, b: number, k: number, isSine: boolean): Practi
     value,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'f(x) = {formula}. What is f′(0)?',
-        fr: 'f(x) = {formula}. Que vaut f′(0) ?',
-        es: 'f(x) = {formula}. ¿Cuánto es f′(0)?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Two factors change at once; one of them has an inside.',
-      fr: 'Deux facteurs changent à la fois ; l’un d’eux a un intérieur.',
-      es: 'Cambian dos factores a la vez; uno de ellos tiene algo dentro.',
-    }),
+    prompt: text(message('product-at-zero.explained.prompt'), all),
+    nudge: text(message('product-at-zero.explained.nudge')),
     steps: [
-      step(
-        'f′(x) = {rule}',
-        {
-          en: '(uv)′ = u′v + uv′, and the inside comes out as a factor.',
-          fr: '(uv)′ = u′v + uv′, et la dérivée de l’intérieur sort en facteur.',
-          es: '(uv)′ = u′v + uv′, y la derivada de lo de dentro sale como factor.',
-        },
-        all,
-      ),
-      step(
-        'f′(0) = {value}',
-        {
-          en: 'At 0: e⁰ = 1, sin 0 = 0, cos 0 = 1.',
-          fr: 'En 0 : e⁰ = 1, sin 0 = 0, cos 0 = 1.',
-          es: 'En 0: e⁰ = 1, sen 0 = 0, cos 0 = 1.',
-        },
-        all,
-      ),
+      step('f′(x) = {rule}', message('product-at-zero.explained.reason.uv-u-v-uv'), all),
+      step('f′(0) = {value}', message('product-at-zero.explained.reason.0-e-1-sin'), all),
     ],
   };
   return integerItem(explained, value, [
@@ -228,7 +152,7 @@ function productAtZero(a: number, b: number, k: number, isSine: boolean): Practi
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const upTo = (most: number) => notZero(random, most);
   if (difficulty === 1)
     return polynomial([upTo(6), ...(random.pick([true, false]) ? [upTo(7)] : []), upTo(8), upTo(9), upTo(9)]);

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { decimalItem, fraction, generator, rationalItem, rounded, step } from '../../item.ts';
 import {
@@ -11,7 +13,6 @@ import {
   VALUES_SUBTRACTED,
 } from '../../misconceptions/integrals-and-series.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import {
   expanded,
   notZero,
@@ -26,14 +27,12 @@ import {
 } from '../math-9-12/writing.ts';
 import { derivative } from './derivative.ts';
 
-const POWER_RULE = {
-  en: 'xⁿ comes from xⁿ⁺¹ divided by n + 1.',
-  fr: 'xⁿ vient de xⁿ⁺¹ divisé par n + 1.',
-  es: 'xⁿ viene de xⁿ⁺¹ dividido entre n + 1.',
-};
+const message = messagesOf('ma-integral');
+
+const POWER_RULE = message('power-rule');
 
 /** F with F(0) given. */
-function antiderivative(result: Coefficients): PracticeItem {
+function antiderivative(result: Coefficients): DraftItem {
   const given = derivative(result);
   const start = result.at(-1) ?? 0;
   const without = [...result.slice(0, -1), 0];
@@ -44,26 +43,11 @@ function antiderivative(result: Coefficients): PracticeItem {
     done: shownPolynomial(result),
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'F is the antiderivative of f(x) = {formula} with F(0) = {start}. What is F(x)?',
-        fr: 'F est la primitive de f(x) = {formula} avec F(0) = {start}. Que vaut F(x) ?',
-        es: 'F es la primitiva de f(x) = {formula} con F(0) = {start}. ¿Cuánto es F(x)?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Which function has this derivative? How does F(0) fix the constant?',
-      fr: 'Quelle fonction a cette dérivée ? Comment F(0) fixe-t-il la constante ?',
-      es: '¿Qué función tiene esta derivada? ¿Cómo fija F(0) la constante?',
-    }),
+    prompt: text(message('antiderivative.explained.prompt'), all),
+    nudge: text(message('antiderivative.explained.nudge')),
     steps: [
       step('{without} + C', POWER_RULE, all),
-      step(
-        'C = {start}: {done}',
-        { en: 'At 0 only C is left.', fr: 'En 0, il ne reste que C.', es: 'En 0 solo queda C.' },
-        all,
-      ),
+      step('C = {start}: {done}', message('antiderivative.explained.reason'), all),
     ],
   };
   return polynomialItem(
@@ -80,7 +64,7 @@ function antiderivative(result: Coefficients): PracticeItem {
 }
 
 /** The integral of a x² + b x + c. */
-function definite(a: number, b: number, c: number, from: number, to: number): PracticeItem {
+function definite(a: number, b: number, c: number, from: number, to: number): DraftItem {
   const sixfold = (x: number) => 2 * a * x ** 3 + 3 * b * x ** 2 + 6 * c * x;
   const answer = fraction(sixfold(to) - sixfold(from), 6);
   const value = (x: number) => valueAt([a, b, c], x);
@@ -95,30 +79,11 @@ function definite(a: number, b: number, c: number, from: number, to: number): Pr
     value: formatRational(answer).replace('-', '−'),
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'What is the integral of {formula} from x = {from} to x = {to}?',
-        fr: 'Quelle est l’intégrale de {formula} de x = {from} à x = {to} ?',
-        es: '¿Cuál es la integral de {formula} de x = {from} a x = {to}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Find an antiderivative. Where is it evaluated, and in which order subtracted?',
-      fr: 'Trouve une primitive. Où l’évalue-t-on, et dans quel ordre soustrait-on ?',
-      es: 'Se busca una primitiva. ¿Dónde se evalúa y en qué orden se resta?',
-    }),
+    prompt: text(message('definite.explained.prompt'), all),
+    nudge: text(message('definite.explained.nudge')),
     steps: [
       step('F(x) = {whole}', POWER_RULE, all),
-      step(
-        'F({to}) − F({from}) = {upper} − ({lower}) = {value}',
-        {
-          en: 'The fundamental theorem of calculus.',
-          fr: 'Le théorème fondamental de l’analyse.',
-          es: 'El teorema fundamental del cálculo.',
-        },
-        all,
-      ),
+      step('F({to}) − F({from}) = {upper} − ({lower}) = {value}', message('definite.explained.reason'), all),
     ],
   };
   return rationalItem(explained, answer, 'any', [
@@ -132,7 +97,7 @@ function definite(a: number, b: number, c: number, from: number, to: number): Pr
 }
 
 /** (a x + b) sin x from 0 to π, or (a x + b) e^x from 0 to 1. */
-function byParts(a: number, b: number, isSine: boolean): PracticeItem {
+function byParts(a: number, b: number, isSine: boolean): DraftItem {
   const exactly = isSine ? a * Math.PI + 2 * b : b * Math.E + a - b;
   const value = rounded(exactly, 2);
   const straight = isSine ? ((a * Math.PI ** 2) / 2 + b * Math.PI) * 2 : (a / 2 + b) * (Math.E - 1);
@@ -148,38 +113,11 @@ function byParts(a: number, b: number, isSine: boolean): PracticeItem {
     value,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'What is the integral of {formula} from x = 0 to x = {to}? Round to two decimal places.',
-        fr: 'Quelle est l’intégrale de {formula} de x = 0 à x = {to} ? Arrondis à deux décimales.',
-        es: '¿Cuál es la integral de {formula} de x = 0 a x = {to}? Se redondea a dos decimales.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'One factor becomes simpler when differentiated. Which?',
-      fr: 'L’un des facteurs devient plus simple en le dérivant. Lequel ?',
-      es: 'Uno de los factores se simplifica al derivarlo. ¿Cuál?',
-    }),
+    prompt: text(message('by-parts.explained.prompt'), all),
+    nudge: text(message('by-parts.explained.nudge')),
     steps: [
-      step(
-        'F(x) = {parts}',
-        {
-          en: 'By parts: the integral of u·v′ is u·v minus the integral of u′·v.',
-          fr: 'Par parties : l’intégrale de u·v′ est u·v moins l’intégrale de u′·v.',
-          es: 'Por partes: la integral de u·v′ es u·v menos la integral de u′·v.',
-        },
-        all,
-      ),
-      step(
-        'F({to}) − F(0) ≈ {value}',
-        {
-          en: 'The fundamental theorem of calculus.',
-          fr: 'Le théorème fondamental de l’analyse.',
-          es: 'El teorema fundamental del cálculo.',
-        },
-        all,
-      ),
+      step('F(x) = {parts}', message('by-parts.explained.reason.parts-integral-u-v'), all),
+      step('F({to}) − F(0) ≈ {value}', message('definite.explained.reason'), all),
     ],
   };
   const added = isSine ? exactly : (a + b) * Math.E - b + a * (Math.E - 1);
@@ -189,7 +127,7 @@ function byParts(a: number, b: number, isSine: boolean): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const upTo = (most: number) => notZero(random, most);
   if (difficulty === 1)
     return antiderivative([

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { fraction, generator, rationalItem, step } from '../../item.ts';
 import {
   CONSTANTS_DECIDE,
@@ -8,7 +10,6 @@ import {
   SIGN_LOST_IN_FACTOR,
 } from '../../misconceptions/limits-and-derivatives.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import {
   notZero,
   product,
@@ -19,14 +20,12 @@ import {
   withSine,
 } from '../math-9-12/writing.ts';
 
-const PROMPT = {
-  en: 'What is the limit of {formula} as x goes to {place}?',
-  fr: 'Quelle est la limite de {formula} quand x tend vers {place} ?',
-  es: '¿Cuál es el límite de {formula} cuando x tiende a {place}?',
-};
+const message = messagesOf('ma-limits');
+
+const PROMPT = message('prompt');
 
 /** (x − r)(a x + s) over (x − r)(x + t), at r. */
-function removable(r: number, a: number, s: number, t: number): PracticeItem {
+function removable(r: number, a: number, s: number, t: number): DraftItem {
   const answer = fraction(a * r + s, r + t);
   const [top, bottom] = [product([1, -r], [a, s]), product([1, -r], [1, t])];
   const all = {
@@ -38,30 +37,10 @@ function removable(r: number, a: number, s: number, t: number): PracticeItem {
   };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'Top and bottom are both 0 there. Which factor do they share?',
-      fr: 'Le haut et le bas y valent 0. Quel facteur ont-ils en commun ?',
-      es: 'Arriba y abajo valen 0 ahí. ¿Qué factor comparten?',
-    }),
+    nudge: text(message('removable.explained.nudge')),
     steps: [
-      step(
-        '{factored}',
-        {
-          en: 'A polynomial that is zero at a place has a factor for it.',
-          fr: 'Un polynôme nul en un point y a un facteur.',
-          es: 'Un polinomio que se anula en un punto tiene un factor para él.',
-        },
-        all,
-      ),
-      step(
-        '{rest} → {value}',
-        {
-          en: 'Near the place the shared factor is not zero and cancels; the rest is continuous.',
-          fr: 'Près du point, le facteur commun n’est pas nul et se simplifie ; le reste est continu.',
-          es: 'Cerca del punto el factor común no es cero y se simplifica; el resto es continuo.',
-        },
-        all,
-      ),
+      step('{factored}', message('removable.explained.reason.polynomial-zero-place-factor'), all),
+      step('{rest} → {value}', message('removable.explained.reason.near-place-shared-factor'), all),
     ],
   };
   return rationalItem(explained, answer, 'any', [
@@ -72,40 +51,20 @@ function removable(r: number, a: number, s: number, t: number): PracticeItem {
 }
 
 /** Two quadratics far out. */
-function farOut(a: number, b: number, c: number, d: number, e: number, f: number): PracticeItem {
+function farOut(a: number, b: number, c: number, d: number, e: number, f: number): DraftItem {
   const answer = fraction(a, d);
   const all = {
     formula: `(${shownPolynomial([a, b, c])}) / (${shownPolynomial([d, e, f])})`,
-    place: { en: 'infinity', fr: 'l’infini', es: 'infinito' },
+    place: message('far-out.all.place'),
     divided: `(${shownPolynomial([a, 0]).replace('x', '')} ${b < 0 ? '−' : '+'} ${Math.abs(b)}/x ${c < 0 ? '−' : '+'} ${Math.abs(c)}/x²) / (${shown(d)} ${e < 0 ? '−' : '+'} ${Math.abs(e)}/x ${f < 0 ? '−' : '+'} ${Math.abs(f)}/x²)`,
     value: shownRational(answer),
   };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'For very large x, which terms count?',
-      fr: 'Pour x très grand, quels termes comptent ?',
-      es: 'Con x muy grande, ¿qué términos cuentan?',
-    }),
+    nudge: text(message('far-out.explained.nudge')),
     steps: [
-      step(
-        '{divided}',
-        {
-          en: 'Top and bottom were divided by x².',
-          fr: 'On a divisé le haut et le bas par x².',
-          es: 'Se han dividido arriba y abajo entre x².',
-        },
-        all,
-      ),
-      step(
-        '{value}',
-        {
-          en: 'Everything over x or x² goes to 0.',
-          fr: 'Tout ce qui est sur x ou x² tend vers 0.',
-          es: 'Todo lo que va sobre x o x² tiende a 0.',
-        },
-        all,
-      ),
+      step('{divided}', message('far-out.explained.reason.top-bottom-divided-x'), all),
+      step('{value}', message('far-out.explained.reason.everything-over-x-x'), all),
     ],
   };
   return rationalItem(explained, answer, 'any', [
@@ -116,32 +75,16 @@ function farOut(a: number, b: number, c: number, d: number, e: number, f: number
 }
 
 /** sin(k x) over m x, at 0. */
-function sineQuotient(k: number, m: number, hasSineBelow: boolean): PracticeItem {
+function sineQuotient(k: number, m: number, hasSineBelow: boolean): DraftItem {
   const answer = fraction(k, m);
   const below = hasSineBelow ? `sin(${m}x)` : `(${m}x)`;
   const all = { formula: withSine(`sin(${k}x) / ${below}`), place: '0', k, m, value: shownRational(answer) };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'How does the sine of a very small angle, in radians, compare with the angle?',
-      fr: 'Comment le sinus d’un très petit angle, en radians, se compare-t-il à l’angle ?',
-      es: '¿Cómo es el seno de un ángulo muy pequeño, en radianes, comparado con el ángulo?',
-    }),
+    nudge: text(message('sine-quotient.explained.nudge')),
     steps: [
-      step(withSine('sin(u) / u → 1'), {
-        en: 'For u near 0, the sine and its angle become one; here u is the whole inside.',
-        fr: 'Pour u proche de 0, le sinus et son angle se confondent ; ici u est tout l’intérieur.',
-        es: 'Con u cerca de 0, el seno y su ángulo se igualan; aquí u es todo lo de dentro.',
-      }),
-      step(
-        '{k}x / {m}x = {value}',
-        {
-          en: 'So each sine may be replaced by its inside.',
-          fr: 'On peut donc remplacer chaque sinus par son intérieur.',
-          es: 'Así, cada seno se puede cambiar por lo de dentro.',
-        },
-        all,
-      ),
+      step(withSine('sin(u) / u → 1'), message('sine-quotient.explained.reason.u-near-0-sine')),
+      step('{k}x / {m}x = {value}', message('sine-quotient.explained.reason.so-each-sine-may'), all),
     ],
   };
   return rationalItem(explained, answer, 'any', [
@@ -152,7 +95,7 @@ function sineQuotient(k: number, m: number, hasSineBelow: boolean): PracticeItem
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) {
     const [r, a, s, t] = [notZero(random, 6), random.integer(1, 3), notZero(random, 7), notZero(random, 7)];
     return r + t === 0 || a * r + s === 0 || s === a * t ? make(random, difficulty) : removable(r, a, s, t);

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import { setItem } from '../../item-several.ts';
 import {
@@ -9,21 +11,18 @@ import {
   EIGENVALUE_SIGNS_TURNED,
 } from '../../misconceptions/vectors-and-matrices.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { writtenRows } from '../math-9-12/matrices.ts';
 import { exact, notZero, shownPolynomial, inBrackets } from '../math-9-12/writing.ts';
 import { fractionalSystem, ringDeterminant } from './elimination.ts';
 
+const message = messagesOf('ma-linalg');
+
 type Pair = readonly [number, number];
 type Triple = readonly [number, number, number];
 
-const PROMPT = {
-  en: 'What is the determinant of the matrix with rows {rows}?',
-  fr: 'Quel est le déterminant de la matrice de lignes {rows} ?',
-  es: '¿Cuál es el determinante de la matriz de filas {rows}?',
-};
+const PROMPT = message('prompt');
 
-function small([a, b]: Pair, [c, d]: Pair): PracticeItem {
+function small([a, b]: Pair, [c, d]: Pair): DraftItem {
   const value = a * d - b * c;
   const all = {
     rows: writtenRows([
@@ -37,30 +36,10 @@ function small([a, b]: Pair, [c, d]: Pair): PracticeItem {
   };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'Two products, one for each diagonal. Which is subtracted?',
-      fr: 'Deux produits, un par diagonale. Lequel soustrait-on ?',
-      es: 'Dos productos, uno por diagonal. ¿Cuál se resta?',
-    }),
+    nudge: text(message('small.explained.nudge')),
     steps: [
-      step(
-        '{products}',
-        {
-          en: 'For rows (a, b) and (c, d) the determinant is ad − bc.',
-          fr: 'Pour les lignes (a, b) et (c, d), le déterminant est ad − bc.',
-          es: 'Con filas (a, b) y (c, d), el determinante es ad − bc.',
-        },
-        all,
-      ),
-      step(
-        '{down} − {up} = {value}',
-        {
-          en: 'It is the area of the parallelogram of the rows, with a sign.',
-          fr: 'C’est l’aire du parallélogramme des lignes, avec un signe.',
-          es: 'Es el área del paralelogramo de las filas, con signo.',
-        },
-        all,
-      ),
+      step('{products}', message('small.explained.reason.rows-b-c-d'), all),
+      step('{down} − {up} = {value}', message('small.explained.reason.area-parallelogram-rows-sign'), all),
     ],
   };
   return integerItem(explained, value, [
@@ -69,7 +48,7 @@ function small([a, b]: Pair, [c, d]: Pair): PracticeItem {
   ]);
 }
 
-function large(first: Triple, second: Triple, third: Triple): PracticeItem {
+function large(first: Triple, second: Triple, third: Triple): DraftItem {
   const minor = (p: 0 | 1 | 2, q: 0 | 1 | 2) => second[p] * third[q] - second[q] * third[p];
   const [m1, m2, m3] = [minor(1, 2), minor(0, 2), minor(0, 1)];
   const [a, b, c] = first;
@@ -83,34 +62,10 @@ function large(first: Triple, second: Triple, third: Triple): PracticeItem {
   };
   const explained = {
     prompt: text(PROMPT, all),
-    nudge: text({
-      en: 'Expand along the first row, or make zeros below the first entry. Mind the signs.',
-      fr: 'Développe selon la première ligne, ou fais des zéros sous la première case. Attention aux signes.',
-      es: 'Se desarrolla por la primera fila o se hacen ceros bajo la primera casilla. Cuidado con los signos.',
-    }),
+    nudge: text(message('large.explained.nudge')),
     steps: [
-      step(
-        {
-          en: 'First minor: {one} = {m1}',
-          fr: 'Premier mineur : {one} = {m1}',
-          es: 'Primer menor: {one} = {m1}',
-        },
-        {
-          en: 'Strike out the row and the column of an entry; the rest is its minor.',
-          fr: 'On raye la ligne et la colonne d’une case ; le reste est son mineur.',
-          es: 'Se tachan la fila y la columna de una casilla; lo que queda es su menor.',
-        },
-        all,
-      ),
-      step(
-        '{formula} = {value}',
-        {
-          en: 'The signs along the first row are +, −, +.',
-          fr: 'Les signes de la première ligne sont +, −, +.',
-          es: 'Los signos de la primera fila son +, −, +.',
-        },
-        all,
-      ),
+      step(message('large.explained.step'), message('large.explained.reason.strike-out-row-column'), all),
+      step('{formula} = {value}', message('large.explained.reason.signs-along-first-row'), all),
     ],
   };
   return integerItem(explained, value, [
@@ -120,7 +75,7 @@ function large(first: Triple, second: Triple, third: Triple): PracticeItem {
 }
 
 /** Eigenvalues p and q of the matrix with rows (p + u, …): trace and determinant give them back. */
-function eigenvalues([a, b]: Pair, [c, d]: Pair, [p, q]: Pair): PracticeItem {
+function eigenvalues([a, b]: Pair, [c, d]: Pair, [p, q]: Pair): DraftItem {
   const all = {
     rows: writtenRows([
       [a, b],
@@ -133,36 +88,13 @@ function eigenvalues([a, b]: Pair, [c, d]: Pair, [p, q]: Pair): PracticeItem {
     q,
   };
   const explained = {
-    prompt: text(
-      {
-        en: 'What are the eigenvalues of the matrix with rows {rows}? Give both.',
-        fr: 'Quelles sont les valeurs propres de la matrice de lignes {rows} ? Donne les deux.',
-        es: '¿Cuáles son los valores propios de la matriz de filas {rows}? Hay que dar los dos.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Which numbers, taken away along the diagonal, make the determinant zero?',
-      fr: 'Quels nombres, retirés le long de la diagonale, annulent le déterminant ?',
-      es: '¿Qué números, restados en la diagonal, hacen cero el determinante?',
-    }),
+    prompt: text(message('eigenvalues.explained.prompt'), all),
+    nudge: text(message('eigenvalues.explained.nudge')),
     steps: [
+      step('{equation}', message('eigenvalues.explained.reason.determinant-i-minus-trace'), all),
       step(
-        '{equation}',
-        {
-          en: 'The determinant of A − λI is λ² minus the trace times λ plus the determinant of A.',
-          fr: 'Le déterminant de A − λI est λ² moins la trace fois λ plus le déterminant de A.',
-          es: 'El determinante de A − λI es λ² menos la traza por λ más el determinante de A.',
-        },
-        all,
-      ),
-      step(
-        { en: 'λ = {p} or λ = {q}', fr: 'λ = {p} ou λ = {q}', es: 'λ = {p} o λ = {q}' },
-        {
-          en: 'Check: their sum is the trace {trace}, their product the determinant {determinant}.',
-          fr: 'Vérification : leur somme est la trace {trace}, leur produit le déterminant {determinant}.',
-          es: 'Comprobación: su suma es la traza {trace} y su producto el determinante {determinant}.',
-        },
+        message('eigenvalues.explained.step'),
+        message('eigenvalues.explained.reason.check-their-sum-trace'),
         all,
       ),
     ],
@@ -183,14 +115,14 @@ function drawWithEigenvalues(random: SeededRandom, p: number, q: number): readon
   ];
 }
 
-function drawEigenvalues(random: SeededRandom): PracticeItem {
+function drawEigenvalues(random: SeededRandom): DraftItem {
   const [p, q] = [random.integer(-6, 6), random.integer(-6, 6)];
   const [first, second] = drawWithEigenvalues(random, p, q);
   const isPlain = p === q || first[1] * second[0] === 0 || p * q === 0;
   return isPlain ? drawEigenvalues(random) : eigenvalues(first, second, [p, q]);
 }
 
-function drawLarge(random: SeededRandom): PracticeItem {
+function drawLarge(random: SeededRandom): DraftItem {
   const upTo = (most: number) => notZero(random, most);
   return large(
     [upTo(4), upTo(4), upTo(4)],
@@ -199,7 +131,7 @@ function drawLarge(random: SeededRandom): PracticeItem {
   );
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const upTo = (most: number) => notZero(random, most);
   if (difficulty === 1) return small([upTo(9), upTo(9)], [upTo(9), upTo(9)]);
   if (difficulty === 2) return random.pick([drawLarge, fractionalSystem])(random);

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { formatRational } from '../../../maths/rational.ts';
 import { decimalItem, fraction, generator, rounded, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
@@ -10,44 +12,22 @@ import {
   START_FOR_CONSTANT,
 } from '../../misconceptions/differential-equations.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { exact, labels, notZero, shown, shownPolynomial, shownSum } from '../math-9-12/writing.ts';
 
-const SEPARATE = {
-  en: 'y′/y is constant, so ln y grows evenly.',
-  fr: 'y′/y est constant, donc ln y croît régulièrement.',
-  es: 'y′/y es constante, así que ln y crece por igual.',
-};
+const message = messagesOf('ma-ode');
+
+const SEPARATE = message('separate');
 
 /** y′ = k y, y(0) = start; the value at `time`. */
-function proportional(k: number, start: number, time: number): PracticeItem {
+function proportional(k: number, start: number, time: number): DraftItem {
   const value = rounded(start * Math.exp(k * time), 2);
   const all = { k, start, time, product: rounded(k * time, 2), value };
   const explained = {
-    prompt: text(
-      {
-        en: 'y′ = {k} y and y(0) = {start}. What is y({time})? Round to two decimal places.',
-        fr: 'y′ = {k} y et y(0) = {start}. Que vaut y({time}) ? Arrondis à deux décimales.',
-        es: 'y′ = {k} y, con y(0) = {start}. ¿Cuánto es y({time})? Se redondea a dos decimales.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Which function has a rate proportional to itself? Separate y from x.',
-      fr: 'Quelle fonction a une vitesse proportionnelle à elle-même ? Sépare y de x.',
-      es: '¿Qué función tiene una velocidad proporcional a sí misma? Se separan las variables.',
-    }),
+    prompt: text(message('proportional.explained.prompt'), all),
+    nudge: text(message('proportional.explained.nudge')),
     steps: [
       step('y = C · e^({k} · x)', SEPARATE, all),
-      step(
-        'C = {start}: {start} · e^({product}) ≈ {value}',
-        {
-          en: 'At 0 the exponential is 1.',
-          fr: 'En 0, l’exponentielle vaut 1.',
-          es: 'En 0 la exponencial vale 1.',
-        },
-        all,
-      ),
+      step('C = {start}: {start} · e^({product}) ≈ {value}', message('proportional.explained.reason'), all),
     ],
   };
   return decimalItem(explained, value, { tolerance: 0.01 }, [
@@ -56,14 +36,10 @@ function proportional(k: number, start: number, time: number): PracticeItem {
   ]);
 }
 
-const LINEAR = {
-  en: '{equation} with y(0) = {start}. The solution is {form}. What are A and B?',
-  fr: '{equation} avec y(0) = {start}. La solution est {form}. Que valent A et B ?',
-  es: '{equation} con y(0) = {start}. La solución es {form}. ¿Cuánto valen A y B?',
-};
+const LINEAR = message('linear.equation-y-0-start');
 
 /** y′ + k y = m, y(0) = start: y = A + B e^(−k x). */
-function linear(k: number, m: number, start: number): PracticeItem {
+function linear(k: number, m: number, start: number): DraftItem {
   const rest = fraction(m, k);
   const other = fraction(start * k - m, k);
   const all = {
@@ -77,32 +53,16 @@ function linear(k: number, m: number, start: number): PracticeItem {
   };
   const explained = {
     prompt: text(LINEAR, all),
-    nudge: text({
-      en: 'At which value does y rest? What does y(0) leave for B?',
-      fr: 'À quelle valeur y est-il au repos ? Que laisse y(0) pour B ?',
-      es: '¿En qué valor está y en reposo? ¿Qué deja y(0) para B?',
-    }),
+    nudge: text(message('linear.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'With y′ = 0: A = {m} / {k}',
-          fr: 'Avec y′ = 0 : A = {m} / {k}',
-          es: 'Con y′ = 0: A = {m} / {k}',
-        },
-        {
-          en: 'A constant solution has no rate.',
-          fr: 'Une solution constante a une vitesse nulle.',
-          es: 'Una solución constante no tiene velocidad.',
-        },
+        message('linear.explained.step.y-0-m-k'),
+        message('linear.explained.reason.constant-solution-rate'),
         all,
       ),
       step(
-        {
-          en: 'A = {rest}; B = {start} − A = {other}',
-          fr: 'A = {rest} ; B = {start} − A = {other}',
-          es: 'A = {rest}; B = {start} − A = {other}',
-        },
-        { en: 'At 0: y = A + B.', fr: 'En 0 : y = A + B.', es: 'En 0: y = A + B.' },
+        message('linear.explained.step.rest-b-start-other'),
+        message('linear.explained.reason.0-y-b'),
         all,
       ),
     ],
@@ -123,7 +83,7 @@ const term = (value: number, symbol: string) =>
   value === 0 ? '' : ` ${value < 0 ? '−' : '+'} ${Math.abs(value) === 1 ? '' : Math.abs(value)}${symbol}`;
 
 /** y″ − (r + s) y′ + r s y = 0 with y = A e^(r x) + B e^(s x). */
-function second(r: number, s: number, a: number, b: number): PracticeItem {
+function second(r: number, s: number, a: number, b: number): DraftItem {
   const middle = -(r + s);
   const all = {
     equation: `y″${term(middle, 'y′')}${term(r * s, 'y')} = 0`,
@@ -140,38 +100,11 @@ function second(r: number, s: number, a: number, b: number): PracticeItem {
     b,
   };
   const explained = {
-    prompt: text(
-      {
-        en: '{equation} with y(0) = {start} and y′(0) = {slope}. The solution is {form}. What are A and B?',
-        fr: '{equation} avec y(0) = {start} et y′(0) = {slope}. La solution est {form}. Que valent A et B ?',
-        es: '{equation} con y(0) = {start} e y′(0) = {slope}. La solución es {form}. ¿Cuánto valen A y B?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Two conditions, two unknowns: what do y and y′ give at 0?',
-      fr: 'Deux conditions, deux inconnues : que donnent y et y′ en 0 ?',
-      es: 'Dos condiciones, dos incógnitas: ¿qué dan y e y′ en 0?',
-    }),
+    prompt: text(message('second.explained.prompt'), all),
+    nudge: text(message('second.explained.nudge')),
     steps: [
-      step(
-        '{one}; {two}',
-        {
-          en: 'Differentiating brings each exponent down; at 0 the exponentials are 1.',
-          fr: 'En dérivant, chaque exposant descend ; en 0, les exponentielles valent 1.',
-          es: 'Al derivar baja cada exponente; en 0 las exponenciales valen 1.',
-        },
-        all,
-      ),
-      step(
-        'A = {a}, B = {b}',
-        {
-          en: 'The exponents solve {roots}, so any such A and B solve the equation.',
-          fr: 'Les exposants vérifient {roots}, donc tous ces A et B conviennent à l’équation.',
-          es: 'Los exponentes cumplen {roots}, así que todos esos A y B cumplen la ecuación.',
-        },
-        all,
-      ),
+      step('{one}; {two}', message('second.explained.reason.differentiating-brings-each-exponent'), all),
+      step('A = {a}, B = {b}', message('second.explained.reason.exponents-solve-roots-so'), all),
     ],
   };
   return listItem(explained, labels('A', 'B'), exact(a, b), [
@@ -180,7 +113,7 @@ function second(r: number, s: number, a: number, b: number): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) {
     const k = (random.integer(2, 9) * random.pick([1, -1])) / 10;
     return proportional(k, random.integer(2, 20), random.integer(2, 4));

@@ -1,4 +1,6 @@
-import type { Difficulty, Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty, Misconception } from '@ori/contracts/practice';
 import { formatRational, type Rational } from '../../../maths/rational.ts';
 import { fraction, generator, step } from '../../item.ts';
 import { listItem } from '../../item-several.ts';
@@ -9,9 +11,10 @@ import {
   SIGNS_DO_NOT_ALTERNATE,
 } from '../../misconceptions/integrals-and-series.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { labels, notZero, shownFactor, shownSum, withSine } from '../math-9-12/writing.ts';
 import { mendedSum, sumOfFirst, termsNeeded } from './alternating-sums.ts';
+
+const message = messagesOf('ma-series');
 
 type Series = readonly Rational[];
 
@@ -112,50 +115,19 @@ function timesLinear(m: number, n: number, known: Known): Known {
   };
 }
 
-function ask(known: Known, isProduct: boolean): PracticeItem {
+function ask(known: Known, isProduct: boolean): DraftItem {
   const [zero = '', one = '', two = '', three = ''] = shownSeries(known.series);
   const all = { formula: withSine(known.formula), rule: withSine(known.rule), zero, one, two, three };
   const explained = {
-    prompt: text(
-      {
-        en: 'Expand {formula} in powers of x about 0. Give the coefficients of 1, x, x² and x³.',
-        fr: 'Développe {formula} en puissances de x autour de 0. Donne les coefficients de 1, x, x² et x³.',
-        es: 'Desarrollar {formula} en potencias de x en torno a 0. Dar los coeficientes de 1, x, x² y x³.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Which known series has the same outside? Put the whole inside in for its letter.',
-      fr: 'Quelle série connue a le même extérieur ? Mets tout l’intérieur à la place de sa lettre.',
-      es: '¿Qué serie conocida tiene lo mismo por fuera? Se pone todo lo de dentro en lugar de su letra.',
-    }),
+    prompt: text(message('ask.explained.prompt'), all),
+    nudge: text(message('ask.explained.nudge')),
     steps: [
+      step('{rule}', message('ask.explained.reason.taylor-series-about-0'), all),
       step(
-        '{rule}',
-        {
-          en: 'The Taylor series about 0, with the inside for u.',
-          fr: 'La série de Taylor en 0, avec l’intérieur pour u.',
-          es: 'La serie de Taylor en 0, con lo de dentro en lugar de u.',
-        },
-        all,
-      ),
-      step(
-        {
-          en: 'Coefficients: {zero}; {one}; {two}; {three}',
-          fr: 'Coefficients : {zero} ; {one} ; {two} ; {three}',
-          es: 'Coeficientes: {zero}; {one}; {two}; {three}',
-        },
+        message('ask.explained.step'),
         isProduct
-          ? {
-              en: 'For each power, all products that give it are added.',
-              fr: 'Pour chaque puissance, on additionne tous les produits qui la donnent.',
-              es: 'Para cada potencia se suman todos los productos que la dan.',
-            }
-          : {
-              en: 'The factor of x takes the same power as x.',
-              fr: 'Le facteur de x prend la même puissance que x.',
-              es: 'El factor de x se eleva a la misma potencia que x.',
-            },
+          ? message('ask.explained.reason.each-power-all-products')
+          : message('ask.explained.reason.factor-x-takes-same'),
         all,
       ),
     ],
@@ -169,7 +141,7 @@ const factorOf = (random: SeededRandom): number => {
   return k === 1 ? factorOf(random) : k;
 };
 
-function expansion(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function expansion(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const k = factorOf(random);
   if (difficulty === 1) return ask(geometric(k), false);
   if (difficulty === 2) return ask(random.pick([exponential, sineOf, logarithm, arctangent])(k), false);
@@ -185,7 +157,7 @@ function expansion(random: SeededRandom, difficulty: Difficulty): PracticeItem {
 
 const ENDLESS = { 1: sumOfFirst, 2: termsNeeded, 3: mendedSum } as const;
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   return random.integer(1, 2) === 1 ? ENDLESS[difficulty](random) : expansion(random, difficulty);
 }
 

@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { maDeriv } from './ma-deriv.ts';
 import { maIntegral } from './ma-integral.ts';
 import { maLimits } from './ma-limits.ts';
@@ -9,7 +9,7 @@ import { maSeries } from './ma-series.ts';
 import { maStatsInf } from './ma-stats-inf.ts';
 
 /** Practice of math skills, university, by skill. */
-export const MATH_UNIVERSITY: Readonly<Record<string, Generator>> = {
+export const MATH_UNIVERSITY: Readonly<Record<string, SkillPractice>> = {
   'ma-deriv': maDeriv,
   'ma-integral': maIntegral,
   'ma-limits': maLimits,

@@ -1,268 +1,156 @@
+import { messagesOf } from '../../phrase.ts';
 import type { PairBank } from '../../fact-pairs.ts';
 import type { SequenceBank } from '../../fact-sequences.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { STAGE_SKIPPED } from '../../misconceptions/living-things.ts';
 import { ENERGY_APPEARS, ENERGY_FORM_MIXED } from '../../misconceptions/matter-and-motion.ts';
-import { say } from '../../say.ts';
 import { MORE_CHAINS } from './energy-chains.ts';
+
+const message = messagesOf('sc-energy');
 
 /** Things that change energy from one form into another. */
 export const CHANGERS: PairBank = {
   pairs: [
     {
-      left: { text: say('Lamp', 'Une lampe', 'Una lámpara'), figure: picture('lamp') },
+      left: { text: message('changers.pairs.lamp.left-text'), figure: picture('lamp') },
       right: {
-        text: say(
-          'Electricity becomes light',
-          'L’électricité devient lumière',
-          'La electricidad se vuelve luz',
-        ),
+        text: message('changers.pairs.lamp.right-text'),
       },
-      why: say(
-        'A lamp is made to shine, though it also gets warm.',
-        'Une lampe est faite pour éclairer, même si elle chauffe aussi.',
-        'Una lámpara está hecha para alumbrar, aunque también se calienta.',
-      ),
+      why: message('changers.pairs.lamp.why'),
     },
     {
-      left: { text: say('Electric fan', 'Un ventilateur électrique', 'Un ventilador eléctrico') },
+      left: { text: message('changers.pairs.electric-fan.left-text') },
       right: {
-        text: say(
-          'Electricity becomes motion',
-          'L’électricité devient mouvement',
-          'La electricidad se vuelve movimiento',
-        ),
+        text: message('changers.pairs.electric-fan.right-text'),
       },
-      why: say('Its blades turn.', 'Ses pales tournent.', 'Sus aspas giran.'),
+      why: message('changers.pairs.electric-fan.why'),
     },
     {
-      left: { text: say('Electric oven', 'Un four électrique', 'Un horno eléctrico') },
+      left: { text: message('changers.pairs.electric-oven.left-text') },
       right: {
-        text: say(
-          'Electricity becomes heat',
-          'L’électricité devient chaleur',
-          'La electricidad se vuelve calor',
-        ),
+        text: message('changers.pairs.electric-oven.right-text'),
       },
-      why: say('It is made to get hot.', 'Il est fait pour chauffer.', 'Está hecho para calentar.'),
+      why: message('changers.pairs.electric-oven.why'),
     },
     {
       left: {
-        text: say('Beaten drum', 'Un tambour qu’on frappe', 'Un tambor golpeado'),
+        text: message('changers.pairs.beaten-drum.left-text'),
         figure: picture('drum'),
       },
       right: {
-        text: say('Motion becomes sound', 'Le mouvement devient son', 'El movimiento se vuelve sonido'),
+        text: message('changers.pairs.beaten-drum.right-text'),
       },
-      why: say(
-        'The moving stick makes the skin shake.',
-        'La baguette fait vibrer la peau.',
-        'El palillo hace vibrar la piel.',
-      ),
+      why: message('changers.pairs.beaten-drum.why'),
     },
     {
-      left: { text: say('Solar cell', 'Une cellule solaire', 'Una celda solar') },
+      left: { text: message('changers.pairs.solar-cell.left-text') },
       right: {
-        text: say(
-          'Light becomes electricity',
-          'La lumière devient électricité',
-          'La luz se vuelve electricidad',
-        ),
+        text: message('changers.pairs.solar-cell.right-text'),
       },
-      why: say(
-        'Light falls in, current flows out.',
-        'La lumière entre, le courant sort.',
-        'Entra luz y sale corriente.',
-      ),
+      why: message('changers.pairs.solar-cell.why'),
     },
     {
-      left: { text: say('Hands rubbed together', 'Des mains qu’on frotte', 'Manos que se frotan') },
+      left: { text: message('changers.pairs.hands-rubbed-together.left-text') },
       right: {
-        text: say('Motion becomes heat', 'Le mouvement devient chaleur', 'El movimiento se vuelve calor'),
+        text: message('changers.pairs.hands-rubbed-together.right-text'),
       },
-      why: say('Rubbing makes them warm.', 'Frotter les réchauffe.', 'Frotar las calienta.'),
+      why: message('changers.pairs.hands-rubbed-together.why'),
     },
     {
-      left: { text: say('Wind turbine', 'Une éolienne', 'Un aerogenerador') },
+      left: { text: message('changers.pairs.wind-turbine.left-text') },
       right: {
-        text: say(
-          'Motion becomes electricity',
-          'Le mouvement devient électricité',
-          'El movimiento se vuelve electricidad',
-        ),
+        text: message('changers.pairs.wind-turbine.right-text'),
       },
-      why: say(
-        'Moving air turns it and drives a generator.',
-        'L’air la fait tourner et entraîne un générateur.',
-        'El aire la hace girar y mueve un generador.',
-      ),
+      why: message('changers.pairs.wind-turbine.why'),
     },
     {
       left: {
-        text: say('Candle flame', 'La flamme d’une bougie', 'La llama de una vela'),
+        text: message('changers.pairs.candle-flame.left-text'),
         figure: picture('candle'),
       },
       right: {
-        text: say(
-          'Stored energy becomes light and heat',
-          'L’énergie stockée devient lumière et chaleur',
-          'La energía guardada se vuelve luz y calor',
-        ),
+        text: message('changers.pairs.candle-flame.right-text'),
       },
-      why: say(
-        'The wax holds energy that burning sets free.',
-        'La cire contient de l’énergie libérée en brûlant.',
-        'La cera guarda energía que se libera al arder.',
-      ),
+      why: message('changers.pairs.candle-flame.why'),
     },
   ],
-  askRight: say(
-    '{left}: what is its main change of energy?',
-    '{left} : quel changement d’énergie surtout ?',
-    '{left}: ¿cuál es su cambio principal de energía?',
-  ),
-  askLeft: say(
-    'Where does this happen most: {right}?',
-    'Où cela se passe-t-il surtout : {right} ?',
-    '¿Dónde ocurre más esto: {right}?',
-  ),
-  askMatch: say(
-    'Match each with its main change of energy.',
-    'Associe chacun à son changement d’énergie.',
-    'Une cada uno con su cambio de energía.',
-  ),
+  askRight: message('changers.ask-right'),
+  askLeft: message('changers.ask-left'),
+  askMatch: message('changers.ask-match'),
   mixedUp: ENERGY_FORM_MIXED,
-  nudge: say(
-    'What goes in? What is it made to give?',
-    'Qu’est-ce qui entre ? Que doit-il donner ?',
-    '¿Qué entra? ¿Qué debe dar?',
-  ),
-  rule: [
-    say('Name the energy that goes in.', 'Nomme l’énergie qui entre.', 'Nombra la energía que entra.'),
-    say(
-      'Energy is not made from nothing; it changes its form.',
-      'L’énergie ne naît pas de rien ; elle change de forme.',
-      'La energía no sale de la nada; cambia de forma.',
-    ),
-  ],
+  nudge: message('changers.nudge'),
+  rule: [message('changers.rule.name-energy-goes'), message('changers.rule.energy-made-nothing-changes')],
 };
 /** Chains along which energy is passed on. */
 export const CHAINS: SequenceBank = {
   sequences: [
     {
-      name: say('Sun to runner', 'Du Soleil au coureur', 'Del Sol al corredor'),
-      why: say(
-        'Food carries energy from sunlight to muscles.',
-        'La nourriture porte l’énergie du Soleil aux muscles.',
-        'El alimento lleva la energía del Sol a los músculos.',
-      ),
+      name: message('chains.sequences.sun-runner.name'),
+      why: message('chains.sequences.sun-runner.why'),
       stages: [
-        { text: say('Sunlight', 'Lumière du Soleil', 'Luz del Sol') },
-        { text: say('Wheat plant', 'Plante de blé', 'Planta de trigo') },
-        { text: say('Bread', 'Pain', 'Pan') },
-        { text: say('Running child', 'Enfant qui court', 'Niña que corre') },
+        { text: message('more-chains.sun-plow.stages.sunlight') },
+        { text: message('chains.sequences.sun-runner.stages-wheat-plant-text') },
+        { text: message('chains.sequences.sun-runner.stages-bread-text') },
+        { text: message('chains.sequences.sun-runner.stages-running-child-text') },
       ],
     },
     {
-      name: say('River to lamp', 'De la rivière à la lampe', 'Del río a la lámpara'),
-      why: say(
-        'Falling water turns a wheel that drives a generator.',
-        'L’eau qui tombe tourne une roue et un générateur.',
-        'El agua que cae mueve una rueda y un generador.',
-      ),
+      name: message('chains.sequences.river-lamp.name'),
+      why: message('chains.sequences.river-lamp.why'),
       stages: [
-        { text: say('Falling water', 'Eau qui tombe', 'Agua que cae') },
-        { text: say('Turning wheel', 'Roue qui tourne', 'Rueda que gira') },
-        { text: say('Electric generator', 'Générateur électrique', 'Generador eléctrico') },
-        { text: say('Shining lamp', 'Lampe qui brille', 'Lámpara encendida') },
+        { text: message('chains.sequences.river-lamp.stages-falling-water-text') },
+        { text: message('more-chains.legs-bicycle-light.stages.turning-wheel') },
+        { text: message('more-chains.wind-lamp.stages.electric-generator') },
+        { text: message('more-chains.wind-lamp.stages.shining-lamp') },
       ],
     },
     {
-      name: say('Muscle to bell', 'Du muscle à la sonnette', 'Del músculo al timbre'),
-      why: say(
-        'Each push passes motion on, and at last sound.',
-        'Chaque geste transmet le mouvement, puis le son.',
-        'Cada gesto pasa el movimiento y al final el sonido.',
-      ),
+      name: message('chains.sequences.muscle-bell.name'),
+      why: message('chains.sequences.muscle-bell.why'),
       stages: [
-        { text: say('Food', 'Nourriture', 'Alimento') },
-        { text: say('Moving muscle', 'Muscle qui bouge', 'Músculo que se mueve') },
-        { text: say('Swinging bell', 'Cloche qui balance', 'Campana que oscila') },
-        { text: say('Sound in the air', 'Son dans l’air', 'Sonido en el aire') },
+        { text: message('chains.sequences.muscle-bell.stages-food-text') },
+        { text: message('chains.sequences.muscle-bell.stages-moving-muscle-text') },
+        { text: message('chains.sequences.muscle-bell.stages-swinging-bell-text') },
+        { text: message('more-chains.battery-song.stages.sound-air') },
       ],
     },
     {
-      name: say('Sun to fan', 'Du Soleil au ventilateur', 'Del Sol al ventilador'),
-      why: say(
-        'Light becomes current, and current becomes motion.',
-        'La lumière devient courant, puis mouvement.',
-        'La luz se vuelve corriente y luego movimiento.',
-      ),
+      name: message('chains.sequences.sun-fan.name'),
+      why: message('chains.sequences.sun-fan.why'),
       stages: [
-        { text: say('Sunlight', 'Lumière du Soleil', 'Luz del Sol') },
-        { text: say('Solar cell', 'Cellule solaire', 'Celda solar') },
-        { text: say('Electric motor', 'Moteur électrique', 'Motor eléctrico') },
-        { text: say('Moving air', 'Air en mouvement', 'Aire en movimiento') },
+        { text: message('more-chains.sun-plow.stages.sunlight') },
+        { text: message('chains.sequences.sun-fan.stages-solar-cell-2-text') },
+        { text: message('chains.sequences.sun-fan.stages-electric-motor-text') },
+        { text: message('more-chains.wind-lamp.stages.moving-air') },
       ],
     },
     {
-      name: say('Wood to pot', 'Du bois à la marmite', 'De la leña a la olla'),
-      why: say(
-        'Burning sets free what the tree took from sunlight.',
-        'Brûler libère ce que l’arbre a pris au Soleil.',
-        'Al arder se libera lo que el árbol tomó del Sol.',
-      ),
+      name: message('chains.sequences.wood-pot.name'),
+      why: message('chains.sequences.wood-pot.why'),
       stages: [
-        { text: say('Sunlight', 'Lumière du Soleil', 'Luz del Sol') },
-        { text: say('Tree', 'Arbre', 'Árbol') },
-        { text: say('Burning firewood', 'Bois qui brûle', 'Leña que arde') },
-        { text: say('Hot soup', 'Soupe chaude', 'Sopa caliente') },
+        { text: message('more-chains.sun-plow.stages.sunlight') },
+        { text: message('chains.sequences.wood-pot.stages-tree-text') },
+        { text: message('chains.sequences.wood-pot.stages-burning-firewood-text') },
+        { text: message('chains.sequences.wood-pot.stages-hot-soup-text') },
       ],
     },
     {
-      name: say('Gravity to heat', 'De la chute à la chaleur', 'De la caída al calor'),
-      why: say(
-        'Height becomes motion, and rubbing makes heat.',
-        'La hauteur devient mouvement, et frotter chauffe.',
-        'La altura se vuelve movimiento y el roce calienta.',
-      ),
+      name: message('chains.sequences.gravity-heat.name'),
+      why: message('chains.sequences.gravity-heat.why'),
       stages: [
-        { text: say('Sled high on a hill', 'Luge en haut d’une colline', 'Trineo en lo alto') },
-        { text: say('Sled sliding down', 'Luge qui descend', 'Trineo que baja') },
-        { text: say('Rubbing on the ground', 'Frottement au sol', 'Roce con el suelo') },
-        { text: say('Slightly warmer runners', 'Patins un peu plus chauds', 'Patines algo más calientes') },
+        { text: message('chains.sequences.gravity-heat.stages-sled-high-hill-text') },
+        { text: message('chains.sequences.gravity-heat.stages-sled-sliding-down-text') },
+        { text: message('chains.sequences.gravity-heat.stages-rubbing-ground-text') },
+        { text: message('chains.sequences.gravity-heat.stages-slightly-warmer-runners-text') },
       ],
     },
     ...MORE_CHAINS,
   ],
-  askOrder: say(
-    '{name}: follow the energy. Put the chain in order.',
-    '{name} : suis l’énergie. Range la chaîne.',
-    '{name}: sigue la energía. Ordena la cadena.',
-  ),
-  askNext: say(
-    '{name}: where does the energy go next after this? {stage}',
-    '{name} : où va l’énergie après cela ? {stage}',
-    '{name}: ¿adónde va la energía después de esto? {stage}',
-  ),
-  askBefore: say(
-    '{name}: where was the energy just before this? {stage}',
-    '{name} : où était l’énergie juste avant cela ? {stage}',
-    '{name}: ¿dónde estaba la energía justo antes de esto? {stage}',
-  ),
+  askOrder: message('chains.ask-order'),
+  askNext: message('chains.ask-next'),
+  askBefore: message('chains.ask-before'),
   backwards: ENERGY_APPEARS,
   skipped: STAGE_SKIPPED,
-  nudge: say(
-    'Where was the energy at the start?',
-    'Où était l’énergie au début ?',
-    '¿Dónde estaba la energía al principio?',
-  ),
-  rule: [
-    say('Find the source.', 'Trouve la source.', 'Busca la fuente.'),
-    say(
-      'Energy passes on from thing to thing.',
-      'L’énergie passe d’une chose à l’autre.',
-      'La energía pasa de una cosa a otra.',
-    ),
-  ],
+  nudge: message('chains.nudge'),
+  rule: [message('chains.rule.find-source'), message('chains.rule.energy-passes-thing-thing')],
 };

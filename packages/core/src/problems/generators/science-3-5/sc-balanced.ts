@@ -1,31 +1,25 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Figure, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Figure } from '@ori/contracts/practice';
 import { type Explained, generator, integerItem, step } from '../../item.ts';
 import { ONE_FORCE_ONLY, OPPOSITE_FORCES_ADDED } from '../../misconceptions/matter-and-motion.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('sc-balanced');
 
 type Thing = Extract<Figure, { type: 'forces' }>['thing'];
-const THINGS: readonly [readonly [Thing, LocalisedText], ...(readonly [Thing, LocalisedText])[]] = [
-  ['box', say('box', 'carton', 'caja')],
-  ['cart', say('cart', 'chariot', 'carrito')],
-  ['ball', say('ball', 'ballon', 'balón')],
+const THINGS: readonly [readonly [Thing, Phrase], ...(readonly [Thing, Phrase])[]] = [
+  ['box', message('things.box')],
+  ['cart', message('things.cart')],
+  ['ball', message('things.ball')],
 ];
 const total = (forces: readonly number[]) => forces.reduce((sum, force) => sum + force, 0);
 const written = (forces: readonly number[]) => forces.map((force) => `${force} N`).join(' + ');
 
-function shown(thing: Thing, name: LocalisedText, left: readonly number[], right: readonly number[]) {
+function shown(thing: Thing, name: Phrase, left: readonly number[], right: readonly number[]) {
   return {
     figure: { type: 'forces' as const, thing, left: [...left], right: [...right], labels: true },
-    figureText: text(
-      say(
-        'A {name}. To the left: {left}. To the right: {right}.',
-        'Objet : {name}. Vers la gauche : {left}. Vers la droite : {right}.',
-        'Objeto: {name}. A la izquierda: {left}. A la derecha: {right}.',
-      ),
-      { name, left: written(left), right: written(right) },
-    ),
+    figureText: text(message('shown.figure-text'), { name, left: written(left), right: written(right) }),
   };
 }
 
@@ -38,50 +32,21 @@ function drawSides(random: SeededRandom, counts: readonly [number, number]) {
 }
 
 /** What do all forces make together? */
-function netForce(random: SeededRandom, counts: readonly [number, number]): PracticeItem {
+function netForce(random: SeededRandom, counts: readonly [number, number]): DraftItem {
   const [thing, name] = random.pick(THINGS);
   const { left, right } = drawSides(random, counts);
   const [high, low] = [Math.max(total(left), total(right)), Math.min(total(left), total(right))];
   const all = { name, left: written(left), right: written(right), high, low, net: high - low };
   const explained: Explained = {
     ...shown(thing, name, left, right),
-    prompt: text(
-      say(
-        'Forces on a {name}: {left} to the left, {right} to the right. How strong is the net force, in N?',
-        'Forces sur cet objet, {name} : {left} vers la gauche, {right} vers la droite. Quelle est la force résultante, en N ?',
-        'Fuerzas sobre este objeto, {name}: {left} a la izquierda, {right} a la derecha. ¿Cuánto vale la fuerza neta, en N?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'Forces in opposite directions work against each other.',
-        'Des forces opposées se contrarient.',
-        'Las fuerzas opuestas se contrarrestan.',
-      ),
-    ),
+    prompt: text(message('net-force.explained.prompt'), all),
+    nudge: text(message('net-force.explained.nudge')),
     steps: [
       step(
-        say(
-          'Add the forces of each side by itself.',
-          'Additionne les forces de chaque côté à part.',
-          'Suma las fuerzas de cada lado por separado.',
-        ),
-        say(
-          'Forces in the same direction help each other.',
-          'Des forces de même sens s’aident.',
-          'Las fuerzas del mismo sentido se ayudan.',
-        ),
+        message('net-force.explained.step'),
+        message('net-force.explained.reason.forces-same-direction-help'),
       ),
-      step(
-        '{high} N − {low} N = {net} N',
-        say(
-          'What one side has more than the other is left over.',
-          'Il reste ce qu’un côté a de plus que l’autre.',
-          'Queda lo que un lado tiene más que el otro.',
-        ),
-        all,
-      ),
+      step('{high} N − {low} N = {net} N', message('net-force.explained.reason.one-side-more-than'), all),
     ],
   };
   return integerItem(explained, high - low, [
@@ -92,51 +57,26 @@ function netForce(random: SeededRandom, counts: readonly [number, number]): Prac
 }
 
 /** Which further force makes it balanced? */
-function missingForce(random: SeededRandom): PracticeItem {
+function missingForce(random: SeededRandom): DraftItem {
   const [thing, name] = random.pick(THINGS);
   const { left, right } = drawSides(random, [2, 1]);
   const missing = Math.abs(total(left) - total(right));
   const side =
-    total(left) > total(right) ? say('right', 'droite', 'derecha') : say('left', 'gauche', 'izquierda');
+    total(left) > total(right) ? message('missing-force.side.right') : message('missing-force.side.left');
   const [high, low] = [Math.max(total(left), total(right)), Math.min(total(left), total(right))];
   const all = { name, side, left: written(left), right: written(right), high, low, missing };
   const explained: Explained = {
     ...shown(thing, name, left, right),
-    prompt: text(
-      say(
-        'A {name} is at rest and must stay at rest. Now: {left} to the left, {right} to the right. How strong a force to the {side} is missing, in N?',
-        'Un objet, {name}, est au repos et doit y rester. Pour l’instant : {left} vers la gauche, {right} vers la droite. Quelle force vers la {side} manque-t-il, en N ?',
-        'Un objeto, {name}, está quieto y debe seguir quieto. Ahora: {left} a la izquierda, {right} a la derecha. ¿Qué fuerza hacia la {side} falta, en N?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'Balanced means: as strong to the left as to the right.',
-        'Équilibré veut dire : aussi fort à gauche qu’à droite.',
-        'Equilibrado quiere decir: igual de fuerte a la izquierda que a la derecha.',
-      ),
-    ),
+    prompt: text(message('missing-force.explained.prompt'), all),
+    nudge: text(message('missing-force.explained.nudge')),
     steps: [
       step(
-        say(
-          'Add the forces of each side by itself.',
-          'Additionne les forces de chaque côté à part.',
-          'Suma las fuerzas de cada lado por separado.',
-        ),
-        say(
-          'Both sums must become equal.',
-          'Les deux sommes doivent devenir égales.',
-          'Las dos sumas deben ser iguales.',
-        ),
+        message('net-force.explained.step'),
+        message('missing-force.explained.reason.both-sums-must-become'),
       ),
       step(
         '{low} N + {missing} N = {high} N',
-        say(
-          'Then the net force is zero and the motion does not change.',
-          'La résultante est alors nulle et le mouvement ne change pas.',
-          'Así la fuerza neta es nula y el movimiento no cambia.',
-        ),
+        message('missing-force.explained.reason.then-net-force-zero'),
         all,
       ),
     ],

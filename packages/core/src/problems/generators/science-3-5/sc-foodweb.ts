@@ -1,5 +1,5 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import type { PictureName } from '@ori/contracts/science-figures';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { askQuestion } from '../../fact-questions.ts';
@@ -18,27 +18,27 @@ import {
   FOOD_LINK_MISSED,
   FOOD_LINK_TOO_FAR,
 } from '../../misconceptions/living-things.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { DECOMPOSER_QUESTIONS } from './decomposers.ts';
+
+const message = messagesOf('sc-foodweb');
 
 interface Being {
   readonly picture: PictureName;
-  readonly name: LocalisedText;
+  readonly name: Phrase;
 }
 const WEB_BEINGS: readonly Being[] = [
-  { picture: 'grass', name: say('grass', 'herbe', 'hierba') },
-  { picture: 'berry', name: say('berries', 'baies', 'bayas') },
-  { picture: 'leaf', name: say('leaves', 'feuilles', 'hojas') },
-  { picture: 'rabbit', name: say('rabbit', 'lapin', 'conejo') },
-  { picture: 'mouse', name: say('mouse', 'souris', 'ratón') },
-  { picture: 'caterpillar', name: say('caterpillar', 'chenille', 'oruga') },
-  { picture: 'bird', name: say('songbird', 'petit oiseau', 'pájaro') },
-  { picture: 'frog', name: say('frog', 'grenouille', 'rana') },
-  { picture: 'snake', name: say('snake', 'serpent', 'serpiente') },
-  { picture: 'fox', name: say('fox', 'renard', 'zorro') },
-  { picture: 'hawk', name: say('hawk', 'faucon', 'halcón') },
+  { picture: 'grass', name: message('web-beings.grass.name') },
+  { picture: 'berry', name: message('web-beings.berries.name') },
+  { picture: 'leaf', name: message('web-beings.leaves.name') },
+  { picture: 'rabbit', name: message('web-beings.rabbit.name') },
+  { picture: 'mouse', name: message('web-beings.mouse.name') },
+  { picture: 'caterpillar', name: message('web-beings.caterpillar.name') },
+  { picture: 'bird', name: message('web-beings.songbird.name') },
+  { picture: 'frog', name: message('web-beings.frog.name') },
+  { picture: 'snake', name: message('web-beings.snake.name') },
+  { picture: 'fox', name: message('web-beings.fox.name') },
+  { picture: 'hawk', name: message('web-beings.hawk.name') },
 ];
 /** Who is eaten by whom. */
 const EATEN_BY: Readonly<Partial<Record<PictureName, readonly PictureName[]>>> = {
@@ -79,42 +79,25 @@ function drawWeb(random: SeededRandom) {
 type Web = ReturnType<typeof drawWeb>;
 
 function shown({ beings, arrows }: Web) {
-  const wordsIn = (locale: 'en' | 'fr' | 'es') =>
-    arrows
-      .map(([from, to]) => `${beings[from]?.name[locale] ?? ''} → ${beings[to]?.name[locale] ?? ''}`)
-      .join('; ');
+  const nameAt = (place: number) => beings[place]?.name ?? '';
   return {
     figure: { type: 'web' as const, names: beings.map(({ picture: name }) => name), arrows },
-    figureText: { en: wordsIn('en'), fr: wordsIn('fr'), es: wordsIn('es') },
+    figureText: joined(
+      arrows.map(([from, to]) => joined([nameAt(from), nameAt(to)], ' → ')),
+      '; ',
+    ),
   };
 }
 
-const ARROW = step(
-  say(
-    'An arrow goes from what is eaten to the one that eats it.',
-    'La flèche va de ce qui est mangé vers le mangeur.',
-    'La flecha va de lo comido a quien lo come.',
-  ),
-  say(
-    'It shows where matter and energy go.',
-    'Elle montre où vont la matière et l’énergie.',
-    'Muestra adónde van la materia y la energía.',
-  ),
-);
+const ARROW = step(message('arrow.step'), message('arrow.reason'));
 const optionOf = ({ picture: name, name: words }: Being): Option => ({
   text: text(words),
   figure: picture(name),
 });
-const NUDGE = text(
-  say(
-    'Put a finger on it and follow the arrows.',
-    'Pose un doigt dessus et suis les flèches.',
-    'Pon un dedo encima y sigue las flechas.',
-  ),
-);
+const NUDGE = text(message('nudge-2'));
 
 /** Which of these eats it? */
-function whoEats(random: SeededRandom): PracticeItem {
+function whoEats(random: SeededRandom): DraftItem {
   const web = drawWeb(random);
   const [preyAt = 0, eaterAt = 0] = random.shuffle(web.arrows)[0] ?? [];
   const [prey, eater] = [web.beings[preyAt], web.beings[eaterAt]];
@@ -126,22 +109,11 @@ function whoEats(random: SeededRandom): PracticeItem {
   const rest = others.filter((being) => !eaten.includes(being));
   const explained: Explained = {
     ...shown(web),
-    prompt: text(
-      say(
-        'Look at the food web. Which of these eats this one: {prey}?',
-        'Regarde le réseau alimentaire. Lequel mange ceci : {prey} ?',
-        'Mira la red alimentaria. ¿Cuál de estos come esto: {prey}?',
-      ),
-      { prey: prey.name },
-    ),
+    prompt: text(message('who-eats.explained.prompt'), { prey: prey.name }),
     nudge: NUDGE,
     steps: [
       ARROW,
-      step(
-        '{prey} → {eater}',
-        say('This arrow is in the web.', 'Cette flèche est dans le réseau.', 'Esta flecha está en la red.'),
-        { prey: prey.name, eater: eater.name },
-      ),
+      step('{prey} → {eater}', message('who-eats.explained.reason'), { prey: prey.name, eater: eater.name }),
     ],
   };
   const wrong = [
@@ -152,7 +124,7 @@ function whoEats(random: SeededRandom): PracticeItem {
 }
 
 /** How many kinds does it eat, or how many eat it? */
-function countLinks(random: SeededRandom): PracticeItem {
+function countLinks(random: SeededRandom): DraftItem {
   const web = drawWeb(random);
   const asksFood = random.integer(0, 1) === 0;
   const ends = web.arrows.map(([from, to]) => (asksFood ? to : from));
@@ -163,34 +135,18 @@ function countLinks(random: SeededRandom): PracticeItem {
     ...shown(web),
     prompt: text(
       asksFood
-        ? say(
-            'How many kinds of food does this one have in the food web: {name}?',
-            'Combien de sortes de nourriture a-t-il dans ce réseau : {name} ?',
-            '¿Cuántas clases de alimento tiene este en la red: {name}?',
-          )
-        : say(
-            'How many kinds of animals eat this one in the food web: {name}?',
-            'Combien d’espèces d’animaux mangent ceci dans le réseau : {name} ?',
-            '¿Cuántas clases de animales comen esto en la red: {name}?',
-          ),
+        ? message('count-links.explained.prompt.kinds-food-one-food')
+        : message('count-links.explained.prompt.kinds-animals-eat-one'),
       { name: web.beings[at]?.name ?? '' },
     ),
     nudge: NUDGE,
     steps: [
       ARROW,
       step(
-        say('Count these arrows: {count}.', 'Compte ces flèches : {count}.', 'Cuenta esas flechas: {count}.'),
+        message('count-links.explained.step'),
         asksFood
-          ? say(
-              'Only arrows that end there count.',
-              'Seules comptent les flèches qui y arrivent.',
-              'Solo cuentan las flechas que llegan ahí.',
-            )
-          : say(
-              'Only arrows that start there count.',
-              'Seules comptent les flèches qui en partent.',
-              'Solo cuentan las flechas que salen de ahí.',
-            ),
+          ? message('count-links.explained.reason.only-arrows-end-there')
+          : message('count-links.explained.reason.only-arrows-start-there'),
         { count },
       ),
     ],
@@ -203,42 +159,16 @@ function countLinks(random: SeededRandom): PracticeItem {
 }
 
 /** Orders the path of energy along one chain of the web. */
-function orderChain(random: SeededRandom): PracticeItem {
+function orderChain(random: SeededRandom): DraftItem {
   const web = drawWeb(random);
   const right = web.chain
     .flatMap((name) => web.beings.filter((being) => being.picture === name))
     .map(optionOf);
   const explained: Explained = {
     ...shown(web),
-    prompt: text(
-      say(
-        'Build a food chain out of these four. Begin with the one that makes its own food from sunlight.',
-        'Construis une chaîne alimentaire avec ces quatre. Commence par celui qui se nourrit grâce à la lumière.',
-        'Forma una cadena alimentaria con estos cuatro. Empieza con el que hace su alimento con la luz.',
-      ),
-    ),
-    nudge: text(
-      say(
-        'Which of them is, or grows on, a plant?',
-        'Lequel est une plante, ou pousse dessus ?',
-        '¿Cuál es una planta o crece en ella?',
-      ),
-    ),
-    steps: [
-      ARROW,
-      step(
-        say(
-          'Follow the arrows from the plant to the last eater.',
-          'Suis les flèches de la plante au dernier mangeur.',
-          'Sigue las flechas desde la planta hasta el último.',
-        ),
-        say(
-          'Each one is eaten by the next.',
-          'Chacun est mangé par le suivant.',
-          'Cada uno es comido por el siguiente.',
-        ),
-      ),
-    ],
+    prompt: text(message('order-chain.explained.prompt')),
+    nudge: text(message('order-chain.explained.nudge')),
+    steps: [ARROW, step(message('order-chain.explained.step'), message('order-chain.explained.reason'))],
   };
   return orderItem(explained, random, right, [
     [[3, 2, 1, 0], FOOD_ARROW_BACKWARDS],

@@ -1,252 +1,132 @@
+import { messagesOf } from '../../phrase.ts';
 import { type PairBank, askPairBank } from '../../fact-pairs.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { generator } from '../../item.ts';
 import { PLACE_AS_TODAY } from '../../misconceptions/living-things.ts';
-import { say } from '../../say.ts';
+
+const message = messagesOf('sc-fossils');
 
 const FOSSILS: PairBank = {
   pairs: [
     {
-      left: { text: say('A fossil fish', 'Un poisson fossile', 'Un pez fósil'), figure: picture('fish') },
+      left: { text: message('fossils.pairs.fossil-fish.left-text'), figure: picture('fish') },
       right: {
-        text: say(
-          'Water once covered this place',
-          'L’eau couvrait jadis ce lieu',
-          'El agua cubría antes este lugar',
-        ),
+        text: message('fossils.pairs.fossil-fish.right-text'),
       },
-      why: say('Fish live in water.', 'Les poissons vivent dans l’eau.', 'Los peces viven en el agua.'),
+      why: message('fossils.pairs.fossil-fish.why'),
     },
     {
       left: {
-        text: say('Fossil leaves of palms', 'Des feuilles de palmier fossiles', 'Hojas de palmera fósiles'),
+        text: message('fossils.pairs.fossil-leaves-palms.left-text'),
       },
       right: {
-        text: say(
-          'It was warm here all year',
-          'Il faisait chaud ici toute l’année',
-          'Aquí hacía calor todo el año',
-        ),
+        text: message('fossils.pairs.fossil-leaves-palms.right-text'),
       },
-      why: say(
-        'Palms do not stand long frost.',
-        'Les palmiers ne supportent pas un long gel.',
-        'Las palmeras no resisten heladas largas.',
-      ),
+      why: message('fossils.pairs.fossil-leaves-palms.why'),
     },
     {
       left: {
-        text: say('A mammoth with thick fur', 'Un mammouth à l’épaisse fourrure', 'Un mamut de pelo grueso'),
+        text: message('fossils.pairs.mammoth-thick-fur.left-text'),
       },
-      right: { text: say('It was cold here', 'Il faisait froid ici', 'Aquí hacía frío') },
-      why: say(
-        'Thick fur keeps warmth in.',
-        'Une fourrure épaisse garde la chaleur.',
-        'El pelo grueso guarda el calor.',
-      ),
+      right: { text: message('fossils.pairs.mammoth-thick-fur.right-text') },
+      why: message('fossils.pairs.mammoth-thick-fur.why'),
     },
     {
       left: {
-        text: say(
-          'Fossil footprints in old mud',
-          'Des empreintes fossiles dans une ancienne boue',
-          'Huellas fósiles en barro antiguo',
-        ),
+        text: message('fossils.pairs.fossil-footprints-old.left-text'),
       },
       right: {
-        text: say(
-          'An animal walked on soft ground here',
-          'Un animal a marché ici sur un sol mou',
-          'Un animal caminó aquí sobre suelo blando',
-        ),
+        text: message('fossils.pairs.fossil-footprints-old.right-text'),
       },
-      why: say(
-        'Only soft ground takes a print.',
-        'Seul un sol mou garde une empreinte.',
-        'Solo el suelo blando guarda la huella.',
-      ),
+      why: message('fossils.pairs.fossil-footprints-old.why'),
     },
     {
       left: {
-        text: say(
-          'A fossil tree trunk with roots in the rock',
-          'Un tronc fossile aux racines dans la roche',
-          'Un tronco fósil con raíces en la roca',
-        ),
+        text: message('fossils.pairs.fossil-tree-trunk.left-text'),
       },
-      right: { text: say('A forest grew here', 'Une forêt poussait ici', 'Aquí crecía un bosque') },
-      why: say(
-        'Its roots show that it grew on this spot.',
-        'Ses racines montrent qu’il a poussé ici.',
-        'Sus raíces muestran que creció en este lugar.',
-      ),
+      right: { text: message('fossils.pairs.fossil-tree-trunk.right-text') },
+      why: message('fossils.pairs.fossil-tree-trunk.why'),
     },
     {
       left: {
-        text: say(
-          'A fossil tooth with sharp edges',
-          'Une dent fossile aux bords tranchants',
-          'Un diente fósil de bordes cortantes',
-        ),
+        text: message('fossils.pairs.fossil-tooth-sharp.left-text'),
       },
       right: {
-        text: say(
-          'An animal here ate meat',
-          'Un animal d’ici mangeait de la viande',
-          'Un animal de aquí comía carne',
-        ),
+        text: message('fossils.pairs.fossil-tooth-sharp.right-text'),
       },
-      why: say(
-        'Sharp edges cut meat.',
-        'Des bords tranchants coupent la viande.',
-        'Los bordes cortantes cortan carne.',
-      ),
+      why: message('fossils.pairs.fossil-tooth-sharp.why'),
     },
     {
       left: {
-        text: say(
-          'A wide, flat fossil tooth',
-          'Une large dent fossile plate',
-          'Un diente fósil ancho y plano',
-        ),
+        text: message('fossils.pairs.wide-flat-fossil.left-text'),
       },
       right: {
-        text: say(
-          'An animal here ground up plants',
-          'Un animal d’ici broyait des plantes',
-          'Un animal de aquí molía plantas',
-        ),
+        text: message('fossils.pairs.wide-flat-fossil.right-text'),
       },
-      why: say('Flat teeth grind.', 'Les dents plates broient.', 'Los dientes planos muelen.'),
+      why: message('fossils.pairs.wide-flat-fossil.why'),
     },
     {
-      left: { text: say('A fossil coral reef', 'Un récif de corail fossile', 'Un arrecife de coral fósil') },
+      left: { text: message('fossils.pairs.fossil-coral-reef.left-text') },
       right: {
-        text: say(
-          'A warm, shallow sea was here',
-          'Une mer chaude et peu profonde était ici',
-          'Aquí había un mar cálido y poco hondo',
-        ),
+        text: message('fossils.pairs.fossil-coral-reef.right-text'),
       },
-      why: say(
-        'Reef corals of today live in warm, shallow sea.',
-        'Les coraux de récif vivent en mer chaude et peu profonde.',
-        'Los corales de arrecife viven en mar cálido y poco hondo.',
-      ),
-      alsoFits: ['Water once covered this place', 'It was warm here all year'],
+      why: message('fossils.pairs.fossil-coral-reef.why'),
+      alsoFits: [
+        message('fossils.pairs.fossil-fish.right-text'),
+        message('fossils.pairs.fossil-leaves-palms.right-text'),
+      ],
     },
     {
       left: {
-        text: say(
-          'A fossil shell with one round, drilled hole',
-          'Une coquille fossile percée d’un trou rond',
-          'Una concha fósil con un agujero redondo',
-        ),
+        text: message('fossils.pairs.fossil-shell-one.left-text'),
       },
       right: {
-        text: say(
-          'A hunter bored in to eat the animal',
-          'Un chasseur l’a percée pour manger l’animal',
-          'Un cazador la perforó para comerse el animal',
-        ),
+        text: message('fossils.pairs.fossil-shell-one.right-text'),
       },
-      why: say(
-        'Some sea snails of today drill such holes.',
-        'Des escargots de mer percent encore de tels trous.',
-        'Hay caracoles marinos que hoy hacen agujeros así.',
-      ),
-      alsoFits: ['Water once covered this place', 'An animal here ate meat'],
+      why: message('fossils.pairs.fossil-shell-one.why'),
+      alsoFits: [
+        message('fossils.pairs.fossil-fish.right-text'),
+        message('fossils.pairs.fossil-tooth-sharp.right-text'),
+      ],
     },
     {
       left: {
-        text: say('Fossil eggs in a nest', 'Des œufs fossiles dans un nid', 'Huevos fósiles en un nido'),
+        text: message('fossils.pairs.fossil-eggs-nest.left-text'),
       },
       right: {
-        text: say(
-          'An animal laid its eggs on this spot',
-          'Un animal a pondu à cet endroit',
-          'Un animal puso huevos en este lugar',
-        ),
+        text: message('fossils.pairs.fossil-eggs-nest.right-text'),
       },
-      why: say(
-        'A nest stays where it was made.',
-        'Un nid reste là où on l’a fait.',
-        'Un nido se queda donde se hizo.',
-      ),
+      why: message('fossils.pairs.fossil-eggs-nest.why'),
     },
     {
       left: {
-        text: say(
-          'The print of a feather in rock',
-          'L’empreinte d’une plume dans la roche',
-          'La huella de una pluma en la roca',
-        ),
+        text: message('fossils.pairs.print-feather-rock.left-text'),
       },
       right: {
-        text: say(
-          'An animal with feathers lived here',
-          'Un animal à plumes vivait ici',
-          'Aquí vivía un animal con plumas',
-        ),
+        text: message('fossils.pairs.print-feather-rock.right-text'),
       },
-      why: say(
-        'Only feathers leave such a print.',
-        'Seule une plume laisse une telle empreinte.',
-        'Solo una pluma deja esa huella.',
-      ),
+      why: message('fossils.pairs.print-feather-rock.why'),
     },
     {
       left: {
-        text: say(
-          'Fossil leaves with small bite marks',
-          'Des feuilles fossiles grignotées',
-          'Hojas fósiles con mordiscos pequeños',
-        ),
+        text: message('fossils.pairs.fossil-leaves-small.left-text'),
       },
       right: {
-        text: say(
-          'Insects fed on plants here',
-          'Des insectes mangeaient des plantes ici',
-          'Aquí los insectos comían plantas',
-        ),
+        text: message('fossils.pairs.fossil-leaves-small.right-text'),
       },
-      why: say(
-        'Insects of today leave the same marks.',
-        'Les insectes d’aujourd’hui laissent les mêmes traces.',
-        'Los insectos de hoy dejan las mismas marcas.',
-      ),
-      alsoFits: ['A forest grew here', 'An animal here ground up plants'],
+      why: message('fossils.pairs.fossil-leaves-small.why'),
+      alsoFits: [
+        message('fossils.pairs.fossil-tree-trunk.right-text'),
+        message('fossils.pairs.wide-flat-fossil.right-text'),
+      ],
     },
   ],
-  askRight: say(
-    'Found in the rock: {left}. What does it tell best?',
-    'Trouvé dans la roche : {left}. Que nous apprend-il surtout ?',
-    'Hallado en la roca: {left}. ¿Qué muestra mejor?',
-  ),
-  askLeft: say(
-    'Which find shows this best: {right}?',
-    'Quelle trouvaille le montre le mieux : {right} ?',
-    '¿Qué hallazgo lo muestra mejor: {right}?',
-  ),
-  askMatch: say(
-    'Match each find with what it tells.',
-    'Associe chaque trouvaille à ce qu’elle apprend.',
-    'Une cada hallazgo con lo que muestra.',
-  ),
+  askRight: message('fossils.ask-right'),
+  askLeft: message('fossils.ask-left'),
+  askMatch: message('fossils.ask-match'),
   mixedUp: PLACE_AS_TODAY,
-  nudge: say('How did this living thing live?', 'Comment cet être vivait-il ?', '¿Cómo vivía este ser?'),
-  rule: [
-    say(
-      'Think of living things of today that are built like it.',
-      'Pense aux êtres d’aujourd’hui faits de la même façon.',
-      'Piensa en seres de hoy hechos de la misma forma.',
-    ),
-    say(
-      'The way a body is built fits the place where it lives.',
-      'La forme d’un corps va avec son milieu.',
-      'La forma de un cuerpo va con su lugar.',
-    ),
-  ],
+  nudge: message('fossils.nudge'),
+  rule: [message('fossils.rule.think-living-things-today'), message('fossils.rule.way-body-built-fits')],
 };
 
 /** What fossils tell about past places (NGSS 3-LS4-1). */

@@ -1,40 +1,20 @@
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   MACHINE_TURNED_ROUND,
   RAMP_HEIGHT_IGNORED,
   RAMP_LENGTH_IGNORED,
 } from '../../misconceptions/levers-and-ramps.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { rampFigure } from './lever-figures.ts';
 import { balancingStep, wayLost, whichSide } from './levers.ts';
 
-const NUDGE = text(
-  say(
-    'A longer way up takes less push.',
-    'Un chemin plus long demande moins de poussée.',
-    'Un camino más largo pide menos empuje.',
-  ),
-);
-const STRAIGHT_UP = step(
-  say(
-    'Multiply the weight by the height.',
-    'Multiplie le poids par la hauteur.',
-    'Multiplica el peso por la altura.',
-  ),
-  say(
-    'Push times length comes to the same number.',
-    'Poussée fois longueur donne le même nombre.',
-    'Empuje por longitud da el mismo número.',
-  ),
-);
-const ALONG = say(
-  'A longer way, a smaller force.',
-  'Un chemin plus long, une force plus petite.',
-  'Un camino más largo, una fuerza menor.',
-);
+const message = messagesOf('sc-levers');
+
+const NUDGE = text(message('nudge-2'));
+const STRAIGHT_UP = step(message('straight-up.step'), message('straight-up.reason'));
+const ALONG = message('along');
 
 /** A ramp where everything comes out even: `push` × `length` = `weight` × `height`. */
 function drawRamp(random: SeededRandom) {
@@ -46,28 +26,14 @@ function drawRamp(random: SeededRandom) {
 }
 
 /** How hard must one push? */
-function pushNeeded(random: SeededRandom): PracticeItem {
+function pushNeeded(random: SeededRandom): DraftItem {
   const ramp = drawRamp(random);
   const { height, length, weight, push } = ramp;
   return integerItem(
     {
       figure: rampFigure(height, length),
-      figureText: text(
-        say(
-          'A ramp {length} m long that rises {height} m.',
-          'Une rampe longue de {length} m qui monte de {height} m.',
-          'Una rampa de {length} m de largo que sube {height} m.',
-        ),
-        ramp,
-      ),
-      prompt: text(
-        say(
-          'A box weighs {weight} N. It goes up {height} m on a smooth ramp {length} m long. How hard must you push, in N?',
-          'Un carton pèse {weight} N. Il monte de {height} m sur une rampe lisse longue de {length} m. Avec quelle force dois-tu pousser, en N ?',
-          'Una caja pesa {weight} N. Sube {height} m por una rampa lisa de {length} m de largo. ¿Con cuánta fuerza debes empujar, en N?',
-        ),
-        ramp,
-      ),
+      figureText: text(message('push-needed.parts.figure-text'), ramp),
+      prompt: text(message('push-needed.parts.prompt'), ramp),
       nudge: NUDGE,
       steps: [STRAIGHT_UP, step('{weight} × {height} = {both}; {both} ÷ {length} = {push}', ALONG, ramp)],
     },
@@ -81,19 +47,12 @@ function pushNeeded(random: SeededRandom): PracticeItem {
 }
 
 /** How long must the ramp be? */
-function lengthNeeded(random: SeededRandom): PracticeItem {
+function lengthNeeded(random: SeededRandom): DraftItem {
   const ramp = drawRamp(random);
   const { height, length, weight, push } = ramp;
   return integerItem(
     {
-      prompt: text(
-        say(
-          'A box weighs {weight} N and must go up {height} m. You can push with {push} N. How long must a smooth ramp be, in m?',
-          'Un carton pèse {weight} N et doit monter de {height} m. Tu peux pousser avec {push} N. Quelle longueur doit avoir une rampe lisse, en m ?',
-          'Una caja pesa {weight} N y debe subir {height} m. Puedes empujar con {push} N. ¿Qué largo debe tener una rampa lisa, en m?',
-        ),
-        ramp,
-      ),
+      prompt: text(message('length-needed.parts.prompt'), ramp),
       nudge: NUDGE,
       steps: [STRAIGHT_UP, step('{weight} × {height} = {both}; {both} ÷ {push} = {length}', ALONG, ramp)],
     },

@@ -1,231 +1,146 @@
+import { messagesOf } from '../../phrase.ts';
 import { type SequenceBank, neighbourOf, orderStages } from '../../fact-sequences.ts';
 import { generator } from '../../item.ts';
 import { STAGES_BACKWARDS, STAGE_SKIPPED } from '../../misconceptions/living-things.ts';
-import { say } from '../../say.ts';
+
+const message = messagesOf('sc-lifecycle');
 
 const CYCLES: SequenceBank = {
   sequences: [
     {
-      name: say('A butterfly', 'Un papillon', 'Una mariposa'),
-      why: say(
-        'A butterfly changes its whole body in the chrysalis.',
-        'Le papillon change tout son corps dans la chrysalide.',
-        'La mariposa cambia todo su cuerpo en la crisálida.',
-      ),
+      name: message('cycles.sequences.butterfly.name'),
+      why: message('cycles.sequences.butterfly.why'),
       stages: [
-        { text: say('Egg', 'Œuf', 'Huevo') },
-        { text: say('Caterpillar', 'Chenille', 'Oruga') },
-        { text: say('Chrysalis', 'Chrysalide', 'Crisálida') },
-        { text: say('Adult butterfly', 'Papillon adulte', 'Mariposa adulta') },
+        { text: message('cycles.sequences.butterfly.stages-egg-text') },
+        { text: message('cycles.sequences.butterfly.stages-caterpillar-text') },
+        { text: message('cycles.sequences.butterfly.stages-chrysalis-text') },
+        { text: message('cycles.sequences.butterfly.stages-adult-butterfly-text') },
       ],
     },
     {
-      name: say('A frog', 'Une grenouille', 'Una rana'),
-      why: say(
-        'A frog lives in water first, then on land too.',
-        'La grenouille vit d’abord dans l’eau, puis aussi sur terre.',
-        'La rana vive primero en el agua y luego también en tierra.',
-      ),
+      name: message('cycles.sequences.frog.name'),
+      why: message('cycles.sequences.frog.why'),
       stages: [
-        { text: say('Eggs in water', 'Œufs dans l’eau', 'Huevos en el agua') },
-        { text: say('Tadpole', 'Têtard', 'Renacuajo') },
-        { text: say('Froglet with a tail', 'Jeune grenouille avec queue', 'Ranita con cola') },
-        { text: say('Adult frog', 'Grenouille adulte', 'Rana adulta') },
+        { text: message('cycles.sequences.frog.stages-eggs-water-text') },
+        { text: message('cycles.sequences.frog.stages-tadpole-text') },
+        { text: message('cycles.sequences.frog.stages-froglet-tail-text') },
+        { text: message('cycles.sequences.frog.stages-adult-frog-text') },
       ],
     },
     {
-      name: say('A bean plant', 'Un haricot', 'Una planta de frijol'),
-      why: say(
-        'A plant must grow and flower before it has seeds.',
-        'Une plante doit grandir et fleurir avant ses graines.',
-        'Una planta debe crecer y florecer antes de dar semillas.',
-      ),
+      name: message('cycles.sequences.bean-plant.name'),
+      why: message('cycles.sequences.bean-plant.why'),
       stages: [
-        { text: say('Seed', 'Graine', 'Semilla') },
-        { text: say('Seedling', 'Jeune pousse', 'Plántula') },
-        { text: say('Plant in flower', 'Plante en fleur', 'Planta en flor') },
-        { text: say('Pod with new seeds', 'Gousse avec de nouvelles graines', 'Vaina con semillas nuevas') },
+        { text: message('cycles.sequences.bean-plant.stages-seed-text') },
+        { text: message('cycles.sequences.bean-plant.stages-seedling-text') },
+        { text: message('cycles.sequences.bean-plant.stages-plant-flower-text') },
+        { text: message('cycles.sequences.bean-plant.stages-pod-new-seeds-text') },
       ],
     },
     {
-      name: say('A hen', 'Une poule', 'Una gallina'),
-      why: say(
-        'A chick grows in the egg, then outside of it.',
-        'Le poussin grandit dans l’œuf, puis dehors.',
-        'El pollito crece en el huevo y luego fuera.',
-      ),
+      name: message('cycles.sequences.hen.name'),
+      why: message('cycles.sequences.hen.why'),
       stages: [
-        { text: say('Egg', 'Œuf', 'Huevo') },
-        { text: say('Chick', 'Poussin', 'Pollito') },
-        { text: say('Young hen', 'Poulette', 'Pollita') },
-        { text: say('Adult hen', 'Poule adulte', 'Gallina adulta') },
+        { text: message('cycles.sequences.butterfly.stages-egg-text') },
+        { text: message('cycles.sequences.hen.stages-chick-text') },
+        { text: message('cycles.sequences.hen.stages-young-hen-text') },
+        { text: message('cycles.sequences.hen.stages-adult-hen-text') },
       ],
     },
     {
-      name: say('A dragonfly', 'Une libellule', 'Una libélula'),
-      why: say(
-        'A dragonfly has no chrysalis; its young hunt under water.',
-        'La libellule n’a pas de chrysalide ; ses jeunes chassent sous l’eau.',
-        'La libélula no tiene crisálida; sus crías cazan bajo el agua.',
-      ),
+      name: message('cycles.sequences.dragonfly.name'),
+      why: message('cycles.sequences.dragonfly.why'),
       stages: [
-        { text: say('Egg', 'Œuf', 'Huevo') },
-        { text: say('Water nymph', 'Larve aquatique', 'Ninfa acuática') },
-        { text: say('Adult dragonfly', 'Libellule adulte', 'Libélula adulta') },
+        { text: message('cycles.sequences.butterfly.stages-egg-text') },
+        { text: message('cycles.sequences.dragonfly.stages-water-nymph-text') },
+        { text: message('cycles.sequences.dragonfly.stages-adult-dragonfly-text') },
       ],
     },
     {
-      name: say('A ladybug', 'Une coccinelle', 'Una mariquita'),
-      why: say(
-        'A ladybug eats as a larva and rests as a pupa.',
-        'La coccinelle mange comme larve et se repose comme nymphe.',
-        'La mariquita come como larva y reposa como pupa.',
-      ),
+      name: message('cycles.sequences.ladybug.name'),
+      why: message('cycles.sequences.ladybug.why'),
       stages: [
-        { text: say('Egg', 'Œuf', 'Huevo') },
-        { text: say('Larva', 'Larve', 'Larva') },
-        { text: say('Pupa', 'Nymphe', 'Pupa') },
-        { text: say('Adult ladybug', 'Coccinelle adulte', 'Mariquita adulta') },
+        { text: message('cycles.sequences.butterfly.stages-egg-text') },
+        { text: message('cycles.sequences.ladybug.stages-larva-text') },
+        { text: message('cycles.sequences.ladybug.stages-pupa-text') },
+        { text: message('cycles.sequences.ladybug.stages-adult-ladybug-text') },
       ],
     },
     {
-      name: say('A mosquito', 'Un moustique', 'Un mosquito'),
-      why: say(
-        'A mosquito grows up in still water and then flies.',
-        'Le moustique grandit dans l’eau calme, puis vole.',
-        'El mosquito crece en agua quieta y luego vuela.',
-      ),
+      name: message('cycles.sequences.mosquito.name'),
+      why: message('cycles.sequences.mosquito.why'),
       stages: [
-        { text: say('Egg on the water', 'Œuf sur l’eau', 'Huevo sobre el agua') },
-        { text: say('Wriggling larva', 'Larve qui frétille', 'Larva que se agita') },
-        { text: say('Pupa', 'Nymphe', 'Pupa') },
-        { text: say('Adult mosquito', 'Moustique adulte', 'Mosquito adulto') },
+        { text: message('cycles.sequences.mosquito.stages-egg-water-text') },
+        { text: message('cycles.sequences.mosquito.stages-wriggling-larva-text') },
+        { text: message('cycles.sequences.ladybug.stages-pupa-text') },
+        { text: message('cycles.sequences.mosquito.stages-adult-mosquito-text') },
       ],
     },
     {
-      name: say('A salmon', 'Un saumon', 'Un salmón'),
-      why: say(
-        'A salmon grows up in a river, feeds in the sea and comes back.',
-        'Le saumon naît en rivière, se nourrit en mer et revient.',
-        'El salmón nace en el río, se alimenta en el mar y vuelve.',
-      ),
+      name: message('cycles.sequences.salmon.name'),
+      why: message('cycles.sequences.salmon.why'),
       stages: [
         {
-          text: say(
-            'Egg in the gravel of a stream',
-            'Œuf dans le gravier d’un ruisseau',
-            'Huevo en la grava de un arroyo',
-          ),
+          text: message('cycles.sequences.salmon.stages-egg-gravel-stream-text'),
         },
-        { text: say('Young fish in the river', 'Jeune poisson dans la rivière', 'Pez joven en el río') },
-        { text: say('Grown fish in the sea', 'Poisson adulte en mer', 'Pez adulto en el mar') },
+        { text: message('cycles.sequences.salmon.stages-young-fish-river-text') },
+        { text: message('cycles.sequences.salmon.stages-grown-fish-sea-text') },
         {
-          text: say(
-            'Fish back in its stream to lay eggs',
-            'Poisson revenu pondre au ruisseau',
-            'Pez de vuelta al arroyo para desovar',
-          ),
+          text: message('cycles.sequences.salmon.stages-fish-back-stream-text'),
         },
       ],
     },
     {
-      name: say('An oak', 'Un chêne', 'Un roble'),
-      why: say(
-        'An oak must grow for many years before it has acorns.',
-        'Un chêne grandit bien des années avant d’avoir des glands.',
-        'Un roble crece muchos años antes de dar bellotas.',
-      ),
+      name: message('cycles.sequences.oak.name'),
+      why: message('cycles.sequences.oak.why'),
       stages: [
-        { text: say('Acorn', 'Gland', 'Bellota') },
-        { text: say('Seedling', 'Jeune pousse', 'Plántula') },
-        { text: say('Young tree', 'Jeune arbre', 'Árbol joven') },
-        { text: say('Tall tree with acorns', 'Grand arbre avec des glands', 'Árbol alto con bellotas') },
+        { text: message('cycles.sequences.oak.stages-acorn-text') },
+        { text: message('cycles.sequences.bean-plant.stages-seedling-text') },
+        { text: message('cycles.sequences.oak.stages-young-tree-text') },
+        { text: message('cycles.sequences.oak.stages-tall-tree-acorns-text') },
       ],
     },
     {
-      name: say('A sea turtle', 'Une tortue marine', 'Una tortuga marina'),
-      why: say(
-        'A sea turtle hatches on land and grows up in the sea.',
-        'La tortue marine éclot à terre et grandit en mer.',
-        'La tortuga marina nace en tierra y crece en el mar.',
-      ),
+      name: message('cycles.sequences.sea-turtle.name'),
+      why: message('cycles.sequences.sea-turtle.why'),
       stages: [
-        { text: say('Egg in the sand', 'Œuf dans le sable', 'Huevo en la arena') },
-        { text: say('Hatchling on the beach', 'Bébé tortue sur la plage', 'Cría en la playa') },
-        { text: say('Young turtle at sea', 'Jeune tortue en mer', 'Tortuga joven en el mar') },
-        { text: say('Adult turtle', 'Tortue adulte', 'Tortuga adulta') },
+        { text: message('cycles.sequences.sea-turtle.stages-egg-sand-text') },
+        { text: message('cycles.sequences.sea-turtle.stages-hatchling-beach-text') },
+        { text: message('cycles.sequences.sea-turtle.stages-young-turtle-sea-text') },
+        { text: message('cycles.sequences.sea-turtle.stages-adult-turtle-text') },
       ],
     },
     {
-      name: say('A grasshopper', 'Une sauterelle', 'Un saltamontes'),
-      why: say(
-        'A grasshopper has no pupa; its young look like small adults.',
-        'La sauterelle n’a pas de nymphe immobile ; ses jeunes lui ressemblent.',
-        'El saltamontes no tiene pupa; sus crías se le parecen.',
-      ),
+      name: message('cycles.sequences.grasshopper.name'),
+      why: message('cycles.sequences.grasshopper.why'),
       stages: [
-        { text: say('Egg', 'Œuf', 'Huevo') },
-        { text: say('Young without wings', 'Jeune sans ailes', 'Cría sin alas') },
-        { text: say('Adult grasshopper', 'Sauterelle adulte', 'Saltamontes adulto') },
+        { text: message('cycles.sequences.butterfly.stages-egg-text') },
+        { text: message('cycles.sequences.grasshopper.stages-young-without-wings-text') },
+        { text: message('cycles.sequences.grasshopper.stages-adult-grasshopper-text') },
       ],
     },
     {
-      name: say('A dandelion', 'Un pissenlit', 'Un diente de león'),
-      why: say(
-        'Only a flower that has bloomed can carry seeds.',
-        'Seule une fleur épanouie peut porter des graines.',
-        'Solo una flor ya abierta puede llevar semillas.',
-      ),
+      name: message('cycles.sequences.dandelion.name'),
+      why: message('cycles.sequences.dandelion.why'),
       stages: [
-        { text: say('Seed', 'Graine', 'Semilla') },
+        { text: message('cycles.sequences.bean-plant.stages-seed-text') },
         {
-          text: say(
-            'Ring of leaves on the ground',
-            'Rosette de feuilles au sol',
-            'Roseta de hojas en el suelo',
-          ),
+          text: message('cycles.sequences.dandelion.stages-ring-leaves-ground-text'),
         },
-        { text: say('Yellow flower', 'Fleur jaune', 'Flor amarilla') },
+        { text: message('cycles.sequences.dandelion.stages-yellow-flower-text') },
         {
-          text: say(
-            'White ball of new seeds',
-            'Boule blanche de nouvelles graines',
-            'Bola blanca de semillas nuevas',
-          ),
+          text: message('cycles.sequences.dandelion.stages-white-ball-new-text'),
         },
       ],
     },
   ],
-  askOrder: say(
-    '{name}: put the stages in order, from the youngest on.',
-    '{name} : range les étapes, de la plus jeune à la plus âgée.',
-    '{name}: ordena las etapas, desde la más joven.',
-  ),
-  askNext: say(
-    '{name}: what comes right after this stage? {stage}',
-    '{name} : qu’est-ce qui vient juste après cette étape ? {stage}',
-    '{name}: ¿qué viene justo después de esta etapa? {stage}',
-  ),
-  askBefore: say(
-    '{name}: what comes right before this stage? {stage}',
-    '{name} : qu’est-ce qui vient juste avant cette étape ? {stage}',
-    '{name}: ¿qué viene justo antes de esta etapa? {stage}',
-  ),
+  askOrder: message('cycles.ask-order'),
+  askNext: message('cycles.ask-next'),
+  askBefore: message('cycles.ask-before'),
   backwards: STAGES_BACKWARDS,
   skipped: STAGE_SKIPPED,
-  nudge: say(
-    'Tell its life as a story.',
-    'Raconte sa vie comme une histoire.',
-    'Cuenta su vida como una historia.',
-  ),
-  rule: [
-    say('Find how its life begins.', 'Trouve comment sa vie commence.', 'Busca cómo empieza su vida.'),
-    say(
-      'Living things grow through stages in one order.',
-      'Les vivants passent par des étapes dans un seul ordre.',
-      'Los seres vivos pasan por etapas en un solo orden.',
-    ),
-  ],
+  nudge: message('cycles.nudge'),
+  rule: [message('cycles.rule.find-life-begins'), message('cycles.rule.living-things-grow-through')],
 };
 
 /** Stages of life cycles (NGSS 3-LS1-1). */

@@ -1,7 +1,8 @@
 import type { PracticeItem } from '@ori/contracts/practice';
 import { expect, it } from 'vitest';
-import { scMagnets } from './sc-magnets.ts';
+import { generatorOf } from '../../testing/practice.ts';
 
+const scMagnets = generatorOf('sc-magnets') ?? expect.unreachable();
 const SEEDS = 300;
 const IRON = /iron|steel/;
 const NO_METAL = /wood|glass/;

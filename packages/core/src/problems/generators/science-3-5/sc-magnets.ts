@@ -1,108 +1,69 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { type SortBank, memberOf, sortAll } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { type Explained, choiceItem, generator, step } from '../../item.ts';
 import { ALL_METALS_MAGNETIC, IRON_NOT_SEEN, MAGNET_PULLS_ANYTHING } from '../../misconceptions/magnets.ts';
 import { LIKE_POLES_ATTRACT } from '../../misconceptions/matter-and-motion.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('sc-magnets');
 
 const PULLED: SortBank = {
   groups: [
     {
-      name: say('Pulled by a magnet', 'Attiré par un aimant', 'Atraído por un imán'),
-      ask: say('Which one does a magnet pull?', 'Lequel un aimant attire-t-il ?', '¿Cuál atrae un imán?'),
-      why: say('It contains iron.', 'Cela contient du fer.', 'Contiene hierro.'),
+      name: message('pulled.groups.pulled-magnet.name'),
+      ask: message('pulled.groups.pulled-magnet.ask'),
+      why: message('pulled.groups.pulled-magnet.why'),
       falseWhys: [],
       mistaken: ALL_METALS_MAGNETIC,
     },
     {
-      name: say('Not pulled', 'Non attiré', 'No atraído'),
-      ask: say(
-        'Which one does a magnet not pull?',
-        'Lequel un aimant n’attire-t-il pas ?',
-        '¿Cuál no atrae un imán?',
-      ),
-      why: say(
-        'It contains no iron, nickel or cobalt.',
-        'Cela ne contient ni fer, ni nickel, ni cobalt.',
-        'No contiene hierro, níquel ni cobalto.',
-      ),
+      name: message('pulled.groups.pulled.name'),
+      ask: message('pulled.groups.pulled.ask'),
+      why: message('pulled.groups.pulled.why'),
       falseWhys: [],
       mistaken: IRON_NOT_SEEN,
     },
   ],
   things: [
-    { name: say('An iron nail', 'Un clou en fer', 'Un clavo de hierro'), group: 0, picture: picture('nail') },
-    { name: say('A steel paper clip', 'Un trombone en acier', 'Un clip de acero'), group: 0 },
-    { name: say('A pan of cast iron', 'Une poêle en fonte', 'Una sartén de hierro fundido'), group: 0 },
-    { name: say('A steel needle', 'Une aiguille en acier', 'Una aguja de acero'), group: 0 },
-    { name: say('A copper wire', 'Un fil de cuivre', 'Un hilo de cobre'), group: 1 },
-    { name: say('Aluminium foil', 'Du papier d’aluminium', 'Papel de aluminio'), group: 1 },
-    { name: say('A gold ring', 'Une bague en or', 'Un anillo de oro'), group: 1 },
+    { name: message('pulled.things.iron-nail.name'), group: 0, picture: picture('nail') },
+    { name: message('pulled.things.steel-paper-clip.name'), group: 0 },
+    { name: message('pulled.things.pan-cast-iron.name'), group: 0 },
+    { name: message('pulled.things.steel-needle.name'), group: 0 },
+    { name: message('pulled.things.copper-wire.name'), group: 1 },
+    { name: message('pulled.things.aluminium-foil.name'), group: 1 },
+    { name: message('pulled.things.gold-ring.name'), group: 1 },
     {
-      name: say('A wooden spoon', 'Une cuillère en bois', 'Una cuchara de madera'),
+      name: message('pulled.things.wooden-spoon.name'),
       group: 1,
       trap: MAGNET_PULLS_ANYTHING,
       picture: picture('spoon'),
     },
     {
-      name: say('A glass marble', 'Une bille en verre', 'Una canica de vidrio'),
+      name: message('pulled.things.glass-marble.name'),
       group: 1,
       trap: MAGNET_PULLS_ANYTHING,
     },
     {
-      name: say('A brass key', 'Une clé en laiton', 'Una llave de latón'),
+      name: message('pulled.things.brass-key.name'),
       group: 1,
       picture: picture('key'),
     },
   ],
-  askGroup: say(
-    '{thing}: does a magnet pull it?',
-    '{thing} : un aimant l’attire-t-il ?',
-    '{thing}: ¿lo atrae un imán?',
-  ),
-  askSort: say(
-    'What does a magnet do with each?',
-    'Que fait un aimant avec chacun ?',
-    '¿Qué hace un imán con cada uno?',
-  ),
-  askWhy: say('{thing}: {group}. Why?', '{thing} : {group}. Pourquoi ?', '{thing}: {group}. ¿Por qué?'),
-  nudge: say(
-    'Think of what each thing is made of.',
-    'Pense à la matière de chaque objet.',
-    'Piensa de qué está hecho cada objeto.',
-  ),
-  rule: [
-    say(
-      'Ask: is there iron in it? Steel is mostly iron.',
-      'Demande : contient-il du fer ? L’acier est surtout du fer.',
-      'Pregunta: ¿tiene hierro? El acero es sobre todo hierro.',
-    ),
-    say(
-      'Magnets pull iron and very few other metals.',
-      'Les aimants attirent le fer et très peu d’autres métaux.',
-      'Los imanes atraen el hierro y muy pocos metales más.',
-    ),
-  ],
+  askGroup: message('pulled.ask-group'),
+  askSort: message('pulled.ask-sort'),
+  askWhy: message('pulled.ask-why'),
+  nudge: message('pulled.nudge'),
+  rule: [message('pulled.rule.ask-there-iron-steel'), message('pulled.rule.magnets-pull-iron-very')],
 };
 
-const ATTRACT = { text: say('They attract each other', 'Ils s’attirent', 'Se atraen') };
-const REPEL = { text: say('They repel each other', 'Ils se repoussent', 'Se repelen') };
-const NOTHING = { text: say('Nothing happens', 'Il ne se passe rien', 'No pasa nada') };
+const ATTRACT = { text: message('attract.text') };
+const REPEL = { text: message('repel.text') };
+const NOTHING = { text: message('nothing.text') };
 const UNLIKE_RULE = [
-  say(
-    'Compare the two that are next to each other.',
-    'Compare les deux qui se font face.',
-    'Compara los dos que están frente a frente.',
-  ),
-  say(
-    'Unlike ones attract, like ones repel.',
-    'Différents, ils s’attirent ; pareils, ils se repoussent.',
-    'Los distintos se atraen y los iguales se repelen.',
-  ),
+  message('unlike-rule.compare-two-next-each'),
+  message('unlike-rule.unlike-ones-attract-like'),
 ] as const;
 const BARS = ['NS', 'SN'] as const;
 /** Whether the ends that face each other are unlike: bars turned the same way. */
@@ -111,45 +72,24 @@ const attracts = (one: string, two: string) => one === two;
 function shown(bars: readonly ('NS' | 'SN')[]) {
   return {
     figure: { type: 'magnets' as const, bars: [...bars] },
-    figureText: text(
-      say(
-        'Bar magnets in a row, with poles: {bars}.',
-        'Des aimants droits alignés, avec leurs pôles : {bars}.',
-        'Imanes en fila, con sus polos: {bars}.',
-      ),
-      { bars: bars.join(' | ') },
-    ),
+    figureText: text(message('shown.figure-text'), { bars: bars.join(' | ') }),
   };
 }
 
-function twoMagnets(random: SeededRandom): PracticeItem {
+function twoMagnets(random: SeededRandom): DraftItem {
   const bars = [random.pick(BARS), random.pick(BARS)] as const;
   const [right, wrong] = attracts(...bars) ? [ATTRACT, REPEL] : [REPEL, ATTRACT];
   const all = { one: bars[0][1] ?? '', two: bars[1][0] ?? '' };
   const explained: Explained = {
     ...shown(bars),
-    prompt: text(
-      say(
-        'An end {one} faces an end {two}. What do the two magnets do?',
-        'Un pôle {one} est face à un pôle {two}. Que font les deux aimants ?',
-        'Un polo {one} está frente a un polo {two}. ¿Qué hacen los dos imanes?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say('Are the two ends alike?', 'Les deux pôles sont-ils pareils ?', '¿Son iguales los dos polos?'),
-    ),
+    prompt: text(message('two-magnets.explained.prompt'), all),
+    nudge: text(message('two-magnets.explained.nudge')),
     steps: [
       step(...UNLIKE_RULE),
-      step(
-        say('{one} and {two}: {right}.', '{one} et {two} : {right}.', '{one} y {two}: {right}.'),
-        say(
-          'This is so for all magnets.',
-          'C’est ainsi pour tous les aimants.',
-          'Así es con todos los imanes.',
-        ),
-        { ...all, right: right.text },
-      ),
+      step(message('two-magnets.explained.step'), message('two-magnets.explained.reason'), {
+        ...all,
+        right: right.text,
+      }),
     ],
   };
   return choiceItem(explained, random, right, [
@@ -159,42 +99,21 @@ function twoMagnets(random: SeededRandom): PracticeItem {
 }
 
 const CHARGES = ['+', '−'] as const;
-const CHARGED: readonly [LocalisedText, ...LocalisedText[]] = [
-  say('balloons', 'ballons de baudruche', 'globos'),
-  say('corks', 'bouchons de liège', 'corchos'),
-];
+const CHARGED: readonly [Phrase, ...Phrase[]] = [message('charged.balloons'), message('charged.corks')];
 
-function twoCharges(random: SeededRandom): PracticeItem {
+function twoCharges(random: SeededRandom): DraftItem {
   const [one, two] = [random.pick(CHARGES), random.pick(CHARGES)];
   const [right, wrong] = one === two ? [REPEL, ATTRACT] : [ATTRACT, REPEL];
   const all = { one, two, things: random.pick(CHARGED) };
   const explained: Explained = {
-    prompt: text(
-      say(
-        'Two {things} hang side by side. One has charge {one}, the other charge {two}. What do they do?',
-        'Voici deux {things} côte à côte. Charges : {one} et {two}. Que font-ils ?',
-        'Hay dos {things} colgados juntos. Cargas: {one} y {two}. ¿Qué hacen?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say(
-        'Are the two charges alike?',
-        'Les deux charges sont-elles pareilles ?',
-        '¿Son iguales las dos cargas?',
-      ),
-    ),
+    prompt: text(message('two-charges.explained.prompt'), all),
+    nudge: text(message('two-charges.explained.nudge')),
     steps: [
       step(...UNLIKE_RULE),
-      step(
-        say('{one} and {two}: {right}.', '{one} et {two} : {right}.', '{one} y {two}: {right}.'),
-        say(
-          'Electric charges act without touching, as magnets do.',
-          'Les charges agissent à distance, comme les aimants.',
-          'Las cargas actúan sin tocarse, como los imanes.',
-        ),
-        { ...all, right: right.text },
-      ),
+      step(message('two-magnets.explained.step'), message('two-charges.explained.reason'), {
+        ...all,
+        right: right.text,
+      }),
     ],
   };
   return choiceItem(explained, random, right, [
@@ -205,43 +124,23 @@ function twoCharges(random: SeededRandom): PracticeItem {
 
 const BOTH = [
   [
-    say('Both pairs attract', 'Les deux paires s’attirent', 'Los dos pares se atraen'),
-    say(
-      'Only the left pair attracts',
-      'Seule la paire de gauche s’attire',
-      'Solo se atrae el par de la izquierda',
-    ),
+    message('both.both-pairs-attract.both-pairs-attract'),
+    message('both.both-pairs-attract.only-left-pair-attracts'),
   ],
   [
-    say(
-      'Only the right pair attracts',
-      'Seule la paire de droite s’attire',
-      'Solo se atrae el par de la derecha',
-    ),
-    say('Neither pair attracts', 'Aucune paire ne s’attire', 'Ningún par se atrae'),
+    message('both.only-right-pair.only-right-pair-attracts'),
+    message('both.only-right-pair.neither-pair-attracts'),
   ],
 ] as const;
 
 const TURNED = [
-  say(
-    'The left magnet is turned round. Which neighbors attract each other then?',
-    'On retourne l’aimant de gauche. Quels voisins s’attirent alors ?',
-    'Se da la vuelta al imán de la izquierda. ¿Qué vecinos se atraen entonces?',
-  ),
-  say(
-    'The middle magnet is turned round. Which neighbors attract each other then?',
-    'On retourne l’aimant du milieu. Quels voisins s’attirent alors ?',
-    'Se da la vuelta al imán del medio. ¿Qué vecinos se atraen entonces?',
-  ),
-  say(
-    'The right magnet is turned round. Which neighbors attract each other then?',
-    'On retourne l’aimant de droite. Quels voisins s’attirent alors ?',
-    'Se da la vuelta al imán de la derecha. ¿Qué vecinos se atraen entonces?',
-  ),
+  message('turned.left-magnet-turned-round'),
+  message('turned.middle-magnet-turned-round'),
+  message('turned.right-magnet-turned-round'),
 ] as const;
 
 /** Three bars, one of which is turned round first: which neighbours attract? */
-function threeMagnets(random: SeededRandom): PracticeItem {
+function threeMagnets(random: SeededRandom): DraftItem {
   const bars = [random.pick(BARS), random.pick(BARS), random.pick(BARS)] as const;
   const at = random.pick([0, 1, 2] as const);
   const turned = bars.with(at, bars[at] === 'NS' ? 'SN' : 'NS');
@@ -252,28 +151,13 @@ function threeMagnets(random: SeededRandom): PracticeItem {
   const explained: Explained = {
     ...shown(bars),
     prompt: text(TURNED[at]),
-    nudge: text(
-      say(
-        'Write the poles again after the turn.',
-        'Récris les pôles après le demi-tour.',
-        'Escribe otra vez los polos después del giro.',
-      ),
-    ),
+    nudge: text(message('three-magnets.explained.nudge')),
     steps: [
       step(...UNLIKE_RULE),
-      step(
-        say(
-          'After the turn: {bars}. {right}.',
-          'Après le demi-tour : {bars}. {right}.',
-          'Después del giro: {bars}. {right}.',
-        ),
-        say(
-          'Turning a magnet swaps its two poles.',
-          'Le demi-tour échange ses deux pôles.',
-          'El giro cambia sus dos polos de lugar.',
-        ),
-        { bars: turned.join(' | '), right },
-      ),
+      step(message('three-magnets.explained.step'), message('three-magnets.explained.reason'), {
+        bars: turned.join(' | '),
+        right,
+      }),
     ],
   };
   const wrong = words

@@ -1,5 +1,5 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { type Explained, type Option, choiceItem, generator, integerItem, step } from '../../item.ts';
 import {
   ADDED_FOR_DIFFERENCE,
@@ -8,29 +8,23 @@ import {
   ONE_VALUE_ONLY,
   SAME_SEASONS_EVERYWHERE,
 } from '../../misconceptions/earth-and-sky.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 
-const NUDGE = text(
-  say(
-    'When does the Sun stand highest?',
-    'Quand le Soleil est-il le plus haut ?',
-    '¿Cuándo está más alto el Sol?',
-  ),
-);
+const message = messagesOf('sc-shadows');
+
+const NUDGE = text(message('nudge'));
 /** Noon shadows of a 100 cm stick on the 21st of months 12, 3, 6, 9, in whole cm: 100 × tan of the Sun’s distance from overhead. */
 interface Town {
-  readonly name: LocalisedText;
+  readonly name: Phrase;
   readonly latitude: number;
 }
 const TOWNS: readonly [Town, ...Town[]] = [
-  { name: say('Paris', 'Paris', 'París'), latitude: 48.9 },
-  { name: say('Cairo', 'Le Caire', 'El Cairo'), latitude: 30 },
-  { name: say('Delhi', 'Delhi', 'Delhi'), latitude: 28.6 },
-  { name: say('Tokyo', 'Tokyo', 'Tokio'), latitude: 35.7 },
-  { name: say('Cape Town', 'Le Cap', 'Ciudad del Cabo'), latitude: -33.9 },
-  { name: say('Melbourne', 'Melbourne', 'Melbourne'), latitude: -37.8 },
+  { name: message('towns.paris.name'), latitude: 48.9 },
+  { name: message('towns.cairo.name'), latitude: 30 },
+  { name: message('towns.delhi.name'), latitude: 28.6 },
+  { name: message('towns.tokyo.name'), latitude: 35.7 },
+  { name: message('towns.cape-town.name'), latitude: -33.9 },
+  { name: message('towns.melbourne.name'), latitude: -37.8 },
 ];
 const SEASONS = [
   ['12', -23.4],
@@ -63,18 +57,13 @@ function drawDay(random: SeededRandom) {
 function shown(columns: { label: string; value: number }[]) {
   return {
     figure: { type: 'columns' as const, unit: 'cm', columns },
-    figureText: text(
-      say(
-        'A chart of shadow lengths in cm: {values}.',
-        'Un graphique des longueurs d’ombre en cm : {values}.',
-        'Un gráfico de longitudes de sombra en cm: {values}.',
-      ),
-      { values: columns.map(({ label, value }) => `${label}: ${value}`).join('; ') },
-    ),
+    figureText: text(message('shown.figure-text'), {
+      values: columns.map(({ label, value }) => `${label}: ${value}`).join('; '),
+    }),
   };
 }
 
-function readHour(random: SeededRandom): PracticeItem {
+function readHour(random: SeededRandom): DraftItem {
   const columns = drawDay(random);
   const at = random.integer(0, 4);
   const [value = 0, other = 0, noon = 0, early = 0] = [at, (at + 1) % 5, 2, 0].map(
@@ -82,39 +71,14 @@ function readHour(random: SeededRandom): PracticeItem {
   );
   const explained: Explained = {
     ...shown(columns),
-    prompt: text(
-      say(
-        'The chart shows a stick’s shadow during one day. How long is it at {hour}, in cm?',
-        'Le graphique montre l’ombre d’un bâton pendant un jour. Quelle est sa longueur à {hour}, en cm ?',
-        'El gráfico muestra la sombra de un palo en un día. ¿Cuánto mide a las {hour}, en cm?',
-      ),
-      { hour: columns[at]?.label ?? '' },
-    ),
-    nudge: text(
-      say(
-        'Find the hour below the columns.',
-        'Trouve l’heure sous les colonnes.',
-        'Busca la hora bajo las columnas.',
-      ),
-    ),
+    prompt: text(message('read-hour.explained.prompt'), { hour: columns[at]?.label ?? '' }),
+    nudge: text(message('read-hour.explained.nudge')),
     steps: [
       step(
-        say(
-          'Go up from the hour to its column.',
-          'Monte de l’heure à sa colonne.',
-          'Sube desde la hora a su columna.',
-        ),
-        say(
-          'Each column shows the shadow at one hour.',
-          'Chaque colonne montre l’ombre à une heure.',
-          'Cada columna muestra la sombra a una hora.',
-        ),
+        message('read-hour.explained.step'),
+        message('read-hour.explained.reason.each-column-shows-shadow'),
       ),
-      step(
-        '{value} cm',
-        say('The value stands on top.', 'La valeur est au-dessus.', 'El valor está arriba.'),
-        { value },
-      ),
+      step('{value} cm', message('read-hour.explained.reason.value-stands-top'), { value }),
     ],
   };
   return integerItem(explained, value, [
@@ -125,40 +89,21 @@ function readHour(random: SeededRandom): PracticeItem {
 }
 
 /** Mirror the day: the shadow of the afternoon from that of the morning, or the shortest hour’s difference. */
-function overTheDay(random: SeededRandom): PracticeItem {
+function overTheDay(random: SeededRandom): DraftItem {
   const columns = drawDay(random);
   const early = random.pick([0, 1] as const);
   const [high, low] = [columns[early]?.value ?? 0, columns[2]?.value ?? 0];
   const all = { hour: columns[early]?.label ?? '', high, low, by: high - low };
   const explained: Explained = {
     ...shown(columns),
-    prompt: text(
-      say(
-        'The chart shows a stick’s shadow during one day. By how many cm is the shortest shadow shorter than that at {hour}?',
-        'Le graphique montre l’ombre d’un bâton pendant un jour. De combien de cm l’ombre la plus courte est-elle plus courte que celle de {hour} ?',
-        'El gráfico muestra la sombra de un palo en un día. ¿Cuántos cm es más corta la sombra más corta que la de las {hour}?',
-      ),
-      all,
-    ),
+    prompt: text(message('over-the-day.explained.prompt'), all),
     nudge: NUDGE,
     steps: [
       step(
-        say('Find the shortest column.', 'Trouve la colonne la plus courte.', 'Busca la columna más corta.'),
-        say(
-          'The higher the Sun, the shorter the shadow.',
-          'Plus le Soleil est haut, plus l’ombre est courte.',
-          'Cuanto más alto el Sol, más corta la sombra.',
-        ),
+        message('over-the-day.explained.step'),
+        message('over-the-day.explained.reason.higher-sun-shorter-shadow'),
       ),
-      step(
-        '{high} − {low} = {by}',
-        say(
-          'The difference of both lengths.',
-          'La différence des deux longueurs.',
-          'La diferencia de las dos longitudes.',
-        ),
-        all,
-      ),
+      step('{high} − {low} = {by}', message('over-the-day.explained.reason.difference-both-lengths'), all),
     ],
   };
   return integerItem(explained, high - low, [
@@ -169,11 +114,11 @@ function overTheDay(random: SeededRandom): PracticeItem {
 }
 
 const month = (label: string): Option => ({
-  text: text(say('Month {label}', 'Mois {label}', 'Mes {label}'), { label }),
+  text: text(message('month.text'), { label }),
 });
 
 /** Noon shadows over the year of a real town: when is summer there? */
-function overTheYear(random: SeededRandom): PracticeItem {
+function overTheYear(random: SeededRandom): DraftItem {
   const town = random.pick(TOWNS);
   const columns = noonShadows(town);
   const wantsSummer = random.integer(0, 1) === 0;
@@ -183,45 +128,19 @@ function overTheYear(random: SeededRandom): PracticeItem {
     ...shown(columns),
     prompt: text(
       wantsSummer
-        ? say(
-            'The chart shows the noon shadow of a stick of 100 cm in {name}, on day 21 of months 12, 3, 6, 9. In which of them is it summer there?',
-            'Le graphique montre l’ombre à midi d’un bâton de 100 cm à {name}, le jour 21 des mois 12, 3, 6, 9. Dans lequel y est-ce l’été ?',
-            'El gráfico muestra la sombra al mediodía de un palo de 100 cm en {name}, el día 21 de los meses 12, 3, 6, 9. ¿En cuál es verano allí?',
-          )
-        : say(
-            'The chart shows the noon shadow of a stick of 100 cm in {name}, on day 21 of months 12, 3, 6, 9. In which of them is it winter there?',
-            'Le graphique montre l’ombre à midi d’un bâton de 100 cm à {name}, le jour 21 des mois 12, 3, 6, 9. Dans lequel y est-ce l’hiver ?',
-            'El gráfico muestra la sombra al mediodía de un palo de 100 cm en {name}, el día 21 de los meses 12, 3, 6, 9. ¿En cuál es invierno allí?',
-          ),
+        ? message('over-the-year.explained.prompt.chart-shows-noon-shadow')
+        : message('over-the-year.explained.prompt.chart-shows-noon-shadow-2'),
       { name: town.name },
     ),
-    nudge: text(
-      say(
-        'Is the Sun high or low at noon in that season?',
-        'Le Soleil est-il haut ou bas à midi en cette saison ?',
-        '¿Está alto o bajo el Sol al mediodía en esa estación?',
-      ),
-    ),
+    nudge: text(message('over-the-year.explained.nudge')),
     steps: [
       step(
-        say(
-          'In summer the Sun stands high at noon, in winter low.',
-          'En été, le Soleil est haut à midi ; en hiver, bas.',
-          'En verano el Sol está alto al mediodía; en invierno, bajo.',
-        ),
-        say(
-          'A high Sun makes a short shadow.',
-          'Un Soleil haut fait une ombre courte.',
-          'Un Sol alto hace una sombra corta.',
-        ),
+        message('over-the-year.explained.step.summer-sun-stands-high'),
+        message('over-the-year.explained.reason.high-sun-makes-short'),
       ),
       step(
-        say('It is: {month}.', 'C’est : {month}.', 'Es: {month}.'),
-        say(
-          'South of the equator the seasons are the other way round.',
-          'Au sud de l’équateur, les saisons sont inversées.',
-          'Al sur del ecuador las estaciones son al revés.',
-        ),
+        message('over-the-year.explained.step.month'),
+        message('over-the-year.explained.reason.south-equator-seasons-other'),
         { month: right.text },
       ),
     ],

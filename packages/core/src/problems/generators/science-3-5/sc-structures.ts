@@ -1,200 +1,103 @@
+import { messagesOf } from '../../phrase.ts';
 import { type PairBank, askPairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
 import { STRUCTURE_BY_LOOKS } from '../../misconceptions/living-things.ts';
-import { say } from '../../say.ts';
+
+const message = messagesOf('sc-structures');
 
 const PARTS: PairBank = {
   pairs: [
     {
-      left: { text: say('Roots', 'Les racines', 'Las raíces') },
+      left: { text: message('parts.pairs.roots.left-text') },
       right: {
-        text: say(
-          'Hold the plant and take in water',
-          'Tenir la plante et prendre l’eau',
-          'Sujetan la planta y toman agua',
-        ),
+        text: message('parts.pairs.roots.right-text'),
       },
-      why: say(
-        'They reach deep and wide into the soil.',
-        'Elles s’étendent loin dans le sol.',
-        'Se extienden por el suelo.',
-      ),
+      why: message('parts.pairs.roots.why'),
     },
     {
-      left: { text: say('Leaves', 'Les feuilles', 'Las hojas') },
+      left: { text: message('parts.pairs.leaves.left-text') },
       right: {
-        text: say(
-          'Catch sunlight to make food',
-          'Capter la lumière pour se nourrir',
-          'Captan luz para hacer alimento',
-        ),
+        text: message('parts.pairs.leaves.right-text'),
       },
-      why: say(
-        'They are flat and wide to the light.',
-        'Elles sont plates et tournées vers la lumière.',
-        'Son planas y anchas hacia la luz.',
-      ),
+      why: message('parts.pairs.leaves.why'),
     },
     {
-      left: { text: say('Thorns', 'Les épines', 'Las espinas') },
+      left: { text: message('parts.pairs.thorns.left-text') },
       right: {
-        text: say(
-          'Keep plant eaters away',
-          'Éloigner les mangeurs de plantes',
-          'Alejan a quien come plantas',
-        ),
+        text: message('parts.pairs.thorns.right-text'),
       },
-      why: say('They are hard and pointed.', 'Elles sont dures et pointues.', 'Son duras y puntiagudas.'),
+      why: message('parts.pairs.thorns.why'),
     },
     {
-      left: { text: say('Stem', 'La tige', 'El tallo') },
+      left: { text: message('parts.pairs.stem.left-text') },
       right: {
-        text: say(
-          'Carry water up to the leaves',
-          'Monter l’eau jusqu’aux feuilles',
-          'Sube el agua hasta las hojas',
-        ),
+        text: message('parts.pairs.stem.right-text'),
       },
-      why: say('It has thin tubes inside.', 'Elle contient de fins tubes.', 'Tiene tubos finos por dentro.'),
+      why: message('parts.pairs.stem.why'),
     },
     {
-      left: { text: say('Gills', 'Les branchies', 'Las branquias') },
+      left: { text: message('parts.pairs.gills.left-text') },
       right: {
-        text: say('Take oxygen out of water', 'Prendre l’oxygène de l’eau', 'Toman oxígeno del agua'),
+        text: message('parts.pairs.gills.right-text'),
       },
-      why: say(
-        'Water flows over their thin sheets.',
-        'L’eau passe sur leurs fines lames.',
-        'El agua pasa por sus láminas finas.',
-      ),
+      why: message('parts.pairs.gills.why'),
     },
     {
-      left: { text: say('Lungs', 'Les poumons', 'Los pulmones') },
-      right: { text: say('Take oxygen out of air', 'Prendre l’oxygène de l’air', 'Toman oxígeno del aire') },
-      why: say(
-        'They fill with air at each breath.',
-        'Ils se remplissent d’air à chaque souffle.',
-        'Se llenan de aire al respirar.',
-      ),
+      left: { text: message('parts.pairs.lungs.left-text') },
+      right: { text: message('parts.pairs.lungs.right-text') },
+      why: message('parts.pairs.lungs.why'),
     },
     {
-      left: { text: say('Heart', 'Le cœur', 'El corazón') },
+      left: { text: message('parts.pairs.heart.left-text') },
       right: {
-        text: say(
-          'Pump blood around the body',
-          'Pomper le sang dans le corps',
-          'Bombea sangre por el cuerpo',
-        ),
+        text: message('parts.pairs.heart.right-text'),
       },
-      why: say(
-        'It is a strong, hollow muscle.',
-        'C’est un muscle creux et fort.',
-        'Es un músculo hueco y fuerte.',
-      ),
+      why: message('parts.pairs.heart.why'),
     },
     {
-      left: { text: say('Webbed feet', 'Les pattes palmées', 'Las patas palmeadas') },
-      right: { text: say('Paddle through water', 'Pagayer dans l’eau', 'Reman en el agua') },
-      why: say(
-        'Skin between the toes pushes much water.',
-        'La peau entre les doigts pousse beaucoup d’eau.',
-        'La piel entre los dedos empuja mucha agua.',
-      ),
+      left: { text: message('parts.pairs.webbed-feet.left-text') },
+      right: { text: message('parts.pairs.webbed-feet.right-text') },
+      why: message('parts.pairs.webbed-feet.why'),
     },
     {
       left: {
-        text: say('Hollow bones of a bird', 'Les os creux d’un oiseau', 'Los huesos huecos de un ave'),
+        text: message('parts.pairs.hollow-bones-bird.left-text'),
       },
       right: {
-        text: say(
-          'Keep the body light for flight',
-          'Alléger le corps pour voler',
-          'Hacen ligero el cuerpo para volar',
-        ),
+        text: message('parts.pairs.hollow-bones-bird.right-text'),
       },
-      why: say('Less bone weighs less.', 'Moins d’os pèse moins.', 'Menos hueso pesa menos.'),
+      why: message('parts.pairs.hollow-bones-bird.why'),
     },
     {
       left: {
-        text: say(
-          'Thick fat of a whale',
-          'La graisse épaisse d’une baleine',
-          'La grasa gruesa de una ballena',
-        ),
+        text: message('parts.pairs.thick-fat-whale.left-text'),
       },
       right: {
-        text: say(
-          'Hold warmth in cold water',
-          'Garder la chaleur dans l’eau froide',
-          'Guarda el calor en agua fría',
-        ),
+        text: message('parts.pairs.thick-fat-whale.right-text'),
       },
-      why: say(
-        'Heat passes slowly through fat.',
-        'La chaleur traverse lentement la graisse.',
-        'El calor pasa despacio por la grasa.',
-      ),
+      why: message('parts.pairs.thick-fat-whale.why'),
     },
     {
-      left: { text: say('Bright petals', 'Les pétales colorés', 'Los pétalos de colores') },
+      left: { text: message('parts.pairs.bright-petals.left-text') },
       right: {
-        text: say(
-          'Draw insects to the flower',
-          'Attirer les insectes vers la fleur',
-          'Atraen insectos a la flor',
-        ),
+        text: message('parts.pairs.bright-petals.right-text'),
       },
-      why: say(
-        'Color can be seen from far away.',
-        'La couleur se voit de loin.',
-        'El color se ve desde lejos.',
-      ),
+      why: message('parts.pairs.bright-petals.why'),
     },
     {
-      left: { text: say('Skull', 'Le crâne', 'El cráneo') },
+      left: { text: message('parts.pairs.skull.left-text') },
       right: {
-        text: say(
-          'Guard the brain from knocks',
-          'Protéger le cerveau des chocs',
-          'Protege el cerebro de los golpes',
-        ),
+        text: message('parts.pairs.skull.right-text'),
       },
-      why: say('It is a hard case of bone.', 'C’est une boîte d’os dure.', 'Es una caja dura de hueso.'),
+      why: message('parts.pairs.skull.why'),
     },
   ],
-  askRight: say(
-    '{left}: what is this part’s main work?',
-    '{left} : quel est le rôle principal ?',
-    '{left}: ¿cuál es su función principal?',
-  ),
-  askLeft: say(
-    'Which part does this: {right}?',
-    'Quelle partie fait cela : {right} ?',
-    '¿Qué parte hace esto: {right}?',
-  ),
-  askMatch: say(
-    'Match each part with its work.',
-    'Associe chaque partie à son rôle.',
-    'Une cada parte con su función.',
-  ),
+  askRight: message('parts.ask-right'),
+  askLeft: message('parts.ask-left'),
+  askMatch: message('parts.ask-match'),
   mixedUp: STRUCTURE_BY_LOOKS,
-  nudge: say(
-    'What can a part of this shape do?',
-    'Que peut faire une partie de cette forme ?',
-    '¿Qué puede hacer una parte así?',
-  ),
-  rule: [
-    say(
-      'Look at how the part is built and where it is.',
-      'Observe la forme de la partie et sa place.',
-      'Mira cómo es la parte y dónde está.',
-    ),
-    say(
-      'Shape and work fit each other.',
-      'La forme et le rôle vont ensemble.',
-      'La forma y la función van juntas.',
-    ),
-  ],
+  nudge: message('parts.nudge'),
+  rule: [message('parts.rule.look-part-built-where'), message('parts.rule.shape-work-fit-each')],
 };
 
 /** Parts of plants and animals and their work (NGSS 4-LS1-1). */

@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { scBalanced } from './sc-balanced.ts';
 import { scClimate } from './sc-climate.ts';
 import { scCodes } from './sc-codes.ts';
@@ -21,7 +21,7 @@ import { scTraits } from './sc-traits.ts';
 import { scWaves } from './sc-waves.ts';
 
 /** Practice of science skills, band 3-5, by skill. */
-export const SCIENCE_3_5: Readonly<Record<string, Generator>> = {
+export const SCIENCE_3_5: Readonly<Record<string, SkillPractice>> = {
   'sc-balanced': scBalanced,
   'sc-climate': scClimate,
   'sc-codes': scCodes,

@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Figure, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Figure } from '@ori/contracts/practice';
 import { choiceItem, integerItem, type Wrong } from '../../item.ts';
 import {
   CHANGE_FOR_RESULT,
@@ -10,10 +11,10 @@ import {
   PARTICLES_CHANGE_THEMSELVES,
   PARTICLES_STATE_MIXED,
 } from '../../misconceptions/matter-and-motion.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { worked, type Done } from './worked.ts';
+
+const message = messagesOf('sc-states');
 
 /** A substance heated evenly: corners of its curve in minutes and °C. */
 interface Curve {
@@ -51,53 +52,24 @@ function drawn({ corners }: Curve): { readonly figure: Figure; readonly words: s
   };
 }
 
-const FLAT = [
-  say(
-    'Find the flat parts of the curve.',
-    'Trouve les paliers de la courbe.',
-    'Se buscan los tramos llanos de la curva.',
-  ),
-  say(
-    'While a substance changes its state, its temperature stays.',
-    'Pendant un changement d’état, la température reste la même.',
-    'Mientras cambia de estado, la temperatura no cambia.',
-  ),
-] as const;
+const FLAT = [message('flat.find-flat-parts-curve'), message('flat.while-substance-changes-state')] as const;
 
 /** What is asked of a flat part, and how it is read. */
 interface Asked {
-  readonly prompt: LocalisedText;
+  readonly prompt: Phrase;
   readonly work: Done;
 }
 const LENGTH_ASKED: Asked = {
-  prompt: say(
-    'A solid is heated evenly until it is a gas. For how many minutes does the {what} last?',
-    'On chauffe un solide régulièrement jusqu’à ce qu’il soit un gaz. Combien de minutes dure {what} ?',
-    'Un sólido se calienta de modo uniforme hasta ser gas. ¿Cuántos minutos dura {what}?',
-  ),
-  work: [
-    '{to} − {from} = {length} min',
-    say(
-      'From the start of the flat part to its end.',
-      'Du début du palier à sa fin.',
-      'Del comienzo del tramo llano a su fin.',
-    ),
-  ],
+  prompt: message('length-asked.prompt'),
+  work: ['{to} − {from} = {length} min', message('length-asked.work')],
 };
 const DEGREES_ASKED: Asked = {
-  prompt: say(
-    'A solid is heated evenly until it is a gas. At how many °C does the {what} happen?',
-    'On chauffe un solide régulièrement jusqu’à ce qu’il soit un gaz. À combien de °C se fait {what} ?',
-    'Un sólido se calienta de modo uniforme hasta ser gas. ¿A cuántos °C ocurre {what}?',
-  ),
-  work: [
-    '{degrees} °C',
-    say('The height of the flat part.', 'La hauteur du palier.', 'La altura del tramo llano.'),
-  ],
+  prompt: message('degrees-asked.prompt'),
+  work: ['{degrees} °C', message('degrees-asked.work')],
 };
 
 /** The temperature or the length of one flat part of a heating curve. */
-export function readCurve(random: SeededRandom): PracticeItem {
+export function readCurve(random: SeededRandom): DraftItem {
   const curve = drawCurve(random);
   const { figure, words } = drawn(curve);
   const at = (index: number) => curve.corners[index] ?? [0, 0];
@@ -111,19 +83,13 @@ export function readCurve(random: SeededRandom): PracticeItem {
     length,
     from: from[0],
     to: to[0],
-    what: melting
-      ? say('melting', 'la fusion', 'la fusión')
-      : say('boiling', 'l’ébullition', 'la ebullición'),
+    what: melting ? message('read-curve.fillers.what.melting') : message('read-curve.fillers.what.boiling'),
   };
   const asked = isTime ? LENGTH_ASKED : DEGREES_ASKED;
   const explained = worked(
     {
       prompt: asked.prompt,
-      nudge: say(
-        'Which flat part belongs to it: the lower or the upper one?',
-        'Quel palier est le bon : celui du bas ou celui du haut ?',
-        '¿Qué tramo llano le corresponde: el de abajo o el de arriba?',
-      ),
+      nudge: message('read-curve.explained.work.nudge'),
       rule: FLAT,
       work: [asked.work],
       figure,
@@ -147,43 +113,19 @@ export function readCurve(random: SeededRandom): PracticeItem {
   );
 }
 
-const FASTER = say(
-  'They move faster and faster.',
-  'Elles bougent de plus en plus vite.',
-  'Se mueven cada vez más rápido.',
-);
-const APART = say(
-  'They come loose from their neighbors at the same mean speed.',
-  'Elles se détachent de leurs voisines à la même vitesse moyenne.',
-  'Se sueltan de sus vecinas con la misma rapidez media.',
-);
-const SWELL = say(
-  'They themselves grow and melt.',
-  'Elles grossissent et fondent elles-mêmes.',
-  'Ellas mismas crecen y se funden.',
-);
-const SLOWER = say('They move more slowly.', 'Elles bougent plus lentement.', 'Se mueven más despacio.');
+const FASTER = message('faster');
+const APART = message('apart');
+const SWELL = message('swell');
+const SLOWER = message('slower');
 
-const READ_PARTICLES_PROMPT = say(
-  'A solid is heated evenly until it is a gas. What happens to its particles from minute {from} to minute {to}?',
-  'On chauffe un solide régulièrement jusqu’à ce qu’il soit un gaz. Que font ses particules de la minute {from} à la minute {to} ?',
-  'Un sólido se calienta de modo uniforme hasta ser gas. ¿Qué les pasa a sus partículas del minuto {from} al minuto {to}?',
-);
+const READ_PARTICLES_PROMPT = message('read-particles-prompt');
 const READ_PARTICLES_RULE = [
-  say(
-    'Look whether the curve rises or is flat there.',
-    'Regarde si la courbe monte ou reste plate.',
-    'Se mira si la curva sube o es llana ahí.',
-  ),
-  say(
-    'Temperature tells how fast particles move on average.',
-    'La température dit la vitesse moyenne des particules.',
-    'La temperatura indica la rapidez media de las partículas.',
-  ),
+  message('read-particles-rule.look-whether-curve-rises'),
+  message('read-particles-rule.temperature-tells-fast-particles'),
 ] as const;
 
 /** What the heat does to the particles in one part of the curve. */
-export function readParticles(random: SeededRandom): PracticeItem {
+export function readParticles(random: SeededRandom): DraftItem {
   const curve = drawCurve(random);
   const { figure, words } = drawn(curve);
   const part = random.integer(0, 4);
@@ -192,37 +134,19 @@ export function readParticles(random: SeededRandom): PracticeItem {
   const explained = worked(
     {
       prompt: READ_PARTICLES_PROMPT,
-      nudge: say(
-        'Does the temperature rise in this part?',
-        'La température monte-t-elle dans cette partie ?',
-        '¿Sube la temperatura en esta parte?',
-      ),
+      nudge: message('read-particles.explained.work.nudge'),
       rule: READ_PARTICLES_RULE,
       work: [
         isFlat
-          ? [
-              APART,
-              say(
-                'The curve is flat: heat loosens the particles, it does not speed them up.',
-                'La courbe est plate : la chaleur détache les particules sans les accélérer.',
-                'La curva es llana: el calor suelta las partículas sin acelerarlas.',
-              ),
-            ]
-          : [
-              FASTER,
-              say(
-                'The curve rises: heat speeds the particles up.',
-                'La courbe monte : la chaleur accélère les particules.',
-                'La curva sube: el calor acelera las partículas.',
-              ),
-            ],
+          ? [APART, message('read-particles.explained.work.curve-flat-heat-loosens')]
+          : [FASTER, message('read-particles.explained.work.curve-rises-heat-speeds')],
       ],
       figure,
       figureText: words,
     },
     fillers,
   );
-  const wrong: Wrong<LocalisedText>[] = [
+  const wrong: Wrong<Phrase>[] = [
     [isFlat ? FASTER : APART, PLATEAU_THOUGHT_HEATING],
     [SWELL, PARTICLES_CHANGE_THEMSELVES],
     [SLOWER, PARTICLES_STATE_MIXED],

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step } from '../../item.ts';
 import {
   COUNTED_KINDS,
@@ -7,7 +9,8 @@ import {
   SUBSCRIPT_STOPS_AT_BRACKET,
 } from '../../misconceptions/atoms.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('sc-atoms');
 
 /** A formula and how many atoms of each element it counts; `inside` has brackets: outer number, and one group's counts. */
 interface Formula {
@@ -47,47 +50,20 @@ function totalOf(counts: Readonly<Record<string, number>>): number {
 }
 
 /** How many atoms in all? */
-function countAll({ written, atoms }: Formula): PracticeItem {
+function countAll({ written, atoms }: Formula): DraftItem {
   const total = totalOf(atoms);
   const kinds = Object.keys(atoms).length;
   const all = { written, total, sum: Object.values(atoms).join(' + ') };
   const explained = {
-    prompt: text(
-      {
-        en: 'How many atoms are in one {written} unit?',
-        fr: 'Combien d’atomes y a-t-il dans une unité {written} ?',
-        es: '¿Cuántos átomos hay en una unidad de {written}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'A small number counts the atoms right before it. No number means one.',
-      fr: 'Un petit nombre compte les atomes juste avant lui. Sans nombre, il y en a un.',
-      es: 'Un número pequeño cuenta los átomos justo delante. Sin número, hay uno.',
-    }),
+    prompt: text(message('count-all.explained.prompt'), all),
+    nudge: text(message('count-all.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Count symbol by symbol: {sum}',
-          fr: 'Compte symbole par symbole : {sum}',
-          es: 'Contamos símbolo por símbolo: {sum}',
-        },
-        {
-          en: 'Each symbol with its small number.',
-          fr: 'Chaque symbole avec son petit nombre.',
-          es: 'Cada símbolo con su número pequeño.',
-        },
+        message('count-all.explained.step'),
+        message('count-all.explained.reason.each-symbol-small-number'),
         all,
       ),
-      step(
-        '{sum} = {total}',
-        {
-          en: 'Atoms are counted, not kinds of atoms.',
-          fr: 'On compte les atomes, pas les sortes d’atomes.',
-          es: 'Se cuentan átomos, no clases de átomos.',
-        },
-        all,
-      ),
+      step('{sum} = {total}', message('count-all.explained.reason.atoms-counted-kinds-atoms'), all),
     ],
   };
   return integerItem(explained, total, [[kinds, COUNTED_KINDS]]);
@@ -96,28 +72,8 @@ function countAll({ written, atoms }: Formula): PracticeItem {
 function elementSteps(coefficient: number, inOne: number, element: string, written: string) {
   const all = { coefficient, inOne, element, written, total: coefficient * inOne };
   return [
-    step(
-      {
-        en: 'One {written} has {inOne} {element}.',
-        fr: 'Un {written} a {inOne} {element}.',
-        es: 'Un {written} tiene {inOne} {element}.',
-      },
-      {
-        en: 'Small numbers count what stands right before them, a bracket as a whole.',
-        fr: 'Les petits nombres comptent ce qui précède, une parenthèse en entier.',
-        es: 'Los números pequeños cuentan lo que va justo delante, un paréntesis entero.',
-      },
-      all,
-    ),
-    step(
-      '{coefficient} × {inOne} = {total}',
-      {
-        en: 'The large number in front counts the whole formula.',
-        fr: 'Le grand nombre devant compte toute la formule.',
-        es: 'El número grande de delante cuenta toda la fórmula.',
-      },
-      all,
-    ),
+    step(message('element-steps.step'), message('element-steps.reason.small-numbers-count-stands'), all),
+    step('{coefficient} × {inOne} = {total}', message('element-steps.reason.large-number-front-counts'), all),
   ];
 }
 
@@ -127,28 +83,14 @@ function countElement(
   formula: Formula,
   among: readonly string[],
   inGroup: (element: string) => number | null,
-): PracticeItem {
+): DraftItem {
   const coefficient = random.integer(2, 6);
   const element = among[random.integer(0, among.length - 1)] ?? '';
   const inOne = formula.atoms[element] ?? 0;
   const all = { coefficient, element, written: formula.written };
   const explained = {
-    prompt: text(
-      {
-        en: 'How many {element} atoms are in {coefficient} {written}?',
-        fr: 'Combien d’atomes {element} y a-t-il dans {coefficient} {written} ?',
-        es: '¿Cuántos átomos de {element} hay en {coefficient} {written}?',
-      },
-      all,
-    ),
-    nudge: text(
-      {
-        en: 'First count {element} in one unit, then in all of them.',
-        fr: 'Compte d’abord {element} dans une unité, puis dans toutes.',
-        es: 'Primero contamos {element} en una unidad y luego en todas.',
-      },
-      all,
-    ),
+    prompt: text(message('count-element.explained.prompt'), all),
+    nudge: text(message('count-element.explained.nudge'), all),
     steps: elementSteps(coefficient, inOne, element, formula.written),
   };
   const grouped = inGroup(element);
@@ -159,7 +101,7 @@ function countElement(
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return countAll(random.pick(PLAIN));
   if (difficulty === 2) {
     const formula: Formula = random.pick(PLAIN);

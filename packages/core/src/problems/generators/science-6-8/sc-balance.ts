@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { balanceReaction, type Balanced } from '../../../chemistry/balance.ts';
 import { atomsIn, prettyFormula } from '../../../chemistry/formula.ts';
 import { rational } from '../../../maths/rational.ts';
@@ -9,9 +11,9 @@ import {
   NOT_LOWEST_NUMBERS,
   ONE_ELEMENT_LEFT_OUT,
 } from '../../misconceptions/matter-counted.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('sc-balance');
 
 /** Real reactions, unbalanced, from easy to hard. */
 const REACTIONS = [
@@ -68,29 +70,21 @@ function countedOn(side: Balanced['reactants'], element: string): number {
   );
 }
 
-function stepsOf(balanced: Balanced): PracticeItem['steps'] {
+function stepsOf(balanced: Balanced): DraftItem['steps'] {
   const all = [...balanced.reactants, ...balanced.products];
   const elements = [...new Set(all.flatMap(({ formula }) => [...(atomsIn(formula)?.keys() ?? [])]))];
   return elements.map((element) =>
-    step(
-      '{element}: {left} = {right}',
-      say(
-        'As many atoms of {element} on the left as on the right.',
-        'Autant d’atomes de {element} à gauche qu’à droite.',
-        'Tantos átomos de {element} a la izquierda como a la derecha.',
-      ),
-      {
-        element,
-        left: countedOn(balanced.reactants, element),
-        right: countedOn(balanced.products, element),
-      },
-    ),
+    step('{element}: {left} = {right}', message('steps-of.reason'), {
+      element,
+      left: countedOn(balanced.reactants, element),
+      right: countedOn(balanced.products, element),
+    }),
   );
 }
 
 const vector = (values: readonly number[]) => values.map((value) => rational(value));
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const reaction = random.pick(REACTIONS[difficulty - 1] ?? REACTIONS[0]);
   const balanced = balanceReaction(reaction);
   if (!balanced) throw new Error(`${reaction} cannot be balanced`);
@@ -103,36 +97,9 @@ function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
     [vector(numbers.with(almost, (numbers[almost] ?? 2) - 1)), ONE_ELEMENT_LEFT_OUT],
   ];
   const explained = {
-    prompt: text(
-      say(
-        'Balance the equation with the smallest whole numbers: {reaction}',
-        'Équilibre l’équation avec les plus petits nombres entiers : {reaction}',
-        'Ajustar la ecuación con los números enteros más pequeños: {reaction}',
-      ),
-      { reaction },
-    ),
-    nudge: text(
-      say(
-        'Start with an element that stands in only one formula on each side.',
-        'Commence par un élément présent dans une seule formule de chaque côté.',
-        'Conviene empezar por un elemento que esté en una sola fórmula de cada lado.',
-      ),
-    ),
-    steps: [
-      step(
-        say(
-          'Count each element on both sides; change only the numbers in front.',
-          'Compte chaque élément des deux côtés ; ne change que les nombres devant.',
-          'Se cuenta cada elemento en los dos lados; solo cambian los números de delante.',
-        ),
-        say(
-          'Atoms are neither made nor lost; another small number would be another substance.',
-          'Aucun atome ne naît ni ne se perd ; un autre petit nombre serait une autre substance.',
-          'Los átomos ni nacen ni se pierden; otro número pequeño sería otra sustancia.',
-        ),
-      ),
-      ...stepsOf(balanced),
-    ],
+    prompt: text(message('make.explained.prompt'), { reaction }),
+    nudge: text(message('make.explained.nudge')),
+    steps: [step(message('make.explained.step'), message('make.explained.reason')), ...stepsOf(balanced)],
   };
   return listItem(
     explained,

@@ -1,34 +1,25 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem } from '../../item.ts';
 import { ONE_CRITERION_ONLY, WEIGHTS_IGNORED } from '../../misconceptions/earth-and-life.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked, type Done } from './worked.ts';
 
+const message = messagesOf('sc-design');
+
 const THINGS = [
-  say('a bridge', 'un pont', 'un puente'),
-  say('a water filter', 'un filtre à eau', 'un filtro de agua'),
-  say('a solar cooker', 'un four solaire', 'una cocina solar'),
-  say('a bicycle trailer', 'une remorque de vélo', 'un remolque de bicicleta'),
+  message('things.bridge'),
+  message('things.water-filter'),
+  message('things.solar-cooker'),
+  message('things.bicycle-trailer'),
 ] as const;
 
 const WEIGHTED: Done = [
-  say(
-    'Multiply each score by the weight of its criterion, then add.',
-    'Multiplie chaque note par le poids de son critère, puis additionne.',
-    'Se multiplica cada nota por el peso de su criterio y se suma.',
-  ),
-  say(
-    'A weight tells how much a criterion matters.',
-    'Un poids dit combien un critère compte.',
-    'Un peso dice cuánto importa un criterio.',
-  ),
+  message('weighted.multiply-each-score-weight'),
+  message('weighted.weight-tells-criterion-matters'),
 ];
-const NUDGE = say(
-  'Which criterion counts most?',
-  'Quel critère compte le plus ?',
-  '¿Qué criterio cuenta más?',
-);
+const NUDGE = message('nudge');
 
 interface Matrix {
   readonly weights: readonly number[];
@@ -52,26 +43,18 @@ const drawMatrix = (random: SeededRandom): Matrix => ({
 const named = (prefix: string, values: readonly number[]) =>
   Object.fromEntries(values.map((value, index) => [`${prefix}${'xyz'[index] ?? ''}`, value]));
 
-function oneTotal(random: SeededRandom): PracticeItem {
+function oneTotal(random: SeededRandom): DraftItem {
   const { weights, a } = drawMatrix(random);
   const answer = total(weights, a);
   const explained = worked(
     {
-      prompt: say(
-        'A team designs {thing}. Weights: strength {wx}, cost {wy}, ease of building {wz}. Design A scores {ax} for strength, {ay} for cost, {az} for ease. What is its weighted total?',
-        'Une équipe conçoit {thing}. Poids : solidité {wx}, coût {wy}, facilité {wz}. Le projet A obtient {ax} en solidité, {ay} en coût, {az} en facilité. Quel est son total pondéré ?',
-        'Un equipo diseña {thing}. Pesos: solidez {wx}, costo {wy}, facilidad {wz}. El diseño A obtiene {ax} en solidez, {ay} en costo, {az} en facilidad. ¿Cuál es su total ponderado?',
-      ),
+      prompt: message('one-total.explained.work.prompt'),
       nudge: NUDGE,
       rule: WEIGHTED,
       work: [
         [
           '{wx} × {ax} + {wy} × {ay} + {wz} × {az} = {answer}',
-          say(
-            'Each product is what one criterion adds.',
-            'Chaque produit est l’apport d’un critère.',
-            'Cada producto es lo que aporta un criterio.',
-          ),
+          message('one-total.explained.work.each-product-one'),
         ],
       ],
     },
@@ -89,32 +72,24 @@ const optionOf = (name: string) => ({
   text: { en: `Design ${name}`, fr: `Le projet ${name}`, es: `El diseño ${name}` },
 });
 
-function better(random: SeededRandom): PracticeItem {
+function better(random: SeededRandom): DraftItem {
   const { weights, a, b } = drawMatrix(random);
   const [first, second] = [total(weights, a), total(weights, b)];
   const misleads = (plain(a) - plain(b)) * (first - second) <= 0;
   if (Math.abs(first - second) < 2 || (!misleads && random.integer(0, 2) > 0)) return better(random);
   const explained = worked(
     {
-      prompt: say(
-        'A team designs {thing}. Weights: strength {wx}, cost {wy}, ease of building {wz}. Scores in that order: design A {ax}, {ay}, {az}; design B {bx}, {by}, {bz}. Which has the higher weighted total?',
-        'Une équipe conçoit {thing}. Poids : solidité {wx}, coût {wy}, facilité {wz}. Notes dans cet ordre : projet A {ax}, {ay}, {az} ; projet B {bx}, {by}, {bz}. Lequel a le plus grand total pondéré ?',
-        'Un equipo diseña {thing}. Pesos: solidez {wx}, costo {wy}, facilidad {wz}. Notas en ese orden: diseño A {ax}, {ay}, {az}; diseño B {bx}, {by}, {bz}. ¿Cuál tiene el total ponderado mayor?',
-      ),
+      prompt: message('better.explained.work.prompt'),
       nudge: NUDGE,
       rule: WEIGHTED,
       work: [
         [
           'A: {wx} × {ax} + {wy} × {ay} + {wz} × {az} = {first}',
-          say('The total of the first design.', 'Le total du premier projet.', 'El total del primer diseño.'),
+          message('better.explained.work.total-first-design'),
         ],
         [
           'B: {wx} × {bx} + {wy} × {by} + {wz} × {bz} = {second}',
-          say(
-            'The total of the second design.',
-            'Le total du second projet.',
-            'El total del segundo diseño.',
-          ),
+          message('better.explained.work.total-second-design'),
         ],
       ],
     },
@@ -123,12 +98,12 @@ function better(random: SeededRandom): PracticeItem {
   const [right, wrong] = first > second ? ['A', 'B'] : ['B', 'A'];
   return choiceItem(explained, random, optionOf(right ?? 'A'), [
     [optionOf(wrong ?? 'B'), misleads ? WEIGHTS_IGNORED : ONE_CRITERION_ONLY],
-    [{ text: { en: 'Both the same', fr: 'Les deux pareil', es: 'Los dos igual' } }, WEIGHTS_IGNORED],
+    [{ text: message('better.wrong.both-same.both-same-2-text') }, WEIGHTS_IGNORED],
   ]);
 }
 
 /** What score in one criterion reaches the total of the other design? */
-function missing(random: SeededRandom): PracticeItem {
+function missing(random: SeededRandom): DraftItem {
   const { weights, a } = drawMatrix(random);
   const [wx = 1, wy = 1, wz = 1] = weights;
   const [ax = 1, ay = 1, az = 1] = a;
@@ -136,41 +111,15 @@ function missing(random: SeededRandom): PracticeItem {
   const rest = goal - wx * ax - wy * ay;
   const explained = worked(
     {
-      prompt: say(
-        'A team designs {thing}. Weights: strength {wx}, cost {wy}, ease of building {wz}. Design A scores {ax} for strength and {ay} for cost. What must it score for ease to reach a weighted total of {goal}?',
-        'Une équipe conçoit {thing}. Poids : solidité {wx}, coût {wy}, facilité {wz}. Le projet A obtient {ax} en solidité et {ay} en coût. Combien lui faut-il en facilité pour un total pondéré de {goal} ?',
-        'Un equipo diseña {thing}. Pesos: solidez {wx}, costo {wy}, facilidad {wz}. El diseño A obtiene {ax} en solidez y {ay} en costo. ¿Cuánto necesita en facilidad para un total ponderado de {goal}?',
-      ),
-      nudge: say(
-        'How much of the total is still open?',
-        'Quelle part du total manque encore ?',
-        '¿Cuánto del total falta aún?',
-      ),
+      prompt: message('missing.explained.work.prompt'),
+      nudge: message('missing.explained.work.nudge'),
       rule: [
-        say(
-          'Take away from the goal what strength and cost bring.',
-          'Retire du but ce qu’apportent la solidité et le coût.',
-          'Se resta de la meta lo que aportan solidez y costo.',
-        ),
-        say(
-          'What is left must come from the last criterion.',
-          'Le reste doit venir du dernier critère.',
-          'Lo que falta debe venir del último criterio.',
-        ),
+        message('missing.explained.work.rule-take-away-goal-strength'),
+        message('missing.explained.work.rule-left-must-come-last'),
       ],
       work: [
-        [
-          '{goal} − {wx} × {ax} − {wy} × {ay} = {rest}',
-          say('Still open.', 'Ce qui manque.', 'Lo que falta.'),
-        ],
-        [
-          '{rest} ÷ {wz} = {az}',
-          say(
-            'The weight multiplies the score, so divide by it.',
-            'Le poids multiplie la note : on divise par lui.',
-            'El peso multiplica la nota: se divide entre él.',
-          ),
-        ],
+        ['{goal} − {wx} × {ax} − {wy} × {ay} = {rest}', message('missing.explained.work.still-open')],
+        ['{rest} ÷ {wz} = {az}', message('missing.explained.work.weight-multiplies-score')],
       ],
     },
     { thing: random.pick(THINGS), wx, wy, wz, ax, ay, az, goal, rest },
@@ -181,7 +130,7 @@ function missing(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return oneTotal(random);
   return difficulty === 2 ? better(random) : missing(random);
 }

@@ -1,4 +1,6 @@
-import type { Difficulty, Figure, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty, Figure } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem } from '../../item.ts';
 import {
   ADDED_FOR_DIFFERENCE,
@@ -6,18 +8,18 @@ import {
   ONE_VALUE_ONLY,
 } from '../../misconceptions/earth-and-sky.ts';
 import { GRAPH_OTHER_YEAR, RESOURCE_IGNORED } from '../../misconceptions/earth-and-life.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { worked, type Done } from './worked.ts';
 
+const message = messagesOf('sc-ecosys');
+
 const ANIMALS = [
-  say('rabbits', 'lapins', 'conejos'),
-  say('deer', 'cerfs', 'ciervos'),
-  say('zebras', 'zèbres', 'cebras'),
-  say('kangaroos', 'kangourous', 'canguros'),
-  say('antelopes', 'antilopes', 'antílopes'),
-  say('alpacas', 'alpagas', 'alpacas'),
+  message('animals.rabbits'),
+  message('animals.deer'),
+  message('animals.zebras'),
+  message('animals.kangaroos'),
+  message('animals.antelopes'),
+  message('animals.alpacas'),
 ] as const;
 
 /** Numbers of seven years that all differ: growth, a drop in one year, growth again. */
@@ -44,47 +46,24 @@ function chart(values: readonly number[]): { readonly figure: Figure; readonly f
   };
 }
 
-const READ: Done = [
-  say(
-    'Find the year below, go up the column, read its number.',
-    'Trouve l’année en bas, monte la colonne, lis son nombre.',
-    'Se busca el año abajo, se sube por la columna y se lee su número.',
-  ),
-  say(
-    'Each column stands for one year.',
-    'Chaque colonne représente une année.',
-    'Cada columna representa un año.',
-  ),
-];
+const READ: Done = [message('read.find-year-below-go'), message('read.each-column-stands-one')];
 
-function extreme(random: SeededRandom): PracticeItem {
+function extreme(random: SeededRandom): DraftItem {
   const { values } = counts(random);
   const most = random.integer(0, 1) === 0;
   const sought = most ? Math.max(...values) : Math.min(...values);
   const other = most ? Math.min(...values) : Math.max(...values);
   const year = values.indexOf(sought) + 1;
-  const what = most ? say('most', 'le plus', 'más') : say('fewest', 'le moins', 'menos');
+  const what = most ? message('extreme.what.most') : message('extreme.what.fewest');
   const explained = worked(
     {
-      prompt: say(
-        'The chart counts {animals} in a valley over seven years. In which year were there the {what}?',
-        'Le graphique compte des {animals} dans une vallée pendant sept ans. En quelle année y en avait-il {what} ?',
-        'El gráfico cuenta {animals} en un valle durante siete años. ¿En qué año había {what}?',
-      ),
-      nudge: say(
-        'Compare the heights of the columns.',
-        'Compare la hauteur des colonnes.',
-        'Se comparan las alturas de las columnas.',
-      ),
+      prompt: message('extreme.explained.work.prompt'),
+      nudge: message('extreme.explained.work.nudge'),
       rule: READ,
       work: [
         [
-          say('Year {year}: {sought}', 'Année {year} : {sought}', 'Año {year}: {sought}'),
-          say(
-            'No other column goes further.',
-            'Aucune autre colonne ne va plus loin.',
-            'Ninguna otra columna va más lejos.',
-          ),
+          message('extreme.explained.work.year-year-sought-year-year-sought'),
+          message('extreme.explained.work.year-year-sought-other-column-goes-further'),
         ],
       ],
       ...chart(values),
@@ -97,39 +76,25 @@ function extreme(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function change(random: SeededRandom): PracticeItem {
+function change(random: SeededRandom): DraftItem {
   const { values, drop } = counts(random);
   const at = random.integer(0, 1) === 0 ? drop : random.integer(1, 6);
   const [before, after] = [values[at - 1] ?? 0, values[at] ?? 0];
   const difference = Math.abs(after - before);
   const explained = worked(
     {
-      prompt: say(
-        'The chart counts {animals} in a valley over seven years. By how many did the number {what} from year {from} to year {to}?',
-        'Le graphique compte des {animals} dans une vallée pendant sept ans. De combien le nombre a-t-il {what} de l’année {from} à l’année {to} ?',
-        'El gráfico cuenta {animals} en un valle durante siete años. ¿En cuánto {what} el número del año {from} al año {to}?',
-      ),
-      nudge: say(
-        'Read both columns first.',
-        'Lis d’abord les deux colonnes.',
-        'Primero se leen las dos columnas.',
-      ),
+      prompt: message('change.explained.work.prompt'),
+      nudge: message('change.explained.work.nudge'),
       rule: READ,
-      work: [
-        [
-          '{larger} − {smaller} = {difference}',
-          say(
-            'A change is the difference of two counts.',
-            'Un changement est l’écart de deux comptes.',
-            'Un cambio es la diferencia de dos recuentos.',
-          ),
-        ],
-      ],
+      work: [['{larger} − {smaller} = {difference}', message('change.explained.work.change-difference-two')]],
       ...chart(values),
     },
     {
       animals: random.pick(ANIMALS),
-      what: after < before ? say('fall', 'baissé', 'bajó') : say('rise', 'augmenté', 'subió'),
+      what:
+        after < before
+          ? message('change.explained.fillers.what-fall')
+          : message('change.explained.fillers.what-rise'),
       from: at,
       to: at + 1,
       larger: Math.max(before, after),
@@ -145,78 +110,26 @@ function change(random: SeededRandom): PracticeItem {
 }
 
 const CAUSES = [
-  say(
-    'A drought left little grass that year.',
-    'Une sécheresse a laissé peu d’herbe cette année-là.',
-    'Una sequía dejó poco pasto ese año.',
-  ),
-  say(
-    'A fire burned most of the grass that year.',
-    'Un feu a brûlé presque toute l’herbe cette année-là.',
-    'Un incendio quemó casi todo el pasto ese año.',
-  ),
-  say(
-    'Many more hunters of these animals came that year.',
-    'Beaucoup plus de leurs prédateurs sont venus cette année-là.',
-    'Ese año llegaron muchos más depredadores suyos.',
-  ),
+  message('causes.drought-left-little-grass'),
+  message('causes.fire-burned-most-grass'),
+  message('causes.more-hunters-these-animals'),
 ] as const;
-const HELPS = [
-  say(
-    'More rain made more grass grow that year.',
-    'Plus de pluie a fait pousser plus d’herbe cette année-là.',
-    'Más lluvia hizo crecer más pasto ese año.',
-  ),
-  say(
-    'Their predators left the valley that year.',
-    'Leurs prédateurs ont quitté la vallée cette année-là.',
-    'Sus depredadores se fueron del valle ese año.',
-  ),
-] as const;
-const WISH = say(
-  'The animals wanted to be fewer.',
-  'Les animaux voulaient être moins nombreux.',
-  'Los animales querían ser menos.',
-);
+const HELPS = [message('helps.more-rain-made-more'), message('helps.their-predators-left-valley')] as const;
+const WISH = message('wish');
 
-function cause(random: SeededRandom): PracticeItem {
+function cause(random: SeededRandom): DraftItem {
   const { values, drop } = counts(random);
   const year = drop + 1;
   const right = random.pick(CAUSES);
   const explained = worked(
     {
-      prompt: say(
-        'The chart counts {animals} in a valley over seven years. Which cause would explain the number of year {year}?',
-        'Le graphique compte des {animals} dans une vallée pendant sept ans. Quelle cause expliquerait le nombre de l’année {year} ?',
-        'El gráfico cuenta {animals} en un valle durante siete años. ¿Qué causa explicaría el número del año {year}?',
-      ),
-      nudge: say(
-        'Did the number rise or fall? What would do that?',
-        'Le nombre monte-t-il ou baisse-t-il ? Qu’est-ce qui ferait cela ?',
-        '¿El número sube o baja? ¿Qué haría eso?',
-      ),
+      prompt: message('cause.explained.work.prompt'),
+      nudge: message('cause.explained.work.nudge'),
       rule: [
-        say(
-          'Compare that year with the year before.',
-          'Compare cette année avec la précédente.',
-          'Se compara ese año con el anterior.',
-        ),
-        say(
-          'A population follows its food, its water, its space and its enemies.',
-          'Une population suit sa nourriture, son eau, son espace et ses ennemis.',
-          'Una población sigue a su alimento, su agua, su espacio y sus enemigos.',
-        ),
+        message('cause.explained.work.rule-compare-year-year-before'),
+        message('cause.explained.work.rule-population-follows-food-water'),
       ],
-      work: [
-        [
-          '{before} → {after}',
-          say(
-            'The number fell, so more died or fewer were born than before.',
-            'Le nombre a baissé : plus de morts ou moins de naissances qu’avant.',
-            'El número bajó: murieron más o nacieron menos que antes.',
-          ),
-        ],
-      ],
+      work: [['{before} → {after}', message('cause.explained.work.number-fell-so')]],
       ...chart(values),
     },
     { animals: random.pick(ANIMALS), year, before: values[drop - 1] ?? 0, after: values[drop] ?? 0 },
@@ -227,7 +140,7 @@ function cause(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return extreme(random);
   return difficulty === 2 ? change(random) : cause(random);
 }

@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, type Wrong } from '../../item.ts';
 import {
   LIKE_CHARGES_ATTRACT,
@@ -7,59 +8,31 @@ import {
   SAME_FORCE_FAR_AWAY,
   SEVERAL_FACTORS_CHANGED,
 } from '../../misconceptions/forces-and-heat.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { worked } from './worked.ts';
 
-const CHARGES = [say('positive', 'positive', 'positiva'), say('negative', 'négative', 'negativa')] as const;
+const message = messagesOf('sc-fields');
+
+const CHARGES = [message('charges.positive'), message('charges.negative')] as const;
 
 /** What becomes of two charges: the direction of their force and how it changed. */
-const outcome = (pull: boolean, weaker: boolean): LocalisedText =>
+const outcome = (pull: boolean, weaker: boolean): Phrase =>
   pull
     ? weaker
-      ? say(
-          'They attract each other, now more weakly.',
-          'Elles s’attirent, désormais moins fort.',
-          'Se atraen, ahora con menos fuerza.',
-        )
-      : say(
-          'They attract each other, now more strongly.',
-          'Elles s’attirent, désormais plus fort.',
-          'Se atraen, ahora con más fuerza.',
-        )
+      ? message('outcome.they-attract-each-other')
+      : message('outcome.they-attract-each-other-2')
     : weaker
-      ? say(
-          'They repel each other, now more weakly.',
-          'Elles se repoussent, désormais moins fort.',
-          'Se repelen, ahora con menos fuerza.',
-        )
-      : say(
-          'They repel each other, now more strongly.',
-          'Elles se repoussent, désormais plus fort.',
-          'Se repelen, ahora con más fuerza.',
-        );
+      ? message('outcome.they-repel-each-other')
+      : message('outcome.they-repel-each-other-2');
 
-const CHARGES_PROMPT = say(
-  'One ball has a {one} charge, another a {two} charge. They are moved from {from} cm to {to} cm apart. What is true?',
-  'Une boule porte une charge {one}, une autre une charge {two}. On passe leur distance de {from} cm à {to} cm. Qu’est-ce qui est vrai ?',
-  'Una bola tiene carga {one} y otra carga {two}. Su distancia pasa de {from} cm a {to} cm. ¿Qué es verdad?',
-);
+const CHARGES_PROMPT = message('charges-prompt');
 const CHARGES_RULE = [
-  say(
-    'Compare the two signs, then the two distances.',
-    'Compare les deux signes, puis les deux distances.',
-    'Se comparan los dos signos y luego las dos distancias.',
-  ),
-  say(
-    'Unlike charges pull, like charges push; a field fades with distance.',
-    'Des charges contraires s’attirent, les mêmes se repoussent ; un champ faiblit avec la distance.',
-    'Cargas distintas tiran, iguales empujan; un campo se debilita con la distancia.',
-  ),
+  message('charges-rule.compare-two-signs-then'),
+  message('charges-rule.unlike-charges-pull-like'),
 ] as const;
 
 /** Two charged balls: do they attract, and how does the force change with their distance? */
-function charges(random: SeededRandom): PracticeItem {
+function charges(random: SeededRandom): DraftItem {
   const [first, second] = [random.integer(0, 1), random.integer(0, 1)];
   const near = random.integer(2, 10);
   const far = near + random.integer(2, 12);
@@ -68,22 +41,9 @@ function charges(random: SeededRandom): PracticeItem {
   const explained = worked(
     {
       prompt: CHARGES_PROMPT,
-      nudge: say(
-        'First the signs, then the distance.',
-        'D’abord les signes, puis la distance.',
-        'Primero los signos, luego la distancia.',
-      ),
+      nudge: message('charges.explained.work.nudge'),
       rule: CHARGES_RULE,
-      work: [
-        [
-          outcome(attract, apart),
-          say(
-            'The signs decide the direction, the distance the strength.',
-            'Les signes décident du sens, la distance de la force.',
-            'Los signos deciden el sentido; la distancia, la fuerza.',
-          ),
-        ],
-      ],
+      work: [[outcome(attract, apart), message('charges.explained.work.signs-decide-direction')]],
     },
     {
       one: CHARGES[first] ?? CHARGES[0],
@@ -92,7 +52,7 @@ function charges(random: SeededRandom): PracticeItem {
       to: apart ? far : near,
     },
   );
-  const wrong: readonly Wrong<LocalisedText>[] = [
+  const wrong: readonly Wrong<Phrase>[] = [
     [outcome(!attract, apart), LIKE_CHARGES_ATTRACT],
     [outcome(attract, !apart), SAME_FORCE_FAR_AWAY],
     [outcome(!attract, !apart), LIKE_CHARGES_ATTRACT],
@@ -109,11 +69,11 @@ interface Coil {
   readonly turns: number;
   readonly tenths: number;
 }
-const COIL = say('{turns} turns, {amperes} A', '{turns} spires, {amperes} A', '{turns} vueltas, {amperes} A');
+const COIL = message('coil');
 const optionOf = ({ turns, tenths }: Coil) => ({ text: text(COIL, { turns, amperes: tenths / 10 }) });
 
 /** Same length and core: turns × current decides. */
-function strongest(random: SeededRandom): PracticeItem {
+function strongest(random: SeededRandom): DraftItem {
   const coils = Array.from({ length: 3 }, (): Coil => ({
     turns: random.integer(2, 20) * 10,
     tenths: random.integer(2, 20),
@@ -129,34 +89,13 @@ function strongest(random: SeededRandom): PracticeItem {
   if (!isClear || !isTrap) return strongest(random);
   const explained = worked(
     {
-      prompt: say(
-        'Three electromagnets have equal length and equal iron cores. Which has the strongest field?',
-        'Trois électroaimants ont la même longueur et le même noyau de fer. Lequel a le champ le plus fort ?',
-        'Tres electroimanes tienen igual longitud e igual núcleo de hierro. ¿Cuál tiene el campo más fuerte?',
-      ),
-      nudge: say(
-        'Both the turns and the current count.',
-        'Les spires et le courant comptent tous deux.',
-        'Cuentan tanto las vueltas como la corriente.',
-      ),
+      prompt: message('strongest.explained.work.prompt'),
+      nudge: message('strongest.explained.work.nudge'),
       rule: [
-        say(
-          'Multiply turns by current for each coil.',
-          'Multiplie les spires par le courant pour chaque bobine.',
-          'Se multiplican vueltas por corriente en cada bobina.',
-        ),
-        say(
-          'Every turn adds the field of its current.',
-          'Chaque spire ajoute le champ de son courant.',
-          'Cada vuelta suma el campo de su corriente.',
-        ),
+        message('strongest.explained.work.rule-multiply-turns-current-each'),
+        message('strongest.explained.work.rule-every-turn-adds-field'),
       ],
-      work: [
-        [
-          '{turns} × {amperes} = {product}',
-          say('The others give less.', 'Les autres donnent moins.', 'Las otras dan menos.'),
-        ],
-      ],
+      work: [['{turns} × {amperes} = {product}', message('strongest.explained.work.others-give-less')]],
     },
     { turns: best.turns, amperes: best.tenths / 10, product: (best.turns * best.tenths) / 10 },
   );
@@ -167,7 +106,7 @@ function strongest(random: SeededRandom): PracticeItem {
 }
 
 /** Which second run, next to the first, tests one factor alone? */
-function fairTest(random: SeededRandom): PracticeItem {
+function fairTest(random: SeededRandom): DraftItem {
   const base: Coil = { turns: random.integer(3, 12) * 10, tenths: random.integer(4, 12) };
   const byTurns = random.integer(0, 1) === 0;
   const moreTurns = { ...base, turns: base.turns + random.integer(2, 8) * 10 };
@@ -176,36 +115,16 @@ function fairTest(random: SeededRandom): PracticeItem {
   const [right, other] = byTurns ? [moreTurns, moreCurrent] : [moreCurrent, moreTurns];
   const explained = worked(
     {
-      prompt: say(
-        'Run 1 of an experiment: a coil with {turns} turns at {amperes} A picks up some clips. Which run 2 tests what {factor} does?',
-        'Essai 1 d’une expérience : une bobine de {turns} spires à {amperes} A soulève des trombones. Quel essai 2 teste l’effet {factor} ?',
-        'Ensayo 1 de un experimento: una bobina de {turns} vueltas a {amperes} A levanta clips. ¿Qué ensayo 2 prueba el efecto {factor}?',
-      ),
-      nudge: say(
-        'What may differ between the two runs, and what must not?',
-        'Qu’est-ce qui peut différer entre les deux essais, et qu’est-ce qui ne doit pas ?',
-        '¿Qué puede diferir entre los dos ensayos y qué no?',
-      ),
+      prompt: message('fair-test.explained.work.prompt'),
+      nudge: message('fair-test.explained.work.nudge'),
       rule: [
-        say(
-          'Change the factor you ask about and nothing else.',
-          'Change le facteur étudié et rien d’autre.',
-          'Se cambia el factor que se estudia y nada más.',
-        ),
-        say(
-          'Then only this factor can have made the difference.',
-          'Alors seul ce facteur peut expliquer la différence.',
-          'Así solo ese factor puede explicar la diferencia.',
-        ),
+        message('fair-test.explained.work.rule-change-factor-ask-about'),
+        message('fair-test.explained.work.rule-then-only-factor-can'),
       ],
       work: [
         [
           '{turns} → {turns2}; {amperes} A → {amperes2} A',
-          say(
-            'One differs, the other stays.',
-            'L’un diffère, l’autre reste.',
-            'Uno difiere, el otro sigue igual.',
-          ),
+          message('fair-test.explained.work.one-differs-other'),
         ],
       ],
     },
@@ -215,8 +134,8 @@ function fairTest(random: SeededRandom): PracticeItem {
       turns2: right.turns,
       amperes2: right.tenths / 10,
       factor: byTurns
-        ? say('the number of turns', 'du nombre de spires', 'del número de vueltas')
-        : say('the current', 'du courant', 'de la corriente'),
+        ? message('fair-test.explained.fillers.factor-number-turns')
+        : message('fair-test.explained.fillers.factor-current'),
     },
   );
   return choiceItem(explained, random, optionOf(right), [
@@ -225,7 +144,7 @@ function fairTest(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return charges(random);
   return difficulty === 2 ? strongest(random) : fairTest(random);
 }

@@ -1,39 +1,40 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { rational } from '../../../maths/rational.ts';
 import { choiceItem, generator, integerItem, rationalItem } from '../../item.ts';
 import { CARRIERS_FORGOTTEN, OTHER_TRAIT_COUNTED } from '../../misconceptions/genes-and-green.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { worked, type Done } from './worked.ts';
+
+const message = messagesOf('sc-mutation');
 
 /** Traits of peas that Mendel studied (1866): the dominant one first. */
 const TRAITS = [
   {
     letter: 'P',
-    strong: say('purple flowers', 'fleurs violettes', 'flores moradas'),
-    weak: say('white flowers', 'fleurs blanches', 'flores blancas'),
+    strong: message('traits.purple-flowers.strong'),
+    weak: message('traits.purple-flowers.weak'),
   },
   {
     letter: 'R',
-    strong: say('round seeds', 'graines rondes', 'semillas lisas'),
-    weak: say('wrinkled seeds', 'graines ridées', 'semillas rugosas'),
+    strong: message('traits.round-seeds.strong'),
+    weak: message('traits.round-seeds.weak'),
   },
   {
     letter: 'Y',
-    strong: say('yellow seeds', 'graines jaunes', 'semillas amarillas'),
-    weak: say('green seeds', 'graines vertes', 'semillas verdes'),
+    strong: message('traits.yellow-seeds.strong'),
+    weak: message('traits.yellow-seeds.weak'),
   },
   {
     letter: 'G',
-    strong: say('green pods', 'gousses vertes', 'vainas verdes'),
-    weak: say('yellow pods', 'gousses jaunes', 'vainas amarillas'),
+    strong: message('traits.green-pods.strong'),
+    weak: message('traits.green-pods.weak'),
   },
   {
     letter: 'T',
-    strong: say('tall stems', 'tiges hautes', 'tallos altos'),
-    weak: say('short stems', 'tiges courtes', 'tallos cortos'),
+    strong: message('traits.tall-stems.strong'),
+    weak: message('traits.tall-stems.weak'),
   },
 ] as const;
 /** Parents by their number of dominant alleles, and the quarters of offspring with the recessive trait. */
@@ -51,20 +52,12 @@ const genotype = (letter: string, dominant: number) =>
       : letter.toLowerCase().repeat(2);
 
 const SQUARE: Done = [
-  say(
-    'Draw a Punnett square: the alleles of one parent above, of the other at the side.',
-    'Dessine un échiquier de Punnett : les allèles d’un parent en haut, de l’autre à gauche.',
-    'Se dibuja un cuadro de Punnett: los alelos de un progenitor arriba y los del otro al lado.',
-  ),
-  say(
-    'Each parent passes on one of its two alleles by chance.',
-    'Chaque parent transmet au hasard un de ses deux allèles.',
-    'Cada progenitor pasa al azar uno de sus dos alelos.',
-  ),
+  message('square.draw-punnett-square-alleles'),
+  message('square.each-parent-passes-one'),
 ];
 
 interface Cross {
-  readonly fillers: Readonly<Record<string, string | LocalisedText>>;
+  readonly fillers: Readonly<Record<string, string | Phrase>>;
   readonly quarters: number;
   readonly askWeak: boolean;
 }
@@ -88,35 +81,19 @@ function drawCross(random: SeededRandom): Cross {
   };
 }
 
-function chance(random: SeededRandom): PracticeItem {
+function chance(random: SeededRandom): DraftItem {
   const { fillers, quarters, askWeak } = drawCross(random);
   const explained = worked(
     {
-      prompt: say(
-        'In peas, {big} ({strong}) is dominant over {small} ({weak}). {one} is crossed with {two}. What is the chance that an offspring has {asked}, as a fraction?',
-        'Chez le pois, {big} ({strong}) domine {small} ({weak}). On croise {one} avec {two}. Quelle est la chance qu’un descendant ait ce caractère : {asked} ? Réponds par une fraction.',
-        'En el guisante, {big} ({strong}) domina a {small} ({weak}). Se cruza {one} con {two}. ¿Cuál es la probabilidad, en fracción, de que un descendiente tenga {asked}?',
-      ),
-      nudge: say(
-        'How many of the four squares show this trait?',
-        'Combien des quatre cases montrent ce caractère ?',
-        '¿Cuántos de los cuatro cuadros muestran este rasgo?',
-      ),
+      prompt: message('chance.explained.work.prompt'),
+      nudge: message('chance.explained.work.nudge'),
       rule: SQUARE,
       work: [
         [
           '{quarters}/4',
           askWeak
-            ? say(
-                'The recessive trait needs two small letters.',
-                'Le caractère récessif demande deux petites lettres.',
-                'El rasgo recesivo pide dos letras minúsculas.',
-              )
-            : say(
-                'One capital letter is enough for the dominant trait.',
-                'Une seule majuscule suffit au caractère dominant.',
-                'Basta una mayúscula para el rasgo dominante.',
-              ),
+            ? message('chance.explained.work.recessive-trait-needs-recessive-trait-needs-two')
+            : message('chance.explained.work.recessive-trait-needs-one-capital-letter-enough'),
         ],
       ],
     },
@@ -129,33 +106,16 @@ function chance(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function expected(random: SeededRandom): PracticeItem {
+function expected(random: SeededRandom): DraftItem {
   const { fillers, quarters } = drawCross(random);
   const total = random.integer(5, 60) * 4;
   const answer = (total * quarters) / 4;
   const explained = worked(
     {
-      prompt: say(
-        'In peas, {big} ({strong}) is dominant over {small} ({weak}). {one} is crossed with {two} and gives {total} plants. How many with {asked} are to be expected?',
-        'Chez le pois, {big} ({strong}) domine {small} ({weak}). On croise {one} avec {two} et on obtient {total} plantes. Combien, avec {asked}, peut-on en attendre ?',
-        'En el guisante, {big} ({strong}) domina a {small} ({weak}). Se cruza {one} con {two} y salen {total} plantas. ¿Cuántas con {asked} cabe esperar?',
-      ),
-      nudge: say(
-        'First the chance for one plant, then for all of them.',
-        'D’abord la chance pour une plante, puis pour toutes.',
-        'Primero la probabilidad para una planta, luego para todas.',
-      ),
+      prompt: message('expected.explained.work.prompt'),
+      nudge: message('expected.explained.work.nudge'),
       rule: SQUARE,
-      work: [
-        [
-          '{quarters}/4 × {total} = {answer}',
-          say(
-            'The share of the squares is the share to be expected.',
-            'La part des cases est la part attendue.',
-            'La parte de los cuadros es la parte esperada.',
-          ),
-        ],
-      ],
+      work: [['{quarters}/4 × {total} = {answer}', message('expected.explained.work.share-squares-share')]],
     },
     { ...fillers, quarters, total, answer },
   );
@@ -166,41 +126,21 @@ function expected(random: SeededRandom): PracticeItem {
   ]);
 }
 
-const PARENTS_OF_PROMPT = say(
-  'In peas, {big} ({a}) is dominant over {small} ({b}). Two plants have {strong} offspring with {a} and {weak} with {b}. Which cross fits best?',
-  'Chez le pois, {big} ({a}) domine {small} ({b}). Deux plantes ont {strong} descendants avec {a} et {weak} avec {b}. Quel croisement convient le mieux ?',
-  'En el guisante, {big} ({a}) domina a {small} ({b}). Dos plantas tienen {strong} descendientes con {a} y {weak} con {b}. ¿Qué cruce encaja mejor?',
-);
+const PARENTS_OF_PROMPT = message('parents-of-prompt');
 const PARENTS_OF_RULE = [
-  say('Compare the two counts.', 'Compare les deux nombres.', 'Se comparan los dos recuentos.'),
-  say(
-    'Chance makes them near the ratio, not exactly equal to it.',
-    'Le hasard les rend proches du rapport, pas exactement égaux.',
-    'El azar los acerca a la razón, sin igualarla del todo.',
-  ),
+  message('parents-of-rule.compare-two-counts'),
+  message('parents-of-rule.chance-makes-them-near'),
 ] as const;
 
 /** What the counts tell about the parents, for each pair of them. */
 const PAIRS_SHOWN = [
-  say(
-    'Near three to one: both parents carry both alleles.',
-    'Près de trois pour un : les deux parents portent les deux allèles.',
-    'Cerca de tres a uno: ambos llevan los dos alelos.',
-  ),
-  say(
-    'Near one to one: one parent carries both, the other only the recessive one.',
-    'Près d’un pour un : un parent porte les deux, l’autre seulement le récessif.',
-    'Cerca de uno a uno: uno lleva los dos y otro solo el recesivo.',
-  ),
-  say(
-    'None is recessive: one parent gives a dominant allele to all.',
-    'Aucun n’est récessif : un parent donne à tous un allèle dominant.',
-    'Ninguno es recesivo: uno da a todos un alelo dominante.',
-  ),
+  message('pairs-shown.near-three-one-both'),
+  message('pairs-shown.near-one-one-one'),
+  message('pairs-shown.none-recessive-one-parent'),
 ];
 
 /** From counted offspring back to the parents. */
-function parentsOf(random: SeededRandom): PracticeItem {
+function parentsOf(random: SeededRandom): DraftItem {
   const trait = random.pick(TRAITS);
   const kind = random.pick([0, 1, 2]);
   const quarter = random.integer(15, 60);
@@ -221,11 +161,7 @@ function parentsOf(random: SeededRandom): PracticeItem {
   const explained = worked(
     {
       prompt: PARENTS_OF_PROMPT,
-      nudge: say(
-        'About what share has the recessive trait: none, a quarter, a half?',
-        'Quelle part a le caractère récessif : aucune, un quart, la moitié ?',
-        '¿Qué parte tiene el rasgo recesivo: ninguna, un cuarto, la mitad?',
-      ),
+      nudge: message('parents-of.explained.work.nudge'),
       rule: PARENTS_OF_RULE,
       work: [['{strong} : {weak}', PAIRS_SHOWN[kind] ?? '']],
     },
@@ -247,7 +183,7 @@ function parentsOf(random: SeededRandom): PracticeItem {
   );
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return chance(random);
   return difficulty === 2 ? expected(random) : parentsOf(random);
 }

@@ -1,10 +1,13 @@
-import type { Difficulty, Figure, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf } from '../../phrase.ts';
+import type { Difficulty, Figure } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded } from '../../item.ts';
 import { ADDED_FOR_DIFFERENCE, ONE_VALUE_ONLY } from '../../misconceptions/earth-and-sky.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { askWarmingCause } from './warming-causes.ts';
 import { worked, type Done } from './worked.ts';
+
+const message = messagesOf('sc-warming');
 
 /** Carbon dioxide in the air at Mauna Loa, yearly means in ppm, rounded (NOAA Global Monitoring Laboratory). */
 const CARBON_DIOXIDE = [
@@ -23,18 +26,7 @@ const CHART: Figure = {
   columns: CARBON_DIOXIDE.map(({ year, ppm }) => ({ label: String(year), value: ppm })),
 };
 const CHART_WORDS = CARBON_DIOXIDE.map(({ year, ppm }) => `${year}: ${ppm}`).join('; ');
-const READ: Done = [
-  say(
-    'Read the columns of both years.',
-    'Lis les colonnes des deux années.',
-    'Se leen las columnas de los dos años.',
-  ),
-  say(
-    'ppm means parts in a million parts of air.',
-    'ppm veut dire parties par million de parties d’air.',
-    'ppm significa partes por millón de partes de aire.',
-  ),
-];
+const READ: Done = [message('read.read-columns-both-years'), message('read.ppm-means-parts-million')];
 
 function twoYears(random: SeededRandom) {
   const from = random.integer(0, 5);
@@ -42,24 +34,15 @@ function twoYears(random: SeededRandom) {
   return { from: CARBON_DIOXIDE[from] ?? CARBON_DIOXIDE[0], to: CARBON_DIOXIDE[to] ?? CARBON_DIOXIDE[6] };
 }
 
-function rise(random: SeededRandom): PracticeItem {
+function rise(random: SeededRandom): DraftItem {
   const { from, to } = twoYears(random);
   const difference = to.ppm - from.ppm;
   const explained = worked(
     {
-      prompt: say(
-        'The chart shows carbon dioxide in the air on Mauna Loa, in ppm. By how many ppm did it rise from {year1} to {year2}?',
-        'Le graphique montre le dioxyde de carbone de l’air au Mauna Loa, en ppm. De combien de ppm a-t-il augmenté de {year1} à {year2} ?',
-        'El gráfico muestra el dióxido de carbono del aire en Mauna Loa, en ppm. ¿Cuántas ppm subió de {year1} a {year2}?',
-      ),
-      nudge: say('A rise is a difference.', 'Une hausse est un écart.', 'Una subida es una diferencia.'),
+      prompt: message('rise.explained.work.prompt'),
+      nudge: message('rise.explained.work.nudge'),
       rule: READ,
-      work: [
-        [
-          '{b} − {a} = {difference} ppm',
-          say('Later minus earlier.', 'Plus tard moins plus tôt.', 'Lo posterior menos lo anterior.'),
-        ],
-      ],
+      work: [['{b} − {a} = {difference} ppm', message('rise.explained.work.later-minus-earlier')]],
       figure: CHART,
       figureText: CHART_WORDS,
     },
@@ -72,33 +55,19 @@ function rise(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function yearlyRate(random: SeededRandom): PracticeItem {
+function yearlyRate(random: SeededRandom): DraftItem {
   const { from, to } = twoYears(random);
   const difference = to.ppm - from.ppm;
   const years = to.year - from.year;
   const rate = rounded(difference / years, 1);
   const explained = worked(
     {
-      prompt: say(
-        'The chart shows carbon dioxide in the air on Mauna Loa, in ppm. How many ppm did it rise per year, on average, from {year1} to {year2}? Give one decimal place.',
-        'Le graphique montre le dioxyde de carbone de l’air au Mauna Loa, en ppm. De combien de ppm par an, en moyenne, a-t-il augmenté de {year1} à {year2} ? Donne un chiffre après la virgule.',
-        'El gráfico muestra el dióxido de carbono del aire en Mauna Loa, en ppm. ¿Cuántas ppm subió por año, en promedio, de {year1} a {year2}? Con un decimal.',
-      ),
-      nudge: say(
-        'First the whole rise, then share it among the years.',
-        'D’abord la hausse totale, puis partage-la entre les années.',
-        'Primero la subida total, luego se reparte entre los años.',
-      ),
+      prompt: message('yearly-rate.explained.work.prompt'),
+      nudge: message('yearly-rate.explained.work.nudge'),
       rule: READ,
       work: [
-        [
-          '{b} − {a} = {difference} ppm',
-          say('Later minus earlier.', 'Plus tard moins plus tôt.', 'Lo posterior menos lo anterior.'),
-        ],
-        [
-          '{difference} ÷ {years} ≈ {rate}',
-          say('The same step for each year.', 'Le même pas pour chaque année.', 'El mismo paso cada año.'),
-        ],
+        ['{b} − {a} = {difference} ppm', message('rise.explained.work.later-minus-earlier')],
+        ['{difference} ÷ {years} ≈ {rate}', message('yearly-rate.explained.work.same-step-each')],
       ],
       figure: CHART,
       figureText: CHART_WORDS,
@@ -111,7 +80,7 @@ function yearlyRate(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return rise(random);
   return difficulty === 2 ? yearlyRate(random) : askWarmingCause(random);
 }

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded, step } from '../../item.ts';
 import {
   DIVIDED_FOR_MULTIPLIED,
@@ -6,40 +8,22 @@ import {
   MULTIPLIED_FOR_DIVIDED,
 } from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('sc-wavemath');
 
 const EXACT = 0.005;
 
-function findSpeed(frequency: number, wavelength: number): PracticeItem {
+function findSpeed(frequency: number, wavelength: number): DraftItem {
   const speed = rounded(frequency * wavelength, 2);
   const all = { frequency, wavelength, speed };
   const explained = {
-    prompt: text(
-      {
-        en: 'A wave has a frequency of {frequency} Hz and a wavelength of {wavelength} m. What is its speed, in m/s?',
-        fr: 'Une onde a une fréquence de {frequency} Hz et une longueur d’onde de {wavelength} m. Quelle est sa vitesse, en m/s ?',
-        es: 'Una onda tiene una frecuencia de {frequency} Hz y una longitud de onda de {wavelength} m. ¿Cuál es su velocidad, en m/s?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'How many waves pass in one second, and how long is each?',
-      fr: 'Combien d’ondes passent en une seconde, et quelle est la longueur de chacune ?',
-      es: '¿Cuántas ondas pasan en un segundo y cuánto mide cada una?',
-    }),
+    prompt: text(message('find-speed.explained.prompt'), all),
+    nudge: text(message('find-speed.explained.nudge')),
     steps: [
-      step('v = f × λ', {
-        en: 'In one second f waves pass, each λ long.',
-        fr: 'En une seconde passent f ondes, chacune longue de λ.',
-        es: 'En un segundo pasan f ondas, cada una de longitud λ.',
-      }),
+      step('v = f × λ', message('find-speed.explained.reason.one-second-f-waves')),
       step(
         'v = {frequency} × {wavelength} = {speed} m/s',
-        {
-          en: 'Waves per second times meters per wave.',
-          fr: 'Ondes par seconde fois mètres par onde.',
-          es: 'Ondas por segundo por metros por onda.',
-        },
+        message('find-speed.explained.reason.waves-per-second-times'),
         all,
       ),
     ],
@@ -50,36 +34,17 @@ function findSpeed(frequency: number, wavelength: number): PracticeItem {
   ]);
 }
 
-function findFrequency(frequency: number, wavelength: number): PracticeItem {
+function findFrequency(frequency: number, wavelength: number): DraftItem {
   const speed = rounded(frequency * wavelength, 2);
   const all = { frequency, wavelength, speed };
   const explained = {
-    prompt: text(
-      {
-        en: 'A wave travels at {speed} m/s with a wavelength of {wavelength} m. What is its frequency, in Hz?',
-        fr: 'Une onde se propage à {speed} m/s avec une longueur d’onde de {wavelength} m. Quelle est sa fréquence, en Hz ?',
-        es: 'Una onda viaja a {speed} m/s con una longitud de onda de {wavelength} m. ¿Cuál es su frecuencia, en Hz?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'How many waves fit into the way of one second?',
-      fr: 'Combien d’ondes tiennent dans le trajet d’une seconde ?',
-      es: '¿Cuántas ondas caben en el camino de un segundo?',
-    }),
+    prompt: text(message('find-frequency.explained.prompt'), all),
+    nudge: text(message('find-frequency.explained.nudge')),
     steps: [
-      step('f = v ÷ λ', {
-        en: 'From v = f × λ, divide both sides by λ.',
-        fr: 'De v = f × λ, on divise les deux membres par λ.',
-        es: 'De v = f × λ se dividen los dos lados entre λ.',
-      }),
+      step('f = v ÷ λ', message('find-frequency.explained.reason.v-f-divide-both')),
       step(
         'f = {speed} ÷ {wavelength} = {frequency} Hz',
-        {
-          en: 'Meters per second divided by meters: per second.',
-          fr: 'Des mètres par seconde divisés par des mètres : par seconde.',
-          es: 'Metros por segundo entre metros: por segundo.',
-        },
+        message('find-frequency.explained.reason.meters-per-second-divided'),
         all,
       ),
     ],
@@ -91,38 +56,19 @@ function findFrequency(frequency: number, wavelength: number): PracticeItem {
 }
 
 /** Sound in air at 20 °C travels 343 m/s; the wavelength of a note follows. */
-function findWavelength(random: SeededRandom): PracticeItem {
+function findWavelength(random: SeededRandom): DraftItem {
   const speed = 343;
   const frequency = random.integer(10, 90) * 10;
   const wavelength = rounded(speed / frequency, 2);
   const all = { speed, frequency, wavelength };
   const explained = {
-    prompt: text(
-      {
-        en: 'Sound travels at {speed} m/s in air. What is the wavelength of a {frequency} Hz tone, in m, to two decimal places?',
-        fr: 'Le son se propage à {speed} m/s dans l’air. Quelle est la longueur d’onde d’un son de {frequency} Hz, en m, à deux chiffres après la virgule ?',
-        es: 'El sonido viaja a {speed} m/s en el aire. ¿Cuál es la longitud de onda de un tono de {frequency} Hz, en m, con dos decimales?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'In one second the sound covers its way in that many waves. How long is one?',
-      fr: 'En une seconde, le son parcourt son trajet en autant d’ondes. Combien mesure une onde ?',
-      es: 'En un segundo el sonido recorre su camino en esas ondas. ¿Cuánto mide una?',
-    }),
+    prompt: text(message('find-wavelength.explained.prompt'), all),
+    nudge: text(message('find-wavelength.explained.nudge')),
     steps: [
-      step('λ = v ÷ f', {
-        en: 'From v = f × λ, divide both sides by f.',
-        fr: 'De v = f × λ, on divise les deux membres par f.',
-        es: 'De v = f × λ se dividen los dos lados entre f.',
-      }),
+      step('λ = v ÷ f', message('find-wavelength.explained.reason.v-f-divide-both')),
       step(
         'λ = {speed} ÷ {frequency} ≈ {wavelength} m',
-        {
-          en: 'Higher tones have shorter waves.',
-          fr: 'Les sons plus aigus ont des ondes plus courtes.',
-          es: 'Los tonos más agudos tienen ondas más cortas.',
-        },
+        message('find-wavelength.explained.reason.higher-tones-shorter-waves'),
         all,
       ),
     ],
@@ -133,7 +79,7 @@ function findWavelength(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const wavelength = random.pick([0.5, 2, 2.5, 4, 5, 8]);
   if (difficulty === 1) return findSpeed(random.integer(3, 40), wavelength);
   return difficulty === 2 ? findFrequency(random.integer(3, 40), wavelength) : findWavelength(random);

@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { scAtoms } from './sc-atoms.ts';
 import { scBalance } from './sc-balance.ts';
 import { scKinetic } from './sc-kinetic.ts';
@@ -22,7 +22,7 @@ import { scWarming } from './sc-warming.ts';
 import { scDesign } from './sc-design.ts';
 
 /** Practice of science skills, band 6-8, by skill. */
-export const SCIENCE_6_8: Readonly<Record<string, Generator>> = {
+export const SCIENCE_6_8: Readonly<Record<string, SkillPractice>> = {
   'sc-atoms': scAtoms,
   'sc-balance': scBalance,
   'sc-kinetic': scKinetic,

@@ -1,7 +1,7 @@
+import { type Fillers, type Templates, text } from '../../phrase.ts';
 import type { Figure } from '@ori/contracts/practice';
 import type { Explained } from '../../item.ts';
 import { step } from '../../item.ts';
-import { text, type Fillers, type Templates } from '../../text.ts';
 
 /** What is done in one step, and why it may be done. */
 export type Done = readonly [what: Templates, why: Templates];

@@ -1,4 +1,5 @@
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
 import { integerItem, step } from '../../item.ts';
 import {
   ELECTRONS_NOT_PAIRS,
@@ -6,67 +7,38 @@ import {
   MULTIPLE_BOND_AS_ONE,
 } from '../../misconceptions/bonding.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { lewisFigure, MOLECULES, type Molecule } from './molecules.ts';
+
+const message = messagesOf('sc-bond');
 
 function sharedPairs({ outer }: Molecule): number {
   return outer.reduce((pairs, { bond }) => pairs + bond, 0);
 }
 
 /** How many pairs does the central atom share, or keep? */
-export function countPairs(random: SeededRandom): PracticeItem {
+export function countPairs(random: SeededRandom): DraftItem {
   const molecule = random.pick(MOLECULES);
   return random.integer(0, 1) === 0 ? countShared(molecule) : countLone(molecule);
 }
 
-function countShared(molecule: Molecule): PracticeItem {
+function countShared(molecule: Molecule): DraftItem {
   const pairs = sharedPairs(molecule);
   const atoms = molecule.outer.length;
   const all = { formula: molecule.formula, centre: molecule.centre, pairs, electrons: 2 * pairs, atoms };
   const explained = {
-    prompt: text(
-      {
-        en: 'How many shared pairs of electrons does the {centre} atom have in {formula}?',
-        fr: 'Combien de doublets liants l’atome {centre} a-t-il dans {formula} ?',
-        es: '¿Cuántos pares de electrones compartidos tiene el átomo {centre} en {formula}?',
-      },
-      all,
-    ),
+    prompt: text(message('count-shared.explained.prompt'), all),
     figure: lewisFigure(molecule),
-    figureText: text(
-      {
-        en: 'Lewis structure of {formula}: {centre} in the middle, bonded to {atoms} atoms.',
-        fr: 'Structure de Lewis de {formula} : {centre} au centre, lié à {atoms} atomes.',
-        es: 'Estructura de Lewis de {formula}: {centre} en el centro, unido a {atoms} átomos.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Each line between two atoms stands for one shared pair.',
-      fr: 'Chaque trait entre deux atomes représente un doublet liant.',
-      es: 'Cada raya entre dos átomos representa un par compartido.',
-    }),
+    figureText: text(message('count-shared.explained.figure-text'), all),
+    nudge: text(message('count-shared.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Count the lines at {centre}, double and triple ones in full.',
-          fr: 'Compter les traits autour de {centre}, doubles et triples en entier.',
-          es: 'Contar las rayas de {centre}, con las dobles y triples completas.',
-        },
-        {
-          en: 'A double bond is two shared pairs, a triple bond three.',
-          fr: 'Une liaison double fait deux doublets, une triple trois.',
-          es: 'Un enlace doble son dos pares; uno triple, tres.',
-        },
+        message('count-shared.explained.step.count-lines-centre-double'),
+        message('count-shared.explained.reason.double-bond-two-shared'),
         all,
       ),
       step(
-        { en: 'That makes {pairs} pairs.', fr: 'Cela fait {pairs} doublets.', es: 'Son {pairs} pares.' },
-        {
-          en: '{pairs} pairs hold {electrons} electrons.',
-          fr: '{pairs} doublets contiennent {electrons} électrons.',
-          es: '{pairs} pares contienen {electrons} electrones.',
-        },
+        message('count-shared.explained.step.makes-pairs-pairs'),
+        message('count-shared.explained.reason.pairs-pairs-hold-electrons'),
         all,
       ),
     ],
@@ -77,49 +49,22 @@ function countShared(molecule: Molecule): PracticeItem {
   ]);
 }
 
-function countLone(molecule: Molecule): PracticeItem {
+function countLone(molecule: Molecule): DraftItem {
   const used = sharedPairs(molecule);
   const { formula, centre, centreElectrons: electrons, lonePairs } = molecule;
   const all = { formula, centre, electrons, used, left: electrons - used, lonePairs };
   const explained = {
-    prompt: text(
-      {
-        en: '{centre} has {electrons} outer electrons. How many lone pairs does it keep in {formula}?',
-        fr: '{centre} a {electrons} électrons externes. Combien de doublets non liants garde-t-il dans {formula} ?',
-        es: '{centre} tiene {electrons} electrones externos. ¿Cuántos pares solitarios conserva en {formula}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'How many of its outer electrons are used in bonds?',
-      fr: 'Combien de ses électrons externes servent aux liaisons ?',
-      es: '¿Cuántos de sus electrones externos se usan en enlaces?',
-    }),
+    prompt: text(message('count-lone.explained.prompt'), all),
+    nudge: text(message('count-lone.explained.nudge')),
     steps: [
       step(
-        {
-          en: 'Count the bonds of {centre}, double and triple ones in full.',
-          fr: 'Compter les liaisons de {centre}, doubles et triples en entier.',
-          es: 'Contar los enlaces de {centre}, con los dobles y triples completos.',
-        },
-        {
-          en: 'To each shared pair the central atom gives one electron.',
-          fr: 'L’atome central donne un électron à chaque doublet liant.',
-          es: 'El átomo central pone un electrón en cada par compartido.',
-        },
+        message('count-lone.explained.step.count-bonds-centre-double'),
+        message('count-lone.explained.reason.each-shared-pair-central'),
         all,
       ),
       step(
-        {
-          en: '{electrons} − {used} = {left}, and {left} ÷ 2 = {lonePairs}',
-          fr: '{electrons} − {used} = {left}, et {left} ÷ 2 = {lonePairs}',
-          es: '{electrons} − {used} = {left}, y {left} ÷ 2 = {lonePairs}',
-        },
-        {
-          en: 'Bonds use {used}; the other electrons stay in pairs.',
-          fr: 'Les liaisons en utilisent {used} ; les autres électrons vont par deux.',
-          es: 'Los enlaces usan {used}; los demás electrones van por pares.',
-        },
+        message('count-lone.explained.step.electrons-used-left-left'),
+        message('count-lone.explained.reason.bonds-use-used-other'),
         all,
       ),
     ],

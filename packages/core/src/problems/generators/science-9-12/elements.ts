@@ -1,8 +1,8 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import type { Phrase } from '../../phrase.ts';
 
 export interface Element {
   readonly symbol: string;
-  readonly name: LocalisedText;
+  readonly name: Phrase;
   readonly protons: number;
   readonly period: 2 | 3 | 4;
   /** IUPAC group, 1–18; main groups only. */

@@ -1,5 +1,6 @@
-import type { PracticeItem } from '@ori/contracts/practice';
-import { choiceItem, decimalItem, rounded, type Wrong } from '../../item.ts';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import { choiceItem, decimalItem, rounded, type Wrong, type Option } from '../../item.ts';
 import {
   CHANGE_NEGLECTED,
   COEFFICIENT_OF_CHANGE_FORGOTTEN,
@@ -7,15 +8,15 @@ import {
   ROOT_NOT_TAKEN,
 } from '../../misconceptions/how-far-and-how-fast.ts';
 import { EQUILIBRIUM_STRENGTHENS_CHANGE, EVERYTHING_SHIFTS } from '../../misconceptions/matter-counted.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { worked } from '../science-6-8/worked.ts';
 
+const message = messagesOf('sc-equil');
+
 const RUNS = {
-  right: say('It runs to the right.', 'Elle avance vers la droite.', 'Avanza hacia la derecha.'),
-  still: say('It is in equilibrium.', 'Elle est à l’équilibre.', 'Está en equilibrio.'),
-  left: say('It runs to the left.', 'Elle recule vers la gauche.', 'Retrocede hacia la izquierda.'),
+  right: message('runs.right'),
+  still: message('runs.still'),
+  left: message('runs.left'),
 } as const;
 
 function wayOf(share: number): keyof typeof RUNS {
@@ -24,7 +25,7 @@ function wayOf(share: number): keyof typeof RUNS {
 }
 
 /** A mixture is compared with K: which way does it run? */
-export function whichWay(random: SeededRandom): PracticeItem {
+export function whichWay(random: SeededRandom): DraftItem {
   const b = random.integer(2, 10) / 10;
   const a = random.pick([0.1, 0.2, 0.4, 0.5]);
   const q = rounded((b * b) / a, 4);
@@ -33,48 +34,19 @@ export function whichWay(random: SeededRandom): PracticeItem {
   const right = RUNS[wayOf(share)];
   const explained = worked(
     {
-      prompt: say(
-        'N₂O₄ ⇌ 2 NO₂ with K = {k} in mol/L. A mixture holds {a} mol/L of N₂O₄ and {b} mol/L of NO₂. What does the reaction do?',
-        'N₂O₄ ⇌ 2 NO₂ avec K = {k} en mol/L. Un mélange contient {a} mol/L de N₂O₄ et {b} mol/L de NO₂. Que fait la réaction ?',
-        'N₂O₄ ⇌ 2 NO₂ con K = {k} en mol/L. Una mezcla contiene {a} mol/L de N₂O₄ y {b} mol/L de NO₂. ¿Qué hace la reacción?',
-      ),
-      nudge: say(
-        'Form the same quotient as for K, with what is there now.',
-        'Former le même quotient que pour K, avec ce qui est là maintenant.',
-        'Se forma el mismo cociente que para K, con lo que hay ahora.',
-      ),
-      rule: [
-        'Q = [NO₂]² ÷ [N₂O₄]',
-        say(
-          'Q has the form of K, but may be taken at any moment.',
-          'Q a la forme de K, mais se prend à tout moment.',
-          'Q tiene la forma de K, pero se toma en cualquier momento.',
-        ),
-      ],
+      prompt: message('which-way.explained.work.prompt'),
+      nudge: message('which-way.explained.work.nudge'),
+      rule: ['Q = [NO₂]² ÷ [N₂O₄]', message('which-way.explained.work.rule')],
       work: [
-        [
-          'Q = {b} × {b} ÷ {a} = {q}',
-          say(
-            'Compare Q with K = {k}. Too little product: Q is smaller, and more product forms.',
-            'Comparer Q à K = {k}. Trop peu de produit : Q est plus petit, et il s’en forme plus.',
-            'Se compara Q con K = {k}. Muy poco producto: Q es menor y se forma más.',
-          ),
-        ],
-        [
-          right,
-          say(
-            'The mixture moves until Q equals K.',
-            'Le mélange évolue jusqu’à ce que Q égale K.',
-            'La mezcla cambia hasta que Q iguala K.',
-          ),
-        ],
+        ['Q = {b} × {b} ÷ {a} = {q}', message('which-way.explained.work.compare-q-k')],
+        [right, message('which-way.explained.work.mixture-moves-until')],
       ],
     },
     { k, a, b, q },
   );
   const wrong = Object.values(RUNS)
     .filter((way) => way !== right)
-    .map((way): Wrong<{ text: typeof way }> => [
+    .map((way): Wrong<Option> => [
       { text: text(way) },
       way === RUNS.still || share === 1 ? EVERYTHING_SHIFTS : EQUILIBRIUM_STRENGTHENS_CHANGE,
     ]);
@@ -82,7 +54,7 @@ export function whichWay(random: SeededRandom): PracticeItem {
 }
 
 /** H₂ + I₂ ⇌ 2 HI from equal starts: a perfect square on both sides. */
-export function equalStart(random: SeededRandom): PracticeItem {
+export function equalStart(random: SeededRandom): DraftItem {
   const root = random.integer(3, 9);
   const change = random.integer(3, 12) / 100;
   const s = rounded(root * change, 2);
@@ -90,37 +62,15 @@ export function equalStart(random: SeededRandom): PracticeItem {
   const answer = rounded(2 * s, 2);
   const explained = worked(
     {
-      prompt: say(
-        'H₂ + I₂ ⇌ 2 HI with K = {k}. At the start there are {start} mol/L of H₂, as much I₂, and no HI. What is the concentration of HI at equilibrium, in mol/L, to two decimal places?',
-        'H₂ + I₂ ⇌ 2 HI avec K = {k}. Au départ, il y a {start} mol/L de H₂, autant de I₂ et pas de HI. Quelle est la concentration de HI à l’équilibre, en mol/L, à deux chiffres après la virgule ?',
-        'H₂ + I₂ ⇌ 2 HI con K = {k}. Al principio hay {start} mol/L de H₂, lo mismo de I₂ y nada de HI. ¿Cuál es la concentración de HI en el equilibrio, en mol/L, con dos decimales?',
-      ),
-      nudge: say(
-        'Call what disappears of H₂ x, and write start, change and end of all three.',
-        'Appeler x ce qui disparaît de H₂, et écrire départ, variation et fin des trois.',
-        'Se llama x a lo que desaparece de H₂, y se escriben inicio, cambio y final de los tres.',
-      ),
-      rule: [
-        '(2x)² ÷ ({start} − x)² = {k}',
-        say(
-          'Each x of H₂ takes along an x of I₂ and makes two x of HI.',
-          'Chaque x de H₂ emporte un x de I₂ et forme deux x de HI.',
-          'Cada x de H₂ se lleva un x de I₂ y forma dos x de HI.',
-        ),
-      ],
+      prompt: message('equal-start.explained.work.prompt'),
+      nudge: message('equal-start.explained.work.nudge'),
+      rule: ['(2x)² ÷ ({start} − x)² = {k}', message('equal-start.explained.work.rule')],
       work: [
         [
           '2x ÷ ({start} − x) = {root}; x = {root} × {start} ÷ {more} = {x}',
-          say(
-            'Take the root of both sides, and solve.',
-            'Prendre la racine des deux côtés et résoudre.',
-            'Se saca la raíz de ambos lados y se despeja.',
-          ),
+          message('equal-start.explained.work.take-root-both'),
         ],
-        [
-          '[HI] = 2 × {x} = {answer} mol/L',
-          say('HI grows by two x.', 'HI augmente de deux x.', 'HI aumenta en dos x.'),
-        ],
+        ['[HI] = 2 × {x} = {answer} mol/L', message('equal-start.explained.work.hi-grows-two')],
       ],
     },
     { k: root * root, root, start, more: root + 2, x: s, answer },
@@ -134,7 +84,7 @@ export function equalStart(random: SeededRandom): PracticeItem {
 }
 
 /** PCl₅ ⇌ PCl₃ + Cl₂ from PCl₅ alone: a quadratic equation. */
-export function splitting(random: SeededRandom): PracticeItem {
+export function splitting(random: SeededRandom): DraftItem {
   const x = random.integer(5, 30) / 50;
   const left = random.pick([0.1, 0.2, 0.25, 0.4, 0.5, 0.8, 1]);
   const k = rounded((x * x) / left, 4);
@@ -142,41 +92,12 @@ export function splitting(random: SeededRandom): PracticeItem {
   const root = Math.sqrt(k * k + 4 * k * start);
   const explained = worked(
     {
-      prompt: say(
-        'PCl₅ ⇌ PCl₃ + Cl₂ with K = {k} in mol/L. At the start there are {start} mol/L of PCl₅ and nothing else. What is the concentration of Cl₂ at equilibrium, in mol/L, to two decimal places?',
-        'PCl₅ ⇌ PCl₃ + Cl₂ avec K = {k} en mol/L. Au départ, il y a {start} mol/L de PCl₅ et rien d’autre. Quelle est la concentration de Cl₂ à l’équilibre, en mol/L, à deux chiffres après la virgule ?',
-        'PCl₅ ⇌ PCl₃ + Cl₂ con K = {k} en mol/L. Al principio hay {start} mol/L de PCl₅ y nada más. ¿Cuál es la concentración de Cl₂ en el equilibrio, en mol/L, con dos decimales?',
-      ),
-      nudge: say(
-        'Call what forms of Cl₂ x. How much PCl₅ is then left?',
-        'Appeler x ce qui se forme de Cl₂. Combien de PCl₅ reste-t-il alors ?',
-        'Se llama x a lo que se forma de Cl₂. ¿Cuánto PCl₅ queda entonces?',
-      ),
-      rule: [
-        'x × x ÷ ({start} − x) = {k}',
-        say(
-          'PCl₃ and Cl₂ form in equal amounts; PCl₅ loses as much.',
-          'PCl₃ et Cl₂ se forment en quantités égales ; PCl₅ perd autant.',
-          'PCl₃ y Cl₂ se forman en cantidades iguales; PCl₅ pierde otro tanto.',
-        ),
-      ],
+      prompt: message('splitting.explained.work.prompt'),
+      nudge: message('splitting.explained.work.nudge'),
+      rule: ['x × x ÷ ({start} − x) = {k}', message('splitting.explained.work.rule')],
       work: [
-        [
-          'x² + {k}x − {product} ≈ 0',
-          say(
-            'Multiply out and bring all to one side.',
-            'Développer et tout mettre d’un côté.',
-            'Se multiplica y se lleva todo a un lado.',
-          ),
-        ],
-        [
-          'x ≈ (−{k} + {root}) ÷ 2 ≈ {x} mol/L',
-          say(
-            'Only the positive root can be a concentration.',
-            'Seule la racine positive peut être une concentration.',
-            'Solo la raíz positiva puede ser una concentración.',
-          ),
-        ],
+        ['x² + {k}x − {product} ≈ 0', message('splitting.explained.work.multiply-out-bring')],
+        ['x ≈ (−{k} + {root}) ÷ 2 ≈ {x} mol/L', message('splitting.explained.work.only-positive-root')],
       ],
     },
     { k, start, product: rounded(k * start, 4), root: rounded(root, 3), x },

@@ -1,4 +1,5 @@
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
 import { decimalItem, rounded, step } from '../../item.ts';
 import {
   DIVIDED_UPSIDE_DOWN,
@@ -6,7 +7,8 @@ import {
   ONE_LEVEL_ONLY,
 } from '../../misconceptions/waves-and-photons.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('sc-quantum');
 
 /** h·c in eV·nm, rounded as the question states it (CODATA 2018: 1239.84). */
 export const HC_EV_NM = 1240;
@@ -33,14 +35,7 @@ function levelFigure(from: number, to: number) {
       from,
       to,
     },
-    figureText: text(
-      {
-        en: 'Energy levels of hydrogen. An arrow goes from level {from} down to level {to}.',
-        fr: 'Niveaux d’énergie de l’hydrogène. Une flèche descend du niveau {from} au niveau {to}.',
-        es: 'Niveles de energía del hidrógeno. Una flecha baja del nivel {from} al nivel {to}.',
-      },
-      { from, to },
-    ),
+    figureText: text(message('level-figure.figure-text'), { from, to }),
   };
 }
 
@@ -56,44 +51,21 @@ function jumpSteps(from: number, to: number, energy: number) {
   return [
     step(
       'E = {rydberg} × (1/{toSquare} − 1/{fromSquare}) eV',
-      {
-        en: 'Level n lies at −{rydberg} ÷ n² eV; the photon carries the difference.',
-        fr: 'Le niveau n est à −{rydberg} ÷ n² eV ; le photon emporte la différence.',
-        es: 'El nivel n está a −{rydberg} ÷ n² eV; el fotón se lleva la diferencia.',
-      },
+      message('jump-steps.reason.level-n-lies-rydberg'),
       all,
     ),
-    step(
-      'E ≈ {energy} eV',
-      {
-        en: 'The electron falls, so the photon’s energy is positive.',
-        fr: 'L’électron descend : l’énergie du photon est positive.',
-        es: 'El electrón baja: la energía del fotón es positiva.',
-      },
-      all,
-    ),
+    step('E ≈ {energy} eV', message('jump-steps.reason.electron-falls-so-photons'), all),
   ];
 }
 
-const JUMP_NUDGE = text({
-  en: 'The photon carries exactly what the electron loses between two levels.',
-  fr: 'Le photon emporte exactement ce que l’électron perd entre deux niveaux.',
-  es: 'El fotón se lleva justo lo que el electrón pierde entre dos niveles.',
-});
+const JUMP_NUDGE = text(message('jump-nudge'));
 
 /** Energy of the photon of a jump in hydrogen. */
-export function jumpEnergy(random: SeededRandom): PracticeItem {
+export function jumpEnergy(random: SeededRandom): DraftItem {
   const { from, to, energy } = drawJump(random);
   const all = { from, to, rydberg: RYDBERG_EV };
   const explained = {
-    prompt: text(
-      {
-        en: 'In hydrogen an electron falls from n = {from} to n = {to}. What is the photon’s energy in eV, to two decimal places? Use E = −{rydberg} ÷ n² eV.',
-        fr: 'Dans l’hydrogène, un électron descend de n = {from} à n = {to}. Quelle est l’énergie du photon en eV, à deux chiffres après la virgule ? Utiliser E = −{rydberg} ÷ n² eV.',
-        es: 'En el hidrógeno un electrón baja de n = {from} a n = {to}. ¿Cuál es la energía del fotón en eV, con dos decimales? Usar E = −{rydberg} ÷ n² eV.',
-      },
-      all,
-    ),
+    prompt: text(message('jump-energy.explained.prompt'), all),
     ...levelFigure(from, to),
     nudge: JUMP_NUDGE,
     steps: jumpSteps(from, to, energy),
@@ -106,32 +78,17 @@ export function jumpEnergy(random: SeededRandom): PracticeItem {
 }
 
 /** Wavelength of the photon of a jump in hydrogen (Rydberg's formula). */
-export function jumpWavelength(random: SeededRandom): PracticeItem {
+export function jumpWavelength(random: SeededRandom): DraftItem {
   const { from, to, energy } = drawJump(random);
   const wavelength = rounded(HC_EV_NM / energy, 0);
   const all = { from, to, rydberg: RYDBERG_EV, hc: HC_EV_NM, energy: rounded(energy, 3), wavelength };
   const explained = {
-    prompt: text(
-      {
-        en: 'In hydrogen an electron falls from n = {from} to n = {to}. What is the photon’s wavelength, to the nearest nm? Use E = −{rydberg} ÷ n² eV and hc = {hc} eV·nm.',
-        fr: 'Dans l’hydrogène, un électron descend de n = {from} à n = {to}. Quelle est la longueur d’onde du photon, au nm près ? Utiliser E = −{rydberg} ÷ n² eV et hc = {hc} eV·nm.',
-        es: 'En el hidrógeno un electrón baja de n = {from} a n = {to}. ¿Cuál es la longitud de onda del fotón, redondeada al nm? Usar E = −{rydberg} ÷ n² eV y hc = {hc} eV·nm.',
-      },
-      all,
-    ),
+    prompt: text(message('jump-wavelength.explained.prompt'), all),
     ...levelFigure(from, to),
     nudge: JUMP_NUDGE,
     steps: [
       ...jumpSteps(from, to, energy).slice(0, 1),
-      step(
-        'λ = {hc} ÷ {energy} ≈ {wavelength} nm',
-        {
-          en: 'From E = hc ÷ λ follows λ = hc ÷ E.',
-          fr: 'De E = hc ÷ λ on tire λ = hc ÷ E.',
-          es: 'De E = hc ÷ λ se obtiene λ = hc ÷ E.',
-        },
-        all,
-      ),
+      step('λ = {hc} ÷ {energy} ≈ {wavelength} nm', message('jump-wavelength.explained.reason'), all),
     ],
   };
   const unsquared = RYDBERG_EV / to - RYDBERG_EV / from;

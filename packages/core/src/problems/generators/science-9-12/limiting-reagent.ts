@@ -1,11 +1,13 @@
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf } from '../../phrase.ts';
 import { decimalItem, rounded } from '../../item.ts';
 import { LEFTOVER_TAKEN_AS_LIMIT, YIELD_WITHOUT_THEORY } from '../../misconceptions/how-far-and-how-fast.ts';
 import { GRAMS_TAKEN_FOR_MOLES, MOLE_RATIO_IGNORED } from '../../misconceptions/matter-counted.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 import { amountsOf, gramsOfMole, three, type Amount } from './reaction-amounts.ts';
+
+const message = messagesOf('sc-mole');
 
 /** Two reactants each; furnaces of zinc and iron among them. */
 const UNEQUAL = [
@@ -62,25 +64,13 @@ function namesIn({ equation, short, plenty, product, shortFirst }: Mixture) {
 }
 
 const WHICH_RUNS_OUT = [
-  say(
-    'Divide each amount in moles by the number in front of its formula.',
-    'Diviser chaque quantité en moles par le nombre devant sa formule.',
-    'Se divide cada cantidad en moles entre el número ante su fórmula.',
-  ),
-  say(
-    'The smaller quotient says which reactant runs out, and how often the reaction can run.',
-    'Le plus petit quotient dit quel réactif s’épuise et combien de fois la réaction peut avoir lieu.',
-    'El menor cociente dice qué reactivo se agota y cuántas veces puede darse la reacción.',
-  ),
+  message('which-runs-out.divide-each-amount-moles'),
+  message('which-runs-out.smaller-quotient-says-reactant'),
 ] as const;
-const NUDGE = say(
-  'Which of the two is used up before the other?',
-  'Lequel des deux est épuisé avant l’autre ?',
-  '¿Cuál de los dos se gasta antes que el otro?',
-);
+const NUDGE = message('nudge');
 
 /** Moles of both reactants: how much product can form at most? */
-export function limitingMoles(random: SeededRandom): PracticeItem {
+export function limitingMoles(random: SeededRandom): DraftItem {
   const mixture = drawMixture(random, UNEQUAL);
   const { short, plenty, product, shortFirst } = mixture;
   const runs = random.integer(2, 20) / 10;
@@ -90,26 +80,15 @@ export function limitingMoles(random: SeededRandom): PracticeItem {
   const [a, b] = shortFirst ? [scarce, ample] : [ample, scarce];
   const explained = worked(
     {
-      prompt: say(
-        '{equation}. A vessel holds {a} mol of {first} and {b} mol of {second}. How many moles of {product} can form at most?',
-        '{equation}. Un récipient contient {a} mol de {first} et {b} mol de {second}. Combien de moles de {product} peuvent se former au plus ?',
-        '{equation}. Un recipiente contiene {a} mol de {first} y {b} mol de {second}. ¿Cuántos moles de {product} pueden formarse como máximo?',
-      ),
+      prompt: message('limiting-moles.explained.work.prompt'),
       nudge: NUDGE,
       rule: WHICH_RUNS_OUT,
       work: [
         [
           '{short}: {scarce} ÷ {s} = {runs}; {plenty}: {ample} ÷ {p} = {most}',
-          say('{short} runs out.', '{short} s’épuise.', 'Se agota {short}.'),
+          message('limiting-moles.explained.work.short-runs-out'),
         ],
-        [
-          '{runs} × {c} = {answer} mol',
-          say(
-            'Each run makes as many moles as stand in front of the product.',
-            'Chaque fois, il se forme autant de moles que le nombre devant le produit.',
-            'Cada vez se forman tantos moles como indica el número ante el producto.',
-          ),
-        ],
+        ['{runs} × {c} = {answer} mol', message('limiting-moles.explained.work.each-run-makes')],
       ],
     },
     {
@@ -130,14 +109,10 @@ export function limitingMoles(random: SeededRandom): PracticeItem {
   ]);
 }
 
-const GRAMS_QUESTION = say(
-  '{equation}. {a} g of {first} and {b} g of {second} react. How many grams of {product} can form at most? Use M({first}) = {m1}, M({second}) = {m2} and M({product}) = {mc} g/mol. Give three significant figures.',
-  '{equation}. On fait réagir {a} g de {first} et {b} g de {second}. Combien de grammes de {product} peuvent se former au plus ? Utiliser M({first}) = {m1}, M({second}) = {m2} et M({product}) = {mc} g/mol. Donner trois chiffres significatifs.',
-  '{equation}. Reaccionan {a} g de {first} y {b} g de {second}. ¿Cuántos gramos de {product} pueden formarse como máximo? Usar M({first}) = {m1}, M({second}) = {m2} y M({product}) = {mc} g/mol. Dar tres cifras significativas.',
-);
+const GRAMS_QUESTION = message('grams-question');
 
 /** Grams of both reactants: how many grams of product can form at most? */
-export function limitingGrams(random: SeededRandom): PracticeItem {
+export function limitingGrams(random: SeededRandom): DraftItem {
   const mixture = drawMixture(random, REACTIONS);
   const { short, plenty, product, shortFirst } = mixture;
   const runs = random.integer(2, 12) / 10;
@@ -161,15 +136,11 @@ export function limitingGrams(random: SeededRandom): PracticeItem {
       work: [
         [
           '{short}: {scarce} ÷ {ms} ÷ {s} ≈ {runs}; {plenty}: {ample} ÷ {mp} ÷ {p} ≈ {most}',
-          say('{short} runs out.', '{short} s’épuise.', 'Se agota {short}.'),
+          message('limiting-moles.explained.work.short-runs-out'),
         ],
         [
           '{scarce} ÷ {ms} ÷ {s} × {c} × {mc} ≈ {answer} g',
-          say(
-            'From what runs out to moles of product, then to grams.',
-            'De ce qui s’épuise aux moles de produit, puis aux grammes.',
-            'De lo que se agota a los moles de producto y luego a gramos.',
-          ),
+          message('limiting-grams.explained.work.runs-out-moles'),
         ],
       ],
     },
@@ -198,7 +169,7 @@ export function limitingGrams(random: SeededRandom): PracticeItem {
 }
 
 /** What share of the greatest possible product was really won? */
-export function percentYield(random: SeededRandom): PracticeItem {
+export function percentYield(random: SeededRandom): DraftItem {
   const { equation, short, product } = drawMixture(random, REACTIONS);
   const [ms, mc] = [gramsOfMole(short.formula, PLACES), gramsOfMole(product.formula, PLACES)];
   const grams = random.integer(10, 60) * 10;
@@ -207,33 +178,11 @@ export function percentYield(random: SeededRandom): PracticeItem {
   const answer = rounded((100 * won) / theory, 1);
   const explained = worked(
     {
-      prompt: say(
-        '{equation}. From {grams} g of {short}, with enough of the other reactant, {won} g of {product} are won. What is the yield in percent, to one decimal place? Use M({short}) = {ms} and M({product}) = {mc} g/mol.',
-        '{equation}. À partir de {grams} g de {short}, avec assez de l’autre réactif, on obtient {won} g de {product}. Quel est le rendement en pour cent, à un chiffre après la virgule ? Utiliser M({short}) = {ms} et M({product}) = {mc} g/mol.',
-        '{equation}. De {grams} g de {short}, con suficiente del otro reactivo, se obtienen {won} g de {product}. ¿Cuál es el rendimiento en tanto por ciento, con un decimal? Usar M({short}) = {ms} y M({product}) = {mc} g/mol.',
-      ),
-      nudge: say(
-        'How much could have formed at most?',
-        'Combien aurait-il pu s’en former au plus ?',
-        '¿Cuánto podría haberse formado como máximo?',
-      ),
-      rule: [
-        '{grams} ÷ {ms} ÷ {s} × {c} × {mc} ≈ {theory} g',
-        say(
-          'This is the most that the equation allows.',
-          'C’est le maximum que permet l’équation.',
-          'Es lo máximo que permite la ecuación.',
-        ),
-      ],
+      prompt: message('percent-yield.explained.work.prompt'),
+      nudge: message('percent-yield.explained.work.nudge'),
+      rule: ['{grams} ÷ {ms} ÷ {s} × {c} × {mc} ≈ {theory} g', message('percent-yield.explained.work.rule')],
       work: [
-        [
-          '{won} ÷ {theory} × 100 ≈ {answer}',
-          say(
-            'The yield compares what was won with what was possible.',
-            'Le rendement compare ce qu’on a obtenu à ce qui était possible.',
-            'El rendimiento compara lo obtenido con lo posible.',
-          ),
-        ],
+        ['{won} ÷ {theory} × 100 ≈ {answer}', message('percent-yield.explained.work.yield-compares-won')],
       ],
     },
     {

@@ -1,10 +1,12 @@
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf } from '../../phrase.ts';
 import { decimalItem, rounded } from '../../item.ts';
 import { CHARGE_LEFT_OUT, CHARGE_NOT_SQUARED } from '../../misconceptions/quantum-numbers.ts';
 import { LEVELS_NOT_SQUARED, ONE_LEVEL_ONLY } from '../../misconceptions/waves-and-photons.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
+
+const message = messagesOf('sc-quantum');
 
 /** Rydberg energy in eV, as the question states it (CODATA: 13.605 693). */
 const RYDBERG_EV = 13.6;
@@ -15,7 +17,7 @@ const IONS = [
 ] as const;
 
 /** The photon of a fall in an ion with one electron. */
-export function ionJump(random: SeededRandom): PracticeItem {
+export function ionJump(random: SeededRandom): DraftItem {
   const { name, z } = random.pick(IONS);
   const to = random.integer(1, 3);
   const from = to + random.integer(1, 3);
@@ -23,34 +25,13 @@ export function ionJump(random: SeededRandom): PracticeItem {
   const answer = rounded(RYDBERG_EV * z * z * part, 2);
   const explained = worked(
     {
-      prompt: say(
-        'The ion {name} has one electron and a nucleus of charge Z = {z}. The electron falls from n = {from} to n = {to}. What is the photon’s energy in eV, to two decimal places? Use E = −{rydberg} × Z² ÷ n² eV.',
-        'L’ion {name} a un seul électron et un noyau de charge Z = {z}. L’électron descend de n = {from} à n = {to}. Quelle est l’énergie du photon en eV, à deux chiffres après la virgule ? Utiliser E = −{rydberg} × Z² ÷ n² eV.',
-        'El ion {name} tiene un solo electrón y un núcleo de carga Z = {z}. El electrón baja de n = {from} a n = {to}. ¿Cuál es la energía del fotón en eV, con dos decimales? Usar E = −{rydberg} × Z² ÷ n² eV.',
-      ),
-      nudge: say(
-        'Work out the fall in hydrogen first. How often does the charge count?',
-        'Calculer d’abord la chute dans l’hydrogène. Combien de fois la charge compte-t-elle ?',
-        'Primero se calcula la caída en el hidrógeno. ¿Cuántas veces cuenta la carga?',
-      ),
+      prompt: message('ion-jump.explained.work.prompt'),
+      nudge: message('ion-jump.explained.work.nudge'),
       rule: [
         'E = {rydberg} × {z} × {z} × (1 ÷ {toSquare} − 1 ÷ {fromSquare})',
-        say(
-          'The photon carries the difference of the two levels.',
-          'Le photon emporte la différence des deux niveaux.',
-          'El fotón se lleva la diferencia de los dos niveles.',
-        ),
+        message('ion-jump.explained.work.rule'),
       ],
-      work: [
-        [
-          'E ≈ {answer} eV',
-          say(
-            'The charge pulls harder and draws the electron nearer, so it counts twice.',
-            'La charge attire plus et rapproche l’électron : elle compte deux fois.',
-            'La carga atrae más y acerca el electrón: cuenta dos veces.',
-          ),
-        ],
-      ],
+      work: [['E ≈ {answer} eV', message('ion-jump.explained.work.charge-pulls-harder')]],
     },
     { name, z, from, to, rydberg: RYDBERG_EV, toSquare: to ** 2, fromSquare: from ** 2, answer },
   );

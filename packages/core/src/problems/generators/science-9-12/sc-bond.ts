@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, Misconception, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty, Misconception } from '@ori/contracts/practice';
 import { choiceItem, generator, step, type Option, type Wrong } from '../../item.ts';
 import {
   BONDS_AS_DIRECTIONS,
@@ -9,23 +10,20 @@ import {
   LONE_PAIRS_TAKE_NO_ROOM,
 } from '../../misconceptions/bonding.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
 import { countPairs } from './electron-pairs.ts';
 import { lewisFigure, MOLECULES, type Shape } from './molecules.ts';
 import { classifyBond } from './sc-bond-kinds.ts';
 
+const message = messagesOf('sc-bond');
+
 type Drawn = Shape | 'square planar';
-const SHAPE_WORDS: Readonly<Record<Drawn, LocalisedText>> = {
-  linear: { en: 'linear', fr: 'linéaire', es: 'lineal' },
-  bent: { en: 'bent', fr: 'coudée', es: 'angular' },
-  'trigonal planar': { en: 'trigonal planar', fr: 'triangulaire plane', es: 'trigonal plana' },
-  'trigonal pyramidal': {
-    en: 'trigonal pyramidal',
-    fr: 'pyramidale à base triangulaire',
-    es: 'piramidal trigonal',
-  },
-  tetrahedral: { en: 'tetrahedral', fr: 'tétraédrique', es: 'tetraédrica' },
-  'square planar': { en: 'square planar', fr: 'carrée plane', es: 'cuadrada plana' },
+const SHAPE_WORDS: Readonly<Record<Drawn, Phrase>> = {
+  linear: message('shape-words.linear'),
+  bent: message('shape-words.bent'),
+  'trigonal planar': message('shape-words.trigonalplanar'),
+  'trigonal pyramidal': message('shape-words.trigonalpyramidal'),
+  tetrahedral: message('shape-words.tetrahedral'),
+  'square planar': message('shape-words.squareplanar'),
 };
 const WRONG_SHAPES: Readonly<Record<Shape, readonly (readonly [Drawn, Misconception])[]>> = {
   linear: [
@@ -50,36 +48,20 @@ const WRONG_SHAPES: Readonly<Record<Shape, readonly (readonly [Drawn, Misconcept
 function shapeSteps(all: Fillers) {
   return [
     step(
-      {
-        en: 'Atoms plus lone pairs: {atoms} + {lonePairs} = {groups} groups',
-        fr: 'Atomes plus doublets non liants : {atoms} + {lonePairs} = {groups} groupes',
-        es: 'Átomos más pares solitarios: {atoms} + {lonePairs} = {groups} grupos',
-      },
-      {
-        en: 'A double or triple bond is one group: it points one way.',
-        fr: 'Une liaison double ou triple est un seul groupe : elle n’a qu’une direction.',
-        es: 'Un enlace doble o triple es un solo grupo: apunta en una dirección.',
-      },
+      message('shape-steps.step.atoms-plus-lone-pairs'),
+      message('shape-steps.reason.double-triple-bond-one'),
       all,
     ),
     step(
-      {
-        en: 'The atoms alone give the name: {shape}.',
-        fr: 'Seuls les atomes donnent le nom : {shape}.',
-        es: 'Solo los átomos dan el nombre: {shape}.',
-      },
-      {
-        en: 'Lone pairs push, but are not seen in the name.',
-        fr: 'Les doublets repoussent, mais ne comptent pas dans le nom.',
-        es: 'Los pares solitarios empujan, pero no se ven en el nombre.',
-      },
+      message('shape-steps.step.atoms-alone-give-name'),
+      message('shape-steps.reason.lone-pairs-push-but'),
       all,
     ),
   ];
 }
 
 /** Which shape has the molecule? */
-function nameShape(random: SeededRandom): PracticeItem {
+function nameShape(random: SeededRandom): DraftItem {
   const molecule = random.pick(MOLECULES);
   const { formula, centre, outer, lonePairs, shape } = molecule;
   const all = {
@@ -92,28 +74,10 @@ function nameShape(random: SeededRandom): PracticeItem {
   };
   const option = (name: Drawn): Option => ({ text: text(SHAPE_WORDS[name]) });
   const explained = {
-    prompt: text(
-      {
-        en: 'What is the shape of the molecule {formula}?',
-        fr: 'Quelle est la forme de la molécule {formula} ?',
-        es: '¿Qué forma tiene la molécula {formula}?',
-      },
-      all,
-    ),
+    prompt: text(message('name-shape.explained.prompt'), all),
     figure: lewisFigure(molecule),
-    figureText: text(
-      {
-        en: 'Lewis structure of {formula}: {centre} in the middle, {atoms} atoms around it, lone pairs on {centre}: {lonePairs}.',
-        fr: 'Structure de Lewis de {formula} : {centre} au centre, {atoms} atomes autour, doublets non liants sur {centre} : {lonePairs}.',
-        es: 'Estructura de Lewis de {formula}: {centre} en el centro, {atoms} átomos alrededor, pares solitarios en {centre}: {lonePairs}.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Count the groups of electrons around the center. They keep as far apart as they can.',
-      fr: 'Compter les groupes d’électrons autour du centre. Ils s’écartent le plus possible.',
-      es: 'Contar los grupos de electrones alrededor del centro. Se alejan todo lo posible.',
-    }),
+    figureText: text(message('name-shape.explained.figure-text'), all),
+    nudge: text(message('name-shape.explained.nudge')),
     steps: shapeSteps(all),
   };
   const wrong = WRONG_SHAPES[shape].map(([name, misconception]): Wrong<Option> => [
@@ -123,7 +87,7 @@ function nameShape(random: SeededRandom): PracticeItem {
   return choiceItem(explained, random, option(shape), wrong);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return classifyBond(random);
   return difficulty === 2 ? countPairs(random) : nameShape(random);
 }

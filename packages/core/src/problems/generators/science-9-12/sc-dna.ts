@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator } from '../../item.ts';
 import { wordItem } from '../../item-written.ts';
 import {
@@ -7,10 +9,10 @@ import {
   TEMPLATE_COPIED,
   THYMINE_IN_RNA,
 } from '../../misconceptions/genes-and-green.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { worked, type Done } from '../science-6-8/worked.ts';
+
+const message = messagesOf('sc-dna');
 
 /** Part of the standard genetic code, by codon of the messenger RNA. */
 const CODE = [
@@ -40,16 +42,9 @@ const templateOf = (rna: string) =>
     .join('');
 const backwards = (letters: string) => Array.from(letters).toReversed().join('');
 
-const PAIRING: Done = [
-  say(
-    'A pairs with U in RNA, T with A, G with C, C with G.',
-    'Dans l’ARN : A s’apparie avec U, T avec A, G avec C, C avec G.',
-    'En el ARN: A se aparea con U, T con A, G con C, C con G.',
-  ),
-  say('RNA has U where DNA has T.', 'L’ARN a U là où l’ADN a T.', 'El ARN tiene U donde el ADN tiene T.'),
-];
+const PAIRING: Done = [message('pairing.pairs-u-rna-t'), message('pairing.rna-u-where-dna')];
 
-function transcribe(random: SeededRandom): PracticeItem {
+function transcribe(random: SeededRandom): DraftItem {
   const codons = random
     .shuffle(CODE)
     .slice(0, 3)
@@ -58,27 +53,10 @@ function transcribe(random: SeededRandom): PracticeItem {
   const template = templateOf(rna);
   const explained = worked(
     {
-      prompt: say(
-        'The template strand of DNA reads 3′-{template}-5′. Which messenger RNA is made, read from 5′ to 3′? Letters only.',
-        'Le brin matrice de l’ADN se lit 3′-{template}-5′. Quel ARN messager est fabriqué, lu de 5′ à 3′ ? Lettres seules.',
-        'La hebra molde del ADN se lee 3′-{template}-5′. ¿Qué ARN mensajero se forma, leído de 5′ a 3′? Solo letras.',
-      ),
-      nudge: say(
-        'Go base by base from left to right.',
-        'Aller base par base de gauche à droite.',
-        'Base por base, de izquierda a derecha.',
-      ),
+      prompt: message('transcribe.explained.work.prompt'),
+      nudge: message('transcribe.explained.work.nudge'),
       rule: PAIRING,
-      work: [
-        [
-          '{rna}',
-          say(
-            'Each base of the template has found its partner.',
-            'Chaque base du brin matrice a trouvé sa partenaire.',
-            'Cada base de la hebra molde halló su pareja.',
-          ),
-        ],
-      ],
+      work: [['{rna}', message('transcribe.explained.work.each-base-template')]],
     },
     { template, rna },
   );
@@ -90,7 +68,7 @@ function transcribe(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function translate(random: SeededRandom): PracticeItem {
+function translate(random: SeededRandom): DraftItem {
   const drawn = random.shuffle(CODE.slice(1)).slice(0, 3);
   const rna = `AUG${drawn.map(([codon]) => codon).join('')}`;
   const acids = ['Met', ...drawn.map(([, acid]) => acid)];
@@ -102,27 +80,12 @@ function translate(random: SeededRandom): PracticeItem {
   const template = templateOf(rna);
   const explained = worked(
     {
-      prompt: say(
-        'The template strand of DNA reads 3′-{template}-5′. Which chain of amino acids is built? Use {table}. Write it with hyphens, as in Ala-Ser.',
-        'Le brin matrice de l’ADN se lit 3′-{template}-5′. Quelle chaîne d’acides aminés est fabriquée ? Utiliser {table}. L’écrire avec des traits d’union, comme Ala-Ser.',
-        'La hebra molde del ADN se lee 3′-{template}-5′. ¿Qué cadena de aminoácidos se forma? Usar {table}. Escribirla con guiones, como Ala-Ser.',
-      ),
-      nudge: say(
-        'First write the messenger RNA, then cut it into threes.',
-        'Écrire d’abord l’ARN messager, puis le couper par trois.',
-        'Primero el ARN mensajero, luego se corta de tres en tres.',
-      ),
+      prompt: message('translate.explained.work.prompt'),
+      nudge: message('translate.explained.work.nudge'),
       rule: PAIRING,
       work: [
-        ['{rna}', say('The messenger RNA.', 'L’ARN messager.', 'El ARN mensajero.')],
-        [
-          '{protein}',
-          say(
-            'Three bases call for one amino acid.',
-            'Trois bases appellent un acide aminé.',
-            'Tres bases piden un aminoácido.',
-          ),
-        ],
+        ['{rna}', message('translate.explained.work.messenger-rna')],
+        ['{protein}', message('translate.explained.work.three-bases-call')],
       ],
     },
     { template, table: shown, rna, protein },
@@ -163,12 +126,12 @@ const MEANING: Readonly<Record<string, string>> = {
   UGA: 'stop',
 };
 const KINDS = [
-  say('The protein stays the same.', 'La protéine reste la même.', 'La proteína queda igual.'),
-  say('One amino acid is replaced.', 'Un acide aminé est remplacé.', 'Se cambia un aminoácido.'),
-  say('The chain ends too early.', 'La chaîne s’arrête trop tôt.', 'La cadena termina demasiado pronto.'),
+  message('kinds.protein-stays-same'),
+  message('kinds.one-amino-acid-replaced'),
+  message('kinds.chain-ends-too-early'),
 ] as const;
 
-function mutate(random: SeededRandom): PracticeItem {
+function mutate(random: SeededRandom): DraftItem {
   const [before, after, kind] = random.pick(CHANGES);
   const table = random
     .shuffle([...new Set([before, after])])
@@ -176,27 +139,13 @@ function mutate(random: SeededRandom): PracticeItem {
     .join(', ');
   const explained = worked(
     {
-      prompt: say(
-        'In the middle of a gene, a mutation turns the codon {before} into {after}. {table}. What happens?',
-        'Au milieu d’un gène, une mutation change le codon {before} en {after}. {table}. Que se passe-t-il ?',
-        'En medio de un gen, una mutación cambia el codón {before} en {after}. {table}. ¿Qué ocurre?',
-      ),
-      nudge: say('Look both codons up.', 'Chercher les deux codons.', 'Se buscan los dos codones.'),
+      prompt: message('mutate.explained.work.prompt'),
+      nudge: message('mutate.explained.work.nudge'),
       rule: [
-        say(
-          'Compare what the two codons stand for.',
-          'Comparer ce que valent les deux codons.',
-          'Se compara lo que indican los dos codones.',
-        ),
-        say(
-          'Several codons may stand for one and the same amino acid.',
-          'Plusieurs codons peuvent valoir un même acide aminé.',
-          'Varios codones pueden indicar un mismo aminoácido.',
-        ),
+        message('mutate.explained.work.rule-compare-two-codons-stand'),
+        message('mutate.explained.work.rule-several-codons-may-stand'),
       ],
-      work: [
-        [KINDS[kind], say('{table}: that decides.', '{table} : c’est décisif.', '{table}: eso decide.')],
-      ],
+      work: [[KINDS[kind], message('mutate.explained.work.table-decides')]],
     },
     { before, after, table },
   );
@@ -209,7 +158,7 @@ function mutate(random: SeededRandom): PracticeItem {
   );
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return transcribe(random);
   return difficulty === 2 ? translate(random) : mutate(random);
 }

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, rounded } from '../../item.ts';
 import {
   GRAMS_TAKEN_FOR_MOLES,
@@ -6,11 +8,12 @@ import {
   MOLE_RATIO_UPSIDE_DOWN,
 } from '../../misconceptions/matter-counted.ts';
 import { MULTIPLIED_FOR_DIVIDED } from '../../misconceptions/waves-and-photons.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { worked } from '../science-6-8/worked.ts';
 import { limitingGrams, limitingMoles, percentYield } from './limiting-reagent.ts';
 import { amountsOf, gramsOfMole, three, type Amount } from './reaction-amounts.ts';
+
+const message = messagesOf('sc-mole');
 
 const FORMULAS = [
   'H₂O',
@@ -53,40 +56,18 @@ function drawReaction(random: SeededRandom): Drawn {
   return { equation, given, sought };
 }
 
-function gramsToMoles(random: SeededRandom): PracticeItem {
+function gramsToMoles(random: SeededRandom): DraftItem {
   const formula = random.pick(FORMULAS);
   const molar = gramsOfMole(formula);
   const moles = random.integer(2, 60) / 20;
   const grams = rounded(molar * moles, 2);
   const explained = worked(
     {
-      prompt: say(
-        'How many moles are {grams} g of {formula}? Its molar mass is {molar} g/mol. Give two decimal places.',
-        'Combien de moles font {grams} g de {formula} ? Sa masse molaire est de {molar} g/mol. Donner deux chiffres après la virgule.',
-        '¿Cuántos moles son {grams} g de {formula}? Su masa molar es {molar} g/mol. Dar dos decimales.',
-      ),
-      nudge: say(
-        'How many portions of one mole fit into this mass?',
-        'Combien de portions d’une mole tiennent dans cette masse ?',
-        '¿Cuántas porciones de un mol caben en esta masa?',
-      ),
-      rule: [
-        'n = m ÷ M',
-        say(
-          'The molar mass is the mass of one mole.',
-          'La masse molaire est la masse d’une mole.',
-          'La masa molar es la masa de un mol.',
-        ),
-      ],
+      prompt: message('grams-to-moles.explained.work.prompt'),
+      nudge: message('grams-to-moles.explained.work.nudge'),
+      rule: ['n = m ÷ M', message('grams-to-moles.explained.work.rule')],
       work: [
-        [
-          'n = {grams} ÷ {molar} = {moles} mol',
-          say(
-            'Grams over grams per mole are moles.',
-            'Des grammes sur des grammes par mole sont des moles.',
-            'Gramos entre gramos por mol son moles.',
-          ),
-        ],
+        ['n = {grams} ÷ {molar} = {moles} mol', message('grams-to-moles.explained.work.grams-over-grams')],
       ],
     },
     { grams, formula, molar, moles },
@@ -98,42 +79,20 @@ function gramsToMoles(random: SeededRandom): PracticeItem {
   ]);
 }
 
-const RATIO = [
-  say(
-    'Read the numbers in front of both formulas.',
-    'Lire les nombres devant les deux formules.',
-    'Se leen los números ante las dos fórmulas.',
-  ),
-  say('They are the ratio of the moles.', 'Ils sont le rapport des moles.', 'Son la razón de los moles.'),
-] as const;
+const RATIO = [message('ratio.read-numbers-front-both'), message('ratio.they-ratio-moles')] as const;
 
-function molesToMoles(random: SeededRandom): PracticeItem {
+function molesToMoles(random: SeededRandom): DraftItem {
   const { equation, given, sought } = drawReaction(random);
   const times = random.integer(1, 20) / 2;
   const from = rounded(given.count * times, 2);
   const answer = rounded(sought.count * times, 2);
   const explained = worked(
     {
-      prompt: say(
-        '{equation}. How many moles of {sought} go with {from} mol of {given}?',
-        '{equation}. Combien de moles de {sought} vont avec {from} mol de {given} ?',
-        '{equation}. ¿Cuántos moles de {sought} van con {from} mol de {given}?',
-      ),
-      nudge: say(
-        'Which of the two takes part with more moles?',
-        'Lequel des deux participe avec plus de moles ?',
-        '¿Cuál de los dos participa con más moles?',
-      ),
+      prompt: message('moles-to-moles.explained.work.prompt'),
+      nudge: message('moles-to-moles.explained.work.nudge'),
       rule: RATIO,
       work: [
-        [
-          '{from} × {b} ÷ {a} = {answer} mol',
-          say(
-            'Divide by the number of what is given, multiply by that of what is sought.',
-            'Diviser par le nombre du donné, multiplier par celui du cherché.',
-            'Se divide por el número de lo dado y se multiplica por el de lo buscado.',
-          ),
-        ],
+        ['{from} × {b} ÷ {a} = {answer} mol', message('moles-to-moles.explained.work.divide-number-given')],
       ],
     },
     { equation, given: given.formula, sought: sought.formula, from, answer, a: given.count, b: sought.count },
@@ -144,7 +103,7 @@ function molesToMoles(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function gramsToGrams(random: SeededRandom): PracticeItem {
+function gramsToGrams(random: SeededRandom): DraftItem {
   const { equation, given, sought } = drawReaction(random);
   const [m1, m2] = [gramsOfMole(given.formula), gramsOfMole(sought.formula)];
   const grams = random.integer(20, 99) / 2;
@@ -152,30 +111,12 @@ function gramsToGrams(random: SeededRandom): PracticeItem {
   const answer = three(exact);
   const explained = worked(
     {
-      prompt: say(
-        '{equation}. How many grams of {sought} go with {grams} g of {given}? Use M({given}) = {m1} g/mol and M({sought}) = {m2} g/mol. Give three significant figures.',
-        '{equation}. Combien de grammes de {sought} vont avec {grams} g de {given} ? Utiliser M({given}) = {m1} g/mol et M({sought}) = {m2} g/mol. Donner trois chiffres significatifs.',
-        '{equation}. ¿Cuántos gramos de {sought} van con {grams} g de {given}? Usar M({given}) = {m1} g/mol y M({sought}) = {m2} g/mol. Dar tres cifras significativas.',
-      ),
-      nudge: say(
-        'Go by way of moles: grams, moles, moles, grams.',
-        'Passer par les moles : grammes, moles, moles, grammes.',
-        'El camino pasa por los moles: gramos, moles, moles, gramos.',
-      ),
+      prompt: message('grams-to-grams.explained.work.prompt'),
+      nudge: message('grams-to-grams.explained.work.nudge'),
       rule: RATIO,
       work: [
-        [
-          '{grams} ÷ {m1} × {b} ÷ {a} × {m2}',
-          say(
-            'Grams to moles, the ratio, then back to grams.',
-            'Des grammes aux moles, le rapport, puis retour aux grammes.',
-            'De gramos a moles, la razón y de vuelta a gramos.',
-          ),
-        ],
-        [
-          '≈ {answer} g',
-          say('Only at the end is it rounded.', 'On n’arrondit qu’à la fin.', 'Solo al final se redondea.'),
-        ],
+        ['{grams} ÷ {m1} × {b} ÷ {a} × {m2}', message('grams-to-grams.explained.work.grams-moles-ratio')],
+        ['≈ {answer} g', message('grams-to-grams.explained.work.only-end-rounded')],
       ],
     },
     {
@@ -197,7 +138,7 @@ function gramsToGrams(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return random.pick([gramsToMoles, molesToMoles])(random);
   if (difficulty === 2) return random.pick([molesToMoles, limitingMoles])(random);
   return random.pick([gramsToGrams, limitingGrams, percentYield])(random);

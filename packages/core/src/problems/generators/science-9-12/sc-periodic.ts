@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { choiceItem, generator, integerItem, step, type Option } from '../../item.ts';
 import {
   ALL_ELECTRONS_COUNTED,
@@ -8,8 +10,9 @@ import {
   PERIOD_FOR_GROUP,
 } from '../../misconceptions/atoms.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { ELEMENTS, outerElectrons, type Element } from './elements.ts';
+
+const message = messagesOf('sc-periodic');
 
 const option = ({ symbol, name }: Element): Option => ({ text: text('{name} ({symbol})', { symbol, name }) });
 
@@ -25,55 +28,24 @@ function drawPair(random: SeededRandom): { left: Element; right: Element; sameRo
   return { left, right, sameRow };
 }
 
-function countOuter(random: SeededRandom): PracticeItem {
+function countOuter(random: SeededRandom): DraftItem {
   const chosen: Element = random.pick(ELEMENTS);
   const outer = outerElectrons(chosen);
   const all = { ...chosen, outer, group: chosen.group, period: chosen.period };
   const explained = {
-    prompt: text(
-      {
-        en: 'How many outer electrons does {name} ({symbol}) have? It stands in period {period}, group {group}.',
-        fr: 'Combien d’électrons externes a {name} ({symbol}) ? Période {period}, groupe {group}.',
-        es: '¿Cuántos electrones externos tiene {name} ({symbol})? Está en el período {period}, grupo {group}.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Elements of one column have as many outer electrons.',
-      fr: 'Les éléments d’une même colonne ont autant d’électrons externes.',
-      es: 'Los elementos de una columna tienen los mismos electrones externos.',
-    }),
+    prompt: text(message('count-outer.explained.prompt'), all),
+    nudge: text(message('count-outer.explained.nudge')),
     steps: [
       step(
-        {
-          en: '{symbol} stands in group {group}.',
-          fr: '{symbol} est dans le groupe {group}.',
-          es: '{symbol} está en el grupo {group}.',
-        },
-        {
-          en: 'The column tells the outer electrons, the row the shells.',
-          fr: 'La colonne donne les électrons externes, la ligne les couches.',
-          es: 'La columna indica los electrones externos; la fila, las capas.',
-        },
+        message('count-outer.explained.step.symbol-stands-group-group'),
+        message('count-outer.explained.reason.column-tells-outer-electrons'),
         all,
       ),
       step(
-        {
-          en: 'Outer electrons: {outer}',
-          fr: 'Électrons externes : {outer}',
-          es: 'Electrones externos: {outer}',
-        },
+        message('count-outer.explained.step.outer-electrons-outer'),
         chosen.group > 10
-          ? {
-              en: 'From group 13 on, take the last digit.',
-              fr: 'À partir du groupe 13, prendre le dernier chiffre.',
-              es: 'Desde el grupo 13 se toma la última cifra.',
-            }
-          : {
-              en: 'In groups 1 and 2 it is the group number.',
-              fr: 'Dans les groupes 1 et 2, c’est le numéro du groupe.',
-              es: 'En los grupos 1 y 2 es el número del grupo.',
-            },
+          ? message('count-outer.explained.reason.group-13-take-last')
+          : message('count-outer.explained.reason.groups-1-2-group'),
         all,
       ),
     ],
@@ -84,59 +56,28 @@ function countOuter(random: SeededRandom): PracticeItem {
   ]);
 }
 
-const ROW_WHY = {
-  en: 'In one row the shells are the same, and more protons pull them in.',
-  fr: 'Dans une ligne, les couches sont les mêmes, et plus de protons les resserrent.',
-  es: 'En una fila las capas son las mismas y más protones las contraen.',
-};
-const COLUMN_WHY = {
-  en: 'In one column each row down adds a shell.',
-  fr: 'Dans une colonne, chaque ligne vers le bas ajoute une couche.',
-  es: 'En una columna, cada fila hacia abajo añade una capa.',
-};
+const ROW_WHY = message('row-why');
+const COLUMN_WHY = message('column-why');
 
-function compareRadius(random: SeededRandom): PracticeItem {
+function compareRadius(random: SeededRandom): DraftItem {
   const { left, right, sameRow } = drawPair(random);
   const [big, small] = sameRow ? [left, right] : [right, left];
   const all = { first: left.name, second: right.name, big: big.name };
   const explained = {
-    prompt: text(
-      {
-        en: 'Which atom is larger: {first} or {second}?',
-        fr: 'Quel atome est le plus grand : {first} ou {second} ?',
-        es: '¿Qué átomo es más grande: {first} o {second}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Do they stand in one row or in one column? What changes along it?',
-      fr: 'Sont-ils dans la même ligne ou la même colonne ? Qu’est-ce qui y change ?',
-      es: '¿Están en la misma fila o en la misma columna? ¿Qué cambia en ella?',
-    }),
+    prompt: text(message('compare-radius.explained.prompt'), all),
+    nudge: text(message('compare-radius.explained.nudge')),
     steps: [
       step(
         sameRow
-          ? {
-              en: 'They stand in one row.',
-              fr: 'Ils sont dans la même ligne.',
-              es: 'Están en la misma fila.',
-            }
-          : {
-              en: 'They stand in one column.',
-              fr: 'Ils sont dans la même colonne.',
-              es: 'Están en la misma columna.',
-            },
+          ? message('compare-radius.explained.step.they-stand-one-row')
+          : message('compare-radius.explained.step.they-stand-one-column'),
         sameRow ? ROW_WHY : COLUMN_WHY,
       ),
       step(
-        { en: 'The larger atom: {big}', fr: 'Le plus grand atome : {big}', es: 'El átomo más grande: {big}' },
+        message('compare-radius.explained.step.larger-atom-big'),
         sameRow
-          ? {
-              en: 'It has fewer protons with the same shells.',
-              fr: 'Il a moins de protons pour les mêmes couches.',
-              es: 'Tiene menos protones con las mismas capas.',
-            }
-          : { en: 'It has more shells.', fr: 'Il a plus de couches.', es: 'Tiene más capas.' },
+          ? message('compare-radius.explained.reason.fewer-protons-same-shells')
+          : message('compare-radius.explained.reason.more-shells'),
         all,
       ),
     ],
@@ -146,44 +87,18 @@ function compareRadius(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function comparePull(random: SeededRandom): PracticeItem {
+function comparePull(random: SeededRandom): DraftItem {
   const { left, right, sameRow } = drawPair(random);
   const [strong, weak] = sameRow ? [right, left] : [left, right];
   const all = { first: left.name, second: right.name, strong: strong.name };
   const explained = {
-    prompt: text(
-      {
-        en: 'Which is more electronegative: {first} or {second}?',
-        fr: 'Lequel est le plus électronégatif : {first} ou {second} ?',
-        es: '¿Cuál es más electronegativo: {first} o {second}?',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Whose nucleus comes nearer to a shared pair, and with how many protons?',
-      fr: 'Quel noyau est plus près d’un doublet partagé, et avec combien de protons ?',
-      es: '¿Qué núcleo está más cerca de un par compartido y con cuántos protones?',
-    }),
+    prompt: text(message('compare-pull.explained.prompt'), all),
+    nudge: text(message('compare-pull.explained.nudge')),
     steps: [
+      step(message('compare-pull.explained.step.smaller-atom-holds-shared'), sameRow ? ROW_WHY : COLUMN_WHY),
       step(
-        {
-          en: 'A smaller atom holds a shared pair nearer to its nucleus.',
-          fr: 'Un atome plus petit tient le doublet plus près de son noyau.',
-          es: 'Un átomo menor tiene el par más cerca de su núcleo.',
-        },
-        sameRow ? ROW_WHY : COLUMN_WHY,
-      ),
-      step(
-        {
-          en: 'The stronger pull: {strong}',
-          fr: 'L’attraction la plus forte : {strong}',
-          es: 'La atracción más fuerte: {strong}',
-        },
-        {
-          en: 'Electronegativity grows to the right and upwards.',
-          fr: 'L’électronégativité croît vers la droite et vers le haut.',
-          es: 'La electronegatividad crece hacia la derecha y hacia arriba.',
-        },
+        message('compare-pull.explained.step.stronger-pull-strong'),
+        message('compare-pull.explained.reason'),
         all,
       ),
     ],
@@ -191,7 +106,7 @@ function comparePull(random: SeededRandom): PracticeItem {
   return choiceItem(explained, random, option(strong), [[option(weak), BIGGER_PULLS_HARDER]]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return countOuter(random);
   return difficulty === 2 ? compareRadius(random) : comparePull(random);
 }

@@ -1,4 +1,6 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { type Fillers, messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { decimalItem, generator, integerItem, rounded, step } from '../../item.ts';
 import {
   ENERGY_GROWS_WITH_WAVELENGTH,
@@ -8,45 +10,27 @@ import {
 } from '../../misconceptions/waves-and-photons.ts';
 
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text, type Fillers } from '../../text.ts';
 import { HC_EV_NM, jumpEnergy, jumpWavelength } from './hydrogen-jumps.ts';
 import { ionJump } from './one-electron-ions.ts';
 import { allowedFall, meanDistance, nodes, possibleNumbers } from './orbital-shapes.ts';
 
+const message = messagesOf('sc-quantum');
+
 const SUBSHELLS = ['s', 'p', 'd', 'f'] as const;
 
 /** E = hc/λ for a photon of visible or near light. */
-function photonEnergy(random: SeededRandom): PracticeItem {
+function photonEnergy(random: SeededRandom): DraftItem {
   const wavelength = random.integer(20, 80) * 10;
   const energy = rounded(HC_EV_NM / wavelength, 2);
   const all = { wavelength, hc: HC_EV_NM, energy };
   const explained = {
-    prompt: text(
-      {
-        en: 'A photon has a wavelength of {wavelength} nm. What is its energy in eV, to two decimal places? Use hc = {hc} eV·nm.',
-        fr: 'Un photon a une longueur d’onde de {wavelength} nm. Quelle est son énergie en eV, à deux chiffres après la virgule ? Utiliser hc = {hc} eV·nm.',
-        es: 'Un fotón tiene una longitud de onda de {wavelength} nm. ¿Cuál es su energía en eV, con dos decimales? Usar hc = {hc} eV·nm.',
-      },
-      all,
-    ),
-    nudge: text({
-      en: 'Shorter waves carry more energy per photon. Which way must you divide?',
-      fr: 'Plus l’onde est courte, plus le photon a d’énergie. Dans quel sens diviser ?',
-      es: 'Cuanto más corta la onda, más energía lleva el fotón. ¿En qué sentido hay que dividir?',
-    }),
+    prompt: text(message('photon-energy.explained.prompt'), all),
+    nudge: text(message('photon-energy.explained.nudge')),
     steps: [
-      step('E = hc ÷ λ', {
-        en: 'E = hf, and f = c ÷ λ.',
-        fr: 'E = hf, et f = c ÷ λ.',
-        es: 'E = hf, y f = c ÷ λ.',
-      }),
+      step('E = hc ÷ λ', message('photon-energy.explained.reason.e-hf-f-c')),
       step(
         'E = {hc} ÷ {wavelength} ≈ {energy} eV',
-        {
-          en: 'eV·nm divided by nm leaves eV.',
-          fr: 'Des eV·nm divisés par des nm donnent des eV.',
-          es: 'eV·nm entre nm deja eV.',
-        },
+        message('photon-energy.explained.reason.ev-nm-divided-nm'),
         all,
       ),
     ],
@@ -60,36 +44,20 @@ function photonEnergy(random: SeededRandom): PracticeItem {
 function orbitalSteps(all: Fillers) {
   return [
     step(
-      {
-        en: 'List every m from −{l} to {l}.',
-        fr: 'Énumérer tous les m de −{l} à {l}.',
-        es: 'Enumerar todos los m desde −{l} hasta {l}.',
-      },
-      {
-        en: 'Each m is one orbital, zero included.',
-        fr: 'Chaque m est une orbitale, zéro compris.',
-        es: 'Cada m es un orbital, también el cero.',
-      },
+      message('orbital-steps.step.list-every-m-l'),
+      message('orbital-steps.reason.each-m-one-orbital'),
       all,
     ),
     step(
-      {
-        en: '{orbitals} orbitals, at most {electrons} electrons',
-        fr: '{orbitals} orbitales, au plus {electrons} électrons',
-        es: '{orbitals} orbitales, como máximo {electrons} electrones',
-      },
-      {
-        en: 'Two electrons of opposite spin share an orbital (Pauli).',
-        fr: 'Deux électrons de spins opposés partagent une orbitale (Pauli).',
-        es: 'Dos electrones de espín opuesto comparten un orbital (Pauli).',
-      },
+      message('orbital-steps.step.orbitals-orbitals-most-electrons'),
+      message('orbital-steps.reason.two-electrons-opposite-spin'),
       all,
     ),
   ];
 }
 
 /** How many orbitals, or electrons, has a subshell? */
-function countOrbitals(random: SeededRandom): PracticeItem {
+function countOrbitals(random: SeededRandom): DraftItem {
   const l = random.integer(1, 3);
   const n = random.integer(l + 1, 6);
   const asksElectrons = random.integer(0, 1) === 1;
@@ -98,23 +66,11 @@ function countOrbitals(random: SeededRandom): PracticeItem {
   const explained = {
     prompt: text(
       asksElectrons
-        ? {
-            en: 'How many electrons fit into the {n}{letter} subshell (l = {l})?',
-            fr: 'Combien d’électrons la sous-couche {n}{letter} (l = {l}) peut-elle contenir ?',
-            es: '¿Cuántos electrones caben en la subcapa {n}{letter} (l = {l})?',
-          }
-        : {
-            en: 'How many orbitals does the {n}{letter} subshell (l = {l}) have?',
-            fr: 'Combien d’orbitales la sous-couche {n}{letter} (l = {l}) a-t-elle ?',
-            es: '¿Cuántos orbitales tiene la subcapa {n}{letter} (l = {l})?',
-          },
+        ? message('count-orbitals.explained.prompt.electrons-fit-into-n')
+        : message('count-orbitals.explained.prompt.orbitals-n-letter-subshell'),
       all,
     ),
-    nudge: text({
-      en: 'Each value of m from −l to l is one orbital.',
-      fr: 'Chaque valeur de m de −l à l est une orbitale.',
-      es: 'Cada valor de m desde −l hasta l es un orbital.',
-    }),
+    nudge: text(message('count-orbitals.explained.nudge')),
     steps: orbitalSteps(all),
   };
   const [answer, mixedUp] = asksElectrons ? [2 * orbitals, orbitals] : [orbitals, 2 * orbitals];
@@ -127,7 +83,7 @@ function countOrbitals(random: SeededRandom): PracticeItem {
 
 const EASY = [photonEnergy, countOrbitals, nodes, possibleNumbers, allowedFall] as const;
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return random.pick(EASY)(random);
   if (difficulty === 2) return random.pick([jumpEnergy, allowedFall, meanDistance])(random);
   return random.pick([jumpWavelength, ionJump])(random);

@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { scBond } from './sc-bond.ts';
 import { scPeriodic } from './sc-periodic.ts';
 import { scQuantum } from './sc-quantum.ts';
@@ -13,7 +13,7 @@ import { scStatsEvo } from './sc-stats-evo.ts';
 import { scStars } from './sc-stars.ts';
 
 /** Practice of science skills, band 9-12, by skill. */
-export const SCIENCE_9_12: Readonly<Record<string, Generator>> = {
+export const SCIENCE_9_12: Readonly<Record<string, SkillPractice>> = {
   'sc-bond': scBond,
   'sc-periodic': scPeriodic,
   'sc-quantum': scQuantum,

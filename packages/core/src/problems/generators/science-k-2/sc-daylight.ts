@@ -1,5 +1,5 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import { type Explained, choiceItem, generator, integerItem, step } from '../../item.ts';
 import {
   ADDED_FOR_DIFFERENCE,
@@ -7,29 +7,29 @@ import {
   ONE_VALUE_ONLY,
   SAME_SEASONS_EVERYWHERE,
 } from '../../misconceptions/earth-and-sky.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('sc-daylight');
 
 /** Hours from sunrise to sunset on the 21st, rounded to whole hours: December, March, June, September. */
 interface Town {
-  readonly name: LocalisedText;
+  readonly name: Phrase;
   readonly hours: readonly [number, number, number, number];
 }
 const TOWNS: readonly [Town, ...Town[]] = [
-  { name: say('Paris', 'Paris', 'París'), hours: [8, 12, 16, 12] },
-  { name: say('Oslo', 'Oslo', 'Oslo'), hours: [6, 12, 19, 12] },
-  { name: say('Cairo', 'Le Caire', 'El Cairo'), hours: [10, 12, 14, 12] },
-  { name: say('Cape Town', 'Le Cap', 'Ciudad del Cabo'), hours: [14, 12, 10, 12] },
-  { name: say('Melbourne', 'Melbourne', 'Melbourne'), hours: [15, 12, 10, 12] },
-  { name: say('Delhi', 'Delhi', 'Delhi'), hours: [10, 12, 14, 12] },
-  { name: say('Toronto', 'Toronto', 'Toronto'), hours: [9, 12, 15, 12] },
+  { name: message('towns.paris.name'), hours: [8, 12, 16, 12] },
+  { name: message('towns.oslo.name'), hours: [6, 12, 19, 12] },
+  { name: message('towns.cairo.name'), hours: [10, 12, 14, 12] },
+  { name: message('towns.cape-town.name'), hours: [14, 12, 10, 12] },
+  { name: message('towns.melbourne.name'), hours: [15, 12, 10, 12] },
+  { name: message('towns.delhi.name'), hours: [10, 12, 14, 12] },
+  { name: message('towns.toronto.name'), hours: [9, 12, 15, 12] },
 ];
 const MONTHS = [
-  say('December', 'Décembre', 'Diciembre'),
-  say('March', 'Mars', 'Marzo'),
-  say('June', 'Juin', 'Junio'),
-  say('September', 'Septembre', 'Septiembre'),
+  message('months.december'),
+  message('months.march'),
+  message('months.june'),
+  message('months.september'),
 ] as const;
 const LABELS = ['12', '3', '6', '9'];
 
@@ -37,53 +37,22 @@ function shown({ name, hours }: Town) {
   const columns = hours.map((value, index) => ({ label: LABELS[index] ?? '', value }));
   return {
     figure: { type: 'columns' as const, unit: 'h', columns },
-    figureText: text(
-      say(
-        'Hours of daylight in {name}, in months 12, 3, 6, 9.',
-        'Heures de jour à {name}, mois 12, 3, 6, 9.',
-        'Horas de luz en {name}, meses 12, 3, 6, 9.',
-      ),
-      { name },
-    ),
+    figureText: text(message('shown.figure-text'), { name }),
   };
 }
 
-const MONTH_STEP = step(
-  say(
-    'December is month 12. June is month 6.',
-    'Décembre est le mois 12. Juin est le 6.',
-    'Diciembre es el mes 12. Junio es el 6.',
-  ),
-  say('Months have numbers.', 'Les mois ont un numéro.', 'Los meses tienen número.'),
-);
+const MONTH_STEP = step(message('month-step.step'), message('month-step.reason'));
 
-function readHours(random: SeededRandom, town: Town): PracticeItem {
+function readHours(random: SeededRandom, town: Town): DraftItem {
   const at = random.pick([0, 2] as const);
   const hours = town.hours[at];
   const explained: Explained = {
     ...shown(town),
-    prompt: text(
-      say(
-        '{name}: how many light hours in {month}?',
-        '{name} : combien d’heures de jour en {month} ?',
-        '{name}: ¿cuántas horas de luz en {month}?',
-      ),
-      { name: town.name, month: MONTHS[at] },
-    ),
-    nudge: text(
-      say(
-        'Find the month below the columns.',
-        'Trouve le mois sous les colonnes.',
-        'Busca el mes bajo las columnas.',
-      ),
-    ),
+    prompt: text(message('read-hours.explained.prompt'), { name: town.name, month: MONTHS[at] }),
+    nudge: text(message('read-hours.explained.nudge')),
     steps: [
       MONTH_STEP,
-      step(
-        say('The column says {hours}.', 'La colonne dit {hours}.', 'La columna dice {hours}.'),
-        say('Each column shows one month.', 'Chaque colonne montre un mois.', 'Cada columna muestra un mes.'),
-        { hours },
-      ),
+      step(message('read-hours.explained.step'), message('read-hours.explained.reason'), { hours }),
     ],
   };
   return integerItem(explained, hours, [
@@ -92,7 +61,7 @@ function readHours(random: SeededRandom, town: Town): PracticeItem {
   ]);
 }
 
-function longestDay(random: SeededRandom, town: Town): PracticeItem {
+function longestDay(random: SeededRandom, town: Town): DraftItem {
   const wantsLong = random.integer(0, 1) === 0;
   const isJune = town.hours[2] > town.hours[0] === wantsLong;
   const [right, wrong] = isJune ? [MONTHS[2], MONTHS[0]] : [MONTHS[0], MONTHS[2]];
@@ -100,37 +69,19 @@ function longestDay(random: SeededRandom, town: Town): PracticeItem {
     ...shown(town),
     prompt: text(
       wantsLong
-        ? say(
-            '{name}: which month has the longest days?',
-            '{name} : quel mois a les jours les plus longs ?',
-            '{name}: ¿qué mes tiene los días más largos?',
-          )
-        : say(
-            '{name}: which month has the shortest days?',
-            '{name} : quel mois a les jours les plus courts ?',
-            '{name}: ¿qué mes tiene los días más cortos?',
-          ),
+        ? message('longest-day.explained.prompt.name-month-longest-days')
+        : message('longest-day.explained.prompt.name-month-shortest-days'),
       { name: town.name },
     ),
-    nudge: text(
-      say(
-        'Compare how high the columns are.',
-        'Compare la hauteur des colonnes.',
-        'Compara la altura de las columnas.',
-      ),
-    ),
+    nudge: text(message('longest-day.explained.nudge')),
     steps: [
       step(
-        say('Find the right column.', 'Trouve la bonne colonne.', 'Busca la columna.'),
-        say(
-          'Higher means more hours of light.',
-          'Plus haut : plus d’heures de jour.',
-          'Más alta: más horas de luz.',
-        ),
+        message('longest-day.explained.step.find-right-column'),
+        message('longest-day.explained.reason.higher-means-more-hours'),
       ),
       step(
-        say('It is {month}.', 'C’est {month}.', 'Es {month}.'),
-        say('Read the number below it.', 'Lis le numéro en dessous.', 'Lee el número de abajo.'),
+        message('longest-day.explained.step.month'),
+        message('longest-day.explained.reason.read-number-below'),
         { month: right },
       ),
     ],
@@ -141,7 +92,7 @@ function longestDay(random: SeededRandom, town: Town): PracticeItem {
   ]);
 }
 
-function moreHours(random: SeededRandom, town: Town): PracticeItem {
+function moreHours(random: SeededRandom, town: Town): DraftItem {
   const other = random.pick([0, 2] as const);
   const against = random.pick([1, 3, 2 - other] as const);
   const [a, b] = [town.hours[other], town.hours[against] ?? 0];
@@ -155,25 +106,9 @@ function moreHours(random: SeededRandom, town: Town): PracticeItem {
   };
   const explained: Explained = {
     ...shown(town),
-    prompt: text(
-      say(
-        '{name}: compare {first} and {second}. How many hours apart?',
-        '{name} : compare {first} et {second}. Combien d’heures d’écart ?',
-        '{name}: compara {first} y {second}. ¿Cuántas horas de diferencia?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say('Read both columns first.', 'Lis d’abord les deux colonnes.', 'Lee primero las dos columnas.'),
-    ),
-    steps: [
-      MONTH_STEP,
-      step(
-        '{high} − {low} = {by}',
-        say('Count up from low to high.', 'Compte du bas vers le haut.', 'Cuenta de menos a más.'),
-        all,
-      ),
-    ],
+    prompt: text(message('more-hours.explained.prompt'), all),
+    nudge: text(message('more-hours.explained.nudge')),
+    steps: [MONTH_STEP, step('{high} − {low} = {by}', message('more-hours.explained.reason'), all)],
   };
   return integerItem(explained, all.by, [
     [a + b, ADDED_FOR_DIFFERENCE],

@@ -1,103 +1,69 @@
+import { messagesOf } from '../../phrase.ts';
 import { type SortBank, askSortBank } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { generator } from '../../item.ts';
 import { CHANGE_THOUGHT_FINAL, CHANGE_THOUGHT_TO_REVERSE } from '../../misconceptions/matter-and-motion.ts';
-import { say } from '../../say.ts';
+
+const message = messagesOf('sc-heatcool');
 
 const CHANGES: SortBank = {
   groups: [
     {
-      name: say('Can go back', 'Peut revenir', 'Puede volver'),
-      ask: say(
-        'Which change can go back?',
-        'Quel changement peut revenir ?',
-        '¿Qué cambio puede volver atrás?',
-      ),
-      why: say(
-        'It is still the same stuff.',
-        'C’est encore la même matière.',
-        'Sigue siendo la misma materia.',
-      ),
+      name: message('changes.groups.can-go-back.name'),
+      ask: message('changes.groups.can-go-back.ask'),
+      why: message('changes.groups.can-go-back.why'),
       falseWhys: [
-        [
-          say('It is now new stuff.', 'C’est une matière nouvelle.', 'Ya es otra materia.'),
-          CHANGE_THOUGHT_FINAL,
-        ],
-        [say('It went very fast.', 'C’était très rapide.', 'Fue muy rápido.'), CHANGE_THOUGHT_FINAL],
+        [message('changes.groups.can-go-back.false-whys-now-new-stuff'), CHANGE_THOUGHT_FINAL],
+        [message('changes.groups.can-go-back.false-whys-went-very-fast'), CHANGE_THOUGHT_FINAL],
       ],
       mistaken: CHANGE_THOUGHT_TO_REVERSE,
     },
     {
-      name: say('Stays changed', 'Reste changé', 'Queda cambiado'),
-      ask: say('Which one stays changed?', 'Lequel reste changé ?', '¿Cuál queda cambiado?'),
-      why: say('It is now new stuff.', 'C’est une matière nouvelle.', 'Ya es otra materia.'),
+      name: message('changes.groups.stays-changed.name'),
+      ask: message('changes.groups.stays-changed.ask'),
+      why: message('changes.groups.can-go-back.false-whys-now-new-stuff'),
       falseWhys: [
-        [
-          say(
-            'It is still the same stuff.',
-            'C’est encore la même matière.',
-            'Sigue siendo la misma materia.',
-          ),
-          CHANGE_THOUGHT_TO_REVERSE,
-        ],
-        [
-          say('It only got softer.', 'C’est seulement plus mou.', 'Solo está más blando.'),
-          CHANGE_THOUGHT_TO_REVERSE,
-        ],
+        [message('changes.groups.can-go-back.why'), CHANGE_THOUGHT_TO_REVERSE],
+        [message('changes.groups.stays-changed.false-whys-only-got-softer'), CHANGE_THOUGHT_TO_REVERSE],
       ],
       mistaken: CHANGE_THOUGHT_FINAL,
     },
   ],
   things: [
-    { name: say('Ice melts', 'La glace fond', 'El hielo se derrite'), group: 0, picture: picture('ice') },
-    { name: say('Snow melts', 'La neige fond', 'La nieve se derrite'), group: 0, picture: picture('snow') },
-    { name: say('Water freezes', 'L’eau gèle', 'El agua se congela'), group: 0, picture: picture('drop') },
-    { name: say('Chocolate melts', 'Le chocolat fond', 'El chocolate se derrite'), group: 0 },
-    { name: say('Butter melts', 'Le beurre fond', 'La mantequilla se derrite'), group: 0 },
+    { name: message('changes.things.ice-melts.name'), group: 0, picture: picture('ice') },
+    { name: message('changes.things.snow-melts.name'), group: 0, picture: picture('snow') },
+    { name: message('changes.things.water-freezes.name'), group: 0, picture: picture('drop') },
+    { name: message('changes.things.chocolate-melts.name'), group: 0 },
+    { name: message('changes.things.butter-melts.name'), group: 0 },
     {
-      name: say('Candle wax melts', 'La cire fond', 'La cera se derrite'),
+      name: message('changes.things.candle-wax-melts.name'),
       group: 0,
       picture: picture('candle'),
     },
     {
-      name: say('Metal is melted', 'On fond du métal', 'Se funde metal'),
+      name: message('changes.things.metal-melted.name'),
       group: 0,
       picture: picture('spoon'),
     },
-    { name: say('Wood burns', 'Le bois brûle', 'La madera se quema'), group: 1, picture: picture('fire') },
+    { name: message('changes.things.wood-burns.name'), group: 1, picture: picture('fire') },
     {
-      name: say('An egg is boiled', 'On cuit un œuf', 'Se cuece un huevo'),
+      name: message('changes.things.egg-boiled.name'),
       group: 1,
       picture: picture('egg'),
     },
-    { name: say('Bread is baked', 'On cuit du pain', 'Se hornea pan'), group: 1, picture: picture('bread') },
-    { name: say('Paper burns', 'Le papier brûle', 'El papel se quema'), group: 1, picture: picture('book') },
+    { name: message('changes.things.bread-baked.name'), group: 1, picture: picture('bread') },
+    { name: message('changes.things.paper-burns.name'), group: 1, picture: picture('book') },
     {
-      name: say('Toast turns black', 'Le pain grillé noircit', 'La tostada se pone negra'),
+      name: message('changes.things.toast-turns-black.name'),
       group: 1,
       picture: picture('bread'),
     },
   ],
-  askGroup: say('{thing}: can it go back?', '{thing} : peut-on revenir ?', '{thing}: ¿puede volver atrás?'),
-  askSort: say('Can it go back? Sort them.', 'Peut-on revenir ? Trie.', '¿Puede volver atrás? Clasifica.'),
-  askWhy: say('{thing}: {group}. Why?', '{thing} : {group}. Pourquoi ?', '{thing}: {group}. ¿Por qué?'),
-  nudge: say(
-    'Think: warm it or cool it again.',
-    'Pense : chauffer ou refroidir encore.',
-    'Piensa: calentar o enfriar otra vez.',
-  ),
-  rule: [
-    say(
-      'Ask: is it still the same stuff?',
-      'Demande : est-ce la même matière ?',
-      'Pregunta: ¿es la misma materia?',
-    ),
-    say(
-      'Melting and freezing keep the stuff.',
-      'Fondre et geler gardent la matière.',
-      'Derretir y congelar guardan la materia.',
-    ),
-  ],
+  askGroup: message('changes.ask-group'),
+  askSort: message('changes.ask-sort'),
+  askWhy: message('changes.ask-why'),
+  nudge: message('changes.nudge'),
+  rule: [message('changes.rule.ask-still-same-stuff'), message('changes.rule.melting-freezing-keep-stuff')],
 };
 
 /** Heating and cooling: changes that go back or stay (NGSS 2-PS1-4). */

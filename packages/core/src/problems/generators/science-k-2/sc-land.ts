@@ -1,21 +1,22 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Figure, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Figure } from '@ori/contracts/practice';
 import { orderItem } from '../../item-picked.ts';
 import { type Explained, type Option, choiceItem, generator, step } from '../../item.ts';
 import { MAP_FEATURE_MIXED, MAP_SQUARE_MIXED, RIVER_UPHILL } from '../../misconceptions/earth-and-sky.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('sc-land');
 
 type Cell = Extract<Figure, { type: 'map' }>['rows'][number][number];
 type Found = Exclude<Cell, 'land' | 'sea'>;
-const NAMES: Readonly<Record<Found, LocalisedText>> = {
-  forest: say('Forest', 'Forêt', 'Bosque'),
-  mountain: say('Mountain', 'Montagne', 'Montaña'),
-  lake: say('Lake', 'Lac', 'Lago'),
-  river: say('River', 'Rivière', 'Río'),
-  island: say('Island', 'Île', 'Isla'),
-  desert: say('Desert', 'Désert', 'Desierto'),
+const NAMES: Readonly<Record<Found, Phrase>> = {
+  forest: message('names.forest'),
+  mountain: message('names.mountain'),
+  lake: message('names.lake'),
+  river: message('names.river'),
+  island: message('names.island'),
+  desert: message('names.desert'),
 };
 const FEATURES = ['forest', 'mountain', 'lake', 'island'] as const;
 const SIZE = 4;
@@ -56,55 +57,27 @@ const squareOption = (place: Place): Option => ({ text: text(square(place)) });
 function shown({ rows }: Drawn) {
   return {
     figure: { type: 'map' as const, rows },
-    figureText: text(
-      say(
-        'A map of 4 by 4 squares. The sea is below.',
-        'Une carte de 4 sur 4 cases. La mer est en bas.',
-        'Un mapa de 4 por 4 casillas. El mar está abajo.',
-      ),
-    ),
+    figureText: text(message('shown.figure-text')),
   };
 }
 
-const FIND = step(
-  say('Follow the letter down.', 'Descends depuis la lettre.', 'Baja desde la letra.'),
-  say(
-    'Letters name columns, numbers name rows.',
-    'Lettres : colonnes. Nombres : lignes.',
-    'Letras: columnas. Números: filas.',
-  ),
-);
-const NUDGE = text(
-  say(
-    'Letter first, then number.',
-    'D’abord la lettre, puis le nombre.',
-    'Primero la letra, luego el número.',
-  ),
-);
+const FIND = step(message('find.step'), message('find.reason'));
+const NUDGE = text(message('nudge'));
 
-function whatIsThere(random: SeededRandom): PracticeItem {
+function whatIsThere(random: SeededRandom): DraftItem {
   const map = drawMap(random);
   const kind = random.pick(FEATURES);
   const place = map.places.get(kind) ?? { x: 0, y: 0 };
   const others = random.shuffle(FEATURES.filter((other) => other !== kind)).slice(0, 2);
   const explained: Explained = {
     ...shown(map),
-    prompt: text(
-      say(
-        'What is in square {square}?',
-        'Qu’y a-t-il dans la case {square} ?',
-        '¿Qué hay en la casilla {square}?',
-      ),
-      { square: square(place) },
-    ),
+    prompt: text(message('what-is-there.explained.prompt'), { square: square(place) }),
     nudge: NUDGE,
     steps: [
       FIND,
-      step(
-        say('There you see: {name}.', 'Là, tu vois : {name}.', 'Allí se ve: {name}.'),
-        say('The sign shows what is there.', 'Le signe montre ce qu’il y a.', 'El signo muestra lo que hay.'),
-        { name: NAMES[kind] },
-      ),
+      step(message('what-is-there.explained.step'), message('what-is-there.explained.reason'), {
+        name: NAMES[kind],
+      }),
     ],
   };
   return choiceItem(
@@ -115,7 +88,7 @@ function whatIsThere(random: SeededRandom): PracticeItem {
   );
 }
 
-function whereIs(random: SeededRandom): PracticeItem {
+function whereIs(random: SeededRandom): DraftItem {
   const map = drawMap(random);
   const kind = random.pick(FEATURES);
   const place = map.places.get(kind) ?? { x: 0, y: 0 };
@@ -124,28 +97,13 @@ function whereIs(random: SeededRandom): PracticeItem {
   const below = { x: place.x, y: (place.y + 1) % SIZE };
   const explained: Explained = {
     ...shown(map),
-    prompt: text(
-      say(
-        'Which square shows this: {name}?',
-        'Quelle case montre ceci : {name} ?',
-        '¿Qué casilla muestra esto: {name}?',
-      ),
-      { name: NAMES[kind] },
-    ),
-    nudge: text(
-      say('Find the sign on the map first.', 'Trouve d’abord le signe.', 'Busca primero el signo.'),
-    ),
+    prompt: text(message('where-is.explained.prompt'), { name: NAMES[kind] }),
+    nudge: text(message('where-is.explained.nudge')),
     steps: [
       FIND,
-      step(
-        say('It is {square}.', 'C’est {square}.', 'Es {square}.'),
-        say(
-          'Letter and number meet there.',
-          'Lettre et nombre s’y croisent.',
-          'Letra y número se cruzan allí.',
-        ),
-        { square: square(place) },
-      ),
+      step(message('where-is.explained.step'), message('where-is.explained.reason'), {
+        square: square(place),
+      }),
     ],
   };
   return choiceItem(explained, random, squareOption(place), [
@@ -156,27 +114,21 @@ function whereIs(random: SeededRandom): PracticeItem {
 }
 
 /** Water flows from the mountain through the river into the sea. */
-function waterPath(random: SeededRandom): PracticeItem {
+function waterPath(random: SeededRandom): DraftItem {
   const map = drawMap(random);
   const x = map.places.get('mountain')?.x ?? 0;
   const explained: Explained = {
     ...shown(map),
-    prompt: text(
-      say(
-        'Water runs from mountain to sea. Order the squares.',
-        'L’eau va du mont à la mer. Range les cases.',
-        'El agua baja del monte al mar. Ordena.',
-      ),
-    ),
-    nudge: text(say('Find the mountain first.', 'Trouve d’abord la montagne.', 'Busca primero la montaña.')),
+    prompt: text(message('water-path.explained.prompt')),
+    nudge: text(message('water-path.explained.nudge')),
     steps: [
       step(
-        say('Begin at the mountain.', 'Pars de la montagne.', 'Empieza en la montaña.'),
-        say('Water flows down, never up.', 'L’eau descend, jamais l’inverse.', 'El agua baja, nunca sube.'),
+        message('water-path.explained.step.begin-mountain'),
+        message('water-path.explained.reason.water-flows-down-never'),
       ),
       step(
-        say('Follow the river to the sea.', 'Suis la rivière jusqu’à la mer.', 'Sigue el río hasta el mar.'),
-        say('The sea lies lowest.', 'La mer est le plus bas.', 'El mar está más abajo.'),
+        message('water-path.explained.step.follow-river-sea'),
+        message('water-path.explained.reason.sea-lies-lowest'),
       ),
     ],
   };

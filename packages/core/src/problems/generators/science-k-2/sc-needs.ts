@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import type { PictureName } from '@ori/contracts/science-figures';
 import { type SortBank, askSortBank, whyOf } from '../../fact-sort.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
@@ -10,182 +11,142 @@ import {
   STILL_THINGS_NOT_ALIVE,
   WANT_FOR_NEED,
 } from '../../misconceptions/living-things.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('sc-needs');
 
 const LIVING: SortBank = {
   groups: [
     {
-      name: say('Alive', 'Vivant', 'Vivo'),
-      ask: say('Which one is alive?', 'Lequel est vivant ?', '¿Cuál está vivo?'),
-      why: say('It eats or makes food, and grows.', 'Il se nourrit et grandit.', 'Se alimenta y crece.'),
+      name: message('living.groups.alive.name'),
+      ask: message('living.groups.alive.ask'),
+      why: message('living.groups.alive.why'),
       falseWhys: [
-        [say('It is very old.', 'Il est très vieux.', 'Es muy viejo.'), WANT_FOR_NEED],
-        [say('It stands outside.', 'Il est dehors.', 'Está afuera.'), ALIVE_IF_IT_MOVES],
-        [say('It has a nice color.', 'Il a une belle couleur.', 'Tiene un color bonito.'), ALIVE_IF_IT_MOVES],
+        [message('living.groups.alive.false-whys-very-old'), WANT_FOR_NEED],
+        [message('living.groups.alive.false-whys-stands-outside'), ALIVE_IF_IT_MOVES],
+        [message('living.groups.alive.false-whys-nice-color'), ALIVE_IF_IT_MOVES],
       ],
       mistaken: ALIVE_IF_IT_MOVES,
     },
     {
-      name: say('Not alive', 'Non vivant', 'No vivo'),
-      ask: say('Which one is not alive?', 'Lequel n’est pas vivant ?', '¿Cuál no está vivo?'),
-      why: say(
-        'It needs no food and does not grow.',
-        'Il ne mange pas et ne grandit pas.',
-        'No come ni crece.',
-      ),
+      name: message('living.groups.alive-2.name'),
+      ask: message('living.groups.alive-2.ask'),
+      why: message('living.groups.alive-2.why'),
       falseWhys: [
-        [say('It is small.', 'Il est petit.', 'Es pequeño.'), STILL_THINGS_NOT_ALIVE],
-        [say('It is quiet.', 'Il est silencieux.', 'No hace ruido.'), STILL_THINGS_NOT_ALIVE],
+        [message('living.groups.alive-2.false-whys-small'), STILL_THINGS_NOT_ALIVE],
+        [message('living.groups.alive-2.false-whys-quiet'), STILL_THINGS_NOT_ALIVE],
       ],
       mistaken: STILL_THINGS_NOT_ALIVE,
     },
   ],
   things: [
     {
-      name: say('A tree', 'Un arbre', 'Un árbol'),
+      name: message('living.things.tree.name'),
       group: 0,
       picture: picture('tree'),
       trap: STILL_THINGS_NOT_ALIVE,
     },
     {
-      name: say('A flower', 'Une fleur', 'Una flor'),
+      name: message('living.things.flower.name'),
       group: 0,
       picture: picture('flower'),
       trap: STILL_THINGS_NOT_ALIVE,
     },
-    { name: say('A cat', 'Un chat', 'Un gato'), group: 0, picture: picture('cat') },
-    { name: say('A fish', 'Un poisson', 'Un pez'), group: 0, picture: picture('fish') },
-    { name: say('A bee', 'Une abeille', 'Una abeja'), group: 0, picture: picture('bee') },
+    { name: message('living.things.cat.name'), group: 0, picture: picture('cat') },
+    { name: message('living.things.fish.name'), group: 0, picture: picture('fish') },
+    { name: message('living.things.bee.name'), group: 0, picture: picture('bee') },
     {
-      name: say('A mushroom', 'Un champignon', 'Una seta'),
+      name: message('living.things.mushroom.name'),
       group: 0,
       picture: picture('mushroom'),
       trap: STILL_THINGS_NOT_ALIVE,
     },
     {
-      name: say('Grass', 'De l’herbe', 'Hierba'),
+      name: message('living.things.grass.name'),
       group: 0,
       picture: picture('grass'),
       trap: STILL_THINGS_NOT_ALIVE,
     },
-    { name: say('A stone', 'Une pierre', 'Una piedra'), group: 1, picture: picture('stone') },
+    { name: message('living.things.stone.name'), group: 1, picture: picture('stone') },
     {
-      name: say('A ball', 'Un ballon', 'Una pelota'),
+      name: message('living.things.ball.name'),
       group: 1,
       picture: picture('ball'),
       trap: ALIVE_IF_IT_MOVES,
     },
     {
-      name: say('A fire', 'Un feu', 'Un fuego'),
+      name: message('living.things.fire.name'),
       group: 1,
       picture: picture('fire'),
       trap: ALIVE_IF_IT_MOVES,
     },
     {
-      name: say('A cloud', 'Un nuage', 'Una nube'),
+      name: message('living.things.cloud.name'),
       group: 1,
       picture: picture('cloud'),
       trap: ALIVE_IF_IT_MOVES,
     },
-    { name: say('A chair', 'Une chaise', 'Una silla'), group: 1, picture: picture('chair') },
+    { name: message('living.things.chair.name'), group: 1, picture: picture('chair') },
     {
-      name: say('A cart', 'Un chariot', 'Un carrito'),
+      name: message('living.things.cart.name'),
       group: 1,
       picture: picture('cart'),
       trap: ALIVE_IF_IT_MOVES,
     },
   ],
-  askGroup: say(
-    '{thing}: alive or not alive?',
-    '{thing} : vivant ou non vivant ?',
-    '{thing}: ¿vivo o no vivo?',
-  ),
-  askSort: say('Is it alive? Sort them.', 'Est-ce vivant ? Trie.', '¿Está vivo? Clasifica.'),
-  askWhy: say('{thing}: {group}. Why?', '{thing} : {group}. Pourquoi ?', '{thing}: {group}. ¿Por qué?'),
-  nudge: say('Think about food and growing.', 'Pense à manger et grandir.', 'Piensa en comer y crecer.'),
-  rule: [
-    say('Ask: does it grow by itself?', 'Demande : grandit-il tout seul ?', 'Pregunta: ¿crece solo?'),
-    say(
-      'Living things need food and water.',
-      'Les vivants ont besoin de nourriture et d’eau.',
-      'Los seres vivos necesitan alimento y agua.',
-    ),
-  ],
+  askGroup: message('living.ask-group'),
+  askSort: message('living.ask-sort'),
+  askWhy: message('living.ask-why'),
+  nudge: message('living.nudge'),
+  rule: [message('living.rule.ask-grow-itself'), message('living.rule.living-things-need-food')],
 };
 
 interface Living {
-  readonly name: LocalisedText;
+  readonly name: Phrase;
   readonly picture: PictureName;
   readonly isPlant: boolean;
 }
 const LIVINGS: readonly [Living, ...Living[]] = [
-  { name: say('cat', 'chat', 'gato'), picture: 'cat', isPlant: false },
-  { name: say('rabbit', 'lapin', 'conejo'), picture: 'rabbit', isPlant: false },
-  { name: say('horse', 'cheval', 'caballo'), picture: 'horse', isPlant: false },
-  { name: say('tree', 'arbre', 'árbol'), picture: 'tree', isPlant: true },
-  { name: say('young plant', 'jeune plant', 'brote'), picture: 'seedling', isPlant: true },
+  { name: message('livings.cat-2.name'), picture: 'cat', isPlant: false },
+  { name: message('livings.rabbit.name'), picture: 'rabbit', isPlant: false },
+  { name: message('livings.horse.name'), picture: 'horse', isPlant: false },
+  { name: message('livings.tree-2.name'), picture: 'tree', isPlant: true },
+  { name: message('livings.young-plant.name'), picture: 'seedling', isPlant: true },
 ];
 const NEEDS = {
-  food: { text: say('Food to eat', 'À manger', 'Comida'), figure: picture('bread') },
-  light: { text: say('Sunlight', 'Le soleil', 'Luz del sol'), figure: picture('sun') },
-  water: { text: say('Water', 'De l’eau', 'Agua'), figure: picture('drop') },
-  air: { text: say('Air', 'De l’air', 'Aire'), figure: picture('wind') },
-  bell: { text: say('A bell', 'Une cloche', 'Una campana'), figure: picture('bell') },
-  book: { text: say('A book', 'Un livre', 'Un libro'), figure: picture('book') },
+  food: { text: message('needs.food.text'), figure: picture('bread') },
+  light: { text: message('needs.light.text'), figure: picture('sun') },
+  water: { text: message('needs.water.text'), figure: picture('drop') },
+  air: { text: message('needs.air.text'), figure: picture('wind') },
+  bell: { text: message('needs.bell.text'), figure: picture('bell') },
+  book: { text: message('needs.book.text'), figure: picture('book') },
 };
 
 /** Two of three needs are met: which one is missing? */
-function missingNeed(random: SeededRandom): PracticeItem {
+function missingNeed(random: SeededRandom): DraftItem {
   const { name, picture: shown, isPlant } = random.pick(LIVINGS);
   const energy = isPlant ? NEEDS.light : NEEDS.food;
   const [missing = energy, ...met] = random.shuffle([energy, NEEDS.water, NEEDS.air]);
   const [has, too] = met.map(({ text: words }) => words);
   const wish = random.pick([NEEDS.bell, NEEDS.book]);
   const explained: Explained = {
-    prompt: text(
-      say(
-        'This {name} has: {has}, {too}. What is missing?',
-        'Ce {name} a : {has}, {too}. Que manque-t-il ?',
-        'Este {name} tiene: {has}, {too}. ¿Qué falta?',
-      ),
-      { name, has: has ?? '', too: too ?? '' },
-    ),
+    prompt: text(message('missing-need.explained.prompt'), { name, has: has ?? '', too: too ?? '' }),
     figure: picture(shown),
     figureText: text(name),
-    nudge: text(
-      say('What does it need to live?', 'De quoi a-t-il besoin pour vivre ?', '¿Qué necesita para vivir?'),
-    ),
+    nudge: text(message('missing-need.explained.nudge')),
     steps: [
       isPlant
         ? step(
-            say(
-              'Plants make their own food.',
-              'Les plantes font leur nourriture.',
-              'Las plantas hacen su alimento.',
-            ),
-            say(
-              'They use light, water and air.',
-              'Elles prennent lumière, eau et air.',
-              'Usan luz, agua y aire.',
-            ),
+            message('missing-need.explained.step.plants-make-their-own'),
+            message('missing-need.explained.reason.they-use-light-water'),
           )
         : step(
-            say(
-              'Animals must find what they eat.',
-              'Les animaux cherchent à manger.',
-              'Los animales buscan qué comer.',
-            ),
-            say(
-              'They also drink and breathe.',
-              'Ils boivent et respirent aussi.',
-              'También beben y respiran.',
-            ),
+            message('missing-need.explained.step.animals-must-find-they'),
+            message('missing-need.explained.reason.they-also-drink-breathe'),
           ),
       step(
-        say('Missing: {missing}.', 'Il manque : {missing}.', 'Falta: {missing}.'),
-        say('The other needs are there.', 'Les autres besoins sont couverts.', 'Lo demás ya está.'),
+        message('missing-need.explained.step.missing-missing'),
+        message('missing-need.explained.reason.other-needs-there'),
         { missing: missing.text },
       ),
     ],
@@ -196,7 +157,7 @@ function missingNeed(random: SeededRandom): PracticeItem {
   return choiceItem(explained, random, missing, [[wish, WANT_FOR_NEED], other]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty < 3) return askSortBank(LIVING, random, difficulty);
   return random.integer(0, 2) === 0 ? whyOf(LIVING, random) : missingNeed(random);
 }

@@ -1,8 +1,9 @@
 import { LOCALES, type Locale } from '@ori/contracts/locale';
 import { DIFFICULTIES } from '@ori/contracts/practice';
 import { describe, expect, it } from 'vitest';
-import { scSky } from './sc-sky.ts';
+import { generatorOf } from '../../testing/practice.ts';
 
+const scSky = generatorOf('sc-sky') ?? expect.unreachable();
 const items = DIFFICULTIES.flatMap((difficulty) =>
   Array.from({ length: 400 }, (_, seed) => scSky(seed, difficulty)),
 );

@@ -1,82 +1,53 @@
+import { messagesOf } from '../../phrase.ts';
 import { type PairBank, leftOf, matchPairs, rightOf } from '../../fact-pairs.ts';
 import { askQuestion } from '../../fact-questions.ts';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { generator } from '../../item.ts';
 import { SOUND_WITHOUT_VIBRATION } from '../../misconceptions/matter-and-motion.ts';
-import { say } from '../../say.ts';
 import { MORE_SOUNDS } from './more-sounds.ts';
 import { PREDICT } from './sound-predictions.ts';
+
+const message = messagesOf('sc-sound1');
 
 const SOUNDS: PairBank = {
   pairs: [
     {
-      left: { text: say('Guitar', 'Guitare', 'Guitarra'), figure: picture('guitar') },
-      right: { text: say('The strings', 'Les cordes', 'Las cuerdas') },
-      why: say('Plucked strings shake.', 'Les cordes pincées vibrent.', 'Las cuerdas pulsadas vibran.'),
+      left: { text: message('sounds.pairs.guitar.left-text'), figure: picture('guitar') },
+      right: { text: message('sounds.pairs.guitar.right-text') },
+      why: message('sounds.pairs.guitar.why'),
     },
     {
-      left: { text: say('Drum', 'Tambour', 'Tambor'), figure: picture('drum') },
-      right: { text: say('The stretched skin', 'La peau tendue', 'La piel tensa') },
-      why: say('The beaten skin shakes.', 'La peau frappée vibre.', 'La piel golpeada vibra.'),
+      left: { text: message('sounds.pairs.drum.left-text'), figure: picture('drum') },
+      right: { text: message('sounds.pairs.drum.right-text') },
+      why: message('sounds.pairs.drum.why'),
     },
     {
-      left: { text: say('Bell', 'Cloche', 'Campana'), figure: picture('bell') },
-      right: { text: say('The metal', 'Le métal', 'El metal') },
-      why: say('The struck metal shakes.', 'Le métal frappé vibre.', 'El metal golpeado vibra.'),
+      left: { text: message('sounds.pairs.bell.left-text'), figure: picture('bell') },
+      right: { text: message('sounds.pairs.bell.right-text') },
+      why: message('sounds.pairs.bell.why'),
     },
     {
-      left: { text: say('Flute', 'Flûte', 'Flauta'), figure: picture('flute') },
-      right: { text: say('The air inside', 'L’air dedans', 'El aire de dentro') },
-      why: say('The blown air shakes.', 'L’air soufflé vibre.', 'El aire soplado vibra.'),
+      left: { text: message('sounds.pairs.flute.left-text'), figure: picture('flute') },
+      right: { text: message('sounds.pairs.flute.right-text') },
+      why: message('sounds.pairs.flute.why'),
     },
     {
-      left: { text: say('Bee', 'Abeille', 'Abeja'), figure: picture('bee') },
-      right: { text: say('The wings', 'Les ailes', 'Las alas') },
-      why: say(
-        'The fast wings shake the air.',
-        'Les ailes rapides font vibrer l’air.',
-        'Las alas rápidas hacen vibrar el aire.',
-      ),
+      left: { text: message('sounds.pairs.bee.left-text'), figure: picture('bee') },
+      right: { text: message('sounds.pairs.bee.right-text') },
+      why: message('sounds.pairs.bee.why'),
     },
     {
-      left: { text: say('Your voice', 'Ta voix', 'La voz') },
-      right: { text: say('Folds in your throat', 'Des plis dans ta gorge', 'Pliegues de la garganta') },
-      why: say(
-        'Breath makes the folds shake.',
-        'Le souffle fait vibrer les plis.',
-        'El aire hace vibrar los pliegues.',
-      ),
+      left: { text: message('sounds.pairs.voice.left-text') },
+      right: { text: message('sounds.pairs.voice.right-text') },
+      why: message('sounds.pairs.voice.why'),
     },
   ],
-  askRight: say(
-    '{left}: which part shakes and sounds?',
-    '{left} : que vibre pour sonner ?',
-    '{left}: ¿qué vibra y suena?',
-  ),
-  askLeft: say(
-    '{right}: this part sounds. Where is it?',
-    '{right} : cela sonne. Où est-ce ?',
-    '{right}: esto suena. ¿Dónde está?',
-  ),
-  askMatch: say(
-    'What shakes? Find the pairs.',
-    'Qu’est-ce qui vibre ? Trouve les paires.',
-    '¿Qué vibra? Busca los pares.',
-  ),
+  askRight: message('sounds.ask-right'),
+  askLeft: message('sounds.ask-left'),
+  askMatch: message('sounds.ask-match'),
   mixedUp: SOUND_WITHOUT_VIBRATION,
-  nudge: say('Touch it while it sounds.', 'Touche-le quand il sonne.', 'Tócalo mientras suena.'),
-  rule: [
-    say(
-      'Look for what moves very fast.',
-      'Cherche ce qui bouge très vite.',
-      'Busca lo que se mueve muy rápido.',
-    ),
-    say(
-      'Every sound begins with shaking.',
-      'Tout son commence par une vibration.',
-      'Todo sonido empieza con una vibración.',
-    ),
-  ],
+  nudge: message('sounds.nudge'),
+  rule: [message('more-sounds.phone-buzzes-table.first'), message('sounds.rule.every-sound-begins-shaking')],
 };
 
 /** Shaking things make sound, and sound shakes things (NGSS 1-PS4-1). */

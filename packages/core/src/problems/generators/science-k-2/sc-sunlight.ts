@@ -1,5 +1,5 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
 import type { PictureName } from '@ori/contracts/science-figures';
 import { picture } from '../../generators/drawing/draw-picture.ts';
 import { orderItem } from '../../item-picked.ts';
@@ -11,72 +11,56 @@ import {
   ONE_VALUE_ONLY,
   SUN_AND_SHADE_ALIKE,
 } from '../../misconceptions/earth-and-sky.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('sc-sunlight');
 
 interface Ground {
-  readonly name: LocalisedText;
+  readonly name: Phrase;
   readonly picture: PictureName;
 }
 const CHOSEN: readonly [Ground, ...Ground[]] = [
-  { name: say('Sand', 'Sable', 'Arena'), picture: 'sand' },
-  { name: say('Grass', 'Herbe', 'Hierba'), picture: 'grass' },
-  { name: say('Stone', 'Pierre', 'Piedra'), picture: 'stone' },
-  { name: say('Water', 'Eau', 'Agua'), picture: 'drop' },
+  { name: message('chosen.sand.name'), picture: 'sand' },
+  { name: message('chosen.grass.name'), picture: 'grass' },
+  { name: message('chosen.stone.name'), picture: 'stone' },
+  { name: message('chosen.water.name'), picture: 'drop' },
 ];
 /** Grounds, and things that stand on them. */
 const WARMED: readonly [Ground, ...Ground[]] = [
   ...CHOSEN,
-  { name: say('A chair', 'Une chaise', 'Una silla'), picture: 'chair' },
-  { name: say('A box', 'Une boîte', 'Una caja'), picture: 'box' },
+  { name: message('warmed.chair.name'), picture: 'chair' },
+  { name: message('warmed.box.name'), picture: 'box' },
 ];
 
 /** The same thing in sun and in shade: which is warmer, or cooler? */
-function sunOrShade(random: SeededRandom): PracticeItem {
+function sunOrShade(random: SeededRandom): DraftItem {
   const { name, picture: shown } = random.pick(WARMED);
   const wantsWarm = random.integer(0, 1) === 0;
   const inSun = {
-    text: text(say('{name} in the sun', '{name} au soleil', '{name} al sol'), { name }),
+    text: text(message('sun-or-shade.in-sun.text'), { name }),
     figure: { type: 'pictures' as const, names: ['sun' as const, shown] },
   };
   const inShade = {
-    text: text(say('{name} under a tree', '{name} sous un arbre', '{name} bajo un árbol'), { name }),
+    text: text(message('sun-or-shade.in-shade.text'), { name }),
     figure: { type: 'pictures' as const, names: ['tree' as const, shown] },
   };
-  const same = { text: text(say('Both are the same', 'C’est pareil', 'Los dos igual')) };
+  const same = { text: text(message('sun-or-shade.same.text')) };
   const [right, wrong] = wantsWarm ? [inSun, inShade] : [inShade, inSun];
   const explained: Explained = {
     prompt: text(
       wantsWarm
-        ? say(
-            'It is a sunny noon. Which is warmer?',
-            'Il est midi, plein soleil. Lequel est plus chaud ?',
-            'Es mediodía con sol. ¿Cuál está más caliente?',
-          )
-        : say(
-            'It is a sunny noon. Which is cooler?',
-            'Il est midi, plein soleil. Lequel est plus frais ?',
-            'Es mediodía con sol. ¿Cuál está más fresco?',
-          ),
+        ? message('sun-or-shade.explained.prompt.sunny-noon-warmer')
+        : message('sun-or-shade.explained.prompt.sunny-noon-cooler'),
     ),
-    nudge: text(say('Think of your bare feet.', 'Pense à tes pieds nus.', 'Piensa en tus pies descalzos.')),
+    nudge: text(message('sun-or-shade.explained.nudge')),
     steps: [
       step(
-        say(
-          'Ask: where does sunlight fall?',
-          'Demande : où tombe le soleil ?',
-          'Pregunta: ¿dónde da el sol?',
-        ),
-        say(
-          'Sunlight warms what it hits.',
-          'Le soleil chauffe ce qu’il touche.',
-          'El sol calienta lo que toca.',
-        ),
+        message('sun-or-shade.explained.step.ask-where-sunlight-fall'),
+        message('sun-or-shade.explained.reason.sunlight-warms-hits'),
       ),
       step(
-        say('It is: {right}.', 'C’est : {right}.', 'Es: {right}.'),
-        say('A tree keeps sunlight away.', 'Un arbre arrête le soleil.', 'Un árbol tapa el sol.'),
+        message('sun-or-shade.explained.step.right'),
+        message('sun-or-shade.explained.reason.tree-keeps-sunlight-away'),
         { right: right.text },
       ),
     ],
@@ -105,17 +89,11 @@ function drawChart(random: SeededRandom) {
   return {
     measured,
     figure: { type: 'columns' as const, unit: '°C', columns },
-    figureText: text(
-      say(
-        'A chart: how warm four grounds are.',
-        'Un tableau : la chaleur de quatre sols.',
-        'Una tabla: lo calientes que están cuatro suelos.',
-      ),
-    ),
+    figureText: text(message('draw-chart.figure-text')),
   };
 }
 
-function orderGrounds(random: SeededRandom): PracticeItem {
+function orderGrounds(random: SeededRandom): DraftItem {
   const { measured, figure, figureText } = drawChart(random);
   const right = random
     .shuffle(measured)
@@ -124,32 +102,16 @@ function orderGrounds(random: SeededRandom): PracticeItem {
   const explained: Explained = {
     figure,
     figureText,
-    prompt: text(
-      say(
-        'Order them from cool to warm.',
-        'Range du plus frais au plus chaud.',
-        'Ordena de fresco a caliente.',
-      ),
-    ),
-    nudge: text(
-      say(
-        'Look at the height of the columns.',
-        'Regarde la hauteur des colonnes.',
-        'Mira la altura de las columnas.',
-      ),
-    ),
+    prompt: text(message('order-grounds.explained.prompt')),
+    nudge: text(message('order-grounds.explained.nudge')),
     steps: [
       step(
-        say('Find the lowest column.', 'Trouve la colonne la plus basse.', 'Busca la columna más baja.'),
-        say('Low means cool.', 'Bas veut dire frais.', 'Baja es fresco.'),
+        message('order-grounds.explained.step.find-lowest-column'),
+        message('order-grounds.explained.reason.low-means-cool'),
       ),
       step(
-        say(
-          'Then go on to higher ones.',
-          'Puis monte vers les plus hautes.',
-          'Luego sigue con las más altas.',
-        ),
-        say('Higher means warmer.', 'Plus haut : plus chaud.', 'Más alta: más caliente.'),
+        message('order-grounds.explained.step.then-go-higher-ones'),
+        message('order-grounds.explained.reason.higher-means-warmer'),
       ),
     ],
   };
@@ -161,20 +123,13 @@ function orderGrounds(random: SeededRandom): PracticeItem {
   ]);
 }
 
-function warmedBy(random: SeededRandom): PracticeItem {
+function warmedBy(random: SeededRandom): DraftItem {
   const { name, picture: shown } = random.pick(CHOSEN);
   const low = random.integer(9, 18);
   const by = random.integer(3, 15);
   const all = { name, low, high: low + by, by };
   const explained: Explained = {
-    prompt: text(
-      say(
-        '{name} in the sun: 8 a.m. and noon. How many degrees warmer?',
-        '{name} au soleil : 8 h, puis midi. Combien de degrés de plus ?',
-        '{name} al sol: 8 h y mediodía. ¿Cuántos grados más?',
-      ),
-      all,
-    ),
+    prompt: text(message('warmed-by.explained.prompt'), all),
     figure: {
       type: 'columns',
       unit: '°C',
@@ -183,27 +138,11 @@ function warmedBy(random: SeededRandom): PracticeItem {
         { label: '12', value: low + by, picture: 'sun' },
       ],
     },
-    figureText: text(
-      say(
-        '{name}: {low} degrees, then {high} degrees.',
-        '{name} : {low} degrés, puis {high} degrés.',
-        '{name}: {low} grados, luego {high} grados.',
-      ),
-      all,
-    ),
-    nudge: text(
-      say('Read both columns first.', 'Lis d’abord les deux colonnes.', 'Lee primero las dos columnas.'),
-    ),
+    figureText: text(message('warmed-by.explained.figure-text'), all),
+    nudge: text(message('warmed-by.explained.nudge')),
     steps: [
-      step(
-        say('Find both numbers.', 'Trouve les deux nombres.', 'Busca los dos números.'),
-        say('The sun warmed the ground.', 'Le soleil a chauffé le sol.', 'El sol calentó el suelo.'),
-      ),
-      step(
-        '{high} − {low} = {by}',
-        say('Count up from low to high.', 'Compte du bas vers le haut.', 'Cuenta de menos a más.'),
-        all,
-      ),
+      step(message('warmed-by.explained.step'), message('warmed-by.explained.reason.sun-warmed-ground')),
+      step('{high} − {low} = {by}', message('warmed-by.explained.reason.count-up-low-high'), all),
     ],
   };
   return integerItem(explained, by, [

@@ -1,5 +1,6 @@
-import type { LocalisedText } from '@ori/contracts/locale';
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { type Explained, type Option, choiceItem, generator, integerItem, step } from '../../item.ts';
 import {
   ADDED_FOR_DIFFERENCE,
@@ -7,16 +8,16 @@ import {
   LARGEST_FOR_SMALLEST,
   ONE_VALUE_ONLY,
 } from '../../misconceptions/earth-and-sky.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('sc-weather');
 
 const SKIES = ['sun', 'cloud', 'rain'] as const;
 type Sky = (typeof SKIES)[number];
-const DAYS: Readonly<Record<Sky, LocalisedText>> = {
-  sun: say('sunny days', 'jours de soleil', 'días de sol'),
-  cloud: say('cloudy days', 'jours de nuages', 'días de nubes'),
-  rain: say('rainy days', 'jours de pluie', 'días de lluvia'),
+const DAYS: Readonly<Record<Sky, Phrase>> = {
+  sun: message('days.sun'),
+  cloud: message('days.cloud'),
+  rain: message('days.rain'),
 };
 
 interface Week {
@@ -40,38 +41,30 @@ function weekFigure({ skies, degrees }: Week) {
   }));
   return {
     figure: { type: 'columns' as const, unit: '°C', columns },
-    figureText: text(
-      say(
-        'A chart of seven days with sky and warmth.',
-        'Un tableau de sept jours : ciel et chaleur.',
-        'Una tabla de siete días con cielo y calor.',
-      ),
-    ),
+    figureText: text(message('week-figure.figure-text')),
   };
 }
 
-const LOOK = text(
-  say('Look at one day after another.', 'Regarde un jour après l’autre.', 'Mira un día tras otro.'),
-);
+const LOOK = text(message('look'));
 
-function countDays(random: SeededRandom, week: Week): PracticeItem {
+function countDays(random: SeededRandom, week: Week): DraftItem {
   const sky = random.pick(SKIES);
   const counts = SKIES.map((kind) => ({ kind, count: week.skies.filter((day) => day === kind).length }));
   const count = counts.find(({ kind }) => kind === sky)?.count ?? 0;
   const explained: Explained = {
     ...weekFigure(week),
-    prompt: text(say('How many {days} are there?', 'Combien y a-t-il de {days} ?', '¿Cuántos {days} hay?'), {
+    prompt: text(message('count-days.explained.prompt'), {
       days: DAYS[sky],
     }),
     nudge: LOOK,
     steps: [
       step(
-        say('Look only at the pictures.', 'Regarde seulement les images.', 'Mira solo los dibujos.'),
-        say('The pictures show the sky.', 'Les images montrent le ciel.', 'Los dibujos muestran el cielo.'),
+        message('count-days.explained.step.look-only-pictures'),
+        message('count-days.explained.reason.pictures-show-sky'),
       ),
       step(
-        say('Count them: {count}.', 'Compte-les : {count}.', 'Cuéntalos: {count}.'),
-        say('Each picture is one day.', 'Chaque image est un jour.', 'Cada dibujo es un día.'),
+        message('count-days.explained.step.count-them-count'),
+        message('count-days.explained.reason.each-picture-one-day'),
         { count },
       ),
     ],
@@ -84,10 +77,10 @@ function countDays(random: SeededRandom, week: Week): PracticeItem {
 }
 
 const dayOption = (day: number): Option => ({
-  text: text(say('Day {day}', 'Jour {day}', 'Día {day}'), { day: day + 1 }),
+  text: text(message('day-option.text'), { day: day + 1 }),
 });
 
-function extremeDay(random: SeededRandom, week: Week): PracticeItem {
+function extremeDay(random: SeededRandom, week: Week): DraftItem {
   const wantsWarm = random.integer(0, 1) === 0;
   const rising = week.degrees
     .map((_, day) => day)
@@ -99,26 +92,18 @@ function extremeDay(random: SeededRandom, week: Week): PracticeItem {
     ...weekFigure(week),
     prompt: text(
       wantsWarm
-        ? say('Which day was the warmest?', 'Quel jour était le plus chaud ?', '¿Qué día fue el más cálido?')
-        : say('Which day was the coldest?', 'Quel jour était le plus froid ?', '¿Qué día fue el más frío?'),
+        ? message('extreme-day.explained.prompt.day-warmest')
+        : message('extreme-day.explained.prompt.day-coldest'),
     ),
     nudge: LOOK,
     steps: [
       step(
-        say(
-          'Compare how high the columns are.',
-          'Compare la hauteur des colonnes.',
-          'Compara la altura de las columnas.',
-        ),
-        say(
-          'A higher column is a warmer day.',
-          'Plus haut veut dire plus chaud.',
-          'Más alta es un día más cálido.',
-        ),
+        message('extreme-day.explained.step.compare-high-columns'),
+        message('extreme-day.explained.reason.higher-column-warmer-day'),
       ),
       step(
-        say('It is day {day}.', 'C’est le jour {day}.', 'Es el día {day}.'),
-        say('Read the number below it.', 'Lis le nombre en dessous.', 'Lee el número de abajo.'),
+        message('extreme-day.explained.step.day-day'),
+        message('extreme-day.explained.reason.read-number-below'),
         { day: right + 1 },
       ),
     ],
@@ -129,7 +114,7 @@ function extremeDay(random: SeededRandom, week: Week): PracticeItem {
   ]);
 }
 
-function warmerBy(random: SeededRandom, week: Week): PracticeItem {
+function warmerBy(random: SeededRandom, week: Week): DraftItem {
   const [first = 0, second = 1] = random.shuffle([0, 1, 2, 3, 4, 5, 6]);
   const [a, b] = [week.degrees[first] ?? 0, week.degrees[second] ?? 0];
   const [warm, cold] = a > b ? [first, second] : [second, first];
@@ -137,27 +122,14 @@ function warmerBy(random: SeededRandom, week: Week): PracticeItem {
   const all = { warm: warm + 1, cold: cold + 1, high, low, by: high - low };
   const explained: Explained = {
     ...weekFigure(week),
-    prompt: text(
-      say(
-        'Compare day {warm} and day {cold}. How many degrees warmer?',
-        'Compare jour {warm} et jour {cold}. Combien de degrés de plus ?',
-        'Compara día {warm} y día {cold}. ¿Cuántos grados más?',
-      ),
-      all,
-    ),
-    nudge: text(
-      say('Read both columns first.', 'Lis d’abord les deux colonnes.', 'Lee primero las dos columnas.'),
-    ),
+    prompt: text(message('warmer-by.explained.prompt'), all),
+    nudge: text(message('warmer-by.explained.nudge')),
     steps: [
       step(
-        say('Find both numbers on the chart.', 'Trouve les deux nombres.', 'Busca los dos números.'),
-        say('Degrees stand above the columns.', 'Les degrés sont au-dessus.', 'Los grados están arriba.'),
+        message('warmer-by.explained.step'),
+        message('warmer-by.explained.reason.degrees-stand-above-columns'),
       ),
-      step(
-        '{high} − {low} = {by}',
-        say('Count up from low to high.', 'Compte du bas vers le haut.', 'Cuenta de menos a más.'),
-        all,
-      ),
+      step('{high} − {low} = {by}', message('warmer-by.explained.reason.count-up-low-high'), all),
     ],
   };
   return integerItem(explained, high - low, [
@@ -166,7 +138,7 @@ function warmerBy(random: SeededRandom, week: Week): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   const week = drawWeek(random);
   if (difficulty === 1) return countDays(random, week);
   return difficulty === 2 ? extremeDay(random, week) : warmerBy(random, week);

@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { scDaylight } from './sc-daylight.ts';
 import { scHeatcool } from './sc-heatcool.ts';
 import { scLand } from './sc-land.ts';
@@ -14,7 +14,7 @@ import { scSunlight } from './sc-sunlight.ts';
 import { scWeather } from './sc-weather.ts';
 
 /** Practice of science skills, band K-2, by skill. */
-export const SCIENCE_K_2: Readonly<Record<string, Generator>> = {
+export const SCIENCE_K_2: Readonly<Record<string, SkillPractice>> = {
   'sc-daylight': scDaylight,
   'sc-heatcool': scHeatcool,
   'sc-land': scLand,

@@ -1,257 +1,119 @@
+import { messagesOf } from '../../phrase.ts';
 import type { FactQuestion } from '../../fact-questions.ts';
 import { SOUND_WITHOUT_VIBRATION } from '../../misconceptions/matter-and-motion.ts';
-import { say } from '../../say.ts';
+
+const message = messagesOf('sc-sound1');
 
 /** What shaking does to sound, and sound to things. */
 export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
   {
-    prompt: say(
-      'You beat the drum harder. What happens?',
-      'Tu frappes plus fort le tambour. Que se passe-t-il ?',
-      'Golpeas más fuerte el tambor. ¿Qué pasa?',
-    ),
-    right: say('It gets louder', 'Il sonne plus fort', 'Suena más fuerte'),
+    prompt: message('predict.beat-drum-harder.prompt'),
+    right: message('predict.beat-drum-harder.right'),
     wrong: [
-      [say('It gets quieter', 'Il sonne moins fort', 'Suena más bajo'), SOUND_WITHOUT_VIBRATION],
-      [say('Nothing changes', 'Rien ne change', 'Nada cambia'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.beat-drum-harder.wrong.gets-quieter'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.beat-drum-harder.wrong.nothing-changes'), SOUND_WITHOUT_VIBRATION],
     ],
-    nudge: say('Imagine your finger on it.', 'Imagine ton doigt dessus.', 'Imagina tu dedo encima.'),
-    first: [
-      say('Shaking makes sound.', 'Vibrer fait du son.', 'Vibrar hace sonido.'),
-      say(
-        'More shaking makes more sound.',
-        'Plus ça vibre, plus ça sonne.',
-        'Más vibración hace más sonido.',
-      ),
-    ],
-    because: say(
-      'The skin shakes more strongly.',
-      'La peau vibre plus fort.',
-      'La piel vibra con más fuerza.',
-    ),
+    nudge: message('nudge'),
+    first: [message('shaking'), message('predict.beat-drum-harder.first.more-shaking-makes-more')],
+    because: message('predict.beat-drum-harder.because'),
   },
   {
-    prompt: say(
-      'A bell rings. You hold it tight. What happens?',
-      'Une cloche sonne. Tu la serres. Que se passe-t-il ?',
-      'Suena una campana. La aprietas. ¿Qué pasa?',
-    ),
-    right: say('The sound stops', 'Le son s’arrête', 'El sonido se acaba'),
+    prompt: message('predict.bell-rings-hold.prompt'),
+    right: message('predict.bell-rings-hold.right'),
     wrong: [
-      [say('It gets louder', 'Il devient plus fort', 'Suena más fuerte'), SOUND_WITHOUT_VIBRATION],
-      [say('It rings on alike', 'Elle sonne pareil', 'Suena igual'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.bell-rings-hold.wrong.gets-louder'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.bell-rings-hold.wrong.rings-alike'), SOUND_WITHOUT_VIBRATION],
     ],
-    nudge: say('Imagine your finger on it.', 'Imagine ton doigt dessus.', 'Imagina tu dedo encima.'),
-    first: [
-      say('Shaking makes sound.', 'Vibrer fait du son.', 'Vibrar hace sonido.'),
-      say('No shaking makes no sound.', 'Sans vibration, pas de son.', 'Sin vibrar no hay sonido.'),
-    ],
-    because: say(
-      'Your hand stops the shaking.',
-      'Ta main arrête la vibration.',
-      'La mano detiene la vibración.',
-    ),
+    nudge: message('nudge'),
+    first: [message('shaking'), message('predict.bell-rings-hold.first.shaking-makes-sound')],
+    because: message('predict.bell-rings-hold.because'),
   },
   {
-    prompt: say(
-      'Rice lies on a drum. You beat it. What happens?',
-      'Du riz est sur le tambour. Tu frappes. Que se passe-t-il ?',
-      'Hay arroz sobre el tambor. Lo golpeas. ¿Qué pasa?',
-    ),
-    right: say('The rice jumps', 'Le riz saute', 'El arroz salta'),
+    prompt: message('predict.rice-lies-drum.prompt'),
+    right: message('predict.rice-lies-drum.right'),
     wrong: [
-      [say('The rice lies still', 'Le riz ne bouge pas', 'El arroz no se mueve'), SOUND_WITHOUT_VIBRATION],
-      [say('The rice sticks', 'Le riz colle', 'El arroz se pega'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.rice-lies-drum.wrong.rice-lies-still'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.rice-lies-drum.wrong.rice-sticks'), SOUND_WITHOUT_VIBRATION],
     ],
-    nudge: say('Imagine your finger on it.', 'Imagine ton doigt dessus.', 'Imagina tu dedo encima.'),
-    first: [
-      say('Shaking makes sound.', 'Vibrer fait du son.', 'Vibrar hace sonido.'),
-      say(
-        'What shakes moves other things.',
-        'Ce qui vibre bouge le reste.',
-        'Lo que vibra mueve otras cosas.',
-      ),
-    ],
-    because: say(
-      'The shaking skin throws it up.',
-      'La peau qui vibre le lance.',
-      'La piel que vibra lo lanza.',
-    ),
+    nudge: message('nudge'),
+    first: [message('shaking'), message('more-sounds.clap-hands-why.first')],
+    because: message('predict.rice-lies-drum.because'),
   },
   {
-    prompt: say(
-      'You pluck a string very gently. How does it sound?',
-      'Tu pinces la corde très doucement. Comment sonne-t-elle ?',
-      'Pulsas la cuerda muy suave. ¿Cómo suena?',
-    ),
-    right: say('Quiet', 'Doucement', 'Bajito'),
+    prompt: message('predict.pluck-string-very.prompt'),
+    right: message('predict.pluck-string-very.right'),
     wrong: [
-      [say('Very loud', 'Très fort', 'Muy fuerte'), SOUND_WITHOUT_VIBRATION],
-      [say('Not at all', 'Pas du tout', 'Nada'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.pluck-string-very.wrong.very-loud'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.pluck-string-very.wrong.all'), SOUND_WITHOUT_VIBRATION],
     ],
-    nudge: say('Imagine your finger on it.', 'Imagine ton doigt dessus.', 'Imagina tu dedo encima.'),
-    first: [
-      say('Shaking makes sound.', 'Vibrer fait du son.', 'Vibrar hace sonido.'),
-      say(
-        'More shaking makes more sound.',
-        'Plus ça vibre, plus ça sonne.',
-        'Más vibración hace más sonido.',
-      ),
-    ],
-    because: say(
-      'The string shakes only a little.',
-      'La corde vibre un peu seulement.',
-      'La cuerda vibra solo un poco.',
-    ),
+    nudge: message('nudge'),
+    first: [message('shaking'), message('predict.beat-drum-harder.first.more-shaking-makes-more')],
+    because: message('predict.pluck-string-very.because'),
   },
   {
-    prompt: say(
-      'You hum. Your hand is on your throat. What do you feel?',
-      'Tu fredonnes, la main sur la gorge. Que sens-tu ?',
-      'Tarareas con la mano en la garganta. ¿Qué sientes?',
-    ),
-    right: say('My throat shakes', 'Ma gorge vibre', 'Mi garganta vibra'),
+    prompt: message('predict.hum-hand-throat.prompt'),
+    right: message('predict.hum-hand-throat.right'),
     wrong: [
-      [say('Nothing at all', 'Rien du tout', 'Nada'), SOUND_WITHOUT_VIBRATION],
-      [
-        say('My throat gets cold', 'Ma gorge devient froide', 'Mi garganta se enfría'),
-        SOUND_WITHOUT_VIBRATION,
-      ],
+      [message('predict.hum-hand-throat.wrong.nothing-all'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.hum-hand-throat.wrong.my-throat-gets'), SOUND_WITHOUT_VIBRATION],
     ],
-    nudge: say('Imagine your finger on it.', 'Imagine ton doigt dessus.', 'Imagina tu dedo encima.'),
-    first: [
-      say('Shaking makes sound.', 'Vibrer fait du son.', 'Vibrar hace sonido.'),
-      say('Voices are sounds too.', 'La voix est aussi un son.', 'La voz también es un sonido.'),
-    ],
-    because: say(
-      'Your voice comes from shaking.',
-      'Ta voix vient d’une vibration.',
-      'La voz viene de una vibración.',
-    ),
+    nudge: message('nudge'),
+    first: [message('shaking'), message('predict.hum-hand-throat.first.voices-sounds-too')],
+    because: message('predict.hum-hand-throat.because'),
   },
   {
-    prompt: say(
-      'A string stopped shaking. What do you hear?',
-      'Une corde ne vibre plus. Qu’entends-tu ?',
-      'Una cuerda ya no vibra. ¿Qué oyes?',
-    ),
-    right: say('No sound', 'Aucun son', 'Ningún sonido'),
+    prompt: message('predict.string-stopped-shaking.prompt'),
+    right: message('predict.string-stopped-shaking.right'),
     wrong: [
-      [say('A loud sound', 'Un son fort', 'Un sonido fuerte'), SOUND_WITHOUT_VIBRATION],
-      [say('A high sound', 'Un son aigu', 'Un sonido agudo'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.string-stopped-shaking.wrong.loud-sound'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.string-stopped-shaking.wrong.high-sound'), SOUND_WITHOUT_VIBRATION],
     ],
-    nudge: say('Imagine your finger on it.', 'Imagine ton doigt dessus.', 'Imagina tu dedo encima.'),
-    first: [
-      say('Shaking makes sound.', 'Vibrer fait du son.', 'Vibrar hace sonido.'),
-      say('Sound begins with shaking.', 'Le son commence par vibrer.', 'El sonido empieza al vibrar.'),
-    ],
-    because: say(
-      'Without shaking there is no sound.',
-      'Sans vibration, pas de son.',
-      'Sin vibración no hay sonido.',
-    ),
+    nudge: message('nudge'),
+    first: [message('shaking'), message('predict.string-stopped-shaking.first.sound-begins-shaking')],
+    because: message('predict.string-stopped-shaking.because'),
   },
   {
-    prompt: say(
-      'A drum stands still. Nobody beats it. It is …',
-      'Un tambour est là. Personne ne frappe. Il est …',
-      'Un tambor está quieto. Nadie lo toca. Está …',
-    ),
-    right: say('Silent', 'Silencieux', 'En silencio'),
+    prompt: message('predict.drum-stands-still.prompt'),
+    right: message('predict.drum-stands-still.right'),
     wrong: [
-      [say('Loud', 'Bruyant', 'Ruidoso'), SOUND_WITHOUT_VIBRATION],
-      [say('Humming', 'En train de bourdonner', 'Zumbando'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.drum-stands-still.wrong.loud'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.drum-stands-still.wrong.humming'), SOUND_WITHOUT_VIBRATION],
     ],
-    nudge: say('Imagine your finger on it.', 'Imagine ton doigt dessus.', 'Imagina tu dedo encima.'),
-    first: [
-      say('Shaking makes sound.', 'Vibrer fait du son.', 'Vibrar hace sonido.'),
-      say('No shaking makes no sound.', 'Sans vibration, pas de son.', 'Sin vibrar no hay sonido.'),
-    ],
-    because: say('Its skin does not shake.', 'Sa peau ne vibre pas.', 'Su piel no vibra.'),
+    nudge: message('nudge'),
+    first: [message('shaking'), message('predict.bell-rings-hold.first.shaking-makes-sound')],
+    because: message('predict.drum-stands-still.because'),
   },
   {
-    prompt: say(
-      'You pluck a rubber band. What do you see?',
-      'Tu pinces un élastique. Que vois-tu ?',
-      'Pulsas una goma elástica. ¿Qué ves?',
-    ),
-    right: say('It shakes to and fro', 'Il vibre de tous côtés', 'Se mueve de un lado a otro'),
+    prompt: message('predict.pluck-rubber-band.prompt'),
+    right: message('predict.pluck-rubber-band.right'),
     wrong: [
-      [say('It stays quite still', 'Il reste immobile', 'Se queda quieta'), SOUND_WITHOUT_VIBRATION],
-      [say('It grows thick', 'Il grossit', 'Se pone gruesa'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.pluck-rubber-band.wrong.stays-quite-still'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.pluck-rubber-band.wrong.grows-thick'), SOUND_WITHOUT_VIBRATION],
     ],
-    nudge: say('Imagine your finger on it.', 'Imagine ton doigt dessus.', 'Imagina tu dedo encima.'),
-    first: [
-      say('Shaking makes sound.', 'Vibrer fait du son.', 'Vibrar hace sonido.'),
-      say(
-        'Look for very fast moving.',
-        'Cherche un mouvement très rapide.',
-        'Busca un movimiento muy rápido.',
-      ),
-    ],
-    because: say('It sounds because it shakes.', 'Il sonne parce qu’il vibre.', 'Suena porque vibra.'),
+    nudge: message('nudge'),
+    first: [message('shaking'), message('predict.pluck-rubber-band.first.look-very-fast-moving')],
+    because: message('predict.pluck-rubber-band.because'),
   },
   {
-    prompt: say(
-      'Big drums boom. Your belly feels it. Why?',
-      'Les gros tambours grondent. Ton ventre le sent. Pourquoi ?',
-      'Los tambores grandes retumban. Tu barriga lo siente. ¿Por qué?',
-    ),
-    right: say(
-      'The shaking comes through the air',
-      'La vibration passe par l’air',
-      'La vibración viene por el aire',
-    ),
+    prompt: message('predict.big-drums-boom.prompt'),
+    right: message('predict.big-drums-boom.right'),
     wrong: [
-      [say('The drum is warm', 'Le tambour est chaud', 'El tambor está caliente'), SOUND_WITHOUT_VIBRATION],
-      [
-        say(
-          'The drum is near the door',
-          'Le tambour est près de la porte',
-          'El tambor está junto a la puerta',
-        ),
-        SOUND_WITHOUT_VIBRATION,
-      ],
+      [message('predict.big-drums-boom.wrong.drum-warm'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.big-drums-boom.wrong.drum-near-door'), SOUND_WITHOUT_VIBRATION],
     ],
-    nudge: say('Imagine your finger on it.', 'Imagine ton doigt dessus.', 'Imagina tu dedo encima.'),
-    first: [
-      say('Shaking makes sound.', 'Vibrer fait du son.', 'Vibrar hace sonido.'),
-      say(
-        'What shakes moves other things.',
-        'Ce qui vibre bouge le reste.',
-        'Lo que vibra mueve otras cosas.',
-      ),
-    ],
-    because: say(
-      'The air shakes, then you shake.',
-      'L’air vibre, puis toi aussi.',
-      'Vibra el aire y luego tú.',
-    ),
+    nudge: message('nudge'),
+    first: [message('shaking'), message('more-sounds.clap-hands-why.first')],
+    because: message('predict.big-drums-boom.because'),
   },
   {
-    prompt: say(
-      'You blow over a bottle. It hums. What shakes?',
-      'Tu souffles sur une bouteille. Elle sonne. Que vibre-t-il ?',
-      'Soplas sobre una botella. Suena. ¿Qué vibra?',
-    ),
-    right: say('The air in it', 'L’air dedans', 'El aire de dentro'),
+    prompt: message('predict.blow-over-bottle.prompt'),
+    right: message('predict.blow-over-bottle.right'),
     wrong: [
-      [say('The floor', 'Le sol', 'El suelo'), SOUND_WITHOUT_VIBRATION],
-      [say('Nothing', 'Rien', 'Nada'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.blow-over-bottle.wrong.floor'), SOUND_WITHOUT_VIBRATION],
+      [message('predict.blow-over-bottle.wrong.nothing'), SOUND_WITHOUT_VIBRATION],
     ],
-    nudge: say('Imagine your finger on it.', 'Imagine ton doigt dessus.', 'Imagina tu dedo encima.'),
-    first: [
-      say('Shaking makes sound.', 'Vibrer fait du son.', 'Vibrar hace sonido.'),
-      say(
-        'Every sound has something that shakes.',
-        'Tout son vient d’une vibration.',
-        'Todo sonido viene de una vibración.',
-      ),
-    ],
-    because: say(
-      'Your breath makes the air shake.',
-      'Ton souffle fait vibrer l’air.',
-      'El soplo hace vibrar el aire.',
-    ),
+    nudge: message('nudge'),
+    first: [message('shaking'), message('predict.blow-over-bottle.first.every-sound-something-shakes')],
+    because: message('predict.blow-over-bottle.because'),
   },
 ];

@@ -1,85 +1,51 @@
+import { messagesOf } from '../../phrase.ts';
 import type { FactQuestion } from '../../fact-questions.ts';
-import { say } from '../../say.ts';
 import { young } from './young.ts';
+
+const message = messagesOf('sc-parents');
 
 /** What young share with their parents, and what may differ. */
 export const PREDICT: readonly [FactQuestion, ...FactQuestion[]] = [
   young(
-    say(
-      'A spotted dog has puppies. Which is true?',
-      'Une chienne tachetée a des chiots. Qu’est-ce qui est vrai ?',
-      'Una perra manchada tiene cachorros. ¿Qué es cierto?',
-    ),
-    say('Their spots can differ', 'Leurs taches peuvent différer', 'Sus manchas pueden ser distintas'),
-    say('All spots must be the same', 'Toutes les taches sont pareilles', 'Todas las manchas son iguales'),
-    say('They may have feathers', 'Ils peuvent avoir des plumes', 'Pueden tener plumas'),
-    say('Young differ a little.', 'Les petits diffèrent un peu.', 'Las crías son algo distintas.'),
+    message('predict.spotted-dog-puppies.prompt'),
+    message('predict.spotted-dog-puppies.right'),
+    message('predict.spotted-dog-puppies.copied'),
+    message('predict.spotted-dog-puppies.other'),
+    message('predict.spotted-dog-puppies.because'),
   ),
   young(
-    say(
-      'A rabbit has young. What do they surely have?',
-      'Une lapine a des petits. Qu’ont-ils sûrement ?',
-      'Una coneja tiene crías. ¿Qué tienen seguro?',
-    ),
-    say('Long ears as they grow', 'De longues oreilles en grandissant', 'Orejas largas al crecer'),
-    say('The very same size', 'Exactement la même taille', 'Justo el mismo tamaño'),
-    say('Wings as they grow', 'Des ailes en grandissant', 'Alas al crecer'),
-    say(
-      'Long ears come from the parents.',
-      'Les longues oreilles viennent des parents.',
-      'Las orejas largas vienen de los padres.',
-    ),
+    message('predict.rabbit-young-they.prompt'),
+    message('predict.rabbit-young-they.right'),
+    message('predict.rabbit-young-they.copied'),
+    message('predict.rabbit-young-they.other'),
+    message('predict.rabbit-young-they.because'),
   ),
   young(
-    say(
-      'A red flower has seeds. What will they grow into?',
-      'Une fleur rouge a des graines. Que deviendront-elles ?',
-      'Una flor roja da semillas. ¿Qué saldrá de ellas?',
-    ),
-    say('Plants of the same kind', 'Des plantes de même espèce', 'Plantas de la misma especie'),
-    say('Exact copies, leaf by leaf', 'Des copies exactes', 'Copias exactas, hoja por hoja'),
-    say('Any kind of plant', 'N’importe quelle plante', 'Cualquier planta'),
-    say('Seeds keep the kind.', 'Les graines gardent l’espèce.', 'Las semillas guardan la especie.'),
+    message('predict.red-flower-seeds.prompt'),
+    message('predict.red-flower-seeds.right'),
+    message('predict.red-flower-seeds.copied'),
+    message('predict.red-flower-seeds.other'),
+    message('more-young.bean-seed-grows.because'),
   ),
   young(
-    say(
-      'Two lambs have one mother. Which is true?',
-      'Deux agneaux ont une mère. Qu’est-ce qui est vrai ?',
-      'Dos corderos tienen una madre. ¿Qué es cierto?',
-    ),
-    say('They can have different colors', 'Ils peuvent différer de couleur', 'Pueden ser de distinto color'),
-    say('They must look exactly alike', 'Ils sont exactement pareils', 'Tienen que ser idénticos'),
-    say('One may be a calf', 'L’un peut être un veau', 'Uno puede ser un ternero'),
-    say(
-      'Brothers and sisters differ too.',
-      'Frères et sœurs diffèrent aussi.',
-      'Los hermanos también son distintos.',
-    ),
+    message('predict.two-lambs-one.prompt'),
+    message('predict.two-lambs-one.right'),
+    message('predict.two-lambs-one.copied'),
+    message('predict.two-lambs-one.other'),
+    message('predict.two-lambs-one.because'),
   ),
   young(
-    say(
-      'Which one does a duckling grow into?',
-      'Que devient un caneton en grandissant ?',
-      '¿Qué será un patito al crecer?',
-    ),
-    say('A duck', 'Un canard', 'Un pato'),
-    say('A bigger duckling forever', 'Toujours un caneton plus grand', 'Siempre un patito más grande'),
-    say('A hen', 'Une poule', 'Una gallina'),
-    say(
-      'A young one becomes like its parents.',
-      'Un petit devient comme ses parents.',
-      'La cría llega a ser como sus padres.',
-    ),
+    message('predict.one-duckling-grow.prompt'),
+    message('predict.one-duckling-grow.right'),
+    message('predict.one-duckling-grow.copied'),
+    message('predict.one-duckling-grow.other'),
+    message('predict.one-duckling-grow.because'),
   ),
   young(
-    say(
-      'A tadpole has no legs. Why is it a young frog?',
-      'Le têtard n’a pas de pattes. Pourquoi est-il une jeune grenouille ?',
-      'El renacuajo no tiene patas. ¿Por qué es una rana joven?',
-    ),
-    say('It grows into a frog', 'Il devient une grenouille', 'Se convierte en rana'),
-    say('It looks just like one', 'Il est tout pareil', 'Es idéntico a ella'),
-    say('It swims like fish', 'Il nage comme un poisson', 'Nada como un pez'),
-    say('Some young change a lot.', 'Certains petits changent beaucoup.', 'Algunas crías cambian mucho.'),
+    message('predict.tadpole-legs-why.prompt'),
+    message('predict.tadpole-legs-why.right'),
+    message('predict.tadpole-legs-why.copied'),
+    message('predict.tadpole-legs-why.other'),
+    message('more-young.caterpillar-grow-into.because'),
   ),
 ];

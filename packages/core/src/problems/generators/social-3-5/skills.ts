@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { ssGov1 } from './ss-gov1.ts';
 import { ssTimeline } from './ss-timeline.ts';
 import { ssTrade } from './ss-trade.ts';
@@ -10,7 +10,7 @@ import { ssFirst } from './ss-first.ts';
 import { ssMap2 } from './ss-map2.ts';
 
 /** Practice of social skills, band 3-5, by skill. */
-export const SOCIAL_3_5: Readonly<Record<string, Generator>> = {
+export const SOCIAL_3_5: Readonly<Record<string, SkillPractice>> = {
   'ss-gov1': ssGov1,
   'ss-timeline': ssTimeline,
   'ss-trade': ssTrade,

@@ -1,61 +1,32 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, text } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { generator, integerItem, step, type Explained } from '../../item.ts';
 import { ONE_STRETCH_ONLY, SCALE_FORGOTTEN } from '../../misconceptions/places-and-times.ts';
 import { ADDED_NOT_MULTIPLIED } from '../../misconceptions/whole-numbers.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
 import { drawMap, GROUND_WORDS, mapInWords, nameOf, type Spot } from '../social-k-2/ground-map.ts';
+
+const message = messagesOf('ss-map2');
 
 const SCALES = [2, 3, 4, 5, 10, 20, 25, 50] as const;
 
 /** A distance measured with a ruler, and what one centimeter stands for. */
-function withRuler(random: SeededRandom): PracticeItem {
+function withRuler(random: SeededRandom): DraftItem {
   const cm = random.integer(3, 12);
   const scale = random.pick(SCALES);
   const fillers = { cm, scale, answer: cm * scale };
   return integerItem(
     {
-      prompt: text(
-        say(
-          'On a map, 1 cm stands for {scale} km. The ruler measures the distance between two villages on the map. How many kilometers lie between them?',
-          'Sur une carte, 1 cm vaut {scale} km. La règle mesure la distance entre deux villages sur la carte. Combien de kilomètres les séparent ?',
-          'En un mapa, 1 cm vale {scale} km. La regla mide la distancia entre dos pueblos en el mapa. ¿Cuántos kilómetros los separan?',
-        ),
-        fillers,
-      ),
+      prompt: text(message('with-ruler.parts.prompt'), fillers),
       figure: { type: 'ruler', scale: 'numbers', length: 14, start: 0, end: cm },
-      figureText: text(
-        say(
-          'A ruler in centimeters. A bar reaches from 0 to {cm}.',
-          'Une règle en centimètres. Une barre va de 0 à {cm}.',
-          'Una regla en centímetros. Una barra va de 0 a {cm}.',
-        ),
-        fillers,
-      ),
-      nudge: text(
-        say(
-          'Each centimeter stands for the same length.',
-          'Chaque centimètre vaut la même longueur.',
-          'Cada centímetro vale la misma longitud.',
-        ),
-      ),
+      figureText: text(message('with-ruler.parts.figure-text'), fillers),
+      nudge: text(message('with-ruler.parts.nudge')),
       steps: [
-        step(
-          say('Read the ruler first.', 'Lis d’abord la règle.', 'Lee primero la regla.'),
-          say(
-            'The map distance comes before the real one.',
-            'La distance sur la carte vient d’abord.',
-            'Primero va la distancia en el mapa.',
-          ),
-        ),
+        step(message('with-ruler.parts.step'), message('with-ruler.parts.reason.map-distance-comes-before')),
         step(
           '{cm} × {scale} = {answer}',
-          say(
-            'Each centimeter is worth the scale once.',
-            'Chaque centimètre vaut une fois l’échelle.',
-            'Cada centímetro vale una vez la escala.',
-          ),
+          message('with-ruler.parts.reason.each-centimeter-worth-scale'),
           fillers,
         ),
       ],
@@ -69,25 +40,13 @@ function withRuler(random: SeededRandom): PracticeItem {
 }
 
 const squaresBetween = (a: Spot, b: Spot) => Math.abs(a.column - b.column) + Math.abs(a.row - b.row);
-const ALONG = say(
-  'Count steps east or west, then north or south.',
-  'Compte les pas vers l’est ou l’ouest, puis le nord ou le sud.',
-  'Cuenta pasos al este u oeste y luego al norte o sur.',
-);
+const ALONG = message('along');
 
-const TWO_PLACES = say(
-  'Each step to the next square of the map is {scale} km. From here: {from}. To here: {to}. You go only east, west, north or south, by the shortest way. How many kilometers is it?',
-  'Chaque pas vers la case voisine fait {scale} km. Départ : {from}. Arrivée : {to}. Tu vas seulement à l’est, à l’ouest, au nord ou au sud, au plus court. Combien de kilomètres est-ce ?',
-  'Cada paso a la casilla vecina son {scale} km. Salida: {from}. Llegada: {to}. Se va solo al este, oeste, norte o sur, por lo más corto. ¿Cuántos kilómetros son?',
-);
-const THREE_PLACES = say(
-  'Each step to the next square of the map is {scale} km. From here: {from}. Past here: {via}. To here: {to}. You go only east, west, north or south, by the shortest way. How many kilometers is it?',
-  'Chaque pas vers la case voisine fait {scale} km. Départ : {from}. Passage : {via}. Arrivée : {to}. Tu vas seulement à l’est, à l’ouest, au nord ou au sud, au plus court. Combien de kilomètres est-ce ?',
-  'Cada paso a la casilla vecina son {scale} km. Salida: {from}. Paso: {via}. Llegada: {to}. Se va solo al este, oeste, norte o sur, por lo más corto. ¿Cuántos kilómetros son?',
-);
+const TWO_PLACES = message('two-places');
+const THREE_PLACES = message('three-places');
 
 /** A way along the squares of a map, past `stops` places. */
-function alongSquares(random: SeededRandom, stops: 2 | 3): PracticeItem {
+function alongSquares(random: SeededRandom, stops: 2 | 3): DraftItem {
   const map = drawMap(random, 5);
   const scale = random.pick([2, 3, 4, 5, 10]);
   const way = map.spots.slice(0, stops);
@@ -110,25 +69,13 @@ function alongSquares(random: SeededRandom, stops: 2 | 3): PracticeItem {
     nudge: text(ALONG),
     steps: [
       step(
-        say(
-          'Start in square {start} and count the steps.',
-          'Pars de la case {start} et compte les pas.',
-          'Sal de la casilla {start} y cuenta los pasos.',
-        ),
-        say(
-          'A step leads to the next square, so the first square is not counted.',
-          'Un pas mène à la case suivante : la première ne compte pas.',
-          'Un paso lleva a la casilla siguiente: la primera no cuenta.',
-        ),
+        message('along-squares.explained.step'),
+        message('along-squares.explained.reason.step-leads-next-square'),
         fillers,
       ),
       step(
         '{squares} × {scale} = {answer}',
-        say(
-          'Each step is worth the scale once.',
-          'Chaque pas vaut une fois l’échelle.',
-          'Cada paso vale una vez la escala.',
-        ),
+        message('along-squares.explained.reason.each-step-worth-scale'),
         fillers,
       ),
     ],
@@ -140,7 +87,7 @@ function alongSquares(random: SeededRandom, stops: 2 | 3): PracticeItem {
   ]);
 }
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return withRuler(random);
   return alongSquares(random, difficulty === 2 ? 2 : 3);
 }

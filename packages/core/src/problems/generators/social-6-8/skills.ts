@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { ssChina } from './ss-china.ts';
 import { ssIslam } from './ss-islam.ts';
 import { ssTransfer } from './ss-transfer.ts';
@@ -14,7 +14,7 @@ import { ssLaw } from './ss-law.ts';
 import { ssClaims } from './ss-claims.ts';
 
 /** Practice of social skills, band 6-8, by skill. */
-export const SOCIAL_6_8: Readonly<Record<string, Generator>> = {
+export const SOCIAL_6_8: Readonly<Record<string, SkillPractice>> = {
   'ss-china': ssChina,
   'ss-islam': ssIslam,
   'ss-transfer': ssTransfer,

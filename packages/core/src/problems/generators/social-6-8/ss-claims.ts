@@ -1,10 +1,11 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { groupOf, memberOf, sortAll } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 import { CLAIMS } from './claims.ts';
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1) return memberOf(CLAIMS, random);
   return difficulty === 2 ? groupOf(CLAIMS, random) : sortAll(CLAIMS, random, 5);
 }

@@ -1,148 +1,70 @@
+import { messagesOf } from '../../phrase.ts';
 import { askPairBank } from '../../fact-pairs.ts';
 import { generator } from '../../item.ts';
-import { say } from '../../say.ts';
 import { known, termBank } from './terms.ts';
+
+const message = messagesOf('ss-maya');
 
 const MAYA_AND_ANDES = termBank([
   known(
-    say('The Dresden Codex', 'Le codex de Dresde', 'El códice de Dresde'),
-    say(
-      'is a Maya book with tables of Venus and of eclipses',
-      'est un livre maya avec des tables de Vénus et d’éclipses',
-      'es un libro maya con tablas de Venus y de eclipses',
-    ),
-    say(
-      'It folds like a fan and is kept in Dresden.',
-      'Il se plie en accordéon et se trouve à Dresde.',
-      'Se pliega como un biombo y está en Dresde.',
-    ),
+    message('maya-and-andes.pairs.dresden-codex.name'),
+    message('maya-and-andes.pairs.dresden-codex.meaning'),
+    message('maya-and-andes.pairs.dresden-codex.why'),
   ),
   known(
-    say('The Long Count', 'Le Compte long', 'La Cuenta Larga'),
-    say(
-      'numbers each day from a start in 3114 BCE',
-      'numérote chaque jour depuis un début en 3114 av. J.-C.',
-      'numera cada día desde un comienzo en 3114 a. e. c.',
-    ),
-    say(
-      'A cycle of it turned in 2012; no prophecy was meant.',
-      'Un cycle s’est achevé en 2012 ; ce n’était pas une prophétie.',
-      'Un ciclo terminó en 2012; no era una profecía.',
-    ),
+    message('maya-and-andes.pairs.long-count.name'),
+    message('maya-and-andes.pairs.long-count.meaning'),
+    message('maya-and-andes.pairs.long-count.why'),
   ),
   known(
-    say('Tikal', 'Tikal', 'Tikal'),
-    say(
-      'was a Maya city in today’s Guatemala with tall temples and reservoirs',
-      'était une cité maya de l’actuel Guatemala, avec de hauts temples et des réservoirs',
-      'fue una ciudad maya de la actual Guatemala, con altos templos y depósitos de agua',
-    ),
-    say(
-      'Rain had to be stored for the dry months.',
-      'Il fallait garder la pluie pour les mois secs.',
-      'Había que guardar la lluvia para los meses secos.',
-    ),
+    message('maya-and-andes.pairs.tikal.name'),
+    message('maya-and-andes.pairs.tikal.meaning'),
+    message('maya-and-andes.pairs.tikal.why'),
   ),
   known(
-    say('The milpa', 'La milpa', 'La milpa'),
-    say(
-      'grows maize, beans and squash together in one field',
-      'fait pousser ensemble maïs, haricots et courges',
-      'cultiva juntos maíz, frijol y calabaza',
-    ),
-    say(
-      'Many families farm this way today.',
-      'Beaucoup de familles cultivent ainsi aujourd’hui.',
-      'Muchas familias cultivan así hoy.',
-    ),
+    message('maya-and-andes.pairs.milpa.name'),
+    message('maya-and-andes.pairs.milpa.meaning'),
+    message('maya-and-andes.pairs.milpa.why'),
   ),
   known(
-    say('Nixtamal', 'Le nixtamal', 'El nixtamal'),
-    say(
-      'is maize cooked with lime or ash',
-      'est du maïs cuit avec de la chaux ou de la cendre',
-      'es maíz cocido con cal o ceniza',
-    ),
-    say(
-      'It frees a vitamin that the body needs; tortillas are made of it.',
-      'Cela libère une vitamine dont le corps a besoin ; on en fait des tortillas.',
-      'Libera una vitamina que el cuerpo necesita; con él se hacen tortillas.',
-    ),
+    message('maya-and-andes.pairs.nixtamal.name'),
+    message('maya-and-andes.pairs.nixtamal.meaning'),
+    message('maya-and-andes.pairs.nixtamal.why'),
   ),
   known(
-    say('The Popol Wuj', 'Le Popol Wuj', 'El Popol Wuj'),
-    say(
-      'tells in K’iche’ of the Hero Twins and of people made from maize',
-      'raconte en k’iche’ les Jumeaux héros et les humains faits de maïs',
-      'cuenta en k’iche’ de los gemelos héroes y de las personas hechas de maíz',
-    ),
-    say(
-      'K’iche’ people in Guatemala speak the language today.',
-      'Les K’iche’ du Guatemala parlent cette langue aujourd’hui.',
-      'Los k’iche’ de Guatemala hablan hoy esa lengua.',
-    ),
+    message('maya-and-andes.pairs.popol-wuj.name'),
+    message('maya-and-andes.pairs.popol-wuj.meaning'),
+    message('maya-and-andes.pairs.popol-wuj.why'),
   ),
   known(
-    say('A khipu', 'Un khipu', 'Un quipu'),
-    say(
-      'records numbers in knots on hanging cords',
-      'note des nombres par des nœuds sur des cordes',
-      'registra números con nudos en cuerdas colgantes',
-    ),
-    say(
-      'Knot and height on the cord give the place value.',
-      'Le nœud et sa hauteur donnent la valeur.',
-      'El nudo y su altura dan el valor.',
-    ),
+    message('maya-and-andes.pairs.khipu.name'),
+    message('maya-and-andes.pairs.khipu.meaning'),
+    message('maya-and-andes.pairs.khipu.why'),
   ),
   known(
-    say('Andenes', 'Les andenes', 'Los andenes'),
-    say(
-      'are stone terraces that make fields on Andean slopes',
-      'sont des terrasses de pierre qui créent des champs sur les pentes des Andes',
-      'son terrazas de piedra que forman campos en las laderas andinas',
-    ),
-    say('Many of them are farmed today.', 'Beaucoup sont cultivées aujourd’hui.', 'Muchos se cultivan hoy.'),
+    message('maya-and-andes.pairs.andenes.name'),
+    message('maya-and-andes.pairs.andenes.meaning'),
+    message('maya-and-andes.pairs.andenes.why'),
   ),
   known(
-    say('The Q’eswachaka bridge', 'Le pont Q’eswachaka', 'El puente Q’eswachaka'),
-    say(
-      'is woven anew from grass every year by four communities',
-      'est retissé chaque année en herbe par quatre communautés',
-      'se teje de nuevo con paja cada año entre cuatro comunidades',
-    ),
-    say('It hangs over a river in Peru.', 'Il franchit une rivière au Pérou.', 'Cruza un río en el Perú.'),
+    message('maya-and-andes.pairs.qeswachaka-bridge.name'),
+    message('maya-and-andes.pairs.qeswachaka-bridge.meaning'),
+    message('maya-and-andes.pairs.qeswachaka-bridge.why'),
   ),
   known(
-    say('Qhapaq Ñan', 'Le Qhapaq Ñan', 'El Qhapaq Ñan'),
-    say(
-      'is the great road network of the Inka state',
-      'est le grand réseau routier de l’État inca',
-      'es la gran red de caminos del Estado inca',
-    ),
-    say(
-      'Runners carried messages along it.',
-      'Des coureurs y portaient des messages.',
-      'Por él llevaban mensajes los corredores.',
-    ),
+    message('maya-and-andes.pairs.qhapaq-nan.name'),
+    message('maya-and-andes.pairs.qhapaq-nan.meaning'),
+    message('maya-and-andes.pairs.qhapaq-nan.why'),
   ),
   known(
-    say('Chuño', 'Le chuño', 'El chuño'),
-    say(
-      'is potato that is frozen at night and dried by the sun',
-      'est de la pomme de terre gelée la nuit et séchée au soleil',
-      'es papa helada de noche y secada al sol',
-    ),
-    say('It keeps for years.', 'Il se garde des années.', 'Se conserva durante años.'),
+    message('maya-and-andes.pairs.chuno.name'),
+    message('maya-and-andes.pairs.chuno.meaning'),
+    message('maya-and-andes.pairs.chuno.why'),
   ),
   known(
-    say('Pakal', 'Pakal', 'Pakal'),
-    say(
-      'was a king of Palenque, buried inside a temple under a carved stone lid',
-      'était un roi de Palenque, enterré dans un temple sous une dalle sculptée',
-      'fue un rey de Palenque, enterrado en un templo bajo una losa tallada',
-    ),
-    say('He ruled in the seventh century.', 'Il a régné au septième siècle.', 'Reinó en el siglo séptimo.'),
+    message('maya-and-andes.pairs.pakal.name'),
+    message('maya-and-andes.pairs.pakal.meaning'),
+    message('maya-and-andes.pairs.pakal.why'),
   ),
 ]);
 

@@ -1,206 +1,109 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { groupOf, memberOf, sortAll, type SortBank } from '../../fact-sort.ts';
 import { generator } from '../../item.ts';
 import { EVIDENCE_KIND_MISTAKEN } from '../../misconceptions/history.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
+
+const message = messagesOf('ss-pacific');
 
 const EVIDENCE: SortBank = {
   groups: [
     {
-      name: say('Words', 'Des mots', 'Palabras'),
-      ask: say(
-        'Which evidence comes from words?',
-        'Quel indice vient des mots ?',
-        '¿Qué prueba viene de las palabras?',
-      ),
-      why: say('It compares languages.', 'On y compare des langues.', 'Compara lenguas.'),
+      name: message('evidence.groups.words.name'),
+      ask: message('evidence.groups.words.ask'),
+      why: message('evidence.groups.words.why'),
       falseWhys: [],
       mistaken: EVIDENCE_KIND_MISTAKEN,
     },
     {
-      name: say('Things people made', 'Des objets fabriqués', 'Objetos fabricados'),
-      ask: say(
-        'Which evidence comes from things people made?',
-        'Quel indice vient d’objets fabriqués ?',
-        '¿Qué prueba viene de objetos fabricados?',
-      ),
-      why: say('Somebody’s hands shaped it.', 'Des mains l’ont façonné.', 'Unas manos le dieron forma.'),
+      name: message('evidence.groups.things-people-made.name'),
+      ask: message('evidence.groups.things-people-made.ask'),
+      why: message('evidence.groups.things-people-made.why'),
       falseWhys: [],
       mistaken: EVIDENCE_KIND_MISTAKEN,
     },
     {
-      name: say(
-        'Remains or genes of living things',
-        'Des restes ou des gènes d’êtres vivants',
-        'Restos o genes de seres vivos',
-      ),
-      ask: say(
-        'Which evidence comes from remains or genes of living things?',
-        'Quel indice vient de restes ou de gènes d’êtres vivants ?',
-        '¿Qué prueba viene de restos o genes de seres vivos?',
-      ),
-      why: say(
-        'It reads DNA, bones or seeds.',
-        'On y lit l’ADN, les os ou les graines.',
-        'Lee ADN, huesos o semillas.',
-      ),
+      name: message('evidence.groups.remains-genes-living.name'),
+      ask: message('evidence.groups.remains-genes-living.ask'),
+      why: message('evidence.groups.remains-genes-living.why'),
       falseWhys: [],
       mistaken: EVIDENCE_KIND_MISTAKEN,
     },
     {
-      name: say('Handed-down knowledge', 'Un savoir transmis', 'Saber transmitido'),
-      ask: say(
-        'Which evidence is handed-down knowledge?',
-        'Quel indice est un savoir transmis ?',
-        '¿Qué prueba es un saber transmitido?',
-      ),
-      why: say(
-        'People keep it by telling, singing and sailing.',
-        'On le garde en racontant, en chantant et en naviguant.',
-        'Se guarda contando, cantando y navegando.',
-      ),
+      name: message('evidence.groups.handed-down-knowledge.name'),
+      ask: message('evidence.groups.handed-down-knowledge.ask'),
+      why: message('evidence.groups.handed-down-knowledge.why'),
       falseWhys: [],
       mistaken: EVIDENCE_KIND_MISTAKEN,
     },
   ],
   things: [
     {
-      name: say(
-        'The word for “canoe” sounds alike on islands far apart',
-        'Le mot « pirogue » se ressemble sur des îles éloignées',
-        'La palabra «canoa» se parece en islas lejanas',
-      ),
+      name: message('evidence.things.word-canoe-sounds.name'),
       group: 0,
     },
     {
-      name: say(
-        'Numbers from one to ten in Māori and Hawaiian',
-        'Les nombres de un à dix en maori et en hawaïen',
-        'Los números del uno al diez en maorí y hawaiano',
-      ),
+      name: message('evidence.things.numbers-one-ten.name'),
       group: 0,
     },
     {
-      name: say(
-        'The name kumara for sweet potato, near to an Andean word',
-        'Le nom kumara de la patate douce, proche d’un mot andin',
-        'El nombre kumara de la batata, cercano a una voz andina',
-      ),
+      name: message('evidence.things.name-kumara-sweet.name'),
       group: 0,
     },
     {
-      name: say(
-        'A stone adze whose rock comes from another island',
-        'Une herminette dont la pierre vient d’une autre île',
-        'Una azuela cuya piedra viene de otra isla',
-      ),
+      name: message('evidence.things.stone-adze-whose.name'),
       group: 1,
     },
     {
-      name: say(
-        'Pieces of Lapita pots with the same stamped patterns',
-        'Des tessons lapita aux mêmes motifs imprimés',
-        'Trozos de vasijas lapita con los mismos dibujos',
-      ),
+      name: message('evidence.things.pieces-lapita-pots.name'),
       group: 1,
     },
     {
-      name: say(
-        'A plank of an old sailing canoe, found in sand',
-        'Une planche d’ancienne pirogue à voile trouvée dans le sable',
-        'Una tabla de antigua canoa de vela hallada en la arena',
-      ),
+      name: message('evidence.things.plank-old-sailing.name'),
       group: 1,
     },
     {
-      name: say(
-        'Fishhooks of one shape on two islands',
-        'Des hameçons de même forme sur deux îles',
-        'Anzuelos de la misma forma en dos islas',
-      ),
+      name: message('evidence.things.fishhooks-one-shape.name'),
       group: 1,
     },
     {
-      name: say(
-        'DNA of islanders compared with that of people in Taiwan',
-        'L’ADN d’insulaires comparé à celui de gens de Taïwan',
-        'El ADN de isleños comparado con el de gente de Taiwán',
-      ),
+      name: message('evidence.things.dna-islanders-compared.name'),
       group: 2,
     },
     {
-      name: say(
-        'Rat bones that show when people came with their animals',
-        'Des os de rat qui montrent quand des gens sont venus avec leurs bêtes',
-        'Huesos de rata que muestran cuándo llegó gente con sus animales',
-      ),
+      name: message('evidence.things.rat-bones-show.name'),
       group: 2,
     },
     {
-      name: say(
-        'Genes of sweet potatoes grown on the islands',
-        'Les gènes des patates douces cultivées sur les îles',
-        'Los genes de las batatas cultivadas en las islas',
-      ),
+      name: message('evidence.things.genes-sweet-potatoes.name'),
       group: 2,
     },
     {
-      name: say(
-        'A chant that names islands and stars in order',
-        'Un chant qui nomme îles et étoiles dans l’ordre',
-        'Un canto que nombra islas y estrellas en orden',
-      ),
+      name: message('evidence.things.chant-names-islands.name'),
       group: 3,
     },
     {
-      name: say(
-        'A navigator from Satawal teaching which swell to follow',
-        'Un navigateur de Satawal qui enseigne quelle houle suivre',
-        'Un navegante de Satawal que enseña qué oleaje seguir',
-      ),
+      name: message('evidence.things.navigator-satawal-teaching.name'),
       group: 3,
     },
     {
-      name: say(
-        'A family’s list of ancestors with the canoe they came in',
-        'La liste des ancêtres d’une famille et la pirogue de leur venue',
-        'La lista de antepasados de una familia y la canoa en que llegaron',
-      ),
+      name: message('evidence.things.familys-list-ancestors.name'),
       group: 3,
     },
   ],
-  askGroup: say(
-    'How do we know of the voyages? {thing}. What kind of evidence is it?',
-    'Comment connaît-on ces voyages ? {thing}. Quelle sorte d’indice est-ce ?',
-    '¿Cómo conocemos los viajes? {thing}. ¿Qué tipo de prueba es?',
-  ),
-  askSort: say(
-    'Sort the evidence for the peopling of the Pacific.',
-    'Trie les indices du peuplement du Pacifique.',
-    'Clasifica las pruebas del poblamiento del Pacífico.',
-  ),
-  askWhy: say('{thing}: {group}. Why?', '{thing} : {group}. Pourquoi ?', '{thing}: {group}. ¿Por qué?'),
-  nudge: say(
-    'What would you hold or hear?',
-    'Que tiendrais-tu ou entendrais-tu ?',
-    '¿Qué tendrías en la mano o qué oirías?',
-  ),
+  askGroup: message('evidence.ask-group'),
+  askSort: message('evidence.ask-sort'),
+  askWhy: message('evidence.ask-why'),
+  nudge: message('evidence.nudge'),
   rule: [
-    say(
-      'Ask what is studied: speech, handwork, bone and seed, or teaching.',
-      'Demande ce qu’on étudie : la parole, un ouvrage, l’os et la graine, ou un enseignement.',
-      'Pregunta qué se estudia: habla, obra hecha a mano, hueso y semilla, o enseñanza.',
-    ),
-    say(
-      'Several kinds that agree are stronger than one.',
-      'Plusieurs sortes qui s’accordent valent mieux qu’une.',
-      'Varios tipos que coinciden valen más que uno.',
-    ),
+    message('evidence.rule.ask-studied-speech-handwork'),
+    message('evidence.rule.several-kinds-agree-stronger'),
   ],
 };
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 1)
     return random.integer(0, 1) === 0 ? groupOf(EVIDENCE, random) : memberOf(EVIDENCE, random);
   return sortAll(EVIDENCE, random, difficulty === 2 ? 4 : 6);

@@ -1,7 +1,7 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { ssCitizen } from './ss-citizen.ts';
 
 /** Practice of social skills, band esl, by skill. */
-export const SOCIAL_ESL: Readonly<Record<string, Generator>> = {
+export const SOCIAL_ESL: Readonly<Record<string, SkillPractice>> = {
   'ss-citizen': ssCitizen,
 };

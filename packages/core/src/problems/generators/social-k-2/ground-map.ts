@@ -1,20 +1,20 @@
-import type { LocalisedText } from '@ori/contracts/locale';
+import { type Phrase, joined, messagesOf, text } from '../../phrase.ts';
 import type { Figure } from '@ori/contracts/practice';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
-import { text } from '../../text.ts';
+
+const message = messagesOf('ground-map');
 
 export type Ground = Extract<Figure, { type: 'map' }>['rows'][number][number];
 
-export const GROUND_WORDS: Readonly<Record<Ground, LocalisedText>> = {
-  land: say('grassland', 'la prairie', 'la pradera'),
-  forest: say('a forest', 'une forêt', 'un bosque'),
-  mountain: say('a mountain', 'une montagne', 'una montaña'),
-  lake: say('a lake', 'un lac', 'un lago'),
-  desert: say('a desert', 'un désert', 'un desierto'),
-  river: say('a river', 'une rivière', 'un río'),
-  sea: say('the sea', 'la mer', 'el mar'),
-  island: say('an island', 'une île', 'una isla'),
+export const GROUND_WORDS: Readonly<Record<Ground, Phrase>> = {
+  land: message('ground-words.land'),
+  forest: message('ground-words.forest'),
+  mountain: message('ground-words.mountain'),
+  lake: message('ground-words.lake'),
+  desert: message('ground-words.desert'),
+  river: message('ground-words.river'),
+  sea: message('ground-words.sea'),
+  island: message('ground-words.island'),
 };
 const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F'] as const;
 
@@ -56,18 +56,10 @@ export function drawMap(random: SeededRandom, size: number): GroundMap {
 }
 
 /** The map row by row, for those who do not see it. */
-export function mapInWords({ figure }: GroundMap): LocalisedText {
-  const locales = ['en', 'fr', 'es'] as const;
-  const rowWord = { en: 'Row', fr: 'Ligne', es: 'Fila' };
-  const [en = '', fr = '', es = ''] = locales.map((locale) =>
-    figure.rows
-      .map((row, index) => {
-        const grounds = row.map(
-          (ground, column) => `${LETTERS[column] ?? ''} ${GROUND_WORDS[ground][locale]}`,
-        );
-        return `${rowWord[locale]} ${index + 1}: ${grounds.join(', ')}.`;
-      })
-      .join(' '),
-  );
-  return text({ en, fr, es });
+export function mapInWords({ figure }: GroundMap): Phrase {
+  const rows = figure.rows.map((row, index) => {
+    const grounds = row.map((ground, column) => joined([LETTERS[column] ?? '', GROUND_WORDS[ground]], ' '));
+    return joined([message('map-in-words.row-word'), ` ${index + 1}: `, joined(grounds, ', '), '.']);
+  });
+  return text(joined(rows, ' '));
 }

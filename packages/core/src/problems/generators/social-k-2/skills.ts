@@ -1,4 +1,4 @@
-import type { Generator } from '@ori/contracts/practice';
+import type { SkillPractice } from '../../item.ts';
 import { ssHelpers } from './ss-helpers.ts';
 import { ssMap1 } from './ss-map1.ts';
 import { ssTime1 } from './ss-time1.ts';
@@ -8,7 +8,7 @@ import { ssGoods } from './ss-goods.ts';
 import { ssFamily } from './ss-family.ts';
 
 /** Practice of social skills, band K-2, by skill. */
-export const SOCIAL_K_2: Readonly<Record<string, Generator>> = {
+export const SOCIAL_K_2: Readonly<Record<string, SkillPractice>> = {
   'ss-helpers': ssHelpers,
   'ss-map1': ssMap1,
   'ss-time1': ssTime1,

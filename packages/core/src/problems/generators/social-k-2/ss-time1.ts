@@ -1,16 +1,15 @@
-import type { Difficulty, PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from '../../draft.ts';
+import { messagesOf, type Phrase } from '../../phrase.ts';
+import type { Difficulty } from '@ori/contracts/practice';
 import { neighbourOf, orderStages, type Sequence, type SequenceBank } from '../../fact-sequences.ts';
 import { generator } from '../../item.ts';
 import { EVENT_SKIPPED, TIME_BACKWARDS } from '../../misconceptions/places-and-times.ts';
-import { say } from '../../say.ts';
 import type { SeededRandom } from '../../seeded-random.ts';
 
-const at = (en: string, fr: string, es: string) => ({ text: say(en, fr, es) });
-const BEFORE = say(
-  'One makes the next possible.',
-  'L’un rend l’autre possible.',
-  'Uno hace posible el otro.',
-);
+const message = messagesOf('ss-time1');
+
+const at = (said: Phrase) => ({ text: said });
+const BEFORE = message('before');
 
 const story = (name: Sequence['name'], stages: Sequence['stages'], why = BEFORE): Sequence => ({
   name,
@@ -21,115 +20,96 @@ const story = (name: Sequence['name'], stages: Sequence['stages'], why = BEFORE)
 const STORIES: SequenceBank = {
   sequences: [
     story(
-      say('A long life', 'Une longue vie', 'Una vida larga'),
+      message('stories.sequences.long-life.name'),
       [
-        at('Baby', 'Bébé', 'Bebé'),
-        at('School child', 'Écolier', 'Escolar'),
-        at('Grown-up', 'Adulte', 'Adulto'),
-        at('Grandparent', 'Grand-parent', 'Abuelo'),
+        at(message('stories.sequences.long-life.stages-baby')),
+        at(message('stories.sequences.long-life.stages-school-child')),
+        at(message('stories.sequences.long-life.stages-grown-up')),
+        at(message('stories.sequences.long-life.stages-grandparent')),
       ],
-      say('People grow older each year.', 'On vieillit chaque année.', 'Cada año se crece.'),
+      message('stories.sequences.long-life.why'),
     ),
-    story(say('Baking bread', 'Faire du pain', 'Hacer pan'), [
-      at('Sow the grain', 'Semer le grain', 'Sembrar el grano'),
-      at('Cut the grain', 'Couper le blé', 'Segar el trigo'),
-      at('Mill the flour', 'Moudre la farine', 'Moler la harina'),
-      at('Bake the bread', 'Cuire le pain', 'Cocer el pan'),
+    story(message('stories.sequences.baking-bread.name'), [
+      at(message('stories.sequences.baking-bread.stages-sow-grain')),
+      at(message('stories.sequences.baking-bread.stages-cut-grain')),
+      at(message('stories.sequences.baking-bread.stages-mill-flour')),
+      at(message('stories.sequences.baking-bread.stages-bake-bread')),
     ]),
-    story(say('A letter', 'Une lettre', 'Una carta'), [
-      at('Write it', 'L’écrire', 'Escribirla'),
-      at('Close it', 'La fermer', 'Cerrarla'),
-      at('Send it', 'L’envoyer', 'Enviarla'),
-      at('A friend reads it', 'Un ami la lit', 'Un amigo la lee'),
+    story(message('stories.sequences.letter.name'), [
+      at(message('stories.sequences.letter.stages-write')),
+      at(message('stories.sequences.letter.stages-close')),
+      at(message('stories.sequences.letter.stages-send')),
+      at(message('stories.sequences.letter.stages-friend-reads')),
     ]),
-    story(say('A new house', 'Une maison neuve', 'Una casa nueva'), [
-      at('Dig the ground', 'Creuser le sol', 'Cavar el suelo'),
-      at('Build the walls', 'Monter les murs', 'Levantar los muros'),
-      at('Put the roof on', 'Poser le toit', 'Poner el techo'),
-      at('Move in', 'Y habiter', 'Vivir en ella'),
+    story(message('stories.sequences.new-house.name'), [
+      at(message('stories.sequences.new-house.stages-dig-ground')),
+      at(message('stories.sequences.new-house.stages-build-walls')),
+      at(message('stories.sequences.new-house.stages-put-roof')),
+      at(message('stories.sequences.new-house.stages-move')),
     ]),
     story(
-      say('Days of time', 'Les jours qui passent', 'Los días que pasan'),
+      message('stories.sequences.days-time.name'),
       [
-        at('Two days ago', 'Il y a deux jours', 'Hace dos días'),
-        at('Yesterday', 'Hier', 'Ayer'),
-        at('Today', 'Aujourd’hui', 'Hoy'),
-        at('Tomorrow', 'Demain', 'Mañana'),
+        at(message('stories.sequences.days-time.stages-two-days-ago')),
+        at(message('stories.sequences.days-time.stages-yesterday')),
+        at(message('stories.sequences.days-time.stages-today')),
+        at(message('stories.sequences.days-time.stages-tomorrow')),
       ],
-      say('Each is one day later.', 'Chacun vient un jour après.', 'Cada uno es un día después.'),
+      message('stories.sequences.days-time.why'),
     ),
-    story(say('A wool sweater', 'Un pull de laine', 'Un suéter de lana'), [
-      at('Cut the wool', 'Tondre la laine', 'Cortar la lana'),
-      at('Spin a thread', 'Filer un fil', 'Hilar un hilo'),
-      at('Knit the sweater', 'Tricoter le pull', 'Tejer el suéter'),
-      at('Wear it', 'Le porter', 'Usarlo'),
+    story(message('stories.sequences.wool-sweater.name'), [
+      at(message('stories.sequences.wool-sweater.stages-cut-wool')),
+      at(message('stories.sequences.wool-sweater.stages-spin-thread')),
+      at(message('stories.sequences.wool-sweater.stages-knit-sweater')),
+      at(message('stories.sequences.wool-sweater.stages-wear')),
     ]),
-    story(say('An apple tree', 'Un pommier', 'Un manzano'), [
-      at('A seed in the soil', 'Une graine en terre', 'Una semilla en la tierra'),
-      at('A small plant', 'Une petite plante', 'Una planta pequeña'),
-      at('A tree in bloom', 'Un arbre en fleurs', 'Un árbol en flor'),
-      at('Ripe apples', 'Des pommes mûres', 'Manzanas maduras'),
+    story(message('stories.sequences.apple-tree.name'), [
+      at(message('stories.sequences.apple-tree.stages-seed-soil')),
+      at(message('stories.sequences.apple-tree.stages-small-plant')),
+      at(message('stories.sequences.apple-tree.stages-tree-bloom')),
+      at(message('stories.sequences.apple-tree.stages-ripe-apples')),
     ]),
-    story(say('A birthday', 'Un anniversaire', 'Un cumpleaños'), [
-      at('Bake the cake', 'Cuire le gâteau', 'Hornear el pastel'),
-      at('Light the candles', 'Allumer les bougies', 'Encender las velas'),
-      at('Blow the candles out', 'Souffler les bougies', 'Apagar las velas'),
-      at('Eat the cake', 'Manger le gâteau', 'Comer el pastel'),
+    story(message('stories.sequences.birthday.name'), [
+      at(message('stories.sequences.birthday.stages-bake-cake')),
+      at(message('stories.sequences.birthday.stages-light-candles')),
+      at(message('stories.sequences.birthday.stages-blow-candles-out')),
+      at(message('stories.sequences.birthday.stages-eat-cake')),
     ]),
-    story(say('A picture book', 'Un livre d’images', 'Un libro de dibujos'), [
-      at('Think of a story', 'Inventer une histoire', 'Inventar un cuento'),
-      at('Write the story', 'Écrire l’histoire', 'Escribir el cuento'),
-      at('Print the book', 'Imprimer le livre', 'Imprimir el libro'),
-      at('Read the book', 'Lire le livre', 'Leer el libro'),
+    story(message('stories.sequences.picture-book.name'), [
+      at(message('stories.sequences.picture-book.stages-think-story')),
+      at(message('stories.sequences.picture-book.stages-write-story')),
+      at(message('stories.sequences.picture-book.stages-print-book')),
+      at(message('stories.sequences.picture-book.stages-read-book')),
     ]),
-    story(say('A chair', 'Une chaise', 'Una silla'), [
-      at('Cut the tree down', 'Couper l’arbre', 'Cortar el árbol'),
-      at('Saw the boards', 'Scier les planches', 'Serrar las tablas'),
-      at('Build the chair', 'Fabriquer la chaise', 'Hacer la silla'),
-      at('Sit on it', 'S’asseoir dessus', 'Sentarse en ella'),
+    story(message('stories.sequences.chair.name'), [
+      at(message('stories.sequences.chair.stages-cut-tree-down')),
+      at(message('stories.sequences.chair.stages-saw-boards')),
+      at(message('stories.sequences.chair.stages-build-chair')),
+      at(message('stories.sequences.chair.stages-sit')),
     ]),
-    story(say('A trip', 'Un voyage', 'Un viaje'), [
-      at('Pack the bag', 'Faire le sac', 'Hacer la maleta'),
-      at('Leave home', 'Partir de la maison', 'Salir de casa'),
-      at('Visit Grandma', 'Voir mamie', 'Visitar a la abuela'),
-      at('Come home again', 'Rentrer à la maison', 'Volver a casa'),
+    story(message('stories.sequences.trip.name'), [
+      at(message('stories.sequences.trip.stages-pack-bag')),
+      at(message('stories.sequences.trip.stages-leave-home')),
+      at(message('stories.sequences.trip.stages-visit-grandma')),
+      at(message('stories.sequences.trip.stages-come-home-again')),
     ]),
-    story(say('A clay pot', 'Un pot d’argile', 'Una olla de barro'), [
-      at('Dig the clay', 'Creuser l’argile', 'Sacar el barro'),
-      at('Shape the pot', 'Former le pot', 'Dar forma a la olla'),
-      at('Bake the pot hard', 'Cuire le pot', 'Cocer la olla'),
-      at('Fill the pot', 'Remplir le pot', 'Llenar la olla'),
+    story(message('stories.sequences.clay-pot.name'), [
+      at(message('stories.sequences.clay-pot.stages-dig-clay')),
+      at(message('stories.sequences.clay-pot.stages-shape-pot')),
+      at(message('stories.sequences.clay-pot.stages-bake-pot-hard')),
+      at(message('stories.sequences.clay-pot.stages-fill-pot')),
     ]),
   ],
-  askOrder: say('{name}: put it in order.', '{name} : remets en ordre.', '{name}: ponlo en orden.'),
-  askNext: say(
-    '{name}. What comes right after this? {stage}.',
-    '{name}. Qu’est-ce qui vient juste après ? {stage}.',
-    '{name}. ¿Qué viene justo después? {stage}.',
-  ),
-  askBefore: say(
-    '{name}. What comes right before this? {stage}.',
-    '{name}. Qu’est-ce qui vient juste avant ? {stage}.',
-    '{name}. ¿Qué viene justo antes? {stage}.',
-  ),
+  askOrder: message('stories.ask-order'),
+  askNext: message('stories.ask-next'),
+  askBefore: message('stories.ask-before'),
   backwards: TIME_BACKWARDS,
   skipped: EVENT_SKIPPED,
-  nudge: say('Tell it as a story.', 'Raconte-le comme une histoire.', 'Cuéntalo como un cuento.'),
-  rule: [
-    say(
-      'Ask what is there at the start.',
-      'Demande ce qu’il y a au début.',
-      'Pregunta qué hay al principio.',
-    ),
-    say(
-      'Later things need earlier things.',
-      'La suite a besoin du début.',
-      'Lo de después necesita lo de antes.',
-    ),
-  ],
+  nudge: message('stories.nudge'),
+  rule: [message('stories.rule.ask-there-start'), message('stories.rule.later-things-need-earlier')],
 };
 
-function make(random: SeededRandom, difficulty: Difficulty): PracticeItem {
+function make(random: SeededRandom, difficulty: Difficulty): DraftItem {
   if (difficulty === 3) return orderStages(STORIES, random);
   return neighbourOf(STORIES, random, difficulty === 2);
 }

@@ -1,0 +1,18 @@
+import type { ChoiceOption, PracticeItem } from '@ori/contracts/practice';
+import type { Phrase } from './phrase.ts';
+
+/** Figures and misconceptions hold no words of the item's own. */
+type AsTheyAre = 'figure' | 'misconception';
+
+/** The same shape with words of no language yet in place of those in all languages. */
+type Unspoken<Shape> = Shape extends { readonly en: string; readonly fr: string; readonly es: string }
+  ? Phrase
+  : Shape extends readonly (infer Part)[]
+    ? readonly Unspoken<Part>[]
+    : Shape extends object
+      ? { readonly [Key in keyof Shape]: Key extends AsTheyAre ? Shape[Key] : Unspoken<Shape[Key]> }
+      : Shape;
+
+/** A practice item before any language speaks it: figures and answers are as they will be. */
+export type DraftItem = Unspoken<PracticeItem>;
+export type DraftOption = Unspoken<ChoiceOption>;

@@ -1,0 +1,53 @@
+import { LOCALES, type Locale, type LocalisedText } from '@ori/contracts/locale';
+import type { PracticeItem } from '@ori/contracts/practice';
+import type { DraftItem } from './draft.ts';
+import { fillOne } from './text.ts';
+import type { Phrase } from './phrase.ts';
+
+/** What one language says under a key: its raw sentence, with `{name}`s; null where it has none. */
+export type Catalogue = (key: string) => string | null;
+export type Catalogues = Readonly<Record<Locale, Catalogue>>;
+
+/** No colon after a full stop, no second stop at the end. */
+const tidy = (words: string) => words.replace(/([.?!])[\s\u00a0]?: /gu, '$1 → ').replace(/\.\.$/u, '.');
+
+/** Words in one language. Throws where its catalogue has no such message. */
+export function speak(said: Phrase | string, locale: Locale, catalogue: Catalogue): string {
+  if (typeof said === 'string') return said;
+  if (!('kind' in said)) return said[locale];
+  if (said.kind === 'joined') return said.parts.map((part) => speak(part, locale, catalogue)).join('');
+  if (said.kind === 'completed')
+    return speak(said.of, locale, catalogue).replace(said.mark, () => speak(said.by, locale, catalogue));
+  if (said.kind === 'tidied') return tidy(speak(said.of, locale, catalogue));
+  if (said.kind === 'message') {
+    const message = catalogue(said.key);
+    if (message === null) throw new Error(`no message "${said.key}" in ${locale}`);
+    return message;
+  }
+  const { of, fillers } = said;
+  return fillOne(speak(of, locale, catalogue), locale, (name) => {
+    const filler = fillers[name];
+    return filler === undefined || typeof filler === 'number' || typeof filler === 'string'
+      ? filler
+      : speak(filler, locale, catalogue);
+  });
+}
+
+const KINDS: ReadonlySet<unknown> = new Set(['message', 'filled', 'joined', 'completed', 'tidied']);
+const isPhrase = (value: object): value is Phrase => 'kind' in value && KINDS.has(value.kind);
+
+function spokenIn(value: unknown, say: (words: Phrase) => LocalisedText): unknown {
+  if (Array.isArray(value)) return value.map((part) => spokenIn(part, say));
+  if (typeof value !== 'object' || value === null) return value;
+  if (isPhrase(value)) return say(value);
+  return Object.fromEntries(Object.entries(value).map(([key, held]) => [key, spokenIn(held, say)]));
+}
+
+/** An item with all its words in every language. */
+export function inAllLanguages(draft: DraftItem, catalogues: Catalogues): PracticeItem {
+  const say = (words: Phrase): LocalisedText => {
+    const [en = '', fr = '', es = ''] = LOCALES.map((locale) => speak(words, locale, catalogues[locale]));
+    return { en, fr, es };
+  };
+  return spokenIn(draft, say) as PracticeItem;
+}
