@@ -3,7 +3,6 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { readEnv } from '../../apps/server/src/env.ts';
-import { SECRET_VARIABLES } from '../../apps/server/src/secret-files.ts';
 import { root } from '../run/project.ts';
 import { renderTemplate } from './render-chart.ts';
 
@@ -94,8 +93,7 @@ test('gives the server settings that it takes, and secrets as files', () => {
   expect(readEnv({ ...settings, NODE_ENV: 'production' }).trustedProxies).toBe(1);
   const known = new Set<string>(readEnv({}).variables.map(({ name }) => name));
   expect(Object.keys(settings).filter((name) => !known.has(name))).toEqual([]);
-  const hidden: readonly string[] = SECRET_VARIABLES;
-  expect(Object.keys(secret.keys).filter((name) => !hidden.includes(name))).toEqual([]);
+  expect(Object.keys(secret.keys).filter((name) => !known.has(name))).toEqual([]);
   const mounted = container.volumeMounts.find(({ name }) => name === 'secrets')?.mountPath;
   for (const [name, key] of Object.entries(secret.keys))
     expect(container.env).toContainEqual({ name: `${name}_FILE`, value: `${mounted}/${key}` });

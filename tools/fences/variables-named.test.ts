@@ -2,7 +2,6 @@ import { globSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { readEnv } from '../../apps/server/src/env.ts';
-import { SECRET_VARIABLES } from '../../apps/server/src/secret-files.ts';
 import { root } from '../run/project.ts';
 
 const FILES = ['*.md', 'docs/*.md', 'deploy/**/*'];
@@ -26,13 +25,12 @@ const OTHERS: Readonly<Record<string, string>> = {
   TRY_SMTP_PORT: 'deploy/try/inside.sh',
   TRY_SUITE: 'deploy/try/debian.sh',
 };
-/** Written like variables, and none: capabilities, kinds of sockets, options of programs, constants of our scripts. */
-const NO_VARIABLES = /^(?:AF_\w+|NET_\w+|ON_ERROR_STOP|X_FORWARDED_\w+|[A-Z_]+_(?:MS|BYTES)|NAME_FILE)$/;
+/** Written like variables, and none: capabilities, kinds of sockets, options of programs,
+ * constants of our scripts, what the build and the library of traces read. */
+const NO_VARIABLES =
+  /^(?:AF_\w+|NET_\w+|ON_ERROR_STOP|X_FORWARDED_\w+|[A-Z_]+_(?:MS|BYTES)|NAME_FILE|BUILD_COMMIT|OTEL_\w+)$/;
 
-const own = new Set<string>([
-  ...readEnv({}).variables.map(({ name }) => name),
-  ...SECRET_VARIABLES.map((name) => `${name}_FILE`),
-]);
+const own = new Set<string>(readEnv({}).variables.flatMap(({ name }) => [name, `${name}_FILE`]));
 
 /** Words of at least two parts in capitals, as environment variables are called. */
 function namesIn(text: string): string[] {

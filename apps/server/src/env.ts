@@ -12,8 +12,8 @@ import type { ModelSettings } from './features/tutor/model/model-settings.ts';
 import { POOL_SIZE } from './db/database.ts';
 import { CALLS_PER_MINUTE } from './http/rates.ts';
 import type { SmtpTls } from './mail/smtp.ts';
-import { withSecretFiles } from './secret-files.ts';
 import { observeOf, type ObserveSettings, observeVariables } from './observe/observe-settings.ts';
+import { withSettingFiles } from './setting-files.ts';
 
 const DEFAULT_PORT = 3_000;
 const SECRET_MIN = 32;
@@ -304,9 +304,9 @@ function variablesOf(values: Variables, given: Readonly<Record<string, unknown>>
   }));
 }
 
-/** What is set, with the secrets that stand in files; an empty value counts as absent. */
+/** What is set, with what stands in files; an empty value counts as absent. */
 function givenIn(source: Readonly<Record<string, string | undefined>>): Record<string, string | undefined> {
-  const { variables: whole, complaints } = withSecretFiles(source);
+  const { variables: whole, complaints } = withSettingFiles(source, Object.keys(variables.shape));
   if (complaints.length > 0) throw new BadEnvironment(complaints);
   return Object.fromEntries(Object.entries(whole).filter(([, value]) => value !== undefined && value !== ''));
 }

@@ -3,10 +3,24 @@ import { statfs } from 'node:fs/promises';
 import path from 'node:path';
 import type { Env, GivenVariable, VariableName } from './env.ts';
 import type { Setup, ToldVariable } from './features/administration/administration.deps.ts';
-import { SECRET_VARIABLES } from './secret-files.ts';
 
 /** What lets somebody in, or says where; told of are only that they are set, and how they came about. */
-const SECRET: ReadonlySet<VariableName> = new Set(SECRET_VARIABLES);
+const SECRET: ReadonlySet<VariableName> = new Set([
+  'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'DATABASE_REPLICA_URL',
+  'SESSION_SECRET',
+  'PIN_PEPPER',
+  'SMTP_URL',
+  'GOOGLE_CLIENT_SECRET',
+  'AI_API_KEY',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'HEALTH_TOKEN',
+  'OTEL_EXPORTER_OTLP_HEADERS',
+  'AWS_SECRET_ACCESS_KEY',
+  'AWS_SESSION_TOKEN',
+]);
 /** Made at the first start where they are not given. */
 const GENERATED: ReadonlySet<VariableName> = new Set(['SESSION_SECRET', 'PIN_PEPPER']);
 
