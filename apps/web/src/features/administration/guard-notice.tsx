@@ -14,7 +14,7 @@ export function GuardNotice() {
   });
   if (data?.isGuarded !== false) return null;
   return (
-    <section className="admin-aside no-print" aria-labelledby="guard">
+    <section className="admin-aside no-print mt-8" aria-labelledby="guard">
       <h2 id="guard">{t('guard.title')}</h2>
       <p className="max-w-prose">{t('guard.text')}</p>
       <p className="flex flex-wrap gap-x-5 gap-y-2">

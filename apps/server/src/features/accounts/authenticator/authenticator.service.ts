@@ -32,7 +32,7 @@ type Outcome<Value> = Promise<Result<Value, ErrorCode>>;
 
 /** A QR code as rows of `1` and `0`: the page draws it, and no markup comes from here. */
 const pictureOf = (text: string): string[] =>
-  encode(text, { border: 0, ecc: 'M' }).data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
+  encode(text, { border: 0, ecc: 'L' }).data.map((row) => row.map((isDark) => (isDark ? '1' : '0')).join(''));
 
 /** The authenticator app of a person: adding and removing it asks for their proof, and is told by a letter. */
 export function createAuthenticator(deps: AuthenticatorDeps) {

@@ -28,13 +28,13 @@ type Change = 'remove' | 'renew';
 interface SureProps {
   readonly text: string;
   readonly yes: string;
+  readonly no: string;
   readonly busy: boolean;
   readonly onYes: () => void;
   readonly onNo: () => void;
 }
 
-function Sure({ text, yes, busy, onYes, onNo }: SureProps) {
-  const { t } = useTranslation('authenticator');
+function Sure({ text, yes, no, busy, onYes, onNo }: SureProps) {
   const own = useFocusLeftBehind<HTMLDivElement>(({ parentElement }) => parentElement);
   return (
     <div ref={own} className="grid gap-3">
@@ -44,7 +44,7 @@ function Sure({ text, yes, busy, onYes, onNo }: SureProps) {
           {yes}
         </Button>
         <Button variant="quiet" onClick={onNo}>
-          {t('keep')}
+          {no}
         </Button>
       </div>
     </div>
@@ -87,6 +87,7 @@ export function AppRow({ app, codesLeft, isAdmin, doing, onChange }: Props) {
         <Sure
           text={chosen === 'renew' ? t('codes.sure') : t(isAdmin ? 'sureAdmin' : 'sure')}
           yes={t(chosen === 'renew' ? 'codes.renewSure' : 'removeSure')}
+          no={t(chosen === 'renew' ? 'cancel' : 'keep')}
           busy={doing === chosen}
           onYes={() => onChange(chosen)}
           onNo={() => choose(null)}
