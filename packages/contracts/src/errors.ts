@@ -138,12 +138,12 @@ export const ERRORS = {
   },
   'code-not-mailed': {
     status: 401,
-    text: 'For this account no code is mailed. Use your app, a recovery code or a passkey',
+    text: 'We mail no codes for this account. Use your app, a recovery code, or a passkey',
     field: 'code',
   },
   'app-code-wrong': {
     status: 400,
-    text: 'That code is not right. Type the one your app shows now; if it goes on, check the clock of that device',
+    text: 'That code is not right. Type the one your app shows now; if it keeps failing, check the clock on that device',
     field: 'code',
   },
   'app-setup-over': { status: 410, text: 'That took too long. Please start again' },

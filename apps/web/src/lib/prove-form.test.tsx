@@ -1,9 +1,10 @@
+import { type ErrorCode, ERRORS } from '@ori/contracts/errors';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { renderPage } from '../testing/render-page.tsx';
 import { ProveForm } from './prove-form.tsx';
 
-let failures: string[] = [];
+let failures: ErrorCode[] = [];
 let sent: Record<string, unknown>[] = [];
 const onProved = vi.fn<() => void>();
 
@@ -14,8 +15,7 @@ beforeEach(() => {
   vi.stubGlobal('fetch', async (_url: string, init: { body?: string }) => {
     sent.push(JSON.parse(init.body ?? '{}') as Record<string, unknown>);
     const code = failures.shift();
-    const told =
-      code === undefined ? { success: true } : { success: false, error: code, code, field: 'code' };
+    const told = code === undefined ? { success: true } : { success: false, error: ERRORS[code].text, code };
     return new Response(JSON.stringify(told), { status: code === undefined ? 200 : 401 });
   });
   renderPage(<ProveForm hasPin onProved={onProved} onCancel={() => undefined} />);

@@ -1,9 +1,10 @@
+import { type ErrorCode, ERRORS } from '@ori/contracts/errors';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { renderPage } from '../../testing/render-page.tsx';
 import { PasswordSignIn } from './password-sign-in.tsx';
 
-let failure = '';
+let failure: ErrorCode = 'code-wrong';
 let sent: Record<string, unknown>[] = [];
 
 beforeEach(() => {
@@ -11,7 +12,7 @@ beforeEach(() => {
   document.cookie = 'ori_csrf=known; path=/';
   vi.stubGlobal('fetch', async (_url: string, init: { body?: string }) => {
     sent.push(JSON.parse(init.body ?? '{}') as Record<string, unknown>);
-    const told = { success: false, error: failure, code: failure, field: 'code' };
+    const told = { success: false, error: ERRORS[failure].text, code: failure, field: 'code' };
     return new Response(JSON.stringify(told), { status: 401 });
   });
 });
@@ -26,7 +27,7 @@ const type = (label: string | RegExp, value: string) =>
 const APP = 'Code from your authenticator app';
 
 /** The form after a right password, where the server asks for this. */
-async function asked(code: string) {
+async function asked(code: ErrorCode) {
   failure = code;
   renderPage(<PasswordSignIn />);
   type('E-mail', 'ama@example.org');
