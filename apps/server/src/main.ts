@@ -205,8 +205,8 @@ async function start(): Promise<void> {
     await http.close();
     await mail.close();
     await services.answers.flush().catch(() => undefined);
-    await watch.close();
     await database.close();
+    await watch.close();
   };
   stopOnSignals(close, log);
   try {

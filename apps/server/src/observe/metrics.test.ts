@@ -124,8 +124,9 @@ it('still tells of itself while the database is away', async () => {
   expect(text).not.toMatch(/^ori_queue_jobs\{/m);
 });
 
-it('is read at one address of its own door', async () => {
-  const listening = await listenForMetrics({ host: '127.0.0.1', port: 0, metrics, log: createLog('silent') });
+it('is read at one address of a door of its own, the next one for the next process', async () => {
+  const options = { host: '127.0.0.1', port: 0, metrics, log: createLog('silent') };
+  const listening = await listenForMetrics(options);
   const ask = async (path: string, method = 'GET') => {
     const [answer] = await once(
       request({ port: listening.port, host: '127.0.0.1', path, method }).end(),
@@ -137,5 +138,7 @@ it('is read at one address of its own door', async () => {
   expect(await ask('/metrics')).toEqual([200, metrics.contentType]);
   expect(await ask('/')).toEqual([404, null]);
   expect(await ask('/metrics', 'POST')).toEqual([404, null]);
-  await listening.close();
+  const next = await listenForMetrics({ ...options, port: listening.port });
+  expect(next.port).toBeGreaterThan(listening.port);
+  await Promise.all([listening.close(), next.close()]);
 });

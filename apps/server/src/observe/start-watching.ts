@@ -1,7 +1,11 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Database } from '../db/database.ts';
 import type { Log } from '../db/log.ts';
 import type { Answered } from '../http/answered.ts';
 import type { ObserveSettings } from './observe-settings.ts';
+
+/** A collector that is away must not hold up the end of the process. */
+const END_MAX_MS = 2_000;
 
 interface Deps {
   readonly settings: ObserveSettings;
@@ -44,10 +48,12 @@ export async function startWatching({ settings, version, log }: Deps) {
         },
       };
     },
-    /** What was not sent yet is sent. */
+    /** What was not sent yet is sent, within two seconds. */
     async close(): Promise<void> {
-      for (const close of closing)
-        await close().catch((error: unknown) => log.warn({ err: error }, 'watching did not end in order'));
+      const ended = Promise.all(closing.map((close) => close())).catch((error: unknown) =>
+        log.warn({ err: error }, 'watching did not end in order'),
+      );
+      await Promise.race([ended, sleep(END_MAX_MS, undefined, { ref: false })]);
     },
   };
 }
