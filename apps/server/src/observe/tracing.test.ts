@@ -30,6 +30,10 @@ const partsOf = (spans: readonly ReceivedSpan[], of: ReceivedSpan | undefined) =
 const valueOf = ({ attributes }: ReceivedSpan, key: string) =>
   Object.values(attributes.find((attribute) => attribute.key === key)?.value ?? {})[0];
 
+/** Begins this span a trace of a request or a task? */
+const isKnown = (span: ReceivedSpan): boolean =>
+  span.name.startsWith('task ') || valueOf(span, 'http.route') !== undefined;
+
 /** A family uses the product; answers everything private that was on the way. */
 async function live(): Promise<string[]> {
   const parent = await app.signUpParent({ fullName: 'Zebediah Quillfeather' });
@@ -103,7 +107,6 @@ it('tells a failure by its class, and never its words', async () => {
 it('makes no trace of what is done in the background, and listens no more once it is closed', async () => {
   await app.database.pool.query('select 1 from families');
   const roots = (await told()).filter(({ parentSpanId = '' }) => parentSpanId === '');
-  const isKnown = (span: ReceivedSpan) => span.name.startsWith('task ') || valueOf(span, 'http.route');
   expect(roots.filter((span) => !isKnown(span)).map(({ name }) => name)).toEqual([]);
   await tracing.close();
   expect(PIECES.hasSubscribers).toBe(false);
