@@ -109,6 +109,9 @@ it('takes an installation to a server and back, row by row, and each place it le
   ).rejects.toThrow(/foreign key/);
   await expect(call({ DATA_DIR: at('home') }, '--from', to, '--to', at('back'))).rejects.toThrow(/is in use/);
   await served.close();
+  await expect(call({ DATA_DIR: at('home') }, '--from', to, '--to', at('home'))).rejects.toThrow(
+    /is not empty/,
+  );
 
   const there = await everything({ connectionString: to });
   await call({ DATA_DIR: at('home') }, '--from', to, '--to', at('back'));
@@ -140,8 +143,9 @@ it('refuses while the product runs, a target with tables, and a folder with file
     /has tables already \(public\.mine\)/,
   );
   const empty = await newTarget('empty');
-  await expect(call({ DATA_DIR: at('running') }, '--from', empty, '--to', at('new'))).rejects.toThrow();
-  await expect(call({ DATA_DIR: at('running') }, '--from', to, '--to', at('running'))).rejects.toThrow();
+  await expect(call({ DATA_DIR: at('running') }, '--from', empty, '--to', at('new'))).rejects.toThrow(
+    /no database of Ori Academy/,
+  );
   await expect(call({ DATA_DIR: at('running'), DATABASE_URL: to }, '--to', empty)).rejects.toThrow(
     /is set: leave it out/,
   );
