@@ -101,12 +101,12 @@ it('takes an installation to a server and back, row by row, and each place it le
   );
 
   const served = await openDatabase({ dataDir: at('home'), databaseUrl: to, log });
-  await served.pool.query('insert into families (id) values (gen_random_uuid())');
   await expect(
     served.pool.query(
       "insert into users (id, family_id, role, first_name, metadata) values (gen_random_uuid(), gen_random_uuid(), 'parent', 'x', '{}')",
     ),
   ).rejects.toThrow(/foreign key/);
+  await served.pool.query('insert into families (id) values (gen_random_uuid())');
   await expect(call({ DATA_DIR: at('home') }, '--from', to, '--to', at('back'))).rejects.toThrow(/is in use/);
   await served.close();
   await expect(call({ DATA_DIR: at('home') }, '--from', to, '--to', at('home'))).rejects.toThrow(
