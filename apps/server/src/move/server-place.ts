@@ -1,4 +1,5 @@
-import pg from 'pg';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type pg from 'pg';
 import { BackupError } from '../backup/backup-error.ts';
 import { MIGRATIONS_DIR, migrateDatabase, withClient } from '../db/database.ts';
 import { QUEUE_SCHEMA } from '../db/migrate-queue.ts';
@@ -6,6 +7,9 @@ import { reachServer } from '../db/reach-server.ts';
 import { relationsOf } from './standing.ts';
 
 const SHOWN_MAX = 5;
+/** A session whose client has gone is counted for a moment yet. */
+const ENDING_MAX_MS = 2_000;
+const POLL_MS = 50;
 
 /** An address without its password, for people. */
 export function shownAddress(address: string): string {
@@ -56,15 +60,20 @@ async function clearTarget(client: pg.Client): Promise<void> {
   for (const { statement } of rows) await client.query(statement);
 }
 
-/** @throws BackupError where somebody else uses the database of a server */
+const OTHERS = `select count(*)::int as count from pg_stat_activity
+  where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null`;
+
+/** @throws BackupError where somebody else uses the database of a server, and goes on to */
 export async function refuseInUse(client: pg.ClientBase): Promise<void> {
-  const { rows } = await client.query<{ count: number }>(
-    `select count(*)::int as count from pg_stat_activity
-      where datname = current_database() and pid <> pg_backend_pid() and usesysid is not null`,
-  );
-  const count = rows[0]?.count ?? 0;
-  if (count > 0)
-    throw new BackupError(
-      `The database is in use (${count} other sessions): stop the server, and what else is connected, first.`,
-    );
+  const deadline = Date.now() + ENDING_MAX_MS;
+  for (;;) {
+    const { rows } = await client.query<{ count: number }>(OTHERS);
+    const count = rows[0]?.count ?? 0;
+    if (count === 0) return;
+    if (Date.now() > deadline)
+      throw new BackupError(
+        `The database is in use (${count} other sessions): stop the server, and what else is connected, first.`,
+      );
+    await sleep(POLL_MS);
+  }
 }
