@@ -42,7 +42,7 @@ const port = await freePort('127.0.0.1');
 const address = `http://127.0.0.1:${port}`;
 
 const urlOf = ({ host, port: at, user }: { host: string; port: number; user: string }) =>
-  `postgresql://${user}@/${APP_DATABASE}?host=${encodeURIComponent(host)}&port=${at}`;
+  `postgresql://${user}@localhost/${APP_DATABASE}?host=${encodeURIComponent(host)}&port=${at}`;
 const direct = urlOf(cluster.connection);
 
 async function untilAllAnswer(child: ChildProcess, workers: number): Promise<void> {

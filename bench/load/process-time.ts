@@ -40,17 +40,18 @@ export function databaseCpuMs(postmaster: number): number {
   return living.reduce((sum, stat) => sum + (stat?.cpuMs ?? 0), own.cpuMs + own.endedMs);
 }
 
+function pssMibOf(pid: number): number {
+  try {
+    const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
+    return Number(/Pss:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024;
+  } catch {
+    return 0;
+  }
+}
+
 /** Memory that a process and its children hold, in MiB; what several share is divided among them. Linux only. */
 export function treeMemoryMib(pid: number): number {
-  const pssOf = (each: number): number => {
-    try {
-      const rollup = readFileSync(`/proc/${each}/smaps_rollup`, 'utf8');
-      return Number(/Pss:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024;
-    } catch {
-      return 0;
-    }
-  };
-  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + pssOf(each), 0);
+  return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + pssMibOf(each), 0);
 }
 
 /** Processes that this one started and that run now. Linux only. */

@@ -75,8 +75,6 @@ import { outboxRoutes } from './mail/outbox.routes.ts';
 import { createPrinter } from './pdf/printer.ts';
 import { createDrawing } from './drawing/drawing.ts';
 
-/** How often processes tell each other of callers who come often. */
-const SHARE_RATES_EVERY_MS = 1_000;
 /** The channel on which the database tells that a session ended (migration 0004). */
 const SESSION_ENDED = 'session_ended';
 
@@ -278,8 +276,6 @@ export async function buildApp(deps: AppDeps): Promise<{ http: HttpApp; services
   const viewerOf = viewerOfIn(services);
   const rates = createRateBook({ ...deps, secret: deps.secrets.session });
   const http = await createHttpApp({ ...deps, sessionSecret: deps.secrets.session, viewerOf, rates });
-  const sharing = setInterval(() => void rates.share(), SHARE_RATES_EVERY_MS).unref();
-  http.addHook('onClose', async () => clearInterval(sharing));
   hearAnswers(http, [services.answers.hear, deps.hearAnswered]);
   announceChanges(http, { news: services.familyNews, concerned: services.concernedFamilies });
   await services.familyNews.open();

@@ -7,9 +7,14 @@ import {
   backupVariables,
   missingForBackup,
 } from './backup/backup-settings.ts';
+import {
+  databaseOf,
+  type DatabaseSettings,
+  databaseVariables,
+  missingForDatabase,
+} from './db/database-settings.ts';
 import type { PaymentSettings } from './features/billing/gateways/payment-settings.ts';
 import type { ModelSettings } from './features/tutor/model/model-settings.ts';
-import { POOL_SIZE } from './db/database.ts';
 import { CALLS_PER_MINUTE } from './http/rates.ts';
 import type { SmtpTls } from './mail/smtp.ts';
 import { observeOf, type ObserveSettings, observeVariables } from './observe/observe-settings.ts';
@@ -17,12 +22,6 @@ import { withSettingFiles } from './setting-files.ts';
 
 const DEFAULT_PORT = 3_000;
 const SECRET_MIN = 32;
-/** The queue and the jobs may hold seven at once; fewer would leave a request none. */
-const LEAST_POOL = 8;
-/** Connections of all workers together, where nothing is said: a server gives 100 by default. */
-const CONNECTIONS = 72;
-/** The embedded database has connections for so many. */
-const EMBEDDED_WORKERS = 9;
 /** What one family may use of the language model in a day, unless the installation says otherwise. */
 const DAILY_TOKENS_PER_FAMILY = 200_000;
 const LOG_LEVELS = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'] as const;
@@ -34,7 +33,6 @@ const secret = z.string().min(SECRET_MIN, `needs at least ${SECRET_MIN} characte
 const address = (protocol: RegExp, example: string) =>
   z.url({ protocol, error: `is not an address such as ${example}` });
 
-const postgres = address(/^postgres(ql)?$/, 'postgres://user:password@host:5432/ori');
 const operatorNote = z.string().trim().max(400, 'has more than 400 characters').optional();
 
 /** Every variable the server reads; `.env.example` explains them. An empty value counts as absent. */
@@ -59,21 +57,7 @@ const variables = z.object({
     .max(10, 'is above 10')
     .default(0),
   DATA_DIR: z.string().default('.data'),
-  DATABASE_URL: postgres.optional(),
-  DATABASE_DIRECT_URL: postgres.optional(),
-  DATABASE_REPLICA_URL: postgres.optional(),
-  DATABASE_POOL_SIZE: z.coerce
-    .number('is not a number')
-    .int('is not a whole number')
-    .min(LEAST_POOL, `is below ${LEAST_POOL}`)
-    .max(200, 'is above 200')
-    .optional(),
-  WORKERS: z
-    .union(
-      [z.literal('auto'), z.coerce.number().int().min(1).max(64).transform(String)],
-      'is auto or a number from 1 to 64',
-    )
-    .default('1'),
+  ...databaseVariables,
   SESSION_SECRET: secret.optional(),
   PIN_PEPPER: secret.optional(),
   SMTP_URL: address(/^smtps?$/, 'smtp://user:password@host:587').optional(),
@@ -123,7 +107,7 @@ export interface OperatorSettings {
 }
 
 /** The server's settings, read once at start. */
-export interface Env {
+export interface Env extends DatabaseSettings {
   readonly isProduction: boolean;
   readonly isDemo: boolean;
   readonly host: string;
@@ -134,14 +118,6 @@ export interface Env {
   /** How many proxies stand in front; their word on the caller's address is believed that far. */
   readonly trustedProxies: number;
   readonly dataDir: string;
-  /** A PostgreSQL server, reached without a pooler; null: the embedded one. */
-  readonly databaseUrl: string | null;
-  /** The same database through a pooler in transaction mode; null: none. */
-  readonly pooledUrl: string | null;
-  /** A replica that streams from it; null: none. */
-  readonly replicaUrl: string | null;
-  /** Connections of one process at most. */
-  readonly poolSize: number;
   readonly sessionSecret: string | null;
   readonly pinPepper: string | null;
   readonly smtpUrl: string | null;
@@ -261,38 +237,15 @@ function missingForModel({ AI_PROVIDER: provider, ...values }: Variables): strin
 }
 
 function missingTogether(values: Variables): string[] {
-  const complaints = [
-    ...missingForDatabase(values),
-    ...missingForModel(values),
-    ...missingForPayments(values),
-    ...missingForBackup(values),
-  ];
+  const complaints = [missingForDatabase, missingForModel, missingForPayments, missingForBackup].flatMap(
+    (missing) => missing(values),
+  );
   if ((values.GOOGLE_CLIENT_ID === undefined) !== (values.GOOGLE_CLIENT_SECRET === undefined)) {
     complaints.push('GOOGLE_CLIENT_ID and GOOGLE_CLIENT_SECRET are needed together');
   }
   if (values.NODE_ENV !== 'production') return complaints;
   if (values.DEMO === true) complaints.push('DEMO is not possible in production');
   if (values.CALLS_PER_MINUTE === 0) complaints.push('CALLS_PER_MINUTE is needed in production');
-  return complaints;
-}
-
-/** What one process may open, so that all workers together stay below what a server gives by default. */
-function poolSizeOf({ DATABASE_POOL_SIZE: given, WORKERS: workers }: Variables): number {
-  if (given !== undefined) return given;
-  const each = Math.floor(CONNECTIONS / Math.max(1, Number(workers) || 1));
-  return Math.max(LEAST_POOL, Math.min(POOL_SIZE, each));
-}
-
-function missingForDatabase(values: Variables): string[] {
-  const { DATABASE_DIRECT_URL: direct, DATABASE_REPLICA_URL: replica } = values;
-  const { DATABASE_URL: url, WORKERS: workers } = values;
-  const complaints: string[] = [];
-  if (direct !== undefined && url === undefined)
-    complaints.push('DATABASE_URL is needed with DATABASE_DIRECT_URL');
-  if (replica !== undefined && url === undefined)
-    complaints.push('DATABASE_URL is needed with DATABASE_REPLICA_URL');
-  if (url === undefined && Number(workers) > EMBEDDED_WORKERS)
-    complaints.push(`DATABASE_URL is needed with more than ${EMBEDDED_WORKERS} WORKERS`);
   return complaints;
 }
 
@@ -332,10 +285,7 @@ export function readEnv(source: Readonly<Record<string, string | undefined>> = p
     publicUrl: values.PUBLIC_URL ?? null,
     trustedProxies: values.TRUST_PROXY,
     dataDir: path.resolve(values.DATA_DIR),
-    databaseUrl: values.DATABASE_DIRECT_URL ?? values.DATABASE_URL ?? null,
-    pooledUrl: values.DATABASE_DIRECT_URL === undefined ? null : (values.DATABASE_URL ?? null),
-    replicaUrl: values.DATABASE_REPLICA_URL ?? null,
-    poolSize: poolSizeOf(values),
+    ...databaseOf(values),
     sessionSecret: values.SESSION_SECRET ?? null,
     pinPepper: values.PIN_PEPPER ?? null,
     smtpUrl: values.SMTP_URL ?? null,

@@ -13,7 +13,7 @@ import { demoSignIns, makeDemoFamily } from './demo/demo-family.ts';
 import { BadEnvironment, type Env, readEnv } from './env.ts';
 import { freePort } from './free-port.ts';
 import { giveBackMemory } from './give-back-memory.ts';
-import { forgetRates } from './http/rate-book.ts';
+import { forgetRates } from './http/rate-telling.ts';
 import { createLog } from './http/request-log.ts';
 import { takeInKeyFile } from './features/transcripts/key-file.ts';
 import { startJobs } from './jobs/run-jobs.ts';
@@ -130,6 +130,12 @@ async function wordsAtStart({ firstRun }: Services, { publicUrl, isDemo }: AppDe
   return `${lines.join('\n')}\n`;
 }
 
+/** Tells where it is and who can come in; of several workers one speaks for all. */
+async function tellReady(services: Services, deps: AppDeps): Promise<void> {
+  if (cluster.isWorker && cluster.worker?.id !== 1) return;
+  process.stdout.write(await wordsAtStart(services, deps));
+}
+
 /** Says which port is taken, and by which variable another is chosen. */
 const inUse =
   (variable: string, port: number) =>
@@ -219,9 +225,7 @@ async function start(): Promise<void> {
   warmUp(services, log);
   // Whoever keeps this process running starts it anew from here on, should it crash.
   process.send?.('ready');
-  // Of several workers one speaks for all.
-  if (cluster.isWorker && cluster.worker?.id !== 1) return;
-  process.stdout.write(await wordsAtStart(services, deps));
+  await tellReady(services, deps);
 }
 
 start().catch((error: unknown) => {

@@ -57,16 +57,15 @@ describe.skipIf(program === null)('through a pooler in transaction mode', () => 
   });
 
   it('jobs run, one process at a time, and letters leave by the queue', async () => {
-    let isOver = (): void => {};
-    const over = new Promise<void>((resolve) => (isOver = resolve));
-    const job = { name: 'pooled', everyMs: 1_000, run: () => over };
+    const over = Promise.withResolvers<void>();
+    const job = { name: 'pooled', everyMs: 1_000, run: () => over.promise };
     const around = { database: app.database, now: () => app.clock.now, log };
     const first = runIfDue(job, around);
     const held = `select 1 from pg_locks where locktype = 'advisory'
       and database = (select oid from pg_database where datname = current_database())`;
     await vi.waitFor(async () => expect((await app.database.pool.query(held)).rowCount).toBe(1), 20_000);
     expect(await runIfDue(job, around)).toBe(false);
-    isOver();
+    over.resolve();
     expect(await first).toBe(true);
     const done: unknown[] = [];
     app.deps.queue.handle('pooled', async (payload) => void done.push(payload));

@@ -29,9 +29,9 @@ function atOther(client: Client): Client {
   return other;
 }
 
+const isOpen = () => there.services.administration.isSignUpOpen();
 it('settings that one process changed are followed by the other at once', async () => {
   const admin = await here.makeAdmin();
-  const isOpen = async () => there.services.administration.isSignUpOpen();
   expect(await isOpen()).toBe(true);
   for (const isSignUpOpen of [false, true]) {
     const changed = await admin.client.put('/api/admin/settings', { isSignUpOpen });

@@ -68,8 +68,8 @@ export interface DatabaseOptions {
 export const MIGRATIONS_DIR = path.join(import.meta.dirname, 'migrations');
 /** The database of an embedded cluster. */
 export const APP_DATABASE = 'ori';
-/** Connections of a process, where the environment does not say. */
-export const POOL_SIZE = 12;
+/** Connections of a process, where nothing is said. */
+const POOL_SIZE = 12;
 const TOO_MIGHTY =
   'DATABASE_URL names a superuser: give Ori Academy a role of its own that owns its database and nothing else';
 /** PostgreSQL's limit on a notification. */

@@ -23,7 +23,7 @@ import { logRequests } from './request-log.ts';
 import { traceRequests } from './request-spans.ts';
 import './request-types.ts';
 import { secureHeaders } from './security-headers.ts';
-import { sharedStore } from './shared-rates.ts';
+import { shareNowAndThen, sharedStore } from './shared-rates.ts';
 import { refuseUnsoundText } from './sound-text.ts';
 import { isRenderer } from './web/fetch-as-visitor.ts';
 
@@ -94,6 +94,7 @@ async function limitRates(
     allowList: (request) => !hasRateLimits || isRenderer(request),
     ...(rates ? { store: sharedStore(rates) } : {}),
   });
+  if (rates) shareNowAndThen(app, rates);
 }
 
 /**

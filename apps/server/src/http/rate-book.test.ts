@@ -3,7 +3,8 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import type { Database } from '../db/database.ts';
 import { openTestDatabase } from '../testing/database.ts';
 import { startTestApp, type TestApp } from '../testing/app.ts';
-import { createRateBook, forgetRates } from './rate-book.ts';
+import { createRateBook } from './rate-book.ts';
+import { forgetRates } from './rate-telling.ts';
 
 const MINUTE_MS = 60_000;
 const log = pino({ level: 'silent' });
@@ -21,7 +22,9 @@ const bookOf = (pool = database.pool) => createRateBook({ database: { pool }, se
 it('counts each call for both processes where few are allowed, also many at once', async () => {
   const [one, two] = [bookOf(), bookOf()];
   const counted = await Promise.all(
-    Array.from({ length: 10 }, (_, n) => (n % 2 === 0 ? one : two).count('mail 1.2.3.4', MINUTE_MS, 10)),
+    Array.from({ length: 10 }, async (_, n) =>
+      (n % 2 === 0 ? one : two).count('mail 1.2.3.4', MINUTE_MS, 10),
+    ),
   );
   expect(counted.every(({ current }) => current <= 10)).toBe(true);
   for (const book of [one, two])
@@ -34,9 +37,9 @@ it('counts each call for both processes where few are allowed, also many at once
 
 it('costs no statement for who comes seldom, and adds up who comes often', async () => {
   const [one, two] = [bookOf(), bookOf()];
-  for (let call = 0; call < 10; call += 1) one.count('seldom', MINUTE_MS, 2_000);
+  for (let call = 0; call < 10; call += 1) await one.count('seldom', MINUTE_MS, 2_000);
   for (let call = 0; call < 1_500; call += 1)
-    for (const book of [one, two]) book.count('often', MINUTE_MS, 2_000);
+    for (const book of [one, two]) await book.count('often', MINUTE_MS, 2_000);
   await one.share();
   await two.share();
   expect((await two.count('often', MINUTE_MS, 2_000)).current).toBe(3_001);

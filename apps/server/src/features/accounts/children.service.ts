@@ -111,10 +111,8 @@ export function createChildren(deps: ChildrenDeps) {
     async updateChild(childId: string, changes: ChildChanges, tx: Tx): Promise<Result<null, ErrorCode>> {
       const { firstName, ageGroup, birthMonth, birthYear, gradeLevel, pictureKey } = changes;
       const wanted = given({ firstName, ageGroup, birthMonth, birthYear, gradeLevel, pictureKey });
-      const row =
-        Object.keys(wanted).length > 0
-          ? await users.update(childId, wanted, tx)
-          : await users.find(childId, tx);
+      const isChange = Object.keys(wanted).length > 0;
+      const row = await (isChange ? users.update(childId, wanted, tx) : users.find(childId, tx));
       return row ? succeed(null) : fail('not-found');
     },
     /** A new PIN from a grown-up: budgets begin anew, the child is signed out everywhere. */

@@ -11,6 +11,11 @@ interface Deps extends Pick<ClassroomsDeps, 'database' | 'audit' | 'now'> {
   readonly store: ClassroomsStore;
   readonly linked: LinkedChildren;
 }
+/** Who is in a class from now on, and who was before. */
+interface Filling {
+  readonly children: readonly LinkedChild[];
+  readonly before: readonly string[];
+}
 type Classes<Failure> = Promise<Result<SchoolClass[], Failure>>;
 
 export function presentClass({ id, name, childIds }: ClassRow): SchoolClass {
@@ -28,13 +33,7 @@ export function createClassesService({ database, store, linked, audit, now }: De
     return children.length === new Set(childIds).size ? children : null;
   }
   /** Puts these children into the class; of whoever is new to it, their family finds it in the record of looks. */
-  async function fill(
-    viewer: Viewer,
-    classId: string,
-    children: readonly LinkedChild[],
-    tx: Tx,
-  ): Promise<void> {
-    const before = (await store.classesOf(viewer.userId)).find(({ id }) => id === classId)?.childIds ?? [];
+  async function fill(viewer: Viewer, classId: string, { children, before }: Filling, tx: Tx): Promise<void> {
     const rows = children.map(({ linkId, familyId }) => ({ classId, linkId, familyId, addedAt: now() }));
     await store.fill(classId, rows, tx);
     for (const { childId: subjectId, familyId } of children.filter(
@@ -60,7 +59,7 @@ export function createClassesService({ database, store, linked, audit, now }: De
         if ((await store.hold(teacherId, tx)) >= CLASSES_MAX) return 'too-many-open' as const;
         if (!(await store.add({ id, familyId, teacherId, name, madeAt: now() }, tx)))
           return 'key-reused' as const;
-        await fill(viewer, id, children, tx);
+        await fill(viewer, id, { children, before: [] }, tx);
         return null;
       });
       return outcome === null ? succeed(await listOf(viewer)) : fail(outcome);
@@ -69,9 +68,10 @@ export function createClassesService({ database, store, linked, audit, now }: De
     async change(viewer: Viewer, id: string, { name, childIds }: ChangeClassInput): Classes<'not-found'> {
       const children = await named(viewer, childIds);
       if (children === null) return fail('not-found');
+      const before = (await store.classesOf(viewer.userId)).find((each) => each.id === id)?.childIds ?? [];
       const isOwn = await database.db.transaction(async (tx) => {
         const isThere = await store.rename(id, viewer.userId, name, tx);
-        if (isThere) await fill(viewer, id, children, tx);
+        if (isThere) await fill(viewer, id, { children, before }, tx);
         return isThere;
       });
       return isOwn ? succeed(await listOf(viewer)) : fail('not-found');

@@ -2,6 +2,7 @@ import type { Learner } from '@ori/core/access/learner';
 import { dayOf } from '@ori/core/learning/day-of';
 import type { RestSpan } from '@ori/core/learning/rest-days';
 import { closedDays, termsOf, type YearSpan } from '@ori/core/planning/school-days';
+import { sql } from 'drizzle-orm';
 import type { Executor } from '../../db/database.ts';
 import type { PlanningDeps } from './planning.deps.ts';
 import type { SchoolYearStore } from './school-year.store.ts';
@@ -17,20 +18,20 @@ export interface LearnerYear {
 }
 
 /** The year that is running on a day, or else the next one, of the learner's own records. */
-const RECORDED = `select starts_on::text as "startsOn", ends_on::text as "endsOn" from student_years
-  where child_id = $1 and ends_on >= $2::date order by starts_on limit 1`;
+const recordedYear = (childId: string, day: string) =>
+  sql`select starts_on::text as "startsOn", ends_on::text as "endsOn" from student_years
+    where child_id = ${childId} and ends_on >= ${day}::date order by starts_on limit 1`;
 
 /** When there is school: a learner's own record tells the ends of the year, else the family does. */
 export function createSchoolDays({ database, years, now }: Deps) {
-  async function recorded({ userId, timeZone }: Learner): Promise<YearSpan | null> {
-    const values = [userId, dayOf(now(), timeZone)];
-    const query = { name: 'planning-recorded-year', text: RECORDED, values };
-    return (await database.pool.query<YearSpan>(query)).rows[0] ?? null;
+  async function recorded({ userId, timeZone }: Learner, within: Executor): Promise<YearSpan | null> {
+    const query = recordedYear(userId, dayOf(now(), timeZone));
+    return (await within.execute<YearSpan & Record<string, unknown>>(query)).rows[0] ?? null;
   }
 
   async function yearOf(learner: Learner, within?: Executor): Promise<LearnerYear> {
     const [own, family, terms] = [
-      await recorded(learner),
+      await recorded(learner, within ?? database.db),
       await years.yearOf(learner.familyId, within),
       await years.termsOf(learner.familyId, within),
     ];

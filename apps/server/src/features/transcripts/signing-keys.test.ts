@@ -21,9 +21,9 @@ afterAll(async () => {
   await Promise.all([database.close(), folder.remove()]);
 });
 
+const now = () => new Date();
 /** The keys as one process has them. */
 function keysOf(pepper = 'a pepper that nobody ever changes') {
-  const now = () => new Date();
   const audit = createAudit({ now, newId: () => crypto.randomUUID() });
   return createSigningKeys({ database, secrets: { pepper }, audit, now });
 }
