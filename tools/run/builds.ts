@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { root, runBin } from './project.ts';
+import { type Outcome, root, run, runBin } from './project.ts';
 
 /** Something that is made of sources, and made again when they change. */
 interface Build {
@@ -10,25 +10,33 @@ interface Build {
   readonly sources: readonly string[];
   /** Where it is put, from the project's root. */
   readonly folder: string;
-  /** What Vite is told, one call after another. */
-  readonly calls: readonly (readonly string[])[];
+  /** What makes it: calls one after another, each answering its exit code. */
+  readonly make: readonly (() => Promise<Outcome>)[];
 }
+
+const vite =
+  (...args: readonly string[]) =>
+  () =>
+    runBin('vite', args);
 
 const BUILDS: readonly Build[] = [
   {
     name: 'the web app',
     sources: ['apps/web/**/*', 'packages/{contracts,core,labs}/**/*', 'package-lock.json'],
     folder: 'apps/web/dist',
-    calls: [
-      ['build', 'apps/web'],
-      ['build', 'apps/web', '--ssr'],
-    ],
+    make: [vite('build', 'apps/web'), vite('build', 'apps/web', '--ssr')],
   },
   {
     name: 'the server',
     sources: ['apps/server/**/*', 'packages/{contracts,core,content}/**/*', 'package-lock.json'],
     folder: 'apps/server/dist',
-    calls: [['build', 'apps/server', '--logLevel', 'warn']],
+    make: [vite('build', 'apps/server', '--logLevel', 'warn')],
+  },
+  {
+    name: 'the content',
+    sources: ['content/**/*', 'packages/{contracts,core,content}/**/*', 'package-lock.json'],
+    folder: 'packages/content/dist',
+    make: [() => run('node', ['packages/content/src/compile.ts'])],
   },
 ];
 
@@ -59,8 +67,8 @@ async function make(build: Build): Promise<void> {
   const stamp = stampOf(build);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
   process.stdout.write(`Building ${build.name} …\n`);
-  for (const call of build.calls) {
-    const { code } = await runBin('vite', call);
+  for (const call of build.make) {
+    const { code } = await call();
     if (code !== 0) throw new Error(`Could not build ${build.name}.`);
   }
   mkdirSync(path.dirname(stamp), { recursive: true });
@@ -68,8 +76,8 @@ async function make(build: Build): Promise<void> {
 }
 
 /**
- * Builds the web app (for the browser and for the server) and the server, each unless its last build was of
- * these very sources.
+ * Builds the web app (for the browser and for the server), the server and the content, each unless its last build was
+ * of these very sources.
  * @throws when a build fails; its own message stands above
  */
 export async function buildIfStale(): Promise<void> {

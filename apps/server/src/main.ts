@@ -1,7 +1,6 @@
 import cluster from 'node:cluster';
 import { randomBytes, randomUUID } from 'node:crypto';
 import path from 'node:path';
-import { openContent } from '@ori/content/open-content';
 import type { AppDeps } from './app.deps.ts';
 import { buildApp, type Services } from './app.ts';
 import { createBackupJob } from './backup/backup-job.ts';
@@ -21,6 +20,7 @@ import { openMail, outboxFolder } from './mail/open-mail.ts';
 import { noteTried } from './observe/readings.ts';
 import { startWatching } from './observe/start-watching.ts';
 import type { OnTried } from './mail/queued-mail.ts';
+import { openProductContent } from './product-content.ts';
 import { createQueue } from './queue/queue.ts';
 import { tidyQueue } from './queue/tidy.ts';
 import { startWorkers } from './queue/workers.ts';
@@ -29,6 +29,8 @@ import { productVersion, setupOf } from './setup.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../../..');
 const COUNT_EVERY_MS = 60 * 1000;
+/** The sources are TypeScript; what a build made of them is not. */
+const IS_BUILT = import.meta.filename.endsWith('.js');
 const SWEEP_EVERY_MS = 60 * 60 * 1000;
 /** Open requests get this long after SIGTERM. */
 const STOP_MAX_MS = 10_000;
@@ -192,9 +194,8 @@ async function start(): Promise<void> {
   const version = productVersion();
   const watch = await startWatching({ settings: observe, version, log });
   const secrets = await openSecrets(env);
-  const content = await openContent(path.join(ROOT, 'content'), {
-    cacheDir: path.join(dataDir, 'content-cache'),
-  });
+  const cacheDir = path.join(dataDir, 'content-cache');
+  const content = await openProductContent({ root: ROOT, cacheDir, isBuilt: IS_BUILT });
   const database = await openFor(env, log);
   const metrics = await watch.measure(database);
   const queue = createQueue({ database, log });

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Course, KimCard, Lesson, LessonSummary, Skill } from '@ori/contracts/content';
-import type { CurriculumCell } from '@ori/contracts/curriculum';
-import { LOCALES, type Locale } from '@ori/contracts/locale';
+import type { Lesson } from '@ori/contracts/content';
 import type { Passage } from '@ori/contracts/search';
-import type { Practice } from '@ori/core/problems/registry';
-import { practiceOrder } from '@ori/core/learning/practice-order';
-import { ContentError } from './problem.ts';
+import { type Content, contentOf, languagesOf } from './content-of.ts';
 import type { ContentData } from './data/read-data.ts';
-import { coursesOf, summaryOf } from './index/courses.ts';
-import { curriculumCells } from './index/curriculum.ts';
-import type { CacheEntry } from './index/index-cache.ts';
-import { heritageByLocale } from './index/heritage-by-locale.ts';
-import { type Heritage, heritageOf } from './index/heritage-index.ts';
-import { kimCardOf } from './index/kim-card.ts';
 import { keepLatest } from './index/keep-latest.ts';
 import type { LessonRow } from './index/lesson-row.ts';
 import { skillTitle } from './index/skill-title.ts';
@@ -21,47 +11,12 @@ import { placeOf, readDraft } from './lessons/draft.ts';
 import { presentLesson } from './lessons/present.ts';
 import { passagesOf } from './passages/passages-of.ts';
 import { readPractice } from './practice/read-practice.ts';
+import { ContentError } from './problem.ts';
 import { readContent, type ContentReading } from './read-content.ts';
-import { textsOf, type Texts } from './texts/texts-of.ts';
+import { textsOf } from './texts/texts-of.ts';
 
-/** What is taught, ready to be asked for. Everything but `lesson` answers from memory. */
-export interface Content {
-  /** Changes with every byte of content: what is derived from it may be cached under it for ever. */
-  readonly version: string;
-  readonly skills: readonly Skill[];
-  readonly lessonIds: readonly string[];
-  skill(id: string): Skill | null;
-  skillTitle(id: string, locale: Locale): string;
-  /** Courses with written lessons, in the curriculum's order. */
-  courses(locale: Locale): readonly Course[];
-  course(id: string, locale: Locale): Course | null;
-  /** Every subject at every band, with its units, skills and the lessons that are written. */
-  curriculum(locale: Locale, isPractised: (skill: string) => boolean): CurriculumCell[];
-  /** The lesson, compiled when first asked for, in English where it is not translated yet; null when there is none. */
-  lesson(id: string, locale: Locale): Lesson | null;
-  lessonSummary(id: string, locale: Locale): LessonSummary | null;
-  /** What a lesson practises, in the order it is asked; empty for an unknown lesson. */
-  lessonPractice(id: string): readonly { skill: string; count: number }[];
-  /** The languages a lesson is written in; none for an unknown lesson. */
-  lessonLanguages(id: string): readonly Locale[];
-  /** The mappings a lesson tells of, in order; empty for an unknown lesson. */
-  lessonMappings(id: string): readonly string[];
-  /** The lesson in pieces that can be found and cited, read anew each time; none where it is not written in that language. */
-  passages(id: string, locale: Locale): readonly Passage[];
-  /** Lessons that teach a skill. */
-  lessonsOfSkill(skill: string): readonly string[];
-  /** Ids of the cultures a lesson draws on; none for an unknown lesson. */
-  lessonCultures(id: string): readonly string[];
-  mapping(id: string, locale: Locale): KimCard | null;
-  /** Cultures, sites, principles, tones and the ledger of every claim. */
-  heritage(locale: Locale): Heritage;
-  /** Articles, help and legal texts. */
-  readonly texts: Texts;
-  /** Questions of every skill. */
-  readonly practice: Practice;
-  /** The data files as they are. */
-  readonly data: ContentData;
-}
+type Languages = ReturnType<typeof languagesOf>;
+export type { Content } from './content-of.ts';
 
 /** Compiled lessons kept in memory. */
 const LESSONS_KEPT = 300;
@@ -71,118 +26,54 @@ export async function openContent(
   dir: string,
   options: { readonly cacheDir?: string } = {},
 ): Promise<Content> {
+  return (await contentAndRows(dir, options)).content;
+}
+
+/** The same, with a row of each lesson in each language it is written in. */
+export async function contentAndRows(
+  dir: string,
+  options: { readonly cacheDir?: string } = {},
+): Promise<{ content: Content; rows: readonly LessonRow[] }> {
   const reading = await readContent(dir, options.cacheDir);
   const { data, problems } = reading;
   if (!data || problems.length > 0) throw new ContentError(problems);
-  return contentOf(dir, data, reading);
+  const rows = [...reading.entries.values()].map(({ row }) => row);
+  return { content: fromFiles(dir, { ...reading, data, rows }), rows };
 }
 
-function contentOf(dir: string, data: ContentData, { entries, texts, version }: ContentReading): Content {
-  const rows = byLocale(entries);
-  const skills = new Map(data.skills.map((skill) => [skill.id, skill]));
-  const courses = mapLocales((locale) => coursesOf(data, rows[locale], locale));
-  const coursesById = mapLocales((locale) => new Map(courses[locale].map((course) => [course.id, course])));
-  const summaries = mapLocales(
-    (locale) => new Map([...rows[locale]].map(([id, row]) => [id, summaryOf(row)])),
-  );
-  const teaching = lessonsBySkill(rows.en);
-  const cultures = culturesByLesson(rows.en, data);
-  const languages = languagesOf(entries);
-  const practiced = new Map([...rows.en].map(([id, row]) => [id, practiceOrder(row.practice, row.skills)]));
-  const read = keepLatest(LESSONS_KEPT, (file: string) => readLesson(dir, file, data, languages));
-  return {
+interface Read extends Pick<ContentReading, 'texts' | 'version'> {
+  readonly data: ContentData;
+  readonly rows: readonly LessonRow[];
+}
+
+/** Everything but lessons and their passages is in memory; those are read and compiled when asked for. */
+function fromFiles(dir: string, { data, rows, texts, version }: Read): Content {
+  const languages = languagesOf(rows);
+  const lessonIn = keepLatest(LESSONS_KEPT, (file: string) => readLesson(dir, file, data, languages));
+  return contentOf({
     version,
-    practice: readPractice(dir),
     data,
-    skills: data.skills,
-    lessonIds: [...rows.en.keys()],
-    skill: (id) => skills.get(id) ?? null,
-    skillTitle: (id, locale) => skillTitle(id, data, locale),
-    courses: (locale) => courses[locale],
-    course: (id, locale) => coursesById[locale].get(id) ?? null,
-    curriculum: (locale, isPractised) =>
-      curriculumCells({ data, courses: courses[locale], locale, isPractised }),
-    lesson(id, locale) {
-      const row = rows[locale].get(id);
-      return row ? read(row.file) : null;
-    },
-    lessonSummary: (id, locale) => summaries[locale].get(id) ?? null,
-    lessonPractice: (id) => practiced.get(id) ?? [],
-    lessonLanguages: (id) => languages.get(id) ?? [],
-    lessonMappings: (id) => rows.en.get(id)?.kimMappings ?? [],
-    passages(id, locale) {
-      const row = rows[locale].get(id);
-      if (row?.locale !== locale) return [];
-      const text = readFileSync(join(dir, row.file), 'utf8');
-      return passagesOf(
-        text,
-        (skill) => skillTitle(skill, data, locale),
-        (lesson) =>
-          [data.searchNames, data.searchTopics].flatMap((names) => names[`lesson ${lesson}`]?.[locale] ?? []),
-      );
-    },
-    lessonsOfSkill: (skill) => teaching.get(skill) ?? [],
-    lessonCultures: (id) => cultures.get(id) ?? [],
-    texts: textsOf(texts, (id, locale) => summaries[locale].get(id)?.title ?? null),
-    mapping: (id, locale) => kimCardOf(id, data, locale),
-    heritage: heritageByLocale((locale) =>
-      heritageOf({ data, rows: rows[locale], summaryOf: (id) => summaries[locale].get(id) ?? null, locale }),
-    ),
-  };
-}
-
-function mapLocales<Value>(make: (locale: Locale) => Value): Record<Locale, Value> {
-  return { en: make('en'), fr: make('fr'), es: make('es') };
-}
-
-/** Lessons by id in each language; in English where a translation is still to come. */
-function byLocale(entries: ReadonlyMap<string, CacheEntry>): Record<Locale, Map<string, LessonRow>> {
-  const all = [...entries.values()].map(({ row }) => row);
-  const english = all.filter((row) => row.locale === 'en').map((row) => [row.id, row] as const);
-  const rows = mapLocales(() => new Map(english));
-  for (const row of all) rows[row.locale].set(row.id, row);
-  return rows;
-}
-
-/** The languages that each lesson is written in. */
-function languagesOf(entries: ReadonlyMap<string, CacheEntry>): ReadonlyMap<string, readonly Locale[]> {
-  const found = new Map<string, Locale[]>();
-  for (const { row } of entries.values()) found.set(row.id, [...(found.get(row.id) ?? []), row.locale]);
-  return found;
-}
-
-function lessonsBySkill(rows: ReadonlyMap<string, LessonRow>): Map<string, string[]> {
-  const found = new Map<string, string[]>();
-  for (const { id, skills } of rows.values())
-    for (const skill of skills) found.set(skill, [...(found.get(skill) ?? []), id]);
-  return found;
-}
-
-function culturesByLesson(
-  rows: ReadonlyMap<string, LessonRow>,
-  { mappings: { mappings } }: ContentData,
-): Map<string, readonly string[]> {
-  const cultureOf = new Map(mappings.map(({ id, culture }) => [id, culture]));
-  const found = [...rows.values()].map(({ id, kimMappings }) => {
-    const cultures = kimMappings.flatMap((mapping) => cultureOf.get(mapping) ?? []);
-    return [id, [...new Set(cultures)]] as const;
+    rows,
+    practice: readPractice(dir),
+    readLesson: ({ file }) => lessonIn(file),
+    readPassages: (row) => readPassages(dir, row, data),
+    textsWith: (lessonTitle) => textsOf(texts, lessonTitle),
+    builtSiteIndex: () => null,
   });
-  return new Map(found);
 }
 
-function readLesson(
-  dir: string,
-  file: string,
-  data: ContentData,
-  languages: ReadonlyMap<string, readonly Locale[]>,
-): Lesson {
+function readLesson(dir: string, file: string, data: ContentData, languages: Languages): Lesson {
   const place = placeOf(file);
   const reading = place && readDraft(place, readFileSync(join(dir, file), 'utf8'));
   if (!reading?.draft) throw new Error(`${file} changed while the content was open`);
-  const written = languages.get(reading.draft.front.id) ?? [];
-  return presentLesson(
-    reading.draft,
-    data,
-    LOCALES.filter((locale) => written.includes(locale)),
+  return presentLesson(reading.draft, data, languages.get(reading.draft.front.id) ?? []);
+}
+
+function readPassages(dir: string, { file, locale }: LessonRow, data: ContentData): readonly Passage[] {
+  return passagesOf(
+    readFileSync(join(dir, file), 'utf8'),
+    (skill) => skillTitle(skill, data, locale),
+    (lesson) =>
+      [data.searchNames, data.searchTopics].flatMap((names) => names[`lesson ${lesson}`]?.[locale] ?? []),
   );
 }

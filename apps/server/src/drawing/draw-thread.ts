@@ -41,9 +41,6 @@ const IDLE_FOR_MS = 10_000;
 const { given } = workerData as ThreadData<{ readonly entry: string }>;
 const { render, drawOnPaper, laterStyles = [] } = (await import(given.entry)) as Entry;
 if (typeof render !== 'function') throw new Error(`${given.entry} exports no render function`);
-// Reading the build leaves 10 MB behind (measured); nobody waits for this thread yet.
-giveBackMemory();
-
 const hashOf = (text: string | Uint8Array, form: 'base64' | 'base64url'): string =>
   createHash('sha256').update(text).digest(form);
 
@@ -71,7 +68,8 @@ async function pageOf(asked: PageAsked, fetchData: ReturnType<typeof askAt>): Pr
 const svgOf = ({ drawing, label, locale, ink }: FigureAsked): string | null =>
   drawOnPaper?.(drawing, label, locale, ink) ?? null;
 
-let idle: NodeJS.Timeout | undefined;
+// Reading the build leaves 10 MB behind (measured), which nobody should wait for.
+let idle = setTimeout(giveBackMemory, IDLE_FOR_MS).unref();
 
 async function answerTo(task: DrawTask): Promise<DrawAnswer> {
   clearTimeout(idle);

@@ -84,34 +84,54 @@ const unpacked = (bits: number): Posting => ({
   times: bits & TIMES_MOST,
 });
 
-/** All lists one after another, for an index that stays small in memory. */
+/** Postings as they are kept in a file: all lists one after another, which is also small in memory. */
+export interface StoredPostings {
+  /** By their roots, in alphabetical order. */
+  readonly words: readonly string[];
+  /** Where the list of each word ends. */
+  readonly ends: Uint32Array;
+  readonly all: Uint32Array;
+  /** Roots that are written otherwise, each with the word as it is written. */
+  readonly written: readonly (readonly [root: string, word: string])[];
+  /** The names of each entry as one text: `sign up|new account`. */
+  readonly names: readonly string[];
+}
+
 function settle(lists: ReadonlyMap<string, readonly number[]>) {
   const words = [...lists.keys()].toSorted();
   const all = Uint32Array.from(words.flatMap((word) => lists.get(word) ?? []));
-  const places = new Map<string, number>();
   const ends = new Uint32Array(words.length);
   let end = 0;
   for (const [at, word] of words.entries()) {
     end += lists.get(word)?.length ?? 0;
     ends[at] = end;
-    places.set(word, at);
   }
-  const of = (word: string): readonly Posting[] => {
-    const at = places.get(word);
-    return at === undefined ? [] : Array.from(all.subarray(ends[at - 1] ?? 0, ends[at]), unpacked);
+  return { words, all, ends };
+}
+
+/** Postings that can be asked, from what was kept of them. */
+export function openPostings({ words, ends, all, written, names }: StoredPostings): Postings {
+  const places = new Map(words.map((word, at) => [word, at]));
+  const writtenAs = new Map(written);
+  return {
+    words,
+    of(word) {
+      const at = places.get(word);
+      return at === undefined ? [] : Array.from(all.subarray(ends[at - 1] ?? 0, ends[at]), unpacked);
+    },
+    count(word) {
+      const at = places.get(word);
+      return at === undefined ? 0 : (ends[at] ?? 0) - (ends[at - 1] ?? 0);
+    },
+    written: (word) => writtenAs.get(word) ?? word,
+    names: (entry) => (names[entry] ?? '').split('|').map((name) => name.split(' ')),
   };
-  const count = (word: string): number => {
-    const at = places.get(word);
-    return at === undefined ? 0 : (ends[at] ?? 0) - (ends[at - 1] ?? 0);
-  };
-  return { words, of, count };
 }
 
 /** Takes entries in one at a time, so that whoever builds may pause in between. */
 export function createPostings(locale: Locale) {
   const lists = new Map<string, number[]>();
   const written = new Map<string, string>();
-  /** The names of each entry as one text: `sign up|new account`. */
   const names: string[] = [];
 
   return {
@@ -127,12 +147,6 @@ export function createPostings(locale: Locale) {
       const own = [entry.title, ...entry.aliases].map((name) => rootsIn(name, locale).join(' '));
       names.push([...new Set(own)].join('|'));
     },
-    finish(): Postings {
-      return {
-        ...settle(lists),
-        written: (word) => written.get(word) ?? word,
-        names: (entry) => (names[entry] ?? '').split('|').map((name) => name.split(' ')),
-      };
-    },
+    store: (): StoredPostings => ({ ...settle(lists), written: [...written], names }),
   };
 }

@@ -3,7 +3,7 @@ import type { SiteResult } from '@ori/contracts/site-search';
 import type { SiteKind } from '@ori/contracts/site-search-names';
 import { excerptOf } from './excerpt.ts';
 import { createVocabulary, type AskedWord, type Vocabulary } from './meant-words.ts';
-import { createPostings, type Postings } from './postings.ts';
+import { createPostings, openPostings, type Postings, type StoredPostings } from './postings.ts';
 import { rootsAsked, rootsIn, wordsIn } from './query-words.ts';
 import { rankEntries, type Ranked } from './rank-entries.ts';
 import type { SiteEntry } from './site-entry.ts';
@@ -129,39 +129,62 @@ function namesOf(entries: readonly SiteEntry[]): Map<string, number[]> {
   return named;
 }
 
+/** An index as it is kept in a file. */
+export interface StoredSiteIndex {
+  readonly entries: readonly SiteEntry[];
+  readonly postings: StoredPostings;
+}
+
+/** How a stored index is opened. */
+export interface OpeningIndex {
+  readonly locale: Locale;
+  readonly synonyms: Synonyms;
+  /** The passages of an entry, where they are kept apart from it. */
+  readonly passagesOf?: (entry: number) => readonly string[];
+}
+
+/** An index that can be asked, from what was kept of it. */
+export function openSiteIndex(
+  { entries, postings: stored }: StoredSiteIndex,
+  { locale, synonyms, passagesOf }: OpeningIndex,
+): SiteIndex {
+  const postings = openPostings(stored);
+  const parts: Parts = {
+    locale,
+    entries,
+    postings,
+    vocabulary: createVocabulary(postings, locale),
+    named: namesOf(entries),
+    synonyms: synonyms.map((group) => group.map((phrase) => rootsIn(phrase, locale))),
+  };
+  const numbers = new Map(entries.map(({ kind, id }, number) => [`${kind} ${id}`, number]));
+  return {
+    locale,
+    size: entries.length,
+    find: (query) => find(query, parts),
+    entry: (number) => entries[number] ?? null,
+    numberOf: (kind, id) => numbers.get(`${kind} ${id}`) ?? null,
+    draw({ entry, hits }) {
+      const found = entries[entry];
+      if (!found) throw new Error(`There is no entry ${entry}`);
+      const { kind, path, title, place } = found;
+      const told = passagesOf === undefined ? found : { ...found, passages: passagesOf(entry) };
+      return { kind, path, title, place, excerpt: excerptOf(told, hits) };
+    },
+  };
+}
+
 /** An index in the making: entries come one at a time, so that whoever builds may pause in between. */
 export function createSiteIndex(locale: Locale, synonyms: Synonyms) {
   const entries: SiteEntry[] = [];
   const growing = createPostings(locale);
+  const store = (): StoredSiteIndex => ({ entries, postings: growing.store() });
   return {
     add(entry: SiteEntry): void {
       entries.push(entry);
       growing.add(entry);
     },
-    finish(): SiteIndex {
-      const postings = growing.finish();
-      const parts: Parts = {
-        locale,
-        entries,
-        postings,
-        vocabulary: createVocabulary(postings, locale),
-        named: namesOf(entries),
-        synonyms: synonyms.map((group) => group.map((phrase) => rootsIn(phrase, locale))),
-      };
-      const numbers = new Map(entries.map(({ kind, id }, number) => [`${kind} ${id}`, number]));
-      return {
-        locale,
-        size: entries.length,
-        find: (query) => find(query, parts),
-        entry: (number) => entries[number] ?? null,
-        numberOf: (kind, id) => numbers.get(`${kind} ${id}`) ?? null,
-        draw({ entry, hits }) {
-          const found = entries[entry];
-          if (!found) throw new Error(`There is no entry ${entry}`);
-          const { kind, path, title, place } = found;
-          return { kind, path, title, place, excerpt: excerptOf(found, hits) };
-        },
-      };
-    },
+    store,
+    finish: (): SiteIndex => openSiteIndex(store(), { locale, synonyms }),
   };
 }

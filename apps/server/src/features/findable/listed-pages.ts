@@ -19,11 +19,8 @@ type Content = FindableDeps['content'];
 const inAll = (path: string): ListedPage => ({ path, locales: LOCALES });
 
 /** A lesson is offered in the languages it is written in. */
-function lessons({ lessonIds, lesson }: Content): ListedPage[] {
-  return lessonIds.map((id) => ({
-    path: `/lessons/${id}`,
-    locales: lesson(id, 'en')?.availableIn ?? ['en'],
-  }));
+function lessons({ lessonIds, lessonLanguages }: Content): ListedPage[] {
+  return lessonIds.map((id) => ({ path: `/lessons/${id}`, locales: lessonLanguages(id) }));
 }
 
 function texts({ texts: written }: Content, kind: TextKind): ListedPage[] {

@@ -1,12 +1,10 @@
 import type { Content } from '@ori/content/open-content';
-import { entriesOf } from '@ori/content/site-entries/entries-of';
 import { LOCALES, type Locale } from '@ori/contracts/locale';
 import type { SiteSearchAnswer } from '@ori/contracts/site-search';
 import type { Viewer } from '@ori/core/access/viewer';
-import { searchSite, type SiteSearch } from '@ori/core/site-search/search-site';
-import { createSiteIndex, type SiteIndex } from '@ori/core/site-search/site-index';
+import { searchSite, type SiteIndexes, type SiteSearch } from '@ori/core/site-search/search-site';
 import type { Log } from '../../db/log.ts';
-import { createGiveWay } from '../../give-way.ts';
+import { builtIndexes, makeIndexes } from './site-indexes.ts';
 
 interface Deps {
   readonly content: Content;
@@ -22,33 +20,25 @@ interface Passerby {
 }
 
 /**
- * Finds places of the site by what people type, in memory. The index of all languages is made once, in the background
- * or with the first search, a handful of entries at a time, so that requests are answered in between. What is searched
- * for is neither kept nor logged.
+ * Finds places of the site by what people type, in memory. The index of a language is read as the build made it, with
+ * the first search; where there was no build it is made once, in the background or with the first search. What is
+ * searched for is neither kept nor logged.
  */
 export function createSiteSearchService({ content, isPractised, log, wordsOfCare }: Deps) {
-  let made: Promise<Record<Locale, SiteIndex>> | null = null;
+  let made: Promise<SiteIndexes> | null = null;
 
-  async function indexOf(locale: Locale): Promise<SiteIndex> {
-    const index = createSiteIndex(locale, content.data.searchWords.synonyms[locale]);
-    const giveWay = createGiveWay();
-    for (const some of entriesOf({ content, locale, isPractised })) {
-      for (const entry of some) index.add(entry);
-      await giveWay();
-    }
-    return index.finish();
-  }
-
-  async function makeAll(): Promise<Record<Locale, SiteIndex>> {
-    const indexes = { en: await indexOf('en'), fr: await indexOf('fr'), es: await indexOf('es') };
+  async function open(): Promise<SiteIndexes> {
+    const built = builtIndexes(content);
+    if (built !== null) return built;
+    const indexes = await makeIndexes(content, isPractised);
     log.info({ entries: LOCALES.map((locale) => indexes[locale].size) }, 'the site can be searched');
     return indexes;
   }
 
   /** A failure is not remembered: the next search tries again. */
-  function ready(): Promise<Record<Locale, SiteIndex>> {
+  function ready(): Promise<SiteIndexes> {
     if (made !== null) return made;
-    const making = makeAll();
+    const making = open();
     made = making;
     making.catch(() => {
       made = null;
@@ -57,7 +47,7 @@ export function createSiteSearchService({ content, isPractised, log, wordsOfCare
   }
 
   return {
-    /** Makes the index ahead of the first search; a failure is logged. */
+    /** Gets ready ahead of the first search; a failure is logged. */
     async fill(): Promise<void> {
       await ready().catch((error: unknown) => log.error({ err: error }, 'the site was not indexed'));
     },
