@@ -34,29 +34,33 @@ export function cpuMsOf(pid: number): number {
 export function databaseCpuMs(postmaster: number): number {
   const own = statOf(postmaster);
   if (own === null) return 0;
-  const living = processes()
-    .map(statOf)
-    .filter((stat) => stat?.parent === postmaster);
+  const living = databasePids(postmaster).slice(1).map(statOf);
   return living.reduce((sum, stat) => sum + (stat?.cpuMs ?? 0), own.cpuMs + own.endedMs);
 }
 
-function pssMibOf(pid: number): number {
+/** Memory a process holds, in MiB, where what several share counts for each by its share (PSS); 0 once it ended. Linux only. */
+export function pssMibOf(pid: number): number {
   try {
     const rollup = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
-    return Number(/Pss:\s+(\d+)/.exec(rollup)?.[1] ?? 0) / 1024;
+    return Number(/^Pss:\s+(\d+)/m.exec(rollup)?.[1] ?? 0) / 1024;
   } catch {
     return 0;
   }
 }
+
+/** Processes that this one started and that run now. Linux only. */
+export const childrenOf = (pid: number): number[] =>
+  processes().filter((each) => statOf(each)?.parent === pid);
 
 /** Memory that a process and its children hold, in MiB; what several share is divided among them. Linux only. */
 export function treeMemoryMib(pid: number): number {
   return [pid, ...childrenOf(pid)].reduce((sum, each) => sum + pssMibOf(each), 0);
 }
 
-/** Processes that this one started and that run now. Linux only. */
-export const childrenOf = (pid: number): number[] =>
-  processes().filter((each) => statOf(each)?.parent === pid);
+/** The database's processes: its first one, and those it started that live. */
+export function databasePids(postmaster: number): number[] {
+  return [postmaster, ...childrenOf(postmaster)];
+}
 
 /** Memory a process holds, in MiB (resident). Linux only. */
 export function memoryMibOf(pid: number): number {

@@ -8,9 +8,9 @@ import { root } from './project.ts';
 import { workerCount } from './worker-count.ts';
 
 /** V8's default of 16 MiB a half costs a third of the memory at rest and gains nothing here (measured). */
-const SMALL_YOUNG_SPACE = '--max-semi-space-size=8';
+export const SMALL_YOUNG_SPACE = '--max-semi-space-size=8';
 /** One arena of the C library for each thread would hold on to 30 MB more (measured). */
-const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
+export const FEW_ARENAS = { MALLOC_ARENA_MAX: '2' };
 
 /** A container's limit where there is one, else the machine's memory. */
 function memoryBytes(): number {

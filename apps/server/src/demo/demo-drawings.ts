@@ -1,5 +1,3 @@
-import { Transformer } from '@napi-rs/image';
-
 type Color = readonly [number, number, number];
 type Point = readonly [number, number];
 
@@ -158,6 +156,7 @@ export type DrawingName = keyof typeof DRAWN;
 
 /** A drawing of the demo's children as a PNG file: drawn here, line by line, so that it is nobody's. */
 export async function drawingOf(name: DrawingName): Promise<Buffer> {
+  const { Transformer } = await import('@napi-rs/image');
   const sheet = sheetOfPaper();
   DRAWN[name](sheet);
   return Transformer.fromRgbaPixels(sheet.pixels, WIDTH, HEIGHT).png();

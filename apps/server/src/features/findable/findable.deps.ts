@@ -4,10 +4,7 @@ import type { Printer } from '../../pdf/printer.ts';
 
 /** What is told to search engines stands on content and on what the web app's build draws. */
 export interface FindableDeps {
-  readonly content: Pick<
-    Content,
-    'lessonIds' | 'lessonLanguages' | 'heritage' | 'texts' | 'data' | 'version'
-  >;
+  readonly content: Pick<Content, 'lessonIds' | 'lessonLanguages' | 'texts' | 'data' | 'version'>;
   /** Scheme and host people use, without a slash at the end. */
   readonly publicUrl: string;
   /** Draws with the web app's build. */

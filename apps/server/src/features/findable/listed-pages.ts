@@ -56,9 +56,11 @@ function states({ data }: Content): ListedPage[] {
 /** What stands for the parameter of a path, by what comes before it. */
 const EXPANSIONS: Readonly<Record<string, (content: Content) => ListedPage[]>> = {
   '/lessons/': lessons,
-  '/cultures/': (content) =>
-    content.heritage('en').cultures.map(({ culture }) => inAll(`/cultures/${culture.id}`)),
-  '/sites/': (content) => content.heritage('en').sites.map(({ id }) => inAll(`/sites/${id}`)),
+  // Those that are told of, without putting the whole ledger together at the start.
+  '/cultures/': ({ data: { cultures, culturePages } }) =>
+    cultures.filter(({ id }) => id in culturePages).map(({ id }) => inAll(`/cultures/${id}`)),
+  '/sites/': ({ data: { sites, heritageClaims } }) =>
+    sites.sites.filter(({ id }) => id in heritageClaims.sites).map(({ id }) => inAll(`/sites/${id}`)),
   // The other subjects have paths of their own.
   '/subjects/': () => [inAll('/subjects/life-skills')],
   '/homeschool/states/': states,

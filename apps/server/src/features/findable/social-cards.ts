@@ -1,5 +1,4 @@
 import { createHash } from 'node:crypto';
-import { Transformer } from '@napi-rs/image';
 import type { Locale } from '@ori/contracts/locale';
 import { fail, type Result, succeed } from '@ori/contracts/result';
 import type { CardParts } from '../../drawing/draw-task.ts';
@@ -29,6 +28,7 @@ export function createSocialCards({ printer }: { readonly printer: Pick<Printer,
     const files = { 'ornament.svg': Buffer.from(ornament), 'emblem.svg': Buffer.from(emblem) };
     const drawn = await printer.draw({ template: 'social-card', data: words, locale, files });
     if (!drawn.ok) return drawn;
+    const { Transformer } = await import('@napi-rs/image');
     const png = await Transformer.fromSvg(drawn.value).resize(CARD).png();
     const etag = createHash('sha256').update(png).digest('base64url').slice(0, 22);
     kept.keep(key, { png, etag });

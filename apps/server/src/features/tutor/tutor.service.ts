@@ -89,12 +89,12 @@ export function createTutorService(deps: TutorDeps) {
     wordsOfCare: createWordsOfCare({ helplineDesk }),
     tryOut,
     /**
-     * Goes through one reply that nobody asked for: rules are compiled and the maths thread reads its code, so that the
-     * first learner does not wait for it.
+     * Goes through one reply that nobody asked for: rules are compiled and the learners' maths thread reads its code, so
+     * that the first learner does not wait for it. Visitors' thread, which ends when it rests, is left alone.
      */
     warmUp: async (): Promise<void> => {
       await deps.maths.problemIn(WARM_UP, DEFAULT_LOCALE);
-      await tryOut({ message: WARM_UP }, DEFAULT_LOCALE);
+      await createTryOut({ ...deps, steer, safety, composer })({ message: WARM_UP }, DEFAULT_LOCALE);
     },
     tryExample: createTryExample(tryOut),
     personalities: (locale: Locale): TutorPersonality[] =>
