@@ -10,6 +10,6 @@ try {
   });
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
-  for (const problem of error.problems) console.error(problemLine(problem));
+  for (const problem of error.problems) process.stderr.write(`${problemLine(problem)}\n`);
   process.exitCode = 1;
 }

@@ -38,9 +38,10 @@ function writeTexts({ texts }: Content, write: Write): CompiledIndex['listed'] {
   );
 }
 
+const isPractised = (skill: string) => generatorOf(skill) !== null;
+
 function siteIndexOf(content: Content, locale: Locale) {
   const index = createSiteIndex(locale, content.data.searchWords.synonyms[locale]);
-  const isPractised = (skill: string) => generatorOf(skill) !== null;
   for (const some of entriesOf({ content, locale, isPractised })) for (const entry of some) index.add(entry);
   return index.store();
 }

@@ -22,6 +22,12 @@ function opened(dir: string, outDir: string): Content {
   return content;
 }
 
+const isPractised = (skill: string) => generatorOf(skill) !== null;
+const shown = (index: SiteIndex | null, query: string) => {
+  const found = index?.find(query);
+  return found && { ...found, ranked: found.ranked.map((each) => ({ ...each, drawn: index?.draw(each) })) };
+};
+
 describe('the shipped content, compiled', () => {
   let outDir: string;
   let read: Content;
@@ -71,11 +77,6 @@ describe('the shipped content, compiled', () => {
   });
 
   it('finds on the site what an index made of the lessons finds', { timeout: COMPILING_MS }, () => {
-    const isPractised = (skill: string) => generatorOf(skill) !== null;
-    const shown = (index: SiteIndex | null, query: string) => {
-      const found = index?.find(query);
-      return found && { ...found, ranked: found.ranked.map((each) => ({ ...each, drawn: index?.draw(each) })) };
-    };
     for (const locale of LOCALES) {
       const made = createSiteIndex(locale, read.data.searchWords.synonyms[locale]);
       for (const some of entriesOf({ content: read, locale, isPractised }))
