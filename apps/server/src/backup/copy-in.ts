@@ -4,11 +4,11 @@ import type pg from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { ArchiveEntry } from './archive.ts';
 import { BackupError } from './backup-error.ts';
-import { copyCommand } from './copy-out.ts';
+import { copyInCommand } from './copy-out.ts';
 import type { Ending, Manifest } from './manifest.ts';
 
 const TABLES = `select coalesce(string_agg(format('public.%I', relname), ', '), '') as names from pg_class
-  where relnamespace = 'public'::regnamespace and relkind = 'r'`;
+  where relnamespace = 'public'::regnamespace and relkind in ('r', 'p') and not relispartition`;
 
 /** Puts rows where a new schema stands, in one transaction; triggers and references are left out meanwhile. */
 export async function beginCopyIn(client: pg.Client): Promise<void> {
@@ -26,7 +26,7 @@ interface OpenTable {
 }
 
 function openTable(client: pg.Client, table: Manifest['tables'][number]): OpenTable {
-  const stream = client.query(copyFrom(copyCommand(table, 'from stdin')));
+  const stream = client.query(copyFrom(copyInCommand(table)));
   const done = finished(stream);
   // Told where it is waited for.
   done.catch(() => {});

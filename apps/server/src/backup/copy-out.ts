@@ -12,7 +12,8 @@ export const SETTINGS =
 const TABLES = `select c.relname as name,
     array_agg(a.attname::text order by a.attnum) filter (where a.attgenerated = '') as columns
   from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
-  where c.relnamespace = 'public'::regnamespace and c.relkind = 'r' and c.relpersistence = 'p' group by c.relname order by c.relname`;
+  where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+   and c.relpersistence = 'p' group by c.relname order by c.relname`;
 const SEQUENCES = `select sequencename as name, last_value::text as "lastValue" from pg_sequences
   where schemaname = 'public' and last_value is not null order by sequencename`;
 
@@ -55,7 +56,7 @@ async function copyTable(
   { name, columns }: Table,
   archive: ArchiveWriter,
 ): Promise<number> {
-  const stream = client.query(copyTo(copyCommand({ name, columns }, 'to stdout')));
+  const stream = client.query(copyTo(copyOutCommand({ name, columns })));
   let [part, bytes] = [0, 0];
   let chunks: Buffer[] = [];
   const write = async () => {
@@ -75,7 +76,10 @@ async function copyTable(
 
 const quoted = (name: string) => `"${name.replaceAll('"', '""')}"`;
 
-/** `copy public."table" ("a", "b") to stdout` */
-export function copyCommand({ name, columns }: Table, direction: 'to stdout' | 'from stdin'): string {
-  return `copy public.${quoted(name)} (${columns.map(quoted).join(', ')}) ${direction}`;
-}
+/** By a query, since PostgreSQL copies a table that is spread over parts in no other way. */
+const copyOutCommand = ({ name, columns }: Table) =>
+  `copy (select ${columns.map(quoted).join(', ')} from public.${quoted(name)}) to stdout`;
+
+/** `copy public."table" ("a", "b") from stdin` */
+export const copyInCommand = ({ name, columns }: Table): string =>
+  `copy public.${quoted(name)} (${columns.map(quoted).join(', ')}) from stdin`;

@@ -34,11 +34,11 @@ export const billingEvents = pgTable(
     event: jsonb('event').$type<ProviderEvent>().notNull(),
     receivedAt: moment('received_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.gateway, table.id] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.gateway, table.id] })],
 );
 
 export const subscriptions = pgTable('subscriptions', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   familyId: uuid('family_id').notNull(),
   gateway: gateway(),
   ref: text('ref').notNull(),
@@ -74,7 +74,7 @@ export const receipts = pgTable('receipts', {
 });
 
 export const placeChoices = pgTable('place_choices', {
-  childId: uuid('child_id').primaryKey(),
+  childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   chosenBy: uuid('chosen_by'),
   chosenAt: moment('chosen_at').notNull(),

@@ -80,7 +80,7 @@ export function createEventsStore(tx: Tx, gateway: GatewayKind, ref: string) {
         .insert(subscriptions)
         .values({ ...columns, id, familyId, gateway, ref })
         .onConflictDoUpdate({
-          target: [subscriptions.gateway, subscriptions.ref],
+          target: [subscriptions.familyId, subscriptions.gateway, subscriptions.ref],
           set: { ...columns, remindedAt },
         });
     },

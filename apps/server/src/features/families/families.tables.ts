@@ -11,11 +11,11 @@ export const guardianships = pgTable(
     familyId: uuid('family_id').notNull(),
     createdAt: moment('created_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.guardianId, table.childId] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.guardianId, table.childId] })],
 );
 
 export const consents = pgTable('consents', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   familyId: uuid('family_id').notNull(),
   childId: uuid('child_id').notNull(),
   givenBy: uuid('given_by'),

@@ -1,6 +1,7 @@
 import { and, desc, eq, getTableColumns, inArray, isNull, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Executor } from '../../db/database.ts';
+import { isTakenElsewhere } from '../../db/taken-elsewhere.ts';
 import type { Place } from '../../http/page-cursor.ts';
 import { filings } from './filings.tables.ts';
 
@@ -16,7 +17,10 @@ const newestFirst = [desc(filings.writtenAt), desc(filings.id)] as const;
 /** What families handed in: rows are added, and undone by rows that name them. */
 export function createFilingsStore({ db }: Pick<Database, 'db'>) {
   const shown = (from: Executor = db) =>
-    from.select(SHOWN).from(filings).leftJoin(undoing, eq(undoing.correctionOf, filings.id));
+    from
+      .select(SHOWN)
+      .from(filings)
+      .leftJoin(undoing, and(eq(undoing.familyId, filings.familyId), eq(undoing.correctionOf, filings.id)));
 
   return {
     /** Everything of a child that stands, newest first. */
@@ -43,6 +47,7 @@ export function createFilingsStore({ db }: Pick<Database, 'db'>) {
     },
     /** False when a row of this id is there, or what it undoes was undone before. */
     async add(row: FilingRow, tx: Executor): Promise<boolean> {
+      if (await isTakenElsewhere(tx, filings, [row])) return false;
       return (await tx.insert(filings).values(row).onConflictDoNothing().returning()).length > 0;
     },
     everOf: (childIds: readonly string[]): Promise<FilingRow[]> =>

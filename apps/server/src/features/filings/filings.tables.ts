@@ -8,7 +8,7 @@ const codes: [StateCode, ...StateCode[]] = [firstCode, ...otherCodes];
 
 /** Columns only: constraints and indexes are in `db/migrations/0022_filings.sql`, which is the truth. */
 export const filings = pgTable('filings', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   yearId: uuid('year_id').notNull(),

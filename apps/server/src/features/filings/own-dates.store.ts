@@ -20,8 +20,8 @@ export function createOwnDatesStore({ db }: Pick<Database, 'db'>) {
     of: (under: Under, tx: Executor = db): Promise<OwnDateRow[]> =>
       tx.select().from(ownFilingDates).where(isUnder(under)),
     async keep(row: OwnDateRow, tx: Executor): Promise<void> {
-      const { yearId, state, pathway, dutyId, part } = ownFilingDates;
-      const target = [yearId, state, pathway, dutyId, part];
+      const { familyId, yearId, state, pathway, dutyId, part } = ownFilingDates;
+      const target = [familyId, yearId, state, pathway, dutyId, part];
       await tx.insert(ownFilingDates).values(row).onConflictDoUpdate({ target, set: row });
     },
     async remove({ dutyId, part, ...under }: Key, tx: Executor): Promise<void> {

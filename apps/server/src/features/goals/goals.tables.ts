@@ -5,7 +5,7 @@ import { GOAL_KINDS } from '@ori/contracts/goals';
 /** Columns only: constraints and indexes are in `db/migrations/0008_plans.sql`, which is the truth. */
 
 export const goals = pgTable('goals', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
   kind: text('kind', { enum: GOAL_KINDS }).notNull(),

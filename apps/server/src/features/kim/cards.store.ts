@@ -33,7 +33,7 @@ export function createCardsStore({ db }: Pick<Database, 'db'>) {
         .insert(cards)
         .values(opened.map(({ mappingId, at }) => ({ userId, familyId, mappingId, openedAt: at })))
         .onConflictDoUpdate({
-          target: [cards.userId, cards.mappingId],
+          target: [cards.familyId, cards.userId, cards.mappingId],
           set: { openedAt: sql`greatest(${cards.openedAt}, excluded.opened_at)` },
         });
     },
@@ -66,7 +66,7 @@ export function createCardsStore({ db }: Pick<Database, 'db'>) {
         .insert(cards)
         .values(rows)
         .onConflictDoUpdate({
-          target: [cards.userId, cards.mappingId],
+          target: [cards.familyId, cards.userId, cards.mappingId],
           set: { discoveredAt: sql`coalesce(${cards.discoveredAt}, excluded.discovered_at)` },
         });
     },

@@ -21,7 +21,7 @@ export function createChoicesStore({ db }: Pick<Database, 'db'>) {
       return row ?? NOTHING_CHOSEN;
     },
     async set({ userId, familyId }: Owner, changes: Partial<ChoicesRow>): Promise<void> {
-      const target = choices.userId;
+      const target = [choices.familyId, choices.userId];
       const inserting = db.insert(choices).values({ userId, familyId, ...changes });
       if (Object.keys(changes).length === 0) await inserting.onConflictDoNothing();
       else await inserting.onConflictDoUpdate({ target, set: changes });

@@ -9,7 +9,7 @@ import { moment } from '../../db/columns.ts';
 /** Columns only: constraints and indexes are in `db/migrations/0013_kim.sql`, which is the truth. */
 
 export const choices = pgTable('kim_choices', {
-  userId: uuid('user_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
   familyId: uuid('family_id').notNull(),
   level: text('level', { enum: KIM_LEVELS }),
   mythology: boolean('mythology'),
@@ -29,11 +29,11 @@ export const cards = pgTable(
     triedOn: date('tried_on'),
     discoveredAt: moment('discovered_at'),
   },
-  ({ userId, mappingId }) => [primaryKey({ columns: [userId, mappingId] })],
+  ({ familyId, userId, mappingId }) => [primaryKey({ columns: [familyId, userId, mappingId] })],
 );
 
 export const syntheses = pgTable('kim_syntheses', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
   state: text('state', { enum: ['draft', 'handed-in', 'scored'] }).notNull(),
@@ -50,7 +50,7 @@ export const syntheses = pgTable('kim_syntheses', {
 });
 
 export const proposals = pgTable('kim_proposals', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
   state: text('state', { enum: PROPOSAL_STATES }).notNull(),

@@ -13,7 +13,7 @@ const COUNTING = `turn as (
       reviews_kept = s.reviews_kept + g."keptReview", comebacks = s.comebacks + g.comeback,
       subjects_mastered = g."subjectsMastered", streak_days = g."streakDays", last_work_day = g."lastWorkDay"
     from given g join free f on f.learner_id = g."learnerId"
-    where s.learner_id = g."learnerId" and s.revision = g.revision returning g.*, s.learner_id, s.family_id
+    where s.family_id = f.family_id and s.learner_id = g."learnerId" and s.revision = g.revision returning g.*, s.learner_id, s.family_id
   ), earned as (
     insert into achievements (learner_id, achievement, family_id, earned_at)
     select t.learner_id, unnest(t.achievements), t.family_id, t.at from turn t where t.achievements <> '{}'
@@ -31,7 +31,7 @@ const COUNTING = `turn as (
       right_in_a_row, mastered_at, stuck, was_hard, misconception, worked_ms, updated_at)
     select t.learner_id, t.skill, t.family_id, t."skillAbility", t.chance, t."skillAnswers", t."skillCorrect", t.unaided,
       t."rightInARow", case when t.mastered then t.at end, t.stuck, t."wasHard", t.misconception, t."workedMs", t.at from turn t
-    on conflict (learner_id, skill) do update set ability = excluded.ability, chance = excluded.chance,
+    on conflict (family_id, learner_id, skill) do update set ability = excluded.ability, chance = excluded.chance,
       answers = excluded.answers, correct = k.correct + excluded.correct, unaided = excluded.unaided,
       right_in_a_row = excluded.right_in_a_row, mastered_at = coalesce(k.mastered_at, excluded.mastered_at),
       stuck = excluded.stuck, was_hard = excluded.was_hard, misconception = coalesce(excluded.misconception, k.misconception),
@@ -41,7 +41,7 @@ const COUNTING = `turn as (
       lapses, learning_step, scheduled_days, last_review_at)
     select t.learner_id, t.skill, t.family_id, t."dueAt", t."stabilityDays", t."cardDifficulty", t."cardState", t.reviews,
       t.lapses, t."learningStep", t."scheduledDays", t."lastReviewAt" from turn t where t."dueAt" is not null
-    on conflict (learner_id, skill) do update set due_at = excluded.due_at, stability_days = excluded.stability_days,
+    on conflict (family_id, learner_id, skill) do update set due_at = excluded.due_at, stability_days = excluded.stability_days,
       difficulty = excluded.difficulty, state = excluded.state, reviews = excluded.reviews, lapses = excluded.lapses,
       learning_step = excluded.learning_step, scheduled_days = excluded.scheduled_days,
       last_review_at = excluded.last_review_at
@@ -61,7 +61,7 @@ const COUNTING = `turn as (
     insert into lesson_progress (learner_id, lesson_id, family_id, course_id, state, answered, solved, started_at, touched_at)
     select t.learner_id, t."lessonId", t.family_id, t."courseId", 'started', t."lessonAnswered", t."lessonSolved", t.at, t.at
     from turn t where t."lessonId" is not null
-    on conflict (learner_id, lesson_id) do update set answered = excluded.answered, solved = excluded.solved,
+    on conflict (family_id, learner_id, lesson_id) do update set answered = excluded.answered, solved = excluded.solved,
       touched_at = excluded.touched_at
   ), told as (
     insert into activities (id, family_id, learner_id, kind, subject, happened_at)
@@ -81,7 +81,7 @@ const counting = (name: string, ofHeld: 'skip locked' | '') =>
     `with given as materialized (
     select * from json_to_recordset(:given::json) as given (${columnList(COUNTED_COLUMNS)})
   ), free as (
-    select s.learner_id from given g join learner_states s on s.learner_id = g."learnerId" and s.revision = g.revision
+    select s.family_id, s.learner_id from given g join learner_states s on s.learner_id = g."learnerId" and s.revision = g.revision
     for no key update of s ${ofHeld}
   ), ${COUNTING}`,
   );

@@ -14,7 +14,7 @@ import { moment } from '../../db/columns.ts';
 
 /**
  * Columns only, of the tables read and written by the builder: constraints, indexes and the rest
- * are in `db/migrations/0003_learning.sql` and `0007_practice.sql`, which are the truth.
+ * are in `db/migrations` (`0003_learning`, `0007_practice`, keys in `0060_family_keys_of_learning`), which are the truth.
  */
 
 export const enrolments = pgTable(
@@ -25,7 +25,7 @@ export const enrolments = pgTable(
     familyId: uuid('family_id').notNull(),
     enrolledAt: moment('enrolled_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.courseId] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.learnerId, table.courseId] })],
 );
 
 export const lessonProgressRows = pgTable(
@@ -43,7 +43,7 @@ export const lessonProgressRows = pgTable(
     completedAt: moment('completed_at'),
     touchedAt: moment('touched_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.lessonId] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.learnerId, table.lessonId] })],
 );
 
 export const attempts = pgTable(
@@ -77,7 +77,7 @@ export const attempts = pgTable(
     achievements: text('achievements').array().notNull(),
     answeredAt: moment('answered_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.id] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.learnerId, table.id] })],
 );
 
 /** In `db/migrations/0032_answers_taken_back.sql`. */
@@ -91,11 +91,11 @@ export const attemptsVoided = pgTable(
     voidedBy: uuid('voided_by'),
     voidedAt: moment('voided_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.attemptId] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.learnerId, table.attemptId] })],
 );
 
 export const learnerStates = pgTable('learner_states', {
-  learnerId: uuid('learner_id').primaryKey(),
+  learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
   revision: integer('revision').notNull().default(0),
   ability: doublePrecision('ability').notNull().default(0),
@@ -115,6 +115,7 @@ export const skillStates = pgTable(
   {
     learnerId: uuid('learner_id').notNull(),
     skill: text('skill').notNull(),
+    familyId: uuid('family_id').notNull(),
     chance: doublePrecision('chance').notNull(),
     answers: integer('answers').notNull(),
     correct: integer('correct').notNull().default(0),
@@ -126,7 +127,7 @@ export const skillStates = pgTable(
     placed: boolean('placed').notNull().default(false),
     updatedAt: moment('updated_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.skill] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.learnerId, table.skill] })],
 );
 
 export const learnerDays = pgTable(
@@ -172,11 +173,11 @@ export const achievements = pgTable(
     familyId: uuid('family_id').notNull(),
     earnedAt: moment('earned_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.achievement] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.learnerId, table.achievement] })],
 );
 
 export const activities = pgTable('activities', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   familyId: uuid('family_id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   kind: text('kind', { enum: ['completed', 'started', 'achieved'] }).notNull(),
@@ -196,7 +197,7 @@ export const reviewCards = pgTable(
     lapses: integer('lapses').notNull(),
     lastReviewAt: moment('last_review_at'),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.skill] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.learnerId, table.skill] })],
 );
 
 export const ownCourses = pgTable('own_courses', {

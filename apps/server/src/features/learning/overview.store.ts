@@ -86,7 +86,7 @@ const LEARNERS = `
       from (select skill, misconception from skill_states
         where family_id = asked."familyId" and learner_id = u.id and stuck
         order by updated_at desc limit ${STUCK_SHOWN}) k), '[]') as stuck
-  from users u left join learner_states s on s.learner_id = u.id
+  from users u left join learner_states s on s.family_id = u.family_id and s.learner_id = u.id
   where u.family_id = asked."familyId" and u.id = any(asked."learnerIds")`;
 const ACTIVITIES = `
   select a.id, a.learner_id as "childId", a.kind, a.subject, a.happened_at as at

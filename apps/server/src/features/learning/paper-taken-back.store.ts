@@ -26,7 +26,7 @@ const TAKEN_BACK = statement<Span>(
     array_agg(distinct a.skill) as skills, v.reason, min(a.answered_at) as "answeredAt", v.voided_at as "takenBackAt"
   from attempts_voided v
   join lateral (select id, sequence, skill, sheet, answered_at, (answered_at at time zone :timeZone)::date as day
-    from attempts where learner_id = v.learner_id and id = v.attempt_id) a on true
+    from attempts where family_id = v.family_id and learner_id = v.learner_id and id = v.attempt_id) a on true
   where v.learner_id = :learnerId and a.day between :from and :to
   group by a.sheet, a.day, v.reason, v.voided_at
   order by min(a.sequence)`,

@@ -29,7 +29,7 @@ export function createPriors({ turns, now }: Deps) {
     const { userId, familyId } = learner;
     const [state] = (
       await tx.execute<{ ability: number }>(
-        sql`select ability from learner_states where learner_id = ${userId}`,
+        sql`select ability from learner_states where family_id = ${familyId} and learner_id = ${userId}`,
       )
     ).rows;
     const chance = chanceOf({ ability: state?.ability ?? 0 }, { ...NEW_SKILL, ability });
@@ -39,7 +39,7 @@ export function createPriors({ turns, now }: Deps) {
       select ${userId}::uuid, skill, ${familyId}::uuid, ${ability}::float8, ${chance}::float8, 0, 0, 0, false,
         ${now()}::timestamptz, ${ability}::float8, ${placed}::boolean
       from unnest(${ids}::text[]) skill
-      on conflict (learner_id, skill) do update set ability = excluded.ability, chance = excluded.chance,
+      on conflict (family_id, learner_id, skill) do update set ability = excluded.ability, chance = excluded.chance,
         updated_at = excluded.updated_at, prior = excluded.prior, placed = excluded.placed where k.answers = 0`);
   }
 

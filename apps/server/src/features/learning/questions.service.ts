@@ -66,7 +66,8 @@ export function createQuestionsService({ store, source, content, mostHint, now }
     if (lesson === null) return fail('lessonId');
     const skills = skillsInOrder(content.lessonPractice(lessonId));
     const isExtra = after !== undefined && after >= skills.length;
-    const wanted = { learnerId: viewer.userId, place: lessonId, skills: [...new Set(skills)], isExtra };
+    const { userId: learnerId, familyId } = viewer;
+    const wanted = { familyId, learnerId, place: lessonId, skills: [...new Set(skills)], isExtra };
     const state = await store.practiceState(wanted);
     const ask = (place: Place) => {
       const skill = skills[place.number % skills.length] ?? '';
@@ -84,7 +85,8 @@ export function createQuestionsService({ store, source, content, mostHint, now }
   async function ofSkill(viewer: Viewer, skill: string, count: number, most: Difficulty): Asked {
     if (!source.canAsk(skill)) return fail('skill');
     const place = placeOfSkill(skill);
-    const wanted = { learnerId: viewer.userId, place, skills: [skill], isExtra: true };
+    const { userId: learnerId, familyId } = viewer;
+    const wanted = { familyId, learnerId, place, skills: [skill], isExtra: true };
     const state = await store.practiceState(wanted);
     const { answered } = state;
     const fitting = difficultyForChance(chanceIn(state, skill), viewer.ageGroup);

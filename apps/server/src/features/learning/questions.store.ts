@@ -3,6 +3,7 @@ import type { FirstAnswer, Place } from './practice-plan.ts';
 import { statement } from '../../db/statement.ts';
 
 interface PracticeOf {
+  readonly familyId: string;
   readonly learnerId: string;
   /** A lesson's id, or another place of questions. */
   readonly place: string;
@@ -26,14 +27,14 @@ const READ = statement<PracticeOf>(
   `select
     coalesce((select json_agg(json_build_object('kind', a.kind, 'number', a.number,
       'solved', a.verdict = 'correct' and a.hint_level < 2))
-      from attempts a where a.learner_id = :learnerId and a.place = :place and a.counted), '[]') as answered,
+      from attempts a where a.family_id = :familyId and a.learner_id = :learnerId and a.place = :place and a.counted), '[]') as answered,
     coalesce((select json_object_agg(k.skill, k.chance) from unnest(:skills::text[]) as wanted (skill),
       lateral (select a.skill, a.chance from attempts a
-        where a.learner_id = :learnerId and a.skill = wanted.skill and a.counted and a.answered_at < coalesce((select p.started_at
-          from lesson_progress p where p.learner_id = :learnerId and p.lesson_id = :place and not :isExtra), 'infinity')
+        where a.family_id = :familyId and a.learner_id = :learnerId and a.skill = wanted.skill and a.counted and a.answered_at < coalesce((select p.started_at
+          from lesson_progress p where p.family_id = :familyId and p.learner_id = :learnerId and p.lesson_id = :place and not :isExtra), 'infinity')
         order by a.answered_at desc, a.sequence desc limit 1) k), '{}') as chances,
     coalesce((select json_object_agg(k.skill, k.prior) from skill_states k
-      where k.learner_id = :learnerId and k.skill = any(:skills::text[]) and k.prior is not null), '{}') as priors`,
+      where k.family_id = :familyId and k.learner_id = :learnerId and k.skill = any(:skills::text[]) and k.prior is not null), '{}') as priors`,
 );
 
 interface Asked {
@@ -59,7 +60,7 @@ const KEEP_HINT = statement<HintGiven>(
   'learning-keep-hint',
   `insert into question_hints as h (learner_id, place, kind, number, family_id, level, asked_at)
   values (:learnerId, :place, :kind, :number, :familyId, :level, :at)
-  on conflict (learner_id, place, kind, number)
+  on conflict (family_id, learner_id, place, kind, number)
   do update set level = greatest(h.level, excluded.level), asked_at = excluded.asked_at`,
 );
 

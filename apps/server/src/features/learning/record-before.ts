@@ -79,23 +79,23 @@ export const READ_RECORDS = statement<{ readonly given: string }>(
     coalesce((select json_agg(json_build_object('from', r.from_day, 'to', r.to_day)) from rest_days r
       where r.family_id = s.family_id and r.to_day > s.last_work_day
         and (r.learner_id is null or r.learner_id = s.learner_id)), '[]') as rests,
-    exists (select from attempts a where a.learner_id = s.learner_id
+    exists (select from attempts a where a.family_id = s.family_id and a.learner_id = s.learner_id
       and a.place = g.place and a.kind = g.kind and a.number = g.number and a.counted) as "wasAnswered",
-    coalesce((select h.level from question_hints h where h.learner_id = s.learner_id
+    coalesce((select h.level from question_hints h where h.family_id = s.family_id and h.learner_id = s.learner_id
       and h.place = g.place and h.kind = g.kind and h.number = g.number), 0) as "hintLevel",
     (select json_build_object('ability', k.ability, 'answers', k.answers, 'unaided', k.unaided,
       'rightInARow', k.right_in_a_row, 'mastered', k.mastered_at is not null, 'stuck', k.stuck, 'wasHard', k.was_hard)
-      from skill_states k where k.learner_id = s.learner_id and k.skill = g.skill) as skill,
+      from skill_states k where k.family_id = s.family_id and k.learner_id = s.learner_id and k.skill = g.skill) as skill,
     (select json_build_object('dueAt', c.due_at, 'stabilityDays', c.stability_days, 'difficulty', c.difficulty,
       'state', c.state, 'reviews', c.reviews, 'lapses', c.lapses, 'learningStep', c.learning_step,
       'scheduledDays', c.scheduled_days, 'lastReviewAt', c.last_review_at)
-      from review_cards c where c.learner_id = s.learner_id and c.skill = g.skill) as card,
+      from review_cards c where c.family_id = s.family_id and c.learner_id = s.learner_id and c.skill = g.skill) as card,
     (select json_build_object('answered', p.answered, 'solved', p.solved, 'state', p.state)
-      from lesson_progress p where p.learner_id = s.learner_id and p.lesson_id = g.place) as lesson,
+      from lesson_progress p where p.family_id = s.family_id and p.learner_id = s.learner_id and p.lesson_id = g.place) as lesson,
     (select json_build_object('bodyHash', a.body_hash, 'verdict', a.verdict, 'hintLevel', a.hint_level,
       'counted', a.counted, 'locale', a.locale, 'chance', a.chance, 'mastered', a.mastered, 'dueAt', a.due_at,
       'lessonAnswered', a.lesson_answered, 'lessonTotal', a.lesson_total, 'achievements', a.achievements)
-      from attempts a where a.learner_id = s.learner_id and a.id = g.id) as "sameId"
+      from attempts a where a.family_id = s.family_id and a.learner_id = s.learner_id and a.id = g.id) as "sameId"
   from json_to_recordset(:given::json) as g (${columnList(ANSWER_COLUMNS)})
     join learner_states s on s.learner_id = g."learnerId"`,
 );

@@ -1,5 +1,5 @@
 import type { RestSpan } from '@ori/core/learning/rest-days';
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '../../db/database.ts';
 import { achievements, activities, learnerDays, learnerStates } from './learning.tables.ts';
 import type { KeptStreak } from './kept-streak.ts';
@@ -33,7 +33,7 @@ export function createRecordTurns({ db }: Pick<Database, 'db'>) {
         const opened = tx.insert(learnerStates).values({ learnerId, familyId });
         const [state] = await opened
           .onConflictDoUpdate({
-            target: learnerStates.learnerId,
+            target: [learnerStates.familyId, learnerStates.learnerId],
             set: { revision: sql`${learnerStates.revision} + 1` },
           })
           .returning();
@@ -70,7 +70,7 @@ export function createRecordTurns({ db }: Pick<Database, 'db'>) {
       await tx
         .update(learnerStates)
         .set({ ...streak, lessonsCompleted })
-        .where(eq(learnerStates.learnerId, learnerId));
+        .where(and(eq(learnerStates.familyId, familyId), eq(learnerStates.learnerId, learnerId)));
       await tx
         .insert(learnerDays)
         .values({ learnerId, familyId, day, lessonsCompleted: 1, lastSeenAt: at })

@@ -11,7 +11,7 @@ const RECORDS = statement<{ learnerId: string }>(
   'learning-skill-records',
   `select k.skill, k.chance, k.answers, k.correct, k.unaided, k.worked_ms::float8 as "workedMs",
     k.mastered_at as "masteredAt", k.stuck, k.placed, c.due_at as "dueAt"
-  from skill_states k left join review_cards c on c.learner_id = k.learner_id and c.skill = k.skill
+  from skill_states k left join review_cards c on c.family_id = k.family_id and c.learner_id = k.learner_id and c.skill = k.skill
   where k.learner_id = :learnerId order by k.updated_at desc, k.skill`,
 );
 

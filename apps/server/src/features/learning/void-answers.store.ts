@@ -53,7 +53,7 @@ export async function writeVoids(
     select ${learnerId}::uuid, id, ${familyId}::uuid, ${reason}, ${by}::uuid, ${at.toISOString()}::timestamptz
     from unnest(${given}::uuid[]) id`);
   await tx.execute(sql`update attempts set counted = false
-    where learner_id = ${learnerId} and id = any(${given}::uuid[])`);
+    where family_id = ${familyId} and learner_id = ${learnerId} and id = any(${given}::uuid[])`);
 }
 
 /** Takes answers out of a day's sums; a day without any stays as a day without any. */
@@ -103,7 +103,8 @@ const cardRow = (skill: string, card: ReviewCard) => ({ skill, ...card });
 
 async function writeCards(tx: Tx, { learnerId, familyId }: RecordTurn, { cards }: Replayed): Promise<void> {
   const rows = JSON.stringify([...cards].map(([skill, card]) => cardRow(skill, card)));
-  await tx.execute(sql`delete from review_cards where learner_id = ${learnerId}`);
+  await tx.execute(sql`delete from review_cards
+    where family_id = ${familyId} and learner_id = ${learnerId}`);
   await tx.execute(sql`insert into review_cards (learner_id, skill, family_id, due_at, stability_days, difficulty,
       state, reviews, lapses, learning_step, scheduled_days, last_review_at)
     select ${learnerId}::uuid, skill, ${familyId}::uuid, "dueAt", "stabilityDays", difficulty, state, reviews, lapses,

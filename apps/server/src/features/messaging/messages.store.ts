@@ -1,7 +1,8 @@
 import type { ThreadKind, ThreadPart } from '@ori/contracts/messaging-names';
 import type { Database } from '../../db/database.ts';
+import { isTakenElsewhere } from '../../db/taken-elsewhere.ts';
 import type { Place } from '../../http/page-cursor.ts';
-import { messages, messageWithdrawals } from './messaging.tables.ts';
+import { messages } from './messaging.tables.ts';
 
 export interface MessageRow {
   readonly id: string;
@@ -29,7 +30,7 @@ export interface Address {
 const SHOWN = `m.id, m.kind, m.place, m.author_id as "authorId", m.author_part as "authorPart", m.body,
     m.written_at as "writtenAt", w.withdrawn_at as "withdrawnAt",
     coalesce(case when m.author_part = 'child' then a.first_name else trim(a.first_name || ' ' || a.last_name) end, '') as "authorName"`;
-const FROM = `from messages m left join message_withdrawals w on w.message_id = m.id left join users a on a.id = m.author_id`;
+const FROM = `from messages m left join message_withdrawals w on w.family_id = m.family_id and w.message_id = m.id left join users a on a.id = m.author_id`;
 const PAGE = {
   name: 'messages-page',
   text: `select ${SHOWN} ${FROM} where m.place = $1 and m.kind = $2
@@ -50,7 +51,9 @@ const STANDINGS = {
 };
 const READ = `insert into thread_reads (user_id, family_id, place, kind, read_to)
     select $1, $2, $3, $4, max(written_at) from messages where place = $3 and kind = $4 having count(*) > 0
-  on conflict (user_id, place, kind) do update set read_to = greatest(thread_reads.read_to, excluded.read_to)`;
+  on conflict (family_id, user_id, place, kind) do update set read_to = greatest(thread_reads.read_to, excluded.read_to)`;
+const WITHDRAW = `insert into message_withdrawals (family_id, message_id, withdrawn_at)
+  select family_id, id, $2 from messages where id = $1 on conflict do nothing`;
 const SEEN_BY = `select r.user_id as "userId" from thread_reads r where r.place = $1 and r.kind = $2
   and r.read_to >= (select max(written_at) from messages where place = $1 and kind = $2)`;
 
@@ -81,10 +84,11 @@ export function createMessagesStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
     },
     /** False when a message of this id is there already. */
     async add(row: typeof messages.$inferInsert): Promise<boolean> {
+      if (await isTakenElsewhere(db, messages, [row])) return false;
       return (await db.insert(messages).values(row).onConflictDoNothing().returning()).length > 0;
     },
     async withdraw(messageId: string, withdrawnAt: Date): Promise<void> {
-      await db.insert(messageWithdrawals).values({ messageId, withdrawnAt }).onConflictDoNothing();
+      await pool.query(WITHDRAW, [messageId, withdrawnAt]);
     },
     async writtenSince(authorId: string, since: Date): Promise<number> {
       const text = 'select count(*)::int as written from messages where author_id = $1 and written_at > $2';

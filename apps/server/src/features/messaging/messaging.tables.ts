@@ -21,7 +21,7 @@ export const childTeachers = pgTable('child_teachers', {
 });
 
 export const teacherConsents = pgTable('teacher_consents', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   linkId: uuid('link_id').notNull(),
   familyId: uuid('family_id').notNull(),
   seesProgress: boolean('sees_progress').notNull(),
@@ -33,7 +33,7 @@ export const teacherConsents = pgTable('teacher_consents', {
 });
 
 export const messages = pgTable('messages', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   familyId: uuid('family_id').notNull(),
   childId: uuid('child_id').notNull(),
   kind: text('kind', { enum: THREAD_KINDS }).notNull(),
@@ -42,11 +42,6 @@ export const messages = pgTable('messages', {
   authorPart: text('author_part', { enum: THREAD_PARTS }).notNull(),
   body: text('body').notNull(),
   writtenAt: moment('written_at').notNull(),
-});
-
-export const messageWithdrawals = pgTable('message_withdrawals', {
-  messageId: uuid('message_id').primaryKey(),
-  withdrawnAt: moment('withdrawn_at').notNull(),
 });
 
 export const announcements = pgTable('announcements', {
@@ -61,7 +56,7 @@ export const announcements = pgTable('announcements', {
 });
 
 export const notificationChoices = pgTable('notification_choices', {
-  userId: uuid('user_id').primaryKey(),
+  userId: uuid('user_id').notNull(),
   familyId: uuid('family_id').notNull(),
   muted: text('muted').array().notNull(),
   quietFrom: text('quiet_from'),

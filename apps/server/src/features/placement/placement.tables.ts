@@ -5,7 +5,7 @@ import { moment } from '../../db/columns.ts';
 /** Columns only: constraints and indexes are in `db/migrations/0008_plans.sql`, which is the truth. */
 
 export const placements = pgTable('placements', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
   subject: text('subject', { enum: SUBJECTS }).notNull(),
@@ -17,6 +17,7 @@ export const placements = pgTable('placements', {
 export const placementAnswers = pgTable(
   'placement_answers',
   {
+    familyId: uuid('family_id').notNull(),
     placementId: uuid('placement_id').notNull(),
     number: integer('number').notNull(),
     id: uuid('id').notNull(),
@@ -28,5 +29,5 @@ export const placementAnswers = pgTable(
     durationMs: integer('duration_ms').notNull(),
     answeredAt: moment('answered_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.placementId, table.number] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.placementId, table.number] })],
 );

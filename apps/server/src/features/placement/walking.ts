@@ -59,7 +59,13 @@ export function createWalking(deps: Deps) {
     input: PlacementAnswerInput,
   ): Omit<AnswerRow, 'solved'> {
     const { id, answer, durationMs } = input;
-    const asked = { placementId: run.id, number, skill, difficulty: PLACEMENT_DIFFICULTY };
+    const asked = {
+      familyId: run.familyId,
+      placementId: run.id,
+      number,
+      skill,
+      difficulty: PLACEMENT_DIFFICULTY,
+    };
     return { ...asked, id, bodyHash: hashOf(input), answer, durationMs, answeredAt: now() };
   }
 

@@ -13,7 +13,7 @@ export const schoolYears = pgTable('school_years', {
 });
 
 export const schoolTerms = pgTable('school_terms', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   familyId: uuid('family_id').notNull(),
   learnerId: uuid('learner_id'),
   title: text('title').notNull(),
@@ -30,7 +30,7 @@ export const followedCourses = pgTable(
     place: integer('place').notNull(),
     hasLeft: boolean('has_left').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.courseId] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.learnerId, table.courseId] })],
 );
 
 /** An entry that was moved, as it is kept: enough to name it and to put it back. */
@@ -54,7 +54,7 @@ export const planChanges = pgTable(
     madeAt: moment('made_at').notNull(),
     undoneAt: moment('undone_at'),
   },
-  (table) => [primaryKey({ columns: [table.changeId, table.learnerId] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.changeId, table.learnerId] })],
 );
 
 export const calendarFeeds = pgTable('calendar_feeds', {

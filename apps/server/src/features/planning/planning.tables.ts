@@ -8,7 +8,7 @@ import { SUBJECTS } from '@ori/contracts/content';
  */
 
 export const assignments = pgTable('assignments', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   familyId: uuid('family_id').notNull(),
   childId: uuid('child_id').notNull(),
   kind: text('kind', { enum: ['lesson', 'practice'] }).notNull(),
@@ -25,7 +25,7 @@ export const assignments = pgTable('assignments', {
 });
 
 export const declinedAssignments = pgTable('assignments_declined', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   familyId: uuid('family_id').notNull(),
   childId: uuid('child_id').notNull(),
   teacherId: uuid('teacher_id').notNull(),
@@ -35,7 +35,7 @@ export const declinedAssignments = pgTable('assignments_declined', {
 });
 
 export const restDays = pgTable('rest_days', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   familyId: uuid('family_id').notNull(),
   learnerId: uuid('learner_id'),
   fromDay: date('from_day').notNull(),
@@ -55,11 +55,11 @@ export const timetableSlots = pgTable(
     familyId: uuid('family_id').notNull(),
     minutes: integer('minutes').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.learnerId, table.weekday, table.subject] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.learnerId, table.weekday, table.subject] })],
 );
 
 export const scheduleEntries = pgTable('schedule_entries', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
   day: date('day').notNull(),

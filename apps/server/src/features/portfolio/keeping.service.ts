@@ -81,7 +81,7 @@ export function createKeepingService(deps: Deps) {
       return database.db.transaction(async (tx) => {
         const beside = await store.bytesBeside(childId, id, tx);
         if (beside + content.length > PORTFOLIO_MAX_BYTES) return fail('portfolio-full');
-        const row = { ...taken.value, sampleId: id, sizeBytes: content.length, addedAt: now() };
+        const row = { ...taken.value, familyId, sampleId: id, sizeBytes: content.length, addedAt: now() };
         await store.keepFile(row, tx);
         const act = { act: 'portfolio.keepFile', familyId, actorId: viewer.userId, subjectId: childId };
         await audit({ ...act, detail: { sample: id, type: row.type } }, tx);

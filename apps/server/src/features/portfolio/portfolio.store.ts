@@ -1,13 +1,14 @@
 import type { PortfolioPart } from '@ori/contracts/portfolio-names';
 import { and, asc, between, count, eq, gte, inArray, isNull, lte, ne, or, sql, sum } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
+import { isTakenElsewhere } from '../../db/taken-elsewhere.ts';
 import { assessments, booksRead, sampleFiles, workSamples } from './portfolio.tables.ts';
 
 export type SampleRow = typeof workSamples.$inferSelect;
 export type BookRow = typeof booksRead.$inferSelect;
 export type AssessmentRow = typeof assessments.$inferSelect;
 type FileRow = typeof sampleFiles.$inferSelect;
-export type FileFacts = Omit<FileRow, 'content' | 'thumb' | 'addedAt'>;
+export type FileFacts = Omit<FileRow, 'familyId' | 'content' | 'thumb' | 'addedAt'>;
 
 interface Days {
   readonly from: string;
@@ -21,6 +22,11 @@ const FACTS = {
   widthPx: sampleFiles.widthPx,
   heightPx: sampleFiles.heightPx,
 };
+
+const ofSample = and(
+  eq(sampleFiles.familyId, workSamples.familyId),
+  eq(sampleFiles.sampleId, workSamples.id),
+);
 
 /** Reads what a span of days holds; files are left where they are, only what they are is read. */
 function createReading({ db }: Pick<Database, 'db'>) {
@@ -69,7 +75,7 @@ function createReading({ db }: Pick<Database, 'db'>) {
       db
         .select({ ...FACTS, childId: workSamples.childId, day: workSamples.day, title: workSamples.title })
         .from(workSamples)
-        .innerJoin(sampleFiles, eq(sampleFiles.sampleId, workSamples.id))
+        .innerJoin(sampleFiles, ofSample)
         .where(inArray(workSamples.childId, [...childIds]))
         .orderBy(asc(workSamples.childId), asc(workSamples.day), asc(workSamples.id)),
   };
@@ -120,8 +126,9 @@ export function createPortfolioStore(database: Pick<Database, 'db'>) {
     countBeside,
     /** False when the id is another child's. */
     async keepSample(row: SampleRow, tx: Executor): Promise<boolean> {
+      if (await isTakenElsewhere(tx, workSamples, [row])) return false;
       const anew = {
-        target: workSamples.id,
+        target: [workSamples.familyId, workSamples.id],
         set: toldIn(row),
         setWhere: eq(workSamples.childId, row.childId),
       };
@@ -129,13 +136,19 @@ export function createPortfolioStore(database: Pick<Database, 'db'>) {
       return (await kept.returning({ id: workSamples.id })).length > 0;
     },
     async keepBook(row: BookRow, tx: Executor): Promise<boolean> {
-      const anew = { target: booksRead.id, set: toldIn(row), setWhere: eq(booksRead.childId, row.childId) };
+      if (await isTakenElsewhere(tx, booksRead, [row])) return false;
+      const anew = {
+        target: [booksRead.familyId, booksRead.id],
+        set: toldIn(row),
+        setWhere: eq(booksRead.childId, row.childId),
+      };
       const kept = tx.insert(booksRead).values(row).onConflictDoUpdate(anew);
       return (await kept.returning({ id: booksRead.id })).length > 0;
     },
     async keepAssessment(row: AssessmentRow, tx: Executor): Promise<boolean> {
+      if (await isTakenElsewhere(tx, assessments, [row])) return false;
       const anew = {
-        target: assessments.id,
+        target: [assessments.familyId, assessments.id],
         set: toldIn(row),
         setWhere: eq(assessments.childId, row.childId),
       };
@@ -143,16 +156,19 @@ export function createPortfolioStore(database: Pick<Database, 'db'>) {
       return (await kept.returning({ id: assessments.id })).length > 0;
     },
     async keepFile(row: FileRow, tx: Executor): Promise<void> {
-      const { sampleId: _id, ...told } = row;
+      const { familyId: _family, sampleId: _id, ...told } = row;
       const writing = tx.insert(sampleFiles).values(row);
-      await writing.onConflictDoUpdate({ target: sampleFiles.sampleId, set: told });
+      await writing.onConflictDoUpdate({
+        target: [sampleFiles.familyId, sampleFiles.sampleId],
+        set: told,
+      });
     },
     /** Bytes of all files of a child but this sample's. */
     async bytesBeside(childId: string, sampleId: string, tx: Executor): Promise<number> {
       const rows = await tx
         .select({ sampleId: sampleFiles.sampleId, total: sum(sampleFiles.sizeBytes).mapWith(Number) })
         .from(sampleFiles)
-        .innerJoin(workSamples, eq(workSamples.id, sampleFiles.sampleId))
+        .innerJoin(workSamples, ofSample)
         .where(eq(workSamples.childId, childId))
         .groupBy(sampleFiles.sampleId);
       return rows.reduce((all, row) => all + (row.sampleId === sampleId ? 0 : row.total), 0);

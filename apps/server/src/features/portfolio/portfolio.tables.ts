@@ -5,7 +5,7 @@ import { bytes, moment } from '../../db/columns.ts';
 
 /** Columns only: constraints and indexes are in `db/migrations/0029_portfolio.sql`, which is the truth. */
 
-const ofChild = { id: uuid('id').primaryKey(), childId: uuid('child_id').notNull() };
+const ofChild = { id: uuid('id').notNull(), childId: uuid('child_id').notNull() };
 const kept = { familyId: uuid('family_id').notNull(), addedAt: moment('added_at').notNull() };
 
 export const workSamples = pgTable('work_samples', {
@@ -20,7 +20,8 @@ export const workSamples = pgTable('work_samples', {
 });
 
 export const sampleFiles = pgTable('sample_files', {
-  sampleId: uuid('sample_id').primaryKey(),
+  familyId: uuid('family_id').notNull(),
+  sampleId: uuid('sample_id').notNull(),
   type: text('type', { enum: KEPT_TYPES }).notNull(),
   sizeBytes: integer('size_bytes').notNull(),
   widthPx: integer('width_px'),

@@ -54,7 +54,7 @@ function createKeeping({ database, audit, log, choices, now }: Deps) {
     },
     async strike(id: string, actorId: string, { familyId, userId: subjectId }: Learner): Promise<void> {
       await database.db.transaction(async (tx) => {
-        if (!(await log.strike({ entryId: id, struckBy: actorId, struckAt: now() }, tx))) return;
+        if (!(await log.strike({ familyId, entryId: id, struckBy: actorId, struckAt: now() }, tx))) return;
         const act = { act: 'activityLog.strike', familyId, actorId, subjectId };
         await audit({ ...act, detail: { entry: id } }, tx);
       });

@@ -1,6 +1,7 @@
 import type { LogQuery } from '@ori/contracts/practices';
 import { and, between, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
+import { isTakenElsewhere } from '../../db/taken-elsewhere.ts';
 import { activityLog, activityStrikes } from './practices.tables.ts';
 
 export type EntryRow = typeof activityLog.$inferSelect;
@@ -14,7 +15,13 @@ const SHOWN = { ...getTableColumns(activityLog), struckAt: activityStrikes.struc
 /** The log of what was done away from the screen: entries are added and struck, never changed. */
 export function createActivityLogStore({ db }: Pick<Database, 'db'>) {
   const shown = () =>
-    db.select(SHOWN).from(activityLog).leftJoin(activityStrikes, eq(activityStrikes.entryId, id));
+    db
+      .select(SHOWN)
+      .from(activityLog)
+      .leftJoin(
+        activityStrikes,
+        and(eq(activityStrikes.familyId, activityLog.familyId), eq(activityStrikes.entryId, id)),
+      );
 
   return {
     /** Newest day first; one more than `first` when there are more. */
@@ -38,6 +45,7 @@ export function createActivityLogStore({ db }: Pick<Database, 'db'>) {
     },
     /** False when an entry of this id is there already. */
     async add(row: EntryRow, tx: Executor): Promise<boolean> {
+      if (await isTakenElsewhere(tx, activityLog, [row])) return false;
       return (await tx.insert(activityLog).values(row).onConflictDoNothing().returning()).length > 0;
     },
     /** False when it was struck before. */

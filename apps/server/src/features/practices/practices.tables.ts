@@ -6,7 +6,7 @@ import { moment } from '../../db/columns.ts';
 /** Columns only: constraints and indexes are in `db/migrations/0020_activity_log.sql`, which is the truth. */
 
 export const practiceChoices = pgTable('practice_choices', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   mindfulness: boolean('mindfulness').notNull(),
@@ -15,7 +15,7 @@ export const practiceChoices = pgTable('practice_choices', {
 });
 
 export const activityLog = pgTable('activity_log', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
   kind: text('kind', { enum: HOME_KINDS }).notNull(),
@@ -29,7 +29,8 @@ export const activityLog = pgTable('activity_log', {
 });
 
 export const activityStrikes = pgTable('activity_strikes', {
-  entryId: uuid('entry_id').primaryKey(),
+  entryId: uuid('entry_id').notNull(),
+  familyId: uuid('family_id').notNull(),
   struckBy: uuid('struck_by'),
   struckAt: moment('struck_at').notNull(),
 });

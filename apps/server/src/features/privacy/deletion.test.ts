@@ -26,7 +26,7 @@ const tables = () =>
       select 1 from pg_constraint f where f.conrelid = c.oid and f.confrelid = 'families'::regclass
         and f.confdeltype = 'c' and f.conkey = array[a.attnum]) as "hangsOn"
     from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'family_id' and not a.attisdropped
-    where c.relkind = 'r' and c.relnamespace = current_schema()::regnamespace`);
+    where c.relkind in ('r', 'p') and not c.relispartition and c.relnamespace = current_schema()::regnamespace`);
 
 /** A family that did a little of everything the house has long had. */
 async function openBusy() {

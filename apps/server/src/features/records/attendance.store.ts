@@ -1,5 +1,6 @@
 import { and, asc, between, eq, gte, inArray, lte } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
+import { isTakenElsewhere } from '../../db/taken-elsewhere.ts';
 import { attendanceWords, recordLocks } from './records.tables.ts';
 
 export type LockRow = typeof recordLocks.$inferSelect;
@@ -32,6 +33,7 @@ export function createAttendanceStore({ db }: Pick<Database, 'db'>) {
     },
     /** False when a lock of this id is there already. */
     async lock(row: LockRow, tx: Executor): Promise<boolean> {
+      if (await isTakenElsewhere(tx, recordLocks, [row])) return false;
       return (await tx.insert(recordLocks).values(row).onConflictDoNothing().returning()).length > 0;
     },
     async everOf(childIds: readonly string[]) {

@@ -1,5 +1,6 @@
 import { and, asc, between, eq, gte, inArray, or } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
+import { isTakenElsewhere } from '../../db/taken-elsewhere.ts';
 import { recordEntries, recordStrikes } from './records.tables.ts';
 
 export type EntryRow = typeof recordEntries.$inferSelect;
@@ -37,7 +38,7 @@ export function createEntriesStore({ db }: Pick<Database, 'db'>) {
     },
     /** How many were not there yet. */
     async add(rows: readonly EntryRow[], tx: Executor): Promise<number> {
-      if (rows.length === 0) return 0;
+      if (rows.length === 0 || (await isTakenElsewhere(tx, recordEntries, rows))) return 0;
       const adding = tx.insert(recordEntries).values([...rows]);
       return (await adding.onConflictDoNothing().returning({ id: recordEntries.id })).length;
     },

@@ -6,7 +6,7 @@ import { moment } from '../../db/columns.ts';
 /** Columns only: constraints, triggers and indexes are in `db/migrations` (`0021_records`, `0040_state_subjects`). */
 
 export const studentYears = pgTable('student_years', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   startsOn: date('starts_on').notNull(),
@@ -25,7 +25,7 @@ export const studentYears = pgTable('student_years', {
 });
 
 export const recordEntries = pgTable('record_entries', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   day: date('day').notNull(),
@@ -45,7 +45,7 @@ export const recordEntries = pgTable('record_entries', {
 });
 
 export const recordStrikes = pgTable('record_strikes', {
-  entryId: uuid('entry_id').primaryKey(),
+  entryId: uuid('entry_id').notNull(),
   childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   day: date('day').notNull(),
@@ -67,11 +67,11 @@ export const attendanceWords = pgTable(
     writtenAt: moment('written_at').notNull(),
     sequence: bigint('sequence', { mode: 'number' }).notNull().generatedAlwaysAsIdentity(),
   },
-  (table) => [primaryKey({ columns: [table.wordId, table.day] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.wordId, table.day] })],
 );
 
 export const recordLocks = pgTable('record_locks', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   fromDay: date('from_day').notNull(),

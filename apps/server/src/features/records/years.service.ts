@@ -72,7 +72,7 @@ export function createYearsService({ database, years, reach, audit, transcriptHe
       const { familyId, userId: subjectId } = child;
       const isGone = await database.db.transaction(async (tx) => {
         if (await years.isFiled(row, tx)) return false;
-        await years.remove(id, tx);
+        await years.remove(row, tx);
         const act = { act: 'records.removeYear', familyId, actorId: viewer.userId, subjectId };
         await audit({ ...act, detail: { year: id, startsOn: row.startsOn } }, tx);
         return true;

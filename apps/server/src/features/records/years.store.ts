@@ -35,7 +35,10 @@ export function createYearsStore({ db }: Pick<Database, 'db'>) {
       return (await tx.select().from(studentYears).where(and(others, shared)).limit(1)).length > 0;
     },
     async keep(row: YearRow, tx: Executor): Promise<void> {
-      await tx.insert(studentYears).values(row).onConflictDoUpdate({ target: studentYears.id, set: row });
+      await tx
+        .insert(studentYears)
+        .values(row)
+        .onConflictDoUpdate({ target: [studentYears.familyId, studentYears.id], set: row });
     },
     /** The year as it stands, null where there is none yet. No filing can name it until the transaction ends. */
     async hold(id: string, tx: Executor): Promise<YearRow | null> {
@@ -45,12 +48,16 @@ export function createYearsStore({ db }: Pick<Database, 'db'>) {
     filedIn,
     /** Does a filing name the year, or are days of it filed? */
     async isFiled(year: YearRow, tx: Executor): Promise<boolean> {
-      await tx.execute(sql`select from ${studentYears} where id = ${year.id} for update`);
-      const named = await tx.execute(sql`select from filings where year_id = ${year.id} limit 1`);
+      await tx.execute(
+        sql`select from ${studentYears} where family_id = ${year.familyId} and id = ${year.id} for update`,
+      );
+      const named = await tx.execute(
+        sql`select from filings where family_id = ${year.familyId} and year_id = ${year.id} limit 1`,
+      );
       return named.rows.length > 0 || (await filedIn(year, tx)).length > 0;
     },
-    async remove(id: string, tx: Executor): Promise<void> {
-      await tx.delete(studentYears).where(eq(studentYears.id, id));
+    async remove({ familyId, id }: YearRow, tx: Executor): Promise<void> {
+      await tx.delete(studentYears).where(and(eq(studentYears.familyId, familyId), eq(studentYears.id, id)));
     },
     everOf: (childIds: readonly string[]): Promise<YearRow[]> =>
       db

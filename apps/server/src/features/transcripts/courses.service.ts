@@ -64,7 +64,7 @@ function createWriter({ database, audit, now, courses }: TranscriptParts) {
 
   async function update(row: CourseRow, change: Partial<CourseRow>, act: string, viewer: Viewer) {
     await database.db.transaction(async (tx) => {
-      await courses.change(row.id, { ...change, changedAt: now() }, tx);
+      await courses.change(row, { ...change, changedAt: now() }, tx);
       const fields = Object.keys(change).filter(
         (field) =>
           Object.entries(row).find(([name]) => name === field)?.[1] !== change[field as keyof CourseRow],

@@ -1,5 +1,6 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
+import { isTakenElsewhere } from '../../db/taken-elsewhere.ts';
 import { transcriptCourses, transcriptSettingsRows } from './transcripts.tables.ts';
 
 export type CourseRow = typeof transcriptCourses.$inferSelect;
@@ -18,7 +19,8 @@ export function createCoursesStore({ db }: Pick<Database, 'db'>) {
       return rows[0] ?? null;
     },
     async saveSettings(row: SettingsRow, tx: Executor): Promise<void> {
-      const { childId: target } = transcriptSettingsRows;
+      const { familyId, childId } = transcriptSettingsRows;
+      const target = [familyId, childId];
       await tx.insert(transcriptSettingsRows).values(row).onConflictDoUpdate({ target, set: row });
     },
     /** Those that stand on a learner's transcript. */
@@ -41,10 +43,16 @@ export function createCoursesStore({ db }: Pick<Database, 'db'>) {
     },
     /** False when there is one of this id already. */
     async add(row: CourseRow, tx: Executor): Promise<boolean> {
+      if (await isTakenElsewhere(tx, transcriptCourses, [row])) return false;
       return (await tx.insert(transcriptCourses).values(row).onConflictDoNothing().returning()).length > 0;
     },
-    async change(id: string, change: Change, tx: Executor): Promise<void> {
-      await tx.update(transcriptCourses).set(change).where(eq(transcriptCourses.id, id));
+    async change(
+      { familyId, id }: Pick<CourseRow, 'familyId' | 'id'>,
+      change: Change,
+      tx: Executor,
+    ): Promise<void> {
+      const same = and(eq(transcriptCourses.familyId, familyId), eq(transcriptCourses.id, id));
+      await tx.update(transcriptCourses).set(change).where(same);
     },
     everOf: (learnerIds: readonly string[]): Promise<CourseRow[]> =>
       db

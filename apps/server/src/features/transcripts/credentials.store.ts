@@ -1,5 +1,6 @@
 import { and, desc, eq, getTableColumns, inArray } from 'drizzle-orm';
 import type { Database, Executor } from '../../db/database.ts';
+import { isTakenElsewhere } from '../../db/taken-elsewhere.ts';
 import { credentialRevocations, transcriptCredentials } from './transcripts.tables.ts';
 
 export type CredentialRow = typeof transcriptCredentials.$inferSelect;
@@ -24,6 +25,7 @@ export function createCredentialsStore({ db }: Pick<Database, 'db'>) {
       return (await shown().where(and(eq(transcriptCredentials.id, id))))[0] ?? null;
     },
     async add(row: CredentialRow, tx: Executor): Promise<boolean> {
+      if (await isTakenElsewhere(tx, transcriptCredentials, [row])) return false;
       return (
         (await tx.insert(transcriptCredentials).values(row).onConflictDoNothing().returning()).length > 0
       );

@@ -3,6 +3,7 @@ import type { CountedMark } from '@ori/core/records/grades-from-marks';
 import { and, desc, eq, getTableColumns, inArray, sql } from 'drizzle-orm';
 import { alias } from 'drizzle-orm/pg-core';
 import type { Database, Executor } from '../../db/database.ts';
+import { isTakenElsewhere } from '../../db/taken-elsewhere.ts';
 import { transcriptMarks } from './transcripts.tables.ts';
 
 export type MarkRow = typeof transcriptMarks.$inferSelect;
@@ -17,10 +18,10 @@ interface CountedRow extends CountedMark {
 const COUNTED = `select m.course_id as "courseId", m.points, m.out_of as "outOf", m.weight
   from transcript_marks m
   where m.learner_id = $1 and not m.is_void
-    and not exists (select 1 from transcript_marks later where later.corrects = m.id)`;
+    and not exists (select 1 from transcript_marks later where later.family_id = m.family_id and later.corrects = m.id)`;
 
 const later = alias(transcriptMarks, 'later');
-const { day, writtenAt, id, courseId } = transcriptMarks;
+const { day, writtenAt, id, familyId, courseId } = transcriptMarks;
 
 /** Marks parents give: added and corrected by others, never changed. */
 export function createMarksStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
@@ -28,7 +29,7 @@ export function createMarksStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     db
       .select({ ...getTableColumns(transcriptMarks), correctedBy: later.id })
       .from(transcriptMarks)
-      .leftJoin(later, eq(later.corrects, id));
+      .leftJoin(later, and(eq(later.familyId, familyId), eq(later.corrects, id)));
   return {
     async countedOf(learnerId: string): Promise<ReadonlyMap<string, CountedMark[]>> {
       const { rows } = await pool.query<CountedRow>({
@@ -57,6 +58,7 @@ export function createMarksStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     },
     /** False when a mark of this id is there, or the one it corrects was corrected before. */
     async add(row: MarkRow, tx: Executor): Promise<boolean> {
+      if (await isTakenElsewhere(tx, transcriptMarks, [row])) return false;
       return (await tx.insert(transcriptMarks).values(row).onConflictDoNothing().returning()).length > 0;
     },
     everOf: (learnerIds: readonly string[]): Promise<MarkRow[]> =>

@@ -17,7 +17,7 @@ import { moment } from '../../db/columns.ts';
 /** Columns only: constraints and indexes are in `db/migrations/0023_transcripts.sql`, which is the truth. */
 
 export const transcriptSettingsRows = pgTable('transcript_settings', {
-  childId: uuid('child_id').primaryKey(),
+  childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   scale: text('scale', { enum: GRADING_SCALES }).notNull(),
   honoursWeight: integer('honours_weight').notNull(),
@@ -38,7 +38,7 @@ export const transcriptSettingsRows = pgTable('transcript_settings', {
 });
 
 export const transcriptCourses = pgTable('transcript_courses', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
   productCourse: text('product_course'),
@@ -71,7 +71,7 @@ export const transcriptCourses = pgTable('transcript_courses', {
 });
 
 export const transcriptMarks = pgTable('transcript_marks', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   courseId: uuid('course_id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
@@ -88,7 +88,7 @@ export const transcriptMarks = pgTable('transcript_marks', {
 });
 
 export const transcriptCredentials = pgTable('transcript_credentials', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
   name: text('name').notNull(),

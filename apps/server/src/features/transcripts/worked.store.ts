@@ -19,7 +19,8 @@ const LESSONS = `select p.lesson_id as "lessonId", p.state = 'completed' as "isC
   left join (
     select lesson_id, sum(worked_ms) as worked_ms from learning_time
     where learner_id = $1 and family_id in (select family_id from lesson_progress where learner_id = $1)
-      and not exists (select from record_strikes where entry_id = learning_time.id)
+      and not exists (select from record_strikes s
+        where s.family_id = learning_time.family_id and s.entry_id = learning_time.id)
     group by lesson_id
   ) t using (lesson_id)
   where p.learner_id = $1`;

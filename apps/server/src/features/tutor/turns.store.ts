@@ -124,7 +124,7 @@ const KEEP = `with turned as (
     insert into tutor_days as d (learner_id, day, family_id, messages, active_ms, worked, in_a_row_since, last_at)
     select t.learner_id, $9::date, t.family_id, 1, $10, case when $11::text is null then '{}' else jsonb_build_object($11::text, 1) end,
       $12, $6 from turned t
-    on conflict (learner_id, day) do update set messages = d.messages + 1, active_ms = d.active_ms + $10,
+    on conflict (family_id, learner_id, day) do update set messages = d.messages + 1, active_ms = d.active_ms + $10,
       worked = case when $11::text is null then d.worked
         else d.worked || jsonb_build_object($11::text, coalesce((d.worked ->> $11::text)::int, 0) + 1) end,
       in_a_row_since = $12, last_at = $6),

@@ -30,7 +30,7 @@ export type KeptProblem =
     };
 
 export const conversations = pgTable('tutor_conversations', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   sessionId: uuid('session_id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
@@ -52,7 +52,7 @@ export const conversations = pgTable('tutor_conversations', {
 });
 
 export const messages = pgTable('tutor_messages', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   conversationId: uuid('conversation_id').notNull(),
   learnerId: uuid('learner_id').notNull(),
   familyId: uuid('family_id').notNull(),
@@ -71,7 +71,7 @@ export const messages = pgTable('tutor_messages', {
 });
 
 export const limits = pgTable('tutor_limits', {
-  childId: uuid('child_id').primaryKey(),
+  childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   mode: text('mode', { enum: TUTOR_MODES }).notNull(),
   dailyMinutes: integer('daily_minutes'),
@@ -86,7 +86,7 @@ export const ALERT_AUDIENCES = ['family', 'safeguarding'] as const;
 export type AlertAudience = (typeof ALERT_AUDIENCES)[number];
 
 export const alerts = pgTable('tutor_alerts', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   tier: text('tier', { enum: ['S1', 'S2'] }).notNull(),
@@ -108,7 +108,7 @@ export interface CheckInFacts {
 }
 
 export const checkIns = pgTable('tutor_check_ins', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   studentId: uuid('student_id').notNull(),
   recipientId: uuid('recipient_id').notNull(),
   familyId: uuid('family_id').notNull(),
@@ -120,7 +120,7 @@ export const checkIns = pgTable('tutor_check_ins', {
 });
 
 export const reports = pgTable('tutor_reports', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   messageId: uuid('message_id').notNull(),
   reportedBy: uuid('reported_by').notNull(),
   familyId: uuid('family_id').notNull(),

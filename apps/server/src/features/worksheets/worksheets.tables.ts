@@ -12,7 +12,7 @@ export const worksheets = pgTable('worksheets', {
 });
 
 export const worksheetShelf = pgTable('worksheet_shelf', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   familyId: uuid('family_id').notNull(),
   ownerId: uuid('owner_id').notNull(),
   code: text('code').notNull(),
@@ -28,5 +28,5 @@ export const worksheetsGiven = pgTable(
     givenBy: uuid('given_by'),
     givenAt: moment('given_at').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.childId, table.code] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.childId, table.code] })],
 );

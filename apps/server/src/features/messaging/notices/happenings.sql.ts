@@ -17,7 +17,7 @@ const messagesWhere = (threads: string, room: string): string =>
       case when m.author_part = 'child' then a.first_name else ${NAME('a')} end as name, '' as title,
       m.written_at as at, null::text as day, '${room}?thread=' || m.kind || '.' || m.place as "to"`,
     `messages m join users a on a.id = m.author_id where m.author_id <> $1 and ${threads}
-      and not exists (select 1 from message_withdrawals w where w.message_id = m.id)`,
+      and not exists (select 1 from message_withdrawals w where w.family_id = m.family_id and w.message_id = m.id)`,
     'm.written_at',
   );
 const announcementsAt = (room: string): string =>

@@ -34,7 +34,7 @@ function choicesOf({ muted, quietFrom, quietUntil, digest, digestHour }: Chosen)
 }
 
 const SEE = `insert into notification_seen (user_id, family_id, seen_to) values ($1, $2, $3)
-  on conflict (user_id) do update set seen_to = greatest(notification_seen.seen_to, excluded.seen_to)`;
+  on conflict (family_id, user_id) do update set seen_to = greatest(notification_seen.seen_to, excluded.seen_to)`;
 /** A letter of this kind goes to no child: students are left out whatever was chosen. */
 const WANTED = `select u.id as "userId", u.family_id as "familyId", u.role, u.locale, u.time_zone as "timeZone", u.email, ${IS_CONFIRMED} as "isConfirmed",
     c.muted, c.quiet_from as "quietFrom", c.quiet_until as "quietUntil", c.digest, c.digest_hour as "digestHour"
@@ -74,7 +74,7 @@ export function createNoticesStore({ db, pool }: Pick<Database, 'db' | 'pool'>) 
       await db
         .insert(notificationChoices)
         .values({ userId, familyId, ...set })
-        .onConflictDoUpdate({ target: notificationChoices.userId, set });
+        .onConflictDoUpdate({ target: [notificationChoices.familyId, notificationChoices.userId], set });
     },
     /** False when there was no digest to end. */
     async endDigest(userId: string, tx: Executor): Promise<boolean> {

@@ -111,9 +111,9 @@ const zipOf = (id: string) => `/api/privacy/copies/${id}/zip`;
 
 /** Tables that carry a family, as the database says. */
 async function familyTables(): Promise<string[]> {
-  const text = `select c.table_name as name from information_schema.columns c
-    join information_schema.tables t using (table_schema, table_name)
-    where c.table_schema = current_schema() and c.column_name = 'family_id' and t.table_type = 'BASE TABLE'`;
+  const text = `select c.relname as name
+    from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attname = 'family_id' and not a.attisdropped
+    where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition`;
   return (await family.database.pool.query<{ name: string }>(text)).rows.map(({ name }) => name);
 }
 

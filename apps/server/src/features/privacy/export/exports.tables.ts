@@ -6,7 +6,7 @@ import { bytes, moment } from '../../../db/columns.ts';
 /** Columns only: constraints and indexes are in `db/migrations/0027_limits.sql`, which is the truth. */
 
 export const familyExports = pgTable('family_exports', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   familyId: uuid('family_id').notNull(),
   askedBy: uuid('asked_by').notNull(),
   locale: text('locale', { enum: LOCALES }).notNull(),
@@ -27,5 +27,5 @@ export const familyExportPieces = pgTable(
     familyId: uuid('family_id').notNull(),
     bytes: bytes('bytes').notNull(),
   },
-  (table) => [primaryKey({ columns: [table.exportId, table.position] })],
+  (table) => [primaryKey({ columns: [table.familyId, table.exportId, table.position] })],
 );

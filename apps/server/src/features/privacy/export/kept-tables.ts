@@ -27,9 +27,11 @@ const HELD_BACK: Readonly<Record<string, string>> = {
   audit_entries: `not (${STAFF_LOOK_FOR_SAFETY}) and e.act <> 'safety-alert'`,
 };
 
-const COLUMNS = `select c.table_name as "table", c.column_name as "column" from information_schema.columns c
-  join information_schema.tables t using (table_schema, table_name)
-  where c.table_schema = current_schema() and t.table_type = 'BASE TABLE' and c.data_type <> 'bytea' order by 1, c.ordinal_position`;
+/** A table that is spread over parts is one table. */
+const COLUMNS = `select c.relname as "table", a.attname as "column"
+  from pg_class c join pg_attribute a on a.attrelid = c.oid and a.attnum > 0 and not a.attisdropped
+  where c.relnamespace = current_schema()::regnamespace and c.relkind in ('r', 'p') and not c.relispartition
+    and a.atttypid <> 'bytea'::regtype order by c.relname, a.attnum`;
 const LINKS = `select f.conrelid::regclass::text as "from", f.confrelid::regclass::text as "to",
     a.attname as "column", b.attname as "key", f.confdeltype = 'c' as "isPart"
   from pg_constraint f

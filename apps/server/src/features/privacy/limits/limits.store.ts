@@ -2,6 +2,7 @@ import type { ScreenLimits } from '@ori/contracts/limits-of-child';
 import type { MoreTime } from '@ori/core/limits/screen-time';
 import { inArray } from 'drizzle-orm';
 import type { Database, Executor } from '../../../db/database.ts';
+import { isTakenElsewhere } from '../../../db/taken-elsewhere.ts';
 import { screenGrants, screenLimitRows } from './limits.tables.ts';
 
 /** What was decided for a child and what it did on the day that was asked for. */
@@ -64,6 +65,7 @@ export function createLimitsStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
     },
     /** False when it was given before. */
     async give(row: typeof screenGrants.$inferInsert, tx: Executor): Promise<boolean> {
+      if (await isTakenElsewhere(tx, screenGrants, [row])) return false;
       return (await tx.insert(screenGrants).values(row).onConflictDoNothing().returning()).length > 0;
     },
     async everOf(childIds: readonly string[]) {

@@ -4,7 +4,7 @@ import { moment } from '../../../db/columns.ts';
 /** Columns only: constraints and indexes are in `db/migrations/0027_limits.sql`, which is the truth. */
 
 export const screenLimitRows = pgTable('screen_limits', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   dailyMinutes: integer('daily_minutes'),
@@ -17,7 +17,7 @@ export const screenLimitRows = pgTable('screen_limits', {
 });
 
 export const screenGrants = pgTable('screen_grants', {
-  id: uuid('id').primaryKey(),
+  id: uuid('id').notNull(),
   childId: uuid('child_id').notNull(),
   familyId: uuid('family_id').notNull(),
   day: date('day').notNull(),

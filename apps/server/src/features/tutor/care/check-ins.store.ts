@@ -31,9 +31,9 @@ const FOR_INACTIVE = `insert into tutor_check_ins (id, student_id, recipient_id,
       and ($1::uuid[] is null or u.id = any($1::uuid[])) and l.seen <= $3::timestamptz - make_interval(days => $2)) s,
     lateral (select guardian_id as id, 'inactive' as reason from guardianships where child_id = s.id
       union all select s.id, 'welcome-back' where exists (select 1 from guardianships where child_id = s.id)) r
-  where not exists (select 1 from tutor_check_ins o where o.recipient_id = r.id and o.student_id = s.id
+  where not exists (select 1 from tutor_check_ins o where o.family_id = s.family_id and o.recipient_id = r.id and o.student_id = s.id
     and o.reason = r.reason and o.created_at > $3::timestamptz - interval '7 days')
-  on conflict (recipient_id, student_id, day) do nothing
+  on conflict (family_id, recipient_id, student_id, day) do nothing
   returning id, recipient_id as "recipientId"`;
 
 export function createCheckInsStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {
@@ -51,7 +51,7 @@ export function createCheckInsStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
         .insert(checkIns)
         .values(row)
         .onConflictDoUpdate({
-          target: [checkIns.recipientId, checkIns.studentId, checkIns.day],
+          target: [checkIns.familyId, checkIns.recipientId, checkIns.studentId, checkIns.day],
           set: { reason, facts, createdAt },
         })
         .returning({ id: checkIns.id });

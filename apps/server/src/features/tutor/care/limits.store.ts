@@ -38,7 +38,7 @@ export function createLimitsStore(db: Executor) {
       await within
         .insert(limits)
         .values({ childId, familyId, ...columns })
-        .onConflictDoUpdate({ target: limits.childId, set: columns });
+        .onConflictDoUpdate({ target: [limits.familyId, limits.childId], set: columns });
     },
     /** How the consent that stands for the child was shown; null where none does. */
     async consentMethodOf(childId: string): Promise<string | null> {

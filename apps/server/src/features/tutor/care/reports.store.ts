@@ -14,9 +14,9 @@ export interface ReportRow {
 const LISTED = 100;
 /** Nobody's name comes with it: what is judged is the tutor. */
 const LATEST = `select r.id, r.message_id as "messageId", m.content, r.note, r.at,
-    (select b.content from tutor_messages b where b.conversation_id = m.conversation_id and b.sequence < m.sequence
+    (select b.content from tutor_messages b where b.family_id = m.family_id and b.conversation_id = m.conversation_id and b.sequence < m.sequence
       and b.role = 'student' order by b.sequence desc limit 1) as asked
-  from tutor_reports r join tutor_messages m on m.id = r.message_id where not m.is_private
+  from tutor_reports r join tutor_messages m on m.family_id = r.family_id and m.id = r.message_id where not m.is_private
   order by r.at desc, r.id desc limit ${LISTED}`;
 
 export function createReportsStore({ db, pool }: Pick<Database, 'db' | 'pool'>) {

@@ -1,6 +1,7 @@
 import type { Learner } from '@ori/core/access/learner';
 import type { Audit } from '../../../db/audit-entry.ts';
 import type { Database } from '../../../db/database.ts';
+import { isTakenElsewhere } from '../../../db/taken-elsewhere.ts';
 import type { Queue } from '../../../queue/queue.ts';
 import { alerts } from '../tutor.tables.ts';
 import { alertJob } from './alert-jobs.ts';
@@ -34,6 +35,7 @@ export function createWrittenAlertsStore(
       const { tier, audience } = alert;
       await db.transaction(async (tx) => {
         const row = { ...alert, childId, familyId, at };
+        if (await isTakenElsewhere(tx, alerts, [row])) return;
         const kept = await tx.insert(alerts).values(row).onConflictDoNothing().returning({ id: alerts.id });
         if (kept.length === 0) return;
         const entry = { act: 'safety-alert', familyId, actorId: null, subjectId: childId };
