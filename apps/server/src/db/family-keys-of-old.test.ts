@@ -24,17 +24,17 @@ async function migrateFrom(migrations: string): Promise<void> {
 
 const insert = (text: string, values: unknown[]) => database.pool.query(`insert into ${text}`, values);
 
-it('keeps the rows of an older database, and gives those their family that had none', async () => {
+it('keeps the rows of an older database, each in the family of its person', async () => {
   const before = path.join(folder.path, 'migrations');
   await cp(MIGRATIONS_DIR, before, { recursive: true });
   const newer = (await readdir(before)).filter((name) => name >= FIRST);
   await Promise.all(newer.map((name) => rm(path.join(before, name))));
   await migrateFrom(before);
 
-  const [family, child] = [randomUUID(), randomUUID()];
+  const [family, child, other] = [randomUUID(), randomUUID(), randomUUID()];
   const ids = Array.from({ length: 6 }, () => randomUUID());
   const [run, answer, entry, sample, message, attempt] = ids;
-  await insert('families (id) values ($1)', [family]);
+  await insert('families (id) values ($1), ($2)', [family, other]);
   await insert(`users (id, family_id, role, first_name) values ($1, $2, 'student', 'Kofi')`, [child, family]);
   await insert(
     `placements (id, learner_id, family_id, subject, state, started_at) values ($1, $2, $3, 'mathematics', 'open', now())`,
@@ -65,11 +65,12 @@ it('keeps the rows of an older database, and gives those their family that had n
     [message, child, family],
   );
   await insert('message_withdrawals (message_id, withdrawn_at) values ($1, now())', [message]);
+  // Nothing kept a row from standing in another family.
   await insert(
     `attempts (learner_id, id, family_id, body_hash, skill, kind, number, difficulty, answer, verdict, hint_level, counted,
         duration_ms, locale, chance, mastered, achievements, answered_at)
       values ($1, $2, $3, 'h', 's', 'main', 0, 1, '4', 'correct', 0, true, 900, 'en', 0.5, false, '{}', now())`,
-    [child, attempt, family],
+    [child, attempt, other],
   );
 
   await migrateFrom(MIGRATIONS_DIR);

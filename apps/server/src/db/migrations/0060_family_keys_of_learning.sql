@@ -5,6 +5,19 @@
 drop index users_family;
 alter table users add constraint users_of_family unique (family_id, id);
 
+-- A row is in the family of its person; nothing says so until here.
+update achievements r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update activities r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update attempts r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update enrolments r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update learner_days r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update learner_states r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update learning_time r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update lesson_progress r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update question_hints r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update review_cards r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update skill_states r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+
 alter table achievements drop constraint achievements_learner_id_fkey;
 alter table activities drop constraint activities_learner_id_fkey;
 alter table attempts drop constraint attempts_learner_id_fkey;
@@ -62,3 +75,15 @@ alter table review_cards add constraint review_cards_learner_id_fkey
   foreign key (family_id, learner_id) references users (family_id, id) on delete cascade;
 alter table skill_states add constraint skill_states_learner_id_fkey
   foreign key (family_id, learner_id) references users (family_id, id) on delete cascade;
+
+-- What reads a learner's answers by question or skill names the family too: one index has to hold all it asks for.
+drop index attempts_question;
+create index attempts_question on attempts (family_id, learner_id, place, kind, number);
+drop index attempts_skill;
+create index attempts_skill on attempts (family_id, learner_id, skill, answered_at desc, sequence desc);
+
+-- A learner has one family: without knowing it the planner takes any index that begins with both for one that finds a row.
+create statistics attempts_whose (dependencies) on family_id, learner_id from attempts;
+create statistics lesson_progress_whose (dependencies) on family_id, learner_id from lesson_progress;
+create statistics review_cards_whose (dependencies) on family_id, learner_id from review_cards;
+create statistics skill_states_whose (dependencies) on family_id, learner_id from skill_states;

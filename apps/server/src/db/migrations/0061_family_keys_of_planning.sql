@@ -5,6 +5,18 @@ alter table placement_answers add column family_id uuid references families (id)
 update placement_answers a set family_id = p.family_id from placements p where p.id = a.placement_id;
 alter table placement_answers alter column family_id set not null;
 
+-- A row is in the family of its person; nothing says so until here.
+update assignments r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update assignments_declined r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update followed_courses r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update goals r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update placements r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update plan_changes r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update rest_days r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update schedule_entries r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update school_terms r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update timetable_slots r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+
 alter table assignments drop constraint assignments_child_id_fkey;
 alter table assignments_declined drop constraint assignments_declined_child_id_fkey;
 alter table followed_courses drop constraint followed_courses_learner_id_fkey;
@@ -25,7 +37,9 @@ alter table followed_courses drop constraint followed_courses_pkey, add constrai
 drop index goals_open;
 create unique index goals_open on goals (family_id, learner_id, kind, COALESCE(about, ''::text)) where ended_at IS NULL;
 alter table goals drop constraint goals_pkey, add constraint goals_pkey primary key (family_id, id);
-alter table placement_answers drop constraint placement_answers_id_key, add constraint placement_answers_id_key unique (family_id, id);
+-- An id says which answer of a walk was sent again; other walks may have it too.
+alter table placement_answers drop constraint placement_answers_id_key,
+  add constraint placement_answers_id_key unique (family_id, placement_id, id);
 alter table placement_answers drop constraint placement_answers_pkey, add constraint placement_answers_pkey primary key (family_id, placement_id, number);
 drop index placements_open;
 create unique index placements_open on placements (family_id, learner_id, subject) where state = 'open'::text;

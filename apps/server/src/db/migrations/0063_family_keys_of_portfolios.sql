@@ -5,6 +5,17 @@ alter table sample_files add column family_id uuid references families (id) on d
 update sample_files f set family_id = s.family_id from work_samples s where s.id = f.sample_id;
 alter table sample_files alter column family_id set not null;
 
+-- A row is in the family of its person; nothing says so until here.
+update assessments r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update books_read r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update transcript_courses r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update transcript_credentials r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update transcript_marks r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update transcript_settings r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update work_samples r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update worksheet_shelf r set family_id = u.family_id from users u where u.id = r.owner_id and r.family_id <> u.family_id;
+update worksheets_given r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+
 alter table assessments drop constraint assessments_child_id_fkey;
 alter table books_read drop constraint books_read_child_id_fkey;
 alter table sample_files drop constraint sample_files_sample_id_fkey;

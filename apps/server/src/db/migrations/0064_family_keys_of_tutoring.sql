@@ -1,6 +1,18 @@
 -- Every row of a family is found by its family first (docs/decisions/057). It writes keys and indexes anew, so it needs a
 -- quiet minute; rows stay as they are.
 
+-- A row is in the family of its person; nothing says so until here.
+update kim_cards r set family_id = u.family_id from users u where u.id = r.user_id and r.family_id <> u.family_id;
+update kim_choices r set family_id = u.family_id from users u where u.id = r.user_id and r.family_id <> u.family_id;
+update kim_proposals r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update kim_syntheses r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update tutor_alerts r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update tutor_check_ins r set family_id = u.family_id from users u where u.id = r.student_id and r.family_id <> u.family_id;
+update tutor_conversations r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update tutor_days r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update tutor_limits r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update tutor_messages r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+
 alter table kim_cards drop constraint kim_cards_user_id_fkey;
 alter table kim_choices drop constraint kim_choices_user_id_fkey;
 alter table kim_proposals drop constraint kim_proposals_learner_id_fkey;

@@ -5,6 +5,20 @@ alter table message_withdrawals add column family_id uuid references families (i
 update message_withdrawals w set family_id = m.family_id from messages m where m.id = w.message_id;
 alter table message_withdrawals alter column family_id set not null;
 
+-- A row is in the family of its person; nothing says so until here.
+update consents r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update guardianships r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update legal_notices r set family_id = u.family_id from users u where u.id = r.user_id and r.family_id <> u.family_id;
+update newsletter_letters r set family_id = u.family_id from users u where u.id = r.user_id and r.family_id <> u.family_id;
+update notification_choices r set family_id = u.family_id from users u where u.id = r.user_id and r.family_id <> u.family_id;
+update notification_digests r set family_id = u.family_id from users u where u.id = r.user_id and r.family_id <> u.family_id;
+update notification_seen r set family_id = u.family_id from users u where u.id = r.user_id and r.family_id <> u.family_id;
+update place_choices r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update screen_grants r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update screen_limits r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update messages r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+update thread_reads r set family_id = u.family_id from users u where u.id = r.user_id and r.family_id <> u.family_id;
+
 alter table consents drop constraint consents_child_id_fkey;
 alter table family_export_pieces drop constraint family_export_pieces_export_id_fkey;
 alter table guardianships drop constraint guardianships_child_id_fkey;

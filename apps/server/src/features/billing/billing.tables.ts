@@ -3,7 +3,7 @@ import type { ProviderEvent, SubscriptionState } from '@ori/core/billing/provide
 import { boolean, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0030_billing.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0030_billing`; keys: `0065`), which is the truth. */
 const plan = () => text('plan').$type<PaidPlanId>().notNull();
 const interval = () => text('period').$type<Interval>().notNull();
 const gateway = () => text('gateway').$type<'stripe' | 'test'>().notNull();

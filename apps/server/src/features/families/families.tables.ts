@@ -1,7 +1,7 @@
 import { boolean, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0002_families.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0002_families`; keys: `0065`), which is the truth. */
 
 export const guardianships = pgTable(
   'guardianships',

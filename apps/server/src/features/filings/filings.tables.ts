@@ -6,7 +6,7 @@ import { moment } from '../../db/columns.ts';
 const [firstCode = 'US-AL', ...otherCodes] = STATE_CODES;
 const codes: [StateCode, ...StateCode[]] = [firstCode, ...otherCodes];
 
-/** Columns only: constraints and indexes are in `db/migrations/0022_filings.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0022_filings`; keys: `0062`), which is the truth. */
 export const filings = pgTable('filings', {
   id: uuid('id').notNull(),
   childId: uuid('child_id').notNull(),
@@ -28,7 +28,7 @@ export const filings = pgTable('filings', {
   writtenAt: moment('written_at').notNull(),
 });
 
-/** Columns only: constraints and indexes are in `db/migrations/0039_own_filing_dates.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0039_own_filing_dates`; keys: `0062`), which is the truth. */
 export const ownFilingDates = pgTable('own_filing_dates', {
   yearId: uuid('year_id').notNull(),
   state: text('state', { enum: codes }).notNull(),

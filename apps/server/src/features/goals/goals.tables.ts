@@ -2,7 +2,7 @@ import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 import { GOAL_KINDS } from '@ori/contracts/goals';
 
-/** Columns only: constraints and indexes are in `db/migrations/0008_plans.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0008_plans`; keys: `0061`), which is the truth. */
 
 export const goals = pgTable('goals', {
   id: uuid('id').notNull(),

@@ -6,7 +6,7 @@ import { PROPOSAL_STATES, type ProposalInput, type SynthesisWork } from '@ori/co
 import { boolean, date, integer, jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0013_kim.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0013_kim`; keys: `0064`), which is the truth. */
 
 export const choices = pgTable('kim_choices', {
   userId: uuid('user_id').notNull(),

@@ -61,7 +61,7 @@ export function createBoostService({ store, source, content, graph, now }: Deps)
     async boost(viewer: Viewer, minutes = BOOST_MINUTES): Promise<Boost> {
       const { records, choices } = await chooseFor(viewer, Math.ceil(minutes * QUESTIONS_PER_MINUTE));
       const skills = [...new Set(choices.map(({ skill }) => skill))];
-      const next = await store.nextNumbers(viewer.userId, skills);
+      const next = await store.nextNumbers(viewer, skills);
       const questions = numbered(choices, next).flatMap((choice) => {
         const { skill, difficulty, number, reason } = choice;
         const reference = { place: placeOfSkill(skill), skill, kind: 'main', number, difficulty } as const;

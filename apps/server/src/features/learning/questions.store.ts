@@ -38,6 +38,7 @@ const READ = statement<PracticeOf>(
 );
 
 interface Asked {
+  readonly familyId: string;
   readonly learnerId: string;
   readonly place: string;
   readonly kind: Place['kind'];
@@ -46,12 +47,12 @@ interface Asked {
 
 const COUNT_MISSED = statement<Asked>(
   'learning-count-missed',
-  `select count(*)::int as missed from attempts a where a.learner_id = :learnerId and a.place = :place
+  `select count(*)::int as missed from attempts a
+    where a.family_id = :familyId and a.learner_id = :learnerId and a.place = :place
     and a.kind = :kind and a.number = :number and a.verdict = 'incorrect'`,
 );
 
 interface HintGiven extends Asked {
-  readonly familyId: string;
   readonly level: number;
   readonly at: Date;
 }

@@ -1,3 +1,4 @@
+import type { Viewer } from '@ori/core/access/viewer';
 import type { SkillRecord } from '@ori/core/learning/skill-standing';
 import type { WorkedSkill } from '@ori/core/learning/worked-skill';
 import type { Database } from '../../db/database.ts';
@@ -16,10 +17,11 @@ const RECORDS = statement<{ learnerId: string }>(
 );
 
 /** How many questions of each place were answered: the number of the next one. */
-const ANSWERED = statement<{ learnerId: string; places: readonly string[] }>(
+const ANSWERED = statement<{ learnerId: string; familyId: string; places: readonly string[] }>(
   'learning-answered-in-places',
   `select a.place, max(a.number) + 1 as next from attempts a
-  where a.learner_id = :learnerId and a.place = any(:places::text[]) and a.kind = 'main' group by a.place`,
+  where a.family_id = :familyId and a.learner_id = :learnerId and a.place = any(:places::text[]) and a.kind = 'main'
+  group by a.place`,
 );
 
 /** What is kept of a learner, skill by skill: as many rows as skills worked on, whatever the number of answers. */
@@ -30,10 +32,13 @@ export function createSkillRecordsStore({ pool }: Pick<Database, 'pool'>) {
       return (await pool.query<WorkedSkill>(RECORDS.with({ learnerId }))).rows;
     },
     /** By skill, the number of the next question outside lessons. */
-    async nextNumbers(learnerId: string, skills: readonly string[]): Promise<ReadonlyMap<string, number>> {
+    async nextNumbers(
+      { userId: learnerId, familyId }: Pick<Viewer, 'userId' | 'familyId'>,
+      skills: readonly string[],
+    ): Promise<ReadonlyMap<string, number>> {
       const places = skills.map(placeOfSkill);
       const { rows } = await pool.query<{ place: string; next: number }>(
-        ANSWERED.with({ learnerId, places }),
+        ANSWERED.with({ learnerId, familyId, places }),
       );
       const byPlace = new Map(rows.map(({ place, next }) => [place, next]));
       return new Map(skills.map((skill) => [skill, byPlace.get(placeOfSkill(skill)) ?? 0]));

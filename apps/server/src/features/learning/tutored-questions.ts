@@ -32,7 +32,8 @@ export function createTutoredQuestions({ source, store, now }: Deps) {
       const question = source.open(viewer.userId, item);
       if (question === null) return 0;
       const { place, kind, number } = question.reference;
-      return store.missed({ learnerId: viewer.userId, place, kind, number });
+      const { userId: learnerId, familyId } = viewer;
+      return store.missed({ learnerId, familyId, place, kind, number });
     },
     async keepHint(viewer: Viewer, item: string, level: number): Promise<void> {
       const question = source.open(viewer.userId, item);

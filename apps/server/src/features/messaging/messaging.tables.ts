@@ -2,7 +2,7 @@ import { AUDIENCES, DIGESTS, THREAD_KINDS, THREAD_PARTS } from '@ori/contracts/m
 import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0026_messages.sql` and `0034_classrooms.sql`, the truth. */
+/** Columns only: constraints and indexes are in `db/migrations/0026_messages.sql`, `0034` and (keys) `0065`, the truth. */
 
 export const childTeachers = pgTable('child_teachers', {
   id: uuid('id').primaryKey(),

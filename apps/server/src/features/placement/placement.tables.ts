@@ -2,7 +2,7 @@ import { SUBJECTS } from '@ori/contracts/content';
 import { boolean, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0008_plans.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0008_plans`; keys: `0061`), which is the truth. */
 
 export const placements = pgTable('placements', {
   id: uuid('id').notNull(),

@@ -114,6 +114,17 @@ describe('a placement', () => {
     expect((await post(run, { ...body, id: randomUUID() })).json()).toMatchObject({ code: 'item-invalid' });
   });
 
+  test('takes an answer under an id that an earlier walk has', async () => {
+    const { start, post, bodyFor, learner } = await openPlacement();
+    const first = await start();
+    const body = bodyFor(first, true);
+    expect((await post(first, body)).statusCode).toBe(200);
+    await learner.post(`/api/placements/${first.id}/stop`);
+    const second = await start();
+    const answer = await post(second, { ...bodyFor(second, true), id: body.id });
+    expect(answer.json<PlacementAnswer>().run).toMatchObject({ id: second.id, asked: 1 });
+  });
+
   test('tells a malformed answer apart, takes “I don’t know” for an answer, and counts only that', async () => {
     const { start, bodyFor, post } = await openPlacement();
     const run = await start();

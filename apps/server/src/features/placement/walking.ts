@@ -19,6 +19,17 @@ function hashOf({ item, answer, durationMs }: PlacementAnswerInput): string {
     .digest('base64url');
 }
 
+/** A row of what somebody answered, but for how it was judged. */
+function rowOf(
+  { familyId, id: placementId }: RunRow,
+  asked: Pick<AnswerRow, 'skill' | 'number'>,
+  input: PlacementAnswerInput,
+): Omit<AnswerRow, 'solved' | 'answeredAt'> {
+  const { id, answer, durationMs } = input;
+  const difficulty = PLACEMENT_DIFFICULTY;
+  return { familyId, placementId, ...asked, difficulty, id, bodyHash: hashOf(input), answer, durationMs };
+}
+
 /** A walk as it goes: shown, answered, ended. */
 export function createWalking(deps: Deps) {
   const { store, questions, judge, keepJudged, now } = deps;
@@ -52,23 +63,6 @@ export function createWalking(deps: Deps) {
     return { message, solved: judged?.verdict === 'correct' };
   }
 
-  function rowOf(
-    run: RunRow,
-    skill: string,
-    number: number,
-    input: PlacementAnswerInput,
-  ): Omit<AnswerRow, 'solved'> {
-    const { id, answer, durationMs } = input;
-    const asked = {
-      familyId: run.familyId,
-      placementId: run.id,
-      number,
-      skill,
-      difficulty: PLACEMENT_DIFFICULTY,
-    };
-    return { ...asked, id, bodyHash: hashOf(input), answer, durationMs, answeredAt: now() };
-  }
-
   async function answerOpen(
     viewer: Viewer,
     learner: Learner,
@@ -84,7 +78,8 @@ export function createWalking(deps: Deps) {
     if (skill === null || weighed === null) return fail('item-invalid');
     const { message, solved } = weighed;
     if (message === null) {
-      const isStored = await store.add({ ...rowOf(run, skill, answers.length, input), solved });
+      const row = rowOf(run, { skill, number: answers.length }, input);
+      const isStored = await store.add({ ...row, solved, answeredAt: now() });
       if (!isStored) return answerOpen(viewer, learner, run, input);
       await endIfOver(learner, run);
     }

@@ -4,7 +4,7 @@ import { CHANGE_KINDS } from '@ori/contracts/planning';
 import type { MovedEntry } from '@ori/core/planning/undo-moves';
 import type { Subject } from '@ori/contracts/content';
 
-/** Columns only: constraints and indexes are in `db/migrations/0025_calendar.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0025_calendar`; keys: `0061`), which is the truth. */
 
 export const schoolYears = pgTable('school_years', {
   familyId: uuid('family_id').primaryKey(),

@@ -80,9 +80,10 @@ const OPEN_OF_CHILDREN = {
       a.by_teacher as "byTeacher", case when a.by_teacher then (select trim(g.first_name || ' ' || g.last_name)
         from users g where g.id = a.given_by and g.deleted_at is null) end as "teacherName"
     from assignments a
-    left join lesson_progress p on p.learner_id = a.child_id and p.lesson_id = a.lesson_id
-    left join lateral (select count(*)::int as answered from (select from attempts where learner_id = a.child_id
-      and skill = a.skill and counted and answered_at >= a.given_at limit a.count) t) k
+    left join lesson_progress p on p.family_id = a.family_id and p.learner_id = a.child_id and p.lesson_id = a.lesson_id
+    left join lateral (select count(*)::int as answered from (select from attempts
+      where family_id = a.family_id and learner_id = a.child_id and skill = a.skill and counted
+        and answered_at >= a.given_at limit a.count) t) k
       on a.kind = 'practice'
     where a.family_id = asked."familyId" and a.child_id = any(asked."learnerIds") and a.completed_at is null
       and (a.kind = 'lesson' or a.due_on >= asked."practiceSince") and (a.kind = 'lesson' or k.answered < a.count)
@@ -101,9 +102,9 @@ const STANDING = `select a.id, a.family_id as "familyId", a.child_id as "childId
   left join own_courses o on o.id = a.course_id and o.made_by = g.id and exists (select from child_teachers l
     where l.child_id = a.child_id and l.teacher_id = g.id and l.accepted_at is not null and l.ended_at is null
       and l.gives_work)
-  left join lesson_progress p on p.learner_id = a.child_id and p.lesson_id = a.lesson_id
+  left join lesson_progress p on p.family_id = a.family_id and p.learner_id = a.child_id and p.lesson_id = a.lesson_id
   left join lateral (select count(*)::int as answered, (array_agg(t.answered_at order by t.answered_at))[a.count] as done_at
-    from (select answered_at from attempts where learner_id = a.child_id and skill = a.skill and counted
+    from (select answered_at from attempts where family_id = a.family_id and learner_id = a.child_id and skill = a.skill and counted
       and answered_at >= a.given_at order by answered_at, sequence limit a.count) t) k on a.kind = 'practice'`;
 const OF_LEARNERS = {
   name: 'planning-all',

@@ -4,7 +4,7 @@ import { SUBJECTS } from '@ori/contracts/content';
 
 /**
  * Columns only: constraints and indexes are in `db/migrations/0002_families.sql`, `0007_practice.sql`,
- * `0008_plans.sql` and `0034_classrooms.sql`, which are the truth.
+ * `0008_plans.sql`, `0034_classrooms.sql` and (keys) `0061`, which are the truth.
  */
 
 export const assignments = pgTable('assignments', {

@@ -12,7 +12,7 @@ const ENTRIES = `select e.id, e.learner_id as "learnerId", e.family_id as "famil
     e.kind, e.course_id as "courseId", e.lesson_id as "lessonId", e.minutes, e.pinned,
     coalesce(p.state = 'completed', false) as "isDone"
   from schedule_entries e
-  left join lesson_progress p on p.learner_id = e.learner_id and p.lesson_id = e.lesson_id
+  left join lesson_progress p on p.family_id = e.family_id and p.learner_id = e.learner_id and p.lesson_id = e.lesson_id
   where e.learner_id = $1`;
 
 /** The only SQL about dated entries. */
@@ -27,7 +27,7 @@ export function createScheduleStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
     /** The lessons of days before this one that are not completed, by id. */
     async leftBehind(learnerId: string, day: string): Promise<string[]> {
       const text = `select e.lesson_id as "lessonId" from schedule_entries e
-        left join lesson_progress p on p.learner_id = e.learner_id and p.lesson_id = e.lesson_id
+        left join lesson_progress p on p.family_id = e.family_id and p.learner_id = e.learner_id and p.lesson_id = e.lesson_id
         where e.learner_id = $1 and e.day < $2 and e.kind = 'lesson' and e.lesson_id is not null
           and p.state is distinct from 'completed'`;
       const query = { name: 'schedule-left-behind', text, values: [learnerId, day] };
@@ -37,15 +37,15 @@ export function createScheduleStore({ db, pool }: Pick<Database, 'db' | 'pool'>)
     async lock(learnerId: string, tx: Tx): Promise<void> {
       await tx.execute(sql`select from users where id = ${learnerId} for no key update`);
     },
-    /** Every entry, the plan locked until the transaction ends: two moves at once follow one another. */
+    /** Every entry by day, the plan locked until the transaction ends: two moves at once follow one another. */
     async lockAll(learnerId: string, tx: Tx): Promise<EntryRow[]> {
       await this.lock(learnerId, tx);
       const rows = await tx.execute(sql`select e.id, e.learner_id as "learnerId", e.family_id as "familyId",
           e.day::text as day, e.subject, e.kind, e.course_id as "courseId", e.lesson_id as "lessonId", e.minutes,
           e.pinned, coalesce(p.state = 'completed', false) as "isDone"
         from schedule_entries e
-        left join lesson_progress p on p.learner_id = e.learner_id and p.lesson_id = e.lesson_id
-        where e.learner_id = ${learnerId}`);
+        left join lesson_progress p on p.family_id = e.family_id and p.learner_id = e.learner_id and p.lesson_id = e.lesson_id
+        where e.learner_id = ${learnerId} order by e.day, e.subject, e.id`);
       return rows.rows as unknown as EntryRow[];
     },
     async find(id: string): Promise<{ learnerId: string; day: string } | null> {

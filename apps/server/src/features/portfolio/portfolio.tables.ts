@@ -3,7 +3,7 @@ import { SUBJECTS } from '@ori/contracts/subjects';
 import { boolean, date, doublePrecision, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0029_portfolio.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0029_portfolio`; keys: `0063`), which is the truth. */
 
 const ofChild = { id: uuid('id').notNull(), childId: uuid('child_id').notNull() };
 const kept = { familyId: uuid('family_id').notNull(), addedAt: moment('added_at').notNull() };

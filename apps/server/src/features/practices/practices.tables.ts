@@ -3,7 +3,7 @@ import { HOME_KINDS } from '@ori/contracts/practice-names';
 import { boolean, date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0020_activity_log.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0020_activity_log`; keys: `0062`), which is the truth. */
 
 export const practiceChoices = pgTable('practice_choices', {
   id: uuid('id').notNull(),

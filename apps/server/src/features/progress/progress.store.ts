@@ -42,14 +42,16 @@ const TOTALS = `select coalesce(s.answers, 0) as answers, coalesce(s.solved, 0) 
     coalesce(s.streak_days, 0) as "streakDays", s.last_work_day::text as "lastWorkDay",
     coalesce(s.reviews_kept, 0) as "reviewsKept", coalesce(s.comebacks, 0) as comebacks,
     coalesce(s.subjects_mastered, '{}') as "subjectsMastered",
-    (select count(*)::int from review_cards c where c.learner_id = u.id and c.due_at <= $2) as due,
-    (select count(*)::int from skill_states k where k.learner_id = u.id and k.answers > 0 and k.mastered_at is null) as learning,
-    array(select course_id from enrolments e where e.learner_id = u.id order by enrolled_at desc, course_id) as courses,
-    array(select lesson_id from lesson_progress p where p.learner_id = u.id and p.state = 'completed') as completed,
+    (select count(*)::int from review_cards c where c.family_id = u.family_id and c.learner_id = u.id and c.due_at <= $2) as due,
+    (select count(*)::int from skill_states k where k.family_id = u.family_id and k.learner_id = u.id and k.answers > 0 and k.mastered_at is null) as learning,
+    array(select course_id from enrolments e where e.family_id = u.family_id and e.learner_id = u.id
+      order by enrolled_at desc, course_id) as courses,
+    array(select lesson_id from lesson_progress p where p.family_id = u.family_id and p.learner_id = u.id and p.state = 'completed') as completed,
     coalesce((select json_agg(json_build_object('from', r.from_day, 'to', r.to_day)) from rest_days r
       where r.family_id = u.family_id and (r.learner_id is null or r.learner_id = u.id)
         and r.to_day >= coalesce(s.last_work_day, $2::date - 1)), '[]') as rests
-  from users u left join learner_states s on s.learner_id = u.id where u.id = $1`;
+  from users u left join learner_states s on s.family_id = u.family_id and s.learner_id = u.id
+  where u.id = $1`;
 const EARNED = `select achievement, earned_at as "earnedAt" from achievements
   where learner_id = $1 order by earned_at desc, achievement`;
 const DAYS = `select day::text as day, answers, correct, worked_ms::float8 as "workedMs",

@@ -38,7 +38,7 @@ const LESSONS = `select lesson_id as "lessonId", ((completed_at at time zone $2)
 const MASTERED = `select k.skill, ((k.mastered_at at time zone $2)::date)::text as on, a.misconception,
     ((a.answered_at at time zone $2)::date)::text as "seenOn"
   from skill_states k left join lateral (select misconception, answered_at from attempts
-    where learner_id = k.learner_id and skill = k.skill and misconception is not null and answered_at < k.mastered_at
+    where family_id = k.family_id and learner_id = k.learner_id and skill = k.skill and misconception is not null and answered_at < k.mastered_at
     order by answered_at desc, sequence desc limit 1) a on true
   where k.learner_id = $1 and (k.mastered_at at time zone $2)::date between $3::date and $4::date
   order by k.mastered_at`;

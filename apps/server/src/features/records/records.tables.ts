@@ -3,7 +3,7 @@ import { SUBJECTS } from '@ori/contracts/subjects';
 import { bigint, boolean, date, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints, triggers and indexes are in `db/migrations` (`0021_records`, `0040_state_subjects`). */
+/** Columns only: constraints, triggers and indexes are in `db/migrations` (`0021_records`, `0040_state_subjects`; keys: `0062`). */
 
 export const studentYears = pgTable('student_years', {
   id: uuid('id').notNull(),

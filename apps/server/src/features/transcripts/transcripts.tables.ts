@@ -14,7 +14,7 @@ import {
 import { boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0023_transcripts.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0023_transcripts`; keys: `0063`), which is the truth. */
 
 export const transcriptSettingsRows = pgTable('transcript_settings', {
   childId: uuid('child_id').notNull(),

@@ -11,7 +11,7 @@ import type { Ladder } from '@ori/core/tutor/turn';
 import { bigint, boolean, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0010_tutor.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0010_tutor`; keys: `0064`), which is the truth. */
 const count = (name: string) => integer(name).notNull().default(0);
 
 /**

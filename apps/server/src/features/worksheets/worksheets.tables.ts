@@ -2,7 +2,7 @@ import type { FrozenSheet } from '@ori/core/worksheets/frozen-sheet';
 import { jsonb, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0024_worksheets.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0024_worksheets`; keys: `0063`), which is the truth. */
 
 export const worksheets = pgTable('worksheets', {
   code: text('code').primaryKey(),

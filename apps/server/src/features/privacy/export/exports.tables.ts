@@ -3,7 +3,7 @@ import { EXPORT_STATES } from '@ori/contracts/privacy';
 import { bigint, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { bytes, moment } from '../../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0027_limits.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0027_limits`; keys: `0065`), which is the truth. */
 
 export const familyExports = pgTable('family_exports', {
   id: uuid('id').notNull(),

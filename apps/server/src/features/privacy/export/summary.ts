@@ -17,7 +17,7 @@ const CHILDREN = `select u.first_name as name, to_char(u.created_at, 'YYYY-MM-DD
     coalesce(w.days, 0)::int as days, coalesce(w.minutes, 0)::int as minutes, coalesce(w.answers, 0)::int as answers,
     coalesce(s.lessons_completed, 0) as lessons, coalesce(s.skills_mastered, 0) as skills, coalesce(w.months, '[]') as months
   from users u
-  left join learner_states s on s.learner_id = u.id
+  left join learner_states s on s.family_id = u.family_id and s.learner_id = u.id
   left join lateral (
     select sum(m.days) as days, sum(m.minutes) as minutes, sum(m.answers) as answers,
       json_agg(json_build_object('month', m.month, 'minutes', m.minutes, 'days', m.days) order by m.month) as months

@@ -1,7 +1,7 @@
 import { date, integer, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { moment } from '../../../db/columns.ts';
 
-/** Columns only: constraints and indexes are in `db/migrations/0027_limits.sql`, which is the truth. */
+/** Columns only: constraints and indexes are in `db/migrations` (`0027_limits`; keys: `0065`), which is the truth. */
 
 export const screenLimitRows = pgTable('screen_limits', {
   id: uuid('id').notNull(),

@@ -41,7 +41,7 @@ const DAYS = `select u.id, u.first_name as "firstName",
         count(*) filter (where verdict = 'incorrect')::int as missed,
         count(*) filter (where verdict = 'correct' and counted and hint_level < 2)::int as right
       from attempts a where a.learner_id = u.id and a.answered_at > $2::timestamptz - interval '1 day'
-        and not exists (select from attempts_voided v where v.learner_id = a.learner_id and v.attempt_id = a.id)
+        and not exists (select from attempts_voided v where v.family_id = a.family_id and v.learner_id = a.learner_id and v.attempt_id = a.id)
         and (a.answered_at at time zone u.time_zone)::date = ($2::timestamptz at time zone u.time_zone)::date
       group by skill) s), '[]') as skills,
     (select count(*)::int from tutor_messages m where m.learner_id = u.id and m.role = 'tutor' and not m.is_private
