@@ -60,12 +60,12 @@ it('keeps the rows of an older database, each in the family of its person', asyn
     `sample_files (sample_id, type, size_bytes, content, added_at) values ($1, 'image/webp', 1, 'x', now())`,
     [sample],
   );
+  // Nothing kept a row from standing in another family.
   await insert(
     `messages (id, family_id, child_id, kind, author_part, body, written_at) values ($1, $3, $2, 'home', 'child', 'Hi', now())`,
-    [message, child, family],
+    [message, child, other],
   );
   await insert('message_withdrawals (message_id, withdrawn_at) values ($1, now())', [message]);
-  // Nothing kept a row from standing in another family.
   await insert(
     `attempts (learner_id, id, family_id, body_hash, skill, kind, number, difficulty, answer, verdict, hint_level, counted,
         duration_ms, locale, chance, mastered, achievements, answered_at)

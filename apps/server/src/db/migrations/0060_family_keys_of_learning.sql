@@ -17,6 +17,7 @@ update lesson_progress r set family_id = u.family_id from users u where u.id = r
 update question_hints r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
 update review_cards r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
 update skill_states r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update attempts_voided r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
 
 alter table achievements drop constraint achievements_learner_id_fkey;
 alter table activities drop constraint activities_learner_id_fkey;

@@ -1,10 +1,6 @@
 -- Every row of a family is found by its family first (docs/decisions/057). It writes keys and indexes anew, so it needs a
 -- quiet minute; rows stay as they are.
 
-alter table placement_answers add column family_id uuid references families (id) on delete cascade;
-update placement_answers a set family_id = p.family_id from placements p where p.id = a.placement_id;
-alter table placement_answers alter column family_id set not null;
-
 -- A row is in the family of its person; nothing says so until here.
 update assignments r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
 update assignments_declined r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
@@ -16,6 +12,10 @@ update rest_days r set family_id = u.family_id from users u where u.id = r.learn
 update schedule_entries r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
 update school_terms r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
 update timetable_slots r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+
+alter table placement_answers add column family_id uuid references families (id) on delete cascade;
+update placement_answers a set family_id = p.family_id from placements p where p.id = a.placement_id;
+alter table placement_answers alter column family_id set not null;
 
 alter table assignments drop constraint assignments_child_id_fkey;
 alter table assignments_declined drop constraint assignments_declined_child_id_fkey;

@@ -1,10 +1,6 @@
 -- Every row of a family is found by its family first (docs/decisions/057). It writes keys and indexes anew, so it needs a
 -- quiet minute; rows stay as they are.
 
-alter table activity_strikes add column family_id uuid references families (id) on delete cascade;
-update activity_strikes s set family_id = e.family_id from activity_log e where e.id = s.entry_id;
-alter table activity_strikes alter column family_id set not null;
-
 -- A row is in the family of its person; nothing says so until here.
 update activity_log r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
 update attendance_words r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
@@ -15,6 +11,10 @@ update record_entries r set family_id = u.family_id from users u where u.id = r.
 update record_locks r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
 update record_strikes r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
 update student_years r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+
+alter table activity_strikes add column family_id uuid references families (id) on delete cascade;
+update activity_strikes s set family_id = e.family_id from activity_log e where e.id = s.entry_id;
+alter table activity_strikes alter column family_id set not null;
 
 alter table activity_log drop constraint activity_log_learner_id_fkey;
 alter table activity_strikes drop constraint activity_strikes_entry_id_fkey;

@@ -1,10 +1,6 @@
 -- Every row of a family is found by its family first (docs/decisions/057). It writes keys and indexes anew, so it needs a
 -- quiet minute; rows stay as they are.
 
-alter table sample_files add column family_id uuid references families (id) on delete cascade;
-update sample_files f set family_id = s.family_id from work_samples s where s.id = f.sample_id;
-alter table sample_files alter column family_id set not null;
-
 -- A row is in the family of its person; nothing says so until here.
 update assessments r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
 update books_read r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
@@ -15,6 +11,10 @@ update transcript_settings r set family_id = u.family_id from users u where u.id
 update work_samples r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
 update worksheet_shelf r set family_id = u.family_id from users u where u.id = r.owner_id and r.family_id <> u.family_id;
 update worksheets_given r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
+
+alter table sample_files add column family_id uuid references families (id) on delete cascade;
+update sample_files f set family_id = s.family_id from work_samples s where s.id = f.sample_id;
+alter table sample_files alter column family_id set not null;
 
 alter table assessments drop constraint assessments_child_id_fkey;
 alter table books_read drop constraint books_read_child_id_fkey;

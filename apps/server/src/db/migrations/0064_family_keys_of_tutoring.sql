@@ -12,6 +12,7 @@ update tutor_conversations r set family_id = u.family_id from users u where u.id
 update tutor_days r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
 update tutor_limits r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
 update tutor_messages r set family_id = u.family_id from users u where u.id = r.learner_id and r.family_id <> u.family_id;
+update tutor_reports r set family_id = m.family_id from tutor_messages m where m.id = r.message_id and r.family_id <> m.family_id;
 
 alter table kim_cards drop constraint kim_cards_user_id_fkey;
 alter table kim_choices drop constraint kim_choices_user_id_fkey;

@@ -1,10 +1,6 @@
 -- Every row of a family is found by its family first (docs/decisions/057). It writes keys and indexes anew, so it needs a
 -- quiet minute; rows stay as they are.
 
-alter table message_withdrawals add column family_id uuid references families (id) on delete cascade;
-update message_withdrawals w set family_id = m.family_id from messages m where m.id = w.message_id;
-alter table message_withdrawals alter column family_id set not null;
-
 -- A row is in the family of its person; nothing says so until here.
 update consents r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
 update guardianships r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
@@ -18,6 +14,10 @@ update screen_grants r set family_id = u.family_id from users u where u.id = r.c
 update screen_limits r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
 update messages r set family_id = u.family_id from users u where u.id = r.child_id and r.family_id <> u.family_id;
 update thread_reads r set family_id = u.family_id from users u where u.id = r.user_id and r.family_id <> u.family_id;
+
+alter table message_withdrawals add column family_id uuid references families (id) on delete cascade;
+update message_withdrawals w set family_id = m.family_id from messages m where m.id = w.message_id;
+alter table message_withdrawals alter column family_id set not null;
 
 alter table consents drop constraint consents_child_id_fkey;
 alter table family_export_pieces drop constraint family_export_pieces_export_id_fkey;
