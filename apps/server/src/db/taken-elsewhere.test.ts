@@ -28,12 +28,13 @@ async function openReaders() {
   return { familyId: rows[0]?.id ?? '', keep };
 }
 
+const isTaken = (...rows: { id: string; familyId: string }[]) =>
+  isTakenElsewhere(app.database.db, booksRead, rows);
+
 it('finds an id that another family has, and none that is free or the family’s own', async () => {
   const [first, second] = await Promise.all([openReaders(), openReaders()]);
   const id = randomUUID();
   expect((await first.keep(id)).statusCode).toBe(200);
-  const isTaken = (...rows: { id: string; familyId: string }[]) =>
-    isTakenElsewhere(app.database.db, booksRead, rows);
 
   expect(await isTaken({ id, familyId: second.familyId })).toBe(true);
   expect(await isTaken({ id, familyId: first.familyId })).toBe(false);
