@@ -14,6 +14,7 @@ afterAll(() => app.close());
 const book = {
   title: 'Things Fall Apart',
   author: 'Chinua Achebe',
+  isbn: '',
   startedOn: '2026-08-01',
   finishedOn: null,
 };
